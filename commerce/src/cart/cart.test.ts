@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Sellable } from '../catalogue/sellable.ts'
+import { aSellable } from '../catalogue/sellable-example.ts'
+import { type Cart, type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
+
+const jacket = aSellable()
+const larger = { ...jacket, sku: 'CAIRN001BLK-L', size: 'L' }
+const giftCard = { ...jacket, sku: 'CAIRN008HTR-50', isDigital: true, onHand: 0 }
+
+const empty: Cart = { id: 'cart', consumerId: 'guest', version: 0, lines: [] }
+
+let lines = 0
+const item = (more: Partial<ItemToAdd> = {}): ItemToAdd => ({
+  lineId: `line-${(lines += 1)}`,
+  quantity: 1,
+  recipeId: null,
+  shippingMethod: undefined,
+  giftOption: null,
+  ...more,
+})
+
+function cartWith(...added: [Sellable, number][]): Cart {
+  return added.reduce((cart, [sellable, quantity]) => {
+    const outcome = withItem(cart, item({ quantity }), sellable)
+    if (!outcome.ok) throw new Error(outcome.refusal.name)
+    return outcome.value
+  }, empty)
+}
+
+const quantities = ({ lines: kept }: Cart) => kept.map(({ sku, quantity }) => [sku, quantity])
+
+describe('adding an item', () => {
+  test('a new item becomes a line of its own', () => {
+    expect(quantities(cartWith([jacket, 1], [larger, 2]))).toEqual([
+      ['CAIRN001BLK-M', 1],
+      ['CAIRN001BLK-L', 2],
+    ])
+  })
+
+  test('the same item again adds to its line', () => {
+    expect(quantities(cartWith([jacket, 1], [jacket, 2]))).toEqual([['CAIRN001BLK-M', 3]])
+  })
+
+  test.each([
+    ['itemNotAvailable', null],
+    ['variantWithdrawn', { ...jacket, withdrawn: true }],
+    ['giftNotSoldAlone', { ...jacket, soldAlone: false }],
+    ['noPrice', { ...jacket, price: null }],
+    ['outOfStock', { ...jacket, onHand: 0 }],
+  ])('is refused with %s', (name, sellable) => {
+    expect(withItem(empty, item(), sellable)).toEqual({ ok: false, refusal: { name, data: {} } })
+  })
+
+  test('more than there is is refused, and says how many there are', () => {
+    expect(withItem(cartWith([jacket, 8]), item({ quantity: 3 }), jacket)).toMatchObject({
+      refusal: { name: 'maximumQuantityAdded', data: { maximum: 10 } },
+    })
+  })
+
+  test('the limit of a style counts all of its sizes together', () => {
+    const limited = { ...jacket, maxPerOrder: 3 }
+    const cart = cartWith([limited, 2])
+
+    expect(withItem(cart, item({ quantity: 2 }), { ...larger, maxPerOrder: 3 })).toMatchObject({
+      refusal: { name: 'maximumQuantityAdded', data: { maximum: 3 } },
+    })
+  })
+
+  test('what is digital never runs out, and travels digitally', () => {
+    const outcome = withItem(empty, item({ quantity: 7 }), giftCard)
+
+    expect(outcome.ok && outcome.value.lines).toMatchObject([{ quantity: 7, shippingMethod: 'digital' }])
+  })
+
+  test('a greeting goes with a gift card only', () => {
+    const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'See you up there' }
+
+    expect(withItem(empty, item({ giftOption }), jacket)).toMatchObject({
+      refusal: { name: 'giftOptionNotPossible' },
+    })
+    expect(withItem(empty, item({ giftOption }), giftCard)).toMatchObject({ ok: true })
+  })
+
+  test('gift cards for two people stay two lines', () => {
+    const to = (name: string) =>
+      item({ giftOption: { email: `${name}@example.com`, to: name, message: '' } })
+    const first = withItem(empty, to('kim'), giftCard)
+    const second = first.ok ? withItem(first.value, to('robin'), giftCard) : first
+
+    expect(second.ok && second.value.lines).toHaveLength(2)
+  })
+
+  test('a way of delivery that the item cannot take is refused', () => {
+    expect(withItem(empty, item({ shippingMethod: 'digital' }), jacket)).toMatchObject({
+      refusal: { name: 'shippingMethodUnavailable' },
+    })
+  })
+})
+
+describe('changing an item', () => {
+  test('sets its quantity', () => {
+    const cart = cartWith([jacket, 1])
+    const lineId = cart.lines[0]?.id ?? ''
+
+    const changed = withChangedItem(cart, { lineId, quantity: 4, shippingMethod: undefined })
+
+    expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-M', 4]])
+  })
+
+  test('to a size that is already there joins the two lines', () => {
+    const cart = cartWith([jacket, 1], [larger, 2])
+    const lineId = cart.lines[0]?.id ?? ''
+
+    const changed = withChangedItem(
+      cart,
+      { lineId, quantity: undefined, shippingMethod: undefined },
+      larger,
+    )
+
+    expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-L', 3]])
+  })
+
+  test('an item that is not there is refused', () => {
+    const change = { lineId: 'nobody', quantity: 2, shippingMethod: undefined }
+    expect(withChangedItem(empty, change)).toMatchObject({ refusal: { name: 'itemNotAvailable' } })
+  })
+})
+
+test('removing an item leaves the others, and removing it again is refused', () => {
+  const cart = cartWith([jacket, 1], [larger, 2])
+  const lineId = cart.lines[0]?.id ?? ''
+  const without = withoutItem(cart, lineId)
+
+  expect(without.ok && quantities(without.value)).toEqual([['CAIRN001BLK-L', 2]])
+  expect(without.ok && withoutItem(without.value, lineId)).toMatchObject({
+    refusal: { name: 'itemNotAvailable' },
+  })
+})
+
+test('whatever is added and changed, no sku is ever held beyond its stock', () => {
+  const step = fc.record({
+    sellable: fc.constantFrom(jacket, larger),
+    quantity: fc.integer({ min: 1, max: 12 }),
+    changesLine: fc.option(fc.nat({ max: 3 })),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let cart = empty
+      for (const { sellable, quantity, changesLine } of steps) {
+        const lineId = changesLine === null ? undefined : cart.lines[changesLine]?.id
+        const outcome =
+          lineId === undefined
+            ? withItem(cart, item({ quantity }), sellable)
+            : withChangedItem(cart, { lineId, quantity, shippingMethod: undefined }, sellable)
+        if (outcome.ok) cart = outcome.value
+      }
+      for (const { sku, onHand } of [jacket, larger]) {
+        const held = cart.lines.filter((line) => line.sku === sku)
+        expect(held.length).toBeLessThanOrEqual(1)
+        expect(held[0]?.quantity ?? 0).toBeLessThanOrEqual(onHand)
+      }
+    }),
+  )
+})

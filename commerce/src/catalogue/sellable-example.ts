@@ -1,0 +1,24 @@
+import type { Sellable } from './sellable.ts'
+
+/** For tests: a jacket with nothing special about it but what the test says. */
+export const aSellable = (more: Partial<Sellable> = {}): Sellable => ({
+  sku: 'CAIRN001BLK-M',
+  upc: '840000000019',
+  size: 'M',
+  onHand: 10,
+  withdrawn: false,
+  productId: 'CAIRN001BLK',
+  styleId: 'CAIRN001',
+  maxPerOrder: null,
+  isDigital: false,
+  isCustom: false,
+  soldAlone: true,
+  name: 'Summit Down Jacket',
+  slug: 'summit-down-jacket',
+  eyebrow: null,
+  colourName: 'Basalt',
+  rating: { score: 4.6, reviewsCount: 400 },
+  sizes: [],
+  price: { current: 320_00, original: 320_00 },
+  ...more,
+})

@@ -1,0 +1,48 @@
+import type { ItemRefusal } from '@cairn/contract/cart'
+import type { Minor } from '@cairn/contract/money'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import type { Locale } from '@cairn/contract/sites'
+import type { ShippingMethodCode } from '@cairn/contract/shipping'
+
+/** Where a price holds and in which language things are named. */
+export type Market = { siteId: string; locale: Locale }
+
+/** What the catalogue says of a variant at this moment, in a market. */
+export type Sellable = {
+  sku: string
+  upc: string
+  size: string | null
+  onHand: number
+  withdrawn: boolean
+  productId: string
+  styleId: string
+  maxPerOrder: number | null
+  isDigital: boolean
+  isCustom: boolean
+  soldAlone: boolean
+  name: string
+  slug: string
+  eyebrow: string | null
+  colourName: string
+  rating: { score: number; reviewsCount: number }
+  sizes: readonly { sku: string; size: string | null; onHand: number }[]
+  /** None: not sold on this site. */
+  price: { current: Minor; original: Minor } | null
+}
+
+/** May a shopper put this into a cart? */
+export function checkSold(sellable: Sellable | null): Result<Sellable, Refusal<ItemRefusal>> {
+  if (!sellable) return refuse('itemNotAvailable')
+  if (sellable.withdrawn) return refuse('variantWithdrawn')
+  if (!sellable.soldAlone) return refuse('giftNotSoldAlone')
+  if (!sellable.price) return refuse('noPrice')
+  if (!hasStock(sellable)) return refuse('outOfStock')
+  return accept(sellable)
+}
+
+export const hasStock = ({ onHand, isDigital }: Sellable): boolean => isDigital || onHand > 0
+
+export const ownShippingMethod = ({ isDigital, isCustom }: Sellable): ShippingMethodCode => {
+  if (isDigital) return 'digital'
+  return isCustom ? 'customs' : 'standard'
+}

@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, protocol } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+export type ToWorker =
+  | { kind: 'open'; socket: number }
+  | { kind: 'bytes'; socket: number; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'stop' }
+export type FromWorker =
+  | { kind: 'started' }
+  | { kind: 'bytes'; socket: number; bytes: Uint8Array<ArrayBuffer> }
+
+/** Nobody checkpoints in PostgreSQL's single-user mode, so its log would grow for ever. */
+const checkpointAfterBytes = 64 * 1024 * 1024
+
+// AuthenticationOk, then ReadyForQuery in state idle.
+const welcome = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49)
+
+if (parentPort) await serve(parentPort, workerData)
+
+async function serve(port: NonNullable<typeof parentPort>, directory: string) {
+  const database = await PGlite.create(directory, { extensions: { pg_trgm, unaccent } })
+  const answer = (message: FromWorker) =>
+    port.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : [])
+  const say = (text: string) => database.execProtocolRawSync(protocol.serialize.query(text))
+  let received = 0
+
+  port.on('message', async (message: ToWorker) => {
+    if (message.kind === 'stop') {
+      await database.close()
+      port.close()
+    } else if (message.kind === 'open') {
+      // A client that was thrown away may have left its transaction open.
+      say('rollback')
+      say('discard all')
+      answer({ kind: 'bytes', socket: message.socket, bytes: welcome.slice() })
+    } else {
+      const bytes = database.execProtocolRawSync(message.bytes)
+      answer({ kind: 'bytes', socket: message.socket, bytes: new Uint8Array(bytes) })
+      received += message.bytes.byteLength
+      if (received > checkpointAfterBytes && !database.isInTransaction()) {
+        received = 0
+        say('checkpoint')
+      }
+    }
+  })
+  answer({ kind: 'started' })
+}

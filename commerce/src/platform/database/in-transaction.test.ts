@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase, Transaction } from './database.ts'
+import { inTransaction } from './in-transaction.ts'
+import { openTestDatabase } from './testing.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase({ poolSize: 30 })
+  await database.exec(`
+    create table stock (sku text primary key, on_hand integer not null);
+    insert into stock values ('a', 1000), ('b', 1000)`)
+})
+afterAll(() => database.close())
+
+async function failWith(transaction: Transaction, code: string) {
+  const text = `do $$ begin raise exception 'lost' using errcode = '${code}'; end $$`
+  await sql.raw(text).execute(transaction)
+}
+
+test.each(['40001', '40P01'])('work that lost a race (%s) is done again', async (code) => {
+  let tries = 0
+  const answer = await inTransaction(database.query, async (transaction) => {
+    if (++tries < 4) await failWith(transaction, code)
+    return 'done'
+  })
+  expect([answer, tries]).toEqual(['done', 4])
+})
+
+test('work that loses every time, or breaks a rule, fails with that error', async () => {
+  let tries = 0
+  const work = (code: string) => (transaction: Transaction) => {
+    tries++
+    return failWith(transaction, code)
+  }
+  await expect(inTransaction(database.query, work('40001'))).rejects.toMatchObject({
+    code: '40001',
+  })
+  expect(tries).toBe(4)
+  await expect(inTransaction(database.query, work('23514'))).rejects.toThrow('lost')
+  expect(tries).toBe(5)
+})
+
+test('those who lock the same rows in opposite orders all get through', async () => {
+  const take = (skus: string[]) =>
+    inTransaction(database.query, async (transaction) => {
+      for (const sku of skus)
+        await sql`update stock set on_hand = on_hand - 1 where sku = ${sku}`.execute(transaction)
+    })
+  const buyers = Array.from({ length: 20 }, (_, n) => take(n % 2 ? ['a', 'b'] : ['b', 'a']))
+  const outcomes = await Promise.allSettled(buyers)
+  const { rows } = await database.run('select on_hand from stock order by sku')
+  const won = outcomes.filter((outcome) => outcome.status === 'fulfilled').length
+  expect(rows).toEqual([{ on_hand: 1000 - won }, { on_hand: 1000 - won }])
+  expect(won).toBe(20)
+})

@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from './database.ts'
+import { inTransaction } from './in-transaction.ts'
+import { isUnavailable } from './is-unavailable.ts'
+import { openTestDatabase } from './testing.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase({ connectTimeoutMs: 500, poolSize: 2 })
+  await database.exec(`
+    create table things (id integer primary key check (id > 0), name text unique);
+    create table other_things (id integer)`)
+})
+afterAll(() => database.close())
+
+const oneRow = async (text: string, parameters: unknown[] = []) =>
+  (await database.run(text, parameters)).rows[0]
+
+describe('values come back as they are meant, on both engines', () => {
+  test('what PostgreSQL writes', async () => {
+    const row = await oneRow(`
+      select 9007199254740991::bigint as most, sum(12345678901::bigint) as total,
+             4.25::numeric as score, '2026-03-29 01:30:00.5+02'::timestamptz as at,
+             '2026-03-29 01:30:00'::timestamp as local, '2026-03-29'::date as day,
+             '{"a": [1, null]}'::jsonb as document, array[1, 2]::bigint[] as counts,
+             array['a"b', null, 'c,d']::text[] as names, '\\xdead'::bytea as bytes,
+             'b3b2d9a4-5e68-4c27-9a8b-7f7d8a1d7b57'::uuid as id, true as yes,
+             null::bigint as nothing, '1 day 02:00'::interval as duration`)
+    expect(row).toEqual({
+      most: Number.MAX_SAFE_INTEGER,
+      total: 12345678901,
+      score: 4.25,
+      at: new Date('2026-03-28T23:30:00.500Z'),
+      local: new Date('2026-03-29T01:30:00Z'),
+      day: '2026-03-29',
+      document: { a: [1, null] },
+      counts: [1, 2],
+      names: ['a"b', null, 'c,d'],
+      bytes: Buffer.from('dead', 'hex'),
+      id: 'b3b2d9a4-5e68-4c27-9a8b-7f7d8a1d7b57',
+      yes: true,
+      nothing: null,
+      duration: '1 day 02:00:00',
+    })
+  })
+
+  test('what we send', async () => {
+    const row = await oneRow(
+      `select $1::bigint as amount, $2::timestamptz as at, $3::jsonb as document,
+              $4::text[] as names, $5::bytea as bytes, $6::boolean as no, $7::text as nothing`,
+      [
+        123456789012,
+        new Date('2026-03-28T23:30:00.123Z'),
+        JSON.stringify([{ deep: 'Größe ☃' }]),
+        ['a"b', 'c,d'],
+        Buffer.from('dead', 'hex'),
+        false,
+        null,
+      ],
+    )
+    expect(row).toEqual({
+      amount: 123456789012,
+      at: new Date('2026-03-28T23:30:00.123Z'),
+      document: [{ deep: 'Größe ☃' }],
+      names: ['a"b', 'c,d'],
+      bytes: Buffer.from('dead', 'hex'),
+      no: false,
+      nothing: null,
+    })
+  })
+
+  test('a number too large to be exact is an error, not a near one', async () => {
+    await expect(database.run('select 9007199254740993::bigint as n')).rejects.toThrow(RangeError)
+    await expect(database.run('select array[9007199254740993] as n')).rejects.toThrow(RangeError)
+    expect(await oneRow('select 1 as n')).toEqual({ n: 1 })
+  })
+
+  test('a large answer and a large question arrive whole', async () => {
+    const text = 'snow '.repeat(400_000)
+    const row = await oneRow('select $1::text as text, length($1::text) as length', [text])
+    expect(row).toEqual({ text, length: text.length })
+  })
+})
+
+test('a broken rule says which one and why', async () => {
+  await database.run('insert into things values (1, $1)', ['rope'])
+  const twice = database.run('insert into things values (2, $1)', ['rope'])
+  await expect(twice).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'things_name_key',
+    detail: 'Key (name)=(rope) already exists.',
+    table: 'things',
+  })
+})
+
+test('a transaction that fails leaves nothing, and its connection is as good as new', async () => {
+  const failed = inTransaction(database.query, async (transaction) => {
+    await sql`insert into things values (10, 'axe')`.execute(transaction)
+    await sql`insert into things values (-1, 'nothing')`.execute(transaction)
+  })
+  await expect(failed).rejects.toMatchObject({ code: '23514' })
+  expect(await oneRow('select id from things where id = 10')).toBeUndefined()
+})
+
+test('several statements at once are answered in a row, and fail as one', async () => {
+  const { rows } = await database.exec(
+    'select 1 as a; select 2 as a union all select 3; begin; end',
+  )
+  expect(rows).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }])
+  await expect(
+    database.exec('insert into other_things values (1); select 1 / 0; select 2'),
+  ).rejects.toMatchObject({ code: '22012' })
+  await expect(
+    database.exec('begin; insert into other_things values (1); select 1 / 0; commit'),
+  ).rejects.toMatchObject({ code: '22012' })
+  expect((await database.run('select * from other_things')).rows).toEqual([])
+})
+
+test('settings made on a lent connection do not outlive the loan', async () => {
+  await database.withConnection((connection) => connection.exec(`set work_mem = '7MB'; begin`))
+  await database.withConnection(async (connection) => {
+    const { rows } = await connection.run('show work_mem')
+    expect(rows[0]?.['work_mem']).not.toBe('7MB')
+  })
+})
+
+describe('a query on the database itself inside a transaction', () => {
+  test('is refused at once', async () => {
+    const tangled = inTransaction(database.query, () => sql`select 1`.execute(database.query))
+    await expect(tangled).rejects.toThrow('Hand the transaction down')
+  })
+
+  test('is fine afterwards, even from what was begun inside', async () => {
+    let after: Promise<unknown> | undefined
+    await inTransaction(database.query, async (transaction) => {
+      await sql`select 1`.execute(transaction)
+      after = new Promise((done) => setTimeout(done, 50)).then(() => database.ping())
+    })
+    await expect(after).resolves.toBeUndefined()
+  })
+
+  test('of an outer transaction joins it when it is given that one', async () => {
+    await inTransaction(database.query, (outer) =>
+      inTransaction(outer, (inner) => sql`select 1`.execute(inner)),
+    )
+  })
+})
+
+test('whoever does not get a connection in time is told why, as an outage', async () => {
+  const release: (() => void)[] = []
+  const held = [1, 2].map(() =>
+    database.withConnection(() => new Promise<void>((done) => release.push(done))).catch(() => {}),
+  )
+  await new Promise((done) => setTimeout(done, 100))
+  const refused = await database.ping().catch((error: unknown) => error)
+  for (const let_go of release) let_go()
+  await Promise.all(held)
+  expect(String(refused)).toMatch(/one connection|became free/)
+  expect(isUnavailable(refused)).toBe(true)
+  await database.ping()
+})

@@ -1,0 +1,139 @@
+// Generated from the migrations by `npm run db:types`. Do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Parsed when read, written as text: only the text says whether a list is JSON or an array. */
+export type Json = ColumnType<unknown, string, string>
+export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>
+
+export type Tables = {
+  cart_lines: {
+    id: string
+    cart_id: string
+    position: GeneratedAlways<number>
+    sku: string
+    quantity: number
+    recipe_id: string | null
+    shipping_method: 'standard' | 'digital' | 'customs' | 'pickup' | 'pudo' | 'sts'
+    gift_option: NullableJson
+  }
+  carts: {
+    id: Generated<string>
+    consumer_id: string
+    state: Generated<'active' | 'ordered' | 'dropped'>
+    version: Generated<number>
+    created_at: Generated<Date>
+    changed_at: Generated<Date>
+  }
+  live_sessions: {
+    id: string
+    usid: string
+    consumer_id: string
+    consumer_no: string
+    consumer_type: 'GUEST' | 'REGISTERED' | 'EMPLOYEE'
+    handle: string
+    access_hash: string
+    access_expires_at: Date
+    refresh_expires_at: Date
+  }
+  outbox: {
+    id: GeneratedAlways<number>
+    topic: string
+    payload: Json
+    created_at: Generated<Date>
+  }
+  prices: {
+    product_id: string
+    site_id: string
+    current_minor: number
+    original_minor: number
+    historic_best_minor: number | null
+  }
+  product_texts: {
+    product_id: string
+    locale: string
+    colour_name: string
+  }
+  products: {
+    product_id: string
+    style_id: string
+    colour: string
+    position: Generated<number>
+  }
+  sellable_variants: {
+    sku: string
+    upc: string
+    size: string | null
+    on_hand: number
+    withdrawn: boolean
+    product_id: string
+    colour: string
+    style_id: string
+    max_per_order: number | null
+    is_digital: boolean
+    is_custom: boolean
+    sold_alone: boolean
+    review_score: number
+    review_count: number
+    locale: string
+    name: string
+    slug: string
+    eyebrow: string | null
+    colour_name: string
+    sizes: unknown
+  }
+  sessions: {
+    id: Generated<string>
+    handle: Generated<string>
+    usid: Generated<string>
+    consumer_id: string
+    consumer_no: string
+    consumer_type: 'GUEST' | 'REGISTERED' | 'EMPLOYEE'
+    access_hash: string
+    access_expires_at: Date
+    refresh_hash: string
+    refresh_expires_at: Date
+    created_at: Generated<Date>
+    ended_at: Date | null
+  }
+  site_prices: {
+    product_id: string
+    site_id: string
+    current_minor: number
+    original_minor: number
+    historic_best_minor: number | null
+  }
+  spent_challenges: {
+    signature: string
+    expires_at: Date
+  }
+  spent_refresh_tokens: {
+    refresh_hash: string
+    session_id: string
+    spent_at: Generated<Date>
+  }
+  style_texts: {
+    style_id: string
+    locale: string
+    name: string
+    slug: string
+    eyebrow: string | null
+  }
+  styles: {
+    style_id: string
+    max_per_order: number | null
+    is_digital: Generated<boolean>
+    is_custom: Generated<boolean>
+    sold_alone: Generated<boolean>
+    review_score: Generated<number>
+    review_count: Generated<number>
+  }
+  variants: {
+    sku: string
+    product_id: string
+    upc: string
+    size: string | null
+    position: Generated<number>
+    on_hand: Generated<number>
+    withdrawn: Generated<boolean>
+  }
+}

@@ -1,0 +1,64 @@
+import type { OpenDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { hashOf, readMigrations } from './migration-files.ts'
+import { openDatabase } from './open-database.ts'
+import { migratedTemplate } from './template-directory.ts'
+
+/** Vitest runs this once before all test files, so that they do not all make the same. */
+export default async function makeTestTemplate() {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url) await postgresTemplate(url)
+  else await migratedTemplate()
+}
+
+const lockKey = 20_411_978
+
+/** A database on the server with all tables, for `create database … template`. */
+export async function postgresTemplate(url: string): Promise<string> {
+  const content = hashOf(
+    readMigrations()
+      .map(({ name, hash }) => name + hash)
+      .join('\n'),
+  )
+  const name = `cairn_template_${content.slice(0, 16)}`
+  const admin = await openDatabase({ url, poolSize: 1, connectTimeoutMs: 5000 })
+  try {
+    await admin.withConnection(async (connection) => {
+      await connection.exec('set statement_timeout = 0; set lock_timeout = 0')
+      await connection.run('select pg_advisory_lock($1)', [lockKey])
+      try {
+        if (await exists(connection, name)) return
+        const draft = `${name}_draft`
+        await connection.exec(`drop database if exists ${draft} with (force)`)
+        await connection.exec(`create database ${draft}`)
+        await migrateAt(withDatabaseName(url, draft))
+        await connection.exec(`alter database ${draft} rename to ${name}`)
+      } finally {
+        await connection.run('select pg_advisory_unlock($1)', [lockKey])
+      }
+    })
+  } finally {
+    await admin.close()
+  }
+  return name
+}
+
+export function withDatabaseName(url: string, name: string): string {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
+
+async function exists(connection: Pick<OpenDatabase, 'run'>, name: string): Promise<boolean> {
+  const { rows } = await connection.run('select from pg_database where datname = $1', [name])
+  return rows.length > 0
+}
+
+async function migrateAt(url: string) {
+  const database = await openDatabase({ url, connectTimeoutMs: 5000 })
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
+}

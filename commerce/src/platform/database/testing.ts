@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OpenDatabase } from './database.ts'
+import { openDatabase, type DatabaseSettings } from './open-database.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { migratedTemplate } from './template-directory.ts'
+import { postgresTemplate, withDatabaseName } from './test-template.ts'
+
+const server = process.env['TEST_DATABASE_URL']
+
+/** A fresh database with all tables and no rows, thrown away when it is closed. */
+export const openTestDatabase = (
+  settings: Omit<DatabaseSettings, 'url' | 'dataDir'> = {},
+): Promise<OpenDatabase> => (server ? openOnServer(server, settings) : openInDirectory(settings))
+
+async function openInDirectory(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const directory = await mkdtemp(join(tmpdir(), 'cairn-test-'))
+  const removeNow = () => rmSync(directory, { recursive: true, force: true })
+  process.once('exit', removeNow)
+  await cp(await migratedTemplate(), directory, { recursive: true })
+  const database = await openEmbedded(directory, settings)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await rm(directory, { recursive: true, force: true })
+      process.off('exit', removeNow)
+    },
+  }
+}
+
+async function openOnServer(url: string, settings: DatabaseSettings): Promise<OpenDatabase> {
+  const template = await postgresTemplate(url)
+  const name = `cairn_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, `create database ${name} template ${template}`)
+  const own = withDatabaseName(url, name)
+  const database = await openDatabase({ connectTimeoutMs: 5000, ...settings, url: own })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await onServer(url, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(url: string, statement: string) {
+  const database = await openDatabase({ url, poolSize: 1, connectTimeoutMs: 5000 })
+  await database.exec(statement)
+  await database.close()
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from '../database/database.ts'
+
+/** Something that happened, told to whoever consumes it. `Payload` is what JSON can carry. */
+export type Event<Payload extends object> = { topic: string; payload?: Payload }
+
+/** A name, and what is told under it: `defineEvent<{ orderId: string }>('order-placed')`. */
+export const defineEvent = <Payload extends object>(topic: string): Event<Payload> => ({ topic })
+
+/** Told if the transaction commits, once; never if it does not. */
+export async function emit<Payload extends object>(
+  transaction: Transaction,
+  { topic }: Event<Payload>,
+  payload: NoInfer<Payload>,
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({ topic, payload: JSON.stringify(payload) })
+    .execute()
+}

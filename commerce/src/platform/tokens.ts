@@ -1,0 +1,14 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+/** 32 random bytes in 43 characters; whoever has it may use it, so only its hash is ever kept. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url')
+
+/**
+ * The token that follows this one. Derived, not drawn, so that two requests exchanging the same
+ * token at the same moment arrive at the same successor without it being kept anywhere.
+ */
+export const successorOf = (token: string, use: 'access' | 'refresh', secret: string): string =>
+  createHmac('sha256', secret).update(`${use}:${token}`).digest('base64url')

@@ -1,0 +1,58 @@
+import { flagCookies } from '@cairn/contract/cookies'
+
+type Pending = { value: string; maxAgeSeconds: number }
+
+const pair = /^\s*([^=;\s]+)=([^;]*)$/
+const readable = new Set<string>(Object.values(flagCookies))
+
+/** The cookies a request came with, and those its answer will set; reading sees both. */
+export class CookieJar {
+  readonly #given: ReadonlyMap<string, string>
+  readonly #pending = new Map<string, Pending>()
+  readonly #secure: boolean
+
+  constructor(header: string | null, secure: boolean) {
+    this.#given = parse(header ?? '')
+    this.#secure = secure
+  }
+
+  get(name: string): string | undefined {
+    const pending = this.#pending.get(name)
+    return (pending ? pending.value : this.#given.get(this.#wireName(name))) || undefined
+  }
+
+  set(name: string, value: string, maxAgeSeconds: number) {
+    this.#pending.set(name, { value, maxAgeSeconds })
+  }
+
+  remove(name: string) {
+    this.set(name, '', 0)
+  }
+
+  /** One set-cookie header a cookie that changed. */
+  changes(): string[] {
+    return [...this.#pending].map(([name, { value, maxAgeSeconds }]) =>
+      [
+        `${this.#wireName(name)}=${value}`,
+        'Path=/',
+        'SameSite=Lax',
+        `Max-Age=${maxAgeSeconds}`,
+        ...(readable.has(name) ? [] : ['HttpOnly']),
+        ...(this.#secure ? ['Secure'] : []),
+      ].join('; '),
+    )
+  }
+
+  #wireName(name: string) {
+    return this.#secure && !readable.has(name) ? `__Host-${name}` : name
+  }
+}
+
+function parse(header: string): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const part of header.split(';')) {
+    const [, name = '', value = ''] = pair.exec(part) ?? []
+    if (name && !cookies.has(name)) cookies.set(name, value)
+  }
+  return cookies
+}

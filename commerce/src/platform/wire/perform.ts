@@ -1,0 +1,53 @@
+import { tokenCookies } from '@cairn/contract/cookies'
+import { accept, type Result } from '@cairn/contract/result'
+import type { Asked } from './asked.ts'
+import type { Challenges } from './challenges.ts'
+import type { Addressed } from './guard.ts'
+import { type Counter, judge } from './rate-limits.ts'
+import { readInput } from './read-input.ts'
+import { refuseCall, type RefusedCall } from './refused-call.ts'
+import type { Route } from './serve.ts'
+
+export type Doorkeeping = {
+  /** Absent where limits are switched off. */
+  count: Counter | undefined
+  /** Absent where the shop has no captcha: then only the limits hold. */
+  challenges: Challenges | undefined
+}
+
+/** Is there still room for this caller? A solved challenge makes some. */
+export async function checkRate(
+  { call }: Route,
+  asked: Asked,
+  { count, challenges }: Doorkeeping,
+): Promise<Result<undefined, RefusedCall>> {
+  if (!count) return accept(undefined)
+  const from = { caller: callerOf(asked), address: asked.clientAddress }
+  const counts = await count(call.rate, from)
+  const verdict = judge(call.rate, counts)
+  if (verdict === 'tooMany') return refuseCall('tooManyRequests', { seconds: counts.secondsLeft })
+  if (verdict === 'fine' || !challenges) return accept(undefined)
+  const solved = await challenges.spend(asked.challengeSolution)
+  return solved ? accept(undefined) : refuseCall('challengeRequired')
+}
+
+const callerOf = ({ cookies, clientAddress }: Asked) =>
+  cookies.get(tokenCookies.access) ?? clientAddress
+
+/** Validates, admits, decides: the same for a call over HTTP and for one in process. */
+export async function perform(
+  { call, guard, handle }: Route,
+  asked: Asked,
+  raw: Addressed,
+): Promise<Result<unknown, RefusedCall>> {
+  const input = readInput(call, raw)
+  if (!input.ok) return input
+  const admitted = await guard.admit(asked, input.value)
+  if (!admitted.ok) return { ok: false, refusal: { refusal: admitted.refusal } }
+  const outcome = await handle({ ...served(input.value), grant: admitted.value, asked })
+  return outcome.ok ? outcome : { ok: false, refusal: { refusal: outcome.refusal } }
+}
+
+// readInput has just parsed these with the schemas of the call that the handler was written for.
+const served = (input: Addressed) =>
+  input as { params: undefined; query: undefined; body: undefined }

@@ -1,0 +1,169 @@
+import { tokenCookies } from '@cairn/contract/cookies'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+const askForGuest = (visitor: Visitor) =>
+  visitor.send('requestToken', { body: { type: 'Guest' } })
+const refresh = (visitor: Visitor) => visitor.send('requestToken', { body: { type: 'Refresh' } })
+
+async function pass(time: string) {
+  await shop.database.run(
+    `update sessions set access_expires_at = access_expires_at - $1::interval,
+                         refresh_expires_at = refresh_expires_at - $1::interval`,
+    [time],
+  )
+  await shop.database.run(`update spent_refresh_tokens set spent_at = spent_at - $1::interval`, [time])
+}
+
+describe('a guest', () => {
+  test('gets a session that says who they are (SES-001, SES-004)', async () => {
+    const { status, body } = await askForGuest(shop.visitor())
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      consumerType: 'GUEST',
+      consumerNo: expect.stringMatching(/^G[0-9A-F]{15}$/),
+      consumerId: expect.any(String),
+      refreshToken: expect.any(String),
+      basketId: null,
+      favorites: { favoriteId: null, favStoreId: null },
+    })
+  })
+
+  test('has tokens that no script can read, and instants in the future that one can (SES-010, SES-011)', async () => {
+    const visitor = shop.visitor()
+    const { headers } = await askForGuest(visitor)
+    const cookies = headers.getSetCookie()
+
+    for (const name of Object.values(tokenCookies)) {
+      expect(cookies.find((cookie) => cookie.startsWith(`${name}=`))).toMatch(/HttpOnly/)
+    }
+    for (const name of ['cairn_access_expires', 'cairn_refresh_expires']) {
+      expect(cookies.find((cookie) => cookie.startsWith(`${name}=`))).not.toMatch(/HttpOnly/)
+      expect(new Date(visitor.jar.get(name) ?? 0).getTime()).toBeGreaterThan(Date.now())
+    }
+    expect(visitor.jar.has('cairn_login')).toBe(false)
+  })
+
+  test('who asks again stays the same guest', async () => {
+    const visitor = shop.visitor()
+    const first = await askForGuest(visitor)
+    const second = await askForGuest(visitor)
+
+    expect(second.body['consumerId']).toBe(first.body['consumerId'])
+  })
+
+  test('who comes back after the access token has run out stays the same guest', async () => {
+    const visitor = shop.visitor()
+    const first = await askForGuest(visitor)
+    await pass('2 hours')
+    visitor.jar.delete(tokenCookies.access)
+    const second = await askForGuest(visitor)
+
+    expect(second.body['consumerId']).toBe(first.body['consumerId'])
+  })
+
+  test('keeps no token in the database, only its hash', async () => {
+    const visitor = shop.visitor()
+    await askForGuest(visitor)
+    const { rows } = await shop.database.run('select * from sessions')
+
+    expect(JSON.stringify(rows)).not.toContain(visitor.jar.get(tokenCookies.access))
+    expect(JSON.stringify(rows)).not.toContain(visitor.jar.get(tokenCookies.refresh))
+  })
+})
+
+describe('refreshing', () => {
+  test('replaces both tokens', async () => {
+    const visitor = await shop.guest()
+    const before = new Map(visitor.jar)
+    expect((await refresh(visitor)).status).toBe(200)
+
+    for (const name of Object.values(tokenCookies)) {
+      expect(visitor.jar.get(name)).not.toBe(before.get(name))
+    }
+    expect((await visitor.send('createCart', { body: {} })).status).toBe(200)
+  })
+
+  test('twice at the same moment leads both to the same successor', async () => {
+    const visitor = await shop.guest()
+    const twin = shop.visitor()
+    for (const [name, value] of visitor.jar) twin.jar.set(name, value)
+
+    const [one, other] = await Promise.all([refresh(visitor), refresh(twin)])
+
+    expect([one.status, other.status]).toEqual([200, 200])
+    expect(twin.jar.get(tokenCookies.refresh)).toBe(visitor.jar.get(tokenCookies.refresh))
+    expect((await visitor.send('createCart', { body: {} })).status).toBe(200)
+  })
+
+  test('with a token that was exchanged long ago ends the session for everybody', async () => {
+    const visitor = await shop.guest()
+    const thief = shop.visitor()
+    thief.jar.set(tokenCookies.refresh, visitor.jar.get(tokenCookies.refresh) ?? '')
+    await refresh(visitor)
+    await pass('11 seconds')
+
+    expect(await refresh(thief)).toMatchObject({ status: 401, errorId: 'REQ401' })
+    expect(await visitor.send('createCart', { body: {} })).toMatchObject({ status: 401 })
+    expect(await refresh(visitor)).toMatchObject({ status: 401 })
+  })
+
+  test('without a token, or with an invented one, is refused and leaves no cookie', async () => {
+    const stranger = shop.visitor()
+    stranger.jar.set(tokenCookies.refresh, 'invented')
+
+    expect(await refresh(stranger)).toMatchObject({ status: 401, errorId: 'REQ401' })
+    expect(stranger.jar.has(tokenCookies.refresh)).toBe(false)
+    expect(await refresh(shop.visitor())).toMatchObject({ status: 401 })
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session at once, and its cookies with it (SES-009)', async () => {
+    const visitor = await shop.guest()
+    const copy = shop.visitor()
+    for (const [name, value] of visitor.jar) copy.jar.set(name, value)
+    const { body } = await askForGuest(visitor)
+
+    expect(
+      await visitor.send('signOut', { body: { refreshToken: body['refreshToken'] } }),
+    ).toMatchObject({ status: 200 })
+    expect(visitor.jar.size).toBe(0)
+    expect(await copy.send('createCart', { body: {} })).toMatchObject({ status: 401 })
+    expect(await refresh(copy)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a session', () => {
+  test('is none when its usid is another one’s (SES-024)', async () => {
+    const visitor = await shop.guest()
+    const headers = { usid: crypto.randomUUID() }
+
+    expect(await visitor.send('createCart', { body: {}, headers })).toMatchObject({
+      status: 401,
+      errorId: 'REQ401',
+    })
+    expect(
+      await visitor.send('createCart', {
+        body: {},
+        headers: { usid: visitor.jar.get('cairn_usid') },
+      }),
+    ).toMatchObject({ status: 200 })
+  })
+
+  test('is none after its access token has run out', async () => {
+    const visitor = await shop.guest()
+    await pass('31 minutes')
+
+    expect(await visitor.send('createCart', { body: {} })).toMatchObject({ errorId: 'REQ401' })
+  })
+})

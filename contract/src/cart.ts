@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { cart } from './cart-entity.ts'
+import { basketId, itemId, sku, storeId } from './identifiers.ts'
+import { quantity } from './quantity.ts'
+import { giftOption, shippingMethodCode } from './shipping.ts'
+
+const itemToAdd = {
+  sku,
+  qty: quantity.default(1),
+  recipeId: z.string().max(80).optional(),
+  shippingMethod: shippingMethodCode.optional(),
+  giftOption: giftOption.optional(),
+}
+
+/** Why an item cannot be put into a cart, or not like this. */
+const refusedItem = [
+  'itemNotAvailable',
+  'outOfStock',
+  'noPrice',
+  'variantWithdrawn',
+  'maximumQuantityAdded',
+  'giftNotSoldAlone',
+  'giftOptionNotPossible',
+  'shippingMethodUnavailable',
+] as const
+export type ItemRefusal = (typeof refusedItem)[number]
+
+export const createCart = call({
+  method: 'POST',
+  path: '/cart/v1/cart',
+  summary: 'Create a cart, or answer with the active one.',
+  policy: 'session',
+  rate: 'write',
+  repeat: 'repeatable',
+  body: z.object({}),
+  answer: cart,
+  refuses: ['cartNotFound'],
+})
+
+export const createCartWithItem = call({
+  method: 'POST',
+  path: '/cart/v1/cartWithItem',
+  summary: 'Create a cart, or take the active one, and add an item.',
+  policy: 'session',
+  rate: 'write',
+  repeat: 'counted',
+  body: z.object(itemToAdd),
+  answer: cart,
+  refuses: ['cartNotFound', ...refusedItem],
+})
+
+export const readCart = call({
+  method: 'GET',
+  path: '/cart/v1/cart/{basketId}',
+  summary: 'Read a cart.',
+  policy: 'ownCart',
+  rate: 'read',
+  repeat: 'safe',
+  params: z.object({ basketId }),
+  query: z.object({
+    favStoreId: storeId.optional(),
+    isPatchRequired: z.stringbool().optional(),
+    inventorySupplyCheck: z.stringbool().optional(),
+  }),
+  answer: cart,
+  refuses: ['cartNotFound'],
+})
+
+export const addItem = call({
+  method: 'POST',
+  path: '/cart/v1/item',
+  summary: 'Add an item to a cart.',
+  policy: 'ownCart',
+  rate: 'write',
+  repeat: 'counted',
+  body: z.object({ basketId, ...itemToAdd }),
+  answer: cart,
+  refuses: ['cartNotFound', ...refusedItem],
+})
+
+export const changeItem = call({
+  method: 'PUT',
+  path: '/cart/v1/cart/{basketId}/item',
+  summary: 'Change the quantity, the variant or the delivery of an item.',
+  policy: 'ownCart',
+  rate: 'write',
+  repeat: 'repeatable',
+  params: z.object({ basketId }),
+  query: z.object({ action: z.literal('pickup').optional(), favStoreId: storeId.optional() }),
+  body: z.object({
+    itemId,
+    qty: quantity.optional(),
+    sku: sku.optional(),
+    shippingMethod: shippingMethodCode.optional(),
+  }),
+  answer: cart,
+  refuses: ['cartNotFound', ...refusedItem],
+})
+
+export const removeItem = call({
+  method: 'DELETE',
+  path: '/cart/v1/item',
+  summary: 'Remove an item from a cart.',
+  policy: 'ownCart',
+  rate: 'write',
+  repeat: 'repeatable',
+  body: z.object({ basketId, itemId }),
+  answer: cart,
+  refuses: ['cartNotFound', 'itemNotAvailable'],
+})

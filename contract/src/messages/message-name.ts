@@ -1,0 +1,14 @@
+import type { RefusalName } from '../refusals.ts'
+
+/** Details that a flash adds to another message. */
+type ExtraText = 'productItemMaxQuantity' | 'productItemRequired'
+
+/** A message with a {placeholder} has a second wording for when the figure is not known. */
+type WithFigure =
+  | 'ageInvalid'
+  | 'giftCardsAtMaximum'
+  | 'maximumQuantityAdded'
+  | 'reviewTooLong'
+  | ExtraText
+
+export type MessageName = RefusalName | ExtraText | `${WithFigure}Generic`

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { type Call, everyCallRefuses, wirePath } from './call.ts'
+import { errorBody } from './error-body.ts'
+import { headers } from './headers.ts'
+import { refusals, type RefusalName } from './refusals.ts'
+import { locales } from './sites.ts'
+
+type Json = { [key: string]: unknown }
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+/** The OpenAPI 3.1 document of a table of calls. */
+export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(calls)) {
+    const path = wirePath(call.path)
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cairn',
+      version: '1.0.0',
+      description: 'Every call of the shop. In preview the same paths answer under /pre.',
+    },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBody, 'output') },
+      parameters: commonParameters,
+    },
+  }
+}
+
+const commonParameters = {
+  locale: {
+    name: 'locale',
+    in: 'query',
+    required: true,
+    schema: { type: 'string', enum: locales },
+  },
+  accessKey: headerParameter(headers.accessKey, true, 'Names the client; unknown ones are refused.'),
+  siteId: headerParameter(headers.siteId, true, 'The site that owns the locale.'),
+  transactionId: headerParameter(headers.transactionId, false, 'New for each request; repeated in the answer.'),
+  correlationId: headerParameter(headers.correlationId, false, 'Ties requests together; repeated in the answer.'),
+}
+
+function headerParameter(name: string, required: boolean, description: string) {
+  return { name, in: 'header', required, description, schema: { type: 'string' } }
+}
+
+function operationOf(name: string, call: Call): Json {
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.path.split('/')[1] ?? ''],
+    'x-policy': call.policy,
+    'x-rate': call.rate,
+    'x-repeat': call.repeat,
+    parameters: [
+      ...Object.keys(commonParameters).map((key) => ({ $ref: `#/components/parameters/${key}` })),
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+    ],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Answered.',
+        content: { [call.answerType ?? 'application/json']: { schema: schemaOf(call.answer, 'output') } },
+      },
+      ...refusalResponses(call),
+    },
+  }
+}
+
+function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  })
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function refusalResponses(call: Call): Json {
+  const names: RefusalName[] = [...new Set([...call.refuses, ...everyCallRefuses])]
+  const byStatus = Map.groupBy(names, (name) => refusals[name].status)
+  return Object.fromEntries(
+    [...byStatus].toSorted(([one], [other]) => one - other).map(([status, refused]) => [
+      status,
+      {
+        description: refused.map((name) => `${refusals[name].id} ${refusals[name].meaning}`).join('; '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { refusals, type Refusal } from './refusals.ts'
+
+const fileOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const catalogue: [string, Refusal][] = Object.entries(refusals)
+const ids = catalogue.map(([, { id }]) => id)
+const isOurs = (id: string) => /^(REQ|BOT)\d/.test(id)
+
+const requirementsOf = (rows: string) => rows.split('\n').map((row) => row.split('\t')[4] ?? '')
+const codesOf = (text: string) => text.match(/\b(?:[A-Z]{2,4}\d{3,4}|4044)\b/g) ?? []
+
+test('every numbered code of the specification is in the catalogue, and no other but ours', () => {
+  const rows = requirementsOf(fileOf('docs/spec/requirements.tsv'))
+  const specified = [...new Set(rows.flatMap(codesOf))].toSorted()
+  expect(specified.length).toBeGreaterThan(100)
+  expect(ids.filter((id) => !isOurs(id)).toSorted()).toEqual(specified)
+})
+
+test('no id is given twice', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('a code that is named after its HTTP status has it', () => {
+  const named = catalogue.filter(([, { id }]) => /^(REQ|API|BOT)/.test(id))
+  expect(named.filter(([, { id, status }]) => Number(id.slice(3)) !== status)).toEqual([])
+})
+
+test('every refusal has the status of an error', () => {
+  const known = [
+    400, 401, 402, 403, 404, 405, 406, 409, 413, 415, 422, 423, 429, 500, 501, 502, 503,
+  ]
+  expect(catalogue.filter(([, { status }]) => !known.includes(status))).toEqual([])
+})
+
+test('only the calls that a challenge can rescue and those without a right are forbidden', () => {
+  const forbidden = catalogue.filter(([, { status }]) => status === 403).map(([, { id }]) => id)
+  expect(forbidden.toSorted()).toEqual(['AUT403', 'AUT432', 'BOT403', 'REQ403', 'REW130', 'REW135'])
+})
+
+test('the named ids of the specification stand for their codes', () => {
+  const codesByName = Object.groupBy(
+    catalogue.flatMap(([, { id, named }]) => (named ? [{ id, named }] : [])),
+    ({ named }) => named,
+  )
+  const found = Object.entries(codesByName).map(([named, codes = []]) => [
+    named,
+    codes.map(({ id }) => id).join(' '),
+  ])
+  expect(Object.fromEntries(found)).toEqual({
+    ADDED_MAX_QUANTITY: 'INV408',
+    ADDRESS_NOT_FOUND: 'PYT405',
+    CANT_SHIP_THERE: 'PAY401',
+    CART_NOT_FOUND: 'BSK404',
+    CC_ALREADY_EXISTS: 'PYT300',
+    CC_EXPIRY_DATE_INVALID: 'FE309',
+    DUPLICATED_TOKEN: 'AUT409',
+    GC_ALREADY_APPLIED: 'GFC755',
+    GC_INVALID2: 'GFC800',
+    GC_NOT_ALLOWED: 'GFC760',
+    GC_ZERO_BALANCE: 'GFC700 GFC725 GFC740',
+    GWP_PRODUCT: 'GWP403',
+    INVALID_CUSTOMER: 'AUT498',
+    INVALID_PRICE: 'PRC400',
+    ITEMS_OOS: 'INV406',
+    ITEM_NOT_AVAILABLE: 'ORD404',
+    ITEM_NO_LONGER_AVAILABLE: 'ORD430',
+    ITEM_OOS: 'INV700',
+    NO_PRICE: 'INV702',
+    PAYMENT_ERROR: 'PAY400',
+    PAYMENT_FRAUD_VERIFICATION_EXCEPTION: 'PYT402',
+    PAYMENT_INSTRUMENT_NOT_FOUND: 'PYT404',
+    SHIPPING_POBOX_UNAVAILABLE: 'SHP500',
+    SOME_PRODUCTS_NO_INVENTORY: 'INV409',
+  })
+})
+
+test('the page of errors tells every code once, as the catalogue has it', () => {
+  const rows = fileOf('docs/errors.md')
+    .split('\n')
+    .filter((line) => /^\| (?:[A-Z]+\d+|\d+) /.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const told = rows.map(([, id, , name, status, meaning, named]) => [
+    id,
+    name,
+    status,
+    meaning,
+    named,
+  ])
+  const expected = catalogue.map(([name, { id, status, meaning, named = '' }]) => {
+    return [id, name, String(status), meaning, named]
+  })
+  expect(told.toSorted(byId)).toEqual(expected.toSorted(byId))
+  expect(rows.filter((cells) => !cells[2] || !cells[7])).toEqual([])
+})
+
+const byId = ([a = '']: (string | undefined)[], [b = '']: (string | undefined)[]) =>
+  a < b ? -1 : Number(a > b)

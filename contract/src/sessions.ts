@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { basketId, consumerId, favoriteId, orderNumber, saveForLaterId, storeId } from './identifiers.ts'
+import { captchaResponse } from './captcha.ts'
+
+export const consumerType = z.enum(['GUEST', 'REGISTERED', 'EMPLOYEE'])
+
+export const session = z.object({
+  consumerId,
+  consumerNo: z.string(),
+  consumerType,
+  memberId: z.string().nullable(),
+  /** An opaque handle that names the session and opens nothing: the tokens travel in cookies. */
+  refreshToken: z.string(),
+  isEmployeeDiscountTCAccepted: z.boolean(),
+  basketId: basketId.nullable(),
+  favorites: z.object({ favoriteId: favoriteId.nullable(), favStoreId: storeId.nullable() }),
+  usid: z.uuid(),
+  accessExpiresAt: z.iso.datetime(),
+  refreshExpiresAt: z.iso.datetime(),
+})
+export type SessionAnswer = z.infer<typeof session>
+
+const guestToken = z.object({ type: z.literal('Guest') })
+const refreshedToken = z.object({ type: z.literal('Refresh') })
+const registeredToken = z.object({
+  type: z.literal('Registered'),
+  authorizationCode: z.string().min(20).max(128),
+  codeVerifier: z.string().min(32).max(128),
+  guestObjects: z
+    .object({
+      basketId: basketId.optional(),
+      favoriteId: favoriteId.optional(),
+      saveForLaterId: saveForLaterId.optional(),
+    })
+    .default({}),
+  orderNo: orderNumber.optional(),
+  st: z.string().max(128).optional(),
+  action: z.literal('postLogin').optional(),
+})
+
+export const requestToken = call({
+  method: 'POST',
+  path: '/token/v2/auth/token',
+  summary: 'Open a guest session, refresh the session, or exchange an authorisation code for one.',
+  policy: 'anyone',
+  rate: 'token',
+  repeat: 'repeatable',
+  body: z.discriminatedUnion('type', [guestToken, refreshedToken, registeredToken]),
+  answer: session,
+  refuses: [
+    'cannotAuthorize',
+    'codeInvalid',
+    'verifierMismatch',
+    'tokenDuplicated',
+    'challengeRequired',
+  ],
+})
+
+export const signIn = call({
+  method: 'POST',
+  path: '/consumers-v3/auth/signin',
+  summary: 'Prove who one is; answers with a code to exchange for a session.',
+  policy: 'session',
+  rate: 'credentials',
+  repeat: 'counted',
+  body: z.object({
+    type: z.literal('Registered'),
+    username: z.string().trim().min(1).max(100),
+    password: z.string().min(1).max(200),
+    codeChallenge: z.string().min(43).max(128),
+    recaptcha_response: captchaResponse.optional(),
+  }),
+  answer: z.object({ authorizationCode: z.string() }),
+  refuses: [
+    'credentialsInvalid',
+    'lastAttempt',
+    'userLocked',
+    'accountLocked',
+    'captchaFailed',
+    'customerListUnknown',
+    'challengeRequired',
+  ],
+})
+
+export const signOut = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/auth/signout',
+  summary: 'End the session.',
+  policy: 'session',
+  rate: 'write',
+  repeat: 'repeatable',
+  body: z.object({ refreshToken: z.string().max(128).optional() }),
+  answer: z.object({}),
+  refuses: [],
+})
+
+export const agentSignIn = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/agent/login',
+  summary: 'Open an in-store session for a member of the store staff.',
+  policy: 'session',
+  rate: 'credentials',
+  repeat: 'counted',
+  body: z.object({
+    storeId,
+    employeeId: z.string().min(1).max(20),
+    pin: z.string().regex(/^\d{4,8}$/),
+    recaptcha_response: captchaResponse.optional(),
+  }),
+  answer: session.extend({
+    storeId,
+    storeName: z.string(),
+    storeEmployeeId: z.string(),
+    storeEmployeeName: z.string(),
+  }),
+  refuses: ['agentCredentialsInvalid', 'employeeStoreNotFound', 'captchaFailed', 'challengeRequired'],
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { amount } from './money.ts'
+import { storeId } from './identifiers.ts'
+
+export const shippingMethodCode = z.enum(['standard', 'digital', 'customs', 'pickup', 'pudo', 'sts'])
+export type ShippingMethodCode = z.infer<typeof shippingMethodCode>
+
+/** Delivered to a store or a collection point, not to a door. */
+export const isStoreBased = (code: ShippingMethodCode): boolean =>
+  code === 'pickup' || code === 'pudo' || code === 'sts'
+
+/** The shipping of everything that has no shipping of its own. */
+export const defaultShippingId = 'me'
+
+export const shippingMethod = z.object({
+  code: shippingMethodCode,
+  shippingId: z.string(),
+  storeId: storeId.nullable(),
+  label: z.string(),
+  deliveryTime: z.string(),
+  price: amount,
+})
+
+export const shippingOption = z.object({
+  selected: z.boolean(),
+  available: z.boolean(),
+  shippingMethod: shippingMethod.pick({ code: true, label: true, deliveryTime: true, price: true }),
+  storeInfo: z.object({ id: storeId, storeInventory: z.int() }).optional(),
+})
+
+export const shipment = z.object({
+  shipmentId: z.string(),
+  shippingMethod: shippingMethodCode,
+  storeId: storeId.nullable(),
+})
+
+export const giftOption = z.object({
+  email: z.email().max(100),
+  to: z.string().trim().min(1).max(60),
+  message: z.string().max(500),
+})
+export type GiftOption = z.infer<typeof giftOption>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Currency } from './money.ts'
+
+export type Region = 'NORA' | 'EMEA'
+export type Language = 'en' | 'fr' | 'de' | 'it' | 'es'
+export type Site = { siteId: string; region: Region; currency: Currency; country: string }
+
+const sites = {
+  us: { siteId: 'CAIRN-US', region: 'NORA', currency: 'USD', country: 'US' },
+  ca: { siteId: 'CAIRN-CA', region: 'NORA', currency: 'CAD', country: 'CA' },
+  gb: { siteId: 'CAIRN-GB', region: 'EMEA', currency: 'GBP', country: 'GB' },
+  de: { siteId: 'CAIRN-DE', region: 'EMEA', currency: 'EUR', country: 'DE' },
+  fr: { siteId: 'CAIRN-FR', region: 'EMEA', currency: 'EUR', country: 'FR' },
+  it: { siteId: 'CAIRN-IT', region: 'EMEA', currency: 'EUR', country: 'IT' },
+  es: { siteId: 'CAIRN-ES', region: 'EMEA', currency: 'EUR', country: 'ES' },
+} as const satisfies Record<string, Site>
+
+export const siteByLocale = {
+  'en-us': sites.us,
+  'en-ca': sites.ca,
+  'fr-ca': sites.ca,
+  'en-gb': sites.gb,
+  'de-de': sites.de,
+  'fr-fr': sites.fr,
+  'it-it': sites.it,
+  'es-es': sites.es,
+} as const satisfies Record<string, Site>
+
+export type Locale = keyof typeof siteByLocale
+export const locales = [
+  'en-us',
+  'en-ca',
+  'fr-ca',
+  'en-gb',
+  'de-de',
+  'fr-fr',
+  'it-it',
+  'es-es',
+] as const satisfies readonly Locale[]
+
+export const locale = z.enum(locales)
+export const siteOf = (of: Locale): Site => siteByLocale[of]
+
+export const isLocale = (text: string): text is Locale => Object.hasOwn(siteByLocale, text)
+
+const languages: Record<string, Language> = { en: 'en', fr: 'fr', de: 'de', it: 'it', es: 'es' }
+export const languageOf = (of: Locale): Language => languages[of.slice(0, 2)] ?? 'en'

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const alreadySmall = new Set(['.png', '.webp', '.woff2'])
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Asset = {
+  type: string
+  etag: string
+  isHashed: boolean
+  bytes: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> }
+}
+
+export type Assets = (request: Request) => Response | undefined
+
+/** The storefront's finished files, read and compressed once, answered from memory. */
+export async function readAssets(folder: string): Promise<Assets> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile())
+  const assets = new Map(
+    await Promise.all(
+      files.map(async ({ parentPath, name }): Promise<[string, Asset]> => {
+        const path = join(parentPath, name)
+        return [`/${relative(folder, path).split(sep).join('/')}`, await readAsset(path)]
+      }),
+    ),
+  )
+  return (request) => {
+    const asset = assets.get(new URL(request.url).pathname)
+    return asset && answerWith(asset, request)
+  }
+}
+
+async function readAsset(path: string): Promise<Asset> {
+  const identity = await readFile(path)
+  const extension = extname(path)
+  const compressed = alreadySmall.has(extension)
+    ? {}
+    : {
+        br: await promisify(brotliCompress)(identity, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+        }),
+        gzip: await promisify(gzip)(identity),
+      }
+  return {
+    type: types[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    isHashed: path.includes(`${sep}assets${sep}`),
+    bytes: { identity, ...compressed },
+  }
+}
+
+function answerWith({ type, etag, isHashed, bytes }: Asset, request: Request): Response {
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    etag,
+    vary: 'accept-encoding',
+  })
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const wanted = request.headers.get('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => wanted.includes(name) && bytes[name])
+  if (encoding) headers.set('content-encoding', encoding)
+  const body = (encoding && bytes[encoding]) ?? bytes.identity
+  headers.set('content-length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}

@@ -1,0 +1,64 @@
+import { demoAccessKey } from '@cairn/contract/headers'
+import type { z } from 'zod'
+import { settings } from './settings.ts'
+
+type Settings = z.infer<typeof settings>
+
+/** Everything that can be set from outside, read once and sound. */
+export type Config = Omit<Settings, 'PUBLIC_ORIGIN' | 'SANDBOX_ORIGIN' | 'ACCESS_KEYS'> & {
+  publicOrigin: string
+  sandboxOrigin: string
+  accessKeys: ReadonlySet<string>
+  /** The demo shop may do what a real one must not: mocks, an inbox page, faults on demand. */
+  isRealShop: boolean
+}
+
+export type ConfigRead = { ok: true; config: Config } | { ok: false; sentences: string[] }
+
+/** Reads the environment; every wrong value is named in a sentence of its own. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigRead {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const read = settings.safeParse(given)
+  if (!read.success) {
+    return { ok: false, sentences: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
+  }
+  const sentences = contradictions(read.data)
+  return sentences.length > 0 ? { ok: false, sentences } : { ok: true, config: completed(read.data) }
+}
+
+function completed({ PUBLIC_ORIGIN, SANDBOX_ORIGIN, ACCESS_KEYS, ...rest }: Settings): Config {
+  return {
+    ...rest,
+    publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`,
+    sandboxOrigin: SANDBOX_ORIGIN ?? `http://127.0.0.1:${rest.SANDBOX_PORT}`,
+    accessKeys: new Set(ACCESS_KEYS?.split(',') ?? [demoAccessKey]),
+    isRealShop: rest.SEED === 'none',
+  }
+}
+
+/** Values that are fine alone and not together. */
+function contradictions(given: Settings): string[] {
+  const sentences: string[] = []
+  if (given.WEB_CONCURRENCY > 1 && !given.DATABASE_URL) {
+    sentences.push(
+      'WEB_CONCURRENCY: more than one worker needs a PostgreSQL in DATABASE_URL; the embedded database has room for one.',
+    )
+  }
+  return given.SEED === 'none' ? [...sentences, ...unfitForARealShop(given)] : sentences
+}
+
+function unfitForARealShop(given: Settings): string[] {
+  const demands: [keyof Settings, boolean, string][] = [
+    ['CAPTCHA_PROVIDER', given.CAPTCHA_PROVIDER === 'none', 'a real shop (SEED=none) needs a captcha'],
+    ['RATE_LIMITS', given.RATE_LIMITS === 'off', 'a real shop (SEED=none) needs its rate limits'],
+    ['SMTP_URL', !given.SMTP_URL, 'a real shop (SEED=none) needs a mail server'],
+    ['ACCESS_KEYS', !given.ACCESS_KEYS, 'a real shop (SEED=none) names the access keys of its clients'],
+    ['ACCESS_KEYS', given.ACCESS_KEYS?.split(',').includes(demoAccessKey) ?? false, "the demo shop's key opens no real shop"],
+    ['TOKEN_SECRET', !given.TOKEN_SECRET, 'a real shop (SEED=none) brings its own secret'],
+    ['CHALLENGE_SECRET', !given.CHALLENGE_SECRET, 'a real shop (SEED=none) brings its own secret'],
+    ['CAIRN_FAULTS', given.CAIRN_FAULTS !== undefined, 'faults are for tests; a real shop (SEED=none) has none'],
+  ]
+  return demands.filter(([, isWrong]) => isWrong).map(([name, , why]) => `${name}: ${why}.`)
+}

@@ -1,0 +1,74 @@
+import { commerceRoutes } from '@cairn/commerce/commerce'
+import { spendChallenge } from '@cairn/commerce/platform/challenge-store'
+import { isUnavailable } from '@cairn/commerce/platform/database/is-unavailable'
+import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
+import { type ApiSettings, createApi } from '@cairn/commerce/platform/wire/api'
+import { createChallenges } from '@cairn/commerce/platform/wire/challenges'
+import { checkAnswers } from '@cairn/commerce/platform/wire/check-answers'
+import { createMemoryCounter } from '@cairn/commerce/platform/wire/count-in-memory'
+import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
+import { calls } from '@cairn/contract/calls'
+import { openApiOf } from '@cairn/contract/openapi'
+import { openPages } from '@cairn/storefront/pages'
+import { readAssets } from './assets.ts'
+import type { Config } from './config.ts'
+import { createHttpApp } from './http-app.ts'
+import { listen } from './listen.ts'
+import type { Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { createPages } from './pages.ts'
+import { referencePage } from './reference-page.ts'
+import type { Secrets } from './secrets.ts'
+import { createWatch } from './watch.ts'
+
+type NodeNeeds = { config: Config; secrets: Secrets; database: OpenDatabase; log: Log }
+
+/** One node: the commerce core, the pages and the doors to both, on one port. */
+export async function startNode({ config, secrets, database, log }: NodeNeeds) {
+  const metrics = createMetrics()
+  const challenges = createChallenges(secrets.challenge, spendChallenge(database.query))
+  const routes = commerceRoutes({ database: database.query, tokenSecret: secrets.token, challenges })
+  const settings: ApiSettings = {
+    routes: config.isRealShop ? routes : checkAnswers(routes),
+    mocks: !config.isRealShop,
+    publicOrigin: config.publicOrigin,
+    accessKeys: config.accessKeys,
+    count: config.RATE_LIMITS === 'on' ? createMemoryCounter() : undefined,
+    challenges,
+    watch: createWatch(log, metrics),
+    isOutage: isUnavailable,
+  }
+  const headerSettings = { publicOrigin: config.publicOrigin, isDevelopment: config.CAIRN_DEV }
+  const pages = await openPages({ dev: config.CAIRN_DEV })
+  let isStopping = false
+  const answer = createHttpApp({
+    ...headerSettings,
+    api: createApi(settings),
+    pages: createPages({
+      ...headerSettings,
+      pages,
+      clientFor: createInProcessClient(settings),
+      accessKey: [...config.accessKeys][0] ?? '',
+    }),
+    assets: await readAssets(pages.assets),
+    reference: { document: JSON.stringify(openApiOf(calls)), page: referencePage(calls) },
+    metrics,
+    isReady: async () => !isStopping && (await answers(database)),
+    proxies: config.TRUST_PROXY,
+  })
+  const listening = await listen(config.PORT, answer, pages.middleware)
+  return {
+    port: listening.port,
+    stop: async (within: number) => {
+      isStopping = true
+      await listening.stop(within)
+      await pages.close()
+    },
+  }
+}
+
+const answers = (database: OpenDatabase) =>
+  database.ping().then(
+    () => true,
+    () => false,
+  )

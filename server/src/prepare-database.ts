@@ -1,0 +1,27 @@
+import { importIntoEmpty } from '@cairn/commerce/catalogue/catalogue-import-store'
+import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
+import { migrate } from '@cairn/commerce/platform/database/migrate'
+import { openDatabase } from '@cairn/commerce/platform/database/open-database'
+import { demoStyles } from '@cairn/demo/styles'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+
+/** Opens the database, brings its tables up to date and, in the demo shop, fills it once. */
+export async function prepareDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    poolSize: config.DATABASE_POOL,
+  })
+  if (database.engine === 'embedded') {
+    log.warn(
+      'The embedded database survives a killed process, not a power cut: use DATABASE_URL for a shop that matters.',
+    )
+  }
+  const applied = await migrate(database)
+  if (applied.length > 0) log.info({ applied }, 'tables brought up to date')
+  if (config.SEED === 'demo' && (await importIntoEmpty(database.query, demoStyles()))) {
+    log.info('demo world loaded')
+  }
+  return database
+}

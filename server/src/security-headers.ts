@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { referenceStyle } from './reference-style.ts'
+
+export type HeaderSettings = { publicOrigin: string; isDevelopment: boolean }
+
+/** Scripts written into the page itself run only when their hash is named. */
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+export const inlineScriptHashes = (html: string): string[] =>
+  Array.from(
+    html.matchAll(inlineScript),
+    ([, text = '']) => hashOf(text),
+  )
+
+export function pagePolicy(html: string, { publicOrigin, isDevelopment }: HeaderSettings): string {
+  const scripts = isDevelopment ? ["'unsafe-inline'"] : [...new Set(inlineScriptHashes(html))]
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export const referencePolicy = `default-src 'none'; style-src ${hashOf(referenceStyle)}; frame-ancestors 'none'`
+
+/** For answers that are no page: nothing in them may load or run. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+export function secure(response: Response, { publicOrigin }: HeaderSettings): Response {
+  const { headers } = response
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', dataPolicy)
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('x-frame-options', 'DENY')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  headers.set('cross-origin-resource-policy', 'same-origin')
+  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)')
+  if (publicOrigin.startsWith('https:')) {
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  }
+  return response
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
+const origin = z.string().refine(isOrigin, 'must be an origin such as https://shop.example')
+const secret = z.string().min(32, 'must have at least 32 characters')
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
+}
+
+/** Every environment variable; `.env.example` explains each, and a test holds the two together. */
+export const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.default(3001),
+  PUBLIC_ORIGIN: origin.optional(),
+  SANDBOX_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address that begins with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  ACCESS_KEYS: z
+    .string()
+    .regex(/^[\w-]{8,64}(,[\w-]{8,64})*$/, 'must be keys of 8 to 64 characters with commas between')
+    .optional(),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'none']).default('altcha'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  WEB_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(64).default(1),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(5).default(0),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an address that begins with smtp:// or smtps://')
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TOKEN_SECRET: secret.optional(),
+  CHALLENGE_SECRET: secret.optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  CAIRN_FAULTS: z.string().optional(),
+  CAIRN_DEV: z.stringbool('must be 1 or 0').default(false),
+})

@@ -1,0 +1,113 @@
+import type { CartItem } from '@cairn/contract/cart-entity'
+import { useFetcher } from 'react-router'
+import { ProductPicture } from '../catalogue/product-picture.tsx'
+import { useMessages } from '../platform/messages.tsx'
+import { useMoney } from '../platform/use-money.ts'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { Price } from '../ui/price.tsx'
+import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+import type { RefusedWrite } from './refused-write.ts'
+import { useItemTraits } from './use-item-traits.ts'
+
+type CartLineProps = { item: CartItem; refused: RefusedWrite | undefined }
+
+export function CartLine({ item, refused }: CartLineProps) {
+  const change = useFetcher({ key: `change-${item.itemId}` })
+  const remove = useFetcher({ key: `remove-${item.itemId}` })
+  const traits = useItemTraits(item)
+  if (remove.state !== 'idle') return null
+
+  const wanted = Number(change.formData?.get('qty') ?? item.qty)
+  const isPending = change.state !== 'idle'
+  return (
+    <li
+      aria-busy={isPending}
+      className="grid grid-cols-[104px_1fr] gap-x-4 border-t border-line py-6.5 md:grid-cols-[148px_1fr_auto] md:gap-x-6"
+    >
+      <ProductPicture productId={item.productId} className="row-span-2 self-start md:row-span-1" />
+      <div>
+        <h2 className="text-item font-[560] tracking-[-.012em] [font-stretch:114%]">{item.name}</h2>
+        <p className="mt-1 text-small text-ink-soft">{traits}</p>
+        <LineMessages item={item} refused={refused} />
+        <div className="mt-3.5 flex flex-wrap items-center gap-x-5.5 gap-y-2">
+          <ChangeQuantity item={item} quantity={wanted} fetcher={change} />
+          <RemoveItem item={item} fetcher={remove} />
+        </div>
+      </div>
+      <div
+        className={`col-start-2 mt-3 text-item transition-opacity duration-(--t-fast) md:col-start-3 md:mt-0 md:text-right ${isPending ? 'opacity-40' : ''}`}
+      >
+        <LinePrice item={item} />
+      </div>
+    </li>
+  )
+}
+
+function LineMessages({ item, refused }: CartLineProps) {
+  const t = useMessages()
+  if (refused) {
+    return (
+      <div className="mt-2">
+        <InlineMessage tone="error">{refused.message || t('problem')}</InlineMessage>
+      </div>
+    )
+  }
+  if (item.available) return null
+  return (
+    <div className="mt-2">
+      <InlineMessage tone="warning">{t('itemGone')}</InlineMessage>
+    </div>
+  )
+}
+
+function LinePrice({ item: { qty, price } }: { item: CartItem }) {
+  const money = useMoney()
+  const was = price.original > price.current ? money(price.original) : undefined
+  if (qty === 1) return <Price now={money(price.rowTotal)} was={was} />
+  return (
+    <>
+      <Price now={money(price.rowTotal)} />
+      <p className="mt-1 text-small text-ink-soft">
+        {qty} × <Price now={money(price.current)} was={was} />
+      </p>
+    </>
+  )
+}
+
+type Fetcher = ReturnType<typeof useFetcher>
+type ChangeQuantityProps = { item: CartItem; quantity: number; fetcher: Fetcher }
+
+function ChangeQuantity({ item, quantity, fetcher }: ChangeQuantityProps) {
+  const t = useMessages()
+  const { name } = item
+  return (
+    <fetcher.Form method="post" defaultShouldRevalidate={false}>
+      <input type="hidden" name="intent" value="change" />
+      <input type="hidden" name="itemId" value={item.itemId} />
+      <QuantityStepper
+        quantity={quantity}
+        labels={{
+          group: t('quantityOf', { name }),
+          less: t('oneLess', { name }),
+          more: t('oneMore', { name }),
+        }}
+      />
+    </fetcher.Form>
+  )
+}
+
+function RemoveItem({ item, fetcher }: { item: CartItem; fetcher: Fetcher }) {
+  const t = useMessages()
+  return (
+    <fetcher.Form method="post" defaultShouldRevalidate={false}>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="itemId" value={item.itemId} />
+      <button
+        aria-label={t('removeNamed', { name: item.name })}
+        className="underlined min-h-11 text-action underline-offset-4"
+      >
+        {t('remove')}
+      </button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { renderToPipeableStream } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { MessagesProvider } from './platform/messages.tsx'
+import { messagesFor } from './platform/messages.server.ts'
+import { pageContext } from './platform/page-context.ts'
+
+export { createPageHandler } from './platform/page-handler.ts'
+
+const renderTimeout = 10_000
+
+/** Renders the whole page before answering, so that it can be kept, hashed and read without scripts. */
+export default async function answerDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { locale } = context.get(pageContext)
+  const page = (
+    <MessagesProvider value={messagesFor(locale)}>
+      <ServerRouter context={router} url={request.url} />
+    </MessagesProvider>
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(await rendered(page), { status, headers })
+}
+
+function rendered(page: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onAllReady() {
+        clearTimeout(timer)
+        pipe(collector(resolve))
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+    const timer = setTimeout(abort, renderTimeout)
+  })
+}
+
+function collector(done: (bytes: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks))
+      next()
+    },
+  })
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:cairn/call-table' {
+  import type { CallName } from '@cairn/contract/calls'
+  import type { CallRow } from './call-request.ts'
+
+  export const callTable: Readonly<Record<CallName, CallRow>>
+}

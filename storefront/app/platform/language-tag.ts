@@ -1,0 +1,5 @@
+/** en-us as browsers and Intl write it: en-US. */
+export function languageTag(locale: string): string {
+  const [language = 'en', country = ''] = locale.split('-')
+  return `${language}-${country.toUpperCase()}`
+}

@@ -1,0 +1,13 @@
+import type { Client } from '@cairn/contract/client'
+import type { Locale } from '@cairn/contract/sites'
+import { createContext } from 'react-router'
+
+/** What the server hands to the routes of one request. */
+export type Page = {
+  commerce: Client
+  locale: Locale
+  /** The access key that the browser's calls carry. */
+  accessKey: string
+}
+
+export const pageContext = createContext<Page>()

@@ -1,0 +1,24 @@
+/** What the page tells its scripts about the shop; read from the attributes of its root element. */
+export type PageSettings = {
+  locale: string
+  siteId: string
+  region: string
+  accessKey: string
+}
+
+export const settingsAttributes = (settings: PageSettings) => ({
+  'data-locale': settings.locale,
+  'data-site': settings.siteId,
+  'data-region': settings.region,
+  'data-access-key': settings.accessKey,
+})
+
+export function readPageSettings(page: Document): PageSettings {
+  const { dataset } = page.documentElement
+  return {
+    locale: dataset['locale'] ?? '',
+    siteId: dataset['site'] ?? '',
+    region: dataset['region'] ?? '',
+    accessKey: dataset['accessKey'] ?? '',
+  }
+}

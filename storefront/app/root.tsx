@@ -1,0 +1,54 @@
+import { siteOf } from '@cairn/contract/sites'
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { PageProblem } from './navigation/page-problem.tsx'
+import { languageTag } from './platform/language-tag.ts'
+import { pageContext } from './platform/page-context.ts'
+import { settingsAttributes } from './platform/page-settings.ts'
+import './ui/app.css'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, accessKey } = context.get(pageContext)
+  const { siteId, region, currency } = siteOf(locale)
+  return { locale, siteId, region, currency, accessKey }
+}
+
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shop = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={languageTag(shop?.locale ?? 'en-us')} {...(shop && settingsAttributes(shop))}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <PageProblem error={error} />
+    </main>
+  )
+}

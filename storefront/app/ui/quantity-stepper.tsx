@@ -1,0 +1,38 @@
+import { Icon } from './icon.tsx'
+
+type QuantityStepperProps = {
+  quantity: number
+  labels: { group: string; less: string; more: string }
+}
+
+/** Two buttons of the form around them; each sends the quantity that it leads to. */
+export function QuantityStepper({ quantity, labels }: QuantityStepperProps) {
+  return (
+    <fieldset
+      aria-label={labels.group}
+      className="figures inline-grid h-11 grid-cols-[44px_36px_44px] items-center text-center shadow-[inset_0_0_0_1px_var(--color-line)]"
+    >
+      <Step to={Math.max(1, quantity - 1)} label={labels.less} isEnd={quantity <= 1} sign="minus" />
+      <span>{quantity}</span>
+      <Step to={quantity + 1} label={labels.more} isEnd={false} sign="plus" />
+    </fieldset>
+  )
+}
+
+type StepProps = { to: number; label: string; isEnd: boolean; sign: 'minus' | 'plus' }
+
+/** At its end it stays where it is, so that focus is not lost, and does nothing. */
+function Step({ to, label, isEnd, sign }: StepProps) {
+  return (
+    <button
+      name="qty"
+      value={to}
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={(event) => isEnd && event.preventDefault()}
+      className="grid h-11 place-items-center transition-colors duration-(--t-fast) hover:bg-basalt-100 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-basalt-300"
+    >
+      <Icon name={sign} className="size-3.5" />
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { callTable } from './build-plugins/call-table.ts'
+
+/** Few files, told apart by how often they change: the libraries, what pages share, each page. */
+const groups = [
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
+  },
+  { name: 'shared', test: /storefront[\\/]app[\\/]/, minShareCount: 2 },
+]
+
+export default defineConfig({
+  plugins: [callTable(), tailwindcss(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
+})

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { rules } from './rules.ts'
+import { readSources } from './sources.ts'
+import { tablesOf } from './tables.ts'
+
+const planted = /^tools\/architecture\/.*violations\.test\.ts$/
+const sources = readSources(join(import.meta.dirname, '..', '..')).filter(
+  ({ path }) => !planted.test(path),
+)
+
+test.each(Object.entries(rules))('%s', (_, rule) => {
+  expect(rule(sources)).toEqual([])
+})
+
+test('the rules see the tree they judge', () => {
+  const paths = sources.map(({ path }) => path)
+  expect(paths).toContain('package-lock.json')
+  expect(paths).toContain('.oxlintrc.json')
+  expect(paths).toContain('contract/src/call.ts')
+  expect(paths.filter((path) => path.startsWith('commerce/src/')).length).toBeGreaterThan(10)
+  expect(tablesOf(sources).size).toBeGreaterThan(3)
+})

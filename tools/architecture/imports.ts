@@ -1,0 +1,91 @@
+import { posix } from 'node:path'
+import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
+
+/** A feature may import those before it. What combines several comes last. */
+export const features = [
+  'platform',
+  'sessions',
+  'accounts',
+  'stores',
+  'catalogue',
+  'search',
+  'reviews',
+  'content',
+  'promotions',
+  'cart',
+  'lists',
+  'payments',
+  'loyalty',
+  'orders',
+  'checkout',
+  'testing',
+]
+
+export const importsOf = ({ text }: Source): string[] =>
+  [...withoutComments(text).matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  )
+
+export const featuresInOrder: Rule = (sources) =>
+  sources.filter(isShipped).flatMap((source) => {
+    const mine = featureOf(source.path)
+    if (mine === undefined) return []
+    const place = features.indexOf(mine)
+    if (place < 0) return [`${source.path}: the feature ${mine} has no place in the order`]
+    return targetsOf(source)
+      .filter((target) => target.startsWith('commerce/src/'))
+      .filter((target) => features.indexOf(featureOf(target) ?? '') > place || isOnTop(target))
+      .map((target) => `${source.path} imports ${target}, which comes later`)
+  })
+
+export const workspacesByName: Rule = (sources) =>
+  sources.filter(isCode).flatMap((source) => {
+    const mine = workspaceOf(source.path)
+    return targetsOf(source)
+      .filter((target) => workspaceOf(target) !== mine)
+      .map((target) => `${source.path} reaches into ${target} by path`)
+  })
+
+export const noPathAliases: Rule = (sources) => [
+  ...sources.filter(isCode).flatMap((source) =>
+    importsOf(source)
+      .filter((specifier) => /^(~|#|@\/)/.test(specifier))
+      .map((specifier) => `${source.path} imports ${specifier}`),
+  ),
+  ...sources
+    .filter(({ path, text }) => declaresAliases(path, text))
+    .map(({ path }) => `${path} declares path aliases`),
+]
+
+export const noBarrels: Rule = (sources) =>
+  sources
+    .filter((source) => isCode(source) && passesOnOnly(source.text))
+    .map(({ path }) => `${path} only passes on what others export`)
+
+const isShipped = (source: Source): boolean => isCode(source) && !isTest(source)
+
+const featureOf = (path: string): string | undefined => /^commerce\/src\/([^/]+)\//.exec(path)?.[1]
+
+const isOnTop = (path: string): boolean => /^commerce\/src\/[^/]+$/.test(path)
+
+const workspaceOf = (path: string): string =>
+  /^(contract|commerce|storefront|server|sandbox|demo|e2e|bench)\//.exec(path)?.[1] ?? 'root'
+
+const targetsOf = (source: Source): string[] =>
+  importsOf(source)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => posix.join(posix.dirname(source.path), specifier))
+
+function declaresAliases(path: string, text: string): boolean {
+  if (/(^|\/)tsconfig[\w.]*\.json$/.test(path)) return /"paths"\s*:/.test(text)
+  if (/(^|\/)package\.json$/.test(path)) return /"imports"\s*:/.test(text)
+  return /(^|\/)vite(st)?\.config\.ts$/.test(path) && /\balias\b/.test(withoutComments(text))
+}
+
+function passesOnOnly(text: string): boolean {
+  const statements = withoutComments(text)
+    .replace(/\bimport\b[^'"]*['"][^'"]*['"]/g, '')
+    .trim()
+  const rest = statements.replace(/\bexport\b[^'";=(]*?\bfrom\s*['"][^'"]*['"]/g, '').trim()
+  return statements !== '' && rest === ''
+}

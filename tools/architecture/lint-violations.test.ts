@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { plantedTree, removePlanted, root, runIn } from './planted-tree.ts'
+
+afterAll(removePlanted)
+
+const lines = (count: number, line: string): string => `${line}\n`.repeat(count)
+const component = (body: string): string =>
+  `import { useState } from 'react'\nexport function Bag({ on }: { on: boolean }) {\n${body}\n}\n`
+
+/** What breaks a rule, under the name that the settings give it. */
+const brokenRules: Record<string, Record<string, string>> = {
+  'max-lines': { 'server/src/long.ts': lines(301, 'export {}') },
+  'max-lines-per-function': {
+    'server/src/grown.ts': `export function grown(a: number) {\n${lines(60, '  a++')}}\n`,
+  },
+  'max-params': {
+    'server/src/many.ts': 'export const many = (a: 1, b: 2, c: 3, d: 4) => [a, b, c, d]\n',
+  },
+  complexity: {
+    'server/src/tangled.ts': `export function tangled(a: number) {\n${lines(10, '  if (a) a++')}}\n`,
+  },
+  eqeqeq: { 'server/src/loose.ts': 'export const loose = (a: string) => a == "1"\n' },
+  'import/no-cycle': {
+    'server/src/hen.ts': `import { egg } from './egg.ts'\nexport const hen = () => egg\n`,
+    'server/src/egg.ts': `import { hen } from './hen.ts'\nexport const egg = () => hen\n`,
+  },
+  'import/no-default-export': { 'server/src/nameless.ts': 'export default 1\n' },
+  'import/no-unassigned-import': { 'server/src/effect.ts': `import './long.ts'\n` },
+  'oxc/no-barrel-file': { 'server/src/index.ts': `export * from './long.ts'\n` },
+  'typescript/ban-ts-comment': { 'server/src/hushed.ts': '// @ts-ignore\nexport const a = 1\n' },
+  'typescript/consistent-type-assertions': {
+    'server/src/claimed.ts': 'export const claimed = (a: unknown) => a as string\n',
+    'server/src/angled.ts': 'export const angled = (a: unknown) => <string>a\n',
+  },
+  'typescript/consistent-type-definitions': {
+    'server/src/shape.ts': 'export interface Shape { a: string }\n',
+  },
+  'typescript/consistent-type-imports': {
+    'server/src/value.ts': `import { Log } from './log.ts'\nexport const a = (log: Log) => log\n`,
+  },
+  'typescript/no-explicit-any': { 'server/src/any.ts': 'export const a: any = 1\n' },
+  'typescript/no-non-null-assertion': {
+    'server/src/sure.ts': 'export const sure = (a?: string) => a!.length\n',
+  },
+  'unicorn/filename-case': { 'server/src/camelCase.ts': 'export const a = 1\n' },
+  'react/hooks': {
+    'storefront/app/cart/bag.tsx': component('  if (on) useState(1)\n  return on'),
+  },
+  'react/no-danger': {
+    'storefront/app/cart/raw.tsx':
+      'export const Raw = () => <p dangerouslySetInnerHTML={{ __html: "" }} />\n',
+  },
+  'vitest/no-focused-tests': {
+    'server/src/only.test.ts': `import { test } from 'vitest'\ntest.only('a', () => {})\n`,
+  },
+  'vitest/no-disabled-tests': {
+    'server/src/skip.test.ts': `import { describe } from 'vitest'\ndescribe.skip('a', () => {})\n`,
+  },
+  'vitest/valid-expect': {
+    'server/src/silent.test.ts': `import { expect, test } from 'vitest'\ntest('a', () => {\n  expect(1)\n})\n`,
+  },
+  'no-unused-vars': { 'server/src/unused.ts': 'const unused = 1\n' },
+  'no-restricted-properties': {
+    'commerce/src/cart/now.ts': 'export const now = () => Date.now()\n',
+    'commerce/src/cart/chance.ts': 'export const chance = () => Math.random()\n',
+    'commerce/src/cart/setting.ts': 'export const setting = () => process.env\n',
+    'contract/src/now.ts': 'export const now = () => Date.now()\n',
+  },
+}
+
+/** Who may not import what: rules 1 and 2 of the house. */
+const forbiddenImports: [path: string, from: string][] = [
+  ['contract/src/cart.ts', 'hono'],
+  ['contract/src/orders.ts', 'node:crypto'],
+  ['contract/src/stores.ts', '@cairn/commerce/cart/cart'],
+  ['commerce/src/platform/a.ts', '@cairn/storefront/a'],
+  ['commerce/src/platform/b.ts', '@cairn/server/a'],
+  ['commerce/src/cart/a.ts', 'kysely'],
+  ['commerce/src/cart/b.ts', 'node:fs'],
+  ['commerce/src/cart/c.ts', 'zod'],
+  ['commerce/src/cart/d.ts', '@cairn/server/a'],
+  ['commerce/src/cart/e.ts', '../platform/database/database.ts'],
+  ['commerce/src/cart/f.ts', './cart-store.ts'],
+  ['commerce/src/cart/g.ts', '../orders/orders-routes.ts'],
+  ['commerce/src/cart/h.ts', '../orders/orders-jobs.ts'],
+  ['commerce/src/cart/i.ts', './cart-guard.ts'],
+  ['commerce/src/cart/a-store.ts', 'hono'],
+  ['commerce/src/cart/b-store.ts', './cart-routes.ts'],
+  ['commerce/src/cart/c-store.ts', '../platform/wire/serve.ts'],
+  ['commerce/src/cart/d-store.ts', '@cairn/sandbox/a'],
+  ['commerce/src/cart/a-routes.ts', 'kysely'],
+  ['commerce/src/cart/b-routes.ts', '@cairn/storefront/a'],
+  ['commerce/src/cart/a-jobs.ts', 'pg'],
+  ['commerce/src/cart/a-guard.ts', 'kysely'],
+  ['storefront/app/cart/a.tsx', '@cairn/commerce/cart/cart'],
+  ['storefront/app/cart/b.tsx', 'kysely'],
+  ['storefront/app/cart/c.tsx', 'pg'],
+  ['storefront/app/cart/d.tsx', 'node:fs'],
+  ['storefront/app/cart/e.tsx', './cart-cookie.server.ts'],
+  ['storefront/app/cart/a-route.tsx', '@cairn/commerce/cart/cart'],
+  ['storefront/app/cart/cookie.server.ts', 'kysely'],
+  ['sandbox/src/a.ts', '@cairn/commerce/cart/cart'],
+]
+
+const allowedImports: [path: string, from: string][] = [
+  ['contract/src/a-kept.ts', 'zod'],
+  ['contract/src/b-kept.ts', './messages/en.ts'],
+  ['commerce/src/cart/a-kept.ts', '@cairn/contract/money'],
+  ['commerce/src/cart/b-kept.ts', '../catalogue/sellable.ts'],
+  ['commerce/src/cart/kept-store.ts', 'kysely'],
+  ['commerce/src/cart/kept-routes.ts', '../platform/wire/serve.ts'],
+  ['commerce/src/cart/kept-guard.ts', './cart-store.ts'],
+  ['commerce/src/platform/wire/kept.ts', 'hono'],
+  ['storefront/app/cart/kept-route.tsx', './cart-cookie.server.ts'],
+  ['server/src/kept.ts', '@cairn/commerce/commerce'],
+  ['server/src/kept.test.ts', '@cairn/sandbox/a'],
+]
+
+const imports = (entries: [string, string][]): Record<string, string> =>
+  Object.fromEntries(
+    entries.map(([path, from]) => [
+      path,
+      `import { a } from '${from}'\nexport const b = a as const\n`,
+    ]),
+  )
+
+type Finding = { code: string; filename: string; help?: string; message: string }
+
+const found = lint({
+  ...Object.assign({}, ...Object.values(brokenRules)),
+  ...imports(forbiddenImports),
+  ...imports(allowedImports),
+  'server/src/waved.ts': '// oxlint-disable-next-line no-debugger\nexport const a = 1\n',
+})
+const settings: {
+  rules: Record<string, unknown>
+  overrides: { rules: Record<string, unknown> }[]
+} = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))
+
+test.each(Object.entries(brokenRules))('caught: %s', (rule, files) => {
+  for (const path of Object.keys(files)) {
+    expect(codesOf(path), path).toContain(rule.includes('/') ? rule : `eslint/${rule}`)
+  }
+})
+
+test.each(forbiddenImports)('caught: %s imports %s', (path) => {
+  expect(codesOf(path)).toEqual(['eslint/no-restricted-imports'])
+})
+
+test.each(allowedImports)('may: %s imports %s', (path) => {
+  expect(codesOf(path)).toEqual([])
+})
+
+test('a waved-away rule that says nothing is said', () => {
+  expect(found.filter(({ filename }) => filename === 'server/src/waved.ts')).toHaveLength(1)
+})
+
+test('every rule in the settings has been seen to bite', () => {
+  const configured = Object.entries(settings.rules).filter(([, setting]) => setting !== 'off')
+  expect(Object.keys(brokenRules)).toEqual(expect.arrayContaining(configured.map(([rule]) => rule)))
+})
+
+test('every refused import in the settings has been seen to bite', () => {
+  const messages = JSON.stringify(settings.overrides).matchAll(/"message":"([^"]+)"/g)
+  const heard = new Set(found.flatMap(({ help, message }) => [help, message]))
+  expect([...messages].map(([, message]) => message).filter((each) => !heard.has(each))).toEqual([])
+})
+
+function lint(files: Record<string, string>): Finding[] {
+  const tree = plantedTree(['.oxlintrc.json'], files)
+  const { stdout } = runIn(tree, 'oxlint/bin/oxlint', '--format=json')
+  const answer: { diagnostics: Finding[] } = JSON.parse(stdout)
+  return answer.diagnostics
+}
+
+function codesOf(path: string): string[] {
+  const codes = found.filter(({ filename }) => filename === path).map(({ code }) => code)
+  return [...new Set(codes)].map((code) => code.replace(/\((.*)\)/, '/$1'))
+}

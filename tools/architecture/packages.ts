@@ -1,0 +1,57 @@
+import type { Rule, Source } from './sources.ts'
+
+const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']
+const scriptsOfInstalling = ['preinstall', 'install', 'postinstall', 'prepare']
+
+type Json = Record<string, unknown>
+
+/** Packages whose install script may be skipped without harm; today there is none. */
+const harmlessScripts: string[] = []
+
+export const everythingPinned: Rule = (sources) => [
+  ...manifests(sources).flatMap(({ path, manifest }) =>
+    kinds
+      .flatMap((kind) => Object.entries(recordOf(manifest[kind])))
+      .filter(([, version]) => typeof version !== 'string' || !exact.test(version))
+      .map(([name, version]) => `${path}: ${name} is ${JSON.stringify(version)}, not one version`),
+  ),
+  ...locked(sources)
+    .filter(([, entry]) => entry['link'] !== true && entry['integrity'] === undefined)
+    .map(([path]) => `package-lock.json: ${path} has no hash`),
+]
+
+export const noServerComponents: Rule = (sources) =>
+  locked(sources)
+    .filter(([path]) => path.includes('node_modules/react-server-dom-'))
+    .map(([path]) => `package-lock.json: ${path}`)
+
+/** Promise 49: installing without scripts must be enough. */
+export const noInstallScripts: Rule = (sources) => [
+  ...locked(sources)
+    .filter(
+      ([path, entry]) => entry['hasInstallScript'] === true && !harmlessScripts.includes(path),
+    )
+    .map(([path]) => `package-lock.json: ${path} wants to run a script when installed`),
+  ...manifests(sources).flatMap(({ path, manifest }) =>
+    Object.keys(recordOf(manifest['scripts']))
+      .filter((script) => scriptsOfInstalling.includes(script))
+      .map((script) => `${path} has a script ${script}`),
+  ),
+]
+
+const manifests = (sources: Source[]) =>
+  sources
+    .filter(({ path }) => /(^|\/)package\.json$/.test(path))
+    .map(({ path, text }) => ({ path, manifest: recordOf(JSON.parse(text)) }))
+
+function locked(sources: Source[]): [string, Json][] {
+  const lock = sources.find(({ path }) => path === 'package-lock.json')
+  const packages = recordOf(recordOf(JSON.parse(lock?.text ?? '{}'))['packages'])
+  return Object.entries(packages)
+    .filter(([path]) => path.includes('node_modules/'))
+    .map(([path, entry]) => [path, recordOf(entry)])
+}
+
+const recordOf = (value: unknown): Json =>
+  typeof value === 'object' && value !== null ? { ...value } : {}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+export type Source = { path: string; text: string }
+
+/** What is wrong, a line each; empty where a rule is kept. */
+export type Rule = (sources: Source[]) => string[]
+
+const notOurs = ['node_modules', 'build', '.react-router', '.git', '.data', '.cache']
+const isText =
+  /\.(ts|tsx|mjs|js|json|sql|css|html|md|txt|tsv|sh|yml|yaml|svg)$|(^|\/)\.[\w-]+$|\/run$/
+
+/** Every text of the project, as a flat list: the rules below need no disk. */
+export function readSources(root: string): Source[] {
+  return filesBelow(root, '')
+    .filter((path) => isText.test(path))
+    .toSorted()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !notOurs.includes(name))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name)
+      if (entry.isDirectory()) return filesBelow(root, path)
+      return entry.isFile() ? [path] : []
+    })
+}
+
+export const isCode = ({ path }: Source): boolean => /\.(ts|tsx|mjs)$/.test(path)
+
+export const isTest = ({ path }: Source): boolean =>
+  /\.test\.tsx?$/.test(path) ||
+  posix.basename(path).startsWith('test-') ||
+  /^(e2e|commerce\/src\/testing)\//.test(path)
+
+/** Commerce's files without a suffix, and the contract: they decide and touch nothing. */
+export const isDecision = (source: Source): boolean =>
+  isCode(source) &&
+  !isTest(source) &&
+  (source.path.startsWith('contract/src/') ||
+    (/^commerce\/src\/(?!platform\/)[^/]+\//.test(source.path) &&
+      !/-(store|routes|jobs|guard)\.ts$/.test(source.path)))
+
+/** Strings are kept whole, so that an address in one is not taken for a comment. */
+export const withoutComments = (code: string): string =>
+  code.replace(
+    /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+    (_, string: string | undefined) => string ?? ' ',
+  )

@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { plantedTree, removePlanted, root, runIn, withPackages } from './planted-tree.ts'
+
+afterAll(removePlanted)
+
+const secondsForTheCompiler = 60_000
+
+/** One line for each promise the compiler keeps, under the number of its complaint. */
+const brokenTypes: Record<string, string> = {
+  'strict TS2322': `export const a: string = null`,
+  'noUncheckedIndexedAccess TS2322': `export const a = (list: string[]): string => list[0]`,
+  'exactOptionalPropertyTypes TS2375': `export const a: { b?: string } = { b: undefined }`,
+  'noPropertyAccessFromIndexSignature TS4111': `export const a = (b: Record<string, 1>) => b.c`,
+  'noImplicitOverride TS4114': `class A { b() {} }\nexport class C extends A { b() {} }`,
+  'noFallthroughCasesInSwitch TS7029': `export function a(b: number) {
+    switch (b) { case 1: b += 1
+      default: return b } }`,
+  'noUnusedLocals TS6133': `const a = 1\nexport {}`,
+  'noUnusedParameters TS6133': `export const a = (b: number) => 1`,
+  'verbatimModuleSyntax TS1484': `import { Call } from 'CONTRACT/call.ts'\nexport type A = Call`,
+  'erasableSyntaxOnly TS1294': `export enum A { B }`,
+}
+
+const declared = {
+  method: `'GET'`,
+  path: `'/a'`,
+  summary: `'A.'`,
+  policy: `'anyone'`,
+  rate: `'read'`,
+  repeat: `'safe'`,
+  answer: `z.object({})`,
+  refuses: `[]`,
+}
+
+const declaration = (parts: Partial<typeof declared>): string =>
+  `import { z } from 'zod'
+import { call } from 'CONTRACT/call.ts'
+export const a = call({ ${Object.entries(parts).map(([key, value]) => `${key}: ${value}`)} })`
+
+const { policy, ...withoutPolicy } = declared
+const brokenCalls = {
+  'a call without a policy TS2741': declaration(withoutPolicy),
+  'a call with a policy that nobody guards TS2322': declaration({ ...declared, policy: `'king'` }),
+  'a call with a refusal that the catalogue does not know TS2322': declaration({
+    ...declared,
+    refuses: `['neverHeardOf']`,
+  }),
+}
+
+const sentences = Object.entries({ ...brokenTypes, ...brokenCalls }).map(([name, text], place) => ({
+  file: `${place}.ts`,
+  complaint: name.split(' ').at(-1) ?? '',
+  name,
+  text,
+}))
+
+test('the compiler keeps its promises', { timeout: secondsForTheCompiler }, () => {
+  const kept = { file: 'kept.ts', text: declaration({ ...declared, policy }) }
+  const files = [kept, ...sentences].map(({ file, text }) => [file, withContract(text)])
+  const settings = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { typeRoots: [join(root, 'node_modules', '@types')] },
+    include: ['*.ts'],
+  }
+  const tree = withPackages(
+    plantedTree([], {
+      ...Object.fromEntries(files),
+      'tsconfig.json': JSON.stringify(settings),
+      'package.json': JSON.stringify({ type: 'module' }),
+    }),
+  )
+  const { said } = runIn(tree, 'typescript/bin/tsc', '-p', '.', '--pretty', 'false')
+  const heard = [...said.matchAll(/^(\w+\.ts)\(.*?error (TS\d+)/gm)].map(
+    ([, file, complaint]) => `${file} ${complaint}`,
+  )
+  expect(new Set(heard)).toEqual(
+    new Set(sentences.map(({ file, complaint }) => `${file} ${complaint}`)),
+  )
+})
+
+test('what nobody uses is found, and what nobody lists', { timeout: 30_000 }, () => {
+  const manifest = { name: '@cairn/server', type: 'module', dependencies: { hono: '4.13.19' } }
+  const tree = withPackages(
+    plantedTree(['knip.json'], {
+      'package.json': JSON.stringify({ name: 'planted', workspaces: ['server'] }),
+      'server/package.json': JSON.stringify(manifest),
+      'server/src/main.ts': `import pg from 'pg'\nimport { used } from './log.ts'\nused(pg)\n`,
+      'server/src/log.ts': `export const used = (a: unknown) => a\nexport const unused = 1\n`,
+      'server/src/forgotten.ts': `export const forgotten = 1\n`,
+    }),
+  )
+  const { status, said } = runIn(tree, 'knip/bin/knip.js', '--no-progress')
+  expect(status).not.toBe(0)
+  expect(said).toMatch(/Unused files[^]*server\/src\/forgotten\.ts/)
+  expect(said).toMatch(/Unused dependencies[^]*hono/)
+  expect(said).toMatch(/Unlisted dependencies[^]*pg/)
+  expect(said).toMatch(/Unused exports[^]*unused/)
+  expect(said).not.toMatch(/\bused\s+function/)
+})
+
+test('a text in another shape is found', () => {
+  const tree = plantedTree(['.oxfmtrc.json'], {
+    'kept.ts': `export const kept = 'a'\n`,
+    'loose.ts': `export const loose = "a";\n`,
+  })
+  const { status, said } = runIn(tree, 'oxfmt/bin/oxfmt', '--check', '.')
+  expect(status).not.toBe(0)
+  expect(said).toContain('loose.ts')
+  expect(said).not.toContain('kept.ts')
+})
+
+function withContract(text: string): string {
+  return text.replace('CONTRACT', join(root, 'contract', 'src'))
+}

