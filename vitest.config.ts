@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
  * What a test needs is told by its name and place:
  *
  * browser     e2e/                                         a Chromium, and a server of its own
- * server      server/, sandbox/                            processes and ports: one file at a time
+ * server      server/, sandbox/, tools/*.test.ts           processes and ports: one file at a time
  * database    commerce/src/platform/, -store, -routes, -jobs  an empty, migrated database
  * storefront  storefront/                                  pages without a browser
  * decisions   everything else                              nothing: milliseconds
@@ -13,7 +13,7 @@ import { defineConfig } from 'vitest/config'
  * The groups run one after the other, so that what measures time is not disturbed.
  */
 const browser = ['e2e/**/*.test.ts']
-const server = ['server/**/*.test.ts', 'sandbox/**/*.test.ts']
+const server = ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tools/*.test.ts']
 const database = [
   'commerce/src/platform/**/*.test.ts',
   'commerce/src/**/*-{store,routes,jobs}.test.ts',

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { callTable } from './build-plugins/call-table.ts'
+import { messageFiles } from './build-plugins/message-files.ts'
 
 /** Few files, told apart by how often they change: the libraries, what pages share, each page. */
 const groups = [
@@ -13,7 +14,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [callTable(), tailwindcss(), reactRouter()],
+  plugins: [callTable(), messageFiles(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

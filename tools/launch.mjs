@@ -30,11 +30,25 @@ export function run(runtime, args, more = {}) {
   // The terminal tells the child of Ctrl-C itself.
   const interrupt = process.stdin.isTTY ? () => {} : stop
   process.on('SIGINT', interrupt).on('SIGTERM', stop).on('SIGHUP', stop)
+  const watch = watchShell(() => stop('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => {
+      clearInterval(watch)
       process.off('SIGINT', interrupt).off('SIGTERM', stop).off('SIGHUP', stop)
       resolve(code ?? 128 + constants.signals[signal])
     })
   })
+}
+
+// The shell that npm puts between dies of a signal and hands it on to nobody.
+function watchShell(left) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    left()
+  }, 250)
+  return watch
 }

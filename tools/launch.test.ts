@@ -107,6 +107,22 @@ test('arguments, exit codes and signals are handed on', async () => {
   expect(await once(waiting, 'close')).toEqual([5, null])
 })
 
+test.skipIf(process.platform === 'win32')('a shell of npm that dies is noticed', async () => {
+  installed(needed)
+  writeFileSync(
+    join(clone, 'wait.ts'),
+    `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000); console.log('up')`,
+  )
+  const shell = spawn('sh', ['-c', `"${process.execPath}" tools/run.mjs wait.ts; true`], {
+    cwd: clone,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  })
+  await once(shell.stdout, 'data')
+  shell.kill('SIGTERM')
+  // Its end is the end of everybody who holds the pipe.
+  await once(shell.stdout, 'close')
+})
+
 test.each([
   ['18.20.0', 'Cairn is started by Node 20 or newer; this is Node 18.20.0.\n'],
   [
@@ -159,7 +175,7 @@ async function ended(child: ChildProcess): Promise<{ code: number; said: string 
 const standInForNpm = `
 const fs = require('fs')
 fs.appendFileSync('installs.log', process.argv.slice(2).join(' ') + '\\n')
-Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
 fs.mkdirSync('node_modules', { recursive: true })
 fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
 `

@@ -12,7 +12,11 @@ export function commerceGuards(database: Database) {
 
   /** Nobody can be this yet: whoever has a session is told that it may not, all others to get one. */
   const nobodyYet = async (asked: Asked): Promise<Result<never>> => {
-    const live = await session.admit(asked, { params: undefined, query: undefined, body: undefined })
+    const live = await session.admit(asked, {
+      params: undefined,
+      query: undefined,
+      body: undefined,
+    })
     return live.ok ? refuse('sessionNotEntitled') : live
   }
 

@@ -78,6 +78,7 @@ export const everyCallRefuses = [
   'originForeign',
   'sessionMissing',
   'sessionNotEntitled',
+  'invalidCustomer',
   'tooManyRequests',
   'notBuiltYet',
   'awayForAMoment',
@@ -104,10 +105,7 @@ type OmitUndefined<T> = { [Key in keyof T as [T[Key]] extends [undefined] ? neve
 /** What a client sends. */
 export type RequestOf<C extends Call> = OmitUndefined<Parts<C>>
 export type AnswerOf<C extends Call> = z.infer<C['answer']>
-export type RefusalOf<C extends Call> =
-  | C['refuses'][number]
-  | (typeof everyCallRefuses)[number]
+export type RefusalOf<C extends Call> = C['refuses'][number] | (typeof everyCallRefuses)[number]
 
 /** Where a call is found: under /api, except what the specification already roots elsewhere. */
-export const wirePath = (path: string): string =>
-  /^\/f?api\//.test(path) ? path : `/api${path}`
+export const wirePath = (path: string): string => (/^\/f?api\//.test(path) ? path : `/api${path}`)

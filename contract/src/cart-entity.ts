@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { address } from './address.ts'
 import { flashMessage } from './flash.ts'
 import { basketId, itemId, productId, sku, storeId, styleId, upc } from './identifiers.ts'
+import { savedItems } from './list-entity.ts'
 import { amount, currency } from './money.ts'
 import { paymentInstrument, paymentMethod } from './payment-entity.ts'
 import { promotionCallout } from './promotion-entity.ts'
@@ -101,5 +102,7 @@ export const cart = z.object({
   promoSummary: z.array(promotionCallout),
   customerNotifications: z.array(z.object({ type: z.string(), message: z.string() })),
   saveForLaterId: z.uuid().nullable(),
+  /** The first part of the saved items, where there are any. */
+  saveForLater: savedItems.optional(),
 })
 export type Cart = z.infer<typeof cart>

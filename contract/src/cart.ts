@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { cart } from './cart-entity.ts'
-import { basketId, itemId, sku, storeId } from './identifiers.ts'
+import { basketId, itemId, recipeId, sku, storeId } from './identifiers.ts'
 import { quantity } from './quantity.ts'
+import { yesOrNo } from './query.ts'
 import { giftOption, shippingMethodCode } from './shipping.ts'
 
 const itemToAdd = {
   sku,
   qty: quantity.default(1),
-  recipeId: z.string().max(80).optional(),
+  recipeId: recipeId.optional(),
   shippingMethod: shippingMethodCode.optional(),
+  /** Of a delivery to a store or a collection point. */
+  storeId: storeId.optional(),
   giftOption: giftOption.optional(),
 }
 
@@ -60,8 +63,8 @@ export const readCart = call({
   params: z.object({ basketId }),
   query: z.object({
     favStoreId: storeId.optional(),
-    isPatchRequired: z.stringbool().optional(),
-    inventorySupplyCheck: z.stringbool().optional(),
+    isPatchRequired: yesOrNo.optional(),
+    inventorySupplyCheck: yesOrNo.optional(),
   }),
   answer: cart,
   refuses: ['cartNotFound'],
@@ -93,9 +96,10 @@ export const changeItem = call({
     qty: quantity.optional(),
     sku: sku.optional(),
     shippingMethod: shippingMethodCode.optional(),
+    giftOption: giftOption.nullish(),
   }),
   answer: cart,
-  refuses: ['cartNotFound', ...refusedItem],
+  refuses: ['cartNotFound', ...refusedItem, 'noInventory', 'itemsWithdrawn', 'giftOptionItemGone'],
 })
 
 export const removeItem = call({

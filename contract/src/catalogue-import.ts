@@ -34,7 +34,10 @@ export const importedStyle = z.object({
     locale,
     z.object({
       name: z.string().min(1).max(80),
-      slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80),
+      slug: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        .max(80),
       eyebrow: z.string().min(1).max(40).optional(),
     }),
   ),

@@ -11,7 +11,7 @@ import {
   shippingId,
   sku,
   storeId,
-} from "./identifiers.ts"
+} from './identifiers.ts'
 import { paymentMethod, paymentMethodId } from './payment-entity.ts'
 import { email, personName, phone } from './person.ts'
 import { quantity } from './quantity.ts'

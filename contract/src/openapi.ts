@@ -41,10 +41,22 @@ const commonParameters = {
     required: true,
     schema: { type: 'string', enum: locales },
   },
-  accessKey: headerParameter(headers.accessKey, true, 'Names the client; unknown ones are refused.'),
+  accessKey: headerParameter(
+    headers.accessKey,
+    true,
+    'Names the client; unknown ones are refused.',
+  ),
   siteId: headerParameter(headers.siteId, true, 'The site that owns the locale.'),
-  transactionId: headerParameter(headers.transactionId, false, 'New for each request; repeated in the answer.'),
-  correlationId: headerParameter(headers.correlationId, false, 'Ties requests together; repeated in the answer.'),
+  transactionId: headerParameter(
+    headers.transactionId,
+    false,
+    'New for each request; repeated in the answer.',
+  ),
+  correlationId: headerParameter(
+    headers.correlationId,
+    false,
+    'Ties requests together; repeated in the answer.',
+  ),
 }
 
 function headerParameter(name: string, required: boolean, description: string) {
@@ -73,7 +85,9 @@ function operationOf(name: string, call: Call): Json {
     responses: {
       200: {
         description: 'Answered.',
-        content: { [call.answerType ?? 'application/json']: { schema: schemaOf(call.answer, 'output') } },
+        content: {
+          [call.answerType ?? 'application/json']: { schema: schemaOf(call.answer, 'output') },
+        },
       },
       ...refusalResponses(call),
     },
@@ -98,12 +112,16 @@ function refusalResponses(call: Call): Json {
   const names: RefusalName[] = [...new Set([...call.refuses, ...everyCallRefuses])]
   const byStatus = Map.groupBy(names, (name) => refusals[name].status)
   return Object.fromEntries(
-    [...byStatus].toSorted(([one], [other]) => one - other).map(([status, refused]) => [
-      status,
-      {
-        description: refused.map((name) => `${refusals[name].id} ${refusals[name].meaning}`).join('; '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
+    [...byStatus]
+      .toSorted(([one], [other]) => one - other)
+      .map(([status, refused]) => [
+        status,
+        {
+          description: refused
+            .map((name) => `${refusals[name].id} ${refusals[name].meaning}`)
+            .join('; '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
   )
 }

@@ -31,7 +31,8 @@ export const refusedGiftCard = [
 export const addPaymentInstrument = call({
   method: 'POST',
   path: '/cart/v1/cart/{basketId}/paymentInstruments',
-  summary: 'Pay a part of the cart with a card, a gift card, points, a reward or a pay-later provider.',
+  summary:
+    'Pay a part of the cart with a card, a gift card, points, a reward or a pay-later provider.',
   policy: 'ownCart',
   rate: 'guess',
   repeat: 'repeatable',

@@ -7,7 +7,9 @@ type Schema = z.core.JSONSchema.JSONSchema
  * A pattern cannot be run backwards, so a schema with one carries an example.
  */
 export const sampleOf = (schema: z.ZodType): unknown =>
-  schema.parse(sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })))
+  schema.parse(
+    sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })),
+  )
 
 function sample(schema: Schema): unknown {
   const [given] = [...(schema.examples ?? []), ...(schema.enum ?? [])]

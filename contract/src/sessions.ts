@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { basketId, consumerId, favoriteId, orderNumber, saveForLaterId, storeId } from './identifiers.ts'
 import { captchaResponse } from './captcha.ts'
+import {
+  basketId,
+  consumerId,
+  favoriteId,
+  orderNumber,
+  saveForLaterId,
+  storeId,
+} from './identifiers.ts'
+import { typedEmail } from './person.ts'
+import { line } from './text.ts'
 
 export const consumerType = z.enum(['GUEST', 'REGISTERED', 'EMPLOYEE'])
 
@@ -21,21 +30,27 @@ export const session = z.object({
 })
 export type SessionAnswer = z.infer<typeof session>
 
+/** What the code challenge is made of: RFC 7636's letters. */
+const unreserved = z
+  .string()
+  .regex(/^[\w.~-]{20,128}$/)
+  .meta({ examples: ['b3f1c2d4e5a697887766554433221100aabbccddeef'] })
+
 const guestToken = z.object({ type: z.literal('Guest') })
 const refreshedToken = z.object({ type: z.literal('Refresh') })
 const registeredToken = z.object({
   type: z.literal('Registered'),
-  authorizationCode: z.string().min(20).max(128),
-  codeVerifier: z.string().min(32).max(128),
+  authorizationCode: unreserved,
+  codeVerifier: unreserved.min(32),
   guestObjects: z
     .object({
-      basketId: basketId.optional(),
-      favoriteId: favoriteId.optional(),
-      saveForLaterId: saveForLaterId.optional(),
+      basketId: basketId.nullish(),
+      favoriteId: favoriteId.nullish(),
+      saveForLaterId: saveForLaterId.nullish(),
     })
     .default({}),
   orderNo: orderNumber.optional(),
-  st: z.string().max(128).optional(),
+  st: line(128).optional(),
   action: z.literal('postLogin').optional(),
 })
 
@@ -66,17 +81,20 @@ export const signIn = call({
   repeat: 'counted',
   body: z.object({
     type: z.literal('Registered'),
-    username: z.string().trim().min(1).max(100),
+    username: typedEmail.min(1),
     password: z.string().min(1).max(200),
-    codeChallenge: z.string().min(43).max(128),
+    codeChallenge: unreserved.min(43),
     recaptcha_response: captchaResponse.optional(),
   }),
   answer: z.object({ authorizationCode: z.string() }),
   refuses: [
+    'emailMalformed',
     'credentialsInvalid',
     'lastAttempt',
     'userLocked',
     'accountLocked',
+    'cannotAuthorize',
+    'signInAway',
     'captchaFailed',
     'customerListUnknown',
     'challengeRequired',
@@ -90,7 +108,7 @@ export const signOut = call({
   policy: 'session',
   rate: 'write',
   repeat: 'repeatable',
-  body: z.object({ refreshToken: z.string().max(128).optional() }),
+  body: z.object({ refreshToken: line(128).optional() }),
   answer: z.object({}),
   refuses: [],
 })
@@ -104,8 +122,11 @@ export const agentSignIn = call({
   repeat: 'counted',
   body: z.object({
     storeId,
-    employeeId: z.string().min(1).max(20),
-    pin: z.string().regex(/^\d{4,8}$/),
+    employeeId: line(20).min(1),
+    pin: z
+      .string()
+      .regex(/^\d{4,8}$/)
+      .meta({ examples: ['4242'] }),
     recaptcha_response: captchaResponse.optional(),
   }),
   answer: session.extend({
@@ -114,5 +135,10 @@ export const agentSignIn = call({
     storeEmployeeId: z.string(),
     storeEmployeeName: z.string(),
   }),
-  refuses: ['agentCredentialsInvalid', 'employeeStoreNotFound', 'captchaFailed', 'challengeRequired'],
+  refuses: [
+    'agentCredentialsInvalid',
+    'employeeStoreNotFound',
+    'captchaFailed',
+    'challengeRequired',
+  ],
 })

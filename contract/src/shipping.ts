@@ -1,8 +1,18 @@
 import { z } from 'zod'
-import { amount } from './money.ts'
+import { address } from './address.ts'
 import { storeId } from './identifiers.ts'
+import { amount } from './money.ts'
+import { email } from './person.ts'
+import { line, prose } from './text.ts'
 
-export const shippingMethodCode = z.enum(['standard', 'digital', 'customs', 'pickup', 'pudo', 'sts'])
+export const shippingMethodCode = z.enum([
+  'standard',
+  'digital',
+  'customs',
+  'pickup',
+  'pudo',
+  'sts',
+])
 export type ShippingMethodCode = z.infer<typeof shippingMethodCode>
 
 /** Delivered to a store or a collection point, not to a door. */
@@ -16,6 +26,8 @@ export const shippingMethod = z.object({
   code: shippingMethodCode,
   shippingId: z.string(),
   storeId: storeId.nullable(),
+  /** Of the store or the collection point. */
+  address: address.nullable(),
   label: z.string(),
   deliveryTime: z.string(),
   price: amount,
@@ -35,8 +47,8 @@ export const shipment = z.object({
 })
 
 export const giftOption = z.object({
-  email: z.email().max(100),
-  to: z.string().trim().min(1).max(60),
-  message: z.string().max(500),
+  email,
+  to: line(60).min(1),
+  message: prose(500),
 })
 export type GiftOption = z.infer<typeof giftOption>

@@ -74,7 +74,8 @@ function answerWith({ type, etag, isHashed, bytes }: Asset, request: Request): R
     etag,
     vary: 'accept-encoding',
   })
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers })
   const wanted = request.headers.get('accept-encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => wanted.includes(name) && bytes[name])
   if (encoding) headers.set('content-encoding', encoding)

@@ -22,10 +22,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   )
   const read = settings.safeParse(given)
   if (!read.success) {
-    return { ok: false, sentences: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
+    return {
+      ok: false,
+      sentences: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    }
   }
   const sentences = contradictions(read.data)
-  return sentences.length > 0 ? { ok: false, sentences } : { ok: true, config: completed(read.data) }
+  return sentences.length > 0
+    ? { ok: false, sentences }
+    : { ok: true, config: completed(read.data) }
 }
 
 function completed({ PUBLIC_ORIGIN, SANDBOX_ORIGIN, ACCESS_KEYS, ...rest }: Settings): Config {
@@ -51,14 +56,30 @@ function contradictions(given: Settings): string[] {
 
 function unfitForARealShop(given: Settings): string[] {
   const demands: [keyof Settings, boolean, string][] = [
-    ['CAPTCHA_PROVIDER', given.CAPTCHA_PROVIDER === 'none', 'a real shop (SEED=none) needs a captcha'],
+    [
+      'CAPTCHA_PROVIDER',
+      given.CAPTCHA_PROVIDER === 'none',
+      'a real shop (SEED=none) needs a captcha',
+    ],
     ['RATE_LIMITS', given.RATE_LIMITS === 'off', 'a real shop (SEED=none) needs its rate limits'],
     ['SMTP_URL', !given.SMTP_URL, 'a real shop (SEED=none) needs a mail server'],
-    ['ACCESS_KEYS', !given.ACCESS_KEYS, 'a real shop (SEED=none) names the access keys of its clients'],
-    ['ACCESS_KEYS', given.ACCESS_KEYS?.split(',').includes(demoAccessKey) ?? false, "the demo shop's key opens no real shop"],
+    [
+      'ACCESS_KEYS',
+      !given.ACCESS_KEYS,
+      'a real shop (SEED=none) names the access keys of its clients',
+    ],
+    [
+      'ACCESS_KEYS',
+      given.ACCESS_KEYS?.split(',').includes(demoAccessKey) ?? false,
+      "the demo shop's key opens no real shop",
+    ],
     ['TOKEN_SECRET', !given.TOKEN_SECRET, 'a real shop (SEED=none) brings its own secret'],
     ['CHALLENGE_SECRET', !given.CHALLENGE_SECRET, 'a real shop (SEED=none) brings its own secret'],
-    ['CAIRN_FAULTS', given.CAIRN_FAULTS !== undefined, 'faults are for tests; a real shop (SEED=none) has none'],
+    [
+      'CAIRN_FAULTS',
+      given.CAIRN_FAULTS !== undefined,
+      'faults are for tests; a real shop (SEED=none) has none',
+    ],
   ]
   return demands.filter(([, isWrong]) => isWrong).map(([name, , why]) => `${name}: ${why}.`)
 }

@@ -12,7 +12,11 @@ if (read.ok) {
   const { config } = read
   const run = cluster.isPrimary && config.WEB_CONCURRENCY > 1 ? runWorkers : runNode
   run(config).catch((error: unknown) => {
-    stop(error instanceof StartRefused ? [error.message] : [String(error instanceof Error ? error.stack : error)])
+    stop(
+      error instanceof StartRefused
+        ? [error.message]
+        : [String(error instanceof Error ? error.stack : error)],
+    )
   })
 } else stop(read.sentences)
 

@@ -27,7 +27,11 @@ type NodeNeeds = { config: Config; secrets: Secrets; database: OpenDatabase; log
 export async function startNode({ config, secrets, database, log }: NodeNeeds) {
   const metrics = createMetrics()
   const challenges = createChallenges(secrets.challenge, spendChallenge(database.query))
-  const routes = commerceRoutes({ database: database.query, tokenSecret: secrets.token, challenges })
+  const routes = commerceRoutes({
+    database: database.query,
+    tokenSecret: secrets.token,
+    challenges,
+  })
   const settings: ApiSettings = {
     routes: config.isRealShop ? routes : checkAnswers(routes),
     mocks: !config.isRealShop,

@@ -68,5 +68,4 @@ function refusalList({ refuses }: Call): string {
   return `<h3>refusals</h3><ul>${items.join('')}</ul>`
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)

@@ -1,3 +1,4 @@
+import { armFaults } from '@cairn/commerce/platform/faults'
 import { prepareDatabase } from './prepare-database.ts'
 import type { Config } from './config.ts'
 import { createLog } from './log.ts'
@@ -10,15 +11,17 @@ const drainMilliseconds = 8_000
 
 /** Opens the database, serves, and on a signal takes it all down again in the other order. */
 export async function runNode(config: Config): Promise<void> {
+  if (config.CAIRN_FAULTS) armFaults(config.CAIRN_FAULTS)
   const log = createLog(config.LOG_LEVEL)
   const secrets = await readSecrets(config)
   const database = await prepareDatabase(config, log)
   const node = await startNode({ config, secrets, database, log })
-  const jobs = await startJobs(database, log)
   stopOnSignal(async () => {
     await node.stop(drainMilliseconds)
-    await jobs.stop()
     await database.close()
   }, process.exit)
-  log.info({ port: node.port, database: database.engine }, `Cairn answers at ${config.publicOrigin}`)
+  log.info(
+    { port: node.port, database: database.engine },
+    `Cairn answers at ${config.publicOrigin}`,
+  )
 }

@@ -7,10 +7,7 @@ export type HeaderSettings = { publicOrigin: string; isDevelopment: boolean }
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 export const inlineScriptHashes = (html: string): string[] =>
-  Array.from(
-    html.matchAll(inlineScript),
-    ([, text = '']) => hashOf(text),
-  )
+  Array.from(html.matchAll(inlineScript), ([, text = '']) => hashOf(text))
 
 export function pagePolicy(html: string, { publicOrigin, isDevelopment }: HeaderSettings): string {
   const scripts = isDevelopment ? ["'unsafe-inline'"] : [...new Set(inlineScriptHashes(html))]
@@ -31,8 +28,7 @@ export function pagePolicy(html: string, { publicOrigin, isDevelopment }: Header
   ].join('; ')
 }
 
-const hashOf = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export const referencePolicy = `default-src 'none'; style-src ${hashOf(referenceStyle)}; frame-ancestors 'none'`
 

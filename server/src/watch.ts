@@ -8,7 +8,13 @@ export function createWatch(log: Log, metrics: Metrics): Watch {
     answered: ({ call, status, milliseconds, asked }) => {
       metrics.calls.observe({ call, status: String(status) }, milliseconds / 1000)
       const { correlationId, transactionId } = asked
-      const line = { call, status, milliseconds: Math.round(milliseconds), correlationId, transactionId }
+      const line = {
+        call,
+        status,
+        milliseconds: Math.round(milliseconds),
+        correlationId,
+        transactionId,
+      }
       if (status >= 500) log.error(line, 'call failed')
       else if (status >= 400) log.info(line, 'call refused')
       else log.debug(line, 'call answered')

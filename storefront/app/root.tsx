@@ -1,7 +1,8 @@
-import { siteOf } from '@cairn/contract/sites'
+import { languageOf, siteOf } from '@cairn/contract/sites'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { messageFiles } from 'virtual:cairn/message-files'
 import type { Route } from './+types/root.ts'
 import { PageProblem } from './navigation/page-problem.tsx'
 import { languageTag } from './platform/language-tag.ts'
@@ -17,7 +18,8 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, accessKey } = context.get(pageContext)
   const { siteId, region, currency } = siteOf(locale)
-  return { locale, siteId, region, currency, accessKey }
+  const messagesFile = messageFiles[languageOf(locale)]
+  return { locale, siteId, region, currency, accessKey, messagesFile }
 }
 
 export const shouldRevalidate = () => false
@@ -31,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <Links />
+        {shop?.messagesFile && <link rel="modulepreload" href={shop.messagesFile} />}
       </head>
       <body>
         {children}

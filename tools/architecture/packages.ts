@@ -17,9 +17,21 @@ export const everythingPinned: Rule = (sources) => [
       .map(([name, version]) => `${path}: ${name} is ${JSON.stringify(version)}, not one version`),
   ),
   ...locked(sources)
-    .filter(([, entry]) => entry['link'] !== true && entry['integrity'] === undefined)
+    .filter(([, entry]) => entry['link'] !== true && !isForSomeMachine(entry))
+    .filter(([, entry]) => entry['integrity'] === undefined)
     .map(([path]) => `package-lock.json: ${path} has no hash`),
 ]
+
+/** `npm ci` refuses a lock that leaves one out, on every machine. */
+export const everyMachineListed: Rule = (sources) => {
+  const paths = new Set(locked(sources).map(([path]) => path))
+  return locked(sources).flatMap(([path, entry]) =>
+    Object.keys(recordOf(entry['optionalDependencies']))
+      .filter((name) => !paths.has(`node_modules/${name}`))
+      .filter((name) => !paths.has(`${path}/node_modules/${name}`))
+      .map((name) => `package-lock.json: ${name} is missing; run tools/complete-lock.ts`),
+  )
+}
 
 export const noServerComponents: Rule = (sources) =>
   locked(sources)
@@ -52,6 +64,10 @@ function locked(sources: Source[]): [string, Json][] {
     .filter(([path]) => path.includes('node_modules/'))
     .map(([path, entry]) => [path, recordOf(entry)])
 }
+
+// The registry may know no hash of what this machine never fetches: see tools/complete-lock.ts.
+const isForSomeMachine = (entry: Json): boolean =>
+  entry['optional'] === true && (entry['os'] !== undefined || entry['cpu'] !== undefined)
 
 const recordOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -1,5 +1,10 @@
 import { featuresInOrder, noBarrels, noPathAliases, workspacesByName } from './imports.ts'
-import { everythingPinned, noInstallScripts, noServerComponents } from './packages.ts'
+import {
+  everyMachineListed,
+  everythingPinned,
+  noInstallScripts,
+  noServerComponents,
+} from './packages.ts'
 import type { Rule } from './sources.ts'
 import { oneOwnerPerTable, onlyStoresQuery } from './tables.ts'
 import {
@@ -22,6 +27,7 @@ export const rules = {
   'nothing is left for later': nothingLeftForLater,
   'nothing points outside the tree': nothingOutsideTheTree,
   'every dependency is one version with a hash': everythingPinned,
+  'the lock lists the packages of every machine': everyMachineListed,
   'there are no server components': noServerComponents,
   'nothing runs while it is installed': noInstallScripts,
 } satisfies Record<string, Rule>

@@ -131,11 +131,19 @@ const planted: Record<keyof typeof rules, { broken: Source[][]; kept: Source[][]
       [code('bench/package.json', `{ "dependencies": { "a": "github:a/b" } }`)],
       [code('package.json', `{ "overrides": { "a": "latest" } }`)],
       [lock('node_modules/a', {})],
+      [lock('node_modules/a', { optional: true })],
     ],
     kept: [
+      [lock('node_modules/a', { optional: true, os: ['win32'] })],
       [code('package.json', `{ "dependencies": { "a": "1.0.0", "b": "2.0.0-rc.1" } }`)],
       [lock('node_modules/@cairn/contract', { link: true })],
     ],
+  },
+  'the lock lists the packages of every machine': {
+    broken: [
+      [lock('node_modules/a', { ...hashed, optionalDependencies: { 'a-win32-x64': '1.0.0' } })],
+    ],
+    kept: [[lock('node_modules/a', { ...hashed, optionalDependencies: {} })]],
   },
   'there are no server components': {
     broken: [[lock('node_modules/react-server-dom-webpack', hashed)]],

@@ -77,9 +77,7 @@ export function cartRoutes({ database, guards }: CartNeeds) {
       // A store's shelf is no way of delivery yet.
       if (query.action === 'pickup') return refuse('shippingMethodUnavailable')
       const replacement =
-        body.sku === undefined
-          ? undefined
-          : await findSellable(database, body.sku, marketOf(asked))
+        body.sku === undefined ? undefined : await findSellable(database, body.sku, marketOf(asked))
       const { itemId: lineId, qty: quantity, shippingMethod } = body
       return change(grant.cart.id, asked, (cart) =>
         withChangedItem(cart, { lineId, quantity, shippingMethod }, replacement),

@@ -70,7 +70,9 @@ describe('adding an item', () => {
   test('what is digital never runs out, and travels digitally', () => {
     const outcome = withItem(empty, item({ quantity: 7 }), giftCard)
 
-    expect(outcome.ok && outcome.value.lines).toMatchObject([{ quantity: 7, shippingMethod: 'digital' }])
+    expect(outcome.ok && outcome.value.lines).toMatchObject([
+      { quantity: 7, shippingMethod: 'digital' },
+    ])
   })
 
   test('a greeting goes with a gift card only', () => {

@@ -53,7 +53,10 @@ export function withItem(cart: Cart, item: ItemToAdd, sellable: Sellable | null)
     sellable: sold.value,
   }
   const same = cart.lines.find((other) => isSameItem(other, line))
-  return withLine(cart, same ? { ...line, id: same.id, quantity: same.quantity + line.quantity } : line)
+  return withLine(
+    cart,
+    same ? { ...line, id: same.id, quantity: same.quantity + line.quantity } : line,
+  )
 }
 
 /** A replacement is another variant for the same line: another size, another colour. */
@@ -79,10 +82,7 @@ export function withChangedItem(
   return withLine(rest, { ...changed, quantity: changed.quantity + twin.quantity })
 }
 
-export function withoutItem(
-  cart: Cart,
-  lineId: string,
-): Result<Cart, Refusal<'itemNotAvailable'>> {
+export function withoutItem(cart: Cart, lineId: string): Result<Cart, Refusal<'itemNotAvailable'>> {
   const lines = cart.lines.filter(({ id }) => id !== lineId)
   return lines.length === cart.lines.length
     ? refuse('itemNotAvailable')
@@ -105,7 +105,10 @@ function withLine(cart: Cart, line: CartLine): Outcome {
 }
 
 /** The limit that the lines together break, if they break one. */
-function largestTotal({ sku, styleId, onHand, isDigital, maxPerOrder }: Sellable, lines: readonly CartLine[]) {
+function largestTotal(
+  { sku, styleId, onHand, isDigital, maxPerOrder }: Sellable,
+  lines: readonly CartLine[],
+) {
   const total = (counted: readonly CartLine[]) =>
     counted.reduce((sum, { quantity }) => sum + quantity, 0)
   const ofStyle = lines.filter(({ sellable }) => sellable.styleId === styleId)

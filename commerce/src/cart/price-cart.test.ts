@@ -38,9 +38,11 @@ test('what has no price any more costs nothing, and still counts as a unit', () 
 const anyLine = fc.record({
   quantity: fc.integer({ min: 1, max: 999_999 }),
   price: fc.option(
-    fc.nat({ max: 10_000_000 }).chain((current) =>
-      fc.record({ current: fc.constant(current), original: fc.constant(current * 2) }),
-    ),
+    fc
+      .nat({ max: 10_000_000 })
+      .chain((current) =>
+        fc.record({ current: fc.constant(current), original: fc.constant(current * 2) }),
+      ),
   ),
 })
 
@@ -52,9 +54,15 @@ test('the parts always add up, are never negative, and do not depend on the orde
       const { lines: _, ...reversed } = priceCart({ lines: lines.toReversed() })
 
       expect(reversed).toEqual(totals)
-      expect(totals.itemTotal).toBe(priced.values().reduce((sum, { rowTotal }) => sum + rowTotal, 0))
+      expect(totals.itemTotal).toBe(
+        priced.values().reduce((sum, { rowTotal }) => sum + rowTotal, 0),
+      )
       expect(totals.total).toBe(
-        totals.itemTotal - totals.itemDiscount - totals.orderDiscount + totals.shipping + totals.tax,
+        totals.itemTotal -
+          totals.itemDiscount -
+          totals.orderDiscount +
+          totals.shipping +
+          totals.tax,
       )
       expect(totals.remainingToPay).toBe(totals.total - totals.paid)
       expect(Math.min(...Object.values(totals))).toBeGreaterThanOrEqual(0)

@@ -10,8 +10,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.failures).toEqual([]))
 afterAll(() => shop.close())
 
-const askForGuest = (visitor: Visitor) =>
-  visitor.send('requestToken', { body: { type: 'Guest' } })
+const askForGuest = (visitor: Visitor) => visitor.send('requestToken', { body: { type: 'Guest' } })
 const refresh = (visitor: Visitor) => visitor.send('requestToken', { body: { type: 'Refresh' } })
 
 async function pass(time: string) {
@@ -20,7 +19,9 @@ async function pass(time: string) {
                          refresh_expires_at = refresh_expires_at - $1::interval`,
     [time],
   )
-  await shop.database.run(`update spent_refresh_tokens set spent_at = spent_at - $1::interval`, [time])
+  await shop.database.run(`update spent_refresh_tokens set spent_at = spent_at - $1::interval`, [
+    time,
+  ])
 }
 
 describe('a guest', () => {

@@ -48,7 +48,7 @@ function FilledCart({ cart, refused }: FilledCartProps) {
   return (
     <>
       <CartHeading>
-        {t('bagTitle')} <span className="figures text-ink-mute">{cart.totalItems}</span>
+        {t('bagTitle')} <span className="figures font-normal text-ink-mute">{cart.totalItems}</span>
       </CartHeading>
       <output className="sr-only">
         {t('bagSaid', { count: cart.totalItems, total: money(cart.totals.total) })}

@@ -10,7 +10,6 @@ export const de: Messages = {
   homeTitle: 'Kleidung für schlechtes Wetter',
   homeLine: 'Warm, bevor es die Sonne ist.',
   homeLead: 'Kleidung, um bei schlechtem Wetter hinauszugehen und wiederzukommen.',
-  homeSee: 'Zur Kleidung',
   homeProducts: 'Was man dort oben trägt',
   homeEmptyTitle: 'Die Regale sind leer.',
   homeEmptyText:
@@ -19,6 +18,7 @@ export const de: Messages = {
   addToBag: 'In den Warenkorb',
   addNamedToBag: '{name} in den Warenkorb',
   addedToBag: 'Im Warenkorb',
+  notSoldHere: 'In diesem Shop nicht erhältlich',
   priceNow: 'Jetzt {price}',
   priceWas: 'vorher {price}',
 
@@ -43,7 +43,6 @@ export const de: Messages = {
   remove: 'Entfernen',
   removeNamed: '{name} entfernen',
   itemGone: 'Nicht mehr erhältlich. Bitte entfernen Sie den Artikel, um fortzufahren.',
-  soldOut: 'Ausverkauft. Bitte entfernen Sie den Artikel, um fortzufahren.',
 
   summary: 'Zusammenfassung',
   discount: 'Nachlass',

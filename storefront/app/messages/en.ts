@@ -8,7 +8,6 @@ export const en = {
   homeTitle: 'Clothes for bad weather',
   homeLine: 'Warm before the sun is.',
   homeLead: 'Clothes for going outside in bad weather and coming back.',
-  homeSee: 'See what to wear',
   homeProducts: 'What to wear up there',
   homeEmptyTitle: 'The shelves are bare.',
   homeEmptyText: 'We could not fetch what is on them. Give it a moment, then look again.',
@@ -16,6 +15,7 @@ export const en = {
   addToBag: 'Add to bag',
   addNamedToBag: 'Add {name} to bag',
   addedToBag: 'In your bag',
+  notSoldHere: 'Not sold in this shop',
   priceNow: 'Now {price}',
   priceWas: 'was {price}',
 
@@ -38,7 +38,6 @@ export const en = {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   itemGone: 'No longer available. Remove it to go on.',
-  soldOut: 'Sold out. Remove it to go on.',
 
   summary: 'Summary',
   discount: 'Discount',

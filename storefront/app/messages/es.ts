@@ -10,7 +10,6 @@ export const es: Messages = {
   homeTitle: 'Ropa para el mal tiempo',
   homeLine: 'Abrigo antes que el sol.',
   homeLead: 'Ropa para salir con mal tiempo y volver.',
-  homeSee: 'Ver qué ponerse',
   homeProducts: 'Qué ponerse allá arriba',
   homeEmptyTitle: 'Los estantes están vacíos.',
   homeEmptyText: 'No hemos podido llenarlos. Espera un momento y vuelve a mirar.',
@@ -18,6 +17,7 @@ export const es: Messages = {
   addToBag: 'Añadir a la bolsa',
   addNamedToBag: 'Añadir {name} a la bolsa',
   addedToBag: 'En tu bolsa',
+  notSoldHere: 'No se vende en esta tienda',
   priceNow: 'Ahora {price}',
   priceWas: 'antes {price}',
 
@@ -41,7 +41,6 @@ export const es: Messages = {
   remove: 'Quitar',
   removeNamed: 'Quitar {name}',
   itemGone: 'Ya no está disponible. Quítalo para continuar.',
-  soldOut: 'Agotado. Quítalo para continuar.',
 
   summary: 'Resumen',
   discount: 'Descuento',

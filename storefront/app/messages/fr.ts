@@ -10,7 +10,6 @@ export const fr: Messages = {
   homeTitle: 'Vêtements pour le mauvais temps',
   homeLine: 'Au chaud avant le soleil.',
   homeLead: 'Des vêtements pour sortir par mauvais temps et en revenir.',
-  homeSee: 'Voir quoi porter',
   homeProducts: 'Quoi porter là-haut',
   homeEmptyTitle: 'Les rayons sont vides.',
   homeEmptyText: 'Nous n’avons pas pu les remplir. Patientez un instant, puis regardez à nouveau.',
@@ -18,6 +17,7 @@ export const fr: Messages = {
   addToBag: 'Ajouter au panier',
   addNamedToBag: 'Ajouter {name} au panier',
   addedToBag: 'Dans votre panier',
+  notSoldHere: 'N’est pas vendu dans cette boutique',
   priceNow: 'Maintenant {price}',
   priceWas: 'avant {price}',
 
@@ -41,7 +41,6 @@ export const fr: Messages = {
   remove: 'Retirer',
   removeNamed: 'Retirer {name}',
   itemGone: 'N’est plus disponible. Retirez-le pour continuer.',
-  soldOut: 'Épuisé. Retirez-le pour continuer.',
 
   summary: 'Récapitulatif',
   discount: 'Remise',

@@ -10,7 +10,6 @@ export const it: Messages = {
   homeTitle: 'Vestiti per il brutto tempo',
   homeLine: 'Al caldo prima del sole.',
   homeLead: 'Vestiti per uscire con il brutto tempo e tornare.',
-  homeSee: 'Guarda cosa mettere',
   homeProducts: 'Cosa mettere lassù',
   homeEmptyTitle: 'Gli scaffali sono vuoti.',
   homeEmptyText: 'Non siamo riusciti a riempirli. Aspetta un momento, poi guarda di nuovo.',
@@ -18,6 +17,7 @@ export const it: Messages = {
   addToBag: 'Aggiungi alla borsa',
   addNamedToBag: 'Aggiungi {name} alla borsa',
   addedToBag: 'Nella tua borsa',
+  notSoldHere: 'Non in vendita in questo negozio',
   priceNow: 'Ora {price}',
   priceWas: 'prima {price}',
 
@@ -41,7 +41,6 @@ export const it: Messages = {
   remove: 'Rimuovi',
   removeNamed: 'Rimuovi {name}',
   itemGone: 'Non più disponibile. Rimuovilo per continuare.',
-  soldOut: 'Esaurito. Rimuovilo per continuare.',
 
   summary: 'Riepilogo',
   discount: 'Sconto',

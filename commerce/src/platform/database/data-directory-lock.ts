@@ -1,40 +1,42 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { link, mkdir, rename, rm } from 'node:fs/promises'
-import { connect, createServer, type Server } from 'node:net'
+import { createHash } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-export type Hold = { server: Server; release: () => Promise<void> }
-
-// What Linux and macOS allow, with room for the random endings.
-const longestPath = 80
+export type Hold = {
+  /** Listens at `socketPath`: command lines talk to the running server through it. */
+  server: Server
+  release: () => Promise<void>
+}
 
 /**
- * Two servers on one embedded database lose data, so the first one listens on a socket in the
- * directory and a second one, finding it answered, does not start. The socket dies with its process,
- * however that ends. Command lines talk to the running server through it.
+ * Two servers on one embedded database lose data, so the first one locks the directory. The lock is
+ * the operating system's, taken by way of an empty SQLite file because Node itself offers none: it
+ * ends with its process, however that ends, and nothing stale has to be recognised and removed.
  */
 export async function holdDataDirectory(dataDir: string): Promise<Hold> {
   await mkdir(dataDir, { recursive: true })
+  const lock = lockFile(join(dataDir, 'cairn.lock'), dataDir)
   const path = socketPath(dataDir)
-  const draft = `${path}.${randomBytes(4).toString('hex')}`
-  const server = await listenOn(draft)
   try {
-    await takeName(draft, path, dataDir)
-  } catch (error) {
-    server.close()
-    throw error
-  } finally {
-    await rm(draft, { force: true })
-  }
-  return {
-    server,
-    release: async () => {
-      await rm(path, { force: true })
+    // Whoever holds the lock may remove what a killed one left.
+    await rm(path, { force: true })
+    const server = await listenOn(path)
+    const release = async () => {
       await new Promise((done) => server.close(done))
-    },
+      lock.close()
+    }
+    return { server, release }
+  } catch (error) {
+    lock.close()
+    throw error
   }
 }
+
+// What macOS allows for the path of a socket, the shortest of all.
+const longestPath = 103
 
 export function socketPath(dataDir: string): string {
   const inside = join(resolve(dataDir), 'cairn.sock')
@@ -42,76 +44,6 @@ export function socketPath(dataDir: string): string {
   const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)
   return join(tmpdir(), `cairn-${name}.sock`)
 }
-
-async function takeName(draft: string, path: string, dataDir: string) {
-  for (;;) {
-    if (await linked(draft, path)) return
-    if (await isAnswered(path)) throw new DataDirectoryInUse(dataDir)
-    await clearAway(path, dataDir)
-  }
-}
-
-/** A hard link is made or refused, never both: whoever makes it holds the directory. */
-async function linked(draft: string, path: string): Promise<boolean> {
-  try {
-    await link(draft, path)
-    return true
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
-    throw error
-  }
-}
-
-/**
- * Between asking and removing, somebody quicker may have taken the name with a socket that lives.
- * So it is moved aside first, which only one can do, and asked again where nobody else reaches it.
- */
-async function clearAway(path: string, dataDir: string) {
-  const aside = `${path}.${randomBytes(4).toString('hex')}`
-  try {
-    await rename(path, aside)
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return
-    throw error
-  }
-  const isAlive = await isAnswered(aside)
-  // It goes back to its owner, who holds the directory all the while.
-  if (isAlive) await linked(aside, path)
-  await rm(aside, { force: true })
-  if (isAlive) throw new DataDirectoryInUse(dataDir)
-}
-
-async function listenOn(path: string): Promise<Server> {
-  const server = createServer()
-  // Without somebody who listens to commands, a caller is told by the closed line.
-  server.on('connection', (socket) => {
-    socket.on('error', () => {})
-    if (server.listenerCount('connection') === 1) socket.end()
-  })
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail)
-    server.listen(path, done)
-  })
-  server.unref()
-  return server
-}
-
-function isAnswered(path: string): Promise<boolean> {
-  return new Promise((done, fail) => {
-    const socket = connect(path, () => {
-      socket.destroy()
-      done(true)
-    })
-    socket.on('error', (error) => {
-      if (hasCode(error, 'ECONNREFUSED') || hasCode(error, 'ENOENT')) done(false)
-      else if (hasCode(error, 'EAGAIN')) done(true)
-      else fail(error)
-    })
-  })
-}
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code
 
 export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse'
@@ -121,4 +53,31 @@ export class DataDirectoryInUse extends Error {
         `Stop it first, or give this one a DATA_DIR of its own.`,
     )
   }
+}
+
+function lockFile(path: string, dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(path)
+  try {
+    lock.exec('pragma journal_mode = off; begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    const busy = 5
+    const isTaken = error instanceof Error && 'errcode' in error && error.errcode === busy
+    throw isTaken ? new DataDirectoryInUse(dataDir) : error
+  }
+}
+
+async function listenOn(path: string): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    // As long as nobody takes commands, a caller is not left waiting.
+    if (server.listenerCount('connection') === 1) socket.end()
+  })
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.listen(path, done)
+  })
+  server.unref()
+  return server
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migratedTemplate } from './template-directory.ts'
 
@@ -17,7 +17,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
   await removeDrafts(dataDir)
   // Renamed at the end, so that a start that was killed half way leaves nothing that looks complete.
   const draft = join(dataDir, `database-draft-${randomUUID()}`)
-  await cp(await migratedTemplate(), draft, { recursive: true })
+  cpSync(await migratedTemplate(), draft, { recursive: true })
   await rename(draft, directory)
   return directory
 }

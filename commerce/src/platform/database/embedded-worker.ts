@@ -11,8 +11,12 @@ export type FromWorker =
   | { kind: 'started' }
   | { kind: 'bytes'; socket: number; bytes: Uint8Array<ArrayBuffer> }
 
-/** Nobody checkpoints in PostgreSQL's single-user mode, so its log would grow for ever. */
-const checkpointAfterBytes = 64 * 1024 * 1024
+// Nobody checkpoints in PostgreSQL's single-user mode, so its log would grow for ever.
+const checkpointAfter = { bytes: 32 * 1024 * 1024, milliseconds: 120_000 }
+const startParams = [
+  ...PGlite.defaultStartParams,
+  ...['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'],
+]
 
 // AuthenticationOk, then ReadyForQuery in state idle.
 const welcome = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49)
@@ -20,11 +24,16 @@ const welcome = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x
 if (parentPort) await serve(parentPort, workerData)
 
 async function serve(port: NonNullable<typeof parentPort>, directory: string) {
-  const database = await PGlite.create(directory, { extensions: { pg_trgm, unaccent } })
+  const extensions = { pg_trgm, unaccent }
+  const initDbStartParams = ['--wal-segsize=4']
+  const database = await PGlite.create(directory, { extensions, startParams, initDbStartParams })
   const answer = (message: FromWorker) =>
     port.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : [])
   const say = (text: string) => database.execProtocolRawSync(protocol.serialize.query(text))
-  let received = 0
+  let sinceCheckpoint = { bytes: 0, at: performance.now() }
+  const isCheckpointDue = () =>
+    sinceCheckpoint.bytes > checkpointAfter.bytes ||
+    performance.now() - sinceCheckpoint.at > checkpointAfter.milliseconds
 
   port.on('message', async (message: ToWorker) => {
     if (message.kind === 'stop') {
@@ -38,10 +47,10 @@ async function serve(port: NonNullable<typeof parentPort>, directory: string) {
     } else {
       const bytes = database.execProtocolRawSync(message.bytes)
       answer({ kind: 'bytes', socket: message.socket, bytes: new Uint8Array(bytes) })
-      received += message.bytes.byteLength
-      if (received > checkpointAfterBytes && !database.isInTransaction()) {
-        received = 0
+      sinceCheckpoint.bytes += message.bytes.byteLength
+      if (isCheckpointDue() && !database.isInTransaction()) {
         say('checkpoint')
+        sinceCheckpoint = { bytes: 0, at: performance.now() }
       }
     }
   })

@@ -41,16 +41,16 @@ test('work that loses every time, or breaks a rule, fails with that error', asyn
   expect(tries).toBe(5)
 })
 
-test('those who lock the same rows in opposite orders all get through', async () => {
+test('buyers who lock the same rows in opposite orders all get through', async () => {
   const take = (skus: string[]) =>
     inTransaction(database.query, async (transaction) => {
       for (const sku of skus)
         await sql`update stock set on_hand = on_hand - 1 where sku = ${sku}`.execute(transaction)
     })
-  const buyers = Array.from({ length: 20 }, (_, n) => take(n % 2 ? ['a', 'b'] : ['b', 'a']))
+  const buyers = Array.from({ length: 4 }, (_, n) => take(n % 2 ? ['a', 'b'] : ['b', 'a']))
   const outcomes = await Promise.allSettled(buyers)
   const { rows } = await database.run('select on_hand from stock order by sku')
   const won = outcomes.filter((outcome) => outcome.status === 'fulfilled').length
   expect(rows).toEqual([{ on_hand: 1000 - won }, { on_hand: 1000 - won }])
-  expect(won).toBe(20)
+  expect(won).toBe(4)
 })

@@ -23,7 +23,7 @@ export async function inTransaction<Value>(
     } catch (error) {
       if (attempt === tries || !isOutrun(error)) throw error
     }
-    await sleep(Math.random() * 10 * attempt)
+    await sleep(Math.random() * 50 * attempt)
   }
 }
 

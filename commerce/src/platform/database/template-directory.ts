@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -19,21 +19,23 @@ const week = 7 * 24 * 3600 * 1000
 export async function migratedTemplate(): Promise<string> {
   const migrations = readMigrations()
   const content = hashOf(migrations.map(({ name, hash }) => `${name} ${hash}`).join('\n'))
-  return kept(`migrated-${engineVersion}-${content.slice(0, 16)}`, async (directory) => {
-    await cp(await emptyTemplate(), directory, { recursive: true })
+  return kept(`migrated-${engine}-${content.slice(0, 16)}`, async (directory) => {
+    cpSync(await emptyTemplate(), directory, { recursive: true })
     await openFor(directory, (database) => migrate(database, migrations))
   })
 }
 
 /** What initdb makes, without any table of ours. */
 export const emptyTemplate = (): Promise<string> =>
-  kept(`empty-${engineVersion}`, (directory) => openFor(directory, async () => {}))
+  kept(`empty-${engine}`, (directory) => openFor(directory, async () => {}))
 
-const engineVersion = versionOf(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+const engine = engineName(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
 
-function versionOf(entry: string): string {
-  const text = readFileSync(join(dirname(entry), '../package.json'), 'utf8')
-  return /"version": "([^"]+)"/.exec(text)?.[1] ?? 'unknown'
+function engineName(entry: string): string {
+  const manifest = readFileSync(join(dirname(entry), '../package.json'), 'utf8')
+  const version = /"version":\s*"([^"]+)"/.exec(manifest)?.[1] ?? 'unknown'
+  const started = readFileSync(new URL('embedded-worker.ts', import.meta.url), 'utf8')
+  return `${version}-${hashOf(started).slice(0, 8)}`
 }
 
 async function openFor(directory: string, work: (database: OpenDatabase) => Promise<unknown>) {
@@ -78,7 +80,7 @@ async function cacheDirectory(): Promise<string> {
 
 async function removeOld(home: string, fresh: string) {
   for (const name of await readdir(home)) {
-    if (name === fresh || !/^(migrated|draft)-/.test(name)) continue
+    if (name === fresh || !/^(empty|migrated|draft)-/.test(name)) continue
     const { mtimeMs } = await stat(join(home, name))
     if (Date.now() - mtimeMs > week) await rm(join(home, name), { recursive: true, force: true })
   }

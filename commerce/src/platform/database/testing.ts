@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync, rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenDatabase } from './database.ts'
@@ -20,7 +20,7 @@ async function openInDirectory(settings: DatabaseSettings): Promise<OpenDatabase
   const directory = await mkdtemp(join(tmpdir(), 'cairn-test-'))
   const removeNow = () => rmSync(directory, { recursive: true, force: true })
   process.once('exit', removeNow)
-  await cp(await migratedTemplate(), directory, { recursive: true })
+  cpSync(await migratedTemplate(), directory, { recursive: true })
   const database = await openEmbedded(directory, settings)
   return {
     ...database,

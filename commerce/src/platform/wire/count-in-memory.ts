@@ -23,7 +23,7 @@ export function createMemoryCounter(now: () => number = Date.now): Counter {
       counts = new Map()
     }
     return {
-      caller: bump(`${rateClass} caller ${caller}`),
+      caller: caller === undefined ? 0 : bump(`${rateClass} caller ${caller}`),
       address: bump(`${rateClass} address ${address}`),
       secondsLeft: Math.ceil((started + windowSeconds * 1000 - now()) / 1000),
     }

@@ -22,7 +22,7 @@ export async function checkRate(
   { count, challenges }: Doorkeeping,
 ): Promise<Result<undefined, RefusedCall>> {
   if (!count) return accept(undefined)
-  const from = { caller: callerOf(asked), address: asked.clientAddress }
+  const from = { caller: asked.cookies.get(tokenCookies.access), address: asked.clientAddress }
   const counts = await count(call.rate, from)
   const verdict = judge(call.rate, counts)
   if (verdict === 'tooMany') return refuseCall('tooManyRequests', { seconds: counts.secondsLeft })
@@ -30,9 +30,6 @@ export async function checkRate(
   const solved = await challenges.spend(asked.challengeSolution)
   return solved ? accept(undefined) : refuseCall('challengeRequired')
 }
-
-const callerOf = ({ cookies, clientAddress }: Asked) =>
-  cookies.get(tokenCookies.access) ?? clientAddress
 
 /** Validates, admits, decides: the same for a call over HTTP and for one in process. */
 export async function perform(

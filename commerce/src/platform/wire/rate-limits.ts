@@ -1,6 +1,6 @@
 import type { RateClass } from '@cairn/contract/call'
 
-/** Calls a minute: of one caller, and of one address with everybody behind it. */
+/** Calls a minute: of one session, and of one address with everybody behind it. */
 export const rates: Record<RateClass, Rate> = {
   read: { caller: 1_200, address: 12_000 },
   write: { caller: 600, address: 6_000 },
@@ -30,5 +30,5 @@ export function judge(rateClass: RateClass, counts: Counts): Verdict {
 /** Counts one more call of a class, for its caller and for its address. */
 export type Counter = (
   rateClass: RateClass,
-  from: { caller: string; address: string },
+  from: { caller: string | undefined; address: string },
 ) => Promise<Counts>

@@ -15,9 +15,7 @@ export type Route = {
 export function serve<C extends Call, Grant>(
   call: C,
   guard: Guard<C['policy'], Grant>,
-  handle: (
-    served: Served<C, Grant>,
-  ) => Promise<Result<AnswerOf<C>, Refusal<RefusalOf<C>>>>,
+  handle: (served: Served<C, Grant>) => Promise<Result<AnswerOf<C>, Refusal<RefusalOf<C>>>>,
 ): Route {
   // The pipeline hands a handler only what its own call's schemas let through.
   return { call, guard, handle: handle as Route['handle'] }

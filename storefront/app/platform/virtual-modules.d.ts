@@ -4,3 +4,7 @@ declare module 'virtual:cairn/call-table' {
 
   export const callTable: Readonly<Record<CallName, CallRow>>
 }
+
+declare module 'virtual:cairn/message-files' {
+  export const messageFiles: Readonly<Record<string, string>>
+}

@@ -1,0 +1,322 @@
+import { errorBody } from '@cairn/contract/error-body'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createApi } from './platform/wire/api.ts'
+import { createMemoryCounter } from './platform/wire/count-in-memory.ts'
+import { largestBody } from './platform/wire/read-body.ts'
+import { openShop, type Shop } from './testing/shop.ts'
+import {
+  createVisitor,
+  requestFor,
+  shopOrigin,
+  type Sent,
+  type Visitor,
+} from './testing/visitor.ts'
+import { calls } from '@cairn/contract/calls'
+import type { Challenge } from '@cairn/contract/bot-defence'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+async function guestWithCart() {
+  const guest = await shop.guest()
+  const { body } = await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  return { guest, basketId: String(body['basketId']) }
+}
+
+const totalItems = async (guest: Visitor, basketId: string) =>
+  (await guest.send('readCart', { params: { basketId } })).body['totalItems']
+
+describe('a call is refused and changes nothing', () => {
+  test.each<[string, NonNullable<Sent['headers']>, number, string]>([
+    ['without an access key (SES-023)', { 'x-access-key': undefined }, 400, 'API400'],
+    ['with an unknown key', { 'x-access-key': 'invented-key' }, 400, 'API400'],
+    ['with a site that does not own its locale', { 'x-site-id': 'CAIRN-DE' }, 400, 'API400'],
+    ['without a site', { 'x-site-id': undefined }, 400, 'API400'],
+    ['wanting something that is not JSON (ERR-013)', { accept: 'text/html' }, 406, 'API406'],
+    ['refusing JSON outright', { accept: '*/*;q=0, text/html' }, 406, 'API406'],
+    ['without an origin', { origin: undefined }, 403, 'REQ403'],
+    ['from a foreign origin', { origin: 'https://evil.example' }, 403, 'REQ403'],
+    ['from a sandboxed frame', { origin: 'null' }, 403, 'REQ403'],
+    ['from a name that begins like ours', { origin: `${shopOrigin}.evil.example` }, 403, 'REQ403'],
+    ['with another port of ours', { origin: 'http://localhost:3001' }, 403, 'REQ403'],
+  ])('%s', async (_, headers, status, errorId) => {
+    const { guest, basketId } = await guestWithCart()
+    const sent = { body: { basketId, sku: 'CAIRN001BLK-M' }, headers }
+
+    expect(await guest.send('addItem', sent)).toMatchObject({ status, errorId })
+    expect(await totalItems(guest, basketId)).toBe(1)
+  })
+
+  test.each([
+    'text/plain',
+    'text/plain;application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json\t;charset=utf-8',
+    'application/json;charset=utf-7',
+    'application/json; charset=utf-8; boundary=x',
+    'application/json,text/plain',
+    'application/jsonp',
+    'application/ld+json',
+    'json',
+    '*/*',
+    '',
+  ])('whose content type is "%s" (ERR-014)', async (type) => {
+    const { guest, basketId } = await guestWithCart()
+    const sent = { body: { basketId, sku: 'CAIRN001BLK-M' }, headers: { 'content-type': type } }
+
+    expect(await guest.send('addItem', sent)).toMatchObject({ status: 415, errorId: 'API415' })
+    expect(await totalItems(guest, basketId)).toBe(1)
+  })
+
+  test.each([
+    ['not JSON at all', '{"basketId":'],
+    ['a list', '[]'],
+    ['a word', '"add"'],
+    ['nothing', 'null'],
+    ['very deep', '['.repeat(50_000)],
+  ])('whose body is %s', async (_, rawBody) => {
+    const { guest } = await guestWithCart()
+
+    expect(
+      await guest.send('addItem', { rawBody, headers: { 'content-type': 'application/json' } }),
+    ).toMatchObject({
+      status: 400,
+      errorId: 'REQ400',
+    })
+  })
+
+  test('whose body is too large, whether it says so or not', async () => {
+    const { guest, basketId } = await guestWithCart()
+    const body = { basketId, sku: 'CAIRN001BLK-M', recipeId: 'x'.repeat(largestBody) }
+    const headers = { 'content-type': 'application/json' }
+    const inPieces = new Blob([JSON.stringify(body)]).stream()
+
+    expect(await guest.send('addItem', { body })).toMatchObject({ status: 413, errorId: 'REQ413' })
+    expect(await guest.send('addItem', { rawBody: inPieces, headers })).toMatchObject({
+      status: 413,
+    })
+    expect(await totalItems(guest, basketId)).toBe(1)
+  })
+
+  test('for an unknown path, and for a method that a path does not have (ERR-011, ERR-012)', async () => {
+    const api = createApi(shop.settings)
+    const answer = async (path: string, method: string) => {
+      const request = new Request(`${shopOrigin}${path}?locale=fr-fr`, { method })
+      const response = await api(request, '203.0.113.7')
+      const { errorDetails } = errorBody.parse(await response.json())
+      return { status: response.status, allow: response.headers.get('allow'), errorDetails }
+    }
+
+    expect(await answer('/api/cart/v9/cart', 'GET')).toMatchObject({
+      status: 404,
+      errorDetails: [{ errorId: 'API404', message: expect.stringMatching(/./) }],
+    })
+    expect(await answer('/api/cart/v1/item', 'PATCH')).toMatchObject({
+      status: 405,
+      allow: 'POST, DELETE',
+      errorDetails: [{ errorId: 'API405' }],
+    })
+  })
+
+  test('and names every field that was wrong', async () => {
+    const { guest, basketId } = await guestWithCart()
+    const { body } = await guest.send('addItem', { body: { basketId, sku: '!', qty: -1 } })
+    const { errorDetails } = errorBody.parse(body)
+
+    expect(errorDetails.slice(1).map(({ field }) => field)).toEqual(['body.sku', 'body.qty'])
+  })
+})
+
+describe('every answer', () => {
+  test('repeats both ids of its request, and so does every error (SES-014, SES-015, ERR-004)', async () => {
+    const { guest, basketId } = await guestWithCart()
+    const headers = { 'x-correlation-id': 'visit-7', 'x-transaction-id': 'step-8' }
+    const fine = await guest.send('readCart', { params: { basketId }, headers })
+    const wrong = await guest.send('readCart', { params: { basketId: 'none' }, headers })
+
+    for (const { headers: answered } of [fine, wrong]) {
+      expect(answered.get('x-correlation-id')).toBe('visit-7')
+      expect(answered.get('x-transaction-id')).toBe('step-8')
+    }
+    expect(wrong.body).toMatchObject({ correlationId: 'visit-7' })
+  })
+
+  test('writes no id that could break a log or a header', async () => {
+    const { guest, basketId } = await guestWithCart()
+    const headers = { 'x-correlation-id': 'x'.repeat(65) }
+    const { headers: answered } = await guest.send('readCart', { params: { basketId }, headers })
+
+    expect(answered.get('x-correlation-id')).toMatch(/^[\w-]{36}$/)
+  })
+
+  test('is kept by no cache', async () => {
+    const { guest, basketId } = await guestWithCart()
+    const { headers } = await guest.send('readCart', { params: { basketId } })
+
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('speaks the language of its locale, with a code and a message first (ERR-003, ERR-006)', async () => {
+    const guest = await shop.guest()
+    const told = async (locale: Sent['locale'] & string) => {
+      const params = { basketId: crypto.randomUUID() }
+      const { body } = await guest.send('readCart', { params, locale })
+      return errorBody.parse(body).errorDetails[0]
+    }
+    const all = await Promise.all(
+      (['en-gb', 'fr-ca', 'de-de', 'it-it', 'es-es'] as const).map(told),
+    )
+
+    expect(all.every((detail) => detail?.errorId === 'BSK404')).toBe(true)
+    expect(new Set(all.map((detail) => detail?.message)).size).toBe(5)
+  })
+})
+
+test('fields that nobody asked for change nothing', async () => {
+  const guest = await shop.guest()
+  const plain = await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  const other = await shop.guest()
+  const rawBody = `{"sku":"CAIRN001BLK-M","price":{"current":1},"total":1,"consumerType":"EMPLOYEE",
+    "status":"paid","version":99,"bonus":true,"__proto__":{"qty":9},"constructor":{"prototype":{"qty":9}}}`
+  const padded = await other.send('createCartWithItem', {
+    rawBody,
+    headers: { 'content-type': 'application/json' },
+  })
+
+  expect(padded.body['totals']).toEqual(plain.body['totals'])
+  expect(padded.body['totalItems']).toBe(1)
+  expect(padded.body['version']).toBe(plain.body['version'])
+})
+
+describe('the bot defence', () => {
+  const encoded = (solved: object) => Buffer.from(JSON.stringify(solved)).toString('base64')
+  const solutionOf = async (challenge: Challenge) =>
+    encoded({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+  const ask = (visitor: Visitor, solution?: string) =>
+    visitor.send('requestToken', {
+      body: { type: 'Guest' },
+      headers: { 'x-challenge-solution': solution },
+    })
+
+  /** A door of its own that has already seen too many guests from this address. */
+  async function busyDoor() {
+    const api = createApi({ ...shop.settings, count: createMemoryCounter() })
+    const door = (request: Request) => api(request, '198.51.100.4')
+    for (let guests = 0; guests < 60; guests += 1) await ask(createVisitor(door))
+    return () => createVisitor(door)
+  }
+
+  test('asks a busy address to solve a challenge, once for each call (ERR-004, ERR-008)', async () => {
+    const visitor = await busyDoor()
+    expect(await ask(visitor())).toMatchObject({
+      status: 403,
+      errorId: 'BOT403',
+      body: { appId: 'cairn-bot-defence' },
+    })
+
+    const { body } = await visitor().send<Challenge>('readChallenge')
+    const solution = await solutionOf(body)
+    expect(await ask(visitor(), solution)).toMatchObject({ status: 200 })
+    expect(await ask(visitor(), solution)).toMatchObject({ status: 403 })
+
+    // A node that starts afterwards knows nothing but the database and the secret.
+    const restarted = await busyDoor()
+    expect(await ask(restarted(), solution)).toMatchObject({ status: 403 })
+  })
+
+  test('takes no forged, altered or expired solution', async () => {
+    const visitor = await busyDoor()
+    const { body } = await visitor().send<Challenge>('readChallenge')
+    const solution = await solveChallenge({ challenge: body, deriveKey })
+    const altered = (parameters: object) =>
+      encoded({
+        challenge: { ...body, parameters: { ...body.parameters, ...parameters } },
+        solution,
+      })
+
+    for (const forged of ['', 'x', 'e30=', altered({ cost: 1 }), altered({ expiresAt: 1 })]) {
+      expect(await ask(visitor(), forged)).toMatchObject({ status: 403, errorId: 'BOT403' })
+    }
+    const guessed = encoded({ challenge: body, solution: { counter: 1, derivedKey: '00' } })
+    expect(await ask(visitor(), guessed)).toMatchObject({ status: 403 })
+    expect(await ask(visitor(), encoded({ challenge: body, solution }))).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('takes no solution that came too late', async () => {
+    const visitor = await busyDoor()
+    const { body } = await visitor().send<Challenge>('readChallenge')
+    const solution = await solutionOf(body)
+    vi.setSystemTime(Date.now() + 11 * 60_000)
+
+    expect(await ask(visitor(), solution)).toMatchObject({ status: 403, errorId: 'BOT403' })
+    vi.useRealTimers()
+  })
+})
+
+test('whoever calls without end is told to wait, and for how long', async () => {
+  const api = createApi({ ...shop.settings, count: createMemoryCounter(), challenges: undefined })
+  const visitor = createVisitor((request) => api(request, '198.51.100.9'))
+  const answers = await Promise.all(
+    Array.from({ length: 610 }, () => visitor.send('requestToken', { body: { type: 'Refresh' } })),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+
+  expect(refused.length).toBe(10)
+  expect(refused[0]).toMatchObject({ errorId: 'REQ429' })
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+describe('the mock flag', () => {
+  test('swaps answers for samples outside production, and does nothing in it (SES-028)', async () => {
+    const request = requestFor(
+      calls.readCart,
+      { params: { basketId: crypto.randomUUID() } },
+      'cairn_mock=1',
+    )
+    const mocked = await createApi(shop.settings)(request.clone(), '203.0.113.7')
+    const real = await createApi({ ...shop.settings, mocks: false })(request, '203.0.113.7')
+
+    expect(mocked.status).toBe(200)
+    expect(calls.readCart.answer.safeParse(await mocked.json()).success).toBe(true)
+    expect(real.status).toBe(401)
+  })
+})
+
+test('an outage is answered as one that passes, with the time to come back', async () => {
+  const away = async () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  }
+  const routes = shop.settings.routes.map((route) => ({ ...route, handle: away }))
+  const failures: unknown[] = []
+  const watch = { ...shop.settings.watch, failed: (error: unknown) => void failures.push(error) }
+  const api = createApi({ ...shop.settings, routes, watch })
+  const visitor = createVisitor((request) => api(request, '203.0.113.7'))
+
+  const answer = await visitor.send('requestToken', { body: { type: 'Guest' } })
+  expect(answer).toMatchObject({ status: 503, errorId: 'REQ503' })
+  expect(answer.headers.get('retry-after')).toBe('2')
+  expect(failures).toHaveLength(1)
+})
+
+test('a bug is answered with a code and no word of what happened (ERR-010)', async () => {
+  const broken = async () => {
+    throw new Error('secret detail of the house')
+  }
+  const routes = shop.settings.routes.map((route) => ({ ...route, handle: broken }))
+  const watch = { ...shop.settings.watch, failed: () => {} }
+  const api = createApi({ ...shop.settings, routes, watch })
+  const visitor = createVisitor((request) => api(request, '203.0.113.7'))
+  const answer = await visitor.send('requestToken', { body: { type: 'Guest' } })
+
+  expect(answer).toMatchObject({ status: 500, errorId: 'GEN500' })
+  expect(JSON.stringify(answer.body)).not.toMatch(/secret detail|Error:|\.ts/)
+})

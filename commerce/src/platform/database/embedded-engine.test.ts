@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, test } from 'vitest'
+import { startEmbeddedEngine } from './embedded-engine.ts'
+import { migratedTemplate } from './template-directory.ts'
+
+test('an engine that crashes is started again with the next connection', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'cairn-engine-'))
+  cpSync(await migratedTemplate(), directory, { recursive: true })
+  const engine = await startEmbeddedEngine(directory)
+  const open = async () => {
+    const client = new Client({ stream: engine.socket, user: 'postgres' })
+    client.on('error', () => {})
+    await client.connect()
+    return client
+  }
+  const first = await open()
+  await first.query(`insert into spent_challenges values ('kept', now())`)
+  const crash = first.query('select pg_terminate_backend(pg_backend_pid())')
+  await expect(crash).rejects.toThrow()
+  const second = await open()
+  const { rows } = await second.query('select signature from spent_challenges')
+  expect(rows).toEqual([{ signature: 'kept' }])
+  await second.end()
+  await engine.stop()
+  rmSync(directory, { recursive: true, force: true })
+})

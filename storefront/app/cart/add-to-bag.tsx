@@ -1,0 +1,41 @@
+import { useFetcher } from 'react-router'
+import { useMessages } from '../platform/messages.tsx'
+import { useLocale } from '../platform/use-shop.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import type { RefusedWrite } from './refused-write.ts'
+
+type AddToBagProps = { sku: string; name: string }
+
+/** Without scripts it leads to the cart; with them the page stays, and the button tells. */
+export function AddToBag({ sku, name }: AddToBagProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { Form, state, data } = useFetcher<RefusedWrite | null>({ key: `add-${sku}` })
+  const isIdle = state === 'idle'
+  return (
+    <Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="sku" value={sku} />
+      <Button
+        look="line"
+        size="small"
+        className="w-full"
+        pending={!isIdle}
+        aria-label={t('addNamedToBag', { name })}
+      >
+        {t('addToBag')}
+      </Button>
+      <output className="mt-2 flex min-h-5 items-center gap-2 text-small text-success">
+        {isIdle && data === null && (
+          <>
+            <Icon name="check" className="size-4" />
+            {t('addedToBag')}
+          </>
+        )}
+      </output>
+      {isIdle && data && <InlineMessage tone="error">{data.message || t('problem')}</InlineMessage>}
+    </Form>
+  )
+}
