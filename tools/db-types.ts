@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { freshTables } from '../commerce/src/platform/database/fresh-tables.ts'
+import { freshTables } from '@cairn/commerce/platform/database/fresh-tables'
 
 const target = fileURLToPath(
   new URL('../commerce/src/platform/database/tables.ts', import.meta.url),

@@ -3,6 +3,7 @@ import { calls } from '@cairn/contract/calls'
 import { refuse } from '@cairn/contract/result'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { findActiveCartId } from './cart/cart-store.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { commerceGuards } from './guards.ts'
 import type { Database } from './platform/database/database.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
@@ -23,6 +24,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const built = [
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ ...needs, guards, belongingsOf }),
+    ...catalogueRoutes({ database, guards }),
     ...cartRoutes({ database, guards }),
   ]
   const isBuilt = new Set<Call>(built.map(({ call }) => call))

@@ -13,21 +13,19 @@ export const fieldRule = z.object({
 })
 export type FieldRule = z.infer<typeof fieldRule>
 
-export const addressField = z.enum([
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'province',
-  'postalCode',
-  'country',
-  'email',
-  'phone',
-])
-export type AddressField = z.infer<typeof addressField>
-
-const addressRules = z.record(addressField, fieldRule)
+const addressRules = z.object({
+  firstName: fieldRule,
+  lastName: fieldRule,
+  addressLine1: fieldRule,
+  addressLine2: fieldRule,
+  city: fieldRule,
+  province: fieldRule,
+  postalCode: fieldRule,
+  country: fieldRule,
+  email: fieldRule,
+  phone: fieldRule,
+})
+export type AddressRules = z.infer<typeof addressRules>
 
 export const countryRules = z.object({
   countryCode,

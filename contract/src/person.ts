@@ -7,7 +7,11 @@ export const email = z.email().max(100)
 export const typedEmail = line(100)
 
 /** Letters of any language, and what stands between them in names. */
-export const personName = line(60).regex(/^[\p{L}\p{M}\s,.'’`-]*$/u)
+export const personName = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^[\p{L}\p{M}\p{Zs},.'’`-]*$/u)
 
 /** As typed, or as +14155550100: the core normalises it. */
 export const phone = z

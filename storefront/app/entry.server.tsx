@@ -1,11 +1,23 @@
 import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { MessagesProvider } from './platform/messages.tsx'
 import { messagesFor } from './platform/messages.server.ts'
 import { pageContext } from './platform/page-context.ts'
 
 export { createPageHandler } from './platform/page-handler.ts'
+
+/** A visitor who left is nobody's mistake. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { report = console.error } = context.get(pageContext)
+  report(error)
+}
 
 const renderTimeout = 10_000
 

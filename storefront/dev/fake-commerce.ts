@@ -58,7 +58,7 @@ const notFaked = async () => refused(501, 'REQ501', 'This is not available yet.'
 
 function everyCall(done: Partial<Client>): Client {
   return new Proxy<Client>(Object.create(null), {
-    get: (_, name) => Reflect.get(done, name) ?? notFaked,
+    get: (_, name) => Reflect.get(done, name) ?? (name === 'then' ? undefined : notFaked),
   })
 }
 

@@ -83,7 +83,11 @@ test('what nobody uses is found, and what nobody lists', { timeout: 30_000 }, ()
   const manifest = { name: '@cairn/server', type: 'module', dependencies: { hono: '4.13.19' } }
   const tree = withPackages(
     plantedTree(['knip.json'], {
-      'package.json': JSON.stringify({ name: 'planted', workspaces: ['server'] }),
+      'package.json': JSON.stringify({
+        name: 'planted',
+        workspaces: ['server'],
+        scripts: { start: 'node server/src/main.ts' },
+      }),
       'server/package.json': JSON.stringify(manifest),
       'server/src/main.ts': `import pg from 'pg'\nimport { used } from './log.ts'\nused(pg)\n`,
       'server/src/log.ts': `export const used = (a: unknown) => a\nexport const unused = 1\n`,

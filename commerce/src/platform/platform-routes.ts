@@ -1,11 +1,39 @@
 import { readChallenge } from '@cairn/contract/bot-defence'
-import { accept } from '@cairn/contract/result'
+import { calls } from '@cairn/contract/calls'
+import { errorBody } from '@cairn/contract/error-body'
+import { readServerTime, validateResponse } from '@cairn/contract/measurements'
+import { accept, refuse } from '@cairn/contract/result'
+import { sql } from 'kysely'
+import type { Database } from './database/database.ts'
 import type { Challenges } from './wire/challenges.ts'
 import type { Guard } from './wire/guard.ts'
 import { serve } from './wire/serve.ts'
 
-type PlatformNeeds = { challenges: Challenges; guards: { anyone: Guard<'anyone'> } }
+type PlatformNeeds = {
+  database: Database
+  challenges: Challenges
+  guards: { anyone: Guard<'anyone'> }
+}
 
-export const platformRoutes = ({ challenges, guards }: PlatformNeeds) => [
+const isCall = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name)
+
+export const platformRoutes = ({ database, challenges, guards }: PlatformNeeds) => [
   serve(readChallenge, guards.anyone, async () => accept(await challenges.create())),
+
+  serve(readServerTime, guards.anyone, async () => {
+    const { rows } = await sql<{ now: Date }>`select now()`.execute(database)
+    const [{ now } = { now: new Date() }] = rows
+    return accept({ timestamp: now.toISOString() })
+  }),
+
+  serve(validateResponse, guards.anyone, async ({ params, body }) => {
+    if (!isCall(params.contract)) return refuse('callUnknown')
+    const schema = body.error === undefined ? calls[params.contract].answer : errorBody
+    const { error } = schema.safeParse(body.error ?? body.data)
+    const problems = (error?.issues ?? []).map(({ path, message }) => ({
+      path: path.join('.'),
+      message,
+    }))
+    return accept({ isValid: problems.length === 0, problems: problems.slice(0, 50) })
+  }),
 ]

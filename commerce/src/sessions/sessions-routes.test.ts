@@ -129,7 +129,7 @@ describe('refreshing', () => {
 })
 
 describe('signing out', () => {
-  test('ends the session at once, and its cookies with it (SES-009)', async () => {
+  test('ends the session at once, and its cookies with it', async () => {
     const visitor = await shop.guest()
     const copy = shop.visitor()
     for (const [name, value] of visitor.jar) copy.jar.set(name, value)
@@ -145,7 +145,7 @@ describe('signing out', () => {
 })
 
 describe('a session', () => {
-  test('is none when its usid is another one’s (SES-024)', async () => {
+  test('is none when its usid is another one’s', async () => {
     const visitor = await shop.guest()
     const headers = { usid: crypto.randomUUID() }
 

@@ -59,7 +59,7 @@ export function createVisitor(door: Door) {
 export function requestFor(call: Call, sent: Sent, cookie = ''): Request {
   const { locale = 'en-us', params = {}, query = {}, rawBody, body } = sent
   const path = wirePath(call.path).replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
+    encodeURIComponent((params[name] ?? '').toWellFormed()),
   )
   const search = new URLSearchParams({ locale, ...query })
   const payload = rawBody ?? (body === undefined ? null : JSON.stringify(body))

@@ -35,9 +35,9 @@ export const fr: Messages = {
   bagFailedText: 'Vos choix sont conservés. Patientez un instant, puis réessayez.',
 
   size: 'taille {size}',
-  quantityOf: 'Quantité : {name}',
-  oneLess: 'Un de moins : {name}',
-  oneMore: 'Un de plus : {name}',
+  quantityOf: 'Quantité : {name}',
+  oneLess: 'Un de moins : {name}',
+  oneMore: 'Un de plus : {name}',
   remove: 'Retirer',
   removeNamed: 'Retirer {name}',
   itemGone: 'N’est plus disponible. Retirez-le pour continuer.',

@@ -1,72 +1,26 @@
 // @vitest-environment jsdom
-import { calls } from '@cairn/contract/calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tableOf } from '../../build-plugins/call-table.ts'
-import { pageViewIds, type BrowserState } from './browser-state.ts'
-import type { CallRow } from './call-request.ts'
-import { challengeEvent, type ChallengeDetail } from './challenge-event.ts'
-import { createCommerceClient } from './commerce-client.ts'
-
-const table = tableOf(calls) as Record<keyof typeof calls, CallRow>
-const basketId = '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5f'
-const readCart = { params: { basketId }, query: {} }
-const hour = 3_600_000
-
-let cookies: Record<string, string>
-let sent: Request[]
-
-const state: BrowserState = {
-  settings: { locale: 'en-us', siteId: 'CAIRN-US', region: 'NORA', accessKey: 'the-key' },
-  origin: 'http://localhost:3000',
-  cookies: () =>
-    Object.entries(cookies)
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('; '),
-  isPreview: () => false,
-  pageViewId: () => 'the-page-view',
-  trustId: () => 'the-browser',
-}
-
-type Reply = { status?: number; body?: unknown } | 'nothing'
-type Replies = (request: Request, nth: number) => Reply
-
-const errorBody = (errorId: string, message = errorId) => ({
-  errorDetails: [{ errorId, message }],
-  correlationId: 'c',
-})
-const error = (status: number, errorId: string) => ({ status, body: errorBody(errorId) })
-const isToken = ({ url }: Request) => new URL(url).pathname === '/api/token/v2/auth/token'
-
-function answering(replies: Replies) {
-  const counts = new Map<string, number>()
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(request)
-    const nth = (counts.get(request.url) ?? 0) + 1
-    counts.set(request.url, nth)
-    const reply = replies(request, nth)
-    if (reply === 'nothing') throw new TypeError('Failed to fetch')
-    return Response.json(reply.body ?? {}, { status: reply.status ?? 200 })
-  })
-  return createCommerceClient(table, state)
-}
-
-const livingSession = () => {
-  cookies['cairn_access_expires'] = new Date(Date.now() + hour).toISOString()
-}
-
-/** The server's answer to a token, cookies and all. */
-function grantSession(): Reply {
-  livingSession()
-  return { body: { consumerType: 'GUEST' } }
-}
+import { pageViewIds } from './browser-state.ts'
+import {
+  answering,
+  basketId,
+  browser,
+  error,
+  grantSession,
+  hour,
+  isToken,
+  livingSession,
+  newBrowser,
+  readCart,
+  state,
+} from './test-browser.ts'
 
 const tokensSent = async () =>
-  Promise.all(sent.filter(isToken).map(async (request) => (await request.clone().json()).type))
+  Promise.all(
+    browser.sent.filter(isToken).map(async (request) => (await request.clone().json()).type),
+  )
 
-beforeEach(() => {
-  cookies = {}
-  sent = []
-})
+beforeEach(newBrowser)
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -78,7 +32,7 @@ describe('what every call carries', () => {
 
   it('is asked for under /api, with the locale in the query (SES-013)', async () => {
     await answering(() => ({})).readCart(readCart)
-    expect(sent[0]?.url).toBe(
+    expect(browser.sent[0]?.url).toBe(
       `http://localhost:3000/api/cart/v1/cart/${basketId}?locale=en-us`,
     )
   })
@@ -87,9 +41,9 @@ describe('what every call carries', () => {
     const commerce = answering(() => ({}))
     await commerce.readCart(readCart)
     await commerce.readCart(readCart)
-    const ids = sent.map(({ headers }) => headers.get('x-transaction-id'))
+    const ids = browser.sent.map(({ headers }) => headers.get('x-transaction-id'))
     expect(new Set(ids).size).toBe(2)
-    expect(sent.map(({ headers }) => headers.get('x-correlation-id'))).toEqual([
+    expect(browser.sent.map(({ headers }) => headers.get('x-correlation-id'))).toEqual([
       'the-page-view',
       'the-page-view',
     ])
@@ -97,7 +51,7 @@ describe('what every call carries', () => {
 
   it('names site, channel, brand, region, source, app, browser and key (SES-016 to SES-023, SES-034)', async () => {
     await answering(() => ({})).readCart(readCart)
-    const { headers = new Headers() } = sent[0] ?? {}
+    const { headers = new Headers() } = browser.sent[0] ?? {}
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-site-id': 'CAIRN-US',
       'x-channel': 'ECOMM',
@@ -111,18 +65,18 @@ describe('what every call carries', () => {
   })
 
   it('carries the session id on consumer calls, and only there (SES-024)', async () => {
-    cookies['cairn_usid'] = 'the-session'
+    browser.cookies.set('cairn_usid', 'the-session')
     const commerce = answering(() => ({}))
     await commerce.signOut({ body: {} })
     await commerce.readCart(readCart)
-    expect(sent.map(({ headers }) => headers.get('usid'))).toEqual(['the-session', null])
+    expect(browser.sent.map(({ headers }) => headers.get('usid'))).toEqual(['the-session', null])
   })
 
   it('goes to /pre in preview', async () => {
     const commerce = answering(() => ({}))
     vi.spyOn(state, 'isPreview').mockReturnValueOnce(true)
     await commerce.readCart(readCart)
-    expect(sent[0]?.url).toContain('http://localhost:3000/pre/api/cart/')
+    expect(browser.sent[0]?.url).toContain('http://localhost:3000/pre/api/cart/')
   })
 
   it('gives a page view its own correlation id, and the next one another', () => {
@@ -177,8 +131,8 @@ describe('the session', () => {
     const commerce = answering((request) => (isToken(request) ? grantSession() : {}))
     await Promise.all([commerce.readCart(readCart), commerce.createCart({ body: {} })])
     expect(await tokensSent()).toEqual(['Guest'])
-    expect(sent).toHaveLength(3)
-    expect(sent[0] && isToken(sent[0])).toBe(true)
+    expect(browser.sent).toHaveLength(3)
+    expect(browser.sent[0] && isToken(browser.sent[0])).toBe(true)
   })
 
   it('is not opened for a call that anyone may make', async () => {
@@ -187,15 +141,15 @@ describe('the session', () => {
   })
 
   it('is renewed before it ends', async () => {
-    cookies['cairn_access_expires'] = new Date(Date.now() + 5_000).toISOString()
-    cookies['cairn_refresh_expires'] = new Date(Date.now() + hour).toISOString()
+    browser.cookies.set('cairn_access_expires', new Date(Date.now() + 5_000).toISOString())
+    browser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
     await answering((request) => (isToken(request) ? grantSession() : {})).readCart(readCart)
     expect(await tokensSent()).toEqual(['Refresh'])
   })
 
   it('is renewed once, and the call made again, when the server no longer takes it', async () => {
     livingSession()
-    cookies['cairn_refresh_expires'] = new Date(Date.now() + hour).toISOString()
+    browser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
     const commerce = answering((request, nth) => {
       if (isToken(request)) return grantSession()
       return nth === 1 ? error(401, 'REQ401') : { body: { basketId } }
@@ -210,11 +164,11 @@ describe('the session', () => {
       isToken(request) ? grantSession() : error(401, 'REQ401'),
     )
     expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'REQ401' } })
-    expect(sent.filter((request) => !isToken(request))).toHaveLength(2)
+    expect(browser.sent.filter((request) => !isToken(request))).toHaveLength(2)
   })
 
   it('becomes a new guest session when it cannot be renewed', async () => {
-    cookies['cairn_refresh_expires'] = new Date(Date.now() + hour).toISOString()
+    browser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
     const commerce = answering((request, nth) => {
       if (!isToken(request)) return {}
       return nth === 1 ? error(401, 'AUT404') : grantSession()
@@ -237,7 +191,7 @@ describe('the session', () => {
     )
     const reading = commerce.readCart(readCart)
     await vi.advanceTimersByTimeAsync(1_999)
-    expect(sent).toHaveLength(1)
+    expect(browser.sent).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     await reading
     expect(await tokensSent()).toEqual(['Guest', 'Guest'])
@@ -249,69 +203,6 @@ describe('the session', () => {
     const asking = commerce.requestToken({ body: { type: 'Guest' } })
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await asking).toMatchObject({ ok: false, refusal: { errorId: 'AUT409' } })
-    expect(sent).toHaveLength(2)
-  })
-})
-
-describe('the bot defence', () => {
-  const challenged = { status: 403, body: { ...errorBody('BOT403'), appId: 'the-app' } }
-  const solvers = new Set<(event: Event) => void>()
-
-  function solvingWith(solution: string | undefined) {
-    const heard: ChallengeDetail[] = []
-    const solver = (event: Event) => {
-      const { detail } = event as CustomEvent<ChallengeDetail>
-      heard.push(detail)
-      detail.solveWith(Promise.resolve(solution))
-    }
-    solvers.add(solver)
-    window.addEventListener(challengeEvent, solver)
-    return heard
-  }
-
-  beforeEach(livingSession)
-  afterEach(() => {
-    for (const solver of solvers) window.removeEventListener(challengeEvent, solver)
-  })
-
-  it('tells the window of a 403 with an appId, and makes the call again with the solution (ERR-008)', async () => {
-    const heard = solvingWith('c29sdmVk')
-    const commerce = answering((_, nth) => (nth === 1 ? challenged : { body: { basketId } }))
-    expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
-    expect(heard).toMatchObject([{ appId: 'the-app', call: 'readCart' }])
-    expect(sent.map(({ headers }) => headers.get('x-challenge-solution'))).toEqual([
-      null,
-      'c29sdmVk',
-    ])
-  })
-
-  it('makes the call again only once', async () => {
-    solvingWith('c29sdmVk')
-    const commerce = answering(() => challenged)
-    expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
-    expect(sent).toHaveLength(2)
-  })
-
-  it('gives the refusal when nobody solves it', async () => {
-    const commerce = answering(() => challenged)
-    expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
-    expect(sent).toHaveLength(1)
-  })
-
-  it('is no matter of a 403 without an appId', async () => {
-    const heard = solvingWith('c29sdmVk')
-    await answering(() => error(403, 'AUT432')).readCart(readCart)
-    expect(heard).toEqual([])
-  })
-
-  it('also guards the guest token', async () => {
-    cookies = {}
-    const heard = solvingWith('c29sdmVk')
-    const commerce = answering((request, nth) => {
-      if (!isToken(request)) return { body: { basketId } }
-      return nth === 1 ? challenged : grantSession()
-    })
-    await commerce.readCart(readCart)
-    expect(heard).toMatchObject([{ call: 'requestToken' }])
+    expect(browser.sent).toHaveLength(2)
   })
 })

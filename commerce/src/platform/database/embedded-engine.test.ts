@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -18,8 +18,11 @@ test('an engine that crashes is started again with the next connection', async (
   }
   const first = await open()
   await first.query(`insert into spent_challenges values ('kept', now())`)
-  const crash = first.query('select pg_terminate_backend(pg_backend_pid())')
-  await expect(crash).rejects.toThrow()
+  // A checkpoint that cannot be written is a panic.
+  const control = join(directory, 'global', 'pg_control')
+  renameSync(control, `${control}-away`)
+  await expect(first.query('checkpoint')).rejects.toThrow()
+  renameSync(`${control}-away`, control)
   const second = await open()
   const { rows } = await second.query('select signature from spent_challenges')
   expect(rows).toEqual([{ signature: 'kept' }])

@@ -15,6 +15,8 @@ export async function startEmbeddedEngine(directory: string): Promise<EmbeddedEn
   function start() {
     const started = new Worker(new URL('embedded-worker.ts', import.meta.url), {
       workerData: directory,
+      // Not those of a script given on the command line.
+      execArgv: [],
     })
     started.on('error', (error) => (failure = error))
     started.on('exit', () => (running = undefined))

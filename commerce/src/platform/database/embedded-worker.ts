@@ -45,8 +45,10 @@ async function serve(port: NonNullable<typeof parentPort>, directory: string) {
       say('discard all')
       answer({ kind: 'bytes', socket: message.socket, bytes: welcome.slice() })
     } else {
-      const bytes = database.execProtocolRawSync(message.bytes)
-      answer({ kind: 'bytes', socket: message.socket, bytes: new Uint8Array(bytes) })
+      const bytes = new Uint8Array(database.execProtocolRawSync(message.bytes))
+      // After a panic PostgreSQL would start anew. Here it would go on, with whatever is left.
+      if (isPanic(bytes)) process.exit(1)
+      answer({ kind: 'bytes', socket: message.socket, bytes })
       sinceCheckpoint.bytes += message.bytes.byteLength
       if (isCheckpointDue() && !database.isInTransaction()) {
         say('checkpoint')
@@ -55,4 +57,15 @@ async function serve(port: NonNullable<typeof parentPort>, directory: string) {
     }
   })
   answer({ kind: 'started' })
+}
+
+/** Messages are a letter and a length; the fields of an error ("E") name its severity after "V". */
+function isPanic(bytes: Uint8Array<ArrayBuffer>): boolean {
+  const view = new DataView(bytes.buffer)
+  for (let at = 0; at + 5 <= bytes.byteLength; at += 1 + view.getUint32(at + 1)) {
+    if (bytes[at] !== 0x45) continue
+    const fields = Buffer.from(bytes.buffer, at + 5, view.getUint32(at + 1) - 4).toString()
+    if (/\0V(PANIC|FATAL)\0/.test(fields)) return true
+  }
+  return false
 }

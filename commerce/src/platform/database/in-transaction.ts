@@ -16,10 +16,12 @@ export async function inTransaction<Value>(
   if (isTransaction(database)) return work(database)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database
+      const done = await database
         .transaction()
         .setIsolationLevel('read committed')
         .execute((transaction) => insideTransaction(() => work(transaction)))
+      for (const action of done.afterwards) action()
+      return done.value
     } catch (error) {
       if (attempt === tries || !isOutrun(error)) throw error
     }

@@ -1,15 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const running = new AsyncLocalStorage<{ open: boolean }>()
+type Action = () => void
+
+const running = new AsyncLocalStorage<{ open: boolean; afterwards: Set<Action> }>()
 
 /** Remembers, for everything that the work calls, that a transaction is open. */
-export async function insideTransaction<Value>(work: () => Promise<Value>): Promise<Value> {
-  const transaction = { open: true }
+export async function insideTransaction<Value>(work: () => Promise<Value>) {
+  const transaction = { open: true, afterwards: new Set<Action>() }
   try {
-    return await running.run(transaction, work)
+    const value = await running.run(transaction, work)
+    return { value, afterwards: transaction.afterwards }
   } finally {
     transaction.open = false
   }
+}
+
+/** Done as soon as the transaction around it has committed, or now where there is none. */
+export function afterCommit(action: Action): void {
+  const transaction = running.getStore()
+  if (transaction?.open) transaction.afterwards.add(action)
+  else action()
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts'
+import { afterCommit } from '../database/inside-transaction.ts'
 
 /** Something that happened, told to whoever consumes it. `Payload` is what JSON can carry. */
 export type Event<Payload extends object> = { topic: string; payload?: Payload }
@@ -16,4 +17,14 @@ export async function emit<Payload extends object>(
     .insertInto('outbox')
     .values({ topic, payload: JSON.stringify(payload) })
     .execute()
+  afterCommit(wakeRelays)
+}
+
+const relays = new Set<() => void>()
+const wakeRelays = () => relays.forEach((wake) => wake())
+
+/** Calls whenever this process has told something; others are found by looking. */
+export function onEmitted(wake: () => void): () => void {
+  relays.add(wake)
+  return () => relays.delete(wake)
 }

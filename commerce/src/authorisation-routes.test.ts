@@ -1,0 +1,114 @@
+import type { Call, Policy } from '@cairn/contract/call'
+import { calls, type CallName } from '@cairn/contract/calls'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from './testing/shop.ts'
+import { naming, sampleRequest } from './testing/sample-request.ts'
+import type { Visitor } from './testing/visitor.ts'
+
+type Actor = 'nobody' | 'guestA' | 'guestB' | 'shopperA' | 'shopperB' | 'employee' | 'agent'
+type Verdict = 'REQ401' | 'AUT432' | 'BSK404' | 'admitted'
+
+let shop: Shop
+let cartOfGuestA: string
+let cartAtFirst: unknown
+const actors = new Map<Actor, Visitor>()
+
+beforeAll(async () => {
+  shop = await openShop()
+  actors.set('nobody', shop.visitor())
+  for (const actor of ['guestA', 'guestB', 'shopperA', 'shopperB', 'employee', 'agent'] as const) {
+    actors.set(actor, await shop.guest())
+  }
+  // Signing in is still to come: what matters to a guard is what the session says.
+  await become('shopperA', 'REGISTERED')
+  await become('shopperB', 'REGISTERED')
+  await become('employee', 'EMPLOYEE')
+  await become('agent', 'EMPLOYEE')
+  const { body } = await as('guestA').send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  cartOfGuestA = String(body['basketId'])
+  cartAtFirst = body
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+function as(actor: Actor): Visitor {
+  const visitor = actors.get(actor)
+  if (!visitor) throw new Error(`nobody plays ${actor}`)
+  return visitor
+}
+
+const become = (actor: Actor, type: string) =>
+  shop.database.run('update sessions set consumer_type = $1 where usid = $2', [
+    type,
+    as(actor).jar.get('cairn_usid'),
+  ])
+
+const everybodyWithASession: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+  guestA: 'admitted',
+  guestB: 'admitted',
+  shopperA: 'admitted',
+  shopperB: 'admitted',
+  employee: 'admitted',
+  agent: 'admitted',
+}
+const nobodyYet: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+  guestA: 'AUT432',
+  guestB: 'AUT432',
+  shopperA: 'AUT432',
+  shopperB: 'AUT432',
+  employee: 'AUT432',
+  agent: 'AUT432',
+}
+const theOwner: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+  guestA: 'admitted',
+  guestB: 'BSK404',
+  shopperA: 'BSK404',
+  shopperB: 'BSK404',
+  employee: 'BSK404',
+  agent: 'BSK404',
+}
+
+/** Who gets which answer; written from the meaning of the words, not from the guards. */
+const verdicts: Record<Policy, Record<Actor, Verdict>> = {
+  anyone: { nobody: 'admitted', ...everybodyWithASession },
+  session: { nobody: 'REQ401', ...everybodyWithASession },
+  shopper: { nobody: 'REQ401', ...everybodyWithASession, guestA: 'AUT432', guestB: 'AUT432' },
+  ownCart: { nobody: 'REQ401', ...theOwner },
+  ownOrder: { nobody: 'REQ401', ...everybodyWithASession },
+  agent: { nobody: 'REQ401', ...nobodyYet },
+  agentCart: { nobody: 'REQ401', ...nobodyYet },
+  provider: { nobody: 'REQ401', ...nobodyYet },
+}
+
+// These open and end the very sessions that the matrix asks with; their own tests say who may.
+const changesSessions = new Set<CallName>(['requestToken', 'signOut'])
+
+const asked = Object.entries(calls).filter(([name]) => !changesSessions.has(name as CallName)) as [
+  CallName,
+  Call,
+][]
+
+const everyCallAs = (actor: Actor) =>
+  test.each(asked)(`${actor} asks %s`, async (name, call) => {
+    const { status, errorId } = await as(actor).send(
+      name,
+      naming(sampleRequest(call), cartOfGuestA),
+    )
+    const verdict = verdicts[call.policy][actor]
+
+    if (verdict !== 'admitted') expect(errorId).toBe(verdict)
+    else expect(['REQ400', 'REQ401', 'AUT432', 'BSK404', 'REQ403']).not.toContain(errorId)
+    expect(status === 501 || status < 500).toBe(true)
+  })
+
+for (const actor of ['nobody', 'guestB', 'shopperA', 'shopperB', 'employee', 'agent'] as const) {
+  everyCallAs(actor)
+}
+
+test('whatever all the others tried has left the cart as it was (promise 26)', async () => {
+  const { body } = await as('guestA').send('readCart', { params: { basketId: cartOfGuestA } })
+
+  expect(body).toEqual(cartAtFirst)
+})
+
+everyCallAs('guestA')

@@ -1,0 +1,53 @@
+import type { Recommendation, Upsell } from '@cairn/contract/product-entity'
+import type { Locale } from '@cairn/contract/sites'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+type Answer = { recommendations: Recommendation[]; upsells: Upsell[] }
+
+const recommended = async (locale: Locale, query: Record<string, string> = {}) =>
+  (await shop.visitor().send<Answer>('readRecommendations', { locale, query })).body
+
+test('recommendations are what can be bought here, the best reviewed first', async () => {
+  const { recommendations } = await recommended('de-de')
+
+  expect(recommendations[0]).toEqual({
+    id: 'CAIRN001BLK',
+    title: 'Daunenjacke Summit',
+    url: '/de-de/p/daunenjacke-summit-CAIRN001BLK',
+    image: { src: '/images/CAIRN001BLK/front', alt: 'Daunenjacke Summit, Basalt' },
+    rating: { score: 4.6, showScore: true },
+    price: 320,
+    currency: 'EUR',
+    recToken: 'CAIRN001BLK',
+  })
+  const styles = recommendations.map(({ id }) => id.slice(0, 8))
+  expect(new Set(styles).size).toBe(styles.length)
+  for (const never of ['CAIRN004', 'CAIRN007', 'CAIRN011']) expect(styles).not.toContain(never)
+})
+
+test('a style is recommended only where it is sold, and never beside itself', async () => {
+  const idsIn = async (locale: Locale, query = {}) =>
+    (await recommended(locale, query)).recommendations.map(({ id }) => id.slice(0, 8))
+
+  expect(await idsIn('it-it')).toContain('CAIRN012')
+  expect(await idsIn('en-us')).not.toContain('CAIRN012')
+  expect(await idsIn('en-us', { productId: 'CAIRN001TRN' })).not.toContain('CAIRN001')
+  expect(await idsIn('en-us', { count: '2' })).toHaveLength(2)
+})
+
+test('an upsell can be added by its sku without choosing', async () => {
+  const { upsells } = await recommended('en-us')
+  const guest = await shop.guest()
+
+  expect(upsells.length).toBeGreaterThan(0)
+  for (const { sku } of upsells) {
+    expect(await guest.send('createCartWithItem', { body: { sku } })).toMatchObject({ status: 200 })
+  }
+})

@@ -1,0 +1,61 @@
+import { readRecommendations } from '@cairn/contract/catalogue'
+import { amountOf } from '@cairn/contract/money'
+import type { Recommendation, Upsell } from '@cairn/contract/product-entity'
+import { accept } from '@cairn/contract/result'
+import type { Database } from '../platform/database/database.ts'
+import type { Asked } from '../platform/wire/asked.ts'
+import type { Guard } from '../platform/wire/guard.ts'
+import { serve } from '../platform/wire/serve.ts'
+import { findRecommended, type Recommended } from './recommendation-store.ts'
+
+type CatalogueNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
+
+export const catalogueRoutes = ({ database, guards }: CatalogueNeeds) => [
+  serve(readRecommendations, guards.anyone, async ({ query, asked }) => {
+    const recommended = await findRecommended(database, {
+      locale: asked.locale,
+      siteId: asked.site.siteId,
+      count: query.count,
+      besideProduct: query.productId,
+    })
+    return accept({
+      recommendations: recommended.map((product) => recommendationAnswer(product, asked)),
+      upsells: recommended.flatMap((product) => upsellAnswer(product, asked)),
+    })
+  }),
+]
+
+const imageOf = ({ productId, name, colourName }: Recommended) => ({
+  src: `/images/${productId}/front`,
+  alt: `${name}, ${colourName}`,
+})
+
+const urlOf = ({ productId, slug }: Recommended, { locale }: Asked) =>
+  `/${locale}/p/${slug}-${productId}`
+
+const recommendationAnswer = (product: Recommended, asked: Asked): Recommendation => ({
+  id: product.productId,
+  title: product.name,
+  url: urlOf(product, asked),
+  image: imageOf(product),
+  rating: { score: product.score, showScore: product.reviewsCount > 0 },
+  price: amountOf(product.current),
+  currency: asked.site.currency,
+  recToken: product.productId,
+})
+
+/** What can be added without choosing a size. */
+function upsellAnswer(product: Recommended, asked: Asked): Upsell[] {
+  if (product.onlySku === null) return []
+  return [
+    {
+      id: product.productId,
+      sku: product.onlySku,
+      name: product.name,
+      url: urlOf(product, asked),
+      image: imageOf(product),
+      price: amountOf(product.current),
+      productInventoryState: 'InStock',
+    },
+  ]
+}

@@ -1,0 +1,97 @@
+import type { Call } from '@cairn/contract/call'
+import { calls, type CallName } from '@cairn/contract/calls'
+import { errorBody } from '@cairn/contract/error-body'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { arbitraryOf } from './testing/arbitrary.ts'
+import { hostileTexts, hostileValues } from './testing/hostile.ts'
+import { naming, sampleRequest } from './testing/sample-request.ts'
+import { openShop, type Shop } from './testing/shop.ts'
+import type { Received, Sent, Visitor } from './testing/visitor.ts'
+
+const isLong = process.env['CAIRN_LONG'] === '1'
+const requests = isLong ? 100_000 : 3_000
+const tables = Object.entries(calls) as [CallName, Call][]
+
+let shop: Shop
+let guest: Visitor
+let basketId: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  guest = await shop.guest()
+  const { body } = await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  basketId = String(body['basketId'])
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+/** Answered, one way or the other: with an answer, or with an error in the one shape of errors. */
+function expectAnswered({ status, body }: Received) {
+  expect(status < 500 || status === 501).toBe(true)
+  if (status >= 400) expect(errorBody.safeParse(body).error).toBeUndefined()
+}
+
+/** Every field that a schema knows, also the ones that may be left out. */
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return []
+  const { properties, anyOf, oneOf } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  })
+  const choices = [properties, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.properties)]
+  return [...new Set(choices.flatMap((known) => Object.keys(known ?? {})))]
+}
+
+type Part = 'params' | 'query' | 'body'
+
+function withValue(sent: Sent, part: Part, [field, value]: [string, unknown]): Sent {
+  const before: unknown = sent[part]
+  const wire = part === 'body' ? value : String(value)
+  return { ...sent, [part]: { ...(before as object), [field]: wire } }
+}
+
+test.each(tables)('%s answers every trick in every field (promise 30)', async (name, call) => {
+  const sent = naming(sampleRequest(call), basketId)
+  for (const part of ['params', 'query', 'body'] as const) {
+    for (const field of fieldsOf(call[part])) {
+      for (const value of part === 'body' ? hostileValues : hostileTexts) {
+        expectAnswered(await guest.send(name, withValue(sent, part, [field, value])))
+      }
+    }
+  }
+})
+
+test(
+  'whatever the contract can be asked is answered (promise 30)',
+  { timeout: 30 * 60_000 },
+  async () => {
+    const askable = fc.oneof(
+      ...tables.map(([name, call]) =>
+        fc.record({
+          name: fc.constant(name),
+          params: call.params ? arbitraryOf(call.params) : fc.constant({}),
+          query: call.query ? arbitraryOf(call.query) : fc.constant({}),
+          body: call.body ? arbitraryOf(call.body) : fc.constant(undefined),
+          isMine: fc.boolean(),
+        }),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(askable, async ({ name, params, query, body, isMine }) => {
+        const sent = { params: asTexts(params), query: asTexts(query), body }
+        expectAnswered(await guest.send(name, isMine ? naming(sent, basketId) : sent))
+      }),
+      { numRuns: requests },
+    )
+  },
+)
+
+const asTexts = (given: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    ]),
+  )

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OpenDatabase } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { openTestDatabase } from '../database/testing.ts'
+import { onFault } from '../faults.ts'
+import { consume, schedule, type Consumer } from './consumer.ts'
+import { defineEvent, emit } from './outbox.ts'
+import { startJobs, type Jobs, type JobSettings } from './start-jobs.ts'
+
+const climbed = defineEvent<{ peak: string }>('peak-climbed')
+
+let database: OpenDatabase
+let jobs: Jobs | undefined
+let failures: string[]
+beforeEach(async () => {
+  database = await openTestDatabase()
+  failures = []
+})
+afterEach(async () => {
+  await jobs?.stop()
+  jobs = undefined
+  await database.close()
+})
+
+async function start(settings: Partial<JobSettings>) {
+  const report: JobSettings['report'] = (error, job) =>
+    failures.push(`${job?.name ?? 'jobs'} ${job?.attempt ?? ''}: ${String(error)}`)
+  jobs = await startJobs(database, { consumers: [], schedules: [], report, ...settings })
+  return jobs
+}
+
+function notedBy(name: string): { notes: string[]; consumer: Consumer } {
+  const notes: string[] = []
+  const consumer = consume(name, climbed, async (_database, { peak }) => notes.push(peak))
+  return { notes, consumer }
+}
+
+const climb = (...peaks: string[]) =>
+  inTransaction(database.query, async (transaction) => {
+    for (const peak of peaks) await emit(transaction, climbed, { peak })
+  })
+
+test('what was told in a transaction reaches every listener once, soon', async () => {
+  const [mail, index] = [notedBy('mail'), notedBy('index')]
+  await start({ consumers: [mail.consumer, index.consumer] })
+  await climb('Eiger', 'Mönch')
+  await vi.waitFor(
+    () => {
+      expect(mail.notes.toSorted()).toEqual(['Eiger', 'Mönch'])
+      expect(index.notes.toSorted()).toEqual(['Eiger', 'Mönch'])
+    },
+    { timeout: 5000 },
+  )
+  await new Promise((done) => setTimeout(done, 2500))
+  expect(mail.notes).toHaveLength(2)
+  expect((await database.run('select from outbox')).rows).toEqual([])
+})
+
+test('what was told in a transaction that failed is never heard of', async () => {
+  const { notes, consumer } = notedBy('mail')
+  await start({ consumers: [consumer] })
+  const failed = inTransaction(database.query, async (transaction) => {
+    await emit(transaction, climbed, { peak: 'Eiger' })
+    throw new Error('slipped')
+  })
+  await expect(failed).rejects.toThrow('slipped')
+  await climb('Mönch')
+  await vi.waitFor(() => expect(notes).toEqual(['Mönch']), { timeout: 5000 })
+})
+
+test.each(['outbox.taken', 'outbox.relayed'])(
+  'nothing is lost or doubled when the relay dies at %s',
+  async (point) => {
+    const { notes, consumer } = notedBy('mail')
+    let deaths = 0
+    const disarm = onFault(point, () => {
+      if (++deaths <= 2) throw new Error('the relay died')
+    })
+    await start({ consumers: [consumer] })
+    await climb('Eiger', 'Mönch', 'Jungfrau')
+    await vi.waitFor(() => expect(notes).toHaveLength(3), { timeout: 8000 })
+    await new Promise((done) => setTimeout(done, 1500))
+    disarm()
+    expect(notes.toSorted()).toEqual(['Eiger', 'Jungfrau', 'Mönch'])
+    expect(failures).toEqual(['jobs : Error: the relay died', 'jobs : Error: the relay died'])
+  },
+)
+
+test('what was told before its listener came is kept for it', async () => {
+  await start({})
+  await climb('Eiger')
+  await new Promise((done) => setTimeout(done, 1500))
+  await jobs?.stop()
+  const { notes, consumer } = notedBy('mail')
+  await start({ consumers: [consumer] })
+  await vi.waitFor(() => expect(notes).toEqual(['Eiger']), { timeout: 5000 })
+})
+
+test('a job that always fails gets five tries, is put aside, and holds up nobody', async () => {
+  const tries: string[] = []
+  const poisoned = consume('poisoned', climbed, async (_database, { peak }, { id, attempt }) => {
+    if (peak !== 'Eiger') return
+    tries.push(`${id} ${attempt}`)
+    throw new Error('no way up')
+  })
+  const healthy = notedBy('healthy')
+  const { countDead, retryDead } = await start({
+    consumers: [poisoned, healthy.consumer],
+    retryDelaySeconds: 0,
+  })
+  await climb('Eiger', 'Mönch')
+  await vi.waitFor(async () => expect(await countDead()).toBe(1), { timeout: 20_000 })
+  expect(tries.map((text) => text.split(' ')[1])).toEqual(['1', '2', '3', '4', '5'])
+  expect(new Set(tries.map((text) => text.split(' ')[0])).size).toBe(1)
+  expect(failures).toHaveLength(5)
+  expect(failures[4]).toBe('poisoned 5: Error: no way up')
+  expect(healthy.notes.toSorted()).toEqual(['Eiger', 'Mönch'])
+
+  expect(await retryDead()).toBe(1)
+  await vi.waitFor(() => expect(tries.length).toBeGreaterThan(5), { timeout: 5000 })
+})
+
+test('a schedule is kept, and its work can be done at once', async () => {
+  let swept = 0
+  const sweep = schedule('sweep', '*/5 * * * *', async () => void swept++)
+  const { runNow } = await start({ schedules: [sweep] })
+  const { rows } = await database.run('select name, cron, timezone from pgboss.schedule')
+  expect(rows).toEqual([{ name: 'sweep', cron: '*/5 * * * *', timezone: 'UTC' }])
+  await runNow('sweep')
+  await vi.waitFor(() => expect(swept).toBe(1), { timeout: 5000 })
+})

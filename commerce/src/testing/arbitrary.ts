@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { hostileValues } from './hostile.ts'
+
+type Schema = z.core.JSONSchema.JSONSchema
+type Any = fc.Arbitrary<unknown>
+
+/** Values that a schema mostly accepts, with a hostile one here and there. */
+export const arbitraryOf = (schema: z.ZodType): Any =>
+  arbitrary(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }))
+
+const arbitrary = (schema: Schema): Any =>
+  fc.oneof(
+    { weight: 24, arbitrary: valid(schema) },
+    { weight: 1, arbitrary: fc.constantFrom(...hostileValues) },
+  )
+
+function valid(schema: Schema): Any {
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map(arbitrary))
+  switch (schema.type) {
+    case 'object':
+      return anObject(schema)
+    case 'array':
+      return aList(schema)
+    case 'string':
+      return aText(schema)
+    case 'number':
+    case 'integer':
+      return aNumber(schema)
+    case 'boolean':
+      return fc.boolean()
+    default:
+      return fc.jsonValue({ maxDepth: 3 })
+  }
+}
+
+function anObject({ properties = {}, required = [], additionalProperties }: Schema): Any {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      typeof property === 'object' ? arbitrary(property) : fc.jsonValue(),
+    ]),
+  )
+  if (Object.keys(fields).length === 0 && typeof additionalProperties === 'object') {
+    return fc.dictionary(fc.string({ maxLength: 20 }), arbitrary(additionalProperties), {
+      maxKeys: 5,
+    })
+  }
+  return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true })
+}
+
+function aList({ items, minItems = 0, maxItems = 4 }: Schema): Any {
+  const item =
+    typeof items === 'object' && !Array.isArray(items) ? arbitrary(items) : fc.jsonValue()
+  return fc.array(item, {
+    minLength: minItems,
+    maxLength: Math.max(minItems, Math.min(maxItems, 4)),
+  })
+}
+
+const byFormat: Readonly<Record<string, Any>> = {
+  uuid: fc.uuid(),
+  email: fc.emailAddress(),
+  'date-time': fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  date: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+}
+
+function aText({ format, pattern, minLength = 0, maxLength = 40, examples = [] }: Schema): Any {
+  if (format && byFormat[format]) return byFormat[format]
+  const shortest = Math.min(minLength, 200)
+  const free = fc.string({
+    unit: 'grapheme',
+    minLength: shortest,
+    maxLength: Math.max(shortest, Math.min(maxLength, 200)),
+  })
+  if (examples.length > 0) return fc.oneof(fc.constantFrom(...examples), free)
+  return pattern && !pattern.includes('(?') ? fc.stringMatching(new RegExp(pattern)) : free
+}
+
+function aNumber({ type, minimum = -1e6, maximum = 1e6 }: Schema): Any {
+  return type === 'integer'
+    ? fc.integer({ min: Math.max(minimum, -1e9), max: Math.min(maximum, 1e9) })
+    : fc.double({ min: minimum, max: maximum, noNaN: true })
+}
