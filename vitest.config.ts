@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config'
 /**
  * What a test needs is told by its name and place:
  *
- * browser     e2e/                                         a Chromium, and a server of its own
- * server      server/, sandbox/, tools/*.test.ts           processes and ports: one file at a time
- * database    commerce/src/platform/, -store, -routes, -jobs  an empty, migrated database
- * storefront  storefront/                                  pages without a browser
- * decisions   everything else                              nothing: milliseconds
+ * browser     a Chromium and a server of its own   e2e/
+ * server      processes, ports, one file a time    server/, sandbox/, tools/*.test.ts
+ * database    an empty, migrated database          commerce/src/platform/, -store, -routes, -jobs
+ * storefront  pages without a browser              storefront/
+ * decisions   nothing: milliseconds                everything else
  *
  * The groups run one after the other, so that what measures time is not disturbed.
  */

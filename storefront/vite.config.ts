@@ -16,6 +16,8 @@ const groups = [
 export default defineConfig({
   plugins: [callTable(), messageFiles(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // Only server code imports it, which the scan for dependencies cannot tell.
+  optimizeDeps: { exclude: ['zod'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

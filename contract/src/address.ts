@@ -27,7 +27,6 @@ export const address = z.object({
   isValidated: z.boolean().optional(),
   subscriptions: z.object({ newsletterConsent: z.boolean() }).optional(),
 })
-export type Address = z.infer<typeof address>
 
 /** S for shipping, B for billing. */
 export const approachType = z.enum(['S', 'B'])
@@ -52,4 +51,3 @@ export const bookAddress = addressBookInput.extend({
   approachType,
   main: z.boolean(),
 })
-export type BookAddress = z.infer<typeof bookAddress>

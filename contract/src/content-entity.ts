@@ -7,7 +7,6 @@ export const contentBlock = z.object({
   type: z.string(),
   fields: z.record(z.string(), z.json()),
 })
-export type ContentBlock = z.infer<typeof contentBlock>
 
 /** A page, a fragment, a footer: blocks in named places. */
 export const contentDocument = z.object({
@@ -18,7 +17,6 @@ export const contentDocument = z.object({
   description: z.string(),
   sections: z.array(z.object({ name: z.string(), blocks: z.array(contentBlock) })),
 })
-export type ContentDocument = z.infer<typeof contentDocument>
 
 export const target = z.object({
   url: z.string(),
@@ -43,7 +41,6 @@ export const menuNode = menuLink.extend({
   hideShopAll: perBreakpoint.nullable(),
   overrideShopAll: target.nullable(),
 })
-export type MenuNode = z.infer<typeof menuNode>
 
 export const article = z.object({
   id: z.string(),
@@ -54,4 +51,3 @@ export const article = z.object({
   eyebrow: z.string().nullable(),
   publishedOn: z.iso.date().nullable(),
 })
-export type Article = z.infer<typeof article>

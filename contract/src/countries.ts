@@ -11,7 +11,6 @@ export const fieldRule = z.object({
   maxLength: z.int().nullable(),
   pattern: z.string().nullable(),
 })
-export type FieldRule = z.infer<typeof fieldRule>
 
 const addressRules = z.object({
   firstName: fieldRule,
@@ -25,7 +24,6 @@ const addressRules = z.object({
   email: fieldRule,
   phone: fieldRule,
 })
-export type AddressRules = z.infer<typeof addressRules>
 
 export const countryRules = z.object({
   countryCode,
@@ -45,7 +43,6 @@ export const countryRules = z.object({
   gender: z.object({ shown: z.boolean(), required: z.boolean() }),
   smsConsent: z.object({ required: z.boolean() }),
 })
-export type CountryRules = z.infer<typeof countryRules>
 
 export const readCountries = call({
   method: 'GET',

@@ -15,7 +15,6 @@ export const pageType = z.enum([
   'Order Confirmation',
   'Checkout',
 ])
-export type PageType = z.infer<typeof pageType>
 
 const pixels = z.int().min(0).max(100_000)
 const value = amount.min(0).max(10_000_000)
@@ -56,4 +55,3 @@ export const decisionEvent = z.discriminatedUnion('eventType', [
   }),
   z.object({ eventType: z.literal('PageEvents'), pageEvents: z.array(word).max(50) }),
 ])
-export type DecisionEvent = z.infer<typeof decisionEvent>

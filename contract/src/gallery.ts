@@ -15,7 +15,6 @@ const media = z.object({
   image: z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() }),
   takenAt: z.iso.datetime(),
 })
-export type GalleryMedia = z.infer<typeof media>
 
 const stream = z.object({ id: z.string(), productId: productId.nullable(), name: z.string() })
 const page = z.object({ media: z.array(media), nextCursor: z.string().nullable() })

@@ -15,7 +15,6 @@ export const favourites = z.object({
   ),
   total: z.int(),
 })
-export type Favourites = z.infer<typeof favourites>
 
 export const savedItems = z.object({
   saveForLaterId,
@@ -35,4 +34,3 @@ export const savedItems = z.object({
   ),
   total: z.int(),
 })
-export type SavedItems = z.infer<typeof savedItems>

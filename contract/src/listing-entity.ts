@@ -45,4 +45,3 @@ export const listing = z.object({
   priceRange: z.object({ lowest: amount, highest: amount }).nullable(),
   sort: sortOrder,
 })
-export type Listing = z.infer<typeof listing>

@@ -17,7 +17,6 @@ export const orderStatus = z.enum([
   'Cancelled',
   'Returned',
 ])
-export type OrderStatus = z.infer<typeof orderStatus>
 
 export const orderItem = cartItem.omit({
   maxQty: true,
@@ -59,7 +58,6 @@ export const order = z.object({
   isCancellable: z.boolean(),
   isReturnable: z.boolean(),
 })
-export type Order = z.infer<typeof order>
 
 /** An order as the history lists it. */
 export const orderSummary = order
@@ -69,4 +67,3 @@ export const orderSummary = order
     totalUnits: z.int(),
     images: z.array(z.object({ src: z.string(), alt: z.string() })),
   })
-export type OrderSummary = z.infer<typeof orderSummary>

@@ -14,7 +14,6 @@ export const paymentMethodId = z.enum([
   'WALLET',
   'ATHLETES_PAYMENT',
 ])
-export type PaymentMethodId = z.infer<typeof paymentMethodId>
 
 /** What the provider's window gives for a card: never its number. */
 export const cardToken = z
@@ -56,7 +55,6 @@ export const paymentInstrument = z.object({
   attachment: z.string().nullable(),
   payment_method_categories: z.array(z.object({ identifier: z.string(), name: z.string() })),
 })
-export type PaymentInstrument = z.infer<typeof paymentInstrument>
 
 /** A way to pay that this cart and this shopper may choose. */
 export const paymentMethod = z.object({
@@ -68,4 +66,3 @@ export const paymentMethod = z.object({
   remainingAmount: amount.optional(),
   payableAmount: amount.optional(),
 })
-export type PaymentMethod = z.infer<typeof paymentMethod>

@@ -3,7 +3,6 @@ import { categoryId, productId, sku, styleId, upc } from './identifiers.ts'
 import { amount, currency } from './money.ts'
 
 export const picture = z.object({ src: z.string(), alt: z.string() })
-export type Picture = z.infer<typeof picture>
 
 export const rating = z.object({ score: z.number(), reviewsCount: z.int() })
 
@@ -18,7 +17,6 @@ export const price = z.object({
   previousBestSalesPrice: amount.nullable(),
   percentagePriceDiscount: z.number().nullable(),
 })
-export type Price = z.infer<typeof price>
 
 const colour = z.object({
   productId,
@@ -55,7 +53,6 @@ export const variant = z.object({
   size: z.string().nullable(),
   price: price.nullable(),
 })
-export type Variant = z.infer<typeof variant>
 
 export const productDetails = productCard.omit({ onlySku: true }).extend({
   description: z.string(),
@@ -73,7 +70,6 @@ export const productDetails = productCard.omit({ onlySku: true }).extend({
   isProductSet: z.boolean(),
   isGiftOptionPossible: z.boolean(),
 })
-export type ProductDetails = z.infer<typeof productDetails>
 
 export const productSet = z.object({
   id: productId,
@@ -83,7 +79,6 @@ export const productSet = z.object({
   image: picture,
   products: z.array(productCard),
 })
-export type ProductSet = z.infer<typeof productSet>
 
 export const recommendation = z.object({
   id: productId,

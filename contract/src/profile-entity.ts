@@ -34,7 +34,6 @@ export const subscription = subscriptionInput.extend({
   doubleOptin: z.boolean(),
   category: z.literal('subscription'),
 })
-export type Subscription = z.infer<typeof subscription>
 
 export const enrollmentInput = z.object({
   type: z.literal('Loyalty'),
@@ -97,7 +96,6 @@ export const consumerProfile = z.object({
   enrollments: z.array(enrollment),
   notifications: z.array(notification),
 })
-export type ConsumerProfile = z.infer<typeof consumerProfile>
 
 /** Where somebody came from. */
 export const acquisition = z.object({
@@ -116,4 +114,3 @@ export const profileInput = z.object({
   /** An associate accepts the terms of the discount; there is no way back. */
   isEmployeeDiscountTCAccepted: z.literal(true).optional(),
 })
-export type ProfileInput = z.infer<typeof profileInput>

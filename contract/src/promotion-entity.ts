@@ -15,4 +15,3 @@ export const promotionCallout = z.object({
   distanceFromConditionThreshold: amount.nullable(),
   approachingDisplayLevel: promotionLevel.nullable(),
 })
-export type PromotionCallout = z.infer<typeof promotionCallout>

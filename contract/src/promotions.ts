@@ -12,7 +12,6 @@ export const loyaltyVoucher = z.object({
   points: z.int().min(1).max(100_000_000),
   amountInCurrency: amount,
 })
-export type LoyaltyVoucher = z.infer<typeof loyaltyVoucher>
 
 export const applyCoupon = call({
   method: 'PUT',

@@ -23,7 +23,6 @@ const review = z.object({
   helpfulCount: z.int(),
   unhelpfulCount: z.int(),
 })
-export type Review = z.infer<typeof review>
 
 const question = z.object({
   id: questionId,
@@ -42,7 +41,6 @@ const question = z.object({
     }),
   ),
 })
-export type Question = z.infer<typeof question>
 
 const votes = z.object({ helpfulCount: z.int(), unhelpfulCount: z.int() })
 

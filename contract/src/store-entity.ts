@@ -43,7 +43,6 @@ export const collectionPoint = z.object({
   distance: z.number().nullable(),
   hours: z.array(openingHours),
 })
-export type CollectionPoint = z.infer<typeof collectionPoint>
 
 export const store = collectionPoint.extend({
   phone: z.string().nullable(),
@@ -51,4 +50,3 @@ export const store = collectionPoint.extend({
   /** Of the variant that was asked for. */
   storeInventory: z.int().nullable(),
 })
-export type Store = z.infer<typeof store>

@@ -1,11 +1,11 @@
 import { commerceRoutes } from '@cairn/commerce/commerce'
 import { spendChallenge } from '@cairn/commerce/platform/challenge-store'
 import { isUnavailable } from '@cairn/commerce/platform/database/is-unavailable'
+import { createCounter } from '@cairn/commerce/platform/counting'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { type ApiSettings, createApi } from '@cairn/commerce/platform/wire/api'
 import { createChallenges } from '@cairn/commerce/platform/wire/challenges'
 import { checkAnswers } from '@cairn/commerce/platform/wire/check-answers'
-import { createMemoryCounter } from '@cairn/commerce/platform/wire/count-in-memory'
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
 import { calls } from '@cairn/contract/calls'
 import { openApiOf } from '@cairn/contract/openapi'
@@ -37,8 +37,8 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     mocks: !config.isRealShop,
     publicOrigin: config.publicOrigin,
     accessKeys: config.accessKeys,
-    count: config.RATE_LIMITS === 'on' ? createMemoryCounter() : undefined,
-    challenges,
+    count: config.RATE_LIMITS === 'on' ? createCounter(database) : undefined,
+    challenges: config.CAPTCHA_PROVIDER === 'none' ? undefined : challenges,
     watch: createWatch(log, metrics),
     isOutage: isUnavailable,
   }

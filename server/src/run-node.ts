@@ -1,4 +1,6 @@
+import { commerceJobs } from '@cairn/commerce/jobs'
 import { armFaults } from '@cairn/commerce/platform/faults'
+import { startJobs } from '@cairn/commerce/platform/jobs/start-jobs'
 import { prepareDatabase } from './prepare-database.ts'
 import type { Config } from './config.ts'
 import { createLog } from './log.ts'
@@ -16,8 +18,12 @@ export async function runNode(config: Config): Promise<void> {
   const secrets = await readSecrets(config)
   const database = await prepareDatabase(config, log)
   const node = await startNode({ config, secrets, database, log })
+  const jobs = await startJobs(database, {
+    ...commerceJobs,
+    report: (error, job) => log.error({ err: error, job }, 'a job failed'),
+  })
   stopOnSignal(async () => {
-    await node.stop(drainMilliseconds)
+    await Promise.all([node.stop(drainMilliseconds), jobs.stop()])
     await database.close()
   }, process.exit)
   log.info(

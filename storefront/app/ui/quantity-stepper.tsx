@@ -10,7 +10,7 @@ export function QuantityStepper({ quantity, labels }: QuantityStepperProps) {
   return (
     <fieldset
       aria-label={labels.group}
-      className="figures inline-grid h-11 grid-cols-[44px_36px_44px] items-center text-center shadow-[inset_0_0_0_1px_var(--color-line)]"
+      className="figures relative inline-grid h-11 grid-cols-[44px_36px_44px] items-center text-center after:pointer-events-none after:absolute after:inset-0 after:border after:border-line"
     >
       <Step to={Math.max(1, quantity - 1)} label={labels.less} isEnd={quantity <= 1} sign="minus" />
       <span>{quantity}</span>

@@ -59,6 +59,11 @@ export type Tables = {
     colour: string
     position: Generated<number>
   }
+  rate_counts: {
+    key: string
+    window_start: Date
+    count: number
+  }
   sellable_variants: {
     sku: string
     upc: string

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Environment = Record<string, string>
+
+type Started = { command: string; args: string[]; environment: Environment; readyPath: string }
+
+export type ChildServer = Awaited<ReturnType<typeof startServer>>
+
+const root = join(import.meta.dirname, '..', '..')
+const patience = 120_000
+const running = new Set<ChildProcess>()
+
+process.on('exit', () => running.forEach((child) => signal(child, 'SIGKILL')))
+
+export const nodeScript = (path: string, environment: Environment): Started => ({
+  command: process.execPath,
+  args: [join(root, path)],
+  environment,
+  readyPath: '/readyz',
+})
+
+/** Starts it in a process group of its own, on a free port, and waits for its first answer. */
+export async function startServer({ command, args, environment, readyPath }: Started) {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port) },
+  })
+  running.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4000)))
+  }
+  try {
+    await answers(child, `http://127.0.0.1:${port}${readyPath}`)
+  } catch (error) {
+    signal(child, 'SIGKILL')
+    throw new Error(`${[command, ...args].join(' ')} does not start:\n${said}`, { cause: error })
+  }
+  return {
+    port,
+    startedIn: performance.now() - began,
+    said: () => said,
+    peakMemory: () => peakMemoryOf(child),
+    stop: () => stop(child),
+  }
+}
+
+async function answers(child: ChildProcess, url: string): Promise<void> {
+  const end = performance.now() + patience
+  while (performance.now() < end && child.exitCode === null) {
+    const status = await fetch(url).then(
+      async (response) => {
+        await response.arrayBuffer()
+        return response.status
+      },
+      () => 0,
+    )
+    if (status === 200) return
+    await sleep(10)
+  }
+  throw new Error(child.exitCode === null ? 'no answer in time' : `exit code ${child.exitCode}`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  signal(child, 'SIGTERM')
+  while (signal(child, 0)) await sleep(20)
+  running.delete(child)
+}
+
+/** To the whole group: what `npm start` starts outlives npm by a moment. Answers whether it lives. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
+  if (pid === undefined) return false
+  try {
+    return process.kill(-pid, name)
+  } catch {
+    return false
+  }
+}
+
+/** Megabytes resident at the highest; the system remembers them on Linux only. */
+function peakMemoryOf({ pid }: ChildProcess): number | undefined {
+  try {
+    const peak = /VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return peak === undefined ? undefined : Number(peak) / 1024
+  } catch {
+    return undefined
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

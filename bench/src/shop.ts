@@ -1,0 +1,82 @@
+import { calls, type CallName } from '@cairn/contract/calls'
+import {
+  createVisitor,
+  requestFor,
+  type Sent,
+  type Visitor,
+} from '@cairn/commerce/testing/visitor'
+import { demoStyles } from '@cairn/demo/styles'
+import type { Asking } from './load-order.ts'
+
+export type Shop = ReturnType<typeof shopOn>
+export type CartOfGuest = { visitor: Visitor; basketId: string }
+
+type CartBody = { basketId: string; items: { pageUrl: string }[] }
+
+/** The shop on a port, seen from outside: guests that come in, and requests written ahead. */
+export function shopOn(port: number) {
+  const door = async (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    const { method, headers } = request
+    const body = (await request.text()) || null
+    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method, headers, body })
+  }
+
+  async function send<Body>(visitor: Visitor, name: CallName, sent: Sent): Promise<Body> {
+    const { status, body } = await visitor.send<Body>(name, sent)
+    if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
+    return body
+  }
+
+  /** A new guest whose cart holds one of each. */
+  async function openCart(skus: readonly string[]): Promise<CartOfGuest> {
+    const visitor = createVisitor(door)
+    await send(visitor, 'requestToken', { body: { type: 'Guest' } })
+    const [first, ...others] = skus
+    const body = { sku: first, qty: 1 }
+    const { basketId } = await send<CartBody>(visitor, 'createCartWithItem', { body })
+    for (const sku of others) await add(visitor, basketId, sku)
+    const { items } = await read(visitor, basketId)
+    if (items.length !== skus.length) throw new Error(`a cart of ${items.length} lines`)
+    return { visitor, basketId }
+  }
+
+  const add = (visitor: Visitor, basketId: string, sku: string) =>
+    send<CartBody>(visitor, 'addItem', { body: { basketId, sku, qty: 1 } })
+
+  const read = (visitor: Visitor, basketId: string) =>
+    send<CartBody>(visitor, 'readCart', { params: { basketId } })
+
+  return { port, door, openCart, read }
+}
+
+export const writtenCall = (name: CallName, sent: Sent, visitor?: Visitor): Promise<Asking> =>
+  written(requestFor(calls[name], sent, visitor && cookiesOf(visitor)))
+
+export async function written(request: Request): Promise<Asking> {
+  const { pathname, search } = new URL(request.url)
+  const body = await request.text()
+  const headers = [
+    `${request.method} ${pathname}${search} HTTP/1.1`,
+    'host: localhost',
+    ...Array.from(request.headers, ([name, value]) => `${name}: ${value}`),
+    ...(body ? [`content-length: ${Buffer.byteLength(body)}`] : []),
+  ]
+  return { head: `${headers.join('\r\n')}\r\n`, body }
+}
+
+export const cookiesOf = ({ jar }: Visitor): string =>
+  Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
+
+/** What anybody may put into a cart in any number, the best stocked first. */
+export function sellableSkus(): string[] {
+  return demoStyles()
+    .filter((style) => style.soldAlone && !style.isDigital && !style.isCustom)
+    .filter(({ maxPerOrder }) => maxPerOrder === undefined)
+    .flatMap(({ products }) => products)
+    .filter(({ prices }) => prices.some(({ siteId }) => siteId === 'CAIRN-US'))
+    .flatMap(({ variants }) => variants)
+    .filter(({ onHand }) => onHand >= 50)
+    .toSorted((one, other) => other.onHand - one.onHand)
+    .map(({ sku }) => sku)
+}

@@ -1,0 +1,23 @@
+import { openDatabase } from '@cairn/commerce/platform/database/open-database'
+import { listen } from '@cairn/server/listen'
+import { Hono } from 'hono'
+
+/** What the machine can do at best: our door with an answer from memory, or with the smallest question. */
+const database = await openDatabase({
+  url: process.env['DATABASE_URL'],
+  dataDir: process.env['DATA_DIR'],
+  poolSize: 10,
+})
+const answer = 'x'.repeat(18_700)
+const app = new Hono()
+
+app.get('/memory', (context) => context.body(answer, 200, { 'content-type': 'text/plain' }))
+app.get('/select-1', async (context) => {
+  const { rows } = await database.run('select 1 as one')
+  return context.json(rows)
+})
+app.get('/readyz', (context) => context.text('ready'))
+
+const { stop } = await listen(Number(process.env['PORT']), async (request) => app.fetch(request))
+
+process.once('SIGTERM', () => void stop(1000).then(database.close))

@@ -1,0 +1,9 @@
+import { cartJobs } from './cart/cart-jobs.ts'
+import { platformJobs } from './platform/platform-jobs.ts'
+import { sessionJobs } from './sessions/sessions-jobs.ts'
+
+/** Everything that is done when nobody asks. */
+export const commerceJobs = {
+  consumers: [...cartJobs.consumers],
+  schedules: [...platformJobs.schedules, ...sessionJobs.schedules],
+}

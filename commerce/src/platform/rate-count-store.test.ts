@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from './database/database.ts'
+import { openTestDatabase } from './database/testing.ts'
+import { createSharedCounter, forgetOldCounts } from './rate-count-store.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('two nodes count one caller together, and no token is written down', async () => {
+  const [one, other] = [createSharedCounter(database.query), createSharedCounter(database.query)]
+  const from = { caller: 'a token of somebody', address: '203.0.113.1' }
+  await one('credentials', from)
+  await Promise.all([one('credentials', from), other('credentials', from)])
+
+  expect(await other('credentials', from)).toMatchObject({ caller: 4, address: 4 })
+  expect(await other('token', from)).toMatchObject({ caller: 1, address: 1 })
+  const { rows } = await database.run('select key from rate_counts')
+  expect(JSON.stringify(rows)).not.toContain('a token of somebody')
+})
+
+test('whoever has no session yet is counted by address alone', async () => {
+  const count = createSharedCounter(database.query)
+  const counts = await count('guess', { caller: undefined, address: '203.0.113.2' })
+
+  expect(counts).toMatchObject({ caller: 0, address: 1 })
+  expect(counts.secondsLeft).toBeGreaterThan(0)
+  expect(counts.secondsLeft).toBeLessThanOrEqual(60)
+})
+
+test('old counts are forgotten', async () => {
+  await database.run(`update rate_counts set window_start = window_start - interval '1 hour'`)
+  await forgetOldCounts(database.query)
+
+  expect((await database.run('select * from rate_counts')).rows).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { commerceJobs } from '../jobs.ts'
+import { type Jobs, startJobs } from '../platform/jobs/start-jobs.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+let jobs: Jobs
+const problems: unknown[] = []
+
+beforeAll(async () => {
+  shop = await openShop()
+  jobs = await startJobs(shop.database, {
+    ...commerceJobs,
+    report: (error) => void problems.push(error),
+  })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await shop.close()
+})
+
+const countOf = async (table: string) =>
+  (await shop.database.run(`select count(*)::int as rows from ${table}`)).rows[0]?.['rows']
+
+test('a guest who can never come back is forgotten, and the cart with them', async () => {
+  const gone = await shop.guest()
+  await gone.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  await shop.database.run(`update sessions set refresh_expires_at = now() - interval '1 minute'`)
+  const still = await shop.guest()
+  await still.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+
+  await jobs.runNow('forget-dead-sessions')
+
+  await vi.waitFor(async () => expect(await countOf('carts')).toBe(1), { timeout: 15_000 })
+  expect(await countOf('sessions')).toBe(1)
+  expect(await still.send('createCart', { body: {} })).toMatchObject({
+    status: 200,
+    body: { totalItems: 1 },
+  })
+  expect(problems).toEqual([])
+})
+
+test('every schedule does its work without a complaint', async () => {
+  for (const { work } of commerceJobs.schedules) {
+    await work(shop.database.query, null, {
+      id: 'now',
+      attempt: 1,
+      signal: AbortSignal.timeout(5_000),
+    })
+  }
+})
