@@ -7,17 +7,23 @@ import { locales } from './sites.ts'
 
 type Json = { [key: string]: unknown }
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+/** JSON within JSON refers to itself; to a reader of the document it is simply anything. */
+const selfReference = /\{"\$ref":"#\/\$defs\/\w+"\}/g
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return $defs ? JSON.parse(JSON.stringify(rest).replace(selfReference, '{}')) : rest
 }
 
 /** The OpenAPI 3.1 document of a table of calls. */
 export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
+  const shared = sharedAnswers(calls)
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries(calls)) {
     const path = wirePath(call.path)
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }
+    const answer = shared.has(call.answer) ? refTo(shared.get(call.answer)) : undefined
+    const operation = operationOf(name, call, answer ?? schemaOf(call.answer, 'output'))
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation }
   }
   return {
     openapi: '3.1.0',
@@ -28,10 +34,28 @@ export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
     },
     paths,
     components: {
-      schemas: { Error: schemaOf(errorBody, 'output') },
+      schemas: {
+        Error: schemaOf(errorBody, 'output'),
+        ...Object.fromEntries(
+          shared.entries().map(([schema, name]) => [name, schemaOf(schema, 'output')]),
+        ),
+      },
       parameters: commonParameters,
     },
   }
+}
+
+const refTo = (name: string | undefined): Json => ({ $ref: `#/components/schemas/${name}` })
+
+/** An answer that several calls give is written down once, under the name of the first of them. */
+function sharedAnswers(calls: Readonly<Record<string, Call>>): ReadonlyMap<z.ZodType, string> {
+  const byAnswer = Map.groupBy(Object.entries(calls), ([, { answer }]) => answer)
+  return new Map(
+    byAnswer
+      .entries()
+      .filter(([, givenBy]) => givenBy.length > 1)
+      .map(([answer, [first]]) => [answer, `AnswerOf_${first?.[0]}`]),
+  )
 }
 
 const commonParameters = {
@@ -63,7 +87,7 @@ function headerParameter(name: string, required: boolean, description: string) {
   return { name, in: 'header', required, description, schema: { type: 'string' } }
 }
 
-function operationOf(name: string, call: Call): Json {
+function operationOf(name: string, call: Call, answer: Json): Json {
   return {
     operationId: name,
     summary: call.summary,
@@ -86,7 +110,7 @@ function operationOf(name: string, call: Call): Json {
       200: {
         description: 'Answered.',
         content: {
-          [call.answerType ?? 'application/json']: { schema: schemaOf(call.answer, 'output') },
+          [call.answerType ?? 'application/json']: { schema: answer },
         },
       },
       ...refusalResponses(call),

@@ -11,7 +11,7 @@ export type Parts = {
   api: Api
   pages: (request: Request, clientAddress: string) => Promise<Response>
   assets: Assets
-  reference: { document: string; page: string }
+  reference: { document: () => string; page: () => string }
   metrics: Metrics
   isReady: () => Promise<boolean>
   publicOrigin: string
@@ -37,10 +37,10 @@ export function createHttpApp(parts: Parts): Answer {
     }),
   )
   app.get('/api/openapi.json', (context) =>
-    context.body(parts.reference.document, 200, { 'content-type': 'application/json' }),
+    context.body(parts.reference.document(), 200, { 'content-type': 'application/json' }),
   )
   app.get('/api/docs', (context) =>
-    context.html(parts.reference.page, 200, { 'content-security-policy': referencePolicy }),
+    context.html(parts.reference.page(), 200, { 'content-security-policy': referencePolicy }),
   )
   for (const path of apiPaths) {
     app.all(path, (context) => parts.api(context.req.raw, context.env.address))

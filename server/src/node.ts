@@ -55,7 +55,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
       accessKey: [...config.accessKeys][0] ?? '',
     }),
     assets: await readAssets(pages.assets),
-    reference: { document: JSON.stringify(openApiOf(calls)), page: referencePage(calls) },
+    reference: lazyReference(),
     metrics,
     isReady: async () => !isStopping && (await answers(database)),
     proxies: config.TRUST_PROXY,
@@ -68,6 +68,16 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
       await listening.stop(within)
       await pages.close()
     },
+  }
+}
+
+/** Written at the first question: a start should not wait for what few will ask. */
+function lazyReference() {
+  let document: string | undefined
+  let page: string | undefined
+  return {
+    document: () => (document ??= JSON.stringify(openApiOf(calls))),
+    page: () => (page ??= referencePage(calls)),
   }
 }
 
