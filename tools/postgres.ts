@@ -97,7 +97,6 @@ async function isReady(server: ChildProcess): Promise<void> {
 
 /** The directory of `initdb` and `postgres`: the newest of Debian's, else from pg_config or PATH. */
 export function findBinaries(): string | undefined {
-  const versionOf = (path: string) => Number(path.split('/')[4])
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted(
     (one, other) => versionOf(other) - versionOf(one),
   )
@@ -106,6 +105,8 @@ export function findBinaries(): string | undefined {
     (directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'postgres')),
   )
 }
+
+const versionOf = (path: string) => Number(path.split('/')[4])
 
 function fromPgConfig(): string[] {
   try {

@@ -23,7 +23,6 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
 }
 
 async function assertReadable(directory: string) {
-  const versionIn = (path: string) => readFileSync(join(path, 'PG_VERSION'), 'utf8').trim()
   const [mine, ours] = [versionIn(directory), versionIn(await migratedTemplate())]
   if (mine !== ours)
     throw new Error(
@@ -31,6 +30,8 @@ async function assertReadable(directory: string) {
         `Dump it with the Cairn that wrote it, or start on a new DATA_DIR.`,
     )
 }
+
+const versionIn = (path: string) => readFileSync(join(path, 'PG_VERSION'), 'utf8').trim()
 
 async function removeDrafts(dataDir: string) {
   const drafts = (await readdir(dataDir)).filter((name) => draftName.test(name))

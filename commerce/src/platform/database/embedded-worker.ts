@@ -15,7 +15,10 @@ export type FromWorker =
 const checkpointAfter = { bytes: 32 * 1024 * 1024, milliseconds: 120_000 }
 const startParams = [
   ...PGlite.defaultStartParams,
-  ...['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'],
+  '-c',
+  'max_wal_size=128MB',
+  '-c',
+  'min_wal_size=32MB',
 ]
 
 // AuthenticationOk, then ReadyForQuery in state idle.

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase, Transaction } from './database.ts'
@@ -53,4 +55,14 @@ test('buyers who lock the same rows in opposite orders all get through', async (
   const won = outcomes.filter((outcome) => outcome.status === 'fulfilled').length
   expect(rows).toEqual([{ on_hand: 1000 - won }, { on_hand: 1000 - won }])
   expect(won).toBe(4)
+})
+
+test('nobody opens a transaction any other way, where a misplaced query would not be seen', () => {
+  const home = join(import.meta.dirname, '../..')
+  const opening = globSync('**/*.ts', { cwd: home })
+    .filter((path) => !path.includes('node_modules') && !path.includes('platform/database/'))
+    .filter((path) =>
+      /\.(transaction|startTransaction)\(\)/.test(readFileSync(join(home, path), 'utf8')),
+    )
+  expect(opening).toEqual([])
 })

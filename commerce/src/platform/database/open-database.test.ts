@@ -140,10 +140,15 @@ describe('a query on the database itself inside a transaction', () => {
     await expect(after).resolves.toBeUndefined()
   })
 
-  test('of an outer transaction joins it when it is given that one', async () => {
-    await inTransaction(database.query, (outer) =>
-      inTransaction(outer, (inner) => sql`select 1`.execute(inner)),
-    )
+  test('is part of that transaction when it is given it', async () => {
+    const failed = inTransaction(database.query, async (outer) => {
+      await inTransaction(outer, (inner) =>
+        sql`insert into things values (20, 'inner')`.execute(inner),
+      )
+      throw new Error('slipped')
+    })
+    await expect(failed).rejects.toThrow('slipped')
+    expect(await oneRow('select from things where id = 20')).toBeUndefined()
   })
 })
 

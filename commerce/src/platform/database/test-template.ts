@@ -5,7 +5,7 @@ import { openDatabase } from './open-database.ts'
 import { migratedTemplate } from './template-directory.ts'
 
 /** Vitest runs this once before all test files, so that they do not all make the same. */
-export default async function makeTestTemplate() {
+export async function setup() {
   const url = process.env['TEST_DATABASE_URL']
   if (url) await postgresTemplate(url)
   else await migratedTemplate()

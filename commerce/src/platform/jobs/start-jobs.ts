@@ -39,12 +39,12 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
 
   const workers = new Map<string, string>()
   for (const { name, topic, work } of settings.consumers) {
-    await prepareQueue(boss, name, settings)
+    await prepareQueue(boss, { name, policy: 'standard' }, settings)
     await boss.subscribe(topic, name)
     workers.set(name, await boss.work(name, polling, handle(database, work, settings.report)))
   }
   for (const { name, cron, work } of settings.schedules) {
-    await prepareQueue(boss, name, settings, 'exclusive')
+    await prepareQueue(boss, { name, policy: 'exclusive' }, settings)
     await boss.schedule(name, cron, null, { tz: 'UTC' })
     workers.set(name, await boss.work(name, polling, handle(database, work, settings.report)))
   }
@@ -105,9 +105,8 @@ function createBoss(database: OpenDatabase) {
 
 async function prepareQueue(
   boss: PgBoss,
-  name: string,
+  { name, policy }: { name: string; policy: 'standard' | 'exclusive' },
   { retryDelaySeconds = 5 }: JobSettings,
-  policy: 'standard' | 'exclusive' = 'standard',
 ) {
   const options = {
     retryLimit: 4,

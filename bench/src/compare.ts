@@ -1,0 +1,20 @@
+import { figureOf, type Figure, type PairOfRuns } from './figures.ts'
+import type { Load } from './load.ts'
+import { connections, type Work } from './works.ts'
+
+export type Pace = { runs: number; seconds: number; warmUp: number }
+
+export type Sides = { ours: Work; yardstick: Work }
+
+/** Warms both up and lets them take turns, so that whatever else the machine does hits both. */
+export async function compare(load: Load, sides: Sides, pace: Pace): Promise<Figure> {
+  const run = (work: Work, seconds: number) => load.run({ ...work, connections, seconds })
+  await run(sides.yardstick, pace.warmUp)
+  await run(sides.ours, pace.warmUp)
+  const pairs: PairOfRuns[] = []
+  while (pairs.length < pace.runs) {
+    const yardstick = await run(sides.yardstick, pace.seconds)
+    pairs.push({ yardstick, ours: await run(sides.ours, pace.seconds) })
+  }
+  return figureOf(pairs)
+}

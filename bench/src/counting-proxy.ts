@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** Stands before a PostgreSQL and counts how often a client hands over and waits for the answer. */
+export async function countRoundTrips(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  let trips = 0
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname)
+    database.pipe(client)
+    client.pipe(database)
+    watchQuestions(client, () => (trips += 1))
+    for (const socket of [client, database]) {
+      socket.on('error', () => [client, database].forEach((each) => each.destroy()))
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = new URL(databaseUrl)
+  url.port = String(typeof address === 'object' ? address?.port : '')
+  return { url: url.href, trips: () => trips, close: () => server.close() }
+}
+
+const simpleQuery = 'Q'.charCodeAt(0)
+const sync = 'S'.charCodeAt(0)
+
+/** A message is a letter and a length; only the first of a connection has no letter. */
+function watchQuestions(client: Socket, asked: () => void): void {
+  let arrived: Buffer = Buffer.alloc(0)
+  let letters = 0
+  client.on('data', (chunk: Buffer) => {
+    arrived = Buffer.concat([arrived, chunk])
+    while (arrived.length >= letters + 4) {
+      const size = letters + arrived.readUInt32BE(letters)
+      if (arrived.length < size) return
+      const letter = letters === 0 ? 0 : arrived[0]
+      if (letter === simpleQuery || letter === sync) asked()
+      arrived = arrived.subarray(size)
+      letters = 1
+    }
+  })
+}

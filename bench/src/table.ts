@@ -1,0 +1,21 @@
+export type Column = { title: string; align: 'left' | 'right' }
+
+/** A table of Markdown as the formatter would leave it: columns as wide as their widest cell. */
+export function markdownTable(columns: readonly Column[], rows: readonly string[][]): string {
+  const widths = columns.map(({ title }, at) =>
+    Math.max(3, title.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const padded = (cells: readonly string[]) =>
+    line(
+      columns.map(({ align }, at) => {
+        const [cell = '', width = 0] = [cells[at], widths[at]]
+        return align === 'left' ? cell.padEnd(width) : cell.padStart(width)
+      }),
+    )
+  const rule = columns.map(({ align }, at) => {
+    const dashes = '-'.repeat(widths[at] ?? 0)
+    return align === 'left' ? dashes : `${dashes.slice(1)}:`
+  })
+  return [padded(columns.map(({ title }) => title)), line(rule), ...rows.map(padded)].join('\n')
+}

@@ -1,0 +1,104 @@
+import { openConnection } from './connection.ts'
+import type { LoadOrder, Visit } from './load-order.ts'
+import { makeVisit } from './make-visit.ts'
+import {
+  type CartOfGuest,
+  cookiesOf,
+  sellableSkus,
+  type Shop,
+  written,
+  writtenCall,
+} from './shop.ts'
+
+/** What is asked for, over and over. */
+export type Work = Pick<LoadOrder, 'port' | 'visits' | 'leastBytes'> & { name: string }
+
+export const connections = 16
+
+const cartPage = '/en-us/cart'
+
+/** Fills carts through the wire, and writes down beforehand what will be asked. */
+export async function prepareWorks(shop: Shop) {
+  const skus = sellableSkus()
+  const many = await openCarts(shop, connections * 10, skus.slice(0, 3))
+  const five = await openCarts(shop, connections, skus.slice(0, 5))
+  const fifty = await openCarts(shop, connections, skus.slice(0, 50))
+  const token = await writtenCall('requestToken', { body: { type: 'Guest' } })
+  const body = { sku: skus[0], qty: 1 }
+  const withItem = await writtenCall('createCartWithItem', { body })
+  const work = (name: string, visits: Visit[]) => triedWork(name, shop.port, visits)
+  return {
+    read: await work('read a cart of 3 lines', await reads(many)),
+    five: await work('read a cart of 5 lines', await reads(five)),
+    fifty: await work('read a cart of 50 lines', await reads(fifty)),
+    add: await work('add an item', await adds(many, skus.slice(0, 3))),
+    newCart: await work('new guest, new cart, first item', everywhere([token, withItem])),
+    token: await work('guest token', everywhere([token])),
+    page: await work('cart page', await pages(shop, many)),
+  }
+}
+
+export type Works = Awaited<ReturnType<typeof prepareWorks>>
+
+export async function prepareYardsticks(port: number) {
+  const work = async (name: string, path: string) => {
+    const asking = await written(new Request(`http://localhost${path}`))
+    return triedWork(name, port, everywhere([asking]))
+  }
+  return {
+    memory: await work('18.7 KB from memory', '/memory'),
+    question: await work('select 1', '/select-1'),
+  }
+}
+
+const everywhere = (visit: Visit): Visit[] => Array.from({ length: connections }, () => visit)
+
+async function openCarts(shop: Shop, count: number, skus: readonly string[]) {
+  const carts: CartOfGuest[] = []
+  while (carts.length < count) {
+    const some = Array.from({ length: 8 }, () => shop.openCart(skus))
+    carts.push(...(await Promise.all(some)))
+  }
+  return carts
+}
+
+const reads = (carts: readonly CartOfGuest[]): Promise<Visit[]> =>
+  Promise.all(
+    carts.map(async ({ visitor, basketId }) => [
+      await writtenCall('readCart', { params: { basketId } }, visitor),
+    ]),
+  )
+
+/** Each visit adds one; the item is in the cart already, so that carts stay as long as they are. */
+function adds(carts: readonly CartOfGuest[], skus: readonly string[]): Promise<Visit[]> {
+  const visits = skus.flatMap((sku) =>
+    carts.map(async ({ visitor, basketId }) => [
+      await writtenCall('addItem', { body: { basketId, sku, qty: 1 } }, visitor),
+    ]),
+  )
+  return Promise.all(visits)
+}
+
+async function pages(shop: Shop, carts: readonly CartOfGuest[]): Promise<Visit[]> {
+  await showsItsCart(shop, carts[0])
+  return Promise.all(carts.map(async ({ visitor }) => [await written(pageRequest(visitor))]))
+}
+
+const pageRequest = (visitor: CartOfGuest['visitor']) =>
+  new Request(`http://localhost${cartPage}`, { headers: { cookie: cookiesOf(visitor) } })
+
+async function showsItsCart(shop: Shop, cart: CartOfGuest | undefined): Promise<void> {
+  if (!cart) throw new Error('there is no cart')
+  const { items } = await shop.read(cart.visitor, cart.basketId)
+  const html = await (await shop.door(pageRequest(cart.visitor))).text()
+  if (items.every(({ pageUrl }) => html.includes(pageUrl))) return
+  throw new Error(`the page ${cartPage} does not show the cart`)
+}
+
+/** A visit beforehand says how big a right answer is. */
+async function triedWork(name: string, port: number, visits: Visit[]): Promise<Work> {
+  const connection = await openConnection(port)
+  const bytes = await makeVisit(connection, visits[0] ?? [])
+  connection.close()
+  return { name, port, visits, leastBytes: bytes * 0.9 }
+}
