@@ -10,8 +10,8 @@ export type Cluster = {
   url: string
   /** Stops it and removes its data. */
   stop: () => Promise<void>
-  /** Ends the server process: SIGQUIT as a crash does, SIGINT in good order, SIGSTOP freezes it. */
-  halt: (signal: 'SIGQUIT' | 'SIGINT' | 'SIGSTOP') => Promise<void>
+  /** Ends the server process: SIGQUIT as a crash does, SIGINT in good order. */
+  halt: (signal: 'SIGQUIT' | 'SIGINT') => Promise<void>
   /** Goes on after `halt`, on the same data and port. */
   resume: () => Promise<void>
 }
@@ -52,7 +52,6 @@ export async function startCluster(): Promise<Cluster> {
 
 function run(start: () => ChildProcess, remove: () => void) {
   let server = start()
-  let isFrozen = false
   const endWithUs = () => {
     server.kill('SIGKILL')
     remove()
@@ -61,17 +60,15 @@ function run(start: () => ChildProcess, remove: () => void) {
   return {
     ready: isReady(server),
     halt: async (signal: NodeJS.Signals) => {
+      const exited = once(server, 'exit')
       server.kill(signal)
-      isFrozen = signal === 'SIGSTOP'
-      if (!isFrozen) await once(server, 'exit')
+      await exited
     },
     resume: async () => {
-      if (isFrozen) server.kill('SIGCONT')
-      else await isReady((server = start()))
-      isFrozen = false
+      server = start()
+      await isReady(server)
     },
     stop: async () => {
-      if (isFrozen) server.kill('SIGCONT')
       if (server.exitCode === null && server.signalCode === null) {
         const exited = once(server, 'exit')
         server.kill('SIGINT')

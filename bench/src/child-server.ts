@@ -96,7 +96,7 @@ function peakMemoryOf({ pid }: ChildProcess): number | undefined {
   }
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
-import { type Environment, freePort, nodeScript, startServer } from './child-server.ts'
+import { type Environment, nodeScript, startServer } from './child-server.ts'
 import { compare, type Pace } from './compare.ts'
 import type { Figure } from './figures.ts'
 import { startLoad } from './load.ts'
 import { measureRoundTrips, type RoundTrips } from './round-trips.ts'
 import { shopOn } from './shop.ts'
-import { measureStarts, type StartTimes } from './start-time.ts'
+import { measureSecondStart } from './start-time.ts'
 import { prepareWorks, prepareYardsticks, type Work } from './works.ts'
 
 export type Engine = { name: string; databaseUrl: string }
@@ -17,16 +17,24 @@ export type Compared = { name: string; yardstick: string; figure: Figure }
 
 export type Measured = {
   engine: string
-  starts: StartTimes
+  /** The targets are for PostgreSQL; on the embedded database only the start has one. */
+  isJudged: boolean
+  /** Milliseconds. */
+  secondStart: number
   roundTrips: RoundTrips[]
   compared: Compared[]
   peakMemory: number | undefined
 }
 
+export type Wanted = { pace: Pace; only: string }
+
 type Servers = { shop: number; yardsticks: number }
 
 /** Everything that is measured on one database, the server being a process like a real one. */
-export async function measureEngine({ name, databaseUrl }: Engine, pace: Pace): Promise<Measured> {
+export async function measureEngine(
+  { name, databaseUrl }: Engine,
+  wanted: Wanted,
+): Promise<Measured> {
   const directory = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
   const remove = () => rmSync(directory, { recursive: true, force: true })
   process.on('exit', remove)
@@ -38,23 +46,30 @@ export async function measureEngine({ name, databaseUrl }: Engine, pace: Pace): 
     RATE_LIMITS: 'off',
     SEED: 'demo',
   })
-  const starts = await measureStarts(environment('shop'))
+  const secondStart = await measureSecondStart(environment('shop'))
   const roundTrips = databaseUrl ? await measureRoundTrips(databaseUrl, environment('shop')) : []
   const script = (path: string, folder: string) =>
     startServer(nodeScript(path, environment(folder)))
   const yardsticks = await script('bench/src/yardstick-process.ts', 'yardsticks')
   const shop = await script('server/src/main.ts', 'shop')
-  const compared = await compareAll({ shop: shop.port, yardsticks: yardsticks.port }, pace)
+  const compared = await compareAll({ shop: shop.port, yardsticks: yardsticks.port }, wanted)
   const peakMemory = shop.peakMemory()
   if (compared.some(({ figure }) => figure.errors > 0)) console.error(shop.said())
   await shop.stop()
   await yardsticks.stop()
   remove()
   process.off('exit', remove)
-  return { engine: name, starts, roundTrips, compared, peakMemory }
+  return {
+    engine: name,
+    isJudged: databaseUrl !== '',
+    secondStart,
+    roundTrips,
+    compared,
+    peakMemory,
+  }
 }
 
-async function compareAll(servers: Servers, pace: Pace): Promise<Compared[]> {
+async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Compared[]> {
   const { memory, question } = await prepareYardsticks(servers.yardsticks)
   const { read, five, fifty, add, newCart, token, page } = await prepareWorks(shopOn(servers.shop))
   const sides: [ours: Work, yardstick: Work][] = [
@@ -68,7 +83,7 @@ async function compareAll(servers: Servers, pace: Pace): Promise<Compared[]> {
   ]
   const load = startLoad()
   const compared: Compared[] = []
-  for (const [ours, yardstick] of sides) {
+  for (const [ours, yardstick] of sides.filter(([{ name }]) => name.includes(only))) {
     const figure = await compare(load, { ours, yardstick }, pace)
     compared.push({ name: ours.name, yardstick: yardstick.name, figure })
     console.log(`  ${ours.name}: ${Math.round(figure.perSecond)} a second`)

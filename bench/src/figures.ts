@@ -32,8 +32,7 @@ export function median(values: readonly number[]): number {
 export function figureOf(pairs: readonly PairOfRuns[]): Figure {
   const ours = pairs.map((pair) => pair.ours)
   const all = pairs.flatMap((pair) => [pair.ours, pair.yardstick])
-  const medianOf = (key: 'perSecond' | 'p50' | 'p97' | 'p99') =>
-    median(ours.map((run) => run[key]))
+  const medianOf = (key: 'perSecond' | 'p50' | 'p97' | 'p99') => median(ours.map((run) => run[key]))
   return {
     perSecond: medianOf('perSecond'),
     slowest: Math.min(...ours.map(({ perSecond }) => perSecond)),

@@ -1,10 +1,5 @@
 import { calls, type CallName } from '@cairn/contract/calls'
-import {
-  createVisitor,
-  requestFor,
-  type Sent,
-  type Visitor,
-} from '@cairn/commerce/testing/visitor'
+import { createVisitor, requestFor, type Sent, type Visitor } from '@cairn/commerce/testing/visitor'
 import { demoStyles } from '@cairn/demo/styles'
 import type { Asking } from './load-order.ts'
 
@@ -22,12 +17,6 @@ export function shopOn(port: number) {
     return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method, headers, body })
   }
 
-  async function send<Body>(visitor: Visitor, name: CallName, sent: Sent): Promise<Body> {
-    const { status, body } = await visitor.send<Body>(name, sent)
-    if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
-    return body
-  }
-
   /** A new guest whose cart holds one of each. */
   async function openCart(skus: readonly string[]): Promise<CartOfGuest> {
     const visitor = createVisitor(door)
@@ -35,19 +24,25 @@ export function shopOn(port: number) {
     const [first, ...others] = skus
     const body = { sku: first, qty: 1 }
     const { basketId } = await send<CartBody>(visitor, 'createCartWithItem', { body })
-    for (const sku of others) await add(visitor, basketId, sku)
-    const { items } = await read(visitor, basketId)
+    for (const sku of others) await addItem(visitor, basketId, sku)
+    const { items } = await readCart(visitor, basketId)
     if (items.length !== skus.length) throw new Error(`a cart of ${items.length} lines`)
     return { visitor, basketId }
   }
 
-  const add = (visitor: Visitor, basketId: string, sku: string) =>
-    send<CartBody>(visitor, 'addItem', { body: { basketId, sku, qty: 1 } })
+  return { port, door, openCart }
+}
 
-  const read = (visitor: Visitor, basketId: string) =>
-    send<CartBody>(visitor, 'readCart', { params: { basketId } })
+const addItem = (visitor: Visitor, basketId: string, sku: string) =>
+  send<CartBody>(visitor, 'addItem', { body: { basketId, sku, qty: 1 } })
 
-  return { port, door, openCart, read }
+export const readCart = (visitor: Visitor, basketId: string) =>
+  send<CartBody>(visitor, 'readCart', { params: { basketId } })
+
+async function send<Body>(visitor: Visitor, name: CallName, sent: Sent): Promise<Body> {
+  const { status, body } = await visitor.send<Body>(name, sent)
+  if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
+  return body
 }
 
 export const writtenCall = (name: CallName, sent: Sent, visitor?: Visitor): Promise<Asking> =>

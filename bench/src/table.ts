@@ -5,7 +5,6 @@ export function markdownTable(columns: readonly Column[], rows: readonly string[
   const widths = columns.map(({ title }, at) =>
     Math.max(3, title.length, ...rows.map((row) => row[at]?.length ?? 0)),
   )
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const padded = (cells: readonly string[]) =>
     line(
       columns.map(({ align }, at) => {
@@ -19,3 +18,5 @@ export function markdownTable(columns: readonly Column[], rows: readonly string[
   })
   return [padded(columns.map(({ title }) => title)), line(rule), ...rows.map(padded)].join('\n')
 }
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

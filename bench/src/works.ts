@@ -4,6 +4,7 @@ import { makeVisit } from './make-visit.ts'
 import {
   type CartOfGuest,
   cookiesOf,
+  readCart,
   sellableSkus,
   type Shop,
   written,
@@ -89,7 +90,7 @@ const pageRequest = (visitor: CartOfGuest['visitor']) =>
 
 async function showsItsCart(shop: Shop, cart: CartOfGuest | undefined): Promise<void> {
   if (!cart) throw new Error('there is no cart')
-  const { items } = await shop.read(cart.visitor, cart.basketId)
+  const { items } = await readCart(cart.visitor, cart.basketId)
   const html = await (await shop.door(pageRequest(cart.visitor))).text()
   if (items.every(({ pageUrl }) => html.includes(pageUrl))) return
   throw new Error(`the page ${cartPage} does not show the cart`)

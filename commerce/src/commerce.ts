@@ -7,7 +7,7 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { commerceGuards } from './guards.ts'
 import type { Database } from './platform/database/database.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
-import type { Challenges } from './platform/wire/challenges.ts'
+import type { Challenges } from './platform/defence/challenges.ts'
 import type { Guard } from './platform/wire/guard.ts'
 import type { Route } from './platform/wire/serve.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
@@ -39,5 +39,3 @@ const notBuiltYet = (call: Call, guard: Guard): Route => ({
 })
 
 const answerNotBuilt = async () => refuse('notBuiltYet')
-
-export const isBuiltRoute = ({ handle }: Route): boolean => handle !== answerNotBuilt

@@ -31,5 +31,3 @@ export function commerceGuards(database: Database) {
     provider: guard('provider', nobodyYet),
   } satisfies { [P in Policy]: Guard<P> }
 }
-
-export type CommerceGuards = ReturnType<typeof commerceGuards>

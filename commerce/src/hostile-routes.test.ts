@@ -28,10 +28,8 @@ afterEach(() => expect(shop.failures).toEqual([]))
 afterAll(() => shop.close())
 
 /** Answered, one way or the other: with an answer, or with an error in the one shape of errors. */
-function expectAnswered({ status, body }: Received) {
-  expect(status < 500 || status === 501).toBe(true)
-  if (status >= 400) expect(errorBody.safeParse(body).error).toBeUndefined()
-}
+const isAnswered = ({ status, body }: Received) =>
+  status < 400 || ((status < 500 || status === 501) && errorBody.safeParse(body).success)
 
 /** Every field that a schema knows, also the ones that may be left out. */
 function fieldsOf(schema: z.ZodType | undefined): string[] {
@@ -46,42 +44,46 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
 
 type Part = 'params' | 'query' | 'body'
 
-function withValue(sent: Sent, part: Part, [field, value]: [string, unknown]): Sent {
-  const before: unknown = sent[part]
+function withValue(sent: Sent, part: Part, [field, value]: readonly [string, unknown]): Sent {
   const wire = part === 'body' ? value : String(value)
-  return { ...sent, [part]: { ...(before as object), [field]: wire } }
+  return { ...sent, [part]: { ...Object(sent[part]), [field]: wire } }
 }
 
 test.each(tables)('%s answers every trick in every field (promise 30)', async (name, call) => {
   const sent = naming(sampleRequest(call), basketId)
+  const unanswered: Sent[] = []
   for (const part of ['params', 'query', 'body'] as const) {
-    for (const field of fieldsOf(call[part])) {
-      for (const value of part === 'body' ? hostileValues : hostileTexts) {
-        expectAnswered(await guest.send(name, withValue(sent, part, [field, value])))
-      }
+    const tricks = part === 'body' ? hostileValues : hostileTexts
+    for (const trick of fieldsOf(call[part]).flatMap((field) =>
+      tricks.map((one) => [field, one] as const),
+    )) {
+      const tricky = withValue(sent, part, trick)
+      if (!isAnswered(await guest.send(name, tricky))) unanswered.push(tricky)
     }
   }
+  expect(unanswered).toEqual([])
 })
+
+const askable = fc.oneof(
+  ...tables.map(([name, call]) =>
+    fc.record({
+      name: fc.constant(name),
+      params: call.params ? arbitraryOf(call.params) : fc.constant({}),
+      query: call.query ? arbitraryOf(call.query) : fc.constant({}),
+      body: call.body ? arbitraryOf(call.body) : fc.constant(undefined),
+      isMine: fc.boolean(),
+    }),
+  ),
+)
 
 test(
   'whatever the contract can be asked is answered (promise 30)',
   { timeout: 30 * 60_000 },
   async () => {
-    const askable = fc.oneof(
-      ...tables.map(([name, call]) =>
-        fc.record({
-          name: fc.constant(name),
-          params: call.params ? arbitraryOf(call.params) : fc.constant({}),
-          query: call.query ? arbitraryOf(call.query) : fc.constant({}),
-          body: call.body ? arbitraryOf(call.body) : fc.constant(undefined),
-          isMine: fc.boolean(),
-        }),
-      ),
-    )
     await fc.assert(
       fc.asyncProperty(askable, async ({ name, params, query, body, isMine }) => {
         const sent = { params: asTexts(params), query: asTexts(query), body }
-        expectAnswered(await guest.send(name, isMine ? naming(sent, basketId) : sent))
+        expect(await guest.send(name, isMine ? naming(sent, basketId) : sent)).toSatisfy(isAnswered)
       }),
       { numRuns: requests },
     )

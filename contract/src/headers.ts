@@ -20,7 +20,6 @@ export const headers = {
 export const channel = 'ECOMM'
 export const source = 'ECOM15'
 export const brand = 'CAIRN'
-export const orderChannels = ['mobile-app', 'e-commerce'] as const
 
 /** The demo world's own access key; a real shop names its keys in ACCESS_KEYS. */
 export const demoAccessKey = 'cairn-demo-key'

@@ -9,7 +9,8 @@ import { refusals } from './refusals.ts'
 
 const languages: Record<string, Record<string, string>> = { en, fr, de, it, es }
 const names = Object.keys(en)
-const placeholdersOf = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort()
+const placeholdersOf = (text = '') =>
+  [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).toSorted()
 const wordIn = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu')
 
 describe.each(Object.entries(languages))('the messages in %s', (_, texts) => {

@@ -14,6 +14,8 @@ import { line } from './text.ts'
 
 export const consumerType = z.enum(['GUEST', 'REGISTERED', 'EMPLOYEE'])
 
+export type ConsumerType = z.infer<typeof consumerType>
+
 export const session = z.object({
   consumerId,
   consumerNo: z.string(),

@@ -15,10 +15,6 @@ export const shippingMethodCode = z.enum([
 ])
 export type ShippingMethodCode = z.infer<typeof shippingMethodCode>
 
-/** Delivered to a store or a collection point, not to a door. */
-export const isStoreBased = (code: ShippingMethodCode): boolean =>
-  code === 'pickup' || code === 'pudo' || code === 'sts'
-
 /** The shipping of everything that has no shipping of its own. */
 export const defaultShippingId = 'me'
 

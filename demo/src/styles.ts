@@ -1,5 +1,5 @@
 import type { ImportedStyle } from '@cairn/contract/catalogue-import'
-import { type Language, languageOf, type Locale, locales } from '@cairn/contract/sites'
+import type { Language, Locale } from '@cairn/contract/sites'
 import { type Colour, colours } from './colours.ts'
 import { type HandMade, handMade } from './hand-made.ts'
 import { pricesFor } from './prices.ts'
@@ -39,8 +39,16 @@ function productOf(style: HandMade, colour: Colour, productNumber: number) {
 }
 
 function inEveryLocale<Value>(value: (language: Language) => Value): Record<Locale, Value> {
-  const entries = locales.map((locale) => [locale, value(languageOf(locale))] as const)
-  return Object.fromEntries(entries) as Record<Locale, Value>
+  return {
+    'en-us': value('en'),
+    'en-ca': value('en'),
+    'fr-ca': value('fr'),
+    'en-gb': value('en'),
+    'de-de': value('de'),
+    'fr-fr': value('fr'),
+    'it-it': value('it'),
+    'es-es': value('es'),
+  }
 }
 
 const slugOf = (name: string) =>

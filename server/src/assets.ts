@@ -38,17 +38,19 @@ export async function readAssets(folder: string): Promise<Assets> {
     await Promise.all(
       files.map(async ({ parentPath, name }): Promise<[string, Asset]> => {
         const path = join(parentPath, name)
-        return [`/${relative(folder, path).split(sep).join('/')}`, await readAsset(path)]
+        const address = `/${relative(folder, path).split(sep).join('/')}`
+        return [address, { ...(await readAsset(path)), isHashed: address.startsWith('/assets/') }]
       }),
     ),
   )
   return (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const asset = assets.get(new URL(request.url).pathname)
     return asset && answerWith(asset, request)
   }
 }
 
-async function readAsset(path: string): Promise<Asset> {
+async function readAsset(path: string): Promise<Omit<Asset, 'isHashed'>> {
   const identity = await readFile(path)
   const extension = extname(path)
   const compressed = alreadySmall.has(extension)
@@ -61,8 +63,8 @@ async function readAsset(path: string): Promise<Asset> {
       }
   return {
     type: types[extension] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    isHashed: path.includes(`${sep}assets${sep}`),
+    // Weak: the same for the file and its compressed forms.
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     bytes: { identity, ...compressed },
   }
 }
@@ -74,12 +76,27 @@ function answerWith({ type, etag, isHashed, bytes }: Asset, request: Request): R
     etag,
     vary: 'accept-encoding',
   })
-  if (request.headers.get('if-none-match') === etag)
+  if (knows(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
-  const wanted = request.headers.get('accept-encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => wanted.includes(name) && bytes[name])
+  }
+  const wanted = acceptedEncodings(request.headers.get('accept-encoding'))
+  const encoding = (['br', 'gzip'] as const).find((name) => wanted.has(name) && bytes[name])
   if (encoding) headers.set('content-encoding', encoding)
   const body = (encoding && bytes[encoding]) ?? bytes.identity
   headers.set('content-length', String(body.byteLength))
   return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+/** Caches on the way turn strong tags into weak ones. */
+const knows = (known: string | null, etag: string) =>
+  (known ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
+
+function acceptedEncodings(header: string | null): Set<string> {
+  const entries = (header ?? '').toLowerCase().split(',')
+  return new Set(
+    entries
+      .map((entry) => entry.split(';').map((part) => part.trim()))
+      .filter(([, quality = 'q=1']) => !/^q=0(?:\.0*)?$/.test(quality))
+      .map(([name = '']) => name),
+  )
 }

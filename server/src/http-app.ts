@@ -1,9 +1,13 @@
 import type { Api } from '@cairn/commerce/platform/wire/api'
 import { isForeign } from '@cairn/commerce/platform/wire/edge'
+import { largestBody } from '@cairn/commerce/platform/wire/read-body'
+import { headers } from '@cairn/contract/headers'
 import { Hono } from 'hono'
 import type { Assets } from './assets.ts'
 import { clientAddress } from './client-address.ts'
+import { limitBody } from './limit-body.ts'
 import type { Answer } from './listen.ts'
+import { type MetricsAccess, metricsAccess } from './metrics-access.ts'
 import type { Metrics } from './metrics.ts'
 import { referencePolicy, secure } from './security-headers.ts'
 
@@ -13,7 +17,10 @@ export type Parts = {
   assets: Assets
   reference: { document: () => string; page: () => string }
   metrics: Metrics
+  metricsAccess: MetricsAccess
   isReady: () => Promise<boolean>
+  /** Told of what no part has dealt with itself. */
+  failed: (error: unknown, correlationId: string) => void
   publicOrigin: string
   isDevelopment: boolean
   proxies: number
@@ -26,16 +33,8 @@ const apiPaths = ['/api/*', '/fapi/*', '/pre/api/*', '/pre/fapi/*']
 /** Which part answers which address. */
 export function createHttpApp(parts: Parts): Answer {
   const app = new Hono<Bindings>()
+  addMachineRoom(app, parts)
 
-  app.get('/healthz', (context) => context.text('ok'))
-  app.get('/readyz', async (context) =>
-    (await parts.isReady()) ? context.text('ready') : context.text('not ready', 503),
-  )
-  app.get('/metrics', async (context) =>
-    context.text(await parts.metrics.registry.metrics(), 200, {
-      'content-type': parts.metrics.registry.contentType,
-    }),
-  )
   app.get('/api/openapi.json', (context) =>
     context.body(parts.reference.document(), 200, { 'content-type': 'application/json' }),
   )
@@ -45,10 +44,21 @@ export function createHttpApp(parts: Parts): Answer {
   for (const path of apiPaths) {
     app.all(path, (context) => parts.api(context.req.raw, context.env.address))
   }
-  app.all('*', (context) => {
-    const request = context.req.raw
-    if (isForeign(request, parts.publicOrigin)) return context.text('Forbidden', 403)
-    return parts.assets(request) ?? parts.pages(request, context.env.address)
+  app.all('*', async (context) => {
+    const { raw } = context.req
+    if (isForeign(raw, parts.publicOrigin)) return context.text('Forbidden', 403)
+    const asset = parts.assets(raw)
+    if (asset) return asset
+    const request = await limitBody(raw, largestBody)
+    if (!request) return context.text('Payload Too Large', 413)
+    return parts.pages(request, context.env.address)
+  })
+  app.onError((error, context) => {
+    const correlationId = crypto.randomUUID()
+    parts.failed(error, correlationId)
+    return context.text('Something went wrong here.', 500, {
+      [headers.correlationId]: correlationId,
+    })
   })
 
   return async (request, socketAddress) => {
@@ -59,4 +69,22 @@ export function createHttpApp(parts: Parts): Answer {
     )
     return secure(await app.fetch(request, { address }), parts)
   }
+}
+
+/** For whoever runs the shop. */
+function addMachineRoom(app: Hono<Bindings>, parts: Parts) {
+  const { registry } = parts.metrics
+
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) =>
+    (await parts.isReady()) ? context.text('ready') : context.text('not ready', 503),
+  )
+  app.get('/metrics', async (context) => {
+    const access = metricsAccess(parts.metricsAccess, context.req.header('authorization'))
+    if (access === 'closed') return context.text('Not Found', 404)
+    if (access === 'tokenWrong') {
+      return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
+    }
+    return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
 }

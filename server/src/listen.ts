@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { type Leave, leaveGently } from './leave-gently.ts'
 
 export type Answer = (request: Request, socketAddress: string | undefined) => Promise<Response>
 
@@ -9,11 +10,14 @@ export type Middleware = (
   next: () => void,
 ) => void
 
-export type Listening = {
-  port: number
-  /** Takes nothing new, lets what is under way finish, and cuts off what does not in time. */
-  stop: (withinMilliseconds: number) => Promise<void>
+type Beside = {
+  /** What to say when there was no telling what was asked (400), or `answer` itself broke (500). */
+  answerBroken?: (status: 400 | 500) => Response
+  /** Asked first; in development only. */
+  before?: Middleware | undefined
 }
+
+export type Listening = { port: number; stop: Leave }
 
 /** Slow and silent clients are looked for every second, and gone soon after their time is up. */
 const patience = {
@@ -24,37 +28,32 @@ const patience = {
   maxHeaderSize: 16 * 1024,
 } as const
 
+/** Whoever does not take an answer, or says nothing for so long in the midst of one. */
+const silenceMilliseconds = 30_000
+
 export async function listen(
   port: number,
   answer: Answer,
-  before?: Middleware,
+  { answerBroken = bare, before }: Beside = {},
 ): Promise<Listening> {
-  const listener = getRequestListener((request, { incoming }) =>
-    answer(request, 'socket' in incoming ? incoming.socket?.remoteAddress : undefined),
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      answer(request, 'socket' in incoming ? incoming.socket?.remoteAddress : undefined),
+    { errorHandler: (error) => answerBroken(error instanceof RequestError ? 400 : 500) },
   )
   const server = createServer(patience, (request, response) => {
     const proceed = () => void listener(request, response)
     if (before) before(request, response, proceed)
     else proceed()
   })
+  server.setTimeout(silenceMilliseconds)
+  const stop = leaveGently(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)
   })
   const address = server.address()
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
-    stop: (within) => stopServer(server, within),
-  }
+  return { port: typeof address === 'object' && address !== null ? address.port : port, stop }
 }
 
-function stopServer(server: Server, within: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), within)
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
-}
+const bare = (status: number) => new Response(null, { status })

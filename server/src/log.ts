@@ -1,6 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino } from 'pino'
+import { toldError } from './told-error.ts'
 
 export type Log = ReturnType<typeof createLog>
+
+const page = new AsyncLocalStorage<{ correlationId: string }>()
+
+/** Every line that is written during the work carries these ids. */
+export const loggedWith = page.run.bind(page) as <Value>(
+  ids: { correlationId: string },
+  work: () => Value,
+) => Value
 
 /** One line of JSON a happening. What is secret or personal is struck out whatever it came in with. */
 export const createLog = (level: string) =>
@@ -8,6 +18,8 @@ export const createLog = (level: string) =>
     level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => page.getStore() ?? {},
+    serializers: { err: toldError },
     redact: {
       paths: ['password', 'pin', 'email', 'token', 'cookie', 'authorization'].flatMap((name) => [
         name,
@@ -16,3 +28,15 @@ export const createLog = (level: string) =>
       censor: '[struck out]',
     },
   })
+
+/** Libraries that complain to the console write lines of ours, without what was in their hands. */
+export function logConsole(log: Log) {
+  const complain = (...said: unknown[]) => {
+    const err = said.find((one) => one instanceof Error)
+    log.error(
+      { err: err ?? new Error(typeof said[0] === 'string' ? said[0] : 'no error at all') },
+      'a library complained',
+    )
+  }
+  console.error = complain
+}

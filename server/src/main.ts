@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readConfig } from './config.ts'
 import { runNode } from './run-node.ts'
 import { runWorkers } from './run-workers.ts'
-import { StartRefused } from './start-refused.ts'
+import { startProblem } from './start-refused.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -11,13 +11,7 @@ const read = readConfig(process.env)
 if (read.ok) {
   const { config } = read
   const run = cluster.isPrimary && config.WEB_CONCURRENCY > 1 ? runWorkers : runNode
-  run(config).catch((error: unknown) => {
-    stop(
-      error instanceof StartRefused
-        ? [error.message]
-        : [String(error instanceof Error ? error.stack : error)],
-    )
-  })
+  run(config).catch((error: unknown) => stop([startProblem(error)]))
 } else stop(read.sentences)
 
 function stop(sentences: readonly string[]) {

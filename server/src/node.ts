@@ -1,10 +1,10 @@
 import { commerceRoutes } from '@cairn/commerce/commerce'
-import { spendChallenge } from '@cairn/commerce/platform/challenge-store'
+import { spendChallenge } from '@cairn/commerce/platform/defence/challenge-store'
 import { isUnavailable } from '@cairn/commerce/platform/database/is-unavailable'
-import { createCounter } from '@cairn/commerce/platform/counting'
+import { createCounter } from '@cairn/commerce/platform/limits/counting'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { type ApiSettings, createApi } from '@cairn/commerce/platform/wire/api'
-import { createChallenges } from '@cairn/commerce/platform/wire/challenges'
+import { createChallenges } from '@cairn/commerce/platform/defence/challenges'
 import { checkAnswers } from '@cairn/commerce/platform/wire/check-answers'
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
 import { calls } from '@cairn/contract/calls'
@@ -13,12 +13,15 @@ import { openPages } from '@cairn/storefront/pages'
 import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { createHttpApp } from './http-app.ts'
+import type { Leave } from './leave-gently.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createPages } from './pages.ts'
+import { createReadiness } from './readiness.ts'
 import { referencePage } from './reference-page.ts'
 import type { Secrets } from './secrets.ts'
+import { secure } from './security-headers.ts'
 import { createWatch } from './watch.ts'
 
 type NodeNeeds = { config: Config; secrets: Secrets; database: OpenDatabase; log: Log }
@@ -44,6 +47,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
   }
   const headerSettings = { publicOrigin: config.publicOrigin, isDevelopment: config.CAIRN_DEV }
   const pages = await openPages({ dev: config.CAIRN_DEV })
+  const isThere = createReadiness(() => database.ping())
   let isStopping = false
   const answer = createHttpApp({
     ...headerSettings,
@@ -53,19 +57,28 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
       pages,
       clientFor: createInProcessClient(settings),
       accessKey: [...config.accessKeys][0] ?? '',
+      took: (status, seconds) => metrics.pages.observe({ status: String(status) }, seconds),
     }),
     assets: await readAssets(pages.assets),
     reference: lazyReference(),
     metrics,
-    isReady: async () => !isStopping && (await answers(database)),
+    metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
+    isReady: async () => !isStopping && (await isThere()),
+    failed: (error, correlationId) => {
+      metrics.failures.inc()
+      log.error({ err: error, correlationId }, 'unexpected failure')
+    },
     proxies: config.TRUST_PROXY,
   })
-  const listening = await listen(config.PORT, answer, pages.middleware)
+  const listening = await listen(config.PORT, answer, {
+    answerBroken: (status) => secure(new Response(null, { status }), headerSettings),
+    before: pages.middleware,
+  })
   return {
     port: listening.port,
-    stop: async (within: number) => {
+    stop: async (...times: Parameters<Leave>) => {
       isStopping = true
-      await listening.stop(within)
+      await listening.stop(...times)
       await pages.close()
     },
   }
@@ -80,9 +93,3 @@ function lazyReference() {
     page: () => (page ??= referencePage(calls)),
   }
 }
-
-const answers = (database: OpenDatabase) =>
-  database.ping().then(
-    () => true,
-    () => false,
-  )

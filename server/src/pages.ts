@@ -1,20 +1,28 @@
 import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
+import { headers as wireHeaders } from '@cairn/contract/headers'
 import { localeOf, type Pages } from '@cairn/storefront/pages'
+import { loggedWith } from './log.ts'
 import { type HeaderSettings, pagePolicy } from './security-headers.ts'
 
 type PagesNeeds = HeaderSettings & {
   pages: Pages
   clientFor: ReturnType<typeof createInProcessClient>
   accessKey: string
+  took: (status: number, seconds: number) => void
 }
 
 /** Renders a page with the commerce core at hand, and hands on the cookies that it earned. */
-export function createPages({ pages, clientFor, accessKey, ...settings }: PagesNeeds) {
+export function createPages({ pages, clientFor, accessKey, took, ...settings }: PagesNeeds) {
   return async function answer(request: Request, clientAddress: string): Promise<Response> {
+    const began = performance.now()
     const locale = localeOf(request)
     const { client, asked } = clientFor(request, { locale, clientAddress })
-    const rendered = await pages.answer(request, { commerce: client, locale, accessKey })
+    const { correlationId } = asked
+    const rendered = await loggedWith({ correlationId }, () =>
+      pages.answer(request, { commerce: client, locale, accessKey }),
+    )
     const headers = new Headers(rendered.headers)
+    headers.set(wireHeaders.correlationId, correlationId)
     for (const cookie of asked.cookies.changes()) headers.append('set-cookie', cookie)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     const body = await rendered.text()
@@ -22,6 +30,7 @@ export function createPages({ pages, clientFor, accessKey, ...settings }: PagesN
       headers.set('content-security-policy', pagePolicy(body, settings))
     }
     const { status } = rendered
+    took(status, (performance.now() - began) / 1000)
     return new Response(body === '' ? null : body, { status, headers })
   }
 }

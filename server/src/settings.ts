@@ -1,6 +1,16 @@
 import { z } from 'zod'
 
-const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
+const whole = (least: number, most: number) => {
+  const sentence = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, sentence)
+}
+const port = whole(0, 65_535)
+const addressOf = (protocols: RegExp) => (text: string) =>
+  protocols.test(URL.parse(text)?.protocol ?? '')
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://shop.example')
 const secret = z.string().min(32, 'must have at least 32 characters')
 
@@ -19,9 +29,12 @@ export const settings = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be an address that begins with postgres://')
+    .refine(
+      addressOf(/^postgres(ql)?:$/),
+      'must be an address such as postgres://user:password@host/name, with special characters written as %40',
+    )
     .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_POOL: whole(1, 200).default(10),
   SEED: z.enum(['demo', 'none']).default('demo'),
   ACCESS_KEYS: z
     .string()
@@ -29,16 +42,22 @@ export const settings = z.object({
     .optional(),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'none']).default('altcha'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  WEB_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(64).default(1),
-  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(5).default(0),
+  WEB_CONCURRENCY: whole(1, 64).default(1),
+  TRUST_PROXY: whole(0, 5).default(0),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must be an address that begins with smtp:// or smtps://')
+    .refine(addressOf(/^smtps?:$/), 'must be an address that begins with smtp:// or smtps://')
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TOKEN_SECRET: secret.optional(),
   CHALLENGE_SECRET: secret.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  CAIRN_FAULTS: z.string().optional(),
+  CAIRN_FAULTS: z
+    .string()
+    .regex(
+      /^[\w.-]+=(kill|wait:\d+)(,[\w.-]+=(kill|wait:\d+))*$/,
+      'must be name=kill or name=wait:milliseconds, with commas between',
+    )
+    .optional(),
   CAIRN_DEV: z.stringbool('must be 1 or 0').default(false),
 })

@@ -128,7 +128,7 @@ describe('pages', () => {
 
   it('keep standing without goods to show', async () => {
     const commerce = instead(fakeCommerce('GBP'), {
-      searchProducts: async () => refused(501, 'REQ501'),
+      readRecommendations: async () => refused(501, 'REQ501'),
     })
     const answer = await visit('/en-gb', { commerce })
     expect(answer.status).toBe(200)
@@ -138,7 +138,7 @@ describe('pages', () => {
 
 it('a bug is reported once, and shown without its stack', async () => {
   reported.length = 0
-  const commerce = instead(fakeCommerce('GBP'), { searchProducts: async () => never() })
+  const commerce = instead(fakeCommerce('GBP'), { readRecommendations: async () => never() })
   const answer = await visit('/en-gb', { commerce })
   const html = await answer.text()
   expect([answer.status, reported.length]).toEqual([500, 1])

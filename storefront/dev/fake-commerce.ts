@@ -1,6 +1,5 @@
 import type { Cart, CartItem } from '@cairn/contract/cart-entity'
 import type { CallRefusal, Client } from '@cairn/contract/client'
-import type { ProductCard } from '@cairn/contract/product-entity'
 import type { Result } from '@cairn/contract/result'
 import { fakeProducts, type FakeProduct } from './fake-products.ts'
 
@@ -43,7 +42,7 @@ export function fakeCommerce(currency: Cart['currency']): Client {
   const add = (sku: string, qty = 1) => changed(sku, (quantities.get(sku) ?? 0) + qty)
 
   const done: Partial<Client> = {
-    searchProducts: async () => ({ ok: true, value: searchOf(currency) }),
+    readRecommendations: async () => ({ ok: true, value: recommended(currency) }),
     readCart: async () => ({ ok: true, value: cart() }),
     createCart: async () => ({ ok: true, value: cart() }),
     createCartWithItem: async ({ body }) => add(body.sku, body.qty),
@@ -160,44 +159,23 @@ function itemOf(product: FakeProduct, qty: number, currency: Cart['currency']): 
   }
 }
 
-const searchOf = (currency: Cart['currency']) => ({
-  q: '',
-  correctedTo: null,
-  redirectUrl: null,
-  total: fakeProducts.length,
-  start: 0,
-  count: 8,
-  filters: [],
-  priceRange: null,
-  sort: 'relevance' as const,
-  products: fakeProducts.map((product) => cardOf(product, currency)),
-})
-
-function cardOf(product: FakeProduct, currency: Cart['currency']): ProductCard {
-  const { productId, name, colour, current, original } = product
-  const picture = { src: '/', alt: name }
-  return {
+function recommended(currency: Cart['currency']) {
+  const known = fakeProducts.map(({ productId, sku, name, current }) => ({
     id: productId,
-    masterId: productId.slice(0, 8),
+    sku,
+    url: '/',
+    image: { src: '/', alt: name },
+    price: current,
     name,
-    slug: 'fake',
-    pageUrl: '/',
-    image: picture,
-    alternateImage: null,
-    price: {
+  }))
+  return {
+    recommendations: known.map(({ sku, name, ...product }) => ({
+      ...product,
+      title: name,
+      rating: { score: 0, showScore: false },
       currency,
-      lowCurrent: current,
-      highCurrent: current,
-      lowOriginal: original,
-      highOriginal: original,
-      historicBestPrice: null,
-      previousBestSalesPrice: null,
-      percentagePriceDiscount: null,
-    },
-    rating: { score: 0, reviewsCount: 0 },
-    badge: null,
-    eyebrow: null,
-    colours: [{ productId, name: colour, family: 'black', swatch: picture }],
-    onlySku: product.sku,
+      recToken: sku,
+    })),
+    upsells: known.map((product) => ({ ...product, productInventoryState: 'InStock' as const })),
   }
 }

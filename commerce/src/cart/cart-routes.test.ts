@@ -159,22 +159,22 @@ test('one add takes up to 999,999, and not one more (CART-060)', async () => {
 
 describe('an add is refused', () => {
   test.each([
-    ['an unknown sku', { sku: 'CAIRN999BLK-M' }, 404, 'ORD404'],
-    ['what is sold out', { sku: 'CAIRN004SLT-M' }, 409, 'INV700'],
-    ['what has no price here', { sku: 'CAIRN011HTR-M' }, 409, 'INV702'],
-    ['what is sold in Europe only', { sku: 'CAIRN012LRC-92' }, 409, 'INV702'],
-    ['a gift that is never sold alone', { sku: 'CAIRN007SNW-OS' }, 409, 'GWP403'],
-    ['more than a shopper may have', { sku: 'CAIRN005MSS-9', qty: 4 }, 409, 'INV408'],
-    ['more than there are', { sku: 'CAIRN003LRC-OS', qty: 2 }, 409, 'INV408'],
-    ['more than anybody may ask for', { qty: 1_000_000 }, 400, 'REQ400'],
-    ['none at all', { qty: 0 }, 400, 'REQ400'],
-    ['a part of one', { qty: 1.5 }, 400, 'REQ400'],
-    ['a number in words', { qty: '2' }, 400, 'REQ400'],
-    ['a sku that is none', { sku: '../../etc/passwd' }, 400, 'REQ400'],
-  ])('for %s', async (_, more, status, errorId) => {
+    ['an unknown sku', { sku: 'CAIRN999BLK-M' }, '404 ORD404'],
+    ['what is sold out', { sku: 'CAIRN004SLT-M' }, '409 INV700'],
+    ['what has no price here', { sku: 'CAIRN011HTR-M' }, '409 INV702'],
+    ['what is sold in Europe only', { sku: 'CAIRN012LRC-92' }, '409 INV702'],
+    ['a gift that is never sold alone', { sku: 'CAIRN007SNW-OS' }, '409 GWP403'],
+    ['more than a shopper may have', { sku: 'CAIRN005MSS-9', qty: 4 }, '409 INV408'],
+    ['more than there are', { sku: 'CAIRN003LRC-OS', qty: 2 }, '409 INV408'],
+    ['none at all', { qty: 0 }, '400 REQ400'],
+    ['a part of one', { qty: 1.5 }, '400 REQ400'],
+    ['a number in words', { qty: '2' }, '400 REQ400'],
+    ['a sku that is none', { sku: '../../etc/passwd' }, '400 REQ400'],
+  ])('for %s', async (_, more, refusal) => {
     const { guest, cart } = await guestWithCart()
+    const { status, errorId } = await add(guest, cart.basketId, more)
 
-    expect(await add(guest, cart.basketId, more)).toMatchObject({ status, errorId })
+    expect(`${status} ${errorId}`).toBe(refusal)
     expect(await read(guest, cart.basketId)).toEqual(cart)
   })
 

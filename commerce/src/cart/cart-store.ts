@@ -31,7 +31,7 @@ export async function findOwnCart(
   const { rows } = await sql<OwnCartRow>`
     select s.id, s.handle, s.usid, s.consumer_id as "consumerId", s.consumer_no as "consumerNo",
            s.consumer_type as "consumerType", s.access_expires_at as "accessExpiresAt",
-           s.refresh_expires_at as "refreshExpiresAt",
+           s.refresh_expires_at as "refreshExpiresAt", now() as "asOf",
            c.id as "cartId", c.version, ${linesOf(sql`c.id`, market)} as lines
     from live_sessions s
     left join carts c

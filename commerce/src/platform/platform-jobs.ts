@@ -1,6 +1,6 @@
-import { forgetExpiredChallenges } from './challenge-store.ts'
+import { forgetExpiredChallenges } from './defence/challenge-store.ts'
 import { schedule } from './jobs/consumer.ts'
-import { forgetOldCounts } from './rate-count-store.ts'
+import { forgetOldCounts } from './limits/rate-count-store.ts'
 
 export const platformJobs = {
   schedules: [

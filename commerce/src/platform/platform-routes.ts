@@ -3,9 +3,9 @@ import { calls } from '@cairn/contract/calls'
 import { errorBody } from '@cairn/contract/error-body'
 import { readServerTime, validateResponse } from '@cairn/contract/measurements'
 import { accept, refuse } from '@cairn/contract/result'
-import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
-import type { Challenges } from './wire/challenges.ts'
+import { readClock } from './clock-store.ts'
+import type { Challenges } from './defence/challenges.ts'
 import type { Guard } from './wire/guard.ts'
 import { serve } from './wire/serve.ts'
 
@@ -21,8 +21,7 @@ export const platformRoutes = ({ database, challenges, guards }: PlatformNeeds) 
   serve(readChallenge, guards.anyone, async () => accept(await challenges.create())),
 
   serve(readServerTime, guards.anyone, async () => {
-    const { rows } = await sql<{ now: Date }>`select now()`.execute(database)
-    const [{ now } = { now: new Date() }] = rows
+    const now = await readClock(database)
     return accept({ timestamp: now.toISOString() })
   }),
 

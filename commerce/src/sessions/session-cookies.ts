@@ -9,9 +9,9 @@ type Jar = {
 }
 
 /** The tokens, and beside them what the page may read: flags and instants that open nothing. */
-export function keepSession(cookies: Jar, session: LiveSession, tokens: Tokens, now: Date) {
+export function keepSession(cookies: Jar, session: LiveSession, tokens: Tokens) {
   const secondsUntil = (instant: Date) =>
-    Math.max(0, Math.floor((instant.getTime() - now.getTime()) / 1000))
+    Math.max(0, Math.floor((instant.getTime() - session.asOf.getTime()) / 1000))
   const access = secondsUntil(session.accessExpiresAt)
   const refresh = secondsUntil(session.refreshExpiresAt)
 

@@ -16,6 +16,7 @@ const columns = [
   'consumer_type as consumerType',
   'access_expires_at as accessExpiresAt',
   'refresh_expires_at as refreshExpiresAt',
+  sql<Date>`now()`.as('asOf'),
 ] as const
 
 const fromNow = (text: string) => sql<Date>`now() + ${text}::interval`

@@ -1,7 +1,4 @@
-import type { z } from 'zod'
-import type { consumerType } from '@cairn/contract/sessions'
-
-export type ConsumerType = z.infer<typeof consumerType>
+import type { ConsumerType } from '@cairn/contract/sessions'
 
 export type LiveSession = {
   id: string
@@ -12,6 +9,8 @@ export type LiveSession = {
   consumerType: ConsumerType
   accessExpiresAt: Date
   refreshExpiresAt: Date
+  /** What time it was when this was read, by the clock that decides when it ends. */
+  asOf: Date
 }
 
 /** How long the tokens of a session are good for. */

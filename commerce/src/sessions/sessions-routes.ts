@@ -21,13 +21,8 @@ export type SessionsNeed = {
 }
 
 export function sessionsRoutes({ database, guards, tokenSecret, belongingsOf }: SessionsNeed) {
-  const hashes = ({ access, refresh }: Tokens) => ({
-    accessHash: hashOf(access),
-    refreshHash: hashOf(refresh),
-  })
-
   async function keep(asked: Asked, session: LiveSession, tokens: Tokens) {
-    keepSession(asked.cookies, session, tokens, new Date())
+    keepSession(asked.cookies, session, tokens)
     return accept(answerOf(session, await belongingsOf(session.consumerId)))
   }
 
@@ -85,6 +80,11 @@ export function sessionsRoutes({ database, guards, tokenSecret, belongingsOf }: 
     }),
   ]
 }
+
+const hashes = ({ access, refresh }: Tokens) => ({
+  accessHash: hashOf(access),
+  refreshHash: hashOf(refresh),
+})
 
 const answerOf = (session: LiveSession, { basketId }: Belongings): SessionAnswer => ({
   consumerId: session.consumerId,

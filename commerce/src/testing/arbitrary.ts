@@ -16,25 +16,21 @@ const arbitrary = (schema: Schema): Any =>
   )
 
 function valid(schema: Schema): Any {
-  if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.const !== undefined) return fc.constant(schema.const)
+  const fixed = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
+  if (fixed.length > 0) return fc.constantFrom(...fixed)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map(arbitrary))
-  switch (schema.type) {
-    case 'object':
-      return anObject(schema)
-    case 'array':
-      return aList(schema)
-    case 'string':
-      return aText(schema)
-    case 'number':
-    case 'integer':
-      return aNumber(schema)
-    case 'boolean':
-      return fc.boolean()
-    default:
-      return fc.jsonValue({ maxDepth: 3 })
-  }
+  const make = byType[String(schema.type)]
+  return make ? make(schema) : fc.jsonValue({ maxDepth: 3 })
+}
+
+const byType: Readonly<Record<string, (schema: Schema) => Any>> = {
+  object: anObject,
+  array: aList,
+  string: aText,
+  number: aNumber,
+  integer: aNumber,
+  boolean: () => fc.boolean(),
 }
 
 function anObject({ properties = {}, required = [], additionalProperties }: Schema): Any {

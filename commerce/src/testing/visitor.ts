@@ -29,7 +29,7 @@ type Door = (request: Request) => Promise<Response>
 /** Somebody with a cookie jar and the headers that every client sends. */
 export type Visitor = ReturnType<typeof createVisitor>
 
-export function createVisitor(door: Door) {
+export function createVisitor(door: Door, origin = shopOrigin) {
   const jar = new Map<string, string>()
 
   function keepCookies(response: Response) {
@@ -45,7 +45,8 @@ export function createVisitor(door: Door) {
     sent: Sent = {},
   ): Promise<Received<Body>> {
     const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ')
-    const response = await door(requestFor(calls[name], sent, cookie))
+    const headers = { origin, ...sent.headers }
+    const response = await door(requestFor(calls[name], { ...sent, headers }, cookie))
     keepCookies(response)
     const text = await response.text()
     const body = text === '' ? {} : JSON.parse(text)

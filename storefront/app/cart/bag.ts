@@ -53,7 +53,7 @@ async function recoverLost(): Promise<CartView> {
   const rebuilt = await rebuildCart(browserCommerce(), lines)
   if (!rebuilt.ok) {
     forgetBag()
-    return { state: 'lost' }
+    return { state: 'expired' }
   }
   keepCart(rebuilt.value)
   return viewOf(rebuilt.value)

@@ -4,14 +4,15 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 
-export function CartEmpty({ isExpired }: { isExpired: boolean }) {
+/** An empty cart, and why it is one where that needs saying. */
+export function CartEmpty({ notice }: { notice: string | undefined }) {
   const t = useMessages()
   const locale = useLocale()
   return (
     <>
-      {isExpired && (
+      {notice && (
         <div className="mb-12 max-w-[720px]">
-          <Notice tone="warning">{t('bagExpired')}</Notice>
+          <Notice tone="warning">{notice}</Notice>
         </div>
       )}
       <div className="py-6 lg:py-10">

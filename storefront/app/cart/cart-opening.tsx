@@ -1,5 +1,5 @@
 import { useMessages } from '../platform/messages.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { cartColumns, CartHeading } from './cart-frame.tsx'
 
 const lines = ['first', 'second', 'third']
 
@@ -7,14 +7,10 @@ const lines = ['first', 'second', 'third']
 export function CartOpening() {
   const t = useMessages()
   return (
-    <div className="page pt-5 lg:pt-10">
-      <PageTitle>{t('bagTitle')}</PageTitle>
-      <h1 className="display mb-7 text-h1 lg:mb-8">{t('bagTitle')}</h1>
+    <>
+      <CartHeading>{t('bagTitle')}</CartHeading>
       <output className="sr-only">{t('bagOpening')}</output>
-      <div
-        aria-hidden="true"
-        className="grid items-start gap-[clamp(28px,5vw,96px)] lg:grid-cols-[minmax(0,7.6fr)_minmax(340px,4fr)]"
-      >
+      <div aria-hidden="true" className={cartColumns}>
         <div className="border-b border-line">
           {lines.map((line) => (
             <div
@@ -32,6 +28,6 @@ export function CartOpening() {
         </div>
         <div className="sheen h-76" />
       </div>
-    </div>
+    </>
   )
 }

@@ -169,9 +169,20 @@ it('is one stone when empty', () => {
 })
 
 it('says that it has expired (CART-050)', () => {
-  open({ state: 'lost' })
+  open({ state: 'expired' })
   expect(screen.getByText(en.bagExpired)).toBeTruthy()
   expect(screen.getByText(en.bagEmptyTitle)).toBeTruthy()
+})
+
+it('tells a refusal to a cart that is empty too', () => {
+  open({ state: 'empty' }, { errorId: 'INV700', message: 'Sold out.', isExpired: false })
+  expect(screen.getByText('Sold out.')).toBeTruthy()
+})
+
+it('waits in sight while a lost cart is made anew, and without scripts says that it has expired', () => {
+  open({ state: 'lost' })
+  expect(screen.getByText(en.bagOpening).closest('div')?.className).toContain('noscript:hidden')
+  expect(screen.getByText(en.bagExpired).closest('.noscript\\:block')).toBeTruthy()
 })
 
 it('offers to try again when it could not be loaded (UI-004)', () => {

@@ -1,12 +1,12 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import type { ReactNode } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { Notice } from '../ui/notice.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartFailed } from './cart-failed.tsx'
+import { cartColumns, CartFrame, CartHeading } from './cart-frame.tsx'
 import { CartLine } from './cart-line.tsx'
+import { CartOpening } from './cart-opening.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
 import type { RefusedWrite } from './refused-write.ts'
@@ -15,14 +15,12 @@ import { useBag } from './use-bag.ts'
 type CartPageProps = { view: CartView; refused: RefusedWrite | undefined }
 
 export function CartPage({ view, refused: refusedOnServer }: CartPageProps) {
-  const t = useMessages()
   const bag = useBag()
   const refused = bag.refused ?? refusedOnServer
   return (
-    <div className="page pt-5 lg:pt-10">
-      <PageTitle>{t('bagTitle')}</PageTitle>
+    <CartFrame>
       <CartContent view={view} latest={bag.cart} refused={refused} />
-    </div>
+    </CartFrame>
   )
 }
 
@@ -33,11 +31,33 @@ type CartContentProps = {
 }
 
 function CartContent({ view, latest, refused }: CartContentProps) {
+  const t = useMessages()
   if (view.state === 'failed') return <CartFailed message={view.message} />
-  const isExpired = refused?.isExpired ?? view.state === 'lost'
+  if (view.state === 'lost' && !latest) return <CartLost />
+  if (refused?.isExpired || view.state === 'expired') return <CartEmpty notice={t('bagExpired')} />
+  const cart = cartToShow(view, latest)
+  if (cart) return <FilledCart cart={cart} refused={refused} />
+  return <CartEmpty notice={refused && (refused.message || t('problem'))} />
+}
+
+function cartToShow(view: CartView, latest: Cart | undefined): Cart | undefined {
   const cart = latest ?? (view.state === 'filled' ? view.cart : undefined)
-  if (isExpired || !cart || cart.items.length === 0) return <CartEmpty isExpired={isExpired} />
-  return <FilledCart cart={cart} refused={refused} />
+  return cart?.items.length === 0 ? undefined : cart
+}
+
+/** With scripts the browser is about to make it anew; without them there is nothing to hope for. */
+function CartLost() {
+  const t = useMessages()
+  return (
+    <>
+      <div className="noscript:hidden">
+        <CartOpening />
+      </div>
+      <div className="hidden noscript:block">
+        <CartEmpty notice={t('bagExpired')} />
+      </div>
+    </>
+  )
 }
 
 type FilledCartProps = { cart: Cart; refused: RefusedWrite | undefined }
@@ -53,7 +73,7 @@ function FilledCart({ cart, refused }: FilledCartProps) {
       <output className="sr-only">
         {t('bagSaid', { count: cart.totalItems, total: money(cart.totals.total) })}
       </output>
-      <div className="grid items-start gap-[clamp(28px,5vw,96px)] lg:grid-cols-[minmax(0,7.6fr)_minmax(340px,4fr)]">
+      <div className={cartColumns}>
         <section aria-label={t('bagLines')}>
           {refused && !refused.itemId && (
             <div className="mb-5.5">
@@ -74,8 +94,4 @@ function FilledCart({ cart, refused }: FilledCartProps) {
       </div>
     </>
   )
-}
-
-export function CartHeading({ children }: { children: ReactNode }) {
-  return <h1 className="display mb-7 text-h1 lg:mb-8">{children}</h1>
 }

@@ -5,6 +5,7 @@ import { openingSession } from '../platform/server-session.ts'
 import { settledWithin } from '../platform/settled-within.ts'
 import type { Route } from './+types/cart-route.ts'
 import { changeBag, recoverBag } from './bag.ts'
+import { CartFrame } from './cart-frame.tsx'
 import { CartOpening } from './cart-opening.tsx'
 import { CartPage } from './cart-page.tsx'
 import type { CartView } from './cart-view.ts'
@@ -56,9 +57,15 @@ export async function clientAction({
   return write ? changeBag(write) : null
 }
 
+const opening = (
+  <CartFrame>
+    <CartOpening />
+  </CartFrame>
+)
+
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<CartOpening />}>
+    <Suspense fallback={opening}>
       <Await resolve={loaderData.view}>
         {(view: CartView) => <CartPage view={view} refused={actionData ?? undefined} />}
       </Await>

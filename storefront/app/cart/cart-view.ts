@@ -7,6 +7,8 @@ export type CartView =
   | { state: 'empty' }
   /** The shop no longer knows the cart that the browser names. */
   | { state: 'lost' }
+  /** Nor could it be made anew from what the browser remembers. */
+  | { state: 'expired' }
   | { state: 'failed'; message: string }
 
 export const viewOf = (cart: Cart): CartView =>

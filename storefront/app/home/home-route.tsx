@@ -1,4 +1,4 @@
-import type { ProductCard } from '@cairn/contract/product-entity'
+import type { Recommendation, Upsell } from '@cairn/contract/product-entity'
 import { AddToBag } from '../cart/add-to-bag.tsx'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 import { useMessages } from '../platform/messages.tsx'
@@ -13,9 +13,19 @@ const shown = 8
 /** The same for everybody: nothing of a session is read here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
-  const found = await commerce.searchProducts({ query: { q: '', count: shown } })
-  return { products: found.ok ? found.value.products : [] }
+  const read = await commerce.readRecommendations({ query: { widget: 'home', count: shown } })
+  return { products: read.ok ? read.value.recommendations.map(withSku(read.value.upsells)) : [] }
 }
+
+/** A recommendation that can go into the bag from here, where there is nothing to choose. */
+type HomeProduct = Recommendation & { sku: string | undefined }
+
+const withSku =
+  (upsells: readonly Upsell[]) =>
+  (product: Recommendation): HomeProduct => ({
+    ...product,
+    sku: upsells.find(({ id }) => id === product.id)?.sku,
+  })
 
 export default function Home({ loaderData: { products } }: Route.ComponentProps) {
   const t = useMessages()
@@ -43,15 +53,13 @@ export default function Home({ loaderData: { products } }: Route.ComponentProps)
   )
 }
 
-function Products({ products }: { products: readonly ProductCard[] }) {
+function Products({ products }: { products: readonly HomeProduct[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:gap-y-9 md:grid-cols-3 lg:grid-cols-4">
       {products.map((product) => (
         <li key={product.id}>
           <ProductTile product={product}>
-            {product.onlySku && product.price && (
-              <AddToBag sku={product.onlySku} name={product.name} />
-            )}
+            {product.sku && <AddToBag sku={product.sku} name={product.title} />}
           </ProductTile>
         </li>
       ))}

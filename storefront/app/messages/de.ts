@@ -18,7 +18,6 @@ export const de: Messages = {
   addToBag: 'In den Warenkorb',
   addNamedToBag: '{name} in den Warenkorb',
   addedToBag: 'Im Warenkorb',
-  notSoldHere: 'In diesem Shop nicht erhältlich',
   priceNow: 'Jetzt {price}',
   priceWas: 'vorher {price}',
 

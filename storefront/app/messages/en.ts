@@ -15,7 +15,6 @@ export const en = {
   addToBag: 'Add to bag',
   addNamedToBag: 'Add {name} to bag',
   addedToBag: 'In your bag',
-  notSoldHere: 'Not sold in this shop',
   priceNow: 'Now {price}',
   priceWas: 'was {price}',
 

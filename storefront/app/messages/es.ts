@@ -17,7 +17,6 @@ export const es: Messages = {
   addToBag: 'Añadir a la bolsa',
   addNamedToBag: 'Añadir {name} a la bolsa',
   addedToBag: 'En tu bolsa',
-  notSoldHere: 'No se vende en esta tienda',
   priceNow: 'Ahora {price}',
   priceWas: 'antes {price}',
 

@@ -17,7 +17,6 @@ export const fr: Messages = {
   addToBag: 'Ajouter au panier',
   addNamedToBag: 'Ajouter {name} au panier',
   addedToBag: 'Dans votre panier',
-  notSoldHere: 'N’est pas vendu dans cette boutique',
   priceNow: 'Maintenant {price}',
   priceWas: 'avant {price}',
 

@@ -17,7 +17,6 @@ export const it: Messages = {
   addToBag: 'Aggiungi alla borsa',
   addNamedToBag: 'Aggiungi {name} alla borsa',
   addedToBag: 'Nella tua borsa',
-  notSoldHere: 'Non in vendita in questo negozio',
   priceNow: 'Ora {price}',
   priceWas: 'prima {price}',
 

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Hold = {
   /** Listens at `socketPath`: command lines talk to the running server through it. */
@@ -18,7 +19,7 @@ export type Hold = {
  */
 export async function holdDataDirectory(dataDir: string): Promise<Hold> {
   await mkdir(dataDir, { recursive: true })
-  const lock = lockFile(join(dataDir, 'cairn.lock'), dataDir)
+  const lock = await lockFile(join(dataDir, 'cairn.lock'), dataDir)
   const path = socketPath(dataDir)
   try {
     // Whoever holds the lock may remove what a killed one left.
@@ -55,7 +56,18 @@ export class DataDirectoryInUse extends Error {
   }
 }
 
-function lockFile(path: string, dataDir: string): DatabaseSync {
+async function lockFile(path: string, dataDir: string): Promise<DatabaseSync> {
+  const until = Date.now() + 500
+  for (;;) {
+    const lock = lockedNow(path)
+    if (lock) return lock
+    if (Date.now() > until) throw new DataDirectoryInUse(dataDir)
+    // Two that ask in the same instant may both be refused; by chance one of them asks first now.
+    await sleep(10 + Math.random() * 50)
+  }
+}
+
+function lockedNow(path: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(path)
   try {
     lock.exec('pragma journal_mode = off; begin exclusive')
@@ -64,7 +76,8 @@ function lockFile(path: string, dataDir: string): DatabaseSync {
     lock.close()
     const busy = 5
     const isTaken = error instanceof Error && 'errcode' in error && error.errcode === busy
-    throw isTaken ? new DataDirectoryInUse(dataDir) : error
+    if (isTaken) return undefined
+    throw error
   }
 }
 

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installJobs } from '../jobs/create-boss.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { hashOf, readMigrations } from './migration-files.ts'
@@ -16,26 +17,37 @@ const week = 7 * 24 * 3600 * 1000
  * A database directory with all migrations applied. Making one takes seconds and copying it a
  * fraction of that, so it is kept, named after everything that it was made from.
  */
-export async function migratedTemplate(): Promise<string> {
-  const migrations = readMigrations()
-  const content = hashOf(migrations.map(({ name, hash }) => `${name} ${hash}`).join('\n'))
-  return kept(`migrated-${engine}-${content.slice(0, 16)}`, async (directory) => {
+export const migratedTemplate = (): Promise<string> =>
+  kept(`migrated-${engineKey()}-${tablesKey()}`, async (directory) => {
     cpSync(await emptyTemplate(), directory, { recursive: true })
-    await openFor(directory, (database) => migrate(database, migrations))
+    await openFor(directory, makeTables)
   })
-}
 
 /** What initdb makes, without any table of ours. */
-export const emptyTemplate = (): Promise<string> =>
-  kept(`empty-${engine}`, (directory) => openFor(directory, async () => {}))
+const emptyTemplate = (): Promise<string> =>
+  kept(`empty-${engineKey()}`, (directory) => openFor(directory, async () => {}))
 
-const engine = engineName(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+export async function makeTables(database: OpenDatabase): Promise<void> {
+  await migrate(database)
+  await installJobs(database)
+}
 
-function engineName(entry: string): string {
+/** Another one for every other set of tables. */
+export const tablesKey = (): string =>
+  shortHash([...readMigrations().map(({ name, hash }) => name + hash), versionOf('pg-boss')])
+
+const engineKey = (): string =>
+  shortHash([
+    versionOf('@electric-sql/pglite'),
+    readFileSync(new URL('embedded-worker.ts', import.meta.url), 'utf8'),
+  ])
+
+const shortHash = (parts: string[]) => hashOf(parts.join('\n')).slice(0, 12)
+
+function versionOf(dependency: string): string {
+  const entry = createRequire(import.meta.url).resolve(dependency)
   const manifest = readFileSync(join(dirname(entry), '../package.json'), 'utf8')
-  const version = /"version":\s*"([^"]+)"/.exec(manifest)?.[1] ?? 'unknown'
-  const started = readFileSync(new URL('embedded-worker.ts', import.meta.url), 'utf8')
-  return `${version}-${hashOf(started).slice(0, 8)}`
+  return /"version":\s*"([^"]+)"/.exec(manifest)?.[1] ?? 'unknown'
 }
 
 async function openFor(directory: string, work: (database: OpenDatabase) => Promise<unknown>) {

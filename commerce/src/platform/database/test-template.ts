@@ -1,8 +1,6 @@
 import type { OpenDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
-import { hashOf, readMigrations } from './migration-files.ts'
 import { openDatabase } from './open-database.ts'
-import { migratedTemplate } from './template-directory.ts'
+import { makeTables, migratedTemplate, tablesKey } from './template-directory.ts'
 
 /** Vitest runs this once before all test files, so that they do not all make the same. */
 export async function setup() {
@@ -15,12 +13,7 @@ const lockKey = 20_411_978
 
 /** A database on the server with all tables, for `create database … template`. */
 export async function postgresTemplate(url: string): Promise<string> {
-  const content = hashOf(
-    readMigrations()
-      .map(({ name, hash }) => name + hash)
-      .join('\n'),
-  )
-  const name = `cairn_template_${content.slice(0, 16)}`
+  const name = `cairn_template_${tablesKey()}`
   const admin = await openDatabase({ url, poolSize: 1, connectTimeoutMs: 5000 })
   try {
     await admin.withConnection(async (connection) => {
@@ -57,7 +50,7 @@ async function exists(connection: Pick<OpenDatabase, 'run'>, name: string): Prom
 async function migrateAt(url: string) {
   const database = await openDatabase({ url, connectTimeoutMs: 5000 })
   try {
-    await migrate(database)
+    await makeTables(database)
   } finally {
     await database.close()
   }

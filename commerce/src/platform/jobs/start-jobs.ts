@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { PgBoss, type Job as BossJob } from 'pg-boss'
-import type { Connection, OpenDatabase } from '../database/database.ts'
+import type { PgBoss, Job as BossJob } from 'pg-boss'
+import type { OpenDatabase } from '../database/database.ts'
 import type { Consumer, Schedule, Work } from './consumer.ts'
+import { createBoss } from './create-boss.ts'
 import { startRelay } from './relay.ts'
 
 export type JobSettings = {
@@ -32,7 +32,10 @@ const heartbeatSeconds = 30
 const lookSeconds = 20
 
 export async function startJobs(database: OpenDatabase, settings: JobSettings): Promise<Jobs> {
-  const { boss, through } = createBoss(database)
+  const { boss, through } = createBoss(database, {
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
+  })
   boss.on('error', (error) => settings.report(error))
   await boss.start()
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 24 * 3600 })
@@ -82,26 +85,6 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
 }
 
 const polling = { pollingIntervalSeconds: 1 }
-
-function createBoss(database: OpenDatabase) {
-  const relaying = new AsyncLocalStorage<Connection>()
-  const executeSql = (text: string, values: unknown[] = []) => {
-    const connection = relaying.getStore() ?? database
-    return values.length > 0 ? connection.run(text, values) : connection.exec(text)
-  }
-  const boss = new PgBoss({
-    db: { executeSql },
-    backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
-    superviseIntervalSeconds: lookSeconds,
-    monitorIntervalSeconds: lookSeconds,
-  })
-  return {
-    boss,
-    /** Whatever the work asks of the boss is asked on this connection. */
-    through: <Value>(connection: Connection, work: () => Promise<Value>) =>
-      relaying.run(connection, work),
-  }
-}
 
 async function prepareQueue(
   boss: PgBoss,

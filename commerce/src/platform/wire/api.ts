@@ -1,4 +1,5 @@
 import { flagCookies } from '@cairn/contract/cookies'
+import type { RefusalName } from '@cairn/contract/refusals'
 import { accept, type Result } from '@cairn/contract/result'
 import { sampleOf } from '@cairn/contract/sample'
 import { isLocale } from '@cairn/contract/sites'
@@ -73,16 +74,24 @@ async function takeIn(
   { request, url, asked, route, params }: Arrived,
 ): Promise<Result<unknown, RefusedCall>> {
   const { call } = route
-  if (isForeign(request, settings.publicOrigin)) return refuseCall('originForeign')
-  const client = checkClient(request, url.searchParams.get('locale'), settings)
-  if (!client.ok) return refuseCall(client.refusal.name)
-  if (!accepts(request, call.answerType ?? 'application/json')) return refuseCall('notAcceptable')
+  const refusedAtDoor = wrongAtDoor(settings, { request, url, route })
+  if (refusedAtDoor) return refuseCall(refusedAtDoor)
   const room = await checkRate(route, asked, settings)
   if (!room.ok) return room
   if (isMocked(settings, asked)) return accept(sampleOf(call.answer))
   const body = call.body ? await readBody(request) : undefined
   if (body && !body.ok) return refuseCall(body.refusal.name, body.refusal.data)
   return perform(route, asked, { params, query: rawQuery(url.searchParams), body: body?.value })
+}
+
+function wrongAtDoor(
+  settings: ApiSettings,
+  { request, url, route: { call } }: Pick<Arrived, 'request' | 'url' | 'route'>,
+): RefusalName | undefined {
+  if (isForeign(request, settings.publicOrigin)) return 'originForeign'
+  const client = checkClient(request, url.searchParams.get('locale'), settings)
+  if (!client.ok) return client.refusal.name
+  return accepts(request, call.answerType ?? 'application/json') ? undefined : 'notAcceptable'
 }
 
 const isMocked = ({ mocks }: ApiSettings, { cookies }: Asked) =>

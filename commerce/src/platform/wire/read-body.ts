@@ -8,12 +8,9 @@ const json = /^application\/json(?:; ?charset=utf-8)?$/i
 
 export async function readBody(request: Request): Promise<Result<unknown>> {
   const type = request.headers.get('content-type')
-  const length = request.headers.get('content-length')
-  if (type === null && (length === null || length === '0') && !request.body) return accept({})
-  if (!type || !json.test(type)) return refuse('wrongContentType')
-  if (Number(length ?? 0) > largestBody) return refuse('bodyTooLarge')
-
-  const text = length === null ? await readAtMost(request, largestBody) : await request.text()
+  if (type === null && !request.body) return accept({})
+  if (type === null || !json.test(type)) return refuse('wrongContentType')
+  const text = await readAtMost(request, largestBody)
   return text === undefined ? refuse('bodyTooLarge') : parse(text)
 }
 
@@ -28,6 +25,8 @@ function parse(text: string): Result<unknown> {
 }
 
 async function readAtMost(request: Request, limit: number): Promise<string | undefined> {
+  const announced = request.headers.get('content-length')
+  if (announced !== null) return Number(announced) > limit ? undefined : request.text()
   const decoder = new TextDecoder()
   let read = 0
   let text = ''

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from './database/database.ts'
-import { openTestDatabase } from './database/testing.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { openTestDatabase } from '../database/testing.ts'
 import { createSharedCounter, forgetOldCounts } from './rate-count-store.ts'
 
 let database: OpenDatabase

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from './database/database.ts'
-import type { SpendChallenge } from './wire/challenges.ts'
+import type { Database } from '../database/database.ts'
+import type { SpendChallenge } from './challenges.ts'
 
 /** Kept in the database, so that a solution stays spent after a restart and on every node. */
 export const spendChallenge =

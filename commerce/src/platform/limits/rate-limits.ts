@@ -11,6 +11,9 @@ export const rates: Record<RateClass, Rate> = {
   beacon: { caller: 240, address: 2_400 },
 }
 
+/** Everybody starts anew after this long. */
+export const windowSeconds = 60
+
 export type Rate = {
   caller: number
   address: number

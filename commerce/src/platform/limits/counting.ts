@@ -1,8 +1,8 @@
 import type { RateClass } from '@cairn/contract/call'
-import type { OpenDatabase } from './database/database.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import { createSharedCounter } from './rate-count-store.ts'
-import { createMemoryCounter } from './wire/count-in-memory.ts'
-import type { Counter } from './wire/rate-limits.ts'
+import { createMemoryCounter } from './count-in-memory.ts'
+import type { Counter } from './rate-limits.ts'
 
 /** What somebody tries in order to get in must hold across nodes; the rest is counted where it happens. */
 const countedTogether = new Set<RateClass>(['token', 'credentials', 'guess', 'send'])

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from './database/database.ts'
-import { windowSeconds } from './wire/count-in-memory.ts'
-import type { Counter } from './wire/rate-limits.ts'
+import type { Database } from '../database/database.ts'
+import { type Counter, windowSeconds } from './rate-limits.ts'
 
 type Count = { key: string; count: number; secondsLeft: number }
 

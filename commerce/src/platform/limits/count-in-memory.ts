@@ -1,6 +1,5 @@
-import type { Counter } from './rate-limits.ts'
+import { type Counter, windowSeconds } from './rate-limits.ts'
 
-export const windowSeconds = 60
 /** Past this many callers in a window the oldest are forgotten rather than the memory filled. */
 const mostCallers = 200_000
 

@@ -1,0 +1,47 @@
+import { openDatabase } from '@cairn/commerce/platform/database/open-database'
+import { openCluster } from './clusters.ts'
+import { type Measured, measureEngine } from './engine.ts'
+import { describeMachine } from './machine.ts'
+import { writeFigures } from './measurements-page.ts'
+import { readOptions } from './options.ts'
+import { hasErrors, report } from './report.ts'
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+const options = readOptions(process.argv.slice(2))
+const facts = describeMachine()
+const measured: Measured[] = []
+
+if (options.engine !== 'embedded') await measurePostgres()
+if (options.engine !== 'postgres') await measure('embedded', '')
+
+const list = facts.map((fact) => `- ${fact}`).join('\n')
+const page = `${list}\n\n${report(measured)}`
+console.log(`\n${page}`)
+if (measured.some(hasErrors)) {
+  console.error('A figure with errors is void; nothing was written.')
+  process.exitCode = 1
+} else if (options.write) writeFigures(page)
+
+async function measurePostgres(): Promise<void> {
+  const cluster = await openCluster()
+  if (typeof cluster === 'string') {
+    facts.push(`PostgreSQL was left out: ${cluster}`)
+    return
+  }
+  facts.push(`PostgreSQL ${await versionOf(cluster.url)}`)
+  await measure('PostgreSQL', cluster.url)
+  await cluster.stop()
+}
+
+async function measure(name: string, databaseUrl: string): Promise<void> {
+  console.log(`${name}:`)
+  measured.push(await measureEngine({ name, databaseUrl }, options))
+}
+
+async function versionOf(url: string): Promise<string> {
+  const database = await openDatabase({ url, poolSize: 1 })
+  const { rows } = await database.run(`select current_setting('server_version') as version`)
+  await database.close()
+  return String(rows[0]?.['version'])
+}

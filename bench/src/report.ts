@@ -1,0 +1,85 @@
+import type { Compared, Measured } from './engine.ts'
+import { type Column, markdownTable } from './table.ts'
+import { longestStart, mostMemory, targets, tripsOfARead } from './targets.ts'
+
+const left = (title: string): Column => ({ title, align: 'left' })
+const right = (title: string): Column => ({ title, align: 'right' })
+
+const comparedColumns = [
+  left('Database'),
+  left('Work'),
+  right('A second'),
+  right('Slowest to fastest run'),
+  right('p50 ms'),
+  right('p97.5 ms'),
+  right('p99 ms'),
+  left('Yardstick'),
+  right('Its a second'),
+  right('Ratio'),
+  left('Target'),
+  left('Met'),
+]
+
+const otherColumns = [left('Database'), left('What'), right('Figure'), left('Target'), left('Met')]
+
+export const hasErrors = ({ compared }: Measured): boolean =>
+  compared.some(({ figure }) => figure.errors > 0)
+
+export function report(measured: readonly Measured[]): string {
+  const compared = measured.flatMap((each) => each.compared.map((one) => comparedRow(each, one)))
+  const others = measured.flatMap((each) => otherRows(each))
+  return `${markdownTable(comparedColumns, compared)}\n\n${markdownTable(otherColumns, others)}`
+}
+
+function comparedRow({ engine, isJudged }: Measured, { name, yardstick, figure }: Compared) {
+  if (figure.errors > 0) {
+    return [engine, name, 'void', `${figure.errors} errors: ${figure.firstError}`]
+  }
+  const target = isJudged ? targets[name] : undefined
+  return [
+    engine,
+    name,
+    whole(figure.perSecond),
+    `${whole(figure.slowest)} to ${whole(figure.fastest)}`,
+    ...[figure.p50, figure.p97, figure.p99].map((milliseconds) => milliseconds.toFixed(1)),
+    yardstick,
+    whole(figure.yardstick),
+    figure.ratio.toFixed(2),
+    target?.text ?? '',
+    target ? yesOrNo(target.isMet(figure)) : '',
+  ]
+}
+
+function otherRows({
+  engine,
+  isJudged,
+  secondStart,
+  peakMemory,
+  roundTrips,
+}: Measured): string[][] {
+  const rows = [
+    [
+      'npm start to the first page, second start',
+      seconds(secondStart),
+      `at most ${seconds(longestStart)}`,
+      yesOrNo(secondStart <= longestStart),
+    ],
+    ...(peakMemory === undefined ? [] : [memoryRow(peakMemory, isJudged)]),
+    ...roundTrips.map(({ name, trips }) => [
+      `${name}: SQL round trips`,
+      String(trips),
+      ...(name.startsWith('read') ? [String(tripsOfARead), yesOrNo(trips <= tripsOfARead)] : []),
+    ]),
+  ]
+  return rows.map((row) => [engine, ...row])
+}
+
+const memoryRow = (peak: number, isJudged: boolean): string[] => [
+  'most memory of the worker under load',
+  `${whole(peak)} MB`,
+  ...(isJudged ? [`at most ${mostMemory} MB`, yesOrNo(peak <= mostMemory)] : []),
+]
+
+const whole = (value: number) => Math.round(value).toLocaleString('en')
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'NO')

@@ -1,0 +1,81 @@
+import type { Challenge } from '@cairn/contract/bot-defence'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createMemoryCounter } from './platform/limits/count-in-memory.ts'
+import { createApi } from './platform/wire/api.ts'
+import { openShop, type Shop } from './testing/shop.ts'
+import { createVisitor, type Visitor } from './testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+describe('the bot defence', () => {
+  const encoded = (solved: object) => Buffer.from(JSON.stringify(solved)).toString('base64')
+  const solutionOf = async (challenge: Challenge) =>
+    encoded({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+  const ask = (visitor: Visitor, solution?: string) =>
+    visitor.send('requestToken', {
+      body: { type: 'Guest' },
+      headers: { 'x-challenge-solution': solution },
+    })
+
+  /** A door of its own that has already seen too many guests from this address. */
+  async function busyDoor() {
+    const api = createApi({ ...shop.settings, count: createMemoryCounter() })
+    const door = (request: Request) => api(request, '198.51.100.4')
+    for (let guests = 0; guests < 60; guests += 1) await ask(createVisitor(door))
+    return () => createVisitor(door)
+  }
+
+  test('asks a busy address to solve a challenge, once for each call (ERR-004)', async () => {
+    const visitor = await busyDoor()
+    expect(await ask(visitor())).toMatchObject({
+      status: 403,
+      errorId: 'BOT403',
+      body: { appId: 'cairn-bot-defence' },
+    })
+
+    const { body } = await visitor().send<Challenge>('readChallenge')
+    const solution = await solutionOf(body)
+    expect(await ask(visitor(), solution)).toMatchObject({ status: 200 })
+    expect(await ask(visitor(), solution)).toMatchObject({ status: 403 })
+
+    // A node that starts afterwards knows nothing but the database and the secret.
+    const restarted = await busyDoor()
+    expect(await ask(restarted(), solution)).toMatchObject({ status: 403 })
+  })
+
+  test('takes no forged, altered or expired solution', async () => {
+    const visitor = await busyDoor()
+    const { body } = await visitor().send<Challenge>('readChallenge')
+    const solution = await solveChallenge({ challenge: body, deriveKey })
+    const altered = (parameters: object) =>
+      encoded({
+        challenge: { ...body, parameters: { ...body.parameters, ...parameters } },
+        solution,
+      })
+
+    for (const forged of ['', 'x', 'e30=', altered({ cost: 1 }), altered({ expiresAt: 1 })]) {
+      expect(await ask(visitor(), forged)).toMatchObject({ status: 403, errorId: 'BOT403' })
+    }
+    const guessed = encoded({ challenge: body, solution: { counter: 1, derivedKey: '00' } })
+    expect(await ask(visitor(), guessed)).toMatchObject({ status: 403 })
+    expect(await ask(visitor(), encoded({ challenge: body, solution }))).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('takes no solution that came too late', async () => {
+    const visitor = await busyDoor()
+    const { body } = await visitor().send<Challenge>('readChallenge')
+    const solution = await solutionOf(body)
+    vi.setSystemTime(Date.now() + 11 * 60_000)
+
+    expect(await ask(visitor(), solution)).toMatchObject({ status: 403, errorId: 'BOT403' })
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { openDatabase } from '../database/open-database.ts'
+import { consume } from './consumer.ts'
+import { defineEvent } from './outbox.ts'
+import { startJobs } from './start-jobs.ts'
+
+const urlOf = (path: string) => new URL(path, import.meta.url).href
+const dying = `
+  import { openDatabase } from '${urlOf('../database/open-database.ts')}'
+  import { inTransaction } from '${urlOf('../database/in-transaction.ts')}'
+  import { armFaults } from '${urlOf('../faults.ts')}'
+  import { consume } from '${urlOf('consumer.ts')}'
+  import { defineEvent, emit } from '${urlOf('outbox.ts')}'
+  import { startJobs } from '${urlOf('start-jobs.ts')}'
+  const climbed = defineEvent('peak-climbed')
+  const database = await openDatabase({ dataDir: process.env.DATA_DIR })
+  await inTransaction(database.query, async (transaction) => {
+    for (const peak of ['Eiger', 'Jungfrau']) await emit(transaction, climbed, { peak })
+  })
+  armFaults('outbox.relayed=kill')
+  const consumers = [consume('mail', climbed, async () => console.log('never heard'))]
+  await startJobs(database, { consumers, schedules: [], report: console.log })`
+
+test('what a killed server had told, and not yet passed on, arrives once after the next start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cairn-relay-'))
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', dying], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  expect([run.signal, run.stdout.toString()]).toEqual(['SIGKILL', ''])
+
+  const notes: string[] = []
+  const climbed = defineEvent<{ peak: string }>('peak-climbed')
+  const database = await openDatabase({ dataDir })
+  const jobs = await startJobs(database, {
+    consumers: [consume('mail', climbed, async (_database, { peak }) => notes.push(peak))],
+    schedules: [],
+    report: (error) => notes.push(String(error)),
+  })
+  await vi.waitFor(() => expect(notes).toHaveLength(2), { timeout: 8000 })
+  await new Promise((done) => setTimeout(done, 2000))
+  expect(notes.toSorted()).toEqual(['Eiger', 'Jungfrau'])
+  await jobs.stop()
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})

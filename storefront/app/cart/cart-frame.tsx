@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../platform/messages.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+
+export function CartFrame({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  return (
+    <div className="page pt-5 lg:pt-10">
+      <PageTitle>{t('bagTitle')}</PageTitle>
+      {children}
+    </div>
+  )
+}
+
+export function CartHeading({ children }: { children: ReactNode }) {
+  return <h1 className="display mb-7 text-h1 lg:mb-8">{children}</h1>
+}
+
+/** Lines at the left and the summary beside them, or below where there is no room. */
+export const cartColumns =
+  'grid items-start gap-[clamp(28px,5vw,96px)] lg:grid-cols-[minmax(0,7.6fr)_minmax(340px,4fr)]'
