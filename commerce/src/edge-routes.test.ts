@@ -1,6 +1,6 @@
 import { errorBody } from '@cairn/contract/error-body'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createApi } from './platform/wire/api.ts'
+import { createApi, type Told } from './platform/wire/api.ts'
 import { createMemoryCounter } from './platform/limits/count-in-memory.ts'
 import { largestBody } from './platform/wire/read-body.ts'
 import { openShop, type Shop } from './testing/shop.ts'
@@ -250,4 +250,21 @@ test('a bug is answered with a code and no word of what happened (ERR-010)', asy
 
   expect(answer).toMatchObject({ status: 500, errorId: 'GEN500' })
   expect(JSON.stringify(answer.body)).not.toMatch(/secret detail|Error:|\.ts/)
+})
+
+test('every refusal is told to who watches, with its code and the id that the client was given (ERR-002)', async () => {
+  const told: Told[] = []
+  const watch = { ...shop.settings.watch, answered: (one: Told) => void told.push(one) }
+  const api = createApi({ ...shop.settings, watch })
+  const visitor = createVisitor((request) => api(request, '203.0.113.7'))
+  const { body } = await visitor.send('createCart', { body: {} })
+
+  expect(told).toMatchObject([
+    {
+      call: 'POST /cart/v1/cart',
+      status: 401,
+      errorId: 'REQ401',
+      asked: { correlationId: body['correlationId'] },
+    },
+  ])
 })

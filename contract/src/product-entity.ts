@@ -44,7 +44,6 @@ export const productCard = z.object({
   /** One variant and nothing to choose: it can go into the cart from the card. */
   onlySku: sku.nullable(),
 })
-export type ProductCard = z.infer<typeof productCard>
 
 export const variant = z.object({
   sku,

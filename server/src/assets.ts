@@ -57,7 +57,7 @@ async function readAsset(path: string): Promise<Omit<Asset, 'isHashed'>> {
     ? {}
     : {
         br: await promisify(brotliCompress)(identity, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
         }),
         gzip: await promisify(gzip)(identity),
       }

@@ -7,10 +7,8 @@ export type Log = ReturnType<typeof createLog>
 const page = new AsyncLocalStorage<{ correlationId: string }>()
 
 /** Every line that is written during the work carries these ids. */
-export const loggedWith = page.run.bind(page) as <Value>(
-  ids: { correlationId: string },
-  work: () => Value,
-) => Value
+export const loggedWith = <Value>(ids: { correlationId: string }, work: () => Value): Value =>
+  page.run(ids, work)
 
 /** One line of JSON a happening. What is secret or personal is struck out whatever it came in with. */
 export const createLog = (level: string) =>

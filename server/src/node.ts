@@ -36,7 +36,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     challenges,
   })
   const settings: ApiSettings = {
-    routes: config.isRealShop ? routes : checkAnswers(routes),
+    routes: config.NODE_ENV === 'production' ? routes : checkAnswers(routes),
     mocks: !config.isRealShop,
     publicOrigin: config.publicOrigin,
     accessKeys: config.accessKeys,
@@ -57,6 +57,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
       pages,
       clientFor: createInProcessClient(settings),
       accessKey: [...config.accessKeys][0] ?? '',
+      failed: settings.watch.failed,
       took: (status, seconds) => metrics.pages.observe({ status: String(status) }, seconds),
     }),
     assets: await readAssets(pages.assets),

@@ -1,3 +1,4 @@
+import type { Watch } from '@cairn/commerce/platform/wire/api'
 import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
 import { headers as wireHeaders } from '@cairn/contract/headers'
 import { localeOf, type Pages } from '@cairn/storefront/pages'
@@ -8,18 +9,31 @@ type PagesNeeds = HeaderSettings & {
   pages: Pages
   clientFor: ReturnType<typeof createInProcessClient>
   accessKey: string
+  failed: Watch['failed']
   took: (status: number, seconds: number) => void
 }
 
 /** Renders a page with the commerce core at hand, and hands on the cookies that it earned. */
-export function createPages({ pages, clientFor, accessKey, took, ...settings }: PagesNeeds) {
+export function createPages({
+  pages,
+  clientFor,
+  accessKey,
+  failed,
+  took,
+  ...settings
+}: PagesNeeds) {
   return async function answer(request: Request, clientAddress: string): Promise<Response> {
     const began = performance.now()
     const locale = localeOf(request)
     const { client, asked } = clientFor(request, { locale, clientAddress })
     const { correlationId } = asked
     const rendered = await loggedWith({ correlationId }, () =>
-      pages.answer(request, { commerce: client, locale, accessKey }),
+      pages.answer(asSeenOutside(request, settings.publicOrigin), {
+        commerce: client,
+        locale,
+        accessKey,
+        report: (error) => failed(error, asked),
+      }),
     )
     const headers = new Headers(rendered.headers)
     headers.set(wireHeaders.correlationId, correlationId)
@@ -33,4 +47,10 @@ export function createPages({ pages, clientFor, accessKey, took, ...settings }: 
     took(status, (performance.now() - began) / 1000)
     return new Response(body === '' ? null : body, { status, headers })
   }
+}
+
+/** Behind a proxy the request names another host and scheme than the shop's; a page must not care. */
+const asSeenOutside = (request: Request, publicOrigin: string) => {
+  const { pathname, search } = new URL(request.url)
+  return new Request(`${publicOrigin}${pathname}${search}`, request)
 }

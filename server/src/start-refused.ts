@@ -14,16 +14,31 @@ const notLetIn = /^(28|3D)/
 export function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof StartRefused || error instanceof DataDirectoryInUse) return error.message
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if ('syscall' in error && error.syscall === 'listen' && 'port' in error) {
-    return `PORT: nobody can listen at ${String(error.port)} here (${error.message}).`
-  }
-  if (unusableFolder.has(code)) return `DATA_DIR: the folder cannot be used (${error.message}).`
+  return portProblem(error) ?? folderProblem(error) ?? databaseProblem(error) ?? stackOf(error)
+}
+
+const portProblem = (error: Error) =>
+  'syscall' in error && error.syscall === 'listen' && 'port' in error
+    ? `PORT: nobody can listen at ${String(error.port)} here (${error.message}).`
+    : undefined
+
+const folderProblem = (error: Error) =>
+  unusableFolder.has(codeOf(error))
+    ? `DATA_DIR: the folder cannot be used (${error.message}).`
+    : undefined
+
+function databaseProblem(error: Error): string | undefined {
   if (isUnavailable(error)) return `DATABASE_URL: no PostgreSQL answers there (${reasonOf(error)}).`
-  if (notLetIn.test(code)) return `DATABASE_URL: PostgreSQL lets nobody in (${error.message}).`
-  return error.stack ?? error.message
+  return notLetIn.test(codeOf(error))
+    ? `DATABASE_URL: PostgreSQL does not let us in (${error.message}).`
+    : undefined
 }
 
 /** A name with several addresses fails once for each. */
 const reasonOf = (error: Error): string =>
   error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message
+
+const codeOf = (error: Error) =>
+  'code' in error && typeof error.code === 'string' ? error.code : ''
+
+const stackOf = (error: Error) => error.stack ?? error.message

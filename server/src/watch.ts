@@ -5,12 +5,13 @@ import type { Metrics } from './metrics.ts'
 /** A call is counted and, when it failed or was slow, written down with both of its ids. */
 export function createWatch(log: Log, metrics: Metrics): Watch {
   return {
-    answered: ({ call, status, milliseconds, asked }) => {
+    answered: ({ call, status, errorId, milliseconds, asked }) => {
       metrics.calls.observe({ call, status: String(status) }, milliseconds / 1000)
       const { correlationId, transactionId } = asked
       const line = {
         call,
         status,
+        errorId,
         milliseconds: Math.round(milliseconds),
         correlationId,
         transactionId,

@@ -63,7 +63,11 @@ export async function openHome(): Promise<Home> {
       RATE_LIMITS: 'off',
       ...environment,
     }
-    const child = spawn(process.execPath, [main], { cwd: dataDir, env, stdio: 'pipe' })
+    const child = spawn(process.execPath, [main], {
+      cwd: dataDir,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     processes.add(child)
     child.once('exit', () => processes.delete(child))
     return listenTo(child)

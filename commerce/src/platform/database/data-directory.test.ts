@@ -43,7 +43,7 @@ test('what was acknowledged survives the killing of the process', async () => {
       process.stdout.write(n + ' ')
     }`
   let written = 0
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', writer], {
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,7 +62,7 @@ test('what was acknowledged survives the killing of the process', async () => {
     written += last + 1
     expect(rows[0]?.['count']).toBeGreaterThanOrEqual(last + 1)
   }
-  expect(written).toBeGreaterThan(60)
+  expect(written).toBeGreaterThanOrEqual(40)
 })
 
 test('data of another PostgreSQL is refused with a sentence', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase, Transaction } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
+import { afterCommit } from './inside-transaction.ts'
 import { openTestDatabase } from './testing.ts'
 
 let database: OpenDatabase
@@ -41,6 +42,21 @@ test('work that loses every time, or breaks a rule, fails with that error', asyn
   expect(tries).toBe(4)
   await expect(inTransaction(database.query, work('23514'))).rejects.toThrow('lost')
   expect(tries).toBe(5)
+})
+
+test('what is put off until the commit is done after it, and never after a failure', async () => {
+  const done: string[] = []
+  await inTransaction(database.query, async (transaction) => {
+    afterCommit(() => done.push('told'))
+    await sql`select 1`.execute(transaction)
+    done.push('worked')
+  })
+  const failed = inTransaction(database.query, async () => {
+    afterCommit(() => done.push('told too early'))
+    throw new Error('slipped')
+  })
+  await expect(failed).rejects.toThrow('slipped')
+  expect(done).toEqual(['worked', 'told'])
 })
 
 test('buyers who lock the same rows in opposite orders all get through', async () => {

@@ -83,6 +83,11 @@ describe('values come back as they are meant, on both engines', () => {
   })
 })
 
+test('a day begins at the same moment on every server', async () => {
+  const row = await oneRow(`select '2026-03-29'::date::timestamptz as midnight`)
+  expect(row).toEqual({ midnight: new Date('2026-03-29T00:00:00Z') })
+})
+
 test('a broken rule says which one and why', async () => {
   await database.run('insert into things values (1, $1)', ['rope'])
   const twice = database.run('insert into things values (2, $1)', ['rope'])

@@ -43,6 +43,8 @@ function openPostgres(url: string, settings: DatabaseSettings): OpenDatabase {
     maxLifetimeSeconds: 1800,
     keepAlive: true,
     application_name: 'cairn',
+    // As in the embedded one, whatever the server's own is.
+    options: '-c TimeZone=UTC',
     statement_timeout: statementTimeout,
     // For a server that went silent and stops no statement any more.
     query_timeout: statementTimeout + 1000,

@@ -1,5 +1,5 @@
 import { flagCookies } from '@cairn/contract/cookies'
-import type { RefusalName } from '@cairn/contract/refusals'
+import { type RefusalName, refusals } from '@cairn/contract/refusals'
 import { accept, type Result } from '@cairn/contract/result'
 import { sampleOf } from '@cairn/contract/sample'
 import { isLocale } from '@cairn/contract/sites'
@@ -13,8 +13,17 @@ import { readBody } from './read-body.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { Route } from './serve.ts'
 
+export type Told = {
+  call: string
+  status: number
+  /** Why it was refused, as the client was told. */
+  errorId: string | undefined
+  milliseconds: number
+  asked: Asked
+}
+
 export type Watch = {
-  answered: (told: { call: string; status: number; milliseconds: number; asked: Asked }) => void
+  answered: (told: Told) => void
   failed: (error: unknown, asked: Asked) => void
 }
 
@@ -53,7 +62,8 @@ export function createApi(settings: ApiSettings): Api {
       : refusalAnswerOf(outcome.refusal, asked)
     const call = found.kind === 'route' ? `${request.method} ${found.route.call.path}` : found.kind
     const milliseconds = performance.now() - began
-    settings.watch.answered({ call, status: response.status, milliseconds, asked })
+    const errorId = outcome.ok ? undefined : refusals[outcome.refusal.refusal.name].id
+    settings.watch.answered({ call, status: response.status, errorId, milliseconds, asked })
     return response
   }
 }

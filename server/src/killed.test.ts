@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { afterEach, expect, test } from 'vitest'
+import { howMany } from './testing/how-many.ts'
+import { type Home, openHome, type Server } from './testing/spawn-server.ts'
+
+const kills = howMany(3, 500)
+const fewestAdds = 200
+const sku = 'CAIRN001BLK-M'
+
+type CartBody = { basketId: string; items: { recipeId: string | null; qty: number }[] }
+type Shopper = { visitor: Visitor; basketId: string }
+
+let home: Home
+afterEach(() => home.remove())
+
+async function shopperAt(server: Server): Promise<Shopper> {
+  const visitor = await server.guest()
+  const { body } = await visitor.send<CartBody>('createCart', { body: {} })
+  return { visitor, basketId: body.basketId }
+}
+
+/** Each piece is told from the others by how it was made. */
+const add = ({ visitor, basketId }: Shopper, recipeId: string) =>
+  visitor.send('addItem', { body: { basketId, sku, recipeId } })
+
+async function piecesOf({ visitor, basketId }: Shopper): Promise<(string | null)[]> {
+  const { body } = await visitor.send<CartBody>('readCart', { params: { basketId } })
+  expect(body.items.every(({ qty }) => qty === 1)).toBe(true)
+  return body.items.map(({ recipeId }) => recipeId)
+}
+
+/** Kills the server and starts it again on what it left, so many times. */
+function harass(first: Server) {
+  let current: Promise<Server> = Promise.resolve(first)
+  const done = (async () => {
+    for (let killed = 0; killed < kills; killed += 1) {
+      console.log('kill', performance.now()); await sleep(50 + Math.random() * 400)
+      const { kill } = await current
+      current = kill().then(() => home.start())
+      await current
+    }
+  })()
+  return { done, isUp: () => current.then(() => {}) }
+}
+
+/** As long as a killed server is no answer, asks again. */
+async function patiently<Value>(isUp: () => Promise<void>, ask: () => Promise<Value>) {
+  for (;;) {
+    const answer = await ask().catch(() => undefined)
+    if (answer !== undefined) return answer
+    await isUp()
+  }
+}
+
+test(
+  'every acknowledged add is there after the server was killed among them (promise 16)',
+  { timeout: howMany(60_000, 40 * 60_000) },
+  async () => {
+    home = await openHome()
+    const server = await home.start()
+    const { done, isUp } = harass(server)
+    let isOver = false
+    void done.finally(() => (isOver = true))
+    let adds = 0
+    let unanswered = 0
+
+    async function trip() {
+      const shopper = await patiently(isUp, () => shopperAt(server))
+      const acknowledged: string[] = []
+      const uncertain: string[] = []
+      for (let piece = 0; piece < 40; piece += 1) {
+        const recipeId = `piece-${piece}`
+        const answer = await add(shopper, recipeId).catch(() => undefined)
+        if (answer) {
+          expect(answer.status).toBe(200)
+          acknowledged.push(recipeId)
+        } else {
+          uncertain.push(recipeId)
+          await isUp()
+        }
+      }
+      const there = await patiently(isUp, () => piecesOf(shopper))
+      expect(there).toEqual(expect.arrayContaining(acknowledged))
+      expect([...acknowledged, ...uncertain]).toEqual(expect.arrayContaining(there))
+      expect(new Set(there).size).toBe(there.length)
+      adds += acknowledged.length
+      unanswered += uncertain.length
+    }
+
+    const shoppers = Array.from({ length: 4 }, async () => {
+      while (!isOver || adds < fewestAdds) await trip()
+    })
+    await Promise.all([done, ...shoppers])
+
+    console.log({ adds, unanswered }, performance.now())
+    expect(adds).toBeGreaterThanOrEqual(fewestAdds)
+    expect(unanswered).toBeGreaterThan(0)
+  },
+)
+
+test.each(['cart.locked', 'cart.saved'])(
+  'a server killed at %s leaves the cart as it was, and takes the same add afterwards (promise 16)',
+  async (place) => {
+    home = await openHome()
+    const before = await home.start()
+    const shopper = await shopperAt(before)
+    for (const piece of ['one', 'two', 'three']) await add(shopper, piece)
+    await before.kill()
+
+    const doomed = await home.start({ CAIRN_FAULTS: `${place}=kill` })
+    await expect(add(shopper, 'four')).rejects.toThrow('fetch failed')
+    expect(doomed.process.signalCode).toBe('SIGKILL')
+
+    await home.start()
+    expect(await piecesOf(shopper)).toEqual(['one', 'two', 'three'])
+    expect(await add(shopper, 'four')).toMatchObject({ status: 200 })
+    expect(await piecesOf(shopper)).toEqual(['one', 'two', 'three', 'four'])
+  },
+)
