@@ -96,7 +96,12 @@ describe('a call is refused and changes nothing', () => {
     const headers = { 'content-type': 'application/json' }
     const inPieces = new Blob([JSON.stringify(body)]).stream()
 
-    expect(await guest.send('addItem', { body })).toMatchObject({ status: 413, errorId: 'REQ413' })
+    const announced = { 'content-length': String(largestBody + 1) }
+
+    expect(await guest.send('addItem', { body, headers: announced })).toMatchObject({
+      status: 413,
+      errorId: 'REQ413',
+    })
     expect(await guest.send('addItem', { rawBody: inPieces, headers })).toMatchObject({
       status: 413,
     })

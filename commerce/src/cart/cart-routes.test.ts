@@ -217,6 +217,29 @@ describe('somebody else’s cart', () => {
   })
 })
 
+test('a greeting that no database could keep is refused before one is asked', async () => {
+  const { guest, cart } = await guestWithCart()
+  const giftOption = { email: 'kim@example.com', to: 'Kim\u0000', message: 'See you up there' }
+
+  expect(await add(guest, cart.basketId, { sku: 'CAIRN008HTR-50', giftOption })).toMatchObject({
+    status: 400,
+    errorId: 'REQ400',
+  })
+})
+
+test.each([
+  ['has run out', 'access_expires_at = now()'],
+  ['was ended', 'ended_at = now()'],
+])('a cart is closed to a session that %s', async (_, change) => {
+  const { guest, cart } = await guestWithCart()
+  const usid = guest.jar.get('cairn_usid')
+  await shop.database.run(`update sessions set ${change} where usid = $1`, [usid])
+  const params = { basketId: cart.basketId }
+
+  expect(await guest.send('readCart', { params })).toMatchObject({ status: 401, errorId: 'REQ401' })
+  expect(await add(guest, cart.basketId)).toMatchObject({ status: 401, errorId: 'REQ401' })
+})
+
 describe('at the same time', () => {
   test('fifty adds from two tabs are all kept, and a version tells them apart', async () => {
     const { guest, cart } = await guestWithCart()

@@ -15,7 +15,7 @@ export async function migrate(
   return database.withConnection(async (connection) => {
     // A migration may work for minutes; what it may not do is let others wait.
     await connection.exec('set statement_timeout = 0; set lock_timeout = 0')
-    void takeTurn
+    if (database.engine === 'postgres') await takeTurn(connection)
     try {
       return await applyMissing(connection, migrations)
     } finally {
