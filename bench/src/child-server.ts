@@ -9,8 +9,6 @@ export type Environment = Record<string, string>
 
 type Started = { command: string; args: string[]; environment: Environment; readyPath: string }
 
-export type ChildServer = Awaited<ReturnType<typeof startServer>>
-
 const root = join(import.meta.dirname, '..', '..')
 const patience = 120_000
 const running = new Set<ChildProcess>()

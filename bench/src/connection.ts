@@ -5,6 +5,7 @@ export type Answer = { status: number; head: string; bytes: number }
 
 export type Connection = { ask: (text: string) => Promise<Answer>; close: () => void }
 
+const patience = 20_000
 const endOfHead = '\r\n\r\n'
 
 /**
@@ -26,20 +27,22 @@ export async function openConnection(port: number): Promise<Connection> {
 }
 
 function answersOf(socket: Socket) {
-  let waiting = Promise.withResolvers<Answer>()
+  let waiting: PromiseWithResolvers<Answer> | undefined
   let arrived: Buffer = Buffer.alloc(0)
+  socket.setTimeout(patience, () => socket.destroy(new Error('no answer in time')))
+  socket.on('error', (error) => waiting?.reject(error))
+  socket.on('close', () => waiting?.reject(new Error('the connection was closed')))
   socket.on('data', (chunk: Buffer) => {
     arrived = arrived.length === 0 ? chunk : Buffer.concat([arrived, chunk])
     const answer = answerIn(arrived)
     if (!answer) return
     arrived = Buffer.alloc(0)
-    waiting.resolve(answer)
+    waiting?.resolve(answer)
   })
-  socket.on('error', (error) => waiting.reject(error))
-  socket.on('close', () => waiting.reject(new Error('the connection was closed')))
   return {
     next: () => {
-      waiting = Promise.withResolvers<Answer>()
+      waiting = Promise.withResolvers()
+      if (socket.destroyed) waiting.reject(new Error('the connection is closed'))
       return waiting.promise
     },
   }

@@ -86,8 +86,13 @@ async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Com
   for (const [ours, yardstick] of sides.filter(([{ name }]) => name.includes(only))) {
     const figure = await compare(load, { ours, yardstick }, pace)
     compared.push({ name: ours.name, yardstick: yardstick.name, figure })
-    console.log(`  ${ours.name}: ${Math.round(figure.perSecond)} a second`)
+    console.log(progress(ours, yardstick, figure))
   }
   load.stop()
   return compared
+}
+
+function progress(ours: Work, yardstick: Work, { perSecond, ratio, busy }: Figure): string {
+  const speed = `${Math.round(perSecond)} a second, ${ratio.toFixed(2)} of ${yardstick.name}`
+  return `  ${ours.name}: ${speed} (the load's process ${Math.round(busy * 100)} % busy)`
 }

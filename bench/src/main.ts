@@ -1,4 +1,3 @@
-import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { openCluster } from './clusters.ts'
 import { type Measured, measureEngine } from './engine.ts'
 import { describeMachine } from './machine.ts'
@@ -29,7 +28,7 @@ async function measurePostgres(): Promise<void> {
     facts.push(`PostgreSQL was left out: ${cluster}`)
     return
   }
-  facts.push(`PostgreSQL ${await versionOf(cluster.url)}`)
+  facts.push(`PostgreSQL ${cluster.version}`)
   await measure('PostgreSQL', cluster.url)
   await cluster.stop()
 }
@@ -37,11 +36,4 @@ async function measurePostgres(): Promise<void> {
 async function measure(name: string, databaseUrl: string): Promise<void> {
   console.log(`${name}:`)
   measured.push(await measureEngine({ name, databaseUrl }, options))
-}
-
-async function versionOf(url: string): Promise<string> {
-  const database = await openDatabase({ url, poolSize: 1 })
-  const { rows } = await database.run(`select current_setting('server_version') as version`)
-  await database.close()
-  return String(rows[0]?.['version'])
 }

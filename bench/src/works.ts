@@ -39,8 +39,6 @@ export async function prepareWorks(shop: Shop) {
   }
 }
 
-export type Works = Awaited<ReturnType<typeof prepareWorks>>
-
 export async function prepareYardsticks(port: number) {
   const work = async (name: string, path: string) => {
     const asking = await written(new Request(`http://localhost${path}`))

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Measured } from './engine.ts'
+import { figureOf } from './figures.ts'
+import type { LoadRun } from './load-order.ts'
+import { hasErrors, report } from './report.ts'
+import { markdownTable } from './table.ts'
+
+const run = (perSecond: number, errors = 0): LoadRun => ({
+  perSecond,
+  p50: 3,
+  p97: 5.25,
+  p99: 8,
+  errors,
+  firstError: errors > 0 ? 'GET /x answers 500' : undefined,
+  busy: 0.2,
+})
+
+const measured = (perSecond: number, more: Partial<Measured> = {}, errors = 0): Measured => ({
+  engine: 'PostgreSQL',
+  isJudged: true,
+  secondStart: 1234,
+  roundTrips: [{ name: 'read a cart of 3 lines', trips: 1 }],
+  compared: [
+    {
+      name: 'read a cart of 3 lines',
+      yardstick: 'select 1',
+      figure: figureOf([{ ours: run(perSecond, errors), yardstick: run(5000) }]),
+    },
+  ],
+  peakMemory: 351,
+  ...more,
+})
+
+const rowOf = (text: string, name: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.includes(`| ${name} `))
+    .flatMap((line) => line.split('|').map((cell) => cell.trim()))
+
+test('a table is as the formatter would leave it', () => {
+  const columns = [
+    { title: 'Work', align: 'left' },
+    { title: 'Figure', align: 'right' },
+  ] as const
+  expect(markdownTable(columns, [['read', '1,200'], ['write']]).split('\n')).toEqual([
+    '| Work  | Figure |',
+    '| ----- | -----: |',
+    '| read  |  1,200 |',
+    '| write |        |',
+  ])
+})
+
+test('a target is met or not', () => {
+  const met = rowOf(report([measured(2600)]), 'read a cart of 3 lines')
+  expect(met).toEqual(expect.arrayContaining(['2,600', '0.52', '2,500 a second', 'yes']))
+  expect(rowOf(report([measured(2400)]), 'read a cart of 3 lines')).toContain('NO')
+})
+
+test('the start is judged on every database, speed and memory on PostgreSQL', () => {
+  const embedded = report([measured(100, { engine: 'embedded', isJudged: false })])
+  expect(rowOf(embedded, 'read a cart of 3 lines')).not.toContain('NO')
+  expect(rowOf(embedded, 'most memory of the worker under load')).not.toContain('NO')
+  expect(embedded).toMatch(/second start .* 1\.2 s .* yes/)
+  expect(rowOf(report([measured(100)]), 'most memory of the worker under load')).toContain('NO')
+})
+
+test('a figure with errors is void', () => {
+  const failed = measured(2600, {}, 3)
+  expect(hasErrors(failed)).toBe(true)
+  expect(rowOf(report([failed]), 'read a cart of 3 lines')).toEqual(
+    expect.arrayContaining(['void', '3 errors: GET /x answers 500']),
+  )
+  expect(hasErrors(measured(1))).toBe(false)
+})

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Home, openHome } from './testing/home.ts'
+import { openRawSocket, sayRaw } from './testing/raw-socket.ts'
+import type { Server } from './testing/spawn-server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let home: Home
+let server: Server
+beforeAll(async () => {
+  home = await openHome()
+  server = await home.start()
+})
+afterAll(() => home.remove())
+
+const host = 'host: localhost\r\nconnection: close\r\n'
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
+
+const itemHead = () =>
+  [
+    'POST /api/cart/v1/item?locale=en-us HTTP/1.1',
+    'host: localhost',
+    `origin: ${server.origin}`,
+    'x-access-key: cairn-demo-key',
+    'x-site-id: CAIRN-US',
+    'content-type: application/json',
+  ].join('\r\n')
+
+describe('what is no HTTP is answered and hung up on (promise 30)', () => {
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n', 400],
+    ['an unknown method', `BREW /en-us HTTP/1.1\r\n${host}\r\n`, 400],
+    ['a version from the future', `GET /en-us HTTP/9.9\r\n${host}\r\n`, 400],
+    ['no host', 'GET /en-us HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    [
+      'a host that is none',
+      'GET /en-us HTTP/1.1\r\nhost: a/b@c d\r\nconnection: close\r\n\r\n',
+      400,
+    ],
+    ['a header without a name', `GET /en-us HTTP/1.1\r\n${host}: x\r\n\r\n`, 400],
+    ['a folded header', `GET /en-us HTTP/1.1\r\n${host}x-a: 1\r\n 2\r\n\r\n`, 400],
+    ['a header with a control character', `GET /en-us HTTP/1.1\r\n${host}x-a: \u0000\r\n\r\n`, 400],
+    ['a bare line feed', `GET /en-us HTTP/1.1\n${host.replaceAll('\r', '')}\n`, 400],
+    ['a backslash in its path', `GET /en-us\\..\\x HTTP/1.1\r\n${host}\r\n`, 400],
+    [
+      'two lengths',
+      `POST /en-us HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 2\r\n\r\nab`,
+      400,
+    ],
+    [
+      'a length that is no number',
+      `POST /en-us HTTP/1.1\r\n${host}content-length: 1e3\r\n\r\n`,
+      400,
+    ],
+    ['a negative length', `POST /en-us HTTP/1.1\r\n${host}content-length: -1\r\n\r\n`, 400],
+    [
+      'a length beyond numbers',
+      `POST /en-us HTTP/1.1\r\n${host}content-length: ${'9'.repeat(30)}\r\n\r\n`,
+      400,
+    ],
+    [
+      'a length and chunks (smuggling)',
+      `POST /en-us HTTP/1.1\r\n${host}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    [
+      'chunks under another name (smuggling)',
+      `POST /en-us HTTP/1.1\r\n${host}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    [
+      'a chunk of no size',
+      `POST /en-us HTTP/1.1\r\n${host}transfer-encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+    ],
+    [
+      'a request line that is too long',
+      `GET /en-us?${'x'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`,
+      431,
+    ],
+    [
+      'headers that are too large',
+      `GET /en-us HTTP/1.1\r\n${host}x-a: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['too many headers', `GET /en-us HTTP/1.1\r\n${host}${'x-a: 1\r\n'.repeat(5_000)}\r\n`, 431],
+  ])('%s', async (_, said, status) => {
+    const answer = await sayRaw(server.port, said)
+
+    expect(statusOf(answer)).toBe(status)
+    expect(answer).not.toMatch(/\.ts|\.mjs|Error/)
+    expect(await server.fetch('/healthz')).toMatchObject({ status: 200 })
+  })
+
+  test('tunnels and upgrades lead nowhere', async () => {
+    const tunnel = `CONNECT example.com:80 HTTP/1.1\r\nhost: example.com\r\n\r\n`
+    const upgrade = `GET /en-us HTTP/1.1\r\n${host}upgrade: websocket\r\nconnection: upgrade\r\n\r\n`
+
+    expect(await sayRaw(server.port, tunnel)).toBe('')
+    expect(statusOf(await sayRaw(server.port, upgrade.replace('connection: close\r\n', '')))).toBe(
+      200,
+    )
+  })
+})
+
+describe('a body that says something else than it is', () => {
+  test('longer than its length: the rest is taken for the next request, and that is none', async () => {
+    const socket = await openRawSocket(server.port)
+    socket.send(`${itemHead()}\r\ncontent-length: 2\r\n\r\n{}{"and":"more"}`)
+    await socket.closed
+    const [first, second] = socket.received().split(/(?=HTTP\/1\.1 )/)
+
+    expect(statusOf(first ?? '')).toBe(400)
+    expect(first).toContain('REQ400')
+    expect(statusOf(second ?? '')).toBe(400)
+  })
+
+  test.each(['content-length: 300000000', 'content-length: 262145'])(
+    'announced too large is refused before it comes (%s)',
+    async (length) => {
+      const socket = await openRawSocket(server.port)
+      socket.send(`${itemHead()}\r\n${length}\r\n\r\n{"half":`)
+
+      expect(statusOf(await socket.hears(/REQ413/))).toBe(413)
+      await socket.closed
+    },
+  )
+})
+
+describe('a body that never ends', () => {
+  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+  const mebibyte = 1024 * 1024
+
+  /** Pushes until there is an answer, then on until nobody listens any more. */
+  async function pour(head: string) {
+    const socket = await openRawSocket(server.port)
+    socket.send(`${head}\r\ntransfer-encoding: chunked\r\n\r\n`)
+    let poured = 0
+    while (socket.received() === '' && poured < 20 * mebibyte) {
+      await socket.push(chunk)
+      poured += 0x4000
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    const answered = socket.received()
+    for (const from = Date.now(); !socket.isClosed() && Date.now() - from < 5_000;) {
+      await socket.push(chunk)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    const isClosed = socket.isClosed()
+    socket.destroy()
+    return { answered, poured, isClosed }
+  }
+
+  test('is answered with 413 after at most 1 MiB, and hung up on (promise 35)', async () => {
+    const { answered, poured, isClosed } = await pour(itemHead())
+
+    expect(statusOf(answered)).toBe(413)
+    expect(poured).toBeLessThanOrEqual(mebibyte)
+    expect(isClosed).toBe(true)
+  })
+
+  test('is answered so by a page, too', async () => {
+    const head = [
+      'POST /en-us/cart HTTP/1.1',
+      `host: localhost:${server.port}`,
+      `origin: ${server.origin}`,
+      'content-type: application/x-www-form-urlencoded',
+    ].join('\r\n')
+    const { answered, poured, isClosed } = await pour(head)
+
+    expect(statusOf(answered)).toBe(413)
+    expect(poured).toBeLessThanOrEqual(mebibyte)
+    expect(isClosed).toBe(true)
+  })
+
+  test('is not even listened to when nobody asked for it', async () => {
+    const { answered, poured, isClosed } = await pour(
+      'POST /en-us HTTP/1.1\r\nhost: localhost\r\norigin: https://evil.example',
+    )
+
+    expect(statusOf(answered)).toBe(403)
+    expect(poured).toBeLessThanOrEqual(mebibyte)
+    expect(isClosed).toBe(true)
+  })
+})
+
+test.each(['PROPFIND', 'TRACE', 'OPTIONS', 'PURGE', 'QUERY', 'PUT', 'DELETE'])(
+  'a page takes no %s',
+  async (method) => {
+    const head = `${method} /en-us HTTP/1.1\r\n${host}origin: ${server.origin}\r\n\r\n`
+    const status = statusOf(await sayRaw(server.port, head))
+
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  },
+)
+
+test('nothing of all this was an error of the house', () => {
+  expect(server.output.stderr).toBe('')
+  expect(server.output.stdout).not.toContain('"level":50')
+})

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** A connection on which anything can be said, also what no HTTP client would. */
+export type RawSocket = {
+  send: (text: string) => void
+  /** Sends and waits until the system has taken it. */
+  push: (text: string) => Promise<void>
+  received: () => string
+  /** Waits until what was received looks like this. */
+  hears: (pattern: RegExp) => Promise<string>
+  isClosed: () => boolean
+  closed: Promise<void>
+  destroy: () => void
+}
+
+export async function openRawSocket(port: number): Promise<RawSocket> {
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  let isClosed = false
+  const closed = once(socket, 'close').then(() => void (isClosed = true))
+  socket.setEncoding('latin1').on('data', (text: string) => (heard += text))
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+
+  return {
+    send: (text) => void socket.write(text),
+    push: (text) =>
+      new Promise((resolve) => {
+        if (isClosed || socket.write(text)) resolve()
+        else void Promise.race([once(socket, 'drain'), closed]).then(() => resolve())
+      }),
+    received: () => heard,
+    hears: async (pattern) => {
+      while (!pattern.test(heard) && !isClosed) {
+        await Promise.race([once(socket, 'data'), closed])
+      }
+      return heard
+    },
+    isClosed: () => isClosed,
+    closed,
+    destroy: () => socket.destroy(),
+  }
+}
+
+/** Says it, and answers with everything that came back until the other side hung up. */
+export async function sayRaw(port: number, text: string): Promise<string> {
+  const socket = await openRawSocket(port)
+  socket.send(text)
+  await socket.closed
+  return socket.received()
+}
