@@ -9,6 +9,7 @@ type PagesNeeds = HeaderSettings & {
   pages: Pages
   clientFor: ReturnType<typeof createInProcessClient>
   accessKey: string
+  validatesAnswers: boolean
   failed: Watch['failed']
   took: (status: number, seconds: number) => void
 }
@@ -32,7 +33,10 @@ export function createPages({
         commerce: client,
         locale,
         accessKey,
-        report: (error) => failed(error, asked),
+        validatesAnswers,
+        report: (error) => {
+          if (!isRefusal(error)) failed(error, asked)
+        },
       }),
     )
     const headers = new Headers(rendered.headers)
@@ -54,3 +58,11 @@ const asSeenOutside = (request: Request, publicOrigin: string) => {
   const { pathname, search } = new URL(request.url)
   return new Request(`${publicOrigin}${pathname}${search}`, request)
 }
+
+/** A page that is not there, or takes no such request, is nobody's failure. */
+const isRefusal = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status < 500

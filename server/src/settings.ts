@@ -41,6 +41,7 @@ export const settings = z.object({
     .regex(/^[\w-]{8,64}(,[\w-]{8,64})*$/, 'must be keys of 8 to 64 characters with commas between')
     .optional(),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'none']).default('altcha'),
+  RESPONSE_VALIDATION: z.enum(['on', 'off']).default('off'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WEB_CONCURRENCY: whole(1, 64).default(1),
   TRUST_PROXY: whole(0, 5).default(0),

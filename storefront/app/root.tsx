@@ -16,10 +16,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, accessKey } = context.get(pageContext)
+  const { locale, accessKey, validatesAnswers = false } = context.get(pageContext)
   const { siteId, region, currency } = siteOf(locale)
   const messagesFile = messageFiles[languageOf(locale)]
-  return { locale, siteId, region, currency, accessKey, messagesFile }
+  return { locale, siteId, region, currency, accessKey, validatesAnswers, messagesFile }
 }
 
 export const shouldRevalidate = () => false

@@ -13,7 +13,7 @@ export const en = {
   homeEmptyText: 'We could not fetch what is on them. Give it a moment, then look again.',
 
   addToBag: 'Add to bag',
-  addNamedToBag: 'Add {name} to bag',
+  addNamedToBag: 'Add to bag: {name}',
   addedToBag: 'In your bag',
   priceNow: 'Now {price}',
   priceWas: 'was {price}',

@@ -15,7 +15,7 @@ export const es: Messages = {
   homeEmptyText: 'No hemos podido llenarlos. Espera un momento y vuelve a mirar.',
 
   addToBag: 'Añadir a la bolsa',
-  addNamedToBag: 'Añadir {name} a la bolsa',
+  addNamedToBag: 'Añadir a la bolsa: {name}',
   addedToBag: 'En tu bolsa',
   priceNow: 'Ahora {price}',
   priceWas: 'antes {price}',

@@ -15,7 +15,7 @@ export const fr: Messages = {
   homeEmptyText: 'Nous n’avons pas pu les remplir. Patientez un instant, puis regardez à nouveau.',
 
   addToBag: 'Ajouter au panier',
-  addNamedToBag: 'Ajouter {name} au panier',
+  addNamedToBag: 'Ajouter au panier : {name}',
   addedToBag: 'Dans votre panier',
   priceNow: 'Maintenant {price}',
   priceWas: 'avant {price}',

@@ -15,7 +15,7 @@ export const it: Messages = {
   homeEmptyText: 'Non siamo riusciti a riempirli. Aspetta un momento, poi guarda di nuovo.',
 
   addToBag: 'Aggiungi alla borsa',
-  addNamedToBag: 'Aggiungi {name} alla borsa',
+  addNamedToBag: 'Aggiungi alla borsa: {name}',
   addedToBag: 'Nella tua borsa',
   priceNow: 'Ora {price}',
   priceWas: 'prima {price}',

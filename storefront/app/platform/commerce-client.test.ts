@@ -13,6 +13,7 @@ import {
   newBrowser,
   readCart,
   state,
+  validating,
 } from './test-browser.ts'
 
 const tokensSent = async () =>
@@ -25,6 +26,34 @@ beforeEach(newBrowser)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+describe('holding answers against their contract', () => {
+  beforeEach(livingSession)
+  const checks = () =>
+    browser.sent.filter(({ url }) => url.includes('/fapi/api/validate-response/'))
+
+  it('follows every answer with its check when it is switched on, and never otherwise (SES-025)', async () => {
+    await answering(() => ({ body: { basketId } })).readCart(readCart)
+    expect(checks()).toEqual([])
+
+    await answering(() => ({ body: { basketId } }), validating).readCart(readCart)
+    expect(checks()).toHaveLength(1)
+    expect(checks()[0]?.url).toContain('/fapi/api/validate-response/readCart?')
+    expect(await checks()[0]?.json()).toEqual({
+      data: { basketId },
+      path: '/cart/v1/cart/{basketId}',
+      method: 'GET',
+    })
+  })
+
+  it('sends a refusal as the error it is', async () => {
+    const client = answering(() => error(404, 'BSK404'), validating)
+    await client.readCart(readCart)
+    expect(await checks()[0]?.json()).toMatchObject({
+      error: { errorDetails: [{ errorId: 'BSK404' }] },
+    })
+  })
 })
 
 describe('what every call carries', () => {
@@ -49,7 +78,7 @@ describe('what every call carries', () => {
     ])
   })
 
-  it('names site, channel, brand, region, source, app, browser and key (SES-016 to SES-023, SES-034)', async () => {
+  it('names site, channel, brand, region, source, app, browser and key (SES-016, SES-017, SES-018, SES-019, SES-020, SES-021, SES-022, SES-023, SES-034)', async () => {
     await answering(() => ({})).readCart(readCart)
     const { headers = new Headers() } = browser.sent[0] ?? {}
     expect(Object.fromEntries(headers)).toMatchObject({

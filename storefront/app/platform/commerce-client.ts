@@ -7,6 +7,16 @@ import { type CallParts, callRequest, type CallRow } from './call-request.ts'
 import { askForSolution } from './challenge-event.ts'
 import { guestSession } from './guest-session.ts'
 
+async function exchange(request: Request): Promise<CallAnswer> {
+  try {
+    return await readAnswer(
+      await fetch(request, { signal: AbortSignal.timeout(callLimits.timeout) }),
+    )
+  } catch {
+    return unheard()
+  }
+}
+
 /** The shop's calls as the browser makes them: over HTTP, with a session, and with patience. */
 export function createCommerceClient(
   table: Readonly<Record<CallName, CallRow>>,
@@ -18,14 +28,16 @@ export function createCommerceClient(
   })
 
   async function send(name: CallName, parts: CallParts, solution?: string): Promise<CallAnswer> {
-    try {
-      const request = callRequest({ row: table[name], parts, solution }, state)
-      return await readAnswer(
-        await fetch(request, { signal: AbortSignal.timeout(callLimits.timeout) }),
-      )
-    } catch {
-      return unheard()
-    }
+    const answer = await exchange(callRequest({ row: table[name], parts, solution }, state))
+    if (state.settings.validatesAnswers) void validate(name, answer)
+    return answer
+  }
+
+  function validate(name: CallName, answer: CallAnswer) {
+    const [method, path] = table[name]
+    const heard = answer.ok ? { data: answer.value } : { error: answer.refusal.body }
+    const parts = { params: { contract: name }, body: { ...heard, path, method } }
+    return exchange(callRequest({ row: table.validateResponse, parts }, state))
   }
 
   async function sendPastBotDefence(name: CallName, parts: CallParts): Promise<CallAnswer> {

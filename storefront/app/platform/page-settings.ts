@@ -4,6 +4,8 @@ export type PageSettings = {
   siteId: string
   region: string
   accessKey: string
+  /** Whether every answer is sent back to be held against its contract. */
+  validatesAnswers: boolean
 }
 
 export const settingsAttributes = (settings: PageSettings) => ({
@@ -11,6 +13,7 @@ export const settingsAttributes = (settings: PageSettings) => ({
   'data-site': settings.siteId,
   'data-region': settings.region,
   'data-access-key': settings.accessKey,
+  'data-validates-answers': settings.validatesAnswers ? '' : undefined,
 })
 
 export function readPageSettings(page: Document): PageSettings {
@@ -20,5 +23,6 @@ export function readPageSettings(page: Document): PageSettings {
     siteId: dataset['site'] ?? '',
     region: dataset['region'] ?? '',
     accessKey: dataset['accessKey'] ?? '',
+    validatesAnswers: dataset['validatesAnswers'] !== undefined,
   }
 }

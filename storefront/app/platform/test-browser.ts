@@ -15,7 +15,13 @@ export const hour = 3_600_000
 export const browser = { cookies: new Map<string, string>(), sent: new Array<Request>() }
 
 export const state: BrowserState = {
-  settings: { locale: 'en-us', siteId: 'CAIRN-US', region: 'NORA', accessKey: 'the-key' },
+  settings: {
+    locale: 'en-us',
+    siteId: 'CAIRN-US',
+    region: 'NORA',
+    accessKey: 'the-key',
+    validatesAnswers: false,
+  },
   origin: 'http://localhost:3000',
   cookies: () =>
     Array.from(browser.cookies, ([name, value]) => `${name}=${encodeURIComponent(value)}`).join(
@@ -24,6 +30,11 @@ export const state: BrowserState = {
   isPreview: () => false,
   pageViewId: () => 'the-page-view',
   trustId: () => 'the-browser',
+}
+
+export const validating: BrowserState = {
+  ...state,
+  settings: { ...state.settings, validatesAnswers: true },
 }
 
 export type Reply = { status?: number; body?: unknown } | 'nothing'
@@ -36,7 +47,7 @@ export const errorBody = (errorId: string, message = errorId) => ({
 export const error = (status: number, errorId: string) => ({ status, body: errorBody(errorId) })
 export const isToken = ({ url }: Request) => new URL(url).pathname === '/api/token/v2/auth/token'
 
-export function answering(replies: Replies) {
+export function answering(replies: Replies, of: BrowserState = state) {
   const counts = new Map<string, number>()
   vi.stubGlobal('fetch', async (request: Request) => {
     browser.sent.push(request)
@@ -46,7 +57,7 @@ export function answering(replies: Replies) {
     if (reply === 'nothing') throw new TypeError('Failed to fetch')
     return Response.json(reply.body ?? {}, { status: reply.status ?? 200 })
   })
-  return createCommerceClient(table, state)
+  return createCommerceClient(table, of)
 }
 
 export const livingSession = () => {
