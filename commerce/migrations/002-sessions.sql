@@ -16,7 +16,8 @@ create table sessions (
 );
 
 create index sessions_by_consumer on sessions (consumer_id);
-create index sessions_by_end on sessions (refresh_expires_at);
+create index sessions_by_last_refresh on sessions (refresh_expires_at);
+create index sessions_by_end on sessions (ended_at) where ended_at is not null;
 
 -- Refresh tokens that were exchanged: seeing one again, later than a double click, ends the session.
 create table spent_refresh_tokens (

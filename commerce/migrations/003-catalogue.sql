@@ -61,9 +61,10 @@ create view sellable_variants as
          p.product_id, p.colour, s.style_id, s.max_per_order, s.is_digital, s.is_custom,
          s.sold_alone, s.review_score, s.review_count,
          st.locale, st.name, st.slug, st.eyebrow, pt.colour_name,
-         (select jsonb_agg(jsonb_build_object('sku', o.sku, 'size', o.size, 'onHand', o.on_hand)
-                           order by o.position)
-          from variants o where o.product_id = v.product_id and not o.withdrawn) as sizes
+         coalesce((select jsonb_agg(jsonb_build_object('sku', o.sku, 'size', o.size, 'onHand', o.on_hand)
+                                    order by o.position)
+                   from variants o where o.product_id = v.product_id and not o.withdrawn),
+                  '[]'::jsonb) as sizes
   from variants v
   join products p on p.product_id = v.product_id
   join styles s on s.style_id = p.style_id

@@ -74,7 +74,7 @@ const verdicts: Record<Policy, Record<Actor, Verdict>> = {
   session: { nobody: 'REQ401', ...everybodyWithASession },
   shopper: { nobody: 'REQ401', ...everybodyWithASession, guestA: 'AUT432', guestB: 'AUT432' },
   ownCart: { nobody: 'REQ401', ...theOwner },
-  ownOrder: { nobody: 'REQ401', ...everybodyWithASession },
+  ownOrder: { nobody: 'REQ401', ...nobodyYet },
   agent: { nobody: 'REQ401', ...nobodyYet },
   agentCart: { nobody: 'REQ401', ...nobodyYet },
   provider: { nobody: 'REQ401', ...nobodyYet },

@@ -1,6 +1,6 @@
 import type { Policy } from '@cairn/contract/call'
 import { refuse, type Result } from '@cairn/contract/result'
-import { ownCartGuard } from './cart/cart-guard.ts'
+import { cartGuards } from './cart/cart-guard.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Asked } from './platform/wire/asked.ts'
 import { type Guard, guard } from './platform/wire/guard.ts'
@@ -24,10 +24,10 @@ export function commerceGuards(database: Database) {
     anyone,
     session,
     shopper,
-    ownCart: ownCartGuard(database),
-    ownOrder: guard('ownOrder', session.admit),
+    ...cartGuards(database),
+    ownOrder: guard('ownOrder', nobodyYet),
     agent: guard('agent', nobodyYet),
     agentCart: guard('agentCart', nobodyYet),
     provider: guard('provider', nobodyYet),
-  } satisfies { [P in Policy]: Guard<P> }
+  } satisfies { [P in Policy]: Guard<P> } & { ownCartRead: Guard<'ownCart'> }
 }

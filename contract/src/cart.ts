@@ -88,7 +88,8 @@ export const changeItem = call({
   summary: 'Change the quantity, the variant or the delivery of an item.',
   policy: 'ownCart',
   rate: 'write',
-  repeat: 'repeatable',
+  // A variant that is already there joins its line, and the pieces add up.
+  repeat: 'counted',
   params: z.object({ basketId }),
   query: z.object({ action: z.literal('pickup').optional(), favStoreId: storeId.optional() }),
   body: z.object({

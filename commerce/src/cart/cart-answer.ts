@@ -1,8 +1,9 @@
 import type { Cart as CartAnswer, CartItem, CartTotals } from '@cairn/contract/cart-entity'
-import { largestQuantity } from '@cairn/contract/quantity'
 import { amountOf, type Currency } from '@cairn/contract/money'
 import { type Locale, siteOf } from '@cairn/contract/sites'
-import { checkSold, type Sellable } from '../catalogue/sellable.ts'
+import { picturePath, productPath } from '../catalogue/product-address.ts'
+import type { Sellable } from '../catalogue/sellable.ts'
+import { isOrderable, mostOf } from './cart-limits.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { type LinePrice, priceCart, type PricedCart } from './price-cart.ts'
 
@@ -11,7 +12,7 @@ type InLocale = { locale: Locale }
 /** A cart as it crosses the wire. */
 export function cartAnswer(cart: Cart, { locale }: InLocale): CartAnswer {
   const priced = priceCart(cart)
-  const items = cart.lines.map((line) => itemAnswer(line, priced, locale))
+  const items = cart.lines.map((line) => itemAnswer(line, cart, { priced, locale }))
   return {
     basketId: cart.id,
     version: cart.version,
@@ -62,7 +63,9 @@ const shipmentsOf = ({ lines }: Cart): CartAnswer['shipments'] =>
     ([id, shippingMethod]) => ({ shipmentId: id, shippingMethod, storeId: null }),
   )
 
-function itemAnswer(line: CartLine, priced: PricedCart, locale: Locale): CartItem {
+type InCart = { priced: PricedCart; locale: Locale }
+
+function itemAnswer(line: CartLine, { lines }: Cart, { priced, locale }: InCart): CartItem {
   const price = priced.lines.get(line.id)
   if (!price) throw new Error(`line ${line.id} was not priced`)
   return {
@@ -74,7 +77,7 @@ function itemAnswer(line: CartLine, priced: PricedCart, locale: Locale): CartIte
     price: priceAnswer(price, siteOf(locale).currency),
     taxTotal: amountOf(price.tax),
     bonus: false,
-    available: checkSold(line.sellable).ok && line.quantity <= mostOf(line.sellable),
+    available: isOrderable(line, lines),
     recipeId: line.recipeId,
     precreatedCustomsCode: null,
     shipmentId: shipmentId(line),
@@ -86,7 +89,7 @@ function itemAnswer(line: CartLine, priced: PricedCart, locale: Locale): CartIte
 
 function productAnswer(sellable: Sellable, locale: Locale) {
   const { productId, slug } = sellable
-  const pageUrl = `/${locale}/p/${slug}-${productId}`
+  const pageUrl = productPath(sellable, locale)
   return {
     productId,
     masterId: sellable.styleId,
@@ -97,7 +100,7 @@ function productAnswer(sellable: Sellable, locale: Locale) {
     slug,
     pageUrl,
     pdpUrl: pageUrl,
-    productImageURL: `/images/${productId}/front`,
+    productImageURL: picturePath(sellable),
     isDigitalProduct: sellable.isDigital,
     isCustoms: sellable.isCustom,
     badge: null,
@@ -112,10 +115,6 @@ function attributesOf({ colourName, size }: Sellable): CartItem['attributes'] {
   const colour = { code: 'colour', value: colourName } as const
   return size === null ? [colour] : [colour, { code: 'size', value: size }]
 }
-
-/** How many of it an order can hold. */
-const mostOf = ({ maxPerOrder, onHand, isDigital }: Sellable): number =>
-  Math.min(maxPerOrder ?? largestQuantity, isDigital ? largestQuantity : onHand)
 
 const priceAnswer = (price: LinePrice, currency: Currency): CartItem['price'] => ({
   current: amountOf(price.current),

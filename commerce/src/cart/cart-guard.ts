@@ -1,15 +1,14 @@
 import { basketId } from '@cairn/contract/identifiers'
 import { accept, refuse, type Result } from '@cairn/contract/result'
 import { z } from 'zod'
+import { marketOf } from '../catalogue/sellable.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { type Addressed, guard } from '../platform/wire/guard.ts'
 import { accessHashOf, namesAnother } from '../sessions/session-guard.ts'
 import type { LiveSession } from '../sessions/session.ts'
-import { findOwnCart } from './cart-store.ts'
+import { findCartClaim, findOwnCart } from './cart-store.ts'
 import type { Cart } from './cart.ts'
-
-export type OwnCart = { session: LiveSession; cart: Cart }
 
 /** The wire names a cart by either word, in the path or in the body. */
 const naming = z.union([
@@ -22,22 +21,37 @@ function namedCart({ params, body }: Addressed): string | undefined {
   return named.find(({ success }) => success)?.data
 }
 
-export const marketOf = ({ locale, site }: Pick<Asked, 'locale' | 'site'>) => ({
-  locale,
-  siteId: site.siteId,
-})
+function claimOf(asked: Asked, input: Addressed): Result<{ accessHash: string; cartId: string }> {
+  const accessHash = accessHashOf(asked)
+  const cartId = namedCart(input)
+  if (accessHash === undefined) return refuse('sessionMissing')
+  return cartId === undefined ? refuse('cartNotFound') : accept({ accessHash, cartId })
+}
+
+export type OwnCart = { session: LiveSession; cartId: string }
+export type OwnCartRead = { session: LiveSession; cart: Cart }
 
 /** Another's cart answers as one that does not exist. */
-export const ownCartGuard = (database: Database) =>
-  guard('ownCart', async (asked, input): Promise<Result<OwnCart>> => {
-    const accessHash = accessHashOf(asked)
-    const cartId = namedCart(input)
-    if (accessHash === undefined) return refuse('sessionMissing')
-    if (cartId === undefined) return refuse('cartNotFound')
-    const found = await findOwnCart(database, { accessHash, cartId, market: marketOf(asked) })
+export const cartGuards = (database: Database) => ({
+  /** For changing it: whose it is, and nothing more. */
+  ownCart: guard('ownCart', async (asked, input): Promise<Result<OwnCart>> => {
+    const claim = claimOf(asked, input)
+    if (!claim.ok) return claim
+    const found = await findCartClaim(database, claim.value)
+    if (!found || namesAnother(asked, found.session)) return refuse('sessionMissing')
+    const { session, cartId } = found
+    return cartId === null ? refuse('cartNotFound') : accept({ session, cartId })
+  }),
+
+  /** For reading it: with everything that is in it. */
+  ownCartRead: guard('ownCart', async (asked, input): Promise<Result<OwnCartRead>> => {
+    const claim = claimOf(asked, input)
+    if (!claim.ok) return claim
+    const found = await findOwnCart(database, { ...claim.value, market: marketOf(asked) })
     if (!found || namesAnother(asked, found.session)) return refuse('sessionMissing')
     const { session, cart } = found
     return cart ? accept({ session, cart }) : refuse('cartNotFound')
-  })
+  }),
+})
 
-export type OwnCartGuard = ReturnType<typeof ownCartGuard>
+export type CartGuards = ReturnType<typeof cartGuards>

@@ -1,5 +1,5 @@
 import { consume } from '../platform/jobs/consumer.ts'
-import { guestForgotten } from '../sessions/guest-forgotten-store.ts'
+import { guestForgotten } from '../sessions/session-store.ts'
 import { forgetCarts } from './cart-store.ts'
 
 export const cartJobs = {

@@ -1,3 +1,4 @@
+import type { InputOf } from '@cairn/contract/call'
 import {
   addItem,
   changeItem,
@@ -6,42 +7,38 @@ import {
   readCart,
   removeItem,
 } from '@cairn/contract/cart'
-import type { InputOf } from '@cairn/contract/call'
 import { flagCookies } from '@cairn/contract/cookies'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { findSellable } from '../catalogue/catalogue-store.ts'
+import { marketOf, type Sellable } from '../catalogue/sellable.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { lifetimes } from '../sessions/session.ts'
 import { cartAnswer } from './cart-answer.ts'
-import { marketOf, type OwnCartGuard } from './cart-guard.ts'
-import { activeCartOf, changeCart } from './cart-store.ts'
+import type { CartGuards } from './cart-guard.ts'
+import { activeCartOf, changeCart, findCart } from './cart-store.ts'
 import { type Cart, type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 
-export type CartNeeds = {
-  database: Database
-  guards: SessionGuards & { ownCart: OwnCartGuard }
-}
+export type CartNeeds = { database: Database; guards: SessionGuards & CartGuards }
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
-
-const unchanged = (cart: Cart): Result<Cart, never> => accept(cart)
+type Target = { cartId: string; asked: Asked; wantedSku?: string | undefined }
 
 export function cartRoutes({ database, guards }: CartNeeds) {
   async function change<Refused extends Refusal>(
-    cartId: string,
-    asked: Asked,
-    decide: (cart: Cart) => Result<Cart, Refused>,
+    { cartId, asked, wantedSku }: Target,
+    decide: (cart: Cart, wanted: Sellable | null) => Result<Cart, Refused>,
   ) {
-    const changed = await changeCart(database, { cartId, market: marketOf(asked) }, decide)
+    const target = { cartId, wantedSku, market: marketOf(asked) }
+    const changed = await changeCart(database, target, decide)
     if (!changed) return refuse('cartNotFound')
     return changed.ok ? accept(cartAnswer(changed.value, asked)) : changed
   }
 
   async function add(cartId: string, asked: Asked, body: AddBody) {
-    const sellable = await findSellable(database, body.sku, marketOf(asked))
+    // A store's shelf is no way of delivery yet.
+    if (body.storeId !== undefined) return refuse('shippingMethodUnavailable')
     const item: ItemToAdd = {
       lineId: crypto.randomUUID(),
       quantity: body.qty,
@@ -49,7 +46,9 @@ export function cartRoutes({ database, guards }: CartNeeds) {
       shippingMethod: body.shippingMethod,
       giftOption: body.giftOption ?? null,
     }
-    return change(cartId, asked, (cart) => withItem(cart, item, sellable))
+    return change({ cartId, asked, wantedSku: body.sku }, (cart, wanted) =>
+      withItem(cart, item, wanted),
+    )
   }
 
   async function openCart(consumerId: string, asked: Asked) {
@@ -59,33 +58,33 @@ export function cartRoutes({ database, guards }: CartNeeds) {
   }
 
   return [
-    serve(createCart, guards.session, async ({ grant, asked }) =>
-      change(await openCart(grant.consumerId, asked), asked, unchanged),
-    ),
+    serve(createCart, guards.session, async ({ grant, asked }) => {
+      const cartId = await openCart(grant.consumerId, asked)
+      const cart = await findCart(database, { cartId, market: marketOf(asked) })
+      return cart ? accept(cartAnswer(cart, asked)) : refuse('cartNotFound')
+    }),
 
     serve(createCartWithItem, guards.session, async ({ grant, body, asked }) =>
       add(await openCart(grant.consumerId, asked), asked, body),
     ),
 
-    serve(readCart, guards.ownCart, async ({ grant, asked }) =>
+    serve(readCart, guards.ownCartRead, async ({ grant, asked }) =>
       accept(cartAnswer(grant.cart, asked)),
     ),
 
-    serve(addItem, guards.ownCart, ({ grant, body, asked }) => add(grant.cart.id, asked, body)),
+    serve(addItem, guards.ownCart, ({ grant, body, asked }) => add(grant.cartId, asked, body)),
 
     serve(changeItem, guards.ownCart, async ({ grant, query, body, asked }) => {
-      // A store's shelf is no way of delivery yet.
       if (query.action === 'pickup') return refuse('shippingMethodUnavailable')
-      const replacement =
-        body.sku === undefined ? undefined : await findSellable(database, body.sku, marketOf(asked))
-      const { itemId: lineId, qty: quantity, shippingMethod } = body
-      return change(grant.cart.id, asked, (cart) =>
-        withChangedItem(cart, { lineId, quantity, shippingMethod }, replacement),
+      const { itemId: lineId, qty: quantity, sku: wantedSku, shippingMethod, giftOption } = body
+      const wish = { lineId, quantity, shippingMethod, giftOption }
+      return change({ cartId: grant.cartId, asked, wantedSku }, (cart, wanted) =>
+        withChangedItem(cart, wish, wantedSku === undefined ? undefined : wanted),
       )
     }),
 
     serve(removeItem, guards.ownCart, ({ grant, body, asked }) =>
-      change(grant.cart.id, asked, (cart) => withoutItem(cart, body.itemId)),
+      change({ cartId: grant.cartId, asked }, (cart) => withoutItem(cart, body.itemId)),
     ),
   ]
 }

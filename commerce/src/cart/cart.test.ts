@@ -28,6 +28,8 @@ function cartWith(...added: [Sellable, number][]): Cart {
   }, empty)
 }
 
+const unchanged = { quantity: undefined, shippingMethod: undefined, giftOption: undefined }
+
 const quantities = ({ lines: kept }: Cart) => kept.map(({ sku, quantity }) => [sku, quantity])
 
 describe('adding an item', () => {
@@ -105,7 +107,7 @@ describe('changing an item', () => {
     const cart = cartWith([jacket, 1])
     const lineId = cart.lines[0]?.id ?? ''
 
-    const changed = withChangedItem(cart, { lineId, quantity: 4, shippingMethod: undefined })
+    const changed = withChangedItem(cart, { ...unchanged, lineId, quantity: 4 })
 
     expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-M', 4]])
   })
@@ -114,17 +116,42 @@ describe('changing an item', () => {
     const cart = cartWith([jacket, 1], [larger, 2])
     const lineId = cart.lines[0]?.id ?? ''
 
-    const changed = withChangedItem(
-      cart,
-      { lineId, quantity: undefined, shippingMethod: undefined },
-      larger,
-    )
+    const changed = withChangedItem(cart, { ...unchanged, lineId }, larger)
 
     expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-L', 3]])
   })
 
+  test('gives a gift card its greeting, and takes it away again', () => {
+    const cart = cartWith([giftCard, 1])
+    const lineId = cart.lines[0]?.id ?? ''
+    const giftOption = { email: 'kim@example.com', to: 'Kim', message: '' }
+    const given = withChangedItem(cart, { ...unchanged, lineId, giftOption })
+    const taken = given.ok
+      ? withChangedItem(given.value, { ...unchanged, lineId, giftOption: null })
+      : given
+
+    expect(given.ok && given.value.lines).toMatchObject([{ giftOption }])
+    expect(taken.ok && taken.value.lines).toMatchObject([{ giftOption: null }])
+  })
+
+  test('to fewer is fine even where there are too many still', () => {
+    const cart = cartWith([jacket, 6])
+    const lineId = cart.lines[0]?.id ?? ''
+    const scarce = {
+      ...cart,
+      lines: cart.lines.map((line) => ({ ...line, sellable: { ...jacket, onHand: 2 } })),
+    }
+
+    expect(withChangedItem(scarce, { ...unchanged, lineId, quantity: 4 })).toMatchObject({
+      ok: true,
+    })
+    expect(withChangedItem(scarce, { ...unchanged, lineId, quantity: 7 })).toMatchObject({
+      refusal: { name: 'maximumQuantityAdded', data: { maximum: 2 } },
+    })
+  })
+
   test('an item that is not there is refused', () => {
-    const change = { lineId: 'nobody', quantity: 2, shippingMethod: undefined }
+    const change = { ...unchanged, lineId: 'nobody', quantity: 2 }
     expect(withChangedItem(empty, change)).toMatchObject({ refusal: { name: 'itemNotAvailable' } })
   })
 })
@@ -154,7 +181,7 @@ test('whatever is added and changed, no sku is ever held beyond its stock', () =
         const outcome =
           lineId === undefined
             ? withItem(cart, item({ quantity }), sellable)
-            : withChangedItem(cart, { lineId, quantity, shippingMethod: undefined }, sellable)
+            : withChangedItem(cart, { ...unchanged, lineId, quantity }, sellable)
         if (outcome.ok) cart = outcome.value
       }
       for (const { sku, onHand } of [jacket, larger]) {

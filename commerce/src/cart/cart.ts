@@ -2,6 +2,7 @@ import type { ItemRefusal } from '@cairn/contract/cart'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
 import type { GiftOption, ShippingMethodCode } from '@cairn/contract/shipping'
 import { checkSold, ownShippingMethod, type Sellable } from '../catalogue/sellable.ts'
+import { brokenLimit } from './cart-limits.ts'
 
 export type CartLine = {
   id: string
@@ -32,6 +33,8 @@ export type ItemChange = {
   lineId: string
   quantity: number | undefined
   shippingMethod: ShippingMethodCode | undefined
+  /** Null takes the greeting away. */
+  giftOption: GiftOption | null | undefined
 }
 
 type Outcome = Result<Cart, Refusal<ItemRefusal>>
@@ -69,17 +72,23 @@ export function withChangedItem(
   if (!line) return refuse('itemNotAvailable')
   const sold = checkSold(replacement === undefined ? line.sellable : replacement)
   if (!sold.ok) return sold
+  if (change.giftOption && !sold.value.isDigital) return refuse('giftOptionNotPossible')
   const changed = {
     ...line,
     sku: sold.value.sku,
     sellable: sold.value,
     quantity: change.quantity ?? line.quantity,
     shippingMethod: change.shippingMethod ?? line.shippingMethod,
+    giftOption: change.giftOption === undefined ? line.giftOption : change.giftOption,
   }
   const twin = cart.lines.find(({ id, ...other }) => id !== line.id && isSameItem(other, changed))
   if (!twin) return withLine(cart, changed)
-  const rest = { ...cart, lines: cart.lines.filter(({ id }) => id !== twin.id) }
-  return withLine(rest, { ...changed, quantity: changed.quantity + twin.quantity })
+  const joined = { ...changed, quantity: changed.quantity + twin.quantity }
+  return withLine(
+    cart,
+    joined,
+    cart.lines.filter(({ id }) => id !== twin.id),
+  )
 }
 
 export function withoutItem(cart: Cart, lineId: string): Result<Cart, Refusal<'itemNotAvailable'>> {
@@ -89,32 +98,19 @@ export function withoutItem(cart: Cart, lineId: string): Result<Cart, Refusal<'i
     : accept({ ...cart, lines })
 }
 
-function withLine(cart: Cart, line: CartLine): Outcome {
+function withLine(cart: Cart, line: CartLine, others: Cart['lines'] = cart.lines): Outcome {
   if (line.shippingMethod !== ownShippingMethod(line.sellable)) {
     return refuse('shippingMethodUnavailable')
   }
-  const isKnown = cart.lines.some(({ id }) => id === line.id)
+  const isKnown = others.some(({ id }) => id === line.id)
   const lines = isKnown
-    ? cart.lines.map((other) => (other.id === line.id ? line : other))
-    : [...cart.lines, line]
+    ? others.map((other) => (other.id === line.id ? line : other))
+    : [...others, line]
   if (lines.length > mostLines) return refuse('maximumQuantityAdded')
-  const maximum = largestTotal(line.sellable, lines)
+  const maximum = brokenLimit(line.sellable, cart.lines, lines)
   return maximum === undefined
     ? accept({ ...cart, lines })
     : refuse('maximumQuantityAdded', { maximum })
-}
-
-/** The limit that the lines together break, if they break one. */
-function largestTotal(
-  { sku, styleId, onHand, isDigital, maxPerOrder }: Sellable,
-  lines: readonly CartLine[],
-) {
-  const total = (counted: readonly CartLine[]) =>
-    counted.reduce((sum, { quantity }) => sum + quantity, 0)
-  const ofStyle = lines.filter(({ sellable }) => sellable.styleId === styleId)
-  if (maxPerOrder !== null && total(ofStyle) > maxPerOrder) return maxPerOrder
-  const ofSku = lines.filter((line) => line.sku === sku)
-  return !isDigital && total(ofSku) > onHand ? onHand : undefined
 }
 
 type Item = Pick<CartLine, 'sku' | 'recipeId' | 'shippingMethod' | 'giftOption'>

@@ -6,15 +6,16 @@ import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import type { Guard } from '../platform/wire/guard.ts'
 import { serve } from '../platform/wire/serve.ts'
+import { picturePath, productPath } from './product-address.ts'
 import { findRecommended, type Recommended } from './recommendation-store.ts'
+import { marketOf } from './sellable.ts'
 
 type CatalogueNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
 
 export const catalogueRoutes = ({ database, guards }: CatalogueNeeds) => [
   serve(readRecommendations, guards.anyone, async ({ query, asked }) => {
     const recommended = await findRecommended(database, {
-      locale: asked.locale,
-      siteId: asked.site.siteId,
+      ...marketOf(asked),
       count: query.count,
       besideProduct: query.productId,
     })
@@ -26,17 +27,14 @@ export const catalogueRoutes = ({ database, guards }: CatalogueNeeds) => [
 ]
 
 const imageOf = ({ productId, name, colourName }: Recommended) => ({
-  src: `/images/${productId}/front`,
+  src: picturePath({ productId }),
   alt: `${name}, ${colourName}`,
 })
-
-const urlOf = ({ productId, slug }: Recommended, { locale }: Asked) =>
-  `/${locale}/p/${slug}-${productId}`
 
 const recommendationAnswer = (product: Recommended, asked: Asked): Recommendation => ({
   id: product.productId,
   title: product.name,
-  url: urlOf(product, asked),
+  url: productPath(product, asked.locale),
   image: imageOf(product),
   rating: { score: product.score, showScore: product.reviewsCount > 0 },
   price: amountOf(product.current),
@@ -52,7 +50,7 @@ function upsellAnswer(product: Recommended, asked: Asked): Upsell[] {
       id: product.productId,
       sku: product.onlySku,
       name: product.name,
-      url: urlOf(product, asked),
+      url: productPath(product, asked.locale),
       image: imageOf(product),
       price: amountOf(product.current),
       productInventoryState: 'InStock',

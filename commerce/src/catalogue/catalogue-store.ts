@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/database.ts'
-import type { Market, Sellable } from './sellable.ts'
+import type { Sellable } from './sellable.ts'
 
 /** A row of sellable_variants and of site_prices as the Sellable of our decisions. */
 export const sellableAsJson = (variant: string, price: string) => {
@@ -16,17 +15,4 @@ export const sellableAsJson = (variant: string, price: string) => {
     'sizes', ${v('sizes')},
     'price', case when ${p('product_id')} is null then null else
       jsonb_build_object('current', ${p('current_minor')}, 'original', ${p('original_minor')}) end)`
-}
-
-export async function findSellable(
-  database: Database,
-  sku: string,
-  { locale, siteId }: Market,
-): Promise<Sellable | null> {
-  const { rows } = await sql<{ sellable: Sellable }>`
-    select ${sellableAsJson('v', 'p')} as sellable
-    from sellable_variants v
-    left join site_prices p on p.product_id = v.product_id and p.site_id = ${siteId}
-    where v.sku = ${sku} and v.locale = ${locale}`.execute(database)
-  return rows[0]?.sellable ?? null
 }

@@ -7,6 +7,17 @@ import type { ShippingMethodCode } from '@cairn/contract/shipping'
 /** Where a price holds and in which language things are named. */
 export type Market = { siteId: string; locale: Locale }
 
+export const marketOf = ({
+  locale,
+  site,
+}: {
+  locale: Locale
+  site: { siteId: string }
+}): Market => ({
+  locale,
+  siteId: site.siteId,
+})
+
 /** What the catalogue says of a variant at this moment, in a market. */
 export type Sellable = {
   sku: string

@@ -2,31 +2,55 @@ import { flagCookies, tokenCookies } from '@cairn/contract/cookies'
 import { isGuest, type LiveSession } from './session.ts'
 
 export type Tokens = { access: string; refresh: string }
+export type Cookie = { name: string; value: string; maxAgeSeconds: number }
 
-type Jar = {
-  set: (name: string, value: string, maxAgeSeconds: number) => void
-  remove: (name: string) => void
+const secondsUntil = (end: Date, { asOf }: LiveSession) =>
+  Math.max(0, Math.floor((end.getTime() - asOf.getTime()) / 1000))
+
+const gone = (name: string): Cookie => ({ name, value: '', maxAgeSeconds: 0 })
+
+export function tokensAsCookies(session: LiveSession, { access, refresh }: Tokens): Cookie[] {
+  const { accessExpiresAt, refreshExpiresAt } = session
+  return [
+    {
+      name: tokenCookies.access,
+      value: access,
+      maxAgeSeconds: secondsUntil(accessExpiresAt, session),
+    },
+    {
+      name: tokenCookies.refresh,
+      value: refresh,
+      maxAgeSeconds: secondsUntil(refreshExpiresAt, session),
+    },
+  ]
 }
 
-/** The tokens, and beside them what the page may read: flags and instants that open nothing. */
-export function keepSession(cookies: Jar, session: LiveSession, tokens: Tokens) {
-  const secondsUntil = (instant: Date) =>
-    Math.max(0, Math.floor((instant.getTime() - session.asOf.getTime()) / 1000))
-  const access = secondsUntil(session.accessExpiresAt)
-  const refresh = secondsUntil(session.refreshExpiresAt)
-
-  cookies.set(tokenCookies.access, tokens.access, access)
-  cookies.set(tokenCookies.refresh, tokens.refresh, refresh)
-  cookies.set(flagCookies.accessExpiresAt, session.accessExpiresAt.toISOString(), access)
-  cookies.set(flagCookies.refreshExpiresAt, session.refreshExpiresAt.toISOString(), refresh)
-  cookies.set(flagCookies.usid, session.usid, refresh)
-  if (isGuest(session)) cookies.remove(flagCookies.login)
-  else cookies.set(flagCookies.login, '1', refresh)
+/** What the page may read: flags, instants and names that open nothing. */
+export function flagsAsCookies(session: LiveSession, basketId: string | null): Cookie[] {
+  const { accessExpiresAt, refreshExpiresAt, usid } = session
+  const access = secondsUntil(accessExpiresAt, session)
+  const refresh = secondsUntil(refreshExpiresAt, session)
+  const { login, employee, basketId: basket } = flagCookies
+  return [
+    {
+      name: flagCookies.accessExpiresAt,
+      value: accessExpiresAt.toISOString(),
+      maxAgeSeconds: access,
+    },
+    {
+      name: flagCookies.refreshExpiresAt,
+      value: refreshExpiresAt.toISOString(),
+      maxAgeSeconds: refresh,
+    },
+    { name: flagCookies.usid, value: usid, maxAgeSeconds: refresh },
+    basketId === null ? gone(basket) : { name: basket, value: basketId, maxAgeSeconds: refresh },
+    isGuest(session) ? gone(login) : { name: login, value: '1', maxAgeSeconds: refresh },
+    gone(employee),
+  ]
 }
 
-export function dropSession(cookies: Jar) {
-  for (const name of Object.values(tokenCookies)) cookies.remove(name)
-  for (const name of Object.values(flagCookies)) {
-    if (name !== flagCookies.mock) cookies.remove(name)
-  }
-}
+/** Everything that a session left in the browser; what is none of its business stays. */
+export const noSession = (): Cookie[] =>
+  [...Object.values(tokenCookies), ...Object.values(flagCookies)]
+    .filter((name) => name !== flagCookies.mock)
+    .map(gone)

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { emit } from '../platform/jobs/outbox.ts'
-import { guestForgotten } from './guest-forgotten-store.ts'
+import { defineEvent, emitEach } from '../platform/jobs/outbox.ts'
 import { lifetimes, type LiveSession, secondsOfGrace } from './session.ts'
 
-type TokenHashes = { accessHash: string; refreshHash: string }
+export type TokenHashes = { accessHash: string; refreshHash: string }
+
+/** A guest whose last token has run out: what was kept for them may go. */
+export const guestForgotten = defineEvent<{ consumerId: string }>('guest-forgotten')
 
 const columns = [
   'id',
@@ -19,7 +21,20 @@ const columns = [
   sql<Date>`now()`.as('asOf'),
 ] as const
 
-const fromNow = (text: string) => sql<Date>`now() + ${text}::interval`
+/** The same of the view that other features join. */
+export const liveSessionColumns = [
+  'live_sessions.id',
+  'live_sessions.handle',
+  'live_sessions.usid',
+  'live_sessions.consumer_id as consumerId',
+  'live_sessions.consumer_no as consumerNo',
+  'live_sessions.consumer_type as consumerType',
+  'live_sessions.access_expires_at as accessExpiresAt',
+  'live_sessions.refresh_expires_at as refreshExpiresAt',
+  sql<Date>`now()`.as('asOf'),
+] as const
+
+const fromNow = (time: string) => sql<Date>`now() + ${time}::interval`
 const accessEnd = () => fromNow(`${lifetimes.accessMinutes} minutes`)
 const refreshEnd = () => fromNow(`${lifetimes.refreshDays} days`)
 
@@ -48,51 +63,62 @@ export async function findLiveSession(
   accessHash: string,
 ): Promise<LiveSession | undefined> {
   return database
-    .selectFrom('sessions')
-    .select(columns)
+    .selectFrom('live_sessions')
+    .select(liveSessionColumns)
     .where('access_hash', '=', accessHash)
-    .where('ended_at', 'is', null)
-    .where('access_expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
 }
 
+/** A session after an exchange, and how many exchanges after the presented token it stands. */
+export type Rotated = { session: LiveSession; step: number }
+
 /**
  * Exchanges a refresh token for its successors. A token that was exchanged a moment ago answers with
- * the same successors again; one exchanged longer ago was copied, and ends the session for everybody.
+ * the successors that are good now; one exchanged longer ago was copied, and ends the session for
+ * everybody.
  */
 export function rotateSession(
   database: Database,
   presentedHash: string,
-  next: TokenHashes,
-): Promise<LiveSession | undefined> {
+  successors: readonly TokenHashes[],
+): Promise<Rotated | undefined> {
   return inTransaction(database, async (transaction) => {
-    const rotated = await transaction
-      .updateTable('sessions')
-      .set({
-        access_hash: next.accessHash,
-        access_expires_at: accessEnd(),
-        refresh_hash: next.refreshHash,
-        refresh_expires_at: refreshEnd(),
-      })
-      .where('refresh_hash', '=', presentedHash)
-      .where('ended_at', 'is', null)
-      .where('refresh_expires_at', '>', sql<Date>`now()`)
-      .returning(columns)
-      .executeTakeFirst()
-    if (!rotated) return repeatRotation(transaction, presentedHash, next)
+    const session = await replaceTokens(transaction, presentedHash, successors[0])
+    if (!session) return repeatRotation(transaction, presentedHash, successors)
     await transaction
       .insertInto('spent_refresh_tokens')
-      .values({ refresh_hash: presentedHash, session_id: rotated.id })
+      .values({ refresh_hash: presentedHash, session_id: session.id })
       .execute()
-    return rotated
+    return { session, step: 0 }
   })
+}
+
+async function replaceTokens(
+  transaction: Transaction,
+  presentedHash: string,
+  next: TokenHashes | undefined,
+): Promise<LiveSession | undefined> {
+  if (!next) return undefined
+  return transaction
+    .updateTable('sessions')
+    .set({
+      access_hash: next.accessHash,
+      access_expires_at: accessEnd(),
+      refresh_hash: next.refreshHash,
+      refresh_expires_at: refreshEnd(),
+    })
+    .where('refresh_hash', '=', presentedHash)
+    .where('ended_at', 'is', null)
+    .where('refresh_expires_at', '>', sql<Date>`now()`)
+    .returning(columns)
+    .executeTakeFirst()
 }
 
 async function repeatRotation(
   transaction: Transaction,
   presentedHash: string,
-  next: TokenHashes,
-): Promise<LiveSession | undefined> {
+  successors: readonly TokenHashes[],
+): Promise<Rotated | undefined> {
   const spent = await transaction
     .selectFrom('spent_refresh_tokens')
     .select([
@@ -106,12 +132,16 @@ async function repeatRotation(
     await endSession(transaction, spent.sessionId)
     return undefined
   }
-  return transaction
+  const current = await transaction
     .selectFrom('sessions')
-    .select(columns)
-    .where('refresh_hash', '=', next.refreshHash)
+    .select([...columns, 'refresh_hash as refreshHash'])
+    .where('id', '=', spent.sessionId)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
+  if (!current) return undefined
+  const { refreshHash, ...session } = current
+  const step = successors.findIndex((successor) => successor.refreshHash === refreshHash)
+  return step < 0 ? undefined : { session, step }
 }
 
 export async function endSession(database: Database, id: string): Promise<void> {
@@ -123,21 +153,40 @@ export async function endSession(database: Database, id: string): Promise<void> 
     .execute()
 }
 
+/** Few enough at a time that nobody has to wait for it. */
+const batch = 500
+
 /** Deletes what can never be refreshed again, and tells who will not come back. */
-export function forgetDeadSessions(database: Database): Promise<number> {
+export async function forgetDeadSessions(database: Database): Promise<void> {
+  while ((await forgetSome(database)) === batch);
+}
+
+function forgetSome(database: Database): Promise<number> {
   return inTransaction(database, async (transaction) => {
     const dead = await transaction
       .deleteFrom('sessions')
-      .where((row) =>
-        row.or([
-          row('refresh_expires_at', '<', sql<Date>`now()`),
-          row('ended_at', '<', sql<Date>`now() - interval '1 day'`),
-        ]),
+      .where('id', 'in', (some) =>
+        some
+          .selectFrom('sessions')
+          .select('id')
+          .where((row) =>
+            row.or([
+              row('refresh_expires_at', '<', sql<Date>`now()`),
+              row('ended_at', '<', sql<Date>`now() - interval '1 day'`),
+            ]),
+          )
+          .limit(batch)
+          .forUpdate()
+          .skipLocked(),
       )
       .returning(['consumer_id as consumerId', 'consumer_type as consumerType'])
       .execute()
     const guests = dead.filter(({ consumerType }) => consumerType === 'GUEST')
-    for (const { consumerId } of guests) await emit(transaction, guestForgotten, { consumerId })
+    await emitEach(
+      transaction,
+      guestForgotten,
+      guests.map(({ consumerId }) => ({ consumerId })),
+    )
     return dead.length
   })
 }

@@ -5,7 +5,13 @@ import type { Database } from '../platform/database/database.ts'
 import { hashOf, newToken, successorOf } from '../platform/tokens.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { dropSession, keepSession, type Tokens } from './session-cookies.ts'
+import {
+  type Cookie,
+  flagsAsCookies,
+  noSession,
+  type Tokens,
+  tokensAsCookies,
+} from './session-cookies.ts'
 import { accessHashOf, type SessionGuards } from './session-guard.ts'
 import { endSession, findLiveSession, openGuestSession, rotateSession } from './session-store.ts'
 import { isGuest, type LiveSession } from './session.ts'
@@ -20,50 +26,62 @@ export type SessionsNeed = {
   belongingsOf: (consumerId: string) => Promise<Belongings>
 }
 
+/** Tabs that wake up together may exchange one token more often than once. */
+const chainLength = 3
+
 export function sessionsRoutes({ database, guards, tokenSecret, belongingsOf }: SessionsNeed) {
-  async function keep(asked: Asked, session: LiveSession, tokens: Tokens) {
-    keepSession(asked.cookies, session, tokens)
-    return accept(answerOf(session, await belongingsOf(session.consumerId)))
+  function successorsOf(refresh: string): Tokens[] {
+    const chain: Tokens[] = []
+    for (let last = refresh; chain.length < chainLength;) {
+      const access = successorOf(last, 'access', tokenSecret)
+      last = successorOf(last, 'refresh', tokenSecret)
+      chain.push({ access, refresh: last })
+    }
+    return chain
+  }
+
+  async function welcomeBack(asked: Asked, session: LiveSession) {
+    const belongings = await belongingsOf(session.consumerId)
+    set(asked, flagsAsCookies(session, belongings.basketId))
+    return accept(answerOf(session, belongings))
   }
 
   async function openAsGuest(asked: Asked) {
     const tokens = { access: newToken(), refresh: newToken() }
-    return keep(asked, await openGuestSession(database, hashes(tokens)), tokens)
+    const session = await openGuestSession(database, hashes(tokens))
+    set(asked, [...tokensAsCookies(session, tokens), ...flagsAsCookies(session, null)])
+    return accept(answerOf(session, { basketId: null }))
   }
 
-  /** The session that the cookies still open or can still renew. */
-  async function resume(asked: Asked) {
+  /** The session that the refresh token still renews, its new tokens already in the jar. */
+  async function renewed(asked: Asked) {
     const refresh = asked.cookies.get(tokenCookies.refresh)
     if (refresh === undefined) return undefined
-    const next = {
-      access: successorOf(refresh, 'access', tokenSecret),
-      refresh: successorOf(refresh, 'refresh', tokenSecret),
-    }
-    const session = await rotateSession(database, hashOf(refresh), hashes(next))
-    return session && { session, tokens: next }
+    const successors = successorsOf(refresh)
+    const rotated = await rotateSession(database, hashOf(refresh), successors.map(hashes))
+    const tokens = successors[rotated?.step ?? 0]
+    if (rotated && tokens) set(asked, tokensAsCookies(rotated.session, tokens))
+    return rotated?.session
   }
 
-  async function current(asked: Asked) {
+  async function living(asked: Asked) {
     const accessHash = accessHashOf(asked)
     return accessHash === undefined ? undefined : findLiveSession(database, accessHash)
   }
 
   /** A guest stays the guest they are; somebody signed in who asks for this is signed out first. */
   async function guestSession(asked: Asked) {
-    const live = await current(asked)
-    if (live && isGuest(live)) return accept(answerOf(live, await belongingsOf(live.consumerId)))
-    const resumed = live ? undefined : await resume(asked)
-    if (resumed && isGuest(resumed.session)) return keep(asked, resumed.session, resumed.tokens)
-    const signedIn = live ?? resumed?.session
-    if (signedIn) await endSession(database, signedIn.id)
-    dropSession(asked.cookies)
+    const session = (await living(asked)) ?? (await renewed(asked))
+    if (session && isGuest(session)) return welcomeBack(asked, session)
+    if (session) await endSession(database, session.id)
+    set(asked, noSession())
     return openAsGuest(asked)
   }
 
   async function renewedSession(asked: Asked) {
-    const resumed = await resume(asked)
-    if (resumed) return keep(asked, resumed.session, resumed.tokens)
-    dropSession(asked.cookies)
+    const session = await renewed(asked)
+    if (session) return welcomeBack(asked, session)
+    set(asked, noSession())
     return refuse('sessionMissing')
   }
 
@@ -75,10 +93,14 @@ export function sessionsRoutes({ database, guards, tokenSecret, belongingsOf }: 
 
     serve(signOut, guards.session, async ({ grant, asked }) => {
       await endSession(database, grant.id)
-      dropSession(asked.cookies)
+      set(asked, noSession())
       return accept({})
     }),
   ]
+}
+
+function set({ cookies }: Asked, changed: readonly Cookie[]) {
+  for (const { name, value, maxAgeSeconds } of changed) cookies.set(name, value, maxAgeSeconds)
 }
 
 const hashes = ({ access, refresh }: Tokens) => ({

@@ -1,7 +1,11 @@
+import { channel } from 'node:diagnostics_channel'
 import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
 import { assertOutsideTransaction } from './inside-transaction.ts'
 import { DatabaseBusy, isPlanOutdated, isUnavailable } from './is-unavailable.ts'
 import { statementNames } from './statement-names.ts'
+
+/** Hears of every question that goes to the database: whoever counts or traces subscribes. */
+export const questions = channel('cairn:database:question')
 
 export type Lent = {
   query: (sql: string, parameters?: readonly unknown[]) => Promise<QueryResult>
@@ -20,6 +24,7 @@ export function openPool(settings: PoolConfig & { whenBusy: string }) {
 
   async function query(client: PoolClient, text: string, values: unknown[]) {
     const name = names.nameFor(text)
+    if (questions.hasSubscribers) questions.publish({ text, isPrepared: name !== undefined })
     try {
       return await client.query(name ? { name, text, values } : { text, values })
     } catch (error) {

@@ -11,7 +11,7 @@ export function statementNames() {
   let generation = 0
   return {
     nameFor(sql: string): string | undefined {
-      if (!/^(select|insert|update|delete|with)\b/i.test(sql)) return undefined
+      if (!/^\s*(select|insert|update|delete|with)\b/i.test(sql)) return undefined
       const known = names.get(sql)
       if (known === undefined) {
         if (names.size < most) names.set(sql, '')

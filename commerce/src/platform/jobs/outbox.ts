@@ -8,14 +8,22 @@ export type Event<Payload extends object> = { topic: string; payload?: Payload }
 export const defineEvent = <Payload extends object>(topic: string): Event<Payload> => ({ topic })
 
 /** Told if the transaction commits, once; never if it does not. */
-export async function emit<Payload extends object>(
+export const emit = <Payload extends object>(
+  transaction: Transaction,
+  event: Event<Payload>,
+  payload: NoInfer<Payload>,
+): Promise<void> => emitEach(transaction, event, [payload])
+
+/** The same for many of one kind, in one statement. */
+export async function emitEach<Payload extends object>(
   transaction: Transaction,
   { topic }: Event<Payload>,
-  payload: NoInfer<Payload>,
+  payloads: readonly NoInfer<Payload>[],
 ): Promise<void> {
+  if (payloads.length === 0) return
   await transaction
     .insertInto('outbox')
-    .values({ topic, payload: JSON.stringify(payload) })
+    .values(payloads.map((payload) => ({ topic, payload: JSON.stringify(payload) })))
     .execute()
   afterCommit(wakeRelays)
 }
