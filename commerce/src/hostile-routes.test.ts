@@ -31,22 +31,38 @@ afterAll(() => shop.close())
 const isAnswered = ({ status, body }: Received) =>
   status < 400 || ((status < 500 || status === 501) && errorBody.safeParse(body).success)
 
-/** Every field that a schema knows, also the ones that may be left out. */
-function fieldsOf(schema: z.ZodType | undefined): string[] {
-  if (!schema) return []
-  const { properties, anyOf, oneOf } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
+type Known = z.core.JSONSchema.JSONSchema | boolean | undefined
+type Path = readonly string[]
+
+/** Every field that a schema knows, at any depth, also the ones that may be left out. */
+function pathsOf(known: Known, above: Path = []): Path[] {
+  if (typeof known !== 'object' || above.length > 4) return []
+  const choices = [...(known.anyOf ?? []), ...(known.oneOf ?? [])]
+  const items = Array.isArray(known.items) ? [] : [known.items]
+  const below = Object.entries(known.properties ?? {}).flatMap(([name, property]) => {
+    const path = [...above, name]
+    return [path, ...pathsOf(property, path)]
   })
-  const choices = [properties, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.properties)]
-  return [...new Set(choices.flatMap((known) => Object.keys(known ?? {})))]
+  return [
+    ...below,
+    ...choices.flatMap((choice) => pathsOf(choice, above)),
+    ...items.flatMap((item) => pathsOf(item, [...above, '0'])),
+  ]
+}
+
+const fieldsOf = (schema: z.ZodType | undefined): Path[] =>
+  schema ? pathsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : []
+
+function planted(into: unknown, [name = '', ...rest]: Path, value: unknown): unknown {
+  const deeper = rest.length > 0 ? planted(Object(into)[name], rest, value) : value
+  if (Array.isArray(into)) return [deeper]
+  return { ...Object(into), [name]: deeper }
 }
 
 type Part = 'params' | 'query' | 'body'
 
-function withValue(sent: Sent, part: Part, [field, value]: readonly [string, unknown]): Sent {
-  const wire = part === 'body' ? value : String(value)
-  return { ...sent, [part]: { ...Object(sent[part]), [field]: wire } }
+function withValue(sent: Sent, part: Part, [path, value]: readonly [Path, unknown]): Sent {
+  return { ...sent, [part]: planted(sent[part], path, part === 'body' ? value : String(value)) }
 }
 
 test.each(tables)('%s answers every trick in every field (promise 30)', async (name, call) => {

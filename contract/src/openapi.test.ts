@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { wirePath } from './call.ts'
 import { calls } from './calls.ts'
+import { headers } from './headers.ts'
 import { openApiOf } from './openapi.ts'
+import { refusals } from './refusals.ts'
 
 const document = JSON.parse(JSON.stringify(openApiOf(calls)))
 
@@ -9,9 +11,24 @@ test('the document has every call, with its parameters and its refusals', () => 
   for (const [name, call] of Object.entries(calls)) {
     const operation = document.paths[wirePath(call.path)][call.method.toLowerCase()]
     expect(operation.operationId).toBe(name)
-    expect(Object.keys(operation.responses)).toContain('200')
+    expect(Object.keys(operation.responses)).toEqual(
+      expect.arrayContaining([
+        '200',
+        ...call.refuses.map((refused) => String(refusals[refused].status)),
+      ]),
+    )
     expect(Boolean(operation.requestBody)).toBe('body' in call)
   }
+})
+
+test('the document names every header, and every name in a path', () => {
+  const named = Object.values(document.components.parameters).map((one) => Object(one).name)
+  expect(named).toEqual(expect.arrayContaining([...Object.values(headers), 'locale', 'origin']))
+
+  const { parameters } = document.paths['/api/cart/v1/cart/{basketId}'].get
+  expect(parameters).toContainEqual(
+    expect.objectContaining({ name: 'basketId', in: 'path', required: true }),
+  )
 })
 
 test('every reference in the document leads somewhere', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Call, everyCallRefuses, wirePath } from './call.ts'
 import { errorBody } from './error-body.ts'
-import { headers } from './headers.ts'
+import { tokenCookies } from './cookies.ts'
+import { brand, channel, headers, source } from './headers.ts'
 import { refusals, type RefusalName } from './refusals.ts'
 import { locales } from './sites.ts'
 
@@ -40,7 +41,10 @@ export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
           shared.entries().map(([schema, name]) => [name, schemaOf(schema, 'output')]),
         ),
       },
-      parameters: commonParameters,
+      parameters: { ...commonParameters, ...furtherParameters },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: tokenCookies.access },
+      },
     },
   }
 }
@@ -65,26 +69,51 @@ const commonParameters = {
     required: true,
     schema: { type: 'string', enum: locales },
   },
-  accessKey: headerParameter(
-    headers.accessKey,
-    true,
-    'Names the client; unknown ones are refused.',
-  ),
-  siteId: headerParameter(headers.siteId, true, 'The site that owns the locale.'),
-  transactionId: headerParameter(
-    headers.transactionId,
-    false,
-    'New for each request; repeated in the answer.',
-  ),
+  accessKey: headerParameter('accessKey', 'Names the client; unknown ones are refused.', true),
+  siteId: headerParameter('siteId', 'The site that owns the locale.', true),
+  transactionId: headerParameter('transactionId', 'New for each request; repeated in the answer.'),
   correlationId: headerParameter(
-    headers.correlationId,
-    false,
+    'correlationId',
     'Ties requests together; repeated in the answer.',
   ),
+  channel: headerParameter('channel', `Always ${channel}.`),
+  brand: headerParameter('brand', `Always ${brand}.`),
+  region: headerParameter('region', 'The region of the site: NORA or EMEA.'),
+  source: headerParameter('source', `Always ${source}.`),
+  clientApp: headerParameter('clientApp', 'The program that calls.'),
+  trustId: headerParameter('trustId', 'The same for as long as a browser keeps it.'),
 }
 
-function headerParameter(name: string, required: boolean, description: string) {
-  return { name, in: 'header', required, description, schema: { type: 'string' } }
+const furtherParameters = {
+  usid: headerParameter('usid', 'Names the session, on consumer calls; another one’s is refused.'),
+  challengeSolution: headerParameter('challengeSolution', 'A solved bot-defence challenge.'),
+  orderChannel: headerParameter('orderChannel', 'mobile-app or e-commerce.'),
+  idempotencyKey: headerParameter('idempotencyKey', 'The same for every try of one order.'),
+  origin: {
+    name: 'origin',
+    in: 'header',
+    required: true,
+    description: 'The shop’s own: a browser sends it by itself.',
+    schema: { type: 'string' },
+  },
+}
+
+function headerParameter(header: keyof typeof headers, description: string, required = false) {
+  return { name: headers[header], in: 'header', required, description, schema: { type: 'string' } }
+}
+
+const refToParameter = (name: string): Json => ({ $ref: `#/components/parameters/${name}` })
+
+/** Which headers a call carries beside those that every call has. */
+function furtherParametersOf({ method, path, policy, repeat }: Call): Json[] {
+  const carried: [keyof typeof furtherParameters, boolean][] = [
+    ['origin', method !== 'GET' && policy !== 'provider'],
+    ['usid', path.startsWith('/consumers-v3/consumer')],
+    ['challengeSolution', method !== 'GET'],
+    ['orderChannel', path.startsWith('/cart/v2/checkout/order')],
+    ['idempotencyKey', repeat === 'keyed'],
+  ]
+  return carried.filter(([, isCarried]) => isCarried).map(([name]) => refToParameter(name))
 }
 
 function operationOf(name: string, call: Call, answer: Json): Json {
@@ -92,11 +121,13 @@ function operationOf(name: string, call: Call, answer: Json): Json {
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
+    security: call.policy === 'anyone' ? [] : [{ session: [] }],
     'x-policy': call.policy,
     'x-rate': call.rate,
     'x-repeat': call.repeat,
     parameters: [
-      ...Object.keys(commonParameters).map((key) => ({ $ref: `#/components/parameters/${key}` })),
+      ...Object.keys(commonParameters).map(refToParameter),
+      ...furtherParametersOf(call),
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
     ],

@@ -62,6 +62,11 @@ function unfitForARealShop(given: Settings): string[] {
       'a real shop (SEED=none) needs a captcha',
     ],
     ['RATE_LIMITS', given.RATE_LIMITS === 'off', 'a real shop (SEED=none) needs its rate limits'],
+    [
+      'PUBLIC_ORIGIN',
+      !given.PUBLIC_ORIGIN,
+      'a real shop (SEED=none) says how the world reaches it',
+    ],
     ['SMTP_URL', !given.SMTP_URL, 'a real shop (SEED=none) needs a mail server'],
     [
       'ACCESS_KEYS',
@@ -75,6 +80,7 @@ function unfitForARealShop(given: Settings): string[] {
     ],
     ['TOKEN_SECRET', !given.TOKEN_SECRET, 'a real shop (SEED=none) brings its own secret'],
     ['CHALLENGE_SECRET', !given.CHALLENGE_SECRET, 'a real shop (SEED=none) brings its own secret'],
+    ['CAIRN_DEV', given.CAIRN_DEV, 'a real shop (SEED=none) serves finished pages'],
     [
       'CAIRN_FAULTS',
       given.CAIRN_FAULTS !== undefined,

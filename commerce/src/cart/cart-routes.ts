@@ -39,15 +39,8 @@ export function cartRoutes({ database, guards }: CartNeeds) {
   async function add(cartId: string, asked: Asked, body: AddBody) {
     // A store's shelf is no way of delivery yet.
     if (body.storeId !== undefined) return refuse('shippingMethodUnavailable')
-    const item: ItemToAdd = {
-      lineId: crypto.randomUUID(),
-      quantity: body.qty,
-      recipeId: body.recipeId ?? null,
-      shippingMethod: body.shippingMethod,
-      giftOption: body.giftOption ?? null,
-    }
     return change({ cartId, asked, wantedSku: body.sku }, (cart, wanted) =>
-      withItem(cart, item, wanted),
+      withItem(cart, itemOf(body), wanted),
     )
   }
 
@@ -88,3 +81,16 @@ export function cartRoutes({ database, guards }: CartNeeds) {
     ),
   ]
 }
+
+const itemOf = ({
+  qty,
+  recipeId = null,
+  shippingMethod,
+  giftOption = null,
+}: AddBody): ItemToAdd => ({
+  lineId: crypto.randomUUID(),
+  quantity: qty,
+  recipeId,
+  shippingMethod,
+  giftOption,
+})

@@ -11,7 +11,8 @@ export function importIntoEmpty(
   styles: readonly ImportedStyle[],
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    // Several nodes may start at once: the others wait here, and then find it filled.
+    // Several nodes may start at once: the others wait here, as long as it takes, and then find it filled.
+    await sql`set local lock_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(hashtext('fill the catalogue'))`.execute(transaction)
     const any = await transaction.selectFrom('styles').select('style_id').limit(1).execute()
     if (any.length > 0) return false

@@ -128,6 +128,52 @@ describe('refreshing', () => {
   })
 })
 
+test('refreshing three times at once and late leads everybody to the newest tokens', async () => {
+  const visitor = await shop.guest()
+  const late = shop.visitor()
+  for (const [name, value] of visitor.jar) late.jar.set(name, value)
+  await refresh(visitor)
+  await refresh(visitor)
+
+  expect(await refresh(late)).toMatchObject({ status: 200 })
+  expect(late.jar.get(tokenCookies.refresh)).toBe(visitor.jar.get(tokenCookies.refresh))
+  expect(await late.send('createCart', { body: {} })).toMatchObject({ status: 200 })
+})
+
+test('after a refresh the old access token opens nothing', async () => {
+  const visitor = await shop.guest()
+  const old = shop.visitor()
+  old.jar.set(tokenCookies.access, visitor.jar.get(tokenCookies.access) ?? '')
+  await refresh(visitor)
+
+  expect(await old.send('createCart', { body: {} })).toMatchObject({ errorId: 'REQ401' })
+})
+
+test('a refresh token is good for so long, and for no ended session', async () => {
+  const absent = await shop.guest()
+  await pass('91 days')
+  expect(await refresh(absent)).toMatchObject({ status: 401 })
+
+  const gone = await shop.guest()
+  const twin = shop.visitor()
+  for (const [name, value] of gone.jar) twin.jar.set(name, value)
+  await refresh(gone)
+  await gone.send('signOut', { body: {} })
+  expect(await refresh(twin)).toMatchObject({ status: 401 })
+})
+
+test('every token answer tells the page everything again', async () => {
+  const guest = await shop.guest()
+  await guest.send('createCart', { body: {} })
+  const before = new Map(guest.jar)
+  for (const name of ['cairn_access_expires', 'cairn_usid', 'cairn_basket']) guest.jar.delete(name)
+  await askForGuest(guest)
+
+  for (const name of ['cairn_access_expires', 'cairn_usid', 'cairn_basket']) {
+    expect(guest.jar.get(name)).toBe(before.get(name))
+  }
+})
+
 describe('signing out', () => {
   test('ends the session at once, and its cookies with it', async () => {
     const visitor = await shop.guest()

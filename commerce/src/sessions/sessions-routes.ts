@@ -26,20 +26,7 @@ export type SessionsNeed = {
   belongingsOf: (consumerId: string) => Promise<Belongings>
 }
 
-/** Tabs that wake up together may exchange one token more often than once. */
-const chainLength = 3
-
 export function sessionsRoutes({ database, guards, tokenSecret, belongingsOf }: SessionsNeed) {
-  function successorsOf(refresh: string): Tokens[] {
-    const chain: Tokens[] = []
-    for (let last = refresh; chain.length < chainLength;) {
-      const access = successorOf(last, 'access', tokenSecret)
-      last = successorOf(last, 'refresh', tokenSecret)
-      chain.push({ access, refresh: last })
-    }
-    return chain
-  }
-
   async function welcomeBack(asked: Asked, session: LiveSession) {
     const belongings = await belongingsOf(session.consumerId)
     set(asked, flagsAsCookies(session, belongings.basketId))
@@ -57,7 +44,7 @@ export function sessionsRoutes({ database, guards, tokenSecret, belongingsOf }: 
   async function renewed(asked: Asked) {
     const refresh = asked.cookies.get(tokenCookies.refresh)
     if (refresh === undefined) return undefined
-    const successors = successorsOf(refresh)
+    const successors = successorsOf(refresh, tokenSecret)
     const rotated = await rotateSession(database, hashOf(refresh), successors.map(hashes))
     const tokens = successors[rotated?.step ?? 0]
     if (rotated && tokens) set(asked, tokensAsCookies(rotated.session, tokens))
@@ -97,6 +84,19 @@ export function sessionsRoutes({ database, guards, tokenSecret, belongingsOf }: 
       return accept({})
     }),
   ]
+}
+
+/** Tabs that wake up together may exchange one token more often than once. */
+const chainLength = 3
+
+function successorsOf(refresh: string, secret: string): Tokens[] {
+  const chain: Tokens[] = []
+  for (let last = refresh; chain.length < chainLength;) {
+    const access = successorOf(last, 'access', secret)
+    last = successorOf(last, 'refresh', secret)
+    chain.push({ access, refresh: last })
+  }
+  return chain
 }
 
 function set({ cookies }: Asked, changed: readonly Cookie[]) {

@@ -4,7 +4,7 @@ import { importIntoEmpty } from '../catalogue/catalogue-import-store.ts'
 import { commerceRoutes } from '../commerce.ts'
 import { spendChallenge } from '../platform/defence/challenge-store.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
-import { isUnavailable } from '../platform/database/is-unavailable.ts'
+import { isPassing } from '../platform/database/is-unavailable.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { type ApiSettings, createApi } from '../platform/wire/api.ts'
 import { createChallenges } from '../platform/defence/challenges.ts'
@@ -43,7 +43,7 @@ export async function openShop(more: Partial<ApiSettings> = {}): Promise<Shop> {
     count: undefined,
     challenges,
     watch: { answered: () => {}, failed: (error) => void failures.push(error) },
-    isOutage: isUnavailable,
+    isOutage: isPassing,
     ...more,
   }
   const api = createApi(settings)

@@ -45,8 +45,8 @@ export function createVisitor(door: Door, origin = shopOrigin) {
     sent: Sent = {},
   ): Promise<Received<Body>> {
     const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ')
-    const headers = { origin, ...sent.headers }
-    const response = await door(requestFor(calls[name], { ...sent, headers }, cookie))
+    const named = { ...sent, headers: { origin, ...sent.headers } }
+    const response = await door(requestFor(calls[name], named, cookie))
     keepCookies(response)
     const text = await response.text()
     const body = text === '' ? {} : JSON.parse(text)

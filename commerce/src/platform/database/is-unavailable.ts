@@ -28,6 +28,10 @@ export function isUnavailable(error: unknown): boolean {
   return isNetwork || awayState.test(code) || awayMessage.test(messageOf(error))
 }
 
+/** Whoever asked may simply ask again in a moment. */
+export const isPassing = (error: unknown): boolean =>
+  isUnavailable(error) || isTooSlow(error) || isOutrun(error)
+
 /** It waited for a lock, or worked, longer than it may. */
 export const isTooSlow = (error: unknown): boolean => /^(55P03|57014)$/.test(codeOf(error))
 

@@ -1,32 +1,34 @@
 import { type Counter, windowSeconds } from './rate-limits.ts'
 
-/** Past this many callers in a window the oldest are forgotten rather than the memory filled. */
-const mostCallers = 200_000
+/** Past this many in a window the oldest are forgotten rather than the memory filled. */
+const mostKept = 100_000
 
-/** Counts within this process, in windows of a minute. */
-export function createMemoryCounter(now: () => number = Date.now): Counter {
+/** Counts within this process, in windows of a minute of a clock that nobody sets back. */
+export function createMemoryCounter(now: () => number = () => performance.now()): Counter {
+  const windowLength = windowSeconds * 1000
   let started = now()
-  let counts = new Map<string, number>()
-
-  const bump = (key: string) => {
-    const count = (counts.get(key) ?? 0) + 1
-    if (counts.size >= mostCallers && !counts.has(key)) forgetOldest(counts)
-    counts.set(key, count)
-    return count
-  }
+  let callers = new Map<string, number>()
+  let addresses = new Map<string, number>()
 
   return async (rateClass, { caller, address }) => {
-    const age = now() - started
-    if (age >= windowSeconds * 1000) {
+    if (now() - started >= windowLength) {
       started = now()
-      counts = new Map()
+      callers = new Map()
+      addresses = new Map()
     }
     return {
-      caller: caller === undefined ? 0 : bump(`${rateClass} caller ${caller}`),
-      address: bump(`${rateClass} address ${address}`),
-      secondsLeft: Math.ceil((started + windowSeconds * 1000 - now()) / 1000),
+      caller: caller === undefined ? 0 : bump(callers, `${rateClass} ${caller}`),
+      address: bump(addresses, `${rateClass} ${address}`),
+      secondsLeft: Math.ceil((started + windowLength - now()) / 1000),
     }
   }
+}
+
+function bump(counts: Map<string, number>, key: string): number {
+  const count = (counts.get(key) ?? 0) + 1
+  if (count === 1 && counts.size >= mostKept) forgetOldest(counts)
+  counts.set(key, count)
+  return count
 }
 
 function forgetOldest(counts: Map<string, number>) {

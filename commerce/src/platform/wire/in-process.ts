@@ -2,12 +2,13 @@ import type { Call } from '@cairn/contract/call'
 import { calls, type CallName } from '@cairn/contract/calls'
 import type { Client } from '@cairn/contract/client'
 import type { Locale } from '@cairn/contract/sites'
-import { type ApiSettings, settled } from './api.ts'
+import type { ApiSettings } from './api.ts'
 import type { Asked } from './asked.ts'
 import { askedOf } from './edge.ts'
-import { checkRate, perform } from './perform.ts'
+import { checkRate, performOrMock } from './perform.ts'
 import { errorAnswer } from './refused-call.ts'
 import type { Route } from './serve.ts'
+import { nameOf, watched } from './watched.ts'
 
 type Caller = { client: Client; asked: Asked }
 type Given = { params?: unknown; query?: unknown; body?: unknown }
@@ -22,14 +23,11 @@ export function createInProcessClient(settings: ApiSettings) {
   async function performCall(call: Call, given: Given, asked: Asked) {
     const route = byCall.get(call)
     if (!route) throw new Error(`${call.method} ${call.path} has no route`)
-    const outcome = await settled(settings, asked, async () => {
+    const outcome = await watched(settings, { call: nameOf(route), asked }, async () => {
       const room = await checkRate(route, asked, settings)
       if (!room.ok) return room
-      return perform(route, asked, {
-        params: given.params,
-        query: given.query ?? {},
-        body: given.body ?? {},
-      })
+      const { params, query = {}, body = {} } = given
+      return performOrMock(settings, { route, asked, raw: { params, query, body } })
     })
     if (outcome.ok) return outcome
     const { status, body } = errorAnswer(outcome.refusal, asked)
@@ -46,7 +44,7 @@ export function createInProcessClient(settings: ApiSettings) {
     const client = Object.fromEntries(
       names.map((name) => [name, (given: Given) => performCall(calls[name], given, asked)]),
     )
-    // Each function answers with what its call declares: perform has validated both ways.
+    // Each function answers with what its call declares: that is what its route was made from.
     return { client: client as Client, asked }
   }
 }

@@ -1,9 +1,11 @@
-import { tokenCookies } from '@cairn/contract/cookies'
+import { flagCookies, tokenCookies } from '@cairn/contract/cookies'
 import { accept, type Result } from '@cairn/contract/result'
+import { sampleOf } from '@cairn/contract/sample'
 import type { Asked } from './asked.ts'
 import type { Challenges } from '../defence/challenges.ts'
 import type { Addressed } from './guard.ts'
 import { type Counter, judge } from '../limits/rate-limits.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { readInput } from './read-input.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { Route } from './serve.ts'
@@ -22,7 +24,10 @@ export async function checkRate(
   { count, challenges }: Doorkeeping,
 ): Promise<Result<undefined, RefusedCall>> {
   if (!count) return accept(undefined)
-  const from = { caller: asked.cookies.get(tokenCookies.access), address: asked.clientAddress }
+  const from = {
+    caller: asked.cookies.get(tokenCookies.access),
+    address: networkOf(asked.clientAddress),
+  }
   const counts = await count(call.rate, from)
   const verdict = judge(call.rate, counts)
   if (verdict === 'tooMany') return refuseCall('tooManyRequests', { seconds: counts.secondsLeft })
@@ -31,12 +36,28 @@ export async function checkRate(
   return solved ? accept(undefined) : refuseCall('challengeRequired')
 }
 
-/** Validates, admits, decides: the same for a call over HTTP and for one in process. */
-export async function perform(
-  { call, guard, handle }: Route,
-  asked: Asked,
-  raw: Addressed,
+export type Mocking = {
+  /** Whether the mock flag swaps answers for samples: never in a real shop. */
+  mocks: boolean
+}
+
+type Performed = { route: Route; asked: Asked; raw: Addressed }
+
+export async function performOrMock(
+  { mocks }: Mocking,
+  performed: Performed,
 ): Promise<Result<unknown, RefusedCall>> {
+  const { route, asked } = performed
+  const isMocked = mocks && asked.cookies.get(flagCookies.mock) === '1'
+  return isMocked ? accept(sampleOf(route.call.answer)) : perform(performed)
+}
+
+/** Validates, admits, decides: the same for a call over HTTP and for one in process. */
+async function perform({
+  route: { call, guard, handle },
+  asked,
+  raw,
+}: Performed): Promise<Result<unknown, RefusedCall>> {
   const input = readInput(call, raw)
   if (!input.ok) return input
   const admitted = await guard.admit(asked, input.value)

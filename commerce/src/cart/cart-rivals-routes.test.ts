@@ -1,0 +1,78 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { questionsAsked, questionsOf } from '../testing/questions.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+
+async function guestWithCart(sku = jacket, qty = 1) {
+  const guest = await shop.guest()
+  const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku, qty } })
+  return { guest, cart: body }
+}
+
+const add = (guest: Visitor, basketId: string, more: Record<string, unknown> = {}) =>
+  guest.send<Cart>('addItem', { body: { basketId, sku: jacket, ...more } })
+
+const read = async (guest: Visitor, basketId: string) =>
+  (await guest.send<Cart>('readCart', { params: { basketId } })).body
+
+test('a cart asks the database so often, and not once more', async () => {
+  const { guest, cart } = await guestWithCart()
+  const { basketId } = cart
+  const newcomer = shop.visitor()
+
+  expect(await questionsOf(() => read(guest, basketId))).toBe(1)
+  // Whose it is, begin, lock, lines and the sku, save, commit.
+  expect(await questionsOf(() => add(guest, basketId))).toBe(6)
+  expect(await questionsOf(() => guest.send('createCart', { body: {} }))).toBe(3)
+  expect(await questionsOf(() => newcomer.send('requestToken', { body: { type: 'Guest' } }))).toBe(
+    1,
+  )
+  expect(
+    await questionsOf(() => newcomer.send('createCartWithItem', { body: { sku: jacket } })),
+  ).toBe(7)
+})
+
+test('what is asked all the time is prepared', async () => {
+  const { guest, cart } = await guestWithCart()
+  await read(guest, cart.basketId)
+  await read(guest, cart.basketId)
+
+  expect(await questionsAsked(() => read(guest, cart.basketId))).toMatchObject([
+    { isPrepared: true },
+  ])
+})
+
+describe('at the same time', () => {
+  test('fifty adds from two tabs are all kept, and a version tells them apart', async () => {
+    const { guest, cart } = await guestWithCart()
+    const adds = await Promise.all(Array.from({ length: 50 }, () => add(guest, cart.basketId)))
+
+    expect(adds.every(({ status }) => status === 200)).toBe(true)
+    expect(new Set(adds.map(({ body }) => body.version)).size).toBe(50)
+    expect(await read(guest, cart.basketId)).toMatchObject({ totalItems: 51 })
+  })
+
+  test('the first request sent twenty times makes one cart with exactly twenty', async () => {
+    const guest = await shop.guest()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        guest.send<Cart>('createCartWithItem', { body: { sku: jacket } }),
+      ),
+    )
+    const [first] = answers
+    const basketId = first?.body.basketId ?? ''
+
+    expect(new Set(answers.map(({ body }) => body.basketId)).size).toBe(1)
+    expect(await read(guest, basketId)).toMatchObject({ totalItems: 20, items: [{ qty: 20 }] })
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { createMemoryCounter } from './count-in-memory.ts'
+import { networkOf } from './network-of.ts'
+import { judge, rates } from './rate-limits.ts'
+
+describe('judging a count', () => {
+  const counts = (caller: number, address: number) => ({ caller, address, secondsLeft: 9 })
+
+  test('a session may do so much, and an address with all behind it so much more', () => {
+    const { caller, address } = rates.write
+
+    expect(judge('write', counts(caller, address))).toBe('fine')
+    expect(judge('write', counts(caller + 1, 1))).toBe('tooMany')
+    expect(judge('write', counts(1, address + 1))).toBe('tooMany')
+  })
+
+  test('a busy address has to solve a challenge before it is told to wait', () => {
+    const { address, challengeAfter = Infinity } = rates.token
+
+    expect(judge('token', counts(0, challengeAfter))).toBe('fine')
+    expect(judge('token', counts(0, challengeAfter + 1))).toBe('challenge')
+    expect(judge('token', counts(0, address + 1))).toBe('tooMany')
+  })
+})
+
+describe('counting in memory', () => {
+  const from = { caller: 'a', address: '203.0.113.1' }
+
+  test('starts anew after a minute, and says how long that is', async () => {
+    let time = 0
+    const count = createMemoryCounter(() => time)
+    await count('read', from)
+    time = 59_000
+
+    expect(await count('read', from)).toEqual({ caller: 2, address: 2, secondsLeft: 1 })
+    time = 60_000
+    expect(await count('read', from)).toEqual({ caller: 1, address: 1, secondsLeft: 60 })
+  })
+
+  test('classes and callers are counted apart, an address together', async () => {
+    const count = createMemoryCounter(() => 0)
+    await count('read', from)
+    await count('write', from)
+
+    expect(await count('read', { ...from, caller: 'b' })).toMatchObject({ caller: 1, address: 2 })
+  })
+
+  test('invented callers never push out the count of their address', async () => {
+    const count = createMemoryCounter(() => 0)
+    for (let at = 0; at < 100_010; at += 1)
+      await count('read', { ...from, caller: `invented ${at}` })
+
+    expect(await count('read', from)).toMatchObject({ caller: 1, address: 100_011 })
+  })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
