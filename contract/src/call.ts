@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
 
 /**
- * Who may make a call. The commerce core has exactly one guard for each word; a call without one
- * does not compile, and a word without a guard does not start.
+ * Who may make a call. The commerce core has a guard for each word: neither a call without a word
+ * nor a word without a guard compiles.
  *
  * anyone       no session is needed
  * session      any live session, a guest's or a shopper's

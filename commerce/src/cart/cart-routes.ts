@@ -82,15 +82,10 @@ export function cartRoutes({ database, guards }: CartNeeds) {
   ]
 }
 
-const itemOf = ({
-  qty,
-  recipeId = null,
-  shippingMethod,
-  giftOption = null,
-}: AddBody): ItemToAdd => ({
+const itemOf = (body: AddBody): ItemToAdd => ({
   lineId: crypto.randomUUID(),
-  quantity: qty,
-  recipeId,
-  shippingMethod,
-  giftOption,
+  quantity: body.qty,
+  recipeId: body.recipeId ?? null,
+  shippingMethod: body.shippingMethod,
+  giftOption: body.giftOption ?? null,
 })
