@@ -73,7 +73,9 @@ export default defineConfig({
           include: browser,
           fileParallelism: false,
           sequence: { groupOrder: 3 },
-          ...(process.env['CAIRN_SKIP_BROWSER'] && { runner: './tools/skip-tests.ts' }),
+          ...(process.env['CAIRN_SKIP_BROWSER']
+            ? { runner: './tools/skip-tests.ts' }
+            : { globalSetup: 'e2e/src/open-shop.ts' }),
           ...within(120),
         },
       },

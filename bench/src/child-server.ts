@@ -13,8 +13,6 @@ const root = join(import.meta.dirname, '..', '..')
 const patience = 120_000
 const running = new Set<ChildProcess>()
 
-process.on('exit', () => running.forEach((child) => signal(child, 'SIGKILL')))
-
 export const nodeScript = (path: string, environment: Environment): Started => ({
   command: process.execPath,
   args: [join(root, path)],
@@ -35,7 +33,7 @@ export async function startServer({ command, args, environment, readyPath }: Sta
   running.add(child)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4000)))
+    stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-2000)))
   }
   try {
     await answers(child, `http://127.0.0.1:${port}${readyPath}`)
@@ -52,6 +50,12 @@ export async function startServer({ command, args, environment, readyPath }: Sta
   }
 }
 
+/** For an end without warning: whoever is still dying when this returns writes nothing any more. */
+export function killServers(): void {
+  for (const child of running) signal(child, 'SIGKILL')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+}
+
 async function answers(child: ChildProcess, url: string): Promise<void> {
   const end = performance.now() + patience
   while (performance.now() < end && child.exitCode === null) {
@@ -63,6 +67,7 @@ async function answers(child: ChildProcess, url: string): Promise<void> {
       () => 0,
     )
     if (status === 200) return
+    if (status === 500) throw new Error('it answers 500')
     await sleep(10)
   }
   throw new Error(child.exitCode === null ? 'no answer in time' : `exit code ${child.exitCode}`)

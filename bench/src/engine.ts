@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
-import { type Environment, nodeScript, startServer } from './child-server.ts'
+import { type Environment, killServers, nodeScript, startServer } from './child-server.ts'
 import { compare, type Pace } from './compare.ts'
 import type { Figure } from './figures.ts'
 import { startLoad } from './load.ts'
@@ -37,7 +37,11 @@ export async function measureEngine(
 ): Promise<Measured> {
   const directory = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
   const remove = () => rmSync(directory, { recursive: true, force: true })
-  process.on('exit', remove)
+  const endWithUs = () => {
+    killServers()
+    remove()
+  }
+  process.prependListener('exit', endWithUs)
   const environment = (folder: string): Environment => ({
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(directory, folder),
@@ -58,7 +62,7 @@ export async function measureEngine(
   await shop.stop()
   await yardsticks.stop()
   remove()
-  process.off('exit', remove)
+  process.off('exit', endWithUs)
   return {
     engine: name,
     isJudged: databaseUrl !== '',

@@ -54,7 +54,7 @@ async function visitUntil(end: number, { connection, visits, leastBytes, notes }
       if (bytes < leastBytes) throw new Error(`an answer of only ${bytes} bytes`)
       notes.milliseconds.push(performance.now() - began)
     } catch (error) {
-      notes.failures.push(String(error))
+      notes.failures.push(error instanceof Error ? error.message : String(error))
       if (notes.failures.length > tooManyFailures) return
     }
   }

@@ -29,6 +29,7 @@ export type Parts = {
 type Bindings = { Bindings: { address: string } }
 
 const apiPaths = ['/api/*', '/fapi/*', '/pre/api/*', '/pre/fapi/*']
+const pageMethods = ['GET', 'HEAD', 'POST']
 
 /** Which part answers which address. */
 export function createHttpApp(parts: Parts): Answer {
@@ -47,6 +48,9 @@ export function createHttpApp(parts: Parts): Answer {
   app.all('*', async (context) => {
     const { raw } = context.req
     if (isForeign(raw, parts.publicOrigin)) return context.text('Forbidden', 403)
+    if (!pageMethods.includes(raw.method)) {
+      return context.text('Method Not Allowed', 405, { allow: pageMethods.join(', ') })
+    }
     const asset = parts.assets(raw)
     if (asset) return asset
     const request = await limitBody(raw, largestBody)

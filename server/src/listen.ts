@@ -19,10 +19,10 @@ type Beside = {
 
 export type Listening = { port: number; stop: Leave }
 
-/** Slow and silent clients are looked for every second, and gone soon after their time is up. */
+/** Slow and silent clients are looked for every second: none is there after 15 s. */
 const patience = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  requestTimeout: 14_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import { toldError } from './told-error.ts'
 
 export type Log = ReturnType<typeof createLog>
@@ -11,30 +11,29 @@ export const loggedWith = <Value>(ids: { correlationId: string }, work: () => Va
   page.run(ids, work)
 
 /** One line of JSON a happening. What is secret or personal is struck out whatever it came in with. */
-export const createLog = (level: string) =>
-  pino({
-    level,
-    base: { pid: process.pid },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => page.getStore() ?? {},
-    serializers: { err: toldError },
-    redact: {
-      paths: ['password', 'pin', 'email', 'token', 'cookie', 'authorization'].flatMap((name) => [
-        name,
-        `*.${name}`,
-      ]),
-      censor: '[struck out]',
+export const createLog = (level: string, destination: DestinationStream = pino.destination(1)) =>
+  pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => page.getStore() ?? {},
+      serializers: { err: (error: unknown) => toldError(error) },
+      redact: {
+        paths: ['password', 'pin', 'email', 'token', 'cookie', 'authorization'].flatMap((name) => [
+          name,
+          `*.${name}`,
+        ]),
+        censor: '[struck out]',
+      },
     },
-  })
+    destination,
+  )
 
-/** Libraries that complain to the console write lines of ours, without what was in their hands. */
-export function logConsole(log: Log) {
-  const complain = (...said: unknown[]) => {
+/** Libraries that complain to the console write a line of ours, without what was in their hands. */
+export function logConsole(log: Log, at: Pick<Console, 'error'> = console) {
+  at.error = (...said: unknown[]) => {
     const err = said.find((one) => one instanceof Error)
-    log.error(
-      { err: err ?? new Error(typeof said[0] === 'string' ? said[0] : 'no error at all') },
-      'a library complained',
-    )
+    log.error({ err: err ?? said[0] }, 'a library complained')
   }
-  console.error = complain
 }

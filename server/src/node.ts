@@ -1,6 +1,6 @@
 import { commerceRoutes } from '@cairn/commerce/commerce'
 import { spendChallenge } from '@cairn/commerce/platform/defence/challenge-store'
-import { isUnavailable } from '@cairn/commerce/platform/database/is-unavailable'
+import { isPassing } from '@cairn/commerce/platform/database/is-unavailable'
 import { createCounter } from '@cairn/commerce/platform/limits/counting'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { type ApiSettings, createApi } from '@cairn/commerce/platform/wire/api'
@@ -43,7 +43,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     count: config.RATE_LIMITS === 'on' ? createCounter(database) : undefined,
     challenges: config.CAPTCHA_PROVIDER === 'none' ? undefined : challenges,
     watch: createWatch(log, metrics),
-    isOutage: isUnavailable,
+    isOutage: isPassing,
   }
   const headerSettings = { publicOrigin: config.publicOrigin, isDevelopment: config.CAIRN_DEV }
   const pages = await openPages({ dev: config.CAIRN_DEV })

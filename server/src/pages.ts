@@ -1,9 +1,10 @@
-import type { Watch } from '@cairn/commerce/platform/wire/api'
+import { randomBytes } from 'node:crypto'
+import type { Watch } from '@cairn/commerce/platform/wire/watched'
 import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
 import { headers as wireHeaders } from '@cairn/contract/headers'
 import { localeOf, type Pages } from '@cairn/storefront/pages'
 import { loggedWith } from './log.ts'
-import { type HeaderSettings, pagePolicy } from './security-headers.ts'
+import { type HeaderSettings, pagePolicy, signScripts } from './security-headers.ts'
 
 type PagesNeeds = HeaderSettings & {
   pages: Pages
@@ -19,6 +20,7 @@ export function createPages({
   pages,
   clientFor,
   accessKey,
+  validatesAnswers,
   failed,
   took,
   ...settings
@@ -28,11 +30,13 @@ export function createPages({
     const locale = localeOf(request)
     const { client, asked } = clientFor(request, { locale, clientAddress })
     const { correlationId } = asked
+    const nonce = randomBytes(18).toString('base64url')
     const rendered = await loggedWith({ correlationId }, () =>
       pages.answer(asSeenOutside(request, settings.publicOrigin), {
         commerce: client,
         locale,
         accessKey,
+        nonce,
         validatesAnswers,
         report: (error) => {
           if (!isRefusal(error)) failed(error, asked)
@@ -43,13 +47,13 @@ export function createPages({
     headers.set(wireHeaders.correlationId, correlationId)
     for (const cookie of asked.cookies.changes()) headers.append('set-cookie', cookie)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-    const body = await rendered.text()
+    const page = signScripts(await rendered.text(), nonce)
     if (headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('content-security-policy', pagePolicy(body, settings))
+      headers.set('content-security-policy', pagePolicy(page, settings))
     }
     const { status } = rendered
     took(status, (performance.now() - began) / 1000)
-    return new Response(body === '' ? null : body, { status, headers })
+    return new Response(page.html === '' ? null : page.html, { status, headers })
   }
 }
 

@@ -3,14 +3,25 @@ import { referenceStyle } from './reference-style.ts'
 
 export type HeaderSettings = { publicOrigin: string; isDevelopment: boolean }
 
-/** Scripts written into the page itself run only when their hash is named. */
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+export type SignedPage = { html: string; hashes: readonly string[] }
 
-export const inlineScriptHashes = (html: string): string[] =>
-  Array.from(html.matchAll(inlineScript), ([, text = '']) => hashOf(text))
+/**
+ * The scripts that a page wrote itself carry the nonce of its rendering; one that came in with its
+ * content does not. Their hashes then stand in for the nonce, so that the finished page is the same
+ * for everybody and can be kept.
+ */
+export function signScripts(html: string, nonce: string): SignedPage {
+  const own = new RegExp(`<script(?=[^>]* nonce="${nonce}")[^>]*>([\\s\\S]*?)</script>`, 'g')
+  const texts = Array.from(html.matchAll(own), ([, text = '']) => text)
+  const hashes = [...new Set(texts.filter((text) => text !== '').map(hashOf))]
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes }
+}
 
-export function pagePolicy(html: string, { publicOrigin, isDevelopment }: HeaderSettings): string {
-  const scripts = isDevelopment ? ["'unsafe-inline'"] : [...new Set(inlineScriptHashes(html))]
+export function pagePolicy(
+  { hashes }: Pick<SignedPage, 'hashes'>,
+  { publicOrigin, isDevelopment }: HeaderSettings,
+): string {
+  const scripts = isDevelopment ? ["'unsafe-inline'"] : hashes
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,

@@ -29,19 +29,20 @@ export default async function answerDocument(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale } = context.get(pageContext)
+  const { locale, nonce } = context.get(pageContext)
   const page = (
     <MessagesProvider value={messagesFor(locale)}>
-      <ServerRouter context={router} url={request.url} />
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
     </MessagesProvider>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(await rendered(page), { status, headers })
+  return new Response(await rendered(page, nonce), { status, headers })
 }
 
-function rendered(page: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+function rendered(page: React.ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer)

@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { CallRefusal, Client } from '@cairn/contract/client'
-import type { Result } from '@cairn/contract/result'
-import type { Locale } from '@cairn/contract/sites'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { fakeBasketId, fakeCommerce } from '../dev/fake-commerce.ts'
-import { fakeProducts } from '../dev/fake-products.ts'
-import { localeOf, openPages, type Pages } from '../pages.ts'
+import { openShop, type Shop } from '@cairn/commerce/testing/shop'
+import type { Client } from '@cairn/contract/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPages, type Pages } from '../pages.ts'
+import { refused } from './platform/test-client.ts'
+import { goods } from './platform/test-goods.ts'
+import { visitsTo } from './platform/test-visit.ts'
 
-const origin = 'http://localhost:3000'
 const initialScriptLimit = 110_000
-const basketCookie = `cairn_basket=${fakeBasketId}`
-const [jacket = { sku: '', name: '', id: '' }] = fakeProducts
+const { jacket, shoe } = goods
 
+let shop: Shop
 let pages: Pages
+let visit: ReturnType<typeof visitsTo>
 const reported: unknown[] = []
 
 beforeAll(async () => {
@@ -24,52 +24,31 @@ beforeAll(async () => {
   const { status, stdout } = spawnSync(process.execPath, [build], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stdout)
   pages = await openPages({ dev: false })
+  shop = await openShop()
+  visit = visitsTo({ shop, pages, report: (error) => reported.push(error) })
 }, 120_000)
 
-type Visit = { commerce?: Client; headers?: Record<string, string>; form?: Record<string, string> }
+afterAll(() => shop.close())
 
-function visit(path: string, { commerce, headers = {}, form }: Visit = {}) {
-  const request = new Request(`${origin}${path}`, {
-    headers: { ...headers, ...(form && { origin }) },
-    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+async function visitorWith({ sku }: { sku: string }, qty = 1) {
+  const visitor = await shop.guest()
+  const { body } = await visitor.send<{ items: { itemId: string }[] }>('createCartWithItem', {
+    body: { sku, qty },
+    locale: 'en-gb',
   })
-  const locale: Locale = localeOf(request)
-  return pages.answer(request, {
-    commerce: commerce ?? fakeCommerce('GBP'),
-    locale,
-    accessKey: 'the-key',
-    report: (error) => reported.push(error),
-  })
+  return { visitor, itemId: body.items[0]?.itemId ?? '' }
 }
 
-const instead = (client: Client, calls: Partial<Client>): Client =>
-  new Proxy(client, { get: (_, name) => Reflect.get(calls, name) ?? Reflect.get(client, name) })
+const endAccess = () =>
+  shop.database.run(`update sessions set access_expires_at = now() - interval '1 second'`)
 
-const refused = (status: number, errorId: string): Result<never, CallRefusal> => ({
-  ok: false,
-  refusal: {
-    status,
-    errorId,
-    message: `The message of ${errorId}.`,
-    body: { errorDetails: [{ errorId, message: '' }], correlationId: 'c' },
-  },
-})
-
-async function shopWithJacket() {
-  const commerce = fakeCommerce('GBP')
-  await commerce.createCartWithItem({ body: { sku: jacket.sku, qty: 1 } })
-  return commerce
-}
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 async function inlineScripts() {
   const html = await (await visit('/en-gb')).text()
   expect(html).not.toMatch(/\son\w+="/)
-  return Array.from(
-    html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-    ([, text]) =>
-      createHash('sha256')
-        .update(text ?? '')
-        .digest('base64'),
+  return Array.from(html.matchAll(inlineScript), ([, , text = '']) =>
+    createHash('sha256').update(text).digest('base64'),
   )
 }
 
@@ -126,11 +105,22 @@ describe('pages', () => {
     expect(await inlineScripts()).toEqual(first)
   })
 
+  it.each(['/en-gb', '/en-gb/cart', '/en-gb/nowhere'])(
+    '%s marks its own inline scripts, and is the same for everybody but for the marks',
+    async (path) => {
+      const [one = '', other = ''] = await Promise.all(
+        ['one', 'other'].map(async (nonce) => (await visit(path, { nonce })).text()),
+      )
+      const marks = Array.from(one.matchAll(inlineScript), ([, attributes]) => attributes)
+      expect(marks.length).toBeGreaterThan(0)
+      expect(marks.filter((attributes) => !attributes?.includes(' nonce="one"'))).toEqual([])
+      expect(one.replaceAll(' nonce="one"', '')).toBe(other.replaceAll(' nonce="other"', ''))
+    },
+  )
+
   it('keep standing without goods to show', async () => {
-    const commerce = instead(fakeCommerce('GBP'), {
-      readRecommendations: async () => refused(501, 'REQ501'),
-    })
-    const answer = await visit('/en-gb', { commerce })
+    const calls: Partial<Client> = { readRecommendations: async () => refused(501, 'REQ501') }
+    const answer = await visit('/en-gb', { calls })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('The shelves are bare.')
   })
@@ -138,8 +128,7 @@ describe('pages', () => {
 
 it('a bug is reported once, and shown without its stack', async () => {
   reported.length = 0
-  const commerce = instead(fakeCommerce('GBP'), { readRecommendations: async () => never() })
-  const answer = await visit('/en-gb', { commerce })
+  const answer = await visit('/en-gb', { calls: { readRecommendations: async () => never() } })
   const html = await answer.text()
   expect([answer.status, reported.length]).toEqual([500, 1])
   expect(html).toContain('Something gave way.')
@@ -147,10 +136,8 @@ it('a bug is reported once, and shown without its stack', async () => {
 })
 
 describe('the cart page', () => {
-  const headers = { cookie: basketCookie }
-
   it('is rendered for its session and kept by nobody', async () => {
-    const answer = await visit('/en-gb/cart', { headers, commerce: await shopWithJacket() })
+    const answer = await visit('/en-gb/cart', await visitorWith(jacket))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const html = await answer.text()
     expect(html).toContain(jacket.name)
@@ -158,35 +145,54 @@ describe('the cart page', () => {
   })
 
   it('its data is kept by nobody either', async () => {
-    const answer = await visit('/en-gb/cart.data', { headers, commerce: await shopWithJacket() })
+    const answer = await visit('/en-gb/cart.data', await visitorWith(jacket))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it('asks nothing for a visitor without a cart', async () => {
-    const commerce = instead(fakeCommerce('GBP'), { readCart: async () => never() })
-    const answer = await visit('/en-gb/cart', { commerce })
+    const answer = await visit('/en-gb/cart', { calls: { readCart: async () => never() } })
     expect(await answer.text()).toContain('Nothing here yet.')
   })
 
   it('renews an expired session once', async () => {
-    const tokens: string[] = []
-    const shop = await shopWithJacket()
-    const commerce = instead(shop, {
-      readCart: async (request) =>
-        tokens.length === 0 ? refused(401, 'REQ401') : shop.readCart(request),
-      requestToken: async ({ body }) => {
-        tokens.push(body.type)
-        return { ok: true, value: {} as never }
-      },
-    })
-    const html = await (await visit('/en-gb/cart', { headers, commerce })).text()
+    const { visitor } = await visitorWith(jacket)
+    const before = new Map(visitor.jar)
+    await endAccess()
+    const html = await (await visit('/en-gb/cart', { visitor })).text()
     expect(html).toContain(jacket.name)
-    expect(tokens).toEqual(['Refresh'])
+    expect(visitor.jar.get('cairn_access')).not.toBe(before.get('cairn_access'))
+    expect(visitor.jar.get('cairn_basket')).toBe(before.get('cairn_basket'))
+  })
+
+  it.each([
+    [403, 'BOT403'],
+    [429, 'REQ429'],
+    [503, 'REQ503'],
+  ])(
+    'is not lost because its session cannot be renewed just now: %i %s',
+    async (status, errorId) => {
+      const { visitor } = await visitorWith(jacket)
+      await endAccess()
+      const calls: Partial<Client> = { requestToken: async () => refused(status, errorId) }
+      const answer = await visit('/en-gb/cart', { visitor, calls })
+      expect(answer.status).toBe(503)
+      const html = await answer.text()
+      expect(html).toContain(`The message of ${errorId}.`)
+      expect(html).not.toContain('Your bag had expired')
+    },
+  )
+
+  it('is lost when its session has ended for good', async () => {
+    const { visitor } = await visitorWith(jacket)
+    await shop.database.run('update sessions set ended_at = now()')
+    const answer = await visit('/en-gb/cart', { visitor })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Your bag had expired')
   })
 
   it('that cannot be read is a 503 that says when to come back', async () => {
-    const commerce = instead(fakeCommerce('GBP'), { readCart: async () => refused(503, 'REQ503') })
-    const answer = await visit('/en-gb/cart', { headers, commerce })
+    const calls: Partial<Client> = { readCart: async () => refused(503, 'REQ503') }
+    const answer = await visit('/en-gb/cart', { ...(await visitorWith(jacket)), calls })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     const html = await answer.text()
     expect(html).toContain('The message of REQ503.')
@@ -195,37 +201,35 @@ describe('the cart page', () => {
 })
 
 describe('without scripts', () => {
-  it('a form adds, and leads back to the cart', async () => {
-    const commerce = fakeCommerce('GBP')
+  it('a visitor’s first form opens a session, adds, and leads back to the cart', async () => {
+    const visitor = shop.visitor()
     const form = { intent: 'add', sku: jacket.sku, qty: '2' }
-    const answer = await visit('/en-gb/cart', { commerce, form })
+    const answer = await visit('/en-gb/cart', { visitor, form })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en-gb/cart'])
-    const cart = await commerce.readCart({ params: { basketId: fakeBasketId }, query: {} })
-    expect(cart).toMatchObject({ value: { totalItems: 2 } })
+    const html = await (await visit('/en-gb/cart', { visitor })).text()
+    expect(html).toContain('aria-label="Bag, 2 items"')
   })
 
-  it('a visitor without a session gets a guest’s first', async () => {
+  it('nobody is made another guest because their session cannot be renewed just now', async () => {
+    const { visitor } = await visitorWith(jacket)
+    await endAccess()
     const tokens: string[] = []
-    const shop = fakeCommerce('GBP')
-    const commerce = instead(shop, {
-      createCartWithItem: async (request) =>
-        tokens.includes('Guest') ? shop.createCartWithItem(request) : refused(401, 'REQ401'),
-      requestToken: async ({ body }) => {
-        tokens.push(body.type)
-        return body.type === 'Guest' ? { ok: true, value: {} as never } : refused(401, 'REQ401')
-      },
-    })
+    const requestToken: Client['requestToken'] = async ({ body }) => {
+      tokens.push(body.type)
+      return refused(429, 'REQ429')
+    }
     const form = { intent: 'add', sku: jacket.sku }
-    expect((await visit('/en-gb/cart', { commerce, form })).status).toBe(303)
-    expect(tokens).toEqual(['Refresh', 'Guest'])
+    const answer = await visit('/en-gb/cart', { visitor, form, calls: { requestToken } })
+    expect(answer.status).toBe(429)
+    expect(tokens).not.toContain('Guest')
   })
 
   it('a refusal is told on the page, beside its line', async () => {
-    const commerce = await shopWithJacket()
-    const form = { intent: 'change', itemId: jacket.id, qty: '10' }
-    const answer = await visit('/en-gb/cart', { commerce, form, headers: { cookie: basketCookie } })
+    const { visitor, itemId } = await visitorWith(shoe)
+    const form = { intent: 'change', itemId, qty: '4' }
+    const answer = await visit('/en-gb/cart', { visitor, form })
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain('You can order 9 of this at most.')
+    expect(await answer.text()).toContain('The most you can order is 3.')
   })
 
   it.each([
@@ -238,22 +242,10 @@ describe('without scripts', () => {
 
   it('a form of a foreign origin changes nothing', async () => {
     const form = { intent: 'add', sku: jacket.sku }
-    const answer = await visit('/en-gb/cart', { form, headers: {} })
-    expect(answer.status).toBe(303)
-    const foreign = await pages.answer(
-      new Request(`${origin}/en-gb/cart`, {
-        method: 'POST',
-        headers: { origin: 'https://evil.example' },
-        body: new URLSearchParams(form),
-      }),
-      {
-        commerce: instead(fakeCommerce('GBP'), { createCartWithItem: async () => never() }),
-        locale: 'en-gb',
-        accessKey: 'the-key',
-        report: (error) => reported.push(error),
-      },
-    )
-    expect(foreign.status).toBe(400)
+    expect((await visit('/en-gb/cart', { form })).status).toBe(303)
+    const headers = { origin: 'https://evil.example' }
+    const calls = { createCartWithItem: async () => never() }
+    expect((await visit('/en-gb/cart', { form, headers, calls })).status).toBe(400)
   })
 })
 

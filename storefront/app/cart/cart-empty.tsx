@@ -16,8 +16,8 @@ export function CartEmpty({ notice }: { notice: string | undefined }) {
         </div>
       )}
       <div className="py-6 lg:py-10">
-        <PageMessage title={t('bagEmptyTitle')} text={t('bagEmptyText')}>
-          <ButtonLink to={`/${locale}`}>{t('bagEmptyLink')}</ButtonLink>
+        <PageMessage title={t('cartEmptyTitle')} text={t('cartEmptyText')}>
+          <ButtonLink to={`/${locale}`}>{t('cartEmptyLink')}</ButtonLink>
         </PageMessage>
       </div>
     </>

@@ -8,7 +8,7 @@ export function CartFailed({ message }: { message: string }) {
   const isTrying = useNavigation().state !== 'idle'
   return (
     <div role="alert" className="py-6 lg:py-10">
-      <PageMessage title={t('bagFailedTitle')} text={message || t('bagFailedText')}>
+      <PageMessage title={t('cartFailedTitle')} text={message || t('cartFailedText')}>
         <Form method="get">
           <Button pending={isTrying}>{t('tryAgain')}</Button>
         </Form>

@@ -6,7 +6,7 @@ export function CartFrame({ children }: { children: ReactNode }) {
   const t = useMessages()
   return (
     <div className="page pt-5 lg:pt-10">
-      <PageTitle>{t('bagTitle')}</PageTitle>
+      <PageTitle>{t('cartTitle')}</PageTitle>
       {children}
     </div>
   )

@@ -6,7 +6,8 @@ import { useMoney } from '../platform/use-money.ts'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Price } from '../ui/price.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
-import type { RefusedWrite } from './refused-write.ts'
+import { focusBeside } from './focus-beside.ts'
+import { refusalText, type RefusedWrite } from './refused-write.ts'
 import { useItemTraits } from './use-item-traits.ts'
 
 type CartLineProps = { item: CartItem; refused: RefusedWrite | undefined }
@@ -48,7 +49,7 @@ function LineMessages({ item, refused }: CartLineProps) {
   if (refused) {
     return (
       <div className="mt-2">
-        <InlineMessage tone="error">{refused.message || t('problem')}</InlineMessage>
+        <InlineMessage tone="error">{refusalText(refused, t)}</InlineMessage>
       </div>
     )
   }
@@ -99,7 +100,11 @@ function ChangeQuantity({ item, quantity, fetcher }: ChangeQuantityProps) {
 function RemoveItem({ item, fetcher }: { item: CartItem; fetcher: Fetcher }) {
   const t = useMessages()
   return (
-    <fetcher.Form method="post" defaultShouldRevalidate={false}>
+    <fetcher.Form
+      method="post"
+      defaultShouldRevalidate={false}
+      onSubmit={({ currentTarget }) => focusBeside(currentTarget)}
+    >
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="itemId" value={item.itemId} />
       <button

@@ -8,8 +8,8 @@ export function CartOpening() {
   const t = useMessages()
   return (
     <>
-      <CartHeading>{t('bagTitle')}</CartHeading>
-      <output className="sr-only">{t('bagOpening')}</output>
+      <CartHeading>{t('cartTitle')}</CartHeading>
+      <output className="sr-only">{t('cartOpening')}</output>
       <div aria-hidden="true" className={cartColumns}>
         <div className="border-b border-line">
           {lines.map((line) => (

@@ -1,44 +1,52 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { type Browser, openBrowser } from '../platform/test-shop.ts'
+import type { Cart } from '@cairn/contract/cart-entity'
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fakeCommerce } from '../../dev/fake-commerce.ts'
-import { fakeProducts } from '../../dev/fake-products.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/messages.tsx'
-import { forgetBag, keepCart } from './bag-store.ts'
-import { CartOpening } from './cart-opening.tsx'
+import { refused } from '../platform/test-client.ts'
+import { goods } from '../platform/test-goods.ts'
 import { CartPage } from './cart-page.tsx'
+import { forgetCart } from './cart-store.ts'
 import type { CartView } from './cart-view.ts'
-import type { RefusedWrite } from './refused-write.ts'
+import { cartWriteOf } from './cart-write.ts'
+import { changeCart } from './change-cart.ts'
+import { followCart } from './follow-cart.ts'
+import { recoverCart } from './recover-cart.ts'
+import { type RefusedWrite, refusedWrite } from './refused-write.ts'
 
-const commerce = () => fakeCommerce('GBP')
-const shop = {
-  locale: 'en-gb',
-  siteId: 'CAIRN-GB',
-  region: 'EMEA',
-  currency: 'GBP',
-  accessKey: 'key',
-  messagesFile: undefined,
-}
+let browser: Browser
 
-type Asked = Record<string, FormDataEntryValue>
-let asked: Asked[]
+vi.mock('../platform/browser-commerce.ts', () => ({ browserCommerce: () => browser.commerce }))
+
+const shop = { locale: 'en-gb', region: 'EMEA', currency: 'GBP' }
 
 /** Holds the page's next change until it is let go. */
 let held: Promise<void>
 
-async function cartWith(products: readonly { sku: string }[], qty = 1) {
-  const client = commerce()
-  let cart = await client.createCart({ body: {} })
+const { jacket, shell, beanie, shoe } = goods
+type Good = { sku: string; name: string }
+
+async function cartWith(...products: Good[]): Promise<Cart> {
+  let cart = await browser.commerce.createCart({ body: {} })
   for (const { sku } of products) {
-    cart = await client.createCartWithItem({ body: { sku, qty } })
+    cart = await browser.commerce.createCartWithItem({ body: { sku, qty: 1 } })
   }
-  if (!cart.ok) throw new Error('The fake shop refused.')
+  if (!cart.ok) throw new Error(cart.refusal.message)
   return cart.value
 }
 
-function open(view: CartView, refused?: RefusedWrite) {
+function show(view: CartView, told?: RefusedWrite) {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -47,11 +55,11 @@ function open(view: CartView, refused?: RefusedWrite) {
       children: [
         {
           path: ':locale/cart',
-          Component: () => <CartPage view={view} refused={refused} />,
+          Component: () => <CartPage view={view} refused={told} />,
           action: async ({ request }) => {
-            asked.push(Object.fromEntries(await request.formData()))
+            const write = cartWriteOf(await request.formData())
             await held
-            return null
+            return write ? changeCart(write) : null
           },
         },
       ],
@@ -64,138 +72,228 @@ function open(view: CartView, refused?: RefusedWrite) {
   )
 }
 
-const [jacket, shell, beanie] = fakeProducts
-const lineOf = (name: string) => {
+/** As the page's route does it. */
+async function open(loaded: CartView, told?: RefusedWrite) {
+  show(await recoverCart(Promise.resolve(loaded)), told)
+}
+
+const openWith = async (...products: Good[]) =>
+  open({ state: 'filled', cart: await cartWith(...products) })
+
+const lineOf = ({ name }: Good) => {
   const line = screen.getByRole('heading', { name }).closest('li')
   if (!line) throw new Error(`There is no line for ${name}.`)
   return within(line)
 }
+const oneMore = (product: Good) =>
+  fireEvent.click(lineOf(product).getByRole('button', { name: `One more of ${product.name}` }))
+const hold = () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  return () => act(async () => resolve())
+}
+
+const run = (statement: string, values: unknown[] = []) =>
+  browser.shop.database.run(statement, values)
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  followCart()
+  configure({ asyncUtilTimeout: 8_000 })
+}, 60_000)
 
 beforeEach(() => {
-  asked = []
   held = Promise.resolve()
+  browser.clear()
+  forgetCart()
 })
 
 afterEach(() => {
   cleanup()
-  forgetBag()
+  expect(browser.shop.failures).toEqual([])
 })
 
-it('shows lines, quantities, totals and the way to the checkout (CART-002, CART-039)', async () => {
-  if (!jacket || !shell) return
-  open({ state: 'filled', cart: await cartWith([jacket, shell]) })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your bag 2')
-  expect(lineOf(jacket.name).getByText('Tarn, size M')).toBeTruthy()
-  const summary = within(screen.getByRole('complementary', { name: 'Summary' }))
-  expect(summary.getAllByText('£588.00')).toHaveLength(2)
-  expect(summary.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(
-    '/en-gb/checkout',
-  )
+afterAll(() => browser.close())
+
+describe('a cart', () => {
+  it('shows lines, quantities, totals and the way to the checkout (CART-002, CART-039)', async () => {
+    await openWith(jacket, shell)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your bag 2')
+    expect(lineOf(jacket).getByText('Basalt, size M')).toBeTruthy()
+    const summary = within(screen.getByRole('complementary', { name: 'Summary' }))
+    expect(summary.getAllByText('£509.99')).toHaveLength(2)
+    expect(summary.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(
+      '/en-gb/checkout',
+    )
+  })
+
+  it('tells a reduced price with the one before', async () => {
+    await openWith(shell)
+    expect(lineOf(shell).getByText('Now £229.99, was £345.00')).toBeTruthy()
+  })
+
+  it('marks what can no longer be had', async () => {
+    const cart = await cartWith(beanie)
+    await run('update variants set on_hand = 0 where sku = $1', [beanie.sku])
+    const { basketId } = cart
+    const read = await browser.commerce.readCart({ params: { basketId }, query: {} })
+    await run('update variants set on_hand = 1 where sku = $1', [beanie.sku])
+    await open({ state: 'filled', cart: read.ok ? read.value : cart })
+    expect(lineOf(beanie).getByText(en.itemGone)).toBeTruthy()
+  })
+
+  it('shows the new quantity at once, and the new total when it is known (CART-047)', async () => {
+    await openWith(jacket)
+    const letGo = hold()
+    oneMore(jacket)
+    await waitFor(() => expect(lineOf(jacket).getByText('2')).toBeTruthy())
+    expect(screen.queryAllByText('£560.00')).toEqual([])
+    await letGo()
+    expect(await screen.findAllByText('£560.00')).toHaveLength(3)
+  })
+
+  it('does nothing at one less than one, and keeps the focus', async () => {
+    await openWith(jacket)
+    const less = screen.getByRole('button', { name: `One less of ${jacket.name}` })
+    less.focus()
+    fireEvent.click(less)
+    expect(less.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(less)
+    expect(lineOf(jacket).getByText('1')).toBeTruthy()
+  })
+
+  it('hides a removed line while it is being removed', async () => {
+    await openWith(jacket, shell)
+    const letGo = hold()
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${jacket.name}` }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: jacket.name })).toBeNull())
+    expect(screen.getByRole('heading', { name: shell.name })).toBeTruthy()
+    await letGo()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your bag 1'),
+    )
+  })
 })
 
-it('tells a reduced price with the one before', async () => {
-  if (!shell) return
-  open({ state: 'filled', cart: await cartWith([shell]) })
-  expect(lineOf(shell.name).getByText('Now £168.00, was £240.00')).toBeTruthy()
+describe('what another tab or another device does', () => {
+  it('shows when this tab hears of it', async () => {
+    await openWith(jacket)
+    const { basketId, version } = await cartWith(shell)
+    const memory = { basketId, version, count: 2, lines: [] }
+    localStorage.setItem('cairn_cart', JSON.stringify(memory))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cairn_cart' }))
+    expect(await screen.findByRole('heading', { name: shell.name })).toBeTruthy()
+  })
+
+  it('empties the page at once when nothing is left', async () => {
+    await openWith(jacket)
+    localStorage.removeItem('cairn_cart')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cairn_cart' })))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.cartEmptyTitle)
+  })
+
+  it.each([
+    ['to this tab', new Event('focus')],
+    ['by the back button', Object.assign(new Event('pageshow'), { persisted: true })],
+  ])('shows when somebody comes back %s', async (_, comesBack) => {
+    await openWith(jacket)
+    await cartWith(shell)
+    window.dispatchEvent(comesBack)
+    expect(await screen.findByRole('heading', { name: shell.name })).toBeTruthy()
+  })
 })
 
-it('shows the new quantity at once, and asks for it', async () => {
-  if (!jacket) return
-  const { promise, resolve: letGo } = Promise.withResolvers<void>()
-  held = promise
-  open({ state: 'filled', cart: await cartWith([jacket]) })
-  const line = lineOf(jacket.name)
-  fireEvent.click(line.getByRole('button', { name: `One more of ${jacket.name}` }))
-  await waitFor(() => expect(line.getByText('2')).toBeTruthy())
-  expect(asked).toEqual([{ intent: 'change', itemId: jacket.id, qty: '2' }])
-  await act(async () => letGo())
+describe('a refusal', () => {
+  it('of a line that is no longer there is told beside it (ERR-021, CART-077)', async () => {
+    const cart = await cartWith(jacket, shell)
+    await open({ state: 'filled', cart })
+    const itemId = cart.items[1]?.itemId ?? ''
+    await browser.commerce.removeItem({ body: { basketId: cart.basketId, itemId } })
+    oneMore(shell)
+    const told = await lineOf(shell).findByRole('alert')
+    expect(told.textContent).toBe('This item is not available. Please choose another.')
+    expect(lineOf(jacket).queryByRole('alert')).toBeNull()
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: shell.name })).toBeNull())
+    expect(screen.getByRole('alert').textContent).toBe(told.textContent)
+  })
+
+  it('of more than an order may hold says how many it may (CART-087)', async () => {
+    await openWith(shoe, shoe, shoe)
+    oneMore(shoe)
+    const told = await lineOf(shoe).findByRole('alert')
+    expect(told.textContent).toContain('The most you can order is 3.')
+  })
+
+  it('that is about no line is told at the top (ERR-024, CART-078)', async () => {
+    const cart = await cartWith(jacket)
+    const write = { intent: 'remove', itemId: cart.items[0]?.itemId ?? '' } as const
+    const told = refusedWrite(refused(500, 'ORD415').refusal, write)
+    await open({ state: 'filled', cart }, told)
+    expect(screen.getByRole('alert').textContent).toBe('The message of ORD415.')
+    expect(lineOf(jacket).queryByRole('alert')).toBeNull()
+  })
+
+  it('without words of its own gets the page’s', async () => {
+    const cart = await cartWith(jacket)
+    await open({ state: 'filled', cart }, { errorId: 'GEN500', message: '', isExpired: false })
+    expect(screen.getByRole('alert').textContent).toBe(en.problem)
+  })
+
+  it('is told to a cart that is empty too', () => {
+    show({ state: 'none' }, { errorId: 'INV700', message: 'Sold out.', isExpired: false })
+    expect(screen.getByText('Sold out.')).toBeTruthy()
+  })
 })
 
-it('does nothing at one less than one, and keeps the focus', async () => {
-  if (!jacket) return
-  open({ state: 'filled', cart: await cartWith([jacket]) })
-  const less = screen.getByRole('button', { name: `One less of ${jacket.name}` })
-  less.focus()
-  fireEvent.click(less)
-  expect(less.getAttribute('aria-disabled')).toBe('true')
-  expect(document.activeElement).toBe(less)
-  expect(asked).toEqual([])
+describe('a cart that the shop has lost', () => {
+  it('is made anew without a word (CART-049)', async () => {
+    await openWith(jacket)
+    await run('delete from carts')
+    oneMore(jacket)
+    await waitFor(() => expect(lineOf(jacket).getByText('2')).toBeTruthy())
+    expect(await screen.findAllByText('£560.00')).toHaveLength(3)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is told of at the top when the change fails in the new one too (ERR-019)', async () => {
+    await openWith(shoe, shoe, shoe)
+    await run('delete from carts')
+    oneMore(shoe)
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toContain('The most you can order is 3.')
+    expect(lineOf(shoe).queryByRole('alert')).toBeNull()
+    expect(lineOf(shoe).getByText('3')).toBeTruthy()
+  })
+
+  it('has expired when its things cannot be added again (CART-050)', async () => {
+    await openWith(beanie)
+    await run('delete from carts')
+    await run('update variants set on_hand = 0 where sku = $1', [beanie.sku])
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${beanie.name}` }))
+    expect(await screen.findByText(en.cartExpired)).toBeTruthy()
+    await run('update variants set on_hand = 1 where sku = $1', [beanie.sku])
+    expect(screen.getByText(en.cartEmptyTitle)).toBeTruthy()
+  })
+
+  it('is waited for in sight, and without scripts has expired (UI-004)', () => {
+    show({ state: 'lost' })
+    expect(screen.getByText(en.cartOpening).closest('div')?.className).toContain('noscript:hidden')
+    expect(screen.getByText(en.cartExpired).closest('.noscript\\:block')).toBeTruthy()
+  })
 })
 
-it('hides a removed line while it is being removed', async () => {
-  if (!jacket || !shell) return
-  open({ state: 'filled', cart: await cartWith([jacket, shell]) })
-  const { promise, resolve: letGo } = Promise.withResolvers<void>()
-  held = promise
-  fireEvent.click(screen.getByRole('button', { name: `Remove ${jacket.name}` }))
-  await waitFor(() => expect(screen.queryByRole('heading', { name: jacket.name })).toBeNull())
-  expect(screen.getByRole('heading', { name: shell.name })).toBeTruthy()
-  await act(async () => letGo())
-})
+describe('without a cart to show', () => {
+  it('the page is one stone', () => {
+    show({ state: 'none' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.cartEmptyTitle)
+    const link = screen.getByRole('link', { name: en.cartEmptyLink })
+    expect(link.getAttribute('href')).toBe('/en-gb')
+  })
 
-it('follows what the browser hears later', async () => {
-  if (!jacket || !shell) return
-  open({ state: 'filled', cart: await cartWith([jacket]) })
-  const later = await cartWith([jacket, shell])
-  act(() => keepCart(later))
-  expect(screen.getByRole('heading', { name: shell.name })).toBeTruthy()
-})
-
-it('marks what can no longer be had', async () => {
-  if (!beanie) return
-  open({ state: 'filled', cart: await cartWith([beanie]) })
-  expect(lineOf(beanie.name).getByText(en.itemGone)).toBeTruthy()
-})
-
-it('tells a refusal beside its line (ERR-021)', async () => {
-  if (!jacket || !shell) return
-  const refused = { errorId: 'INV408', message: 'At most 9.', isExpired: false, itemId: shell.id }
-  open({ state: 'filled', cart: await cartWith([jacket, shell]) }, refused)
-  expect(lineOf(shell.name).getByRole('alert').textContent).toBe('At most 9.')
-  expect(lineOf(jacket.name).queryByRole('alert')).toBeNull()
-})
-
-it('tells any other refusal at the top, in words of its own when none came (ERR-024)', async () => {
-  if (!jacket) return
-  const refused = { errorId: 'GEN500', message: '', isExpired: false }
-  open({ state: 'filled', cart: await cartWith([jacket]) }, refused)
-  expect(screen.getByRole('alert').textContent).toBe(en.problem)
-})
-
-it('is one stone when empty', () => {
-  open({ state: 'empty' })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.bagEmptyTitle)
-  expect(screen.getByRole('link', { name: en.bagEmptyLink }).getAttribute('href')).toBe('/en-gb')
-})
-
-it('says that it has expired (CART-050)', () => {
-  open({ state: 'expired' })
-  expect(screen.getByText(en.bagExpired)).toBeTruthy()
-  expect(screen.getByText(en.bagEmptyTitle)).toBeTruthy()
-})
-
-it('tells a refusal to a cart that is empty too', () => {
-  open({ state: 'empty' }, { errorId: 'INV700', message: 'Sold out.', isExpired: false })
-  expect(screen.getByText('Sold out.')).toBeTruthy()
-})
-
-it('waits in sight while a lost cart is made anew, and without scripts says that it has expired', () => {
-  open({ state: 'lost' })
-  expect(screen.getByText(en.bagOpening).closest('div')?.className).toContain('noscript:hidden')
-  expect(screen.getByText(en.bagExpired).closest('.noscript\\:block')).toBeTruthy()
-})
-
-it('offers to try again when it could not be loaded (UI-004)', () => {
-  open({ state: 'failed', message: '' })
-  expect(screen.getByRole('alert').textContent).toContain(en.bagFailedText)
-  expect(screen.getByRole('button', { name: en.tryAgain })).toBeTruthy()
-})
-
-it('says that it is being opened (UI-004)', () => {
-  render(
-    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
-      <CartOpening />
-    </MessagesProvider>,
-  )
-  expect(screen.getByText(en.bagOpening)).toBeTruthy()
+  it('the page offers to try again when it could not be loaded (UI-004)', () => {
+    show({ state: 'failed', message: '' })
+    expect(screen.getByRole('alert').textContent).toContain(en.cartFailedText)
+    expect(screen.getByRole('button', { name: en.tryAgain })).toBeTruthy()
+  })
 })

@@ -9,24 +9,23 @@ import { CartLine } from './cart-line.tsx'
 import { CartOpening } from './cart-opening.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
-import type { RefusedWrite } from './refused-write.ts'
-import { useBag } from './use-bag.ts'
+import { refusalText, type RefusedWrite } from './refused-write.ts'
+import { useCart } from './use-cart.ts'
 
 type CartPageProps = { view: CartView; refused: RefusedWrite | undefined }
 
 export function CartPage({ view, refused: refusedOnServer }: CartPageProps) {
-  const bag = useBag()
-  const refused = bag.refused ?? refusedOnServer
+  const { cart: latest, refused } = useCart()
   return (
     <CartFrame>
-      <CartContent view={view} latest={bag.cart} refused={refused} />
+      <CartContent view={view} latest={latest} refused={refused ?? refusedOnServer} />
     </CartFrame>
   )
 }
 
 type CartContentProps = {
   view: CartView
-  latest: Cart | undefined
+  latest: Cart | null | undefined
   refused: RefusedWrite | undefined
 }
 
@@ -34,15 +33,17 @@ function CartContent({ view, latest, refused }: CartContentProps) {
   const t = useMessages()
   if (view.state === 'failed') return <CartFailed message={view.message} />
   if (view.state === 'lost' && !latest) return <CartLost />
-  if (refused?.isExpired || view.state === 'expired') return <CartEmpty notice={t('bagExpired')} />
   const cart = cartToShow(view, latest)
-  if (cart) return <FilledCart cart={cart} refused={refused} />
-  return <CartEmpty notice={refused && (refused.message || t('problem'))} />
+  return cart ? (
+    <FilledCart cart={cart} refused={refused} />
+  ) : (
+    <CartEmpty notice={refused && refusalText(refused, t)} />
+  )
 }
 
-function cartToShow(view: CartView, latest: Cart | undefined): Cart | undefined {
-  const cart = latest ?? (view.state === 'filled' ? view.cart : undefined)
-  return cart?.items.length === 0 ? undefined : cart
+function cartToShow(view: CartView, latest: Cart | null | undefined): Cart | undefined {
+  const cart = latest === undefined && 'cart' in view ? view.cart : latest
+  return cart && cart.items.length > 0 ? cart : undefined
 }
 
 /** With scripts the browser is about to make it anew; without them there is nothing to hope for. */
@@ -54,7 +55,7 @@ function CartLost() {
         <CartOpening />
       </div>
       <div className="hidden noscript:block">
-        <CartEmpty notice={t('bagExpired')} />
+        <CartEmpty notice={t('cartExpired')} />
       </div>
     </>
   )
@@ -65,19 +66,21 @@ type FilledCartProps = { cart: Cart; refused: RefusedWrite | undefined }
 function FilledCart({ cart, refused }: FilledCartProps) {
   const t = useMessages()
   const money = useMoney()
+  const isBesideLine = cart.items.some(({ itemId }) => itemId === refused?.itemId)
   return (
     <>
       <CartHeading>
-        {t('bagTitle')} <span className="figures font-normal text-ink-mute">{cart.totalItems}</span>
+        {t('cartTitle')}{' '}
+        <span className="figures font-normal text-ink-mute">{cart.totalItems}</span>
       </CartHeading>
       <output className="sr-only">
-        {t('bagSaid', { count: cart.totalItems, total: money(cart.totals.total) })}
+        {t('cartSaid', { count: cart.totalItems, total: money(cart.totals.total) })}
       </output>
       <div className={cartColumns}>
-        <section aria-label={t('bagLines')}>
-          {refused && !refused.itemId && (
+        <section aria-label={t('cartLines')}>
+          {refused && !isBesideLine && (
             <div className="mb-5.5">
-              <Notice tone="error">{refused.message || t('problem')}</Notice>
+              <Notice tone="error">{refusalText(refused, t)}</Notice>
             </div>
           )}
           <ul className="border-b border-line">

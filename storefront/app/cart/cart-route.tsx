@@ -4,14 +4,16 @@ import { pageContext } from '../platform/page-context.ts'
 import { openingSession } from '../platform/server-session.ts'
 import { settledWithin } from '../platform/settled-within.ts'
 import type { Route } from './+types/cart-route.ts'
-import { changeBag, recoverBag } from './bag.ts'
 import { CartFrame } from './cart-frame.tsx'
 import { CartOpening } from './cart-opening.tsx'
 import { CartPage } from './cart-page.tsx'
 import type { CartView } from './cart-view.ts'
-import { cartWriteOf, writeCart } from './cart-write.ts'
+import { cartWriteOf } from './cart-write.ts'
+import { changeCart } from './change-cart.ts'
 import { basketIdOf, readCartView } from './read-cart.server.ts'
+import { recoverCart } from './recover-cart.ts'
 import { refusedWrite, type RefusedWrite } from './refused-write.ts'
+import { writeCart } from './write-cart.ts'
 
 const skeletonAfter = 200
 const retryAfter = { 'retry-after': '5' }
@@ -44,7 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const view = recoverBag(serverLoader().then((loaded) => loaded.view))
+  const view = recoverCart(serverLoader().then((loaded) => loaded.view))
   const settled = await settledWithin(view, skeletonAfter)
   return { view: settled.value }
 }
@@ -54,7 +56,7 @@ export async function clientAction({
   request,
 }: Route.ClientActionArgs): Promise<RefusedWrite | null> {
   const write = cartWriteOf(await request.formData())
-  return write ? changeBag(write) : null
+  return write ? changeCart(write) : null
 }
 
 const opening = (

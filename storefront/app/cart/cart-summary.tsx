@@ -30,7 +30,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         className={`transition-opacity duration-(--t-fast) ${isChanging ? 'opacity-40' : ''}`}
       >
         <dl className="figures text-ui">
-          <Row label={t('bagItems', { count: cart.totalItems })}>{money(totals.itemTotal)}</Row>
+          <Row label={t('cartItems', { count: cart.totalItems })}>{money(totals.itemTotal)}</Row>
           {totals.totalDiscount > 0 && (
             <Row label={t('discount')} isSale>
               {money(-totals.totalDiscount)}

@@ -10,7 +10,7 @@ export const basketIdOf = (request: Request): string | undefined =>
 /** The cart that the request's cookies name; reading opens neither a session nor a cart. */
 export async function readCartView(commerce: Client, request: Request): Promise<CartView> {
   const basketId = basketIdOf(request)
-  if (!basketId) return { state: 'empty' }
+  if (!basketId) return { state: 'none' }
   const read = await renewingSession(commerce, () =>
     commerce.readCart({ params: { basketId }, query: {} }),
   )

@@ -1,37 +1,30 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import type { CallRefusal, Client } from '@cairn/contract/client'
-import type { Result } from '@cairn/contract/result'
-import type { BagLine } from './bag-store.ts'
-import { type CartWrite, writeCart } from './cart-write.ts'
+import { accept, type Result } from '@cairn/contract/result'
+import type { RememberedLine } from './cart-memory.ts'
+import { isAboutItem } from './refused-write.ts'
 
-type Written = Promise<Result<Cart, CallRefusal>>
+type Rebuilt = { cart: Cart; isWhole: boolean }
 
-/** A new cart with the lines that the browser remembers. */
-export async function rebuildCart(commerce: Client, lines: readonly BagLine[]): Written {
-  let rebuilt = await commerce.createCart({ body: {} })
-  for (const { sku, qty, recipeId } of lines) {
-    if (!rebuilt.ok) return rebuilt
-    const { basketId } = rebuilt.value
-    rebuilt = await commerce.addItem({
-      body: { basketId, sku, qty, ...(recipeId !== null && { recipeId }) },
-    })
-  }
-  return rebuilt
-}
-
-type Pending = { write: CartWrite; lines: readonly BagLine[] }
-
-/** The same change in the new cart, where the same things have other ids. */
-export async function writeInRebuilt(
+/**
+ * A new cart with the lines that the browser remembers. A cart that lives after all is taken as it
+ * is: another tab was faster, or it was only the session that had ended.
+ */
+export async function rebuildCart(
   commerce: Client,
-  rebuilt: Cart,
-  { write, lines }: Pending,
-): Written {
-  if (write.intent === 'add') return writeCart(commerce, rebuilt.basketId, write)
-  const meant = lines.find(({ itemId }) => itemId === write.itemId)
-  const item = rebuilt.items.find(
-    ({ sku, recipeId }) => sku === meant?.sku && recipeId === meant.recipeId,
-  )
-  if (!item) return { ok: true, value: rebuilt }
-  return writeCart(commerce, rebuilt.basketId, { ...write, itemId: item.itemId })
+  lines: readonly RememberedLine[],
+): Promise<Result<Rebuilt, CallRefusal>> {
+  const active = await commerce.createCart({ body: {} })
+  if (!active.ok) return active
+  if (active.value.items.length > 0) return accept({ cart: active.value, isWhole: true })
+
+  let cart = active.value
+  let isWhole = true
+  for (const { item } of lines) {
+    const added = await commerce.addItem({ body: { basketId: cart.basketId, ...item } })
+    if (added.ok) cart = added.value
+    else isWhole = false
+    if (!added.ok && !isAboutItem(added.refusal)) break
+  }
+  return accept({ cart, isWhole })
 }

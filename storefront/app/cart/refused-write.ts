@@ -1,4 +1,5 @@
 import type { CallRefusal } from '@cairn/contract/client'
+import type { Translate } from '../platform/messages.tsx'
 import { isLost } from './cart-view.ts'
 import type { CartWrite } from './cart-write.ts'
 
@@ -12,23 +13,30 @@ export type RefusedWrite = {
   itemId?: string
 }
 
-/** ITEM_NOT_AVAILABLE, INVALID_PRICE, NO_PRICE, and what is short of stock, are told beside their line. */
-const besideTheLine = new Set([
-  'ORD404',
-  'PRC400',
-  'INV700',
-  'INV701',
-  'INV702',
-  'INV405',
-  'INV408',
-])
+type Worded = Pick<CallRefusal, 'errorId' | 'message'>
 
-export function refusedWrite({ errorId, message, ...refusal }: CallRefusal, write: CartWrite) {
-  const refused: RefusedWrite = {
-    errorId,
-    message,
-    isExpired: isLost({ errorId, message, ...refusal }),
-  }
-  const isLine = write.intent !== 'add' && besideTheLine.has(errorId)
-  return isLine ? { ...refused, itemId: write.itemId } : refused
+/** ITEM_NOT_AVAILABLE, INVALID_PRICE, NO_PRICE, and what is short of stock, are told beside their line. */
+const aboutItems = new Set(['ORD404', 'PRC400', 'INV700', 'INV701', 'INV702', 'INV405', 'INV408'])
+
+export const isAboutItem = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean =>
+  aboutItems.has(errorId)
+
+export function refusedWrite(refusal: CallRefusal, write: CartWrite): RefusedWrite {
+  if (isLost(refusal)) return expiredCart(refusal)
+  const isLine = write.intent !== 'add' && isAboutItem(refusal)
+  return { ...refusedAtTop(refusal), ...(isLine && { itemId: write.itemId }) }
 }
+
+export const refusedAtTop = ({ errorId, message }: Worded): RefusedWrite => ({
+  errorId,
+  message,
+  isExpired: false,
+})
+
+export const expiredCart = (refusal: Worded): RefusedWrite => ({
+  ...refusedAtTop(refusal),
+  isExpired: true,
+})
+
+export const refusalText = ({ isExpired, message }: RefusedWrite, t: Translate): string =>
+  isExpired ? t('cartExpired') : message || t('problem')

@@ -1,5 +1,5 @@
 import type { Recommendation, Upsell } from '@cairn/contract/product-entity'
-import { AddToBag } from '../cart/add-to-bag.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { products: read.ok ? read.value.recommendations.map(withSku(read.value.upsells)) : [] }
 }
 
-/** A recommendation that can go into the bag from here, where there is nothing to choose. */
+/** A recommendation that can go into the cart from here, where there is nothing to choose. */
 type HomeProduct = Recommendation & { sku: string | undefined }
 
 const withSku =
@@ -59,7 +59,7 @@ function Products({ products }: { products: readonly HomeProduct[] }) {
       {products.map((product) => (
         <li key={product.id}>
           <ProductTile product={product}>
-            {product.sku && <AddToBag sku={product.sku} name={product.title} />}
+            {product.sku && <AddToCart sku={product.sku} name={product.title} />}
           </ProductTile>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 export const de: Messages = {
   skipToContent: 'Zum Inhalt springen',
   homeLink: 'Cairn, Startseite',
-  bagLink: 'Warenkorb, {count, plural, =0 {leer} one {# Artikel} other {# Artikel}}',
+  cartLink: 'Warenkorb, {count, plural, =0 {leer} one {# Artikel} other {# Artikel}}',
   footerLine: 'Kleidung, um bei schlechtem Wetter hinauszugehen und wiederzukommen.',
   footerReturns: 'Sechzig Tage Bedenkzeit',
 
@@ -15,24 +15,24 @@ export const de: Messages = {
   homeEmptyText:
     'Wir konnten sie gerade nicht füllen. Bitte warten Sie einen Moment und schauen Sie dann wieder.',
 
-  addToBag: 'In den Warenkorb',
-  addNamedToBag: '{name} in den Warenkorb',
-  addedToBag: 'Im Warenkorb',
+  addToCart: 'In den Warenkorb',
+  addNamedToCart: '{name} in den Warenkorb',
+  addedToCart: 'Im Warenkorb',
   priceNow: 'Jetzt {price}',
   priceWas: 'vorher {price}',
 
-  bagTitle: 'Ihr Warenkorb',
-  bagLines: 'Inhalt Ihres Warenkorbs',
-  bagItems: '{count, plural, one {# Artikel} other {# Artikel}}',
-  bagSaid: '{count, plural, one {# Artikel} other {# Artikel}} im Warenkorb, Gesamtsumme {total}.',
-  bagOpening: 'Ihr Warenkorb wird geöffnet',
-  bagExpired:
+  cartTitle: 'Ihr Warenkorb',
+  cartLines: 'Inhalt Ihres Warenkorbs',
+  cartItems: '{count, plural, one {# Artikel} other {# Artikel}}',
+  cartSaid: '{count, plural, one {# Artikel} other {# Artikel}} im Warenkorb, Gesamtsumme {total}.',
+  cartOpening: 'Ihr Warenkorb wird geöffnet',
+  cartExpired:
     'Ihr Warenkorb war abgelaufen und ließ sich nicht wiederherstellen. Bitte legen Sie Ihre Artikel noch einmal hinein.',
-  bagEmptyTitle: 'Noch nichts hier.',
-  bagEmptyText: 'Jeder Steinmann beginnt mit einem Stein.',
-  bagEmptyLink: 'Zur Kleidung',
-  bagFailedTitle: 'Ihr Warenkorb ließ sich nicht öffnen.',
-  bagFailedText:
+  cartEmptyTitle: 'Noch nichts hier.',
+  cartEmptyText: 'Jeder Steinmann beginnt mit einem Stein.',
+  cartEmptyLink: 'Zur Kleidung',
+  cartFailedTitle: 'Ihr Warenkorb ließ sich nicht öffnen.',
+  cartFailedText:
     'Ihre Auswahl ist sicher. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
 
   size: 'Größe {size}',

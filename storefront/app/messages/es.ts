@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 export const es: Messages = {
   skipToContent: 'Ir al contenido',
   homeLink: 'Cairn, inicio',
-  bagLink: 'Bolsa, {count, plural, =0 {vacía} one {# artículo} other {# artículos}}',
+  cartLink: 'Bolsa, {count, plural, =0 {vacía} one {# artículo} other {# artículos}}',
   footerLine: 'Ropa para salir con mal tiempo y volver.',
   footerReturns: 'Sesenta días para decidir',
 
@@ -14,24 +14,24 @@ export const es: Messages = {
   homeEmptyTitle: 'Los estantes están vacíos.',
   homeEmptyText: 'No hemos podido llenarlos. Espera un momento y vuelve a mirar.',
 
-  addToBag: 'Añadir a la bolsa',
-  addNamedToBag: 'Añadir a la bolsa: {name}',
-  addedToBag: 'En tu bolsa',
+  addToCart: 'Añadir a la bolsa',
+  addNamedToCart: 'Añadir a la bolsa: {name}',
+  addedToCart: 'En tu bolsa',
   priceNow: 'Ahora {price}',
   priceWas: 'antes {price}',
 
-  bagTitle: 'Tu bolsa',
-  bagLines: 'Contenido de tu bolsa',
-  bagItems: '{count, plural, one {# artículo} other {# artículos}}',
-  bagSaid: '{count, plural, one {# artículo} other {# artículos}} en tu bolsa, total {total}.',
-  bagOpening: 'Abriendo tu bolsa',
-  bagExpired:
+  cartTitle: 'Tu bolsa',
+  cartLines: 'Contenido de tu bolsa',
+  cartItems: '{count, plural, one {# artículo} other {# artículos}}',
+  cartSaid: '{count, plural, one {# artículo} other {# artículos}} en tu bolsa, total {total}.',
+  cartOpening: 'Abriendo tu bolsa',
+  cartExpired:
     'Tu bolsa había caducado y no hemos podido recuperarla. Vuelve a añadir tus artículos.',
-  bagEmptyTitle: 'Aún no hay nada.',
-  bagEmptyText: 'Todo hito empieza con una piedra.',
-  bagEmptyLink: 'Ver qué ponerse',
-  bagFailedTitle: 'No hemos podido abrir tu bolsa.',
-  bagFailedText: 'Lo que elegiste está a salvo. Espera un momento y vuelve a intentarlo.',
+  cartEmptyTitle: 'Aún no hay nada.',
+  cartEmptyText: 'Todo hito empieza con una piedra.',
+  cartEmptyLink: 'Ver qué ponerse',
+  cartFailedTitle: 'No hemos podido abrir tu bolsa.',
+  cartFailedText: 'Lo que elegiste está a salvo. Espera un momento y vuelve a intentarlo.',
 
   size: 'talla {size}',
   quantityOf: 'Cantidad de {name}',

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 export const fr: Messages = {
   skipToContent: 'Aller au contenu',
   homeLink: 'Cairn, accueil',
-  bagLink: 'Panier, {count, plural, =0 {vide} one {# article} other {# articles}}',
+  cartLink: 'Panier, {count, plural, =0 {vide} one {# article} other {# articles}}',
   footerLine: 'Des vêtements pour sortir par mauvais temps et en revenir.',
   footerReturns: 'Soixante jours pour décider',
 
@@ -14,24 +14,24 @@ export const fr: Messages = {
   homeEmptyTitle: 'Les rayons sont vides.',
   homeEmptyText: 'Nous n’avons pas pu les remplir. Patientez un instant, puis regardez à nouveau.',
 
-  addToBag: 'Ajouter au panier',
-  addNamedToBag: 'Ajouter au panier : {name}',
-  addedToBag: 'Dans votre panier',
+  addToCart: 'Ajouter au panier',
+  addNamedToCart: 'Ajouter au panier : {name}',
+  addedToCart: 'Dans votre panier',
   priceNow: 'Maintenant {price}',
   priceWas: 'avant {price}',
 
-  bagTitle: 'Votre panier',
-  bagLines: 'Contenu de votre panier',
-  bagItems: '{count, plural, one {# article} other {# articles}}',
-  bagSaid: '{count, plural, one {# article} other {# articles}} dans votre panier, total {total}.',
-  bagOpening: 'Ouverture de votre panier',
-  bagExpired:
+  cartTitle: 'Votre panier',
+  cartLines: 'Contenu de votre panier',
+  cartItems: '{count, plural, one {# article} other {# articles}}',
+  cartSaid: '{count, plural, one {# article} other {# articles}} dans votre panier, total {total}.',
+  cartOpening: 'Ouverture de votre panier',
+  cartExpired:
     'Votre panier avait expiré et nous n’avons pas pu le rétablir. Veuillez ajouter à nouveau vos articles.',
-  bagEmptyTitle: 'Rien ici pour l’instant.',
-  bagEmptyText: 'Tout cairn commence par une pierre.',
-  bagEmptyLink: 'Voir quoi porter',
-  bagFailedTitle: 'Nous n’avons pas pu ouvrir votre panier.',
-  bagFailedText: 'Vos choix sont conservés. Patientez un instant, puis réessayez.',
+  cartEmptyTitle: 'Rien ici pour l’instant.',
+  cartEmptyText: 'Tout cairn commence par une pierre.',
+  cartEmptyLink: 'Voir quoi porter',
+  cartFailedTitle: 'Nous n’avons pas pu ouvrir votre panier.',
+  cartFailedText: 'Vos choix sont conservés. Patientez un instant, puis réessayez.',
 
   size: 'taille {size}',
   quantityOf: 'Quantité : {name}',

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 export const it: Messages = {
   skipToContent: 'Vai al contenuto',
   homeLink: 'Cairn, pagina iniziale',
-  bagLink: 'Borsa, {count, plural, =0 {vuota} one {# articolo} other {# articoli}}',
+  cartLink: 'Borsa, {count, plural, =0 {vuota} one {# articolo} other {# articoli}}',
   footerLine: 'Vestiti per uscire con il brutto tempo e tornare.',
   footerReturns: 'Sessanta giorni per decidere',
 
@@ -14,24 +14,24 @@ export const it: Messages = {
   homeEmptyTitle: 'Gli scaffali sono vuoti.',
   homeEmptyText: 'Non siamo riusciti a riempirli. Aspetta un momento, poi guarda di nuovo.',
 
-  addToBag: 'Aggiungi alla borsa',
-  addNamedToBag: 'Aggiungi alla borsa: {name}',
-  addedToBag: 'Nella tua borsa',
+  addToCart: 'Aggiungi alla borsa',
+  addNamedToCart: 'Aggiungi alla borsa: {name}',
+  addedToCart: 'Nella tua borsa',
   priceNow: 'Ora {price}',
   priceWas: 'prima {price}',
 
-  bagTitle: 'La tua borsa',
-  bagLines: 'Contenuto della borsa',
-  bagItems: '{count, plural, one {# articolo} other {# articoli}}',
-  bagSaid: '{count, plural, one {# articolo} other {# articoli}} nella borsa, totale {total}.',
-  bagOpening: 'Apertura della borsa',
-  bagExpired:
+  cartTitle: 'La tua borsa',
+  cartLines: 'Contenuto della borsa',
+  cartItems: '{count, plural, one {# articolo} other {# articoli}}',
+  cartSaid: '{count, plural, one {# articolo} other {# articoli}} nella borsa, totale {total}.',
+  cartOpening: 'Apertura della borsa',
+  cartExpired:
     'La tua borsa era scaduta e non siamo riusciti a ripristinarla. Aggiungi di nuovo i tuoi articoli.',
-  bagEmptyTitle: 'Ancora niente.',
-  bagEmptyText: 'Ogni ometto comincia da un sasso.',
-  bagEmptyLink: 'Guarda cosa mettere',
-  bagFailedTitle: 'Non siamo riusciti ad aprire la tua borsa.',
-  bagFailedText: 'Quello che hai scelto è al sicuro. Aspetta un momento, poi riprova.',
+  cartEmptyTitle: 'Ancora niente.',
+  cartEmptyText: 'Ogni ometto comincia da un sasso.',
+  cartEmptyLink: 'Guarda cosa mettere',
+  cartFailedTitle: 'Non siamo riusciti ad aprire la tua borsa.',
+  cartFailedText: 'Quello che hai scelto è al sicuro. Aspetta un momento, poi riprova.',
 
   size: 'taglia {size}',
   quantityOf: 'Quantità di {name}',

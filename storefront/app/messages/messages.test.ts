@@ -22,6 +22,12 @@ describe.each(Object.entries({ en, fr, de, it: italian, es }))('in %s', (_, mess
     expect(valuesOf(message)).toEqual(valuesOf(originals.get(key) ?? ''))
   })
 
+  it('what a button is called contains what is written on it, so that it can be told to be pressed', () => {
+    const { addToCart, addNamedToCart, remove, removeNamed } = messages
+    expect(addNamedToCart.toLowerCase()).toContain(addToCart.toLowerCase())
+    expect(removeNamed.toLowerCase()).toContain(remove.toLowerCase())
+  })
+
   it('nobody is shouted at', () => {
     expect(Object.values(messages).filter((message) => /[!¡]/.test(message))).toEqual([])
   })

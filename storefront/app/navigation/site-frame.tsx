@@ -41,7 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <SiteFooter />

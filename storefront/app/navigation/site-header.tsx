@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useBagCount } from '../cart/use-bag-count.ts'
+import { useCartCount } from '../cart/use-cart-count.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { Wordmark } from '../ui/wordmark.tsx'
 export function SiteHeader() {
   const t = useMessages()
   const locale = useLocale()
-  const count = useBagCount()
+  const count = useCartCount()
   return (
     <header className="relative z-(--z-header) bg-paper">
       <div className="page flex h-15 items-center justify-between lg:h-19">
@@ -17,7 +17,7 @@ export function SiteHeader() {
         </Link>
         <Link
           to={`/${locale}/cart`}
-          aria-label={t('bagLink', { count })}
+          aria-label={t('cartLink', { count })}
           className="relative -mr-2.5 grid size-11 place-items-center"
         >
           <Icon name="bag" />

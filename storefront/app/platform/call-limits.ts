@@ -3,6 +3,4 @@ export const callLimits = {
   timeout: 30_000,
   /** A token answered with 409 is asked for once more after this. */
   tokenRetryAfter: 2_000,
-  /** A session that ends within this is renewed before it is used. */
-  renewBefore: 10_000,
 } as const

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageViewIds } from './browser-state.ts'
+import { inTurn } from './in-turn.ts'
 import {
   answering,
   basketId,
@@ -169,10 +170,28 @@ describe('the session', () => {
     expect(await tokensSent()).toEqual([])
   })
 
-  it('is renewed before it ends', async () => {
-    browser.cookies.set('cairn_access_expires', new Date(Date.now() + 5_000).toISOString())
+  it('is renewed when the browser has dropped it', async () => {
     browser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
     await answering((request) => (isToken(request) ? grantSession() : {})).readCart(readCart)
+    expect(await tokensSent()).toEqual(['Refresh'])
+  })
+
+  it.each([
+    ['an hour fast', hour],
+    ['an hour slow', -hour],
+    ['a year fast', 365 * 24 * hour],
+    ['a year slow', -365 * 24 * hour],
+  ])('is as good on a computer whose clock is %s', async (_, wrongBy) => {
+    livingSession()
+    browser.cookies.set('cairn_refresh_expires', new Date(Date.now() + 2 * hour).toISOString())
+    vi.setSystemTime(Date.now() + wrongBy)
+    const commerce = answering((request) => (isToken(request) ? grantSession() : {}))
+    await commerce.readCart(readCart)
+    expect(await tokensSent()).toEqual([])
+
+    browser.cookies.delete('cairn_access_expires')
+    await commerce.readCart(readCart)
+    await commerce.readCart(readCart)
     expect(await tokensSent()).toEqual(['Refresh'])
   })
 
@@ -185,6 +204,35 @@ describe('the session', () => {
     })
     expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
     expect(await tokensSent()).toEqual(['Refresh'])
+  })
+
+  it('is not renewed once more when another tab has done it meanwhile', async () => {
+    livingSession()
+    const commerce = answering((request, nth) => {
+      if (isToken(request)) return grantSession()
+      if (nth > 1) return { body: { basketId } }
+      browser.cookies.set('cairn_access_expires', 'what the other tab was given')
+      return error(401, 'REQ401')
+    })
+    expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
+    expect(await tokensSent()).toEqual([])
+  })
+
+  it('is not renewed once more when another tab does it while this one waits its turn', async () => {
+    livingSession()
+    const commerce = answering((request, nth) => {
+      if (isToken(request)) return grantSession()
+      return nth === 1 ? error(401, 'REQ401') : { body: { basketId } }
+    })
+    const { promise: isDone, resolve: finish } = Promise.withResolvers<void>()
+    const otherTab = inTurn('cairn-session', () => isDone)
+    const reading = commerce.readCart(readCart)
+    await vi.waitFor(() => expect(browser.sent).toHaveLength(1))
+    browser.cookies.set('cairn_access_expires', 'what the other tab was given')
+    finish()
+    await otherTab
+    expect(await reading).toMatchObject({ ok: true })
+    expect(await tokensSent()).toEqual([])
   })
 
   it('is not renewed a second time for the same call', async () => {
@@ -204,6 +252,15 @@ describe('the session', () => {
     })
     await commerce.readCart(readCart)
     expect(await tokensSent()).toEqual(['Refresh', 'Guest'])
+  })
+
+  it('that cannot be renewed just now is not given up for a new one', async () => {
+    browser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
+    const commerce = answering((request) =>
+      isToken(request) ? error(503, 'REQ503') : error(401, 'REQ401'),
+    )
+    expect(await commerce.readCart(readCart)).toMatchObject({ ok: false })
+    expect(new Set(await tokensSent())).toEqual(new Set(['Refresh']))
   })
 
   it('stays silent about a 403 on a guest token: only the call itself is answered', async () => {

@@ -57,10 +57,10 @@ export function createCommerceClient(
   }
 
   async function inSession(name: CallName, parts: CallParts): Promise<CallAnswer> {
-    await session.ensure()
+    const mark = await session.ensure()
     const answer = await sendPastBotDefence(name, parts)
     if (answer.ok || answer.refusal.errorId !== 'REQ401') return answer
-    await session.replace()
+    await session.replace(mark)
     return sendPastBotDefence(name, parts)
   }
 

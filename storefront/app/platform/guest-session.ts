@@ -1,6 +1,5 @@
 import { flagCookies } from '@cairn/contract/cookies'
 import type { CallAnswer } from './call-answer.ts'
-import { callLimits } from './call-limits.ts'
 import { cookieOf } from './cookies.ts'
 import { inTurn } from './in-turn.ts'
 
@@ -11,11 +10,14 @@ type SessionNeeds = {
   requestToken: (type: TokenType) => Promise<CallAnswer>
 }
 
+/** Tells one session's tokens from the next; none: there is no session. */
+export type SessionMark = string | undefined
+
 export type GuestSession = {
-  /** There is a session that still lives for a while, or all was done to get one. */
-  ensure: () => Promise<void>
-  /** The server no longer takes the one that there is. */
-  replace: () => Promise<void>
+  /** There is a session, or all was done to get one; answers which. */
+  ensure: () => Promise<SessionMark>
+  /** The server no longer takes this one. */
+  replace: (refused: SessionMark) => Promise<void>
 }
 
 /** Asks for tokens once at a time, however many calls, or tabs, find that they need one. */
@@ -24,37 +26,32 @@ export function guestSession({ cookies, requestToken }: SessionNeeds): GuestSess
 
   const renew = (isNeeded: () => boolean) => {
     flight ??= inTurn('cairn-session', async () => {
-      if (isNeeded()) await renewSession(cookies, requestToken)
+      if (isNeeded()) await renewSession(cookies(), requestToken)
     }).finally(() => {
       flight = undefined
     })
     return flight
   }
 
+  const mark = (): SessionMark => cookieOf(cookies(), flagCookies.accessExpiresAt)
+
   return {
     async ensure() {
-      if (!isAlive(cookies())) await renew(() => !isAlive(cookies()))
+      // The browser drops the cookie when its time is over: no clock of ours is asked.
+      if (!mark()) await renew(() => !mark())
+      return mark()
     },
-    async replace() {
-      const refused = accessExpiry(cookies())
-      await renew(() => accessExpiry(cookies()) === refused)
+    async replace(refused) {
+      if (mark() === refused) await renew(() => mark() === refused)
     },
   }
 }
 
-const accessExpiry = (cookies: string) => cookieOf(cookies, flagCookies.accessExpiresAt)
-
-const isAlive = (cookies: string) => isAhead(accessExpiry(cookies), callLimits.renewBefore)
-
-const isAhead = (instant: string | undefined, margin = 0) =>
-  instant !== undefined && Date.parse(instant) - Date.now() > margin
-
 /** What comes of it shows in the call that needed it: a 403 on a guest's token says nothing itself. */
-async function renewSession(
-  cookies: SessionNeeds['cookies'],
-  requestToken: SessionNeeds['requestToken'],
-) {
-  const canRefresh = isAhead(cookieOf(cookies(), flagCookies.refreshExpiresAt))
-  const refreshed = canRefresh && (await requestToken('Refresh')).ok
-  if (!refreshed) await requestToken('Guest')
+async function renewSession(cookies: string, requestToken: SessionNeeds['requestToken']) {
+  if (cookieOf(cookies, flagCookies.refreshExpiresAt)) {
+    const refreshed = await requestToken('Refresh')
+    if (refreshed.ok || refreshed.refusal.status !== 401) return
+  }
+  await requestToken('Guest')
 }

@@ -8,6 +8,8 @@ export type Page = {
   locale: Locale
   /** The access key that the browser's calls carry. */
   accessKey: string
+  /** Marks the scripts that are the page's own; another one for every page that is rendered. */
+  nonce: string
   /** Whether the browser has every answer held against its contract. */
   validatesAnswers?: boolean
   /** Hears of what went wrong while the page was made; without it, the console does. */

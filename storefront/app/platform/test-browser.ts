@@ -6,7 +6,7 @@ import type { CallRow } from './call-request.ts'
 import { createCommerceClient } from './commerce-client.ts'
 
 const given: unknown = tableOf(calls)
-const table = given as Record<keyof typeof calls, CallRow>
+export const table = given as Record<keyof typeof calls, CallRow>
 export const basketId = '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5f'
 export const readCart = { params: { basketId }, query: {} }
 export const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { isLocale, locales, type Locale } from '@cairn/contract/sites'
 import { cookieOf } from './cookies.ts'
 
-export const localeCookie = 'cairn_locale'
+const localeCookie = 'cairn_locale'
 const fallback: Locale = 'en-us'
 
 /** The locale of the address, and where it names none the visitor's best one. */

@@ -4,16 +4,17 @@ import { useLocale } from '../platform/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import type { RefusedWrite } from './refused-write.ts'
+import { refusalText, type RefusedWrite } from './refused-write.ts'
 
-type AddToBagProps = { sku: string; name: string }
+type AddToCartProps = { sku: string; name: string }
 
 /** Without scripts it leads to the cart; with them the page stays, and the button tells. */
-export function AddToBag({ sku, name }: AddToBagProps) {
+export function AddToCart({ sku, name }: AddToCartProps) {
   const t = useMessages()
   const locale = useLocale()
   const { Form, state, data } = useFetcher<RefusedWrite | null>({ key: `add-${sku}` })
   const isIdle = state === 'idle'
+  const refused = isIdle ? data : undefined
   return (
     <Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
       <input type="hidden" name="intent" value="add" />
@@ -23,19 +24,21 @@ export function AddToBag({ sku, name }: AddToBagProps) {
         size="small"
         className="w-full"
         pending={!isIdle}
-        aria-label={t('addNamedToBag', { name })}
+        aria-label={t('addNamedToCart', { name })}
       >
-        {t('addToBag')}
+        {t('addToCart')}
       </Button>
-      <output className="mt-2 flex min-h-5 items-center gap-2 text-small text-success">
+      <output
+        className={`mt-2 flex items-center gap-2 text-small text-success ${refused ? '' : 'min-h-5'}`}
+      >
         {isIdle && data === null && (
           <>
             <Icon name="check" className="size-4" />
-            {t('addedToBag')}
+            {t('addedToCart')}
           </>
         )}
       </output>
-      {isIdle && data && <InlineMessage tone="error">{data.message || t('problem')}</InlineMessage>}
+      {refused && <InlineMessage tone="error">{refusalText(refused, t)}</InlineMessage>}
     </Form>
   )
 }

@@ -1,12 +1,13 @@
 import { useRouteLoaderData } from 'react-router'
 import type { clientLoader } from './cart-route.tsx'
-import { useBag } from './use-bag.ts'
+import { useCart } from './use-cart.ts'
 
 /** What the browser remembers; before that, what the cart page was rendered with. */
-export function useBagCount(): number {
+export function useCartCount(): number {
   const page = useRouteLoaderData<typeof clientLoader>('cart/cart-route')
-  const { bag } = useBag()
-  if (bag) return bag.count
+  const { memory, cart } = useCart()
+  if (memory) return memory.count
+  if (cart === null) return 0
   const view = page?.view
-  return view && 'state' in view && view.state === 'filled' ? view.cart.totalItems : 0
+  return view && 'cart' in view ? view.cart.totalItems : 0
 }

@@ -1,0 +1,41 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { on } from './pages.ts'
+import { shopLocales } from './words.ts'
+
+const options = JSON.stringify({ rules: { 'target-size': { enabled: true } } })
+
+/** Asked from outside the page, so that its policy stays as strict as it is. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults>(`${axe.source}; axe.run(${options})`)
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+describe('axe finds nothing on home, a full bag, an empty one and a page that is not there', () => {
+  test.for(shopLocales)('in %s', async (locale, { visit }) => {
+    const { page, words } = await visit({ locale, width: 390, expected: /nowhere/ })
+    const shop = on(page, words)
+    await openPage(page, `/${locale}`)
+    await shop.addDuffel.click()
+    await shop.cart('one').waitFor()
+    expect(await findings(page)).toEqual([])
+
+    await shop.cart('one').click()
+    await shop.total(words.once).waitFor()
+    expect(await findings(page)).toEqual([])
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await findings(page)).toEqual([])
+
+    await shop.removeDuffel.click()
+    await shop.heading(words.empty).waitFor()
+    expect(await findings(page)).toEqual([])
+
+    await openPage(page, `/${locale}/nowhere`)
+    await shop.heading(words.missing).waitFor()
+    expect(await findings(page)).toEqual([])
+  })
+})

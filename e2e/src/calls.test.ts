@@ -1,0 +1,112 @@
+import { headers } from '@cairn/contract/headers'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { shopOrigin } from './opened-shop.ts'
+import { on } from './pages.ts'
+import { recordRequests } from './record-requests.ts'
+import type { Words } from './words.ts'
+
+const anyCall = /^\/(pre\/)?f?api\//
+
+async function addChangeAndRemove(page: Page, words: Words) {
+  const shop = on(page, words)
+  await shop.addDuffel.click()
+  await shop.cart('one').click()
+  await shop.moreDuffel.click()
+  await shop.total(words.twice).waitFor()
+  await shop.removeDuffel.click()
+  await shop.heading(words.empty).waitFor()
+}
+
+const shops = [
+  { locale: 'en-us', siteId: 'CAIRN-US', region: 'NORA' },
+  { locale: 'de-de', siteId: 'CAIRN-DE', region: 'EMEA' },
+] as const
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+describe('every call that a page makes', () => {
+  test.for(shops)(
+    'in $locale names its locale, itself, its page view, its shop and its client (SES-013, SES-014, SES-015, SES-016, SES-017, SES-018, SES-019, SES-020, SES-021, SES-022, SES-034)',
+    async ({ locale, siteId, region }, { visit }) => {
+      const { page, words } = await visit({ locale })
+      const calls = recordRequests(page, anyCall)
+      await openPage(page, `/${locale}`)
+      await addChangeAndRemove(page, words)
+
+      expect(calls.map((call) => call.method())).toEqual(['POST', 'POST', 'PUT', 'DELETE'])
+      const sent = await Promise.all(calls.map((call) => call.allHeaders()))
+      for (const each of sent) {
+        expect(each).toMatchObject({
+          [headers.transactionId]: expect.stringMatching(uuid),
+          [headers.correlationId]: expect.stringMatching(uuid),
+          [headers.siteId]: siteId,
+          [headers.channel]: 'ECOMM',
+          [headers.brand]: 'CAIRN',
+          [headers.region]: region,
+          [headers.source]: 'ECOM15',
+          [headers.clientApp]: 'cairn-storefront',
+          [headers.trustId]: sent[0]?.[headers.trustId],
+        })
+      }
+      expect(calls.map((call) => new URL(call.url()).search)).toEqual(
+        calls.map(() => `?locale=${locale}`),
+      )
+      expect(new Set(sent.map((each) => each[headers.transactionId])).size).toBe(4)
+      expect(sent[0]?.[headers.trustId]).toMatch(uuid)
+      const echoed = calls.map(async (call) => (await call.response())?.allHeaders())
+      expect((await Promise.all(echoed)).map((each) => each?.[headers.correlationId])).toEqual(
+        sent.map((each) => each[headers.correlationId]),
+      )
+    },
+  )
+
+  test('carries an access key, and is refused without it (SES-023)', async ({ visit }) => {
+    const { page, words } = await visit()
+    const calls = recordRequests(page, anyCall)
+    await openPage(page, '/en-us')
+    await addChangeAndRemove(page, words)
+
+    for (const call of calls) {
+      const sent = await call.allHeaders()
+      expect(sent[headers.accessKey]).toBe('cairn-demo-key')
+      const rest = Object.entries(sent).filter(([name]) => isHeaderOf(name))
+      const keyless = await fetch(call.url(), {
+        method: call.method(),
+        headers: [...rest, ['origin', shopOrigin()]],
+        body: call.postData(),
+      })
+      expect([keyless.status, await keyless.text()]).toEqual([
+        400,
+        expect.stringContaining('API400'),
+      ])
+    }
+  })
+})
+
+const isHeaderOf = (name: string) =>
+  name !== headers.accessKey && (name.startsWith('x-') || name === 'cookie')
+
+describe('a page', () => {
+  test('fetches the manifest of its build (SES-026)', async ({ visit }) => {
+    const { page } = await visit()
+    const manifests = recordRequests(page, /\/manifest-\w+\.js$/)
+    await openPage(page, '/en-us')
+    await page.waitForLoadState('networkidle')
+    const answers = await Promise.all(manifests.map((request) => request.response()))
+    expect(answers.map((answer) => answer?.status())).toEqual([200])
+  })
+
+  test('is fetched as data when it is opened from another (SES-027)', async ({ visit }) => {
+    const { page, words } = await visit()
+    await openPage(page, '/en-us')
+    const documents = recordRequests(page, /\/cart$/)
+    const payloads = recordRequests(page, /^\/en-us\/cart\.data$/)
+    await on(page, words).cart('empty').click()
+    await on(page, words).heading(words.empty).waitFor()
+    expect((await payloads[0]?.response())?.status()).toBe(200)
+    expect([payloads.length, documents.length]).toEqual([1, 0])
+  })
+})

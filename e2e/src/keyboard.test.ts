@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { on } from './pages.ts'
+
+const visits = [
+  { locale: 'en-us', width: 1440 },
+  { locale: 'de-de', width: 390 },
+] as const
+
+/** Tab goes on to this name, and the ring around it is there to be seen. */
+async function tabTo(page: Page, name: string) {
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toEqual({ name, isRinged: true, isInSight: true })
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const { top, bottom } = element.getBoundingClientRect()
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent,
+      isRinged: outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
+      isInSight: top >= 0 && bottom <= innerHeight,
+    }
+  })
+
+describe('the same by keyboard alone', () => {
+  test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+    const { page, words } = await visit({ locale, width })
+    const shop = on(page, words)
+    await openPage(page, `/${locale}`)
+    await shop.cart('empty').waitFor()
+    for (const name of [words.skip, words.home, words.cart.empty, words.addBeanie]) {
+      await tabTo(page, name)
+    }
+
+    await openPage(page, `/${locale}`)
+    await shop.cart('empty').waitFor()
+    await tabTo(page, words.skip)
+    await page.keyboard.press('Enter')
+    await tabTo(page, words.addBeanie)
+    await tabTo(page, words.addDuffel)
+    await page.keyboard.press('Enter')
+    await shop.cart('one').waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused(page)).toMatchObject({ name: words.cart.one, isRinged: true })
+
+    await page.keyboard.press('Enter')
+    await shop.total(words.once).waitFor()
+    for (const name of [words.lessDuffel, words.moreDuffel]) await tabTo(page, name)
+    await page.keyboard.press('Space')
+    await shop.total(words.twice).waitFor()
+    expect(await focused(page)).toMatchObject({ name: words.moreDuffel, isRinged: true })
+    for (const name of [words.removeDuffel, words.checkout]) await tabTo(page, name)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await shop.heading(words.empty).waitFor()
+    expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(
+      true,
+    )
+    await tabTo(page, words.fromEmpty)
+  })
+})

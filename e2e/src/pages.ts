@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+import type { Words } from './words.ts'
+
+/** What a journey looks for on the pages, by the names that assistive technology reads out. */
+export const on = (page: Page, words: Words) => ({
+  skipLink: page.getByRole('link', { name: words.skip }),
+  cart: (holding: keyof Words['cart']) =>
+    page.getByRole('link', { name: words.cart[holding], exact: true }),
+  heading: (name: string) => page.getByRole('heading', { name, exact: true }),
+  addDuffel: page.getByRole('button', { name: words.addDuffel }),
+  addGiftCard: page.getByRole('button', { name: words.addGiftCard }),
+  lessDuffel: page.getByRole('button', { name: words.lessDuffel }),
+  moreDuffel: page.getByRole('button', { name: words.moreDuffel }),
+  removeDuffel: page.getByRole('button', { name: words.removeDuffel }),
+  line: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
+  total: (amount: string) => page.getByRole('complementary').getByText(amount).last(),
+})

@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { on } from './pages.ts'
+
+test('two tabs that add at the same time fill one bag, and each hears of the other', async ({
+  visit,
+}) => {
+  const { page, words, openTab } = await visit()
+  const other = await openTab()
+  await Promise.all([openPage(page, '/en-us'), openPage(other, '/en-us')])
+  const [here, there] = [on(page, words), on(other, words)]
+  await Promise.all([here.cart('empty').waitFor(), there.cart('empty').waitFor()])
+  await Promise.all([here.addDuffel.click(), there.addGiftCard.click()])
+  await Promise.all([here.cart('two').waitFor(), there.cart('two').waitFor()])
+
+  for (const [tab, shop] of [
+    [page, here],
+    [other, there],
+  ] as const) {
+    await tab.reload()
+    await shop.cart('two').click()
+    await shop.total('$190.00').waitFor()
+    await tab.reload()
+    await shop.line(words.duffel).waitFor()
+    await shop.line(words.giftCard).waitFor()
+    expect(await tab.getByRole('listitem').count()).toBe(2)
+  }
+})

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Assets, readAssets } from './assets.ts'
+
+const script = 'export const weather = "rain"\n'.repeat(200)
+
+let folder: string
+let assets: Assets
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cairn-assets-'))
+  // The folder of a shop may itself stand in one of that name.
+  const client = join(folder, 'assets', 'client')
+  await mkdir(join(client, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'assets', 'secret.txt'), 'not for everybody')
+  await writeFile(join(client, 'assets', 'app-1a2b.js'), script)
+  await writeFile(join(client, 'assets', 'font-1a2b.woff2'), script)
+  await writeFile(join(client, 'symbol.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  assets = await readAssets(client)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  assets(new Request(`http://shop.example${path}`, { method, headers }))
+
+const bytesOf = async (response: Response | undefined) =>
+  Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0))
+
+describe('a file', () => {
+  test('with a hash in its name is kept for ever, another for an hour', () => {
+    expect(ask('/assets/app-1a2b.js')?.headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect(ask('/symbol.svg')?.headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  test('has its type and its length', async () => {
+    const response = ask('/assets/app-1a2b.js')
+
+    expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response?.headers.get('content-length')).toBe(String(script.length))
+    expect((await bytesOf(response)).toString()).toBe(script)
+  })
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['GZIP', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['br;q=0.000, gzip', 'gzip', gunzipSync],
+    ['gzip;q=0', null, undefined],
+    ['zebra, notgzip', null, undefined],
+    ['identity', null, undefined],
+  ] as const)('comes as %s wants it: %s', async (wanted, encoding, unpack) => {
+    const response = ask('/assets/app-1a2b.js', { 'accept-encoding': wanted })
+    const bytes = await bytesOf(response)
+
+    expect(response?.headers.get('content-encoding')).toBe(encoding)
+    expect(response?.headers.get('vary')).toBe('accept-encoding')
+    expect(response?.headers.get('content-length')).toBe(String(bytes.byteLength))
+    expect((unpack ? unpack(bytes) : bytes).toString()).toBe(script)
+  })
+
+  test('that is small already is not packed again', () => {
+    const response = ask('/assets/font-1a2b.woff2', { 'accept-encoding': 'br' })
+    expect(response?.headers.get('content-encoding')).toBe(null)
+  })
+
+  test('that one has is not sent again, whatever caches did to its tag', async () => {
+    const etag = ask('/symbol.svg')?.headers.get('etag') ?? ''
+    const strong = etag.replace('W/', '')
+    for (const known of [etag, strong, `"other", ${etag}`, `${strong} , "other"`]) {
+      const response = ask('/symbol.svg', { 'if-none-match': known })
+      expect([known, response?.status]).toEqual([known, 304])
+      expect((await bytesOf(response)).byteLength).toBe(0)
+      expect(response?.headers.get('etag')).toBe(etag)
+    }
+    for (const other of ['', '"other"', 'W/"other"', etag.slice(0, -2)]) {
+      expect(ask('/symbol.svg', { 'if-none-match': other })?.status).toBe(200)
+    }
+  })
+
+  test('can be asked for by its head', async () => {
+    const response = ask('/assets/app-1a2b.js', {}, 'HEAD')
+
+    expect(response?.status).toBe(200)
+    expect(response?.headers.get('content-length')).toBe(String(script.length))
+    expect((await bytesOf(response)).byteLength).toBe(0)
+  })
+
+  test('takes no form', () => {
+    expect(ask('/symbol.svg', {}, 'POST')).toBeUndefined()
+  })
+})
+
+test.each([
+  '/',
+  '/assets',
+  '/assets/',
+  '/secret.txt',
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/....//secret.txt',
+  '//symbol.svg',
+  '/symbol.svg/',
+  '/symbol.svg%00.txt',
+  '/SYMBOL.SVG',
+  '/__proto__',
+  '/constructor',
+])('no file is at %s', (path) => {
+  expect(ask(path)).toBeUndefined()
+})

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { settings } from './settings.ts'
+import { realShop } from './testing/real-shop.ts'
+
+function refused(environment: Record<string, string>): string[] {
+  const read = readConfig(environment)
+  return read.ok ? [] : read.sentences
+}
+
+describe('a value that is wrong stops the start, in a sentence that names it', () => {
+  test.each([
+    ['NODE_ENV', ['staging', 'Production']],
+    ['PORT', ['http', '-1', '65536', '30.5', '1e3', '0x10', ' ', '３０００']],
+    ['SANDBOX_PORT', ['x', '99999']],
+    [
+      'PUBLIC_ORIGIN',
+      [
+        'shop.example',
+        'https://shop.example/',
+        'https://shop.example/shop',
+        'https://Shop.example',
+        'ftp://shop.example',
+        'https://user@shop.example',
+        'https://shop.example:443',
+        'null',
+        '*',
+      ],
+    ],
+    ['SANDBOX_ORIGIN', ['localhost:3001']],
+    ['DATABASE_URL', ['mysql://x/y', 'localhost', 'postgres://a:b#c@host:x/y']],
+    ['DATABASE_POOL', ['0', '201', 'many']],
+    ['SEED', ['yes', 'Demo']],
+    ['ACCESS_KEYS', ['short', 'a key with blanks', 'cairn-demo-key,', 'cairn-demo-key, other-key']],
+    ['CAPTCHA_PROVIDER', ['recaptcha', 'off']],
+    ['RATE_LIMITS', ['0', 'false']],
+    ['WEB_CONCURRENCY', ['0', '65', 'auto']],
+    ['TRUST_PROXY', ['true', '-1', '6']],
+    ['SMTP_URL', ['mail.example', 'http://mail.example']],
+    ['METRICS_TOKEN', ['short']],
+    ['TOKEN_SECRET', ['short']],
+    ['CHALLENGE_SECRET', ['short']],
+    ['LOG_LEVEL', ['verbose', '30']],
+    ['CAIRN_FAULTS', ['cart.saved', 'cart.saved=explode', 'cart.saved=wait:soon', '=kill']],
+    ['CAIRN_DEV', ['maybe']],
+  ])('%s', (name, values) => {
+    for (const value of values) {
+      expect([value, refused({ [name]: value })]).toEqual([
+        value,
+        [expect.stringMatching(new RegExp(`^${name}: .{10,}`))],
+      ])
+    }
+  })
+
+  test('and does not repeat it, since it may be a secret', () => {
+    const sentences = refused({
+      DATABASE_URL: 'mysql://u:canary@h/n',
+      SMTP_URL: 'canary',
+      TOKEN_SECRET: 'canary',
+      METRICS_TOKEN: 'canary',
+      ACCESS_KEYS: 'canary!',
+      SEED: 'canary',
+    })
+
+    expect(sentences).toHaveLength(6)
+    expect(sentences.join()).not.toContain('canary')
+  })
+
+  test('several workers without a database that has room for them', () => {
+    const url = 'postgres://cairn@host/cairn'
+
+    expect(refused({ WEB_CONCURRENCY: '2' })).toEqual([expect.stringMatching(/^WEB_CONCURRENCY: /)])
+    expect(refused({ WEB_CONCURRENCY: '2', DATABASE_URL: url })).toEqual([])
+  })
+})
+
+describe('a real shop', () => {
+  test('starts with what a real shop has', () => {
+    expect(refused(realShop)).toEqual([])
+  })
+
+  test.each([
+    ['CAPTCHA_PROVIDER', 'none'],
+    ['RATE_LIMITS', 'off'],
+    ['PUBLIC_ORIGIN', ''],
+    ['SMTP_URL', ''],
+    ['ACCESS_KEYS', ''],
+    ['TOKEN_SECRET', ''],
+    ['CHALLENGE_SECRET', ''],
+    ['CAIRN_FAULTS', 'cart.saved=kill'],
+    ['CAIRN_DEV', '1'],
+  ])('does not start with %s=%s, which the demo shop may have', (name, value) => {
+    const given = { ...realShop, [name]: value }
+
+    expect(refused(given)).toEqual([expect.stringMatching(new RegExp(`^${name}: .+SEED=none`))])
+    expect(refused({ [name]: value })).toEqual([])
+  })
+
+  test('does not open to the key of the demo shop', () => {
+    const given = { ...realShop, ACCESS_KEYS: 'first-key,cairn-demo-key' }
+
+    expect(refused(given)).toEqual(["ACCESS_KEYS: the demo shop's key opens no real shop."])
+  })
+})
+
+test('what is not given, or empty, is as .env.example says', () => {
+  const read = readConfig({ PORT: '', SEED: '', PATH: '/bin' })
+
+  expect(read).toMatchObject({
+    ok: true,
+    config: {
+      PORT: 3000,
+      publicOrigin: 'http://localhost:3000',
+      sandboxOrigin: 'http://127.0.0.1:3001',
+      accessKeys: new Set(['cairn-demo-key']),
+      isRealShop: false,
+    },
+  })
+})
+
+describe('.env.example', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const lines = example.split('\n').filter((line) => /^[A-Z]/.test(line))
+  const written = Object.fromEntries(lines.map((line) => line.split('=', 2)))
+
+  test('names every setting once, and nothing else', () => {
+    expect(lines.map((line) => line.split('=')[0]).toSorted()).toEqual(
+      Object.keys(settings.shape).toSorted(),
+    )
+  })
+
+  test('has the defaults', () => {
+    const isGiven = ([, value]: [string, string]) => value !== ''
+    const given = Object.fromEntries(Object.entries<string>(written).filter(isGiven))
+
+    expect(settings.parse(given)).toEqual(settings.parse({}))
+    expect(Object.keys(given).toSorted()).toEqual(Object.keys(settings.parse({})).toSorted())
+  })
+
+  test('says with a star what a real shop may not have', () => {
+    const entries = example.matchAll(/((?:^#.*\n)+)([A-Z_]+)=/gm)
+    const starred = Array.from(entries)
+      .filter(([, comment = '']) => comment.includes('*') && !comment.includes('Values marked *'))
+      .map(([, , name]) => name)
+
+    expect(starred).toEqual([
+      'CAPTCHA_PROVIDER',
+      'RATE_LIMITS',
+      'SMTP_URL',
+      'CAIRN_DEV',
+      'CAIRN_FAULTS',
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import type { Call } from '@cairn/contract/call'
+import { calls, type CallName } from '@cairn/contract/calls'
+import { naming, sampleRequest } from '@cairn/commerce/testing/sample-request'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Home, openHome } from './testing/home.ts'
+import type { Server } from './testing/spawn-server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let home: Home
+let server: Server
+let guest: Visitor
+let basketId: string
+let before: unknown
+beforeAll(async () => {
+  home = await openHome()
+  server = await home.start()
+  guest = await server.guest()
+  const { body } = await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  basketId = String(body['basketId'])
+  before = await cart()
+})
+afterAll(() => home.remove())
+
+const cart = async () => (await guest.send('readCart', { params: { basketId } })).body
+
+const foreigners = (): [string, string | undefined][] => [
+  ['nowhere', undefined],
+  ['a sandboxed frame', 'null'],
+  ['another shop', 'https://evil.example'],
+  ['a name that begins like ours', `${server.origin}.evil.example`],
+  ['a name that ends like ours', `http://evil-localhost:${server.port}`],
+  ['another port of ours', 'http://localhost:1'],
+  ['the same with https', server.origin.replace('http:', 'https:')],
+  ['two places at once', `${server.origin}, https://evil.example`],
+  ['us in capitals', server.origin.toUpperCase()],
+]
+
+const unsafe = (Object.entries(calls) as [CallName, Call][]).filter(
+  ([, { method }]) => method !== 'GET',
+)
+
+describe('a call that could change something is refused (promise 25)', () => {
+  test.each(unsafe)('%s', async (name, call) => {
+    const sent = naming(sampleRequest(call), basketId)
+    for (const [, origin] of foreigners()) {
+      expect(await guest.send(name, { ...sent, headers: { origin } })).toMatchObject({
+        status: 403,
+        errorId: 'REQ403',
+      })
+    }
+  })
+
+  test('and there are some', () => expect(unsafe.length).toBeGreaterThan(50))
+})
+
+describe('a form is refused (promise 25)', () => {
+  const pages = ['/', '/en-us', '/en-us/cart', '/en-us/cart.data', '/en-us/nothing', '/symbol.svg']
+
+  test.each(pages)('at %s', async (path) => {
+    const cookie = [...guest.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      for (const [, origin] of foreigners()) {
+        const body = new URLSearchParams({ intent: 'add', sku: 'CAIRN001BLK-M', basketId })
+        const headers = { cookie, ...(origin !== undefined && { origin }) }
+        const answer = await server.fetch(path, { method, body, headers })
+
+        expect(answer.status).toBe(403)
+        expect(answer.headers.getSetCookie()).toEqual([])
+      }
+    }
+  })
+
+  test('but not from the shop itself', async () => {
+    const body = new URLSearchParams({ anything: 'else' })
+    const headers = { origin: server.origin }
+    const answer = await server.fetch('/en-us/cart', { method: 'POST', body, headers })
+
+    expect(answer.status).not.toBe(403)
+  })
+})
+
+test('and nothing has changed (promise 25)', async () => {
+  expect(await cart()).toEqual(before)
+})

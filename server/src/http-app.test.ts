@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createHttpApp, type Parts } from './http-app.ts'
+import { limitBody } from './limit-body.ts'
+import { createMetrics } from './metrics.ts'
+
+const failures: [unknown, string][] = []
+const broken = async () => {
+  throw new Error('secret detail of the house')
+}
+const parts: Parts = {
+  api: broken,
+  pages: broken,
+  assets: () => undefined,
+  reference: { document: () => '', page: () => '' },
+  metrics: createMetrics(),
+  metricsAccess: { token: undefined, isRealShop: false },
+  isReady: async () => true,
+  failed: (error, correlationId) => void failures.push([error, correlationId]),
+  publicOrigin: 'http://shop.example',
+  isDevelopment: false,
+  proxies: 0,
+}
+
+test.each(['/en-us', '/api/cart/v1/cart'])(
+  'a bug at %s is told with its id, and the client no more than that (promise 39)',
+  async (path) => {
+    failures.length = 0
+    const answer = await createHttpApp(parts)(new Request(`http://shop.example${path}`), undefined)
+
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toBe('Something went wrong here.')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(failures).toEqual([
+      [new Error('secret detail of the house'), answer.headers.get('x-correlation-id')],
+    ])
+  },
+)
+
+const posted = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
+  new Request('http://shop.example/', {
+    method: 'POST',
+    body,
+    headers,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+
+test('a body of up to the limit is passed on as it was', async () => {
+  const inPieces = await limitBody(posted(new Blob(['ab', 'cd']).stream(), { 'x-a': '1' }), 4)
+
+  expect(await inPieces?.text()).toBe('abcd')
+  expect(inPieces?.headers.get('x-a')).toBe('1')
+  expect(await (await limitBody(posted('abcd', { 'content-length': '4' }), 4))?.text()).toBe('abcd')
+})
+
+test('a longer one is not, whether it says so or not', async () => {
+  expect(await limitBody(posted(new Blob(['ab', 'cde']).stream()), 4)).toBeUndefined()
+  expect(await limitBody(posted('abcde', { 'content-length': '5' }), 4)).toBeUndefined()
+})

@@ -1,0 +1,112 @@
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Home, openHome } from './testing/home.ts'
+import { openRawSocket, type RawSocket } from './testing/raw-socket.ts'
+import type { Server } from './testing/spawn-server.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const inFlight = 200
+const shoppers = 20
+
+let home: Home
+beforeAll(async () => {
+  home = await openHome()
+})
+afterAll(() => home.remove())
+
+/** Answers with the exit code, and how long it took to come to it. */
+async function timeOfStop(server: Server, signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM') {
+  const began = performance.now()
+  const code = await server.stop(signal)
+  return { code, milliseconds: performance.now() - began }
+}
+
+async function shopperAt(server: Server) {
+  const visitor = await server.guest()
+  const { body } = await visitor.send('createCart', { body: {} })
+  return { visitor, basketId: String(body['basketId']) }
+}
+
+const add = ({ visitor, basketId }: { visitor: Visitor; basketId: string }) =>
+  visitor.send('addItem', { body: { basketId, sku: 'CAIRN001BLK-M' } })
+
+test('with 200 requests in flight, each gets its answer and the process is gone within 10 s (promise 45)', async () => {
+  const server = await home.start({ CAIRN_FAULTS: 'cart.locked=wait:5' })
+  const carts = await Promise.all(Array.from({ length: shoppers }, () => shopperAt(server)))
+  let answered = 0
+  const count = <Value>(value: Value) => {
+    answered += 1
+    return value
+  }
+  const adds = Array.from({ length: inFlight / shoppers }, () =>
+    carts.map((cart) => add(cart).then(count)),
+  ).flat()
+  await Promise.race(adds)
+  const waiting = inFlight - answered
+  const stopping = timeOfStop(server)
+  const answers = await Promise.all(adds)
+
+  expect(waiting).toBeGreaterThan(inFlight / 2)
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(answers.at(-1)?.headers.get('connection')).toBe('close')
+  const { code, milliseconds } = await stopping
+  expect(code).toBe(0)
+  expect(milliseconds).toBeLessThan(10_000)
+
+  const again = await home.start()
+  const [{ visitor, basketId } = await shopperAt(again)] = carts
+  const cart = await visitor.send('readCart', { params: { basketId } })
+  expect(cart.body['totalItems']).toBe(inFlight / shoppers)
+
+  const byHand = await timeOfStop(again, 'SIGINT')
+  expect(byHand.code).toBe(0)
+  expect(byHand.milliseconds).toBeLessThan(3_000)
+})
+
+describe('a stop (promise 45)', () => {
+  const ask = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  let stopped: { code: unknown; milliseconds: number }
+  let ready: number[]
+  let page: Response
+  let isAlive: Response
+  let [kept, silent, endless]: RawSocket[] = []
+  let late: Promise<unknown>
+  beforeAll(async () => {
+    const server = await home.start()
+    ;[kept, silent, endless] = await Promise.all([1, 2, 3].map(() => openRawSocket(server.port)))
+    kept?.send(ask)
+    await kept?.hears(/ok$/)
+    endless?.send('GET /healthz HTTP/1.1\r\nhost: loc')
+
+    const stopping = timeOfStop(server)
+    ready = []
+    while (ready.at(-1) !== 503) ready.push((await server.fetch('/readyz')).status)
+    page = await server.fetch('/en-us')
+    isAlive = await server.fetch('/healthz')
+    kept?.send(ask)
+    await kept?.closed
+    stopped = await stopping
+    late = server.fetch('/readyz').catch((error: unknown) => error)
+  })
+
+  test('is told first to whoever watches, while others are still served', async () => {
+    expect(ready.at(-1)).toBe(503)
+    expect(page.status).toBe(200)
+    expect(isAlive.status).toBe(200)
+    expect(await late).toMatchObject({ message: 'fetch failed' })
+  })
+
+  test('tells everybody who asks to come to another server next', () => {
+    expect(page.headers.get('connection')).toBe('close')
+    expect(kept?.received()).toMatch(
+      /Connection: keep-alive\r\n[^]*ok.*Connection: close\r\n[^]*ok$/s,
+    )
+  })
+
+  test('is not held up by who says nothing, or never comes to an end', () => {
+    expect(stopped.code).toBe(0)
+    expect(stopped.milliseconds).toBeLessThan(10_000)
+    expect([silent?.isClosed(), endless?.isClosed()]).toEqual([true, true])
+  })
+})

@@ -1,0 +1,12 @@
+import type { Environment } from './spawn-server.ts'
+
+/** What a real shop has to bring, so that a test can start one. */
+export const realShop: Environment = {
+  SEED: 'none',
+  RATE_LIMITS: 'on',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  SMTP_URL: 'smtps://user:secret@mail.example:465',
+  ACCESS_KEYS: 'first-key,second-key',
+  TOKEN_SECRET: 'the token secret of a shop in tests',
+  CHALLENGE_SECRET: 'the challenge secret of a shop in tests',
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Home, openHome } from './testing/home.ts'
+import { howMany } from './testing/how-many.ts'
+import { testServer } from './testing/own-database.ts'
+import type { Server } from './testing/spawn-server.ts'
+
+vi.setConfig({ testTimeout: howMany(120_000, 30 * 60_000), hookTimeout: 120_000 })
+
+const restarts = howMany(1, 20)
+
+let home: Home
+beforeEach(async () => {
+  home = await openHome()
+})
+afterEach(() => home.remove())
+
+/** The processes that say of themselves that they answer, the newest last. */
+const workersOf = ({ output }: Server): number[] =>
+  Array.from(output.stdout.matchAll(/"pid":(\d+),"port":/g), ([, pid]) => Number(pid))
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await sleep(50)
+}
+
+/** Some come back on the connection that they have, some on a new one each time. */
+function shopWithoutPause(server: Server) {
+  const answers: (number | string)[] = []
+  let isOver = false
+  const shoppers = Array.from({ length: 8 }, async (_, at) => {
+    const guest = await server.guest()
+    const { body } = await guest.send('createCart', { body: {} })
+    const item = { basketId: body['basketId'], sku: 'CAIRN001BLK-M' }
+    const headers: Record<string, string> = at % 2 === 0 ? {} : { connection: 'close' }
+    while (!isOver) {
+      const told = await guest
+        .send('addItem', { body: item, headers })
+        .then(({ status }) => status, String)
+      answers.push(told)
+      await sleep(20)
+    }
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(shoppers)
+    return answers
+  }
+}
+
+describe.runIf(testServer)('several workers on one port', () => {
+  test('are replaced in turn on SIGHUP, and no request is dropped (promise 45)', async () => {
+    const server = await home.start({ WEB_CONCURRENCY: '2' })
+    await until(() => workersOf(server).length === 2)
+    const finish = shopWithoutPause(server)
+    for (let restart = 1; restart <= restarts; restart += 1) {
+      const before = workersOf(server).slice(-2)
+      server.process.kill('SIGHUP')
+      await until(() => server.output.stdout.split('all workers are replaced').length > restart)
+      expect(before.some(isAlive)).toBe(false)
+      expect(workersOf(server).slice(-2).every(isAlive)).toBe(true)
+    }
+    const answers = await finish()
+
+    expect(answers.filter((told) => told !== 200)).toEqual([])
+    expect(answers.length).toBeGreaterThan(50)
+    expect(await server.stop()).toBe(0)
+    expect(workersOf(server).some(isAlive)).toBe(false)
+  })
+
+  test('stand in for one that dies, which is replaced', async () => {
+    const server = await home.start({ WEB_CONCURRENCY: '2' })
+    await until(() => workersOf(server).length === 2)
+    process.kill(workersOf(server)[0] ?? 0, 'SIGKILL')
+    await sleep(100)
+
+    expect(await server.fetch('/readyz')).toMatchObject({ status: 200 })
+    await until(() => workersOf(server).length === 3)
+    expect(server.output.stdout).toContain('a worker died and is replaced')
+  })
+
+  test('do not outlive the one who started them', async () => {
+    const server = await home.start({ WEB_CONCURRENCY: '2' })
+    await until(() => workersOf(server).length === 2)
+    // Resolved when nobody holds its output any more, the workers neither.
+    await server.kill()
+
+    await expect(server.fetch('/healthz')).rejects.toThrow('fetch failed')
+  })
+
+  test('share their secrets, so that a session of one is a session of all', async () => {
+    const server = await home.start({ WEB_CONCURRENCY: '4' })
+    await until(() => workersOf(server).length === 4)
+    const guest = await server.guest()
+    const refresh = { body: { type: 'Refresh' }, headers: { connection: 'close' } }
+    const statuses: number[] = []
+    for (let asked = 0; asked < 12; asked += 1) {
+      statuses.push((await guest.send('requestToken', refresh)).status)
+    }
+
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+test('workers that cannot start are not started for ever', async () => {
+  const { code, stderr } = await home.startInVain({
+    WEB_CONCURRENCY: '2',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing',
+  })
+
+  expect(code).toBe(1)
+  expect(stderr).toContain('DATABASE_URL: no PostgreSQL answers there')
+  expect(stderr).not.toMatch(/^\s+at /m)
+})

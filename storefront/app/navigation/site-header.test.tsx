@@ -1,0 +1,56 @@
+import { type Browser, openBrowser } from '../platform/test-shop.ts'
+import { cart, type Cart } from '@cairn/contract/cart-entity'
+import { sampleOf } from '@cairn/contract/sample'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { CartView } from '../cart/cart-view.ts'
+import { changeCart } from '../cart/change-cart.ts'
+import { en } from '../messages/en.ts'
+import { goods } from '../platform/test-goods.ts'
+
+let browser: Browser
+
+vi.mock('../platform/browser-commerce.ts', () => ({ browserCommerce: () => browser.commerce }))
+
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 60_000)
+
+afterAll(() => browser.close())
+
+afterEach(cleanup)
+
+/** The header of a page that has just been loaded: nothing of the page before is left. */
+async function showOnNewPage(view?: CartView) {
+  vi.resetModules()
+  const { SiteHeader } = await import('./site-header.tsx')
+  const { MessagesProvider } = await import('../platform/messages.tsx')
+  const { followCart } = await import('../cart/follow-cart.ts')
+  followCart()
+  const Stub = createRoutesStub([
+    { id: 'cart/cart-route', path: '/', loader: () => ({ view }), Component: SiteHeader },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub hydrationData={{ loaderData: { 'cart/cart-route': { view } } }} />
+    </MessagesProvider>,
+  )
+}
+
+it('counts what the page was rendered with, until another tab has emptied the cart', async () => {
+  const kept = { basketId: 'the-cart', version: 1, count: 3, lines: [] }
+  localStorage.setItem('cairn_cart', JSON.stringify(kept))
+  await showOnNewPage({ state: 'filled', cart: { ...(sampleOf(cart) as Cart), totalItems: 3 } })
+  expect(screen.getByRole('link', { name: 'Bag, 3 items' })).toBeTruthy()
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+  expect(screen.getByRole('link', { name: 'Bag, empty' })).toBeTruthy()
+})
+
+it('counts what was added, also on the next page and when the shop is out of reach (CART-043)', async () => {
+  await changeCart({ intent: 'add', sku: goods.jacket.sku, qty: 2 })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await showOnNewPage()
+  expect(screen.getByRole('link', { name: 'Bag, 2 items' })).toBeTruthy()
+})
