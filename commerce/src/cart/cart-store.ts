@@ -12,6 +12,7 @@ import type { Cart, CartLine } from './cart.ts'
 type Named = { cartId: string; market: Market }
 type Claimed = { accessHash: string; cartId: string }
 
+// Without `offset 0` a plan made without statistics walks the whole catalogue to find the cart's lines.
 const linesOf = (cartId: unknown, market: Market) => sql<CartLine[]>`
   coalesce((
     select jsonb_agg(jsonb_build_object(
@@ -19,7 +20,8 @@ const linesOf = (cartId: unknown, market: Market) => sql<CartLine[]>`
       'shippingMethod', l.shipping_method, 'giftOption', l.gift_option,
       'sellable', ${sellableAsJson('v', 'p')}) order by l.position)
     from cart_lines l
-    join sellable_variants v on v.sku = l.sku and v.locale = ${market.locale}
+    cross join lateral (
+      select * from sellable_variants where sku = l.sku and locale = ${market.locale} offset 0) v
     left join site_prices p on p.product_id = v.product_id and p.site_id = ${market.siteId}
     where l.cart_id = ${cartId}), '[]'::jsonb)`
 

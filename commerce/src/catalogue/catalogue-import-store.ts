@@ -17,6 +17,10 @@ export function importIntoEmpty(
     const any = await transaction.selectFrom('styles').select('style_id').limit(1).execute()
     if (any.length > 0) return false
     for (const style of styles) await importStyle(transaction, style)
+    // The embedded engine never does this by itself, and plans badly until it is done.
+    await sql`analyze styles, style_texts, products, product_texts, variants, prices`.execute(
+      transaction,
+    )
     return true
   })
 }

@@ -7,7 +7,7 @@ export function followCart() {
   })
   window.addEventListener('focus', freshen)
   window.addEventListener('pageshow', ({ persisted }) => {
-    
+    if (persisted) freshen()
   })
 }
 

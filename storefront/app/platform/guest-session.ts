@@ -41,9 +41,7 @@ export function guestSession({ cookies, requestToken }: SessionNeeds): GuestSess
       if (!mark()) await renew(() => !mark())
       return mark()
     },
-    async replace(refused) {
-      if (mark() === refused) await renew(() => mark() === refused)
-    },
+    replace: (refused) => renew(() => mark() === refused),
   }
 }
 
