@@ -19,23 +19,27 @@ export async function openRawSocket(port: number, { deaf = false } = {}): Promis
   const socket = connect(port, '127.0.0.1')
   let heard = ''
   let isClosed = false
-  const closed = once(socket, 'close').then(() => void (isClosed = true))
-  if (!deaf) socket.setEncoding('latin1').on('data', (text: string) => (heard += text))
   await once(socket, 'connect')
+  // A connection that is reset is as closed as any.
   socket.on('error', () => {})
+  if (!deaf) socket.setEncoding('latin1').on('data', (text: string) => (heard += text))
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      isClosed = true
+      resolve()
+    })
+  })
+  const next = (event: string) =>
+    Promise.race([new Promise<void>((resolve) => socket.once(event, () => resolve())), closed])
 
   return {
     send: (text) => void socket.write(text),
-    push: (text) =>
-      new Promise((resolve) => {
-        if (isClosed || socket.write(text)) resolve()
-        else void Promise.race([once(socket, 'drain'), closed]).then(() => resolve())
-      }),
+    push: async (text) => {
+      if (!isClosed && !socket.write(text)) await next('drain')
+    },
     received: () => heard,
     hears: async (pattern) => {
-      while (!pattern.test(heard) && !isClosed) {
-        await Promise.race([once(socket, 'data'), closed])
-      }
+      while (!pattern.test(heard) && !isClosed) await next('data')
       return heard
     },
     isClosed: () => isClosed,
