@@ -1,5 +1,6 @@
 import { importIntoEmpty } from '@cairn/commerce/catalogue/catalogue-import-store'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
+import { DatabaseBusy } from '@cairn/commerce/platform/database/is-unavailable'
 import { migrate } from '@cairn/commerce/platform/database/migrate'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { demoStyles } from '@cairn/demo/styles'
@@ -18,10 +19,25 @@ export async function prepareDatabase(config: Config, log: Log): Promise<OpenDat
       'The embedded database survives a killed process, not a power cut: use DATABASE_URL for a shop that matters.',
     )
   }
-  const applied = await migrate(database)
+  const applied = await unlessBusy(() => migrate(database))
   if (applied.length > 0) log.info({ applied }, 'tables brought up to date')
   if (config.SEED === 'demo' && (await importIntoEmpty(database.query, demoStyles()))) {
     log.info('demo world loaded')
   }
   return database
+}
+
+const triesWhileBusy = 15
+
+/** A database that is too busy to talk is asked again; one that is not there is said so at once. */
+async function unlessBusy<Value>(
+  work: () => Promise<Value>,
+  tries = triesWhileBusy,
+): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries === 1 || !(error instanceof DatabaseBusy)) throw error
+    return unlessBusy(work, tries - 1)
+  }
 }

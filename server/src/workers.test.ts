@@ -4,6 +4,7 @@ import { type Home, openHome } from './testing/home.ts'
 import { howMany } from './testing/how-many.ts'
 import { testServer } from './testing/own-database.ts'
 import type { Server } from './testing/spawn-server.ts'
+import { openTcpProxy } from './testing/tcp-proxy.ts'
 
 vi.setConfig({ testTimeout: howMany(120_000, 30 * 60_000), hookTimeout: 120_000 })
 
@@ -27,8 +28,8 @@ const isAlive = (pid: number) => {
   }
 }
 
-async function until(isSo: () => boolean) {
-  while (!isSo()) await sleep(50)
+async function until(isSo: () => boolean | Promise<boolean>) {
+  while (!(await isSo())) await sleep(50)
 }
 
 /** Some come back on the connection that they have, some on a new one each time. */
@@ -73,6 +74,22 @@ describe.runIf(testServer)('several workers on one port', () => {
     expect(answers.length).toBeGreaterThan(50)
     expect(await server.stop()).toBe(0)
     expect(workersOf(server).some(isAlive)).toBe(false)
+  })
+
+  test('stay when those that should replace them do not come up (promise 45)', async () => {
+    const proxy = await openTcpProxy(home.databaseUrl ?? '')
+    const server = await home.start({ WEB_CONCURRENCY: '2', DATABASE_URL: proxy.url })
+    await until(() => workersOf(server).length === 2)
+    proxy.refuse()
+    server.process.kill('SIGHUP')
+    await until(() => server.output.stdout.includes('so the old ones stay'))
+    proxy.resume()
+
+    expect(workersOf(server).every(isAlive)).toBe(true)
+    expect(workersOf(server)).toHaveLength(2)
+    await until(async () => (await server.fetch('/readyz')).ok)
+    expect(await server.stop()).toBe(0)
+    await proxy.close()
   })
 
   test('stand in for one that dies, which is replaced', async () => {
