@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Home, openHome } from './testing/home.ts'
 import { openRawSocket, sayRaw } from './testing/raw-socket.ts'
@@ -140,12 +141,12 @@ describe('a body that never ends', () => {
     while (socket.received() === '' && poured < 20 * mebibyte) {
       await socket.push(chunk)
       poured += 0x4000
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await sleep(5)
     }
     const answered = socket.received()
     for (const from = Date.now(); !socket.isClosed() && Date.now() - from < 5_000;) {
       await socket.push(chunk)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await sleep(5)
     }
     const isClosed = socket.isClosed()
     socket.destroy()
@@ -196,7 +197,17 @@ test.each(['PROPFIND', 'TRACE', 'OPTIONS', 'PURGE', 'QUERY', 'PUT', 'DELETE'])(
   },
 )
 
-test('nothing of all this was an error of the house', () => {
+test('a page that is not there, or takes no form, says so', async () => {
+  const headers = { origin: server.origin }
+  const form = await server.fetch('/en-us', { method: 'POST', headers, body: 'a=1' })
+
+  expect(form.status).toBe(405)
+  expect(await server.fetch('/en-us/nothing')).toMatchObject({ status: 404 })
+  expect(await server.fetch('/nothing')).toMatchObject({ status: 404 })
+})
+
+test('nothing of all this was an error of the house', async () => {
+  await sleep(300)
   expect(server.output.stderr).toBe('')
   expect(server.output.stdout).not.toContain('"level":50')
 })

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Config, readConfig } from './config.ts'
 import { readSecrets } from './secrets.ts'
@@ -49,6 +51,23 @@ test('many that start at once have the same, and leave nothing else', async () =
     expect(new Set(all.map(({ token }) => token)).size).toBe(1)
     expect(await readdir(join(config.DATA_DIR, 'secrets'))).toEqual(['challenge', 'token'])
   }
+})
+
+test('nobody ever sees one that is half written', async () => {
+  const seen = new Set<number>()
+  for (let round = 0; round < 50; round += 1) {
+    const config = configWith({ DATA_DIR: join(folder, 'data', String(round)) })
+    const path = join(config.DATA_DIR, 'secrets', 'token')
+    let isMade = false
+    const made = readSecrets(config).finally(() => (isMade = true))
+    while (!isMade) {
+      if (existsSync(path)) seen.add(readFileSync(path).byteLength)
+      await setImmediate()
+    }
+    await made
+  }
+
+  expect(seen).toEqual(new Set([43]))
 })
 
 test('one that was cut short is not taken for a secret', async () => {
