@@ -28,7 +28,7 @@ const patience = {
   maxHeaderSize: 16 * 1024,
 } as const
 
-/** Whoever does not take an answer, or says nothing for so long in the midst of one. */
+/** Whoever takes nothing of an answer; Node gives those twice the time. */
 const silenceMilliseconds = 30_000
 
 export async function listen(

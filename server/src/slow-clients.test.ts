@@ -84,7 +84,7 @@ async function countSockets(): Promise<number> {
 }
 
 test.runIf(process.env['CAIRN_LONG'] === '1')(
-  'whoever asks and asks and takes no answer is gone in half a minute',
+  'whoever asks and asks and takes no answer is gone in a minute',
   async () => {
     const page = await (await server.fetch('/en-us')).text()
     const [largest] = /\/assets\/libraries-[\w-]+\.js/.exec(page) ?? []
@@ -97,7 +97,7 @@ test.runIf(process.env['CAIRN_LONG'] === '1')(
     }
     await sleep(3_000)
     expect(await countSockets()).toBeGreaterThanOrEqual(before + 20)
-    await sleep(32_000)
+    await sleep(62_000)
     expect(await countSockets()).toBeLessThan(before + 5)
     for (const { destroy } of deaf) destroy()
   },
