@@ -1,17 +1,15 @@
-import type { ImportedStyle } from '@cairn/contract/catalogue-import'
+import { type ImportedStyle, importedStyle } from '@cairn/contract/catalogue-import'
 import type { Language, Locale } from '@cairn/contract/sites'
 import { type Colour, colours } from './colours.ts'
 import { type HandMade, handMade } from './hand-made.ts'
 import { pricesFor } from './prices.ts'
 
 /** The demo catalogue as a merchant would hand it in. */
-export const demoStyles = (): ImportedStyle[] => handMade.map(styleOf)
+export const demoStyles = (): ImportedStyle[] =>
+  handMade.map((style, at) => importedStyle.parse(styleOf(style, at)))
 
-function styleOf(style: HandMade, styleNumber: number): ImportedStyle {
+function styleOf(style: HandMade, styleNumber: number) {
   return {
-    isDigital: false,
-    isCustom: false,
-    soldAlone: true,
     ...style.traits,
     styleId: style.styleId,
     texts: inEveryLocale((language) => {
@@ -27,6 +25,8 @@ function productOf(style: HandMade, colour: Colour, productNumber: number) {
   return {
     productId,
     colour,
+    family: colours[colour].family,
+    swatch: colours[colour].hex,
     colourNames: inEveryLocale((language) => colours[colour].names[language]),
     prices: style.price ? pricesFor(style.price) : [],
     variants: style.sizes.map((size, at) => ({

@@ -24,6 +24,18 @@ export type Tables = {
     created_at: Generated<Date>
     changed_at: Generated<Date>
   }
+  categories: {
+    category_id: string
+    parent_id: string | null
+    position: Generated<number>
+  }
+  category_texts: {
+    category_id: string
+    locale: string
+    name: string
+    slug: string
+    description: Generated<string>
+  }
   live_sessions: {
     id: string
     usid: string
@@ -48,6 +60,22 @@ export type Tables = {
     original_minor: number
     historic_best_minor: number | null
   }
+  product_set_styles: {
+    product_id: string
+    style_id: string
+    position: Generated<number>
+  }
+  product_set_texts: {
+    product_id: string
+    locale: string
+    name: string
+    slug: string
+    description: Generated<string>
+  }
+  product_sets: {
+    product_id: string
+    position: Generated<number>
+  }
   product_texts: {
     product_id: string
     locale: string
@@ -58,6 +86,9 @@ export type Tables = {
     style_id: string
     colour: string
     position: Generated<number>
+    family: Generated<string>
+    swatch: Generated<string>
+    views: Generated<string[]>
   }
   rate_counts: {
     key: string
@@ -116,12 +147,21 @@ export type Tables = {
     session_id: string
     spent_at: Generated<Date>
   }
+  style_categories: {
+    style_id: string
+    category_id: string
+    position: Generated<number>
+  }
   style_texts: {
     style_id: string
     locale: string
     name: string
     slug: string
     eyebrow: string | null
+    kind: Generated<string>
+    description: Generated<string>
+    features: Generated<Json>
+    specifications: Generated<Json>
   }
   styles: {
     style_id: string
@@ -131,6 +171,17 @@ export type Tables = {
     sold_alone: Generated<boolean>
     review_score: Generated<number>
     review_count: Generated<number>
+    product_type: Generated<string>
+    fit: string | null
+    activities: Generated<string[]>
+    launched_on: string | null
+    members_first: Generated<boolean>
+  }
+  variant_prices: {
+    sku: string
+    site_id: string
+    current_minor: number
+    original_minor: number
   }
   variants: {
     sku: string

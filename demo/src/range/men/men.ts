@@ -1,0 +1,3 @@
+import type { StyleIdea } from '../idea.ts'
+
+export const menRange: readonly StyleIdea[] = []
