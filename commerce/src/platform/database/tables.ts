@@ -36,6 +36,12 @@ export type Tables = {
     slug: string
     description: Generated<string>
   }
+  changes: {
+    change_id: GeneratedAlways<number>
+    transaction_id: Generated<unknown>
+    tags: string[]
+    told_at: Generated<Date>
+  }
   live_sessions: {
     id: string
     usid: string
