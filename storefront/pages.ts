@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { Page } from './app/platform/page-context.ts'
 import type { PageHandler, createPageHandler } from './app/platform/page-handler.ts'
 
+export { sharedAddress } from './app/platform/shared-page.ts'
 export { localeOf } from './app/platform/visitor-locale.ts'
 export type { Page, PageHandler }
 

@@ -36,6 +36,7 @@ const notBuiltYet = (call: Call, guard: Guard): Route => ({
   call,
   guard,
   handle: answerNotBuilt,
+  isShared: false,
 })
 
 const answerNotBuilt = async () => refuse('notBuiltYet')

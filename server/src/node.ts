@@ -14,10 +14,12 @@ import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { createHttpApp } from './http-app.ts'
 import type { Leave } from './leave-gently.ts'
+import { openKept } from './kept.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { createPages } from './pages.ts'
+import { createRenderer } from './render-page.ts'
 import { createReadiness } from './readiness.ts'
 import { referencePage } from './reference-page.ts'
 import type { Secrets } from './secrets.ts'
@@ -35,6 +37,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     tokenSecret: secrets.token,
     challenges,
   })
+  const kept = await openKept(database, log)
   const settings: ApiSettings = {
     routes: config.NODE_ENV === 'production' ? routes : checkAnswers(routes),
     mocks: !config.isRealShop,
@@ -42,34 +45,33 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     accessKeys: config.accessKeys,
     count: config.RATE_LIMITS === 'on' ? createCounter(database) : undefined,
     challenges: config.CAPTCHA_PROVIDER === 'none' ? undefined : challenges,
+    answers: kept.answers,
     watch: createWatch(log, metrics),
     isOutage: isPassing,
   }
   const headerSettings = { publicOrigin: config.publicOrigin, isDevelopment: config.CAIRN_DEV }
   const pages = await openPages({ dev: config.CAIRN_DEV })
+  const render = createRenderer({
+    ...headerSettings,
+    pages,
+    clientFor: createInProcessClient(settings),
+    accessKey: [...config.accessKeys][0] ?? '',
+    validatesAnswers: config.RESPONSE_VALIDATION === 'on',
+    failed: settings.watch.failed,
+    took: (status, seconds) => metrics.pages.observe({ status: String(status) }, seconds),
+  })
   const isThere = createReadiness(() => database.ping())
   let isStopping = false
   const answer = createHttpApp({
     ...headerSettings,
     api: createApi(settings),
-    pages: createPages({
-      ...headerSettings,
-      pages,
-      clientFor: createInProcessClient(settings),
-      accessKey: [...config.accessKeys][0] ?? '',
-      validatesAnswers: config.RESPONSE_VALIDATION === 'on',
-      failed: settings.watch.failed,
-      took: (status, seconds) => metrics.pages.observe({ status: String(status) }, seconds),
-    }),
+    pages: createPages({ render, kept: config.CAIRN_DEV ? undefined : kept.pages }),
     assets: await readAssets(pages.assets),
     reference: lazyReference(),
     metrics,
     metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
     isReady: async () => !isStopping && (await isThere()),
-    failed: (error, correlationId) => {
-      metrics.failures.inc()
-      log.error({ err: error, correlationId }, 'unexpected failure')
-    },
+    failed: tellFailure(metrics, log),
     proxies: config.TRUST_PROXY,
   })
   const listening = await listen(config.PORT, answer, {
@@ -80,10 +82,16 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     port: listening.port,
     stop: async (...times: Parameters<Leave>) => {
       isStopping = true
+      await kept.stop()
       await listening.stop(...times)
       await pages.close()
     },
   }
+}
+
+const tellFailure = (metrics: Metrics, log: Log) => (error: unknown, correlationId: string) => {
+  metrics.failures.inc()
+  log.error({ err: error, correlationId }, 'unexpected failure')
 }
 
 /** Written at the first question: a start should not wait for what few will ask. */

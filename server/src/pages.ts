@@ -1,72 +1,74 @@
-import { randomBytes } from 'node:crypto'
-import type { Watch } from '@cairn/commerce/platform/wire/watched'
-import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
+import { flagCookies } from '@cairn/contract/cookies'
 import { headers as wireHeaders } from '@cairn/contract/headers'
-import { localeOf, type Pages } from '@cairn/storefront/pages'
-import { loggedWith } from './log.ts'
-import { type HeaderSettings, pagePolicy, signScripts } from './security-headers.ts'
+import {
+  answerFinished,
+  type Finished,
+  finish,
+  quick,
+  sizeOf,
+} from '@cairn/commerce/platform/kept/finished'
+import { createShelf, type Made, type Shelf } from '@cairn/commerce/platform/kept/shelf'
+import { sharedAddress } from '@cairn/storefront/pages'
+import type { RenderedPage } from './render-page.ts'
 
-type PagesNeeds = HeaderSettings & {
-  pages: Pages
-  clientFor: ReturnType<typeof createInProcessClient>
-  accessKey: string
-  validatesAnswers: boolean
-  failed: Watch['failed']
-  took: (status: number, seconds: number) => void
+type KeptPage = { status: number; headers: [string, string][]; finished: Finished }
+
+export type KeptPages = Shelf<KeptPage>
+
+/** Within these bounds a price is never wrong for five seconds on any node. */
+export const createKeptPages = (now: () => number): KeptPages =>
+  createShelf<KeptPage>({
+    bytes: 96 * 1024 * 1024,
+    freshMilliseconds: 60_000,
+    bearableMilliseconds: 2_000,
+    now,
+  })
+
+type PagesNeeds = {
+  render: (request: Request, clientAddress: string) => Promise<RenderedPage>
+  /** Absent in development: every page is made anew. */
+  kept: KeptPages | undefined
 }
 
-/** Renders a page with the commerce core at hand, and hands on the cookies that it earned. */
-export function createPages({
-  pages,
-  clientFor,
-  accessKey,
-  validatesAnswers,
-  failed,
-  took,
-  ...settings
-}: PagesNeeds) {
+/** Public pages as finished bytes, the same for everybody; all others made for the one who asks. */
+export function createPages({ render, kept }: PagesNeeds) {
   return async function answer(request: Request, clientAddress: string): Promise<Response> {
-    const began = performance.now()
-    const locale = localeOf(request)
-    const { client, asked } = clientFor(request, { locale, clientAddress })
-    const { correlationId } = asked
-    const nonce = randomBytes(18).toString('base64url')
-    const rendered = await loggedWith({ correlationId }, () =>
-      pages.answer(asSeenOutside(request, settings.publicOrigin), {
-        commerce: client,
-        locale,
-        accessKey,
-        nonce,
-        validatesAnswers,
-        report: (error) => {
-          if (!isRefusal(error)) failed(error, asked)
-        },
-      }),
+    const address = kept && isForAnybody(request) ? sharedAddress(new URL(request.url)) : undefined
+    if (!kept || !address) return ownAnswer(await render(request, clientAddress))
+    const page = await kept.through(`${address.pathname}${address.search}`, async () =>
+      madeOf(await render(askedByAnybody(request, address), clientAddress)),
     )
-    const headers = new Headers(rendered.headers)
-    headers.set(wireHeaders.correlationId, correlationId)
-    for (const cookie of asked.cookies.changes()) headers.append('set-cookie', cookie)
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-    const page = signScripts(await rendered.text(), nonce)
-    if (headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('content-security-policy', pagePolicy(page, settings))
-    }
-    const { status } = rendered
-    took(status, (performance.now() - began) / 1000)
-    return new Response(page.html === '' ? null : page.html, { status, headers })
+    const headers = new Headers(page.headers)
+    headers.set(wireHeaders.correlationId, crypto.randomUUID())
+    return answerFinished(page.finished, request, { status: page.status, headers })
   }
 }
 
-/** Behind a proxy the request names another host and scheme than the shop's; a page must not care. */
-const asSeenOutside = (request: Request, publicOrigin: string) => {
-  const { pathname, search } = new URL(request.url)
-  return new Request(`${publicOrigin}${pathname}${search}`, request)
+/** A draft is somebody's own, and so is a shop of samples. */
+const isForAnybody = ({ method, headers }: Request) =>
+  (method === 'GET' || method === 'HEAD') && !ownCookies.test(headers.get('cookie') ?? '')
+
+const ownCookies = new RegExp(`(?:^|;\\s*)(?:${flagCookies.mock}|preview-date)=`)
+
+/** Nothing of the visitor goes in, so nothing of anybody can come out. */
+const askedByAnybody = ({ headers }: Request, address: URL) =>
+  new Request(address, { headers: { accept: headers.get('accept') ?? '*/*' } })
+
+async function madeOf({
+  status,
+  headers,
+  html,
+  madeOf: made,
+}: RenderedPage): Promise<Made<KeptPage>> {
+  const type = headers.get('content-type') ?? 'text/html; charset=utf-8'
+  const isKept = status === 200 && made.isWhole && !headers.has('set-cookie')
+  headers.set('cache-control', isKept ? 'public, max-age=5' : 'private, no-store')
+  headers.delete(wireHeaders.correlationId)
+  const finished = await finish(Buffer.from(html), type, quick)
+  const value = { status, headers: [...headers], finished }
+  if (isKept) return { value, keep: { tags: made.tags, bytes: sizeOf(finished) } }
+  return { value, isFailure: status >= 500 || !made.isWhole }
 }
 
-/** A page that is not there, or takes no such request, is nobody's failure. */
-const isRefusal = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  error.status < 500
+const ownAnswer = ({ status, headers, html }: RenderedPage) =>
+  new Response(html === '' ? null : html, { status, headers })

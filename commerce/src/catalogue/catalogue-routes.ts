@@ -3,9 +3,10 @@ import { amountOf } from '@cairn/contract/money'
 import type { Recommendation, Upsell } from '@cairn/contract/product-entity'
 import { accept } from '@cairn/contract/result'
 import type { Database } from '../platform/database/database.ts'
-import type { Asked } from '../platform/wire/asked.ts'
+import { catalogueTag } from '../platform/kept/tag.ts'
+import type { AskedByAnybody } from '../platform/wire/asked.ts'
 import type { Guard } from '../platform/wire/guard.ts'
-import { serve } from '../platform/wire/serve.ts'
+import { serveAnybody } from '../platform/wire/serve.ts'
 import { picturePath, productPath } from './product-address.ts'
 import { findRecommended, type Recommended } from './recommendation-store.ts'
 import { marketOf } from './sellable.ts'
@@ -13,7 +14,8 @@ import { marketOf } from './sellable.ts'
 type CatalogueNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
 
 export const catalogueRoutes = ({ database, guards }: CatalogueNeeds) => [
-  serve(readRecommendations, guards.anyone, async ({ query, asked }) => {
+  serveAnybody(readRecommendations, guards.anyone, async ({ query, asked }) => {
+    asked.madeOf(catalogueTag)
     const recommended = await findRecommended(database, {
       ...marketOf(asked),
       count: query.count,
@@ -31,7 +33,7 @@ const imageOf = ({ productId, name, colourName }: Recommended) => ({
   alt: `${name}, ${colourName}`,
 })
 
-const recommendationAnswer = (product: Recommended, asked: Asked): Recommendation => ({
+const recommendationAnswer = (product: Recommended, asked: AskedByAnybody): Recommendation => ({
   id: product.productId,
   title: product.name,
   url: productPath(product, asked.locale),
@@ -43,7 +45,7 @@ const recommendationAnswer = (product: Recommended, asked: Asked): Recommendatio
 })
 
 /** What can be added without choosing a size. */
-function upsellAnswer(product: Recommended, asked: Asked): Upsell[] {
+function upsellAnswer(product: Recommended, asked: AskedByAnybody): Upsell[] {
   if (product.onlySku === null) return []
   return [
     {

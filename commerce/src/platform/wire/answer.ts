@@ -1,6 +1,8 @@
 import { headers } from '@cairn/contract/headers'
+import { answerFinished } from '../kept/finished.ts'
 import type { Asked } from './asked.ts'
 import { errorAnswer, type RefusedCall } from './refused-call.ts'
+import { sharedBody } from './shared-body.ts'
 
 const secondsToRetry = 2
 
@@ -18,6 +20,21 @@ function answerHeaders(asked: Asked, type: string): Headers {
 
 export const answerOf = (value: unknown, asked: Asked): Response =>
   new Response(JSON.stringify(value), { headers: answerHeaders(asked, 'application/json') })
+
+/** What everybody gets alike: caches on the way may keep it for a moment, for clients that have a key. */
+export async function sharedAnswerOf(
+  value: unknown,
+  asked: Asked,
+  request: Request,
+): Promise<Response> {
+  const answer = new Headers({
+    'cache-control': 'public, max-age=5',
+    vary: `${headers.accessKey}, ${headers.siteId}`,
+    [headers.correlationId]: asked.correlationId,
+    [headers.transactionId]: asked.transactionId,
+  })
+  return answerFinished(await sharedBody(value), request, { headers: answer })
+}
 
 export function refusalAnswerOf(refused: RefusedCall, asked: Asked): Response {
   const { status, body } = errorAnswer(refused, asked)

@@ -1,11 +1,17 @@
 import type { RefusalName } from '@cairn/contract/refusals'
 import type { Result } from '@cairn/contract/result'
 import { isLocale } from '@cairn/contract/sites'
-import { answerOf, refusalAnswerOf } from './answer.ts'
+import { answerOf, refusalAnswerOf, sharedAnswerOf } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { createCallRouter } from './call-router.ts'
 import { accepts, askedOf, checkClient, type EdgeSettings, isForeign } from './edge.ts'
-import { checkRate, type Doorkeeping, type Mocking, performOrMock } from './perform.ts'
+import {
+  checkRate,
+  type Doorkeeping,
+  type Keeping,
+  type Mocking,
+  performOrMock,
+} from './perform.ts'
 import { rawQuery } from './raw-query.ts'
 import { readBody } from './read-body.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
@@ -15,6 +21,7 @@ import { nameOf, watched, type Watching } from './watched.ts'
 export type ApiSettings = EdgeSettings &
   Doorkeeping &
   Mocking &
+  Keeping &
   Watching & { routes: readonly Route[] }
 
 export type Api = (request: Request, clientAddress: string) => Promise<Response>
@@ -37,7 +44,10 @@ export function createApi(settings: ApiSettings): Api {
       if (found.kind === 'wrongMethod') return refuseCall('methodWrong', {}, found)
       return takeIn(settings, { request, url, asked, ...found })
     })
-    return outcome.ok ? answerOf(outcome.value, asked) : refusalAnswerOf(outcome.refusal, asked)
+    if (!outcome.ok) return refusalAnswerOf(outcome.refusal, asked)
+    return settings.answers && asked.madeOf.tags.size > 0
+      ? sharedAnswerOf(outcome.value, asked, request)
+      : answerOf(outcome.value, asked)
   }
 }
 

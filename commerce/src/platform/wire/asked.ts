@@ -1,4 +1,5 @@
 import type { Locale, Site } from '@cairn/contract/sites'
+import type { Tag } from '../kept/tag.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
 /** What the edge knows of a request before anybody looks at its input. */
@@ -11,4 +12,18 @@ export type Asked = {
   clientAddress: string
   correlationId: string
   transactionId: string
+  madeOf: MadeOf
+}
+
+/** What went into whatever is being made out of this request's answers. */
+export type MadeOf = {
+  tags: Set<Tag>
+  /** Not if an answer was missing that would be there another time. */
+  isWhole: boolean
+}
+
+/** All that a handler may know whose answer is the same for everybody. */
+export type AskedByAnybody = Pick<Asked, 'locale' | 'site'> & {
+  /** Without a word of what it is made of, an answer is not kept. */
+  madeOf: (...tags: Tag[]) => void
 }

@@ -8,7 +8,9 @@ import type { Route } from './serve.ts'
 
 const answering = (handle: Route['handle']) => {
   const anyone = guard('anyone', async () => accept(undefined))
-  const [route] = checkAnswers([{ call: calls.readServerTime, guard: anyone, handle }])
+  const [route] = checkAnswers([
+    { call: calls.readServerTime, guard: anyone, handle, isShared: false },
+  ])
   return route?.handle(Object.create(null))
 }
 

@@ -32,6 +32,7 @@ export function askedOf(
     clientAddress: from.clientAddress,
     correlationId: idOr(header(headers.correlationId)),
     transactionId: idOr(header(headers.transactionId)),
+    madeOf: { tags: new Set(), isWhole: true },
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Call } from '@cairn/contract/call'
 import { calls, type CallName } from '@cairn/contract/calls'
 import type { Client } from '@cairn/contract/client'
+import { refusals } from '@cairn/contract/refusals'
 import type { Locale } from '@cairn/contract/sites'
 import type { ApiSettings } from './api.ts'
 import type { Asked } from './asked.ts'
 import { askedOf } from './edge.ts'
 import { checkRate, performOrMock } from './perform.ts'
-import { errorAnswer } from './refused-call.ts'
+import { errorAnswer, type RefusedCall } from './refused-call.ts'
 import type { Route } from './serve.ts'
 import { nameOf, watched } from './watched.ts'
 
@@ -30,6 +31,7 @@ export function createInProcessClient(settings: ApiSettings) {
       return performOrMock(settings, { route, asked, raw: { params, query, body } })
     })
     if (outcome.ok) return outcome
+    if (isMissedForNow(outcome.refusal)) asked.madeOf.isWhole = false
     const { status, body } = errorAnswer(outcome.refusal, asked)
     const { errorId = '', message = '' } = body.errorDetails[0] ?? {}
     return { ok: false, refusal: { status, errorId, message, body } }
@@ -47,4 +49,10 @@ export function createInProcessClient(settings: ApiSettings) {
     // Each function answers with what its call declares: that is what its route was made from.
     return { client: client as Client, asked }
   }
+}
+
+/** Refused for what may be otherwise the next time: what is made without it is not whole. */
+const isMissedForNow = ({ refusal }: RefusedCall) => {
+  const { status } = refusals[refusal.name]
+  return status === 403 || status === 429 || status >= 500
 }

@@ -9,6 +9,7 @@ import { networkOf } from '../limits/network-of.ts'
 import { readInput } from './read-input.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { Route } from './serve.ts'
+import { throughShelf, type Answers } from './shared-answers.ts'
 
 export type Doorkeeping = {
   /** Absent where limits are switched off. */
@@ -36,6 +37,11 @@ export async function checkRate(
   return solved ? accept(undefined) : refuseCall('challengeRequired')
 }
 
+export type Keeping = {
+  /** Absent where every answer is made anew. */
+  answers?: Answers
+}
+
 export type Mocking = {
   /** Whether the mock flag swaps answers for samples: never in a real shop. */
   mocks: boolean
@@ -44,25 +50,29 @@ export type Mocking = {
 type Performed = { route: Route; asked: Asked; raw: Addressed }
 
 export async function performOrMock(
-  { mocks }: Mocking,
+  { mocks, answers }: Mocking & Keeping,
   performed: Performed,
 ): Promise<Result<unknown, RefusedCall>> {
   const { route, asked } = performed
   const isMocked = mocks && asked.cookies.get(flagCookies.mock) === '1'
-  return isMocked ? accept(sampleOf(route.call.answer)) : perform(performed)
+  return isMocked ? accept(sampleOf(route.call.answer)) : perform(performed, answers)
 }
 
 /** Validates, admits, decides: the same for a call over HTTP and for one in process. */
-async function perform({
-  route: { call, guard, handle },
-  asked,
-  raw,
-}: Performed): Promise<Result<unknown, RefusedCall>> {
+async function perform(
+  { route, asked, raw }: Performed,
+  answers: Answers | undefined,
+): Promise<Result<unknown, RefusedCall>> {
+  const { call, guard, handle } = route
   const input = readInput(call, raw)
   if (!input.ok) return input
   const admitted = await guard.admit(asked, input.value)
   if (!admitted.ok) return { ok: false, refusal: { refusal: admitted.refusal } }
-  const outcome = await handle({ ...served(input.value), grant: admitted.value, asked })
+  const work = (by: Asked) => handle({ ...served(input.value), grant: admitted.value, asked: by })
+  const outcome =
+    route.isShared && answers
+      ? await throughShelf(answers, { call, input: input.value, asked }, work)
+      : await work(asked)
   return outcome.ok ? outcome : { ok: false, refusal: { refusal: outcome.refusal } }
 }
 

@@ -1,0 +1,45 @@
+import { openDatabase } from '@cairn/commerce/platform/database/open-database'
+import { inTransaction } from '@cairn/commerce/platform/database/in-transaction'
+import { catalogueTag, styleTag } from '@cairn/commerce/platform/kept/tag'
+import { tellChange } from '@cairn/commerce/platform/kept/change-store'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort, type Home, openHome } from './testing/home.ts'
+
+let home: Home
+beforeEach(async () => {
+  home = await openHome()
+})
+afterEach(() => home.remove())
+
+const page = async (port: number) => {
+  const response = await fetch(`http://localhost:${port}/en-us`)
+  return { etag: response.headers.get('etag'), html: await response.text() }
+}
+
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'a price that changes shows on the kept pages of every node within five seconds',
+  async () => {
+    const ports = [home.port, await freePort()]
+    for (const port of ports) await home.start({ PORT: String(port) })
+    for (const port of ports) expect((await page(port)).html).toContain('$320.00')
+
+    const database = await openDatabase({ url: home.databaseUrl, connectTimeoutMs: 5000 })
+    await inTransaction(database.query, async (transaction) => {
+      await transaction
+        .updateTable('prices')
+        .set({ current_minor: 123_45 })
+        .where('product_id', 'like', 'CAIRN001%')
+        .where('site_id', '=', 'CAIRN-US')
+        .execute()
+      await tellChange(transaction, [styleTag('CAIRN001'), catalogueTag])
+    })
+    const changedAt = performance.now()
+    await database.close()
+    for (const port of ports) {
+      while (!(await page(port)).html.includes('$123.45')) {
+        expect(performance.now() - changedAt).toBeLessThan(5000)
+        await new Promise((done) => setTimeout(done, 100))
+      }
+    }
+  },
+)
