@@ -1,53 +1,70 @@
 import { z } from 'zod'
 import { categoryId, productId, sku, styleId, upc } from './identifiers.ts'
-import { locale } from './sites.ts'
+import { locale, siteByLocale } from './sites.ts'
 
 const minor = z.int().min(1).max(100_000_000)
-const siteId = z.string().regex(/^[A-Z0-9-]{3,20}$/)
+const onHand = z.int().min(0).max(1_000_000)
+const siteId = z.enum(Object.values(siteByLocale).map((site) => site.siteId))
 const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits with dashes between')
   .max(80)
-const name = z.string().min(1).max(80)
+const name = z.string().trim().min(1).max(80)
 const prose = z.string().max(2000)
-const code = z.string().regex(/^[a-z0-9-]{1,30}$/)
+const code = z
+  .string()
+  .regex(/^[a-z0-9-]{1,30}$/, 'must be up to 30 lower-case letters, digits and dashes')
+const colouredId = z
+  .string()
+  .regex(/^[A-Z0-9]{11}$/, 'must be the style and three more letters or digits')
+
+const isFair = ({ current, original }: { current: number; original: number }) => original >= current
+const unfair = { error: 'must not be below the current price', path: ['original'] }
+
+const amounts = { current: minor, original: minor, historicBest: minor.optional() }
 
 /** Amounts in minor units of the site's currency; no row for a site: not sold there. */
-const sitePrice = z
-  .object({ siteId, current: minor, original: minor, historicBest: minor.optional() })
-  .refine(({ current, original }) => original >= current, 'original is below current')
+const sitePrice = z.strictObject({ siteId, ...amounts }).refine(isFair, unfair)
+const sitePrices = z
+  .array(sitePrice)
+  .max(20)
+  .refine(
+    (prices) => new Set(prices.map((price) => price.siteId)).size === prices.length,
+    'must name each site once',
+  )
 
-export const importedCategory = z.object({
+export const importedCategory = z.strictObject({
   categoryId,
   parentId: categoryId.nullable(),
-  position: z.int().min(0).default(0),
-  texts: z.record(locale, z.object({ name, slug, description: prose.default('') })),
+  position: z.int().min(0).max(10_000).default(0),
+  texts: z.record(locale, z.strictObject({ name, slug, description: prose.default('') })),
 })
+export type ImportedCategory = z.infer<typeof importedCategory>
 
-export const importedVariant = z.object({
+export const importedVariant = z.strictObject({
   sku,
   upc,
   size: z.string().min(1).max(20).nullable(),
-  onHand: z.int().min(0).max(1_000_000),
+  onHand,
   /** Only where it costs something else than its product. */
-  prices: z.array(sitePrice).max(20).optional(),
+  prices: sitePrices.optional(),
 })
 
-export const importedProduct = z.object({
-  productId,
+export const importedProduct = z.strictObject({
+  productId: colouredId,
   colour: code,
   family: code.default('black'),
   swatch: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/)
+    .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #2b3335')
     .default('#2b3335'),
   views: z.array(code).min(1).max(8).default(['front']),
-  colourNames: z.record(locale, z.string().min(1).max(40)),
-  prices: z.array(sitePrice).max(20),
+  colourNames: z.record(locale, z.string().trim().min(1).max(40)),
+  prices: sitePrices,
   variants: z.array(importedVariant).min(1).max(60),
 })
 
-export const styleText = z.object({
+export const styleText = z.strictObject({
   name,
   slug,
   eyebrow: z.string().min(1).max(40).optional(),
@@ -55,13 +72,13 @@ export const styleText = z.object({
   description: prose.default(''),
   features: z.array(z.string().min(1).max(160)).max(12).default([]),
   specifications: z
-    .array(z.object({ label: z.string().min(1).max(60), value: z.string().min(1).max(160) }))
+    .array(z.strictObject({ label: z.string().min(1).max(60), value: z.string().min(1).max(160) }))
     .max(20)
     .default([]),
 })
 
 /** A style as a merchant hands it in. */
-export const importedStyle = z.object({
+export const importedStyle = z.strictObject({
   styleId,
   categories: z.array(categoryId).max(8).default([]),
   productType: code.default('one'),
@@ -73,16 +90,19 @@ export const importedStyle = z.object({
   isDigital: z.boolean().default(false),
   isCustom: z.boolean().default(false),
   soldAlone: z.boolean().default(true),
-  rating: z.object({ score: z.number().min(0).max(5), reviewsCount: z.int().min(0) }).optional(),
+  rating: z
+    .strictObject({ score: z.number().min(0).max(5), reviewsCount: z.int().min(0) })
+    .optional(),
   texts: z.record(locale, styleText),
   products: z.array(importedProduct).min(1).max(20),
 })
 export type ImportedStyle = z.infer<typeof importedStyle>
 
 /** Styles that are shown and bought together. */
-export const importedSet = z.object({
+export const importedSet = z.strictObject({
   productId,
-  position: z.int().min(0).default(0),
-  texts: z.record(locale, z.object({ name, slug, description: prose.default('') })),
+  position: z.int().min(0).max(10_000).default(0),
+  texts: z.record(locale, z.strictObject({ name, slug, description: prose.default('') })),
   styles: z.array(styleId).min(2).max(12),
 })
+export type ImportedSet = z.infer<typeof importedSet>

@@ -5,6 +5,7 @@ import type { PricePoint } from './prices.ts'
 
 export type HandMade = {
   styleId: string
+  categories: readonly string[]
   names: Record<Language, string>
   colours: readonly Colour[]
   sizes: readonly (string | null)[]
@@ -24,6 +25,7 @@ const plenty = 500
 export const handMade: readonly HandMade[] = [
   {
     styleId: 'CAIRN001',
+    categories: ['220101', '210101'],
     names: {
       en: 'Summit Down Jacket',
       fr: 'Doudoune Summit',
@@ -39,6 +41,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN002',
+    categories: ['220102', '210102'],
     names: {
       en: 'Ridge Shell',
       fr: 'Veste imperméable Ridge',
@@ -57,6 +60,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN003',
+    categories: ['240301'],
     names: {
       en: 'Last One Beanie',
       fr: 'Bonnet Last One',
@@ -71,6 +75,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN004',
+    categories: ['220103', '210103'],
     names: {
       en: 'Sold Out Parka',
       fr: 'Parka Sold Out',
@@ -85,6 +90,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN005',
+    categories: ['220401', '210401'],
     names: {
       en: 'Approach Trail Shoe',
       fr: 'Chaussure de trail Approach',
@@ -100,6 +106,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN006',
+    categories: ['240103'],
     names: {
       en: 'Base Camp Duffel',
       fr: 'Sac Base Camp',
@@ -114,6 +121,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN007',
+    categories: ['240401'],
     names: {
       en: 'Trail Mug',
       fr: 'Tasse Trail',
@@ -129,6 +137,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN008',
+    categories: ['240500'],
     names: {
       en: 'Digital Gift Card',
       fr: 'Carte cadeau numérique',
@@ -144,6 +153,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN009',
+    categories: ['220102', '210102'],
     names: {
       en: 'Made-to-order Jacket',
       fr: 'Veste sur mesure',
@@ -159,6 +169,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN011',
+    categories: ['220203', '210203'],
     names: {
       en: 'No Price Tee',
       fr: 'T-shirt No Price',
@@ -173,6 +184,7 @@ export const handMade: readonly HandMade[] = [
   },
   {
     styleId: 'CAIRN012',
+    categories: ['230102'],
     names: {
       en: 'Kids Puddle Suit',
       fr: 'Combinaison de pluie enfant',

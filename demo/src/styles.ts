@@ -12,6 +12,7 @@ function styleOf(style: HandMade, styleNumber: number) {
   return {
     ...style.traits,
     styleId: style.styleId,
+    categories: style.categories,
     texts: inEveryLocale((language) => {
       const name = style.names[language]
       return { name, slug: slugOf(name) }
@@ -51,7 +52,7 @@ function inEveryLocale<Value>(value: (language: Language) => Value): Record<Loca
   }
 }
 
-const slugOf = (name: string) =>
+export const slugOf = (name: string) =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

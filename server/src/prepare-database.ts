@@ -3,7 +3,7 @@ import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { DatabaseBusy } from '@cairn/commerce/platform/database/is-unavailable'
 import { migrate } from '@cairn/commerce/platform/database/migrate'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { demoStyles } from '@cairn/demo/styles'
+import { demoCatalogue } from '@cairn/demo/catalogue'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
@@ -21,7 +21,7 @@ export async function prepareDatabase(config: Config, log: Log): Promise<OpenDat
   }
   const applied = await unlessBusy(() => migrate(database))
   if (applied.length > 0) log.info({ applied }, 'tables brought up to date')
-  if (config.SEED === 'demo' && (await importIntoEmpty(database.query, demoStyles()))) {
+  if (config.SEED === 'demo' && (await importIntoEmpty(database.query, demoCatalogue()))) {
     log.info('demo world loaded')
   }
   return database

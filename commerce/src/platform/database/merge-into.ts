@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Transaction } from './database.ts'
+import type { Tables } from './tables.ts'
+
+type Column<Table extends keyof Tables> = keyof Tables[Table] & string
+/** JSON as it is: lists for columns of lists, objects for columns of JSON. */
+type GivenRow<Table extends keyof Tables> = Readonly<Partial<Record<Column<Table>, unknown>>>
+
+type Merge<Table extends keyof Tables> = {
+  transaction: Transaction
+  key: readonly Column<Table>[]
+  /** All with the same columns, and no two with the same key. */
+  rows: readonly GivenRow<Table>[]
+  /** Whose row it is, in the answer. */
+  owner: Column<Table>
+}
+
+export type Merged = { owner: string; how: 'added' | 'changed' | 'removed' }
+
+const given = (column: string) => sql.ref(`excluded.${column}`)
+
+/** Puts rows in, changes those that differ and leaves alone those that do not. */
+export async function mergeInto<Table extends keyof Tables>(
+  table: Table,
+  { transaction, key, rows, owner }: Merge<Table>,
+): Promise<Merged[]> {
+  const [first] = rows
+  if (!first) return []
+  const columns = Object.keys(first)
+  const others = columns.filter((column) => !key.some((part) => part === column))
+  const own = (column: string) => sql.ref(`${table}.${column}`)
+  const changes = others.map((column) => sql`${sql.ref(column)} = ${given(column)}`)
+  const update = sql`update set ${sql.join(changes)}
+    where (${sql.join(others.map(own))}) is distinct from (${sql.join(others.map(given))})`
+  const merged = await sql<Merged>`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    select ${sql.join(columns.map((column) => sql.ref(column)))}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (${sql.join(key.map((column) => sql.ref(column)))})
+      do ${others.length > 0 ? update : sql`nothing`}
+    returning ${own(owner)} as owner,
+      -- A row that was there before carries the mark of who changed it.
+      case when ${own('xmax')} = 0 then 'added' else 'changed' end as how`.execute(transaction)
+  return merged.rows
+}
+
+/** The same, and of these owners nothing is kept but what was given. */
+export async function replaceInto<Table extends keyof Tables>(
+  table: Table,
+  merge: Merge<Table> & { owners: readonly string[] },
+): Promise<Merged[]> {
+  const { transaction, key, rows, owner, owners } = merge
+  const isSame = key.map(
+    (column) => sql`given.${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`,
+  )
+  const removed = await sql<Merged>`
+    delete from ${sql.table(table)}
+    where ${sql.ref(owner)} = any(${owners})
+      and not exists (
+        select from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) given
+        where ${sql.join(isSame, sql` and `)})
+    returning ${sql.ref(owner)} as owner, 'removed' as how`.execute(transaction)
+  return [...removed.rows, ...(await mergeInto(table, merge))]
+}

@@ -1,0 +1,1 @@
+export type Change = { thing: string; id: string; how: 'added' | 'changed' | 'removed' }
