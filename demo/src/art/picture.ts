@@ -2,6 +2,9 @@ import type { Look } from '../range/look.ts'
 import type { Drawing } from './drawing.ts'
 import type { Product } from './relief/part.ts'
 import { asImage, photograph } from './relief/studio.ts'
+import { midlayer } from './wear/midlayer.ts'
+import { outerwear } from './wear/outerwear.ts'
+import { top } from './wear/top.ts'
 
 export const pictureSize = { width: 900, height: 1125 }
 
@@ -18,7 +21,27 @@ export async function drawPicture(
   return asImage(picture).webp({ quality: 84, effort: 4, smartSubsample: true }).toBuffer()
 }
 
-/** Each family draws its own kinds. */
-function productOf(look: Look, _drawing: Drawing): Product {
+type Artist = (look: Look, drawing: Drawing) => Product | undefined
+
+/** Who draws what. */
+const artists: readonly Artist[] = [
+  artist(['down-jacket', 'insulated-jacket', 'shell-jacket', 'rain-coat', 'wind-shirt'], outerwear),
+  artist(['fleece', 'hoodie', 'sweater'], midlayer),
+  artist(['tee', 'base-layer', 'shirt', 'tank'], top),
+]
+
+function productOf(look: Look, drawing: Drawing): Product {
+  for (const draw of artists) {
+    const product = draw(look, drawing)
+    if (product) return product
+  }
   throw new Error(`nobody draws ${look.kind}`)
+}
+
+function artist<K extends Look['kind']>(
+  kinds: readonly K[],
+  draw: (look: Look & { kind: K }, drawing: Drawing) => Product,
+): Artist {
+  const draws = (look: Look): look is Look & { kind: K } => kinds.some((k) => k === look.kind)
+  return (look, drawing) => (draws(look) ? draw(look, drawing) : undefined)
 }

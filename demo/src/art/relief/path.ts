@@ -30,6 +30,15 @@ export function polygon(pts: readonly Pt[]): string {
   return `M${pts.map(coordinates).join('L')}Z`
 }
 
+/** Points written short: `0 18, 58 27, 106 352!`, where the last is a corner. */
+export function points(text: string): Pt[] {
+  return text.split(', ').map((written): Pt => {
+    const [x, y] = written.split(' ').map((n) => Number.parseFloat(n))
+    if (x === undefined || y === undefined) throw new Error(`no point: ${written}`)
+    return written.endsWith('!') ? [x, y, 1] : [x, y]
+  })
+}
+
 export function corner(p: Pt): Pt {
   return [p[0], p[1], 1]
 }

@@ -1,0 +1,87 @@
+import type { Print } from '../../range/look.ts'
+import { darker, lighter, lightness, mix, type Hex } from '../relief/hex.ts'
+import { centre, type Pt } from '../relief/path.ts'
+import { allover, type PatternName } from './pattern.ts'
+import type { Piece } from './piece.ts'
+import { scenes } from './scenes.ts'
+
+export type Printed = { torso: string; sleeves: string; top: string; hasScene: boolean }
+
+const nothing: Printed = { torso: '', sleeves: '', top: '', hasScene: false }
+
+/** Always a pattern, never a scene. */
+const repeated: readonly Print[] = ['stripes', 'check', 'tiny-dots', 'stars']
+
+/** `scene` prints one picture on the chest; `allover` repeats it, tone on tone. */
+export function printOn(piece: Piece, way: 'scene' | 'allover'): Printed {
+  const { print, seed } = piece
+  if (print === 'none') return nothing
+  if (isRepeated(print)) return everywhere(piece, print, bold(piece))
+  if (way === 'scene' || print === 'wordmark') {
+    return piece.isBack
+      ? nothing
+      : {
+          ...nothing,
+          hasScene: true,
+          torso: scenes[print]({
+            at: middleOf(piece),
+            width: widthOf(piece),
+            inks: contrast(piece),
+            seed,
+          }),
+        }
+  }
+  return everywhere(piece, print, quiet(piece))
+}
+
+function isRepeated(print: Print): print is 'stripes' | 'check' | 'tiny-dots' | 'stars' {
+  return repeated.includes(print)
+}
+
+function everywhere(piece: Piece, name: PatternName, inks: readonly [Hex, Hex]): Printed {
+  const size = piece.cut === 'kids' ? 0.9 : 1
+  const torso = allover(name, { inks, seed: piece.seed, size })
+  const lean = name === 'check' || name === 'stripes' ? -16 : -12
+  return {
+    torso,
+    sleeves: allover(name, { inks, seed: piece.seed, turn: lean, size }),
+    top: torso,
+    hasScene: false,
+  }
+}
+
+function middleOf({ body }: Piece): Pt {
+  return [centre, body.level(1.16)]
+}
+
+function widthOf({ body, seed, print }: Piece): number {
+  const share = print === 'wordmark' ? 0.92 : print === 'symbol' ? 0.78 : 1.02 + (seed % 3) * 0.1
+  return body.m.armpit[0] * share
+}
+
+/** Two inks that are read on the ground: the accent where it can be, else a tone of the second. */
+export function contrast({
+  colourway: { main, second, accent },
+  seed,
+}: Pick<Piece, 'colourway' | 'seed'>): readonly [Hex, Hex] {
+  const far = (hex: Hex) => Math.abs(lightness(hex) - lightness(main)) > 0.24
+  const safe = lightness(main) > 0.45 ? darker(second, 0.45) : lighter(second, 0.62)
+  const first =
+    [second, accent].find(far) ??
+    (far(safe) ? safe : lightness(main) > 0.45 ? '#2b3335' : '#e2d9c8')
+  const other = [accent, second].filter((hex) => hex !== first).find(far) ?? mix(first, main, 0.38)
+  return seed % 2 && far(other) ? [other, first] : [first, other]
+}
+
+function quiet({ colourway: { main } }: Piece): readonly [Hex, Hex] {
+  return lightness(main) > 0.32
+    ? [darker(main, 0.2), darker(main, 0.32)]
+    : [lighter(main, 0.13), lighter(main, 0.22)]
+}
+
+function bold(piece: Piece): readonly [Hex, Hex] {
+  const [first, other] = contrast(piece)
+  const { main } = piece.colourway
+  if (piece.print === 'check') return [mix(first, main, 0.15), other]
+  return [mix(first, main, 0.12), mix(other, main, 0.12)]
+}
