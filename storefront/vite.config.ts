@@ -1,16 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { everyPage } from './build-plugins/every-page.ts'
 import { callTable } from './build-plugins/call-table.ts'
 import { messageFiles } from './build-plugins/message-files.ts'
 
-/** Few files, told apart by how often they change: the libraries, what pages share, each page. */
+/** Few files, told apart by how often they change: the libraries, what every page shares, each page. */
 const groups = [
   {
     name: 'libraries',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
   },
-  { name: 'shared', test: /storefront[\\/]app[\\/]/, minShareCount: 2 },
+  { name: everyPage },
 ]
 
 export default defineConfig({

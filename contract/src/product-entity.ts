@@ -17,6 +17,7 @@ export const price = z.object({
   previousBestSalesPrice: amount.nullable(),
   percentagePriceDiscount: z.number().nullable(),
 })
+export type Price = z.infer<typeof price>
 
 const colour = z.object({
   productId,

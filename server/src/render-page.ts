@@ -12,6 +12,7 @@ type PagesNeeds = HeaderSettings & {
   clientFor: ReturnType<typeof createInProcessClient>
   accessKey: string
   validatesAnswers: boolean
+  hasWorkshop: boolean
   failed: Watch['failed']
   took: (status: number, seconds: number) => void
 }
@@ -29,6 +30,7 @@ export function createRenderer({
   clientFor,
   accessKey,
   validatesAnswers,
+  hasWorkshop,
   failed,
   took,
   ...settings
@@ -46,6 +48,7 @@ export function createRenderer({
         accessKey,
         nonce,
         validatesAnswers,
+        hasWorkshop,
         report: (error) => {
           if (!isRefusal(error)) failed(error, asked)
         },

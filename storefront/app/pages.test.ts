@@ -249,6 +249,18 @@ describe('without scripts', () => {
   })
 })
 
+describe('the workshop', () => {
+  it('shows the parts of the design system where a shop is not real', async () => {
+    const answer = await visit('/de-de/workshop', { hasWorkshop: true })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Größentabelle')
+  })
+
+  it('is not there in a real shop', async () => {
+    expect((await visit('/de-de/workshop')).status).toBe(404)
+  })
+})
+
 describe('what the browser is sent', () => {
   it('weighs at most 110 KB of script for the cart page', async () => {
     const html = await (await visit('/de-de/cart')).text()

@@ -1,10 +1,13 @@
 import type { Client } from '@cairn/contract/client'
-import { callTable } from 'virtual:cairn/call-table'
-import { browserState } from './browser-state.ts'
-import { createCommerceClient } from './commerce-client.ts'
 
-let client: Client | undefined
+let client: Promise<Client> | undefined
 
-/** The one client of this page. */
-export const browserCommerce = (): Client =>
-  (client ??= createCommerceClient(callTable, browserState()))
+const opened = (): Promise<Client> =>
+  (client ??= import('./open-commerce.ts').then(({ openCommerce }) => openCommerce()))
+
+const calls = new Proxy(Object.create(null) as Client, {
+  get: (_, name) => async (request: unknown) => Reflect.get(await opened(), name)(request),
+})
+
+/** The one client of this page; what it needs to call is fetched with the first call. */
+export const browserCommerce = (): Client => calls

@@ -12,6 +12,7 @@ export type Visit = {
   headers?: Record<string, string>
   form?: Record<string, string>
   nonce?: string
+  hasWorkshop?: boolean
 }
 
 type Opened = { shop: Shop; pages: Pages; report: (error: unknown) => void }
@@ -20,7 +21,10 @@ type Opened = { shop: Shop; pages: Pages; report: (error: unknown) => void }
 export function visitsTo({ shop, pages, report }: Opened) {
   const clientFor = createInProcessClient(shop.settings)
 
-  return async function visit(path: string, { calls = {}, nonce = 'once', ...given }: Visit = {}) {
+  return async function visit(
+    path: string,
+    { calls = {}, nonce = 'once', hasWorkshop = false, ...given }: Visit = {},
+  ) {
     const { visitor = shop.visitor() } = given
     const request = requestOf(path, given)
     const locale = localeOf(request)
@@ -31,6 +35,7 @@ export function visitsTo({ shop, pages, report }: Opened) {
       locale,
       accessKey: 'the-key',
       nonce,
+      hasWorkshop,
       report,
     })
     for (const change of asked.cookies.changes()) {

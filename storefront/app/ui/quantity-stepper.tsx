@@ -32,7 +32,7 @@ function Step({ to, label, isEnd, sign }: StepProps) {
       onClick={(event) => isEnd && event.preventDefault()}
       className="grid h-11 place-items-center transition-colors duration-(--t-fast) hover:bg-basalt-100 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-basalt-300"
     >
-      <Icon name={sign} className="size-3.5" />
+      <Icon name={sign} className="icon-small" />
     </button>
   )
 }

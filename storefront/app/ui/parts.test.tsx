@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import type { Price as ProductPrices } from '@cairn/contract/product-entity'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { de } from '../messages/de.ts'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/messages.tsx'
+import { Pagination } from './pagination.tsx'
+import { Picture } from './picture.tsx'
+import { DiscountBadge, ProductPrice } from './product-price.tsx'
+import { TextField } from './text-field.tsx'
+
+afterEach(cleanup)
+
+const shops = {
+  'en-us': { language: 'en-US', messages: en, currency: 'USD' },
+  'en-ca': { language: 'en-CA', messages: en, currency: 'CAD' },
+  'de-de': { language: 'de-DE', messages: de, currency: 'EUR' },
+}
+
+function show(part: ReactNode, locale: keyof typeof shops = 'en-us') {
+  const { currency, ...catalogue } = shops[locale]
+  const root = { locale, currency, region: 'NORA' }
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', loader: () => root, Component: () => part },
+  ])
+  render(
+    <MessagesProvider value={catalogue}>
+      <Stub hydrationData={{ loaderData: { root } }} />
+    </MessagesProvider>,
+  )
+}
+
+const reduced: ProductPrices = {
+  currency: 'USD',
+  lowCurrent: 59.99,
+  highCurrent: 59.99,
+  lowOriginal: 90,
+  highOriginal: 90,
+  historicBestPrice: 75,
+  previousBestSalesPrice: null,
+  percentagePriceDiscount: 33.344,
+}
+
+describe('a price', () => {
+  it('is heard as now and before, and names the lowest of late (PROD-006)', () => {
+    show(<ProductPrice price={reduced} isOmnibusOn />)
+    expect(screen.getByText('Now $59.99, was $90.00')).toBeTruthy()
+    expect(screen.getByText('Lowest price of the last 30 days: $75.00')).toBeTruthy()
+  })
+
+  it('shows from and to where sizes differ (PROD-007)', () => {
+    const price = {
+      ...reduced,
+      lowCurrent: 25,
+      highCurrent: 500,
+      lowOriginal: 25,
+      highOriginal: 500,
+    }
+    show(<ProductPrice price={price} isOmnibusOn={false} />, 'de-de')
+    expect(document.body.textContent).toBe('25,00\u00a0€ bis 500,00\u00a0€')
+  })
+
+  it('in Canadian dollars is told by its code (PROD-005)', () => {
+    show(<ProductPrice price={reduced} isOmnibusOn={false} />, 'en-ca')
+    expect(screen.getByText('Now CAD 59.99, was CAD 90.00')).toBeTruthy()
+  })
+
+  it('is off by a percentage with one decimal at most (PROD-004)', () => {
+    show(<DiscountBadge price={reduced} />)
+    expect(screen.getByText('−33.3%')).toBeTruthy()
+    cleanup()
+    show(<DiscountBadge price={{ ...reduced, percentagePriceDiscount: 30 }} />)
+    expect(screen.getByText('−30%')).toBeTruthy()
+  })
+})
+
+describe('pages', () => {
+  const pages = (current: number) => (
+    <Pagination current={current} count={12} addressOf={(page) => `/c?page=${page}`} />
+  )
+  const link = (name: string) => screen.getByRole('link', { name })
+
+  it.each([
+    ['First page', 1, 'SRCH-007'],
+    ['Prev page', 5, 'SRCH-008'],
+    ['Next page', 7, 'SRCH-009'],
+    ['Last page', 12, 'SRCH-010'],
+  ])('have a link called %s, to page %i (%s)', (name, page) => {
+    show(pages(6))
+    expect(link(name).getAttribute('href')).toBe(`/c?page=${page}`)
+  })
+
+  it('lead nowhere beyond the first', () => {
+    show(pages(1))
+    expect(screen.queryByRole('link', { name: 'Prev page' })).toBeNull()
+    expect(screen.getByText('Prev page')).toBeTruthy()
+    expect(link('Page 1').getAttribute('aria-current')).toBe('page')
+  })
+})
+
+it('a field is heard with its error before its help, and a required one says so', () => {
+  show(<TextField label="Postcode" help="As on a letter." error="One letter short." />)
+  const field = screen.getByRole('textbox', {
+    name: 'Postcode',
+    description: 'One letter short. As on a letter.',
+  })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.hasAttribute('required')).toBe(true)
+})
+
+it('a picture has its box and its sizes before it is there', () => {
+  show(
+    <Picture
+      image={{ src: '/images/CAIRN001BLK/front', alt: 'A jacket' }}
+      sizes="50vw"
+      widths={[200, 400]}
+    />,
+  )
+  const picture = screen.getByRole('img', { name: 'A jacket' })
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['400', '500'])
+  expect(picture.getAttribute('srcset')).toContain('wid=800&hei=1000')
+  expect(picture.getAttribute('loading')).toBe('lazy')
+})

@@ -1,0 +1,56 @@
+import type { IconName } from '../ui/icon.tsx'
+
+const drawn: Record<IconName, true> = {
+  bag: true,
+  box: true,
+  calendar: true,
+  camera: true,
+  card: true,
+  check: true,
+  clock: true,
+  close: true,
+  cloud: true,
+  down: true,
+  download: true,
+  edit: true,
+  external: true,
+  eye: true,
+  'eye-off': true,
+  filter: true,
+  first: true,
+  gift: true,
+  globe: true,
+  grid: true,
+  heart: true,
+  info: true,
+  last: true,
+  left: true,
+  lock: true,
+  mail: true,
+  mend: true,
+  menu: true,
+  minus: true,
+  next: true,
+  pause: true,
+  phone: true,
+  pin: true,
+  play: true,
+  plus: true,
+  previous: true,
+  return: true,
+  right: true,
+  ruler: true,
+  search: true,
+  share: true,
+  stack: true,
+  store: true,
+  truck: true,
+  user: true,
+  warning: true,
+}
+
+export const iconNames = Object.keys(drawn).filter(isIconName)
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(drawn, name)
+}

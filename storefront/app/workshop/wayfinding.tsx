@@ -1,0 +1,38 @@
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { Row, Shelf, Specimen } from './specimen.tsx'
+import type { Words } from './words.ts'
+
+export function Wayfinding({ words }: { words: Words }) {
+  return (
+    <Shelf name="Wayfinding" note="Where one is, and where one can go. All of it plain links.">
+      <Specimen name="Breadcrumbs">
+        <Breadcrumbs
+          trail={[
+            { name: words.cold, to: '.' },
+            { name: words.rain, to: '?rain' },
+          ]}
+          here={words.waterproof}
+        />
+      </Specimen>
+      <Specimen name="Pages: the first, one in the middle, the only one">
+        <div className="grid gap-5">
+          <Pagination current={1} count={12} addressOf={(page) => `?page=${page}`} />
+          <Pagination current={6} count={12} addressOf={(page) => `?page=${page}`} />
+          <Pagination current={1} count={1} addressOf={(page) => `?page=${page}`} />
+        </div>
+      </Specimen>
+      <Specimen name="Chips">
+        <Row>
+          <button type="button" className="chip">
+            {words.rain} <Icon name="close" />
+          </button>
+          <button type="button" className="chip">
+            {words.size} M <Icon name="close" />
+          </button>
+        </Row>
+      </Specimen>
+    </Shelf>
+  )
+}
