@@ -4,6 +4,7 @@ import { refuse } from '@cairn/contract/result'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { findActiveCartId } from './cart/cart-store.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { contentRoutes } from './content/content-routes.ts'
 import { commerceGuards } from './guards.ts'
 import type { Database } from './platform/database/database.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
@@ -25,6 +26,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ ...needs, guards, belongingsOf }),
     ...catalogueRoutes({ database, guards }),
+    ...contentRoutes({ database, guards }),
     ...cartRoutes({ database, guards }),
   ]
   const isBuilt = new Set<Call>(built.map(({ call }) => call))

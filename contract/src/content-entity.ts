@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { picture } from './product-entity.ts'
+import { contentBlock } from './content-blocks.ts'
+import { linkedCard } from './content-blocks-story.ts'
+import { media, perBreakpoint, target } from './content-fields.ts'
+import { line, slug, word } from './text.ts'
 
-/** A block by its type; its fields are what the declaration of that block says. */
-export const contentBlock = z.object({
-  id: z.string(),
-  type: z.string(),
-  fields: z.record(z.string(), z.json()),
+/** What tells an article from any other page. */
+export const articleTraits = z.object({
+  picture: media,
+  eyebrow: line(80).optional(),
+  tags: z
+    .array(z.object({ id: slug, label: line(60) }))
+    .max(8)
+    .default([]),
+  publishedOn: z.iso.date().optional(),
 })
 
 /** A page, a fragment, a footer: blocks in named places. */
@@ -15,32 +22,35 @@ export const contentDocument = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
+  article: articleTraits.optional(),
   sections: z.array(z.object({ name: z.string(), blocks: z.array(contentBlock) })),
 })
+export type ContentDocument = z.infer<typeof contentDocument>
 
-export const target = z.object({
-  url: z.string(),
-  text: z.string().optional(),
-  targetAttribute: z.enum(['_self', '_blank']).optional(),
-})
-
-const perBreakpoint = z.object({ sm: z.boolean(), md: z.boolean(), lg: z.boolean() })
-const menuLink = z.object({ id: z.string(), title: z.string(), target: target.optional() })
+const menuLink = z.object({ id: word, title: line(80), target: target.optional() })
 
 /** A top item of the mega menu; below it columns, in them the second and the third level. */
 export const menuNode = menuLink.extend({
-  columns: z.array(
-    z.object({ children: z.array(menuLink.extend({ children: z.array(menuLink) })) }),
-  ),
-  menuBanner: contentBlock.nullable(),
-  visualSelectorsTitle: z.string().nullable(),
-  visualSelectors: z.array(menuLink.extend({ picture })),
-  menuStyle: z.string().nullable(),
-  menuIcon: z.string().nullable(),
-  titleVisibility: perBreakpoint.nullable(),
-  hideShopAll: perBreakpoint.nullable(),
-  overrideShopAll: target.nullable(),
+  columns: z
+    .array(
+      z.object({
+        children: z
+          .array(menuLink.extend({ children: z.array(menuLink).max(20).default([]) }))
+          .max(8),
+      }),
+    )
+    .max(6)
+    .default([]),
+  menuBanner: linkedCard.fields.optional(),
+  visualSelectorsTitle: line(80).optional(),
+  visualSelectors: z.array(menuLink.extend({ media })).max(8).default([]),
+  menuStyle: z.enum(['default', 'sale', 'quiet']).default('default'),
+  menuIcon: word.optional(),
+  titleVisibility: perBreakpoint.default({ sm: true, md: true, lg: true }),
+  hideShopAll: perBreakpoint.default({ sm: false, md: false, lg: false }),
+  overrideShopAll: target.optional(),
 })
+export type MenuNode = z.infer<typeof menuNode>
 
 export const article = z.object({
   id: z.string(),
@@ -51,3 +61,4 @@ export const article = z.object({
   eyebrow: z.string().nullable(),
   publishedOn: z.iso.date().nullable(),
 })
+export type Article = z.infer<typeof article>

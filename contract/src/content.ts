@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { article, contentBlock, contentDocument, menuNode } from './content-entity.ts'
+import { contentBlock } from './content-blocks.ts'
+import { article, contentDocument, menuNode } from './content-entity.ts'
 import { categoryId, productId, siteId } from './identifiers.ts'
 import { oneOrMore, wholeNumber, yesOrNo } from './query.ts'
 import { line, pageSlug, slug, word } from './text.ts'

@@ -46,6 +46,8 @@ export const productCard = z.object({
   onlySku: sku.nullable(),
 })
 
+export type ProductCard = z.infer<typeof productCard>
+
 export const variant = z.object({
   sku,
   upc,

@@ -42,6 +42,46 @@ export type Tables = {
     tags: string[]
     told_at: Generated<Date>
   }
+  content_bodies: {
+    kind: string
+    slug: string
+    locale: string
+    version: number
+    title: string
+    position: Generated<number>
+    body: Json
+    fragment_ids: Generated<string[]>
+    tag_ids: Generated<string[]>
+    published_on: string | null
+  }
+  content_documents: {
+    kind: string
+    slug: string
+    schema_version: number
+    written: Json
+    changed_at: Generated<Date>
+  }
+  content_versions: {
+    kind: string
+    slug: string
+    version: number
+    shown_from: Date
+    shown_until: Date | null
+    began: Generated<boolean>
+    ended: Generated<boolean>
+  }
+  draft_content: {
+    kind: string
+    slug: string
+    locale: string
+    version: number
+    title: string
+    position: number
+    body: unknown
+    fragment_ids: string[]
+    tag_ids: string[]
+    published_on: string | null
+  }
   live_sessions: {
     id: string
     usid: string
@@ -136,6 +176,18 @@ export type Tables = {
     refresh_expires_at: Date
     created_at: Generated<Date>
     ended_at: Date | null
+  }
+  shown_content: {
+    kind: string
+    slug: string
+    locale: string
+    version: number
+    title: string
+    position: number
+    body: unknown
+    fragment_ids: string[]
+    tag_ids: string[]
+    published_on: string | null
   }
   site_prices: {
     product_id: string

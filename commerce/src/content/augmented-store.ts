@@ -1,0 +1,55 @@
+import type { ContentDocument } from '@cairn/contract/content-entity'
+import type { DocumentKind } from '@cairn/contract/content-import'
+import type { Market } from '../catalogue/sellable.ts'
+import type { Database } from '../platform/database/database.ts'
+import { documentTag, styleTag, type Tag } from '../platform/kept/tag.ts'
+import { findDocument } from './content-store.ts'
+import {
+  documentAnswer,
+  documentId,
+  type Mode,
+  productIdsIn,
+  withCards,
+  withFragments,
+} from './document-answer.ts'
+import { findCards } from './product-cards-store.ts'
+
+/** An answer, and the tags of everything that it was made of. */
+export type Made<Value> = { answer: Value; tags: Tag[] }
+
+export type Wanted = {
+  kinds: readonly DocumentKind[]
+  /** The first that is there. */
+  slugs: readonly string[]
+  mode: Mode
+  market: Market
+}
+
+/** A document as it was written. */
+export async function readPlain(
+  database: Database,
+  { market, ...wanted }: Wanted,
+): Promise<Made<ContentDocument> | undefined> {
+  const found = await findDocument(database, { ...wanted, locale: market.locale })
+  if (!found) return undefined
+  return { answer: documentAnswer(found, wanted.mode), tags: [documentTag(documentId(found))] }
+}
+
+/** A document with its shared pieces and its products: one question, and one for the products if it has any. */
+export async function readAugmented(
+  database: Database,
+  { market, ...wanted }: Wanted,
+): Promise<Made<ContentDocument> | undefined> {
+  const found = await findDocument(database, { ...wanted, locale: market.locale })
+  if (!found) return undefined
+  const document = withFragments(found, wanted.mode)
+  const productIds = productIdsIn(document)
+  const cards = productIds.length > 0 ? await findCards(database, productIds, market) : new Map()
+  return {
+    answer: withCards(document, cards),
+    tags: [
+      ...[found, ...found.fragments].map((each) => documentTag(documentId(each))),
+      ...productIds.map((id) => styleTag(id.slice(0, 8))),
+    ],
+  }
+}

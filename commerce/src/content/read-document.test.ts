@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readDocument } from './read-document.ts'
+
+const page = (blocks: object[], more: object = {}) => ({
+  kind: 'page',
+  slug: 'basecamp',
+  title: 'Basecamp',
+  locales: ['en-us', 'de-de'],
+  sections: [{ name: 'main', blocks }],
+  ...more,
+})
+const problemsOf = (given: unknown) => {
+  const read = readDocument(given)
+  return 'problems' in read ? read.problems : []
+}
+
+test('a page is read in each of its locales, with the defaults of its blocks', () => {
+  const title = { byLocale: { en: 'Higher', de: 'Höher' } }
+  const read = readDocument(page([{ type: 'hero', fields: { title } }]))
+  const bodies = 'bodies' in read ? read.bodies : new Map()
+  expect([...bodies.keys()]).toEqual(['en-us', 'de-de'])
+  const [hero] = bodies.get('de-de')?.sections[0]?.blocks ?? []
+  expect(hero).toMatchObject({
+    id: 'main-1',
+    type: 'hero',
+    fields: { title: 'Höher', targets: [] },
+  })
+})
+
+test('everything that is wrong is named by its place', () => {
+  expect(
+    problemsOf({ kind: 'poster', slug: 'Base camp', title: '' }).map(({ path }) => path),
+  ).toEqual(['kind', 'slug'])
+  expect(
+    problemsOf(page([{ type: 'hero', fields: { title: { byLocale: { en: 'Up' } } } }])),
+  ).toEqual([{ path: 'sections.0.blocks.0.fields.title', message: 'nothing is said for de-de' }])
+  expect(problemsOf(page([{ type: 'marquee' }])).map(({ path }) => path)).toEqual([
+    'sections.0.blocks.0.type',
+  ])
+  expect(problemsOf(page([{ type: 'hero', fields: { titel: 'Up' } }]))).toEqual([
+    { path: 'sections.0.blocks.0.fields.titel', message: 'a hero has no such field' },
+  ])
+  expect(
+    problemsOf(
+      page([], { publish: { from: '2026-05-02T00:00:00Z', until: '2026-05-01T00:00:00Z' } }),
+    ),
+  ).toEqual([{ path: 'publish', message: 'it ends before it begins' }])
+})
+
+test('a menu has items, a page has sections', () => {
+  expect(problemsOf({ kind: 'menu', slug: 'main', title: 'Menu', sections: [] })).toEqual([
+    { path: 'items', message: 'a menu has items' },
+  ])
+  expect(problemsOf({ kind: 'page', slug: 'basecamp', title: 'Basecamp', items: [] })).toEqual([
+    { path: 'sections', message: 'a page has sections' },
+  ])
+})
+
+test('what an author calls unknown is not taken in', () => {
+  const block = { type: 'unknown', fields: { type: 'hero', reason: '' } }
+  expect(problemsOf(page([block]))).not.toEqual([])
+})
