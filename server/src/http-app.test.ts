@@ -11,6 +11,7 @@ const parts: Parts = {
   api: broken,
   pages: broken,
   assets: () => undefined,
+  images: () => undefined,
   reference: { document: () => '', page: () => '' },
   metrics: createMetrics(),
   metricsAccess: { token: undefined, isRealShop: false },

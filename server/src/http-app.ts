@@ -5,6 +5,7 @@ import { headers } from '@cairn/contract/headers'
 import { Hono } from 'hono'
 import type { Assets } from './assets.ts'
 import { clientAddress } from './client-address.ts'
+import type { Images } from './images/images.ts'
 import { limitBody } from './limit-body.ts'
 import type { Answer } from './listen.ts'
 import { type MetricsAccess, metricsAccess } from './metrics-access.ts'
@@ -15,6 +16,7 @@ export type Parts = {
   api: Api
   pages: (request: Request, clientAddress: string) => Promise<Response>
   assets: Assets
+  images: Images
   reference: { document: () => string; page: () => string }
   metrics: Metrics
   metricsAccess: MetricsAccess
@@ -53,6 +55,8 @@ export function createHttpApp(parts: Parts): Answer {
     }
     const asset = parts.assets(raw)
     if (asset) return asset
+    const image = parts.images(raw)
+    if (image) return image
     const request = await limitBody(raw, largestBody)
     if (!request) return context.text('Payload Too Large', 413)
     return parts.pages(request, context.env.address)

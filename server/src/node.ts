@@ -1,19 +1,15 @@
-import { commerceRoutes } from '@cairn/commerce/commerce'
-import { spendChallenge } from '@cairn/commerce/platform/defence/challenge-store'
-import { isPassing } from '@cairn/commerce/platform/database/is-unavailable'
-import { createCounter } from '@cairn/commerce/platform/limits/counting'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
-import { type ApiSettings, createApi } from '@cairn/commerce/platform/wire/api'
-import { createChallenges } from '@cairn/commerce/platform/defence/challenges'
-import { checkAnswers } from '@cairn/commerce/platform/wire/check-answers'
+import { createApi } from '@cairn/commerce/platform/wire/api'
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
 import { calls } from '@cairn/contract/calls'
 import { openApiOf } from '@cairn/contract/openapi'
 import { openPages } from '@cairn/storefront/pages'
+import { apiSettings } from './api-settings.ts'
 import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { createHttpApp } from './http-app.ts'
 import type { Leave } from './leave-gently.ts'
+import { openImages } from './images/open-images.ts'
 import { openKept } from './kept.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
@@ -31,24 +27,14 @@ type NodeNeeds = { config: Config; secrets: Secrets; database: OpenDatabase; log
 /** One node: the commerce core, the pages and the doors to both, on one port. */
 export async function startNode({ config, secrets, database, log }: NodeNeeds) {
   const metrics = createMetrics()
-  const challenges = createChallenges(secrets.challenge, spendChallenge(database.query))
-  const routes = commerceRoutes({
-    database: database.query,
-    tokenSecret: secrets.token,
-    challenges,
-  })
   const kept = await openKept(database, log)
-  const settings: ApiSettings = {
-    routes: config.NODE_ENV === 'production' ? routes : checkAnswers(routes),
-    mocks: !config.isRealShop,
-    publicOrigin: config.publicOrigin,
-    accessKeys: config.accessKeys,
-    count: config.RATE_LIMITS === 'on' ? createCounter(database) : undefined,
-    challenges: config.CAPTCHA_PROVIDER === 'none' ? undefined : challenges,
+  const settings = apiSettings({
+    config,
+    secrets,
+    database,
     answers: kept.answers,
     watch: createWatch(log, metrics),
-    isOutage: isPassing,
-  }
+  })
   const headerSettings = { publicOrigin: config.publicOrigin, isDevelopment: config.CAIRN_DEV }
   const pages = await openPages({ dev: config.CAIRN_DEV })
   const render = createRenderer({
@@ -61,6 +47,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     failed: settings.watch.failed,
     took: (status, seconds) => metrics.pages.observe({ status: String(status) }, seconds),
   })
+  const images = await openImages(config, log)
   const isThere = createReadiness(() => database.ping())
   let isStopping = false
   const answer = createHttpApp({
@@ -68,6 +55,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     api: createApi(settings),
     pages: createPages({ render, kept: config.CAIRN_DEV ? undefined : kept.pages }),
     assets: await readAssets(pages.assets),
+    images: images.answer,
     reference: lazyReference(),
     metrics,
     metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
@@ -83,6 +71,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     port: listening.port,
     stop: async (...times: Parameters<Leave>) => {
       isStopping = true
+      images.stop()
       await kept.stop()
       await listening.stop(...times)
       await pages.close()

@@ -27,6 +27,7 @@ export const settings = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   SANDBOX_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('.data'),
+  PICTURES_DIR: z.string().default('demo/pictures'),
   DATABASE_URL: z
     .string()
     .refine(

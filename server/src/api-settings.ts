@@ -1,0 +1,34 @@
+import { commerceRoutes } from '@cairn/commerce/commerce'
+import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
+import { isPassing } from '@cairn/commerce/platform/database/is-unavailable'
+import { spendChallenge } from '@cairn/commerce/platform/defence/challenge-store'
+import { createChallenges } from '@cairn/commerce/platform/defence/challenges'
+import { createCounter } from '@cairn/commerce/platform/limits/counting'
+import type { ApiSettings } from '@cairn/commerce/platform/wire/api'
+import { checkAnswers } from '@cairn/commerce/platform/wire/check-answers'
+import type { Config } from './config.ts'
+import type { Secrets } from './secrets.ts'
+
+type ApiNeeds = { config: Config; secrets: Secrets; database: OpenDatabase } & Required<
+  Pick<ApiSettings, 'answers' | 'watch'>
+>
+
+/** Every call with its guards and limits, as this shop is set up. */
+export function apiSettings({ config, secrets, database, ...rest }: ApiNeeds): ApiSettings {
+  const challenges = createChallenges(secrets.challenge, spendChallenge(database.query))
+  const routes = commerceRoutes({
+    database: database.query,
+    tokenSecret: secrets.token,
+    challenges,
+  })
+  return {
+    routes: config.NODE_ENV === 'production' ? routes : checkAnswers(routes),
+    mocks: !config.isRealShop,
+    publicOrigin: config.publicOrigin,
+    accessKeys: config.accessKeys,
+    count: config.RATE_LIMITS === 'on' ? createCounter(database) : undefined,
+    challenges: config.CAPTCHA_PROVIDER === 'none' ? undefined : challenges,
+    isOutage: isPassing,
+    ...rest,
+  }
+}

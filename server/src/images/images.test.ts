@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { imageUrl } from '@cairn/contract/images'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createImages, type Images } from './images.ts'
+import { keepWithin } from './keep-within.ts'
+import { startMaking } from './make-images.ts'
+
+let folder: string
+let images: Images
+const problems: string[] = []
+const { make, stop } = startMaking((problem) => problems.push(problem))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cairn-images-'))
+  const originals = join(folder, 'originals')
+  await mkdir(originals)
+  const plain = { width: 900, height: 1125, channels: 3, background: '#1f5d68' } as const
+  await sharp({ create: plain }).webp().toFile(join(originals, 'CAIRN001BLK-front.webp'))
+  await sharp({ create: { ...plain, width: 6000, height: 6000 } })
+    .png({ compressionLevel: 9 })
+    .toFile(join(originals, 'bomb.png'))
+  await writeFile(join(originals, 'broken.webp'), 'no picture at all')
+  await writeFile(join(folder, 'secret.webp'), 'not for everybody')
+  images = await createImages({ originals, made: join(folder, 'made'), make })
+})
+afterAll(async () => {
+  stop()
+  await rm(folder, { recursive: true })
+})
+
+async function ask(
+  address: string,
+  headers: Record<string, string> = { accept: 'image/webp,*/*' },
+) {
+  const answer = await images(new Request(`http://shop.example${address}`, { headers }))
+  if (!answer) throw new Error('not taken for a picture')
+  return answer
+}
+const sizeOf = async (answer: Response) => {
+  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata()
+  return { width, height, format }
+}
+
+test('a picture comes as wide as asked for, twice that for fine screens (UI-013)', async () => {
+  const asked = { width: 200, shape: 'portrait', density: 2 } as const
+  const address = imageUrl('/images/CAIRN001BLK/front', asked)
+  expect(address).toContain('wid=400&hei=500')
+  expect(await sizeOf(await ask(address))).toEqual({ width: 400, height: 500, format: 'webp' })
+})
+
+test('a browser that knows no newer format gets JPEG (UI-016)', async () => {
+  const answer = await ask('/images/CAIRN001BLK/front?wid=200', { accept: 'image/png,*/*' })
+  expect(answer.headers.get('vary')).toBe('accept')
+  expect((await sizeOf(answer)).format).toBe('jpeg')
+})
+
+test('a picture is never blown up', async () => {
+  expect((await sizeOf(await ask('/images/CAIRN001BLK/front?wid=2400'))).width).toBe(900)
+})
+
+test('what was made once is read from the folder, and kept by browsers for ever', async () => {
+  const first = await ask('/images/CAIRN001BLK/front?wid=320')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const before = (await readdir(join(folder, 'made'))).length
+  const again = await ask('/images/CAIRN001BLK/front?wid=320', {
+    accept: 'image/webp',
+    'if-none-match': first.headers.get('etag') ?? '',
+  })
+  expect([again.status, (await readdir(join(folder, 'made'))).length]).toEqual([304, before])
+})
+
+test('a hundred who ask for the same new picture at once have it made once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => ask('/images/CAIRN001BLK/front?wid=160')),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const made = await readdir(join(folder, 'made'))
+  expect(made.filter((name) => name.includes('_160x'))).toHaveLength(1)
+})
+
+test('of ten thousand sizes only those that pages ask for are made (promise 32)', async () => {
+  const statuses = new Map<number, number>()
+  for (let width = 1; width <= 10_000; width++) {
+    if (
+      ![80, 120, 160, 200, 240, 320, 400, 480, 640, 800, 960, 1200, 1280, 1600, 2400].includes(
+        width,
+      )
+    ) {
+      const { status } = await ask(`/images/CAIRN001BLK/front?wid=${width}`)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  }
+  expect([...statuses.keys()]).toEqual([400])
+  for (const size of [
+    'wid=200&hei=201',
+    'wid=200&quality=99',
+    'wid=200&sharpen=1000',
+    'wid=1e2',
+    'wid=200&format=gif',
+  ]) {
+    expect([size, (await ask(`/images/CAIRN001BLK/front?${size}`)).status]).toEqual([size, 400])
+  }
+})
+
+const outward = [
+  '../secret',
+  '..%2Fsecret',
+  '%2e%2e/secret',
+  '..%252Fsecret',
+  '....//secret',
+  '..%5Csecret',
+  '/etc/passwd',
+  '%2Fetc%2Fpasswd',
+  'file:%2F%2F%2Fetc%2Fpasswd',
+  'http:%2F%2F169.254.169.254%2Flatest',
+  'https:%2F%2Fevil.example%2Fa.webp',
+  'CAIRN001BLK/front/../../secret',
+  'CAIRN001BLK/front%00.webp',
+  'CAIRN001BLK/..%2F..%2Fsecret',
+  'secret.webp',
+  'CAIRN001BLK-front.webp',
+  'data:image%2Fsvg+xml,%3Csvg%3E',
+  '%252e%252e%252fsecret',
+  '..;/secret',
+  '\\\\host\\share',
+]
+
+test.each(outward)('%s reads nothing but pictures (promise 32)', async (path) => {
+  const answer = await images(new Request(`http://shop.example/images/${path}?wid=200`))
+  expect(answer === undefined ? 404 : answer.status).toBe(404)
+})
+
+test('a bomb is not unpacked, a broken file breaks nothing, and both are told (promise 32)', async () => {
+  expect((await ask('/images/bomb?wid=200')).status).toBe(404)
+  expect((await ask('/images/broken?wid=200')).status).toBe(404)
+  expect(problems).toHaveLength(2)
+  expect((await ask('/images/CAIRN001BLK/front?wid=240')).status).toBe(200)
+})
+
+test('when the folder is full the oldest go', async () => {
+  const full = await mkdtemp(join(folder, 'full-'))
+  for (const [age, name] of ['old', 'middle', 'new'].entries()) {
+    await writeFile(join(full, name), Buffer.alloc(400))
+    await utimes(join(full, name), 1000 + age, 1000 + age)
+  }
+  const room = await keepWithin(full, 1300)
+  await writeFile(join(full, 'newest'), Buffer.alloc(400))
+  room.added(join(full, 'newest'))
+  await room.settled()
+  expect((await readdir(full)).toSorted()).toEqual(['new', 'newest'])
+})
