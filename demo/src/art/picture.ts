@@ -1,5 +1,7 @@
 import type { Look } from '../range/look.ts'
 import type { Drawing } from './drawing.ts'
+import { bag } from './gear/bags/bag.ts'
+import { footwear } from './gear/footwear/footwear.ts'
 import type { Product } from './relief/part.ts'
 import { asImage, photograph } from './relief/studio.ts'
 import { midlayer } from './wear/midlayer.ts'
@@ -28,6 +30,8 @@ const artists: readonly Artist[] = [
   artist(['down-jacket', 'insulated-jacket', 'shell-jacket', 'rain-coat', 'wind-shirt'], outerwear),
   artist(['fleece', 'hoodie', 'sweater'], midlayer),
   artist(['tee', 'base-layer', 'shirt', 'tank'], top),
+  artist(['trail-shoe', 'hiking-boot', 'sandal', 'winter-boot', 'camp-shoe'], footwear),
+  artist(['backpack', 'duffel', 'tote', 'hip-pack', 'running-vest'], bag),
 ]
 
 function productOf(look: Look, drawing: Drawing): Product {
