@@ -106,3 +106,21 @@ export const importedSet = z.strictObject({
   styles: z.array(styleId).min(2).max(12),
 })
 export type ImportedSet = z.infer<typeof importedSet>
+
+/** A new price, without handing in the style again. */
+export const importedPrice = z
+  .strictObject({ productId: colouredId, siteId, ...amounts })
+  .refine(isFair, unfair)
+export type ImportedPrice = z.infer<typeof importedPrice>
+
+/** What a count of the warehouse has found. */
+export const importedStock = z.strictObject({ sku, onHand })
+export type ImportedStock = z.infer<typeof importedStock>
+
+/** A row of a file, before its defaults are filled in. */
+export type CatalogueRow =
+  | ({ kind: 'category' } & z.input<typeof importedCategory>)
+  | ({ kind: 'style' } & z.input<typeof importedStyle>)
+  | ({ kind: 'set' } & z.input<typeof importedSet>)
+  | ({ kind: 'price' } & z.input<typeof importedPrice>)
+  | ({ kind: 'stock' } & z.input<typeof importedStock>)

@@ -1,28 +1,17 @@
-import {
-  type ImportedCategory,
-  importedCategory,
-  type ImportedSet,
-  importedSet,
-  type ImportedStyle,
-} from '@cairn/contract/catalogue-import'
+import type { CatalogueRow, ImportedSet } from '@cairn/contract/catalogue-import'
+import { importedCategory, importedSet } from '@cairn/contract/catalogue-import'
 import { languageOf, locales } from '@cairn/contract/sites'
 import { departments } from './range/categories.ts'
 import type { Category } from './range/categories/category.ts'
 import { demoStyles, slugOf } from './styles.ts'
 
-export type DemoCatalogue = {
-  categories: ImportedCategory[]
-  styles: ImportedStyle[]
-  sets: ImportedSet[]
-}
+export const demoRows = (): CatalogueRow[] => [
+  ...departments.flatMap((department, position) => rowsOf(department, null, position)),
+  ...demoStyles().map((style) => ({ kind: 'style' as const, ...style })),
+  { kind: 'set', ...expedition() },
+]
 
-export const demoCatalogue = (): DemoCatalogue => ({
-  categories: departments.flatMap((department, position) => rowsOf(department, null, position)),
-  styles: demoStyles(),
-  sets: [expedition()],
-})
-
-function rowsOf(category: Category, parentId: string | null, position: number): ImportedCategory[] {
+function rowsOf(category: Category, parentId: string | null, position: number): CatalogueRow[] {
   const texts = Object.fromEntries(
     locales.map((locale) => {
       const name = category.names[locale] ?? category.names[languageOf(locale)]
@@ -30,7 +19,10 @@ function rowsOf(category: Category, parentId: string | null, position: number): 
     }),
   )
   return [
-    importedCategory.parse({ categoryId: category.id, parentId, position, texts }),
+    {
+      kind: 'category',
+      ...importedCategory.parse({ categoryId: category.id, parentId, position, texts }),
+    },
     ...(category.below ?? []).flatMap((below, at) => rowsOf(below, category.id, at)),
   ]
 }
@@ -43,7 +35,7 @@ const expeditionNames = {
   es: 'Conjunto Expedition',
 }
 
-const expedition = () =>
+const expedition = (): ImportedSet =>
   importedSet.parse({
     productId: 'CAIRN010',
     texts: Object.fromEntries(

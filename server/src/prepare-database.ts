@@ -1,9 +1,9 @@
-import { importIntoEmpty } from '@cairn/commerce/catalogue/catalogue-import-store'
+import { importIntoEmpty } from '@cairn/commerce/imports'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { DatabaseBusy } from '@cairn/commerce/platform/database/is-unavailable'
 import { migrate } from '@cairn/commerce/platform/database/migrate'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { demoCatalogue } from '@cairn/demo/catalogue'
+import { demoRows } from '@cairn/demo/catalogue'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
@@ -21,7 +21,7 @@ export async function prepareDatabase(config: Config, log: Log): Promise<OpenDat
   }
   const applied = await unlessBusy(() => migrate(database))
   if (applied.length > 0) log.info({ applied }, 'tables brought up to date')
-  if (config.SEED === 'demo' && (await importIntoEmpty(database.query, demoCatalogue()))) {
+  if (config.SEED === 'demo' && (await importIntoEmpty(database.query, demoRows))) {
     log.info('demo world loaded')
   }
   return database

@@ -1,7 +1,9 @@
 import { commerceJobs } from '@cairn/commerce/jobs'
 import { armFaults } from '@cairn/commerce/platform/faults'
 import { startJobs } from '@cairn/commerce/platform/jobs/start-jobs'
+import { takeCommands } from './command-door.ts'
 import type { Config } from './config.ts'
+import { importCommand } from './import-command.ts'
 import { createLog, logConsole } from './log.ts'
 import { startNode } from './node.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -28,10 +30,12 @@ export async function runNode(config: Config): Promise<void> {
     report: (error, job) => log.error({ err: error, job }, 'a job failed'),
   })
   const node = await startNode({ config, secrets, database, log })
+  const commands =
+    database.door && takeCommands(database.door, { import: importCommand(database.query) })
   stopOnSignal({
     stop: async (signal) => {
       const notice = noticeMilliseconds(config, signal)
-      await Promise.all([node.stop(drainMilliseconds, notice), jobs.stop()])
+      await Promise.all([node.stop(drainMilliseconds, notice), jobs.stop(), commands?.stop()])
       await database.close()
     },
     exit: process.exit,

@@ -1,34 +1,54 @@
-import type { ImportedCategory, ImportedSet, ImportedStyle } from '@cairn/contract/catalogue-import'
-import { sql } from 'kysely'
+import {
+  importedCategory,
+  importedPrice,
+  importedSet,
+  importedStock,
+  importedStyle,
+} from '@cairn/contract/catalogue-import'
 import type { Database } from '../platform/database/database.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import { putCategories } from './category-import-store.ts'
-import { putSets } from './set-import-store.ts'
+import { importKind } from '../platform/import/import-kind.ts'
+import { checkCategories, putCategories } from './category-import-store.ts'
+import { checkSets, putSets } from './set-import-store.ts'
+import { checkPriceRows, checkStock, putPriceRows, putStock } from './stock-import-store.ts'
+import { checkStyles } from './style-check-store.ts'
 import { putStyles } from './style-import-store.ts'
 
-export type ImportedCatalogue = {
-  categories: readonly ImportedCategory[]
-  styles: readonly ImportedStyle[]
-  sets: readonly ImportedSet[]
+/** What can be handed in of a catalogue; what is named comes before what names it. */
+export const catalogueImports = {
+  category: importKind(importedCategory, {
+    brings: ({ categoryId }) => [categoryId],
+    check: checkCategories,
+    put: putCategories,
+  }),
+  style: importKind(importedStyle, {
+    brings: ({ styleId, products }) => [
+      styleId,
+      ...products.flatMap(({ productId, variants }) => [
+        productId,
+        ...variants.map(({ sku }) => sku),
+      ]),
+    ],
+    check: checkStyles,
+    put: putStyles,
+  }),
+  set: importKind(importedSet, {
+    brings: ({ productId }) => [productId],
+    check: checkSets,
+    put: putSets,
+  }),
+  price: importKind(importedPrice, {
+    brings: ({ productId, siteId }) => [`${productId} on ${siteId}`],
+    check: checkPriceRows,
+    put: putPriceRows,
+  }),
+  stock: importKind(importedStock, {
+    brings: ({ sku }) => [sku],
+    check: checkStock,
+    put: putStock,
+  }),
 }
 
-/** Fills a catalogue that has nothing yet, with all of it or nothing; answers whether it did. */
-export function importIntoEmpty(
-  database: Database,
-  { categories, styles, sets }: ImportedCatalogue,
-): Promise<boolean> {
-  return inTransaction(database, async (transaction) => {
-    // Several nodes may start at once: the others wait here, as long as it takes, and then find it filled.
-    await sql`set local lock_timeout = 0`.execute(transaction)
-    await sql`select pg_advisory_xact_lock(hashtext('fill the catalogue'))`.execute(transaction)
-    const any = await transaction.selectFrom('styles').select('style_id').limit(1).execute()
-    if (any.length > 0) return false
-    await putCategories(transaction, categories)
-    await putStyles(transaction, styles)
-    await putSets(transaction, sets)
-    // The embedded engine never does this by itself, and plans badly until it is done.
-    await sql`analyze categories, styles, style_texts, style_categories, products, product_texts,
-      variants, prices`.execute(transaction)
-    return true
-  })
+export async function hasStyles(database: Database): Promise<boolean> {
+  const any = await database.selectFrom('styles').select('style_id').limit(1).execute()
+  return any.length > 0
 }

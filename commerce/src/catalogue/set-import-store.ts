@@ -2,7 +2,10 @@ import type { ImportedSet } from '@cairn/contract/catalogue-import'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto, replaceInto } from '../platform/database/merge-into.ts'
 import { changesOf } from '../platform/import/changes.ts'
-import type { Change } from '../platform/import/import-kind.ts'
+import type { Brought, Change, Complaint } from '../platform/import/import-kind.ts'
+import { complainOfUnknown, idsOf } from '../platform/import/references.ts'
+import { stylesChanged } from './catalogue-changed-store.ts'
+import { knownStyles } from './style-import-store.ts'
 
 export async function putSets(
   transaction: Transaction,
@@ -36,5 +39,35 @@ export async function putSets(
       named.map((style_id, position) => ({ product_id: productId, style_id, position })),
     ),
   })
-  return changesOf('set', merged, texts, styles)
+  const changes = changesOf('set', merged, texts, styles)
+  const changed = new Set(changes.map(({ id }) => id))
+  await stylesChanged(transaction, {
+    styleIds: sets
+      .filter(({ productId }) => changed.has(productId))
+      .flatMap(({ productId, styles: named }) => [productId, ...named]),
+  })
+  return changes
+}
+
+export async function checkSets(
+  transaction: Transaction,
+  sets: readonly ImportedSet[],
+  brought: Brought,
+): Promise<Complaint[]> {
+  const styles = sets.flatMap((set, row) =>
+    set.styles.map((id, at) => ({ id, row, path: ['styles', at] })),
+  )
+  const known = await knownStyles(transaction, [
+    ...idsOf(styles),
+    ...sets.map(({ productId }) => productId),
+  ])
+  const isKnown = (id: string) => known.has(id) || brought('style').has(id)
+  return [
+    ...complainOfUnknown('style', styles, isKnown),
+    ...sets.flatMap(({ productId }, row) =>
+      isKnown(productId)
+        ? [{ row, path: ['productId'], sentence: `${productId} is a style already` }]
+        : [],
+    ),
+  ]
 }

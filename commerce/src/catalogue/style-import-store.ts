@@ -1,8 +1,10 @@
 import type { ImportedStyle } from '@cairn/contract/catalogue-import'
+import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto, replaceInto } from '../platform/database/merge-into.ts'
 import { changesOf } from '../platform/import/changes.ts'
 import type { Change } from '../platform/import/import-kind.ts'
+import { categoriesOfStyles, stylesChanged } from './catalogue-changed-store.ts'
 import { putProducts } from './product-import-store.ts'
 
 /** As many as a statement carries with ease. */
@@ -14,13 +16,36 @@ export async function putStyles(
 ): Promise<Change[]> {
   const changes: Change[] = []
   for (let at = 0; at < styles.length; at += batch) {
-    const some = styles.slice(at, at + batch)
-    changes.push(
-      ...(await putSomeStyles(transaction, some)),
-      ...(await putProducts(transaction, some)),
-    )
+    changes.push(...(await putBatch(transaction, styles.slice(at, at + batch))))
   }
   return changes
+}
+
+async function putBatch(
+  transaction: Transaction,
+  styles: readonly ImportedStyle[],
+): Promise<Change[]> {
+  const before = await categoriesOfStyles(
+    transaction,
+    styles.map(({ styleId }) => styleId),
+  )
+  const changes = [
+    ...(await putSomeStyles(transaction, styles)),
+    ...(await putProducts(transaction, styles)),
+  ]
+  await stylesChanged(transaction, { styleIds: await stylesOf(transaction, changes), before })
+  return changes
+}
+
+/** Whose changes these are, of a style itself, its colours or their sizes. */
+async function stylesOf(transaction: Transaction, changes: readonly Change[]): Promise<string[]> {
+  const ids = changes.map(({ id }) => id)
+  const { rows } = await sql<{ styleId: string }>`
+    select style_id as "styleId" from styles where style_id = any(${ids})
+    union select style_id from products where product_id = any(${ids})
+    union select p.style_id from variants v join products p on p.product_id = v.product_id
+      where v.sku = any(${ids})`.execute(transaction)
+  return rows.map(({ styleId }) => styleId)
 }
 
 async function putSomeStyles(
@@ -83,3 +108,12 @@ const textRows = ({ styleId, texts }: ImportedStyle) =>
     eyebrow,
     ...text,
   }))
+
+export async function knownStyles(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select style_id as id from styles where style_id = any(${ids})`.execute(transaction)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,6 +1,6 @@
 import { demoAccessKey } from '@cairn/contract/headers'
-import { demoCatalogue } from '@cairn/demo/catalogue'
-import { importIntoEmpty } from '../catalogue/catalogue-import-store.ts'
+import { demoRows } from '@cairn/demo/catalogue'
+import { importIntoEmpty } from '../imports.ts'
 import { commerceRoutes } from '../commerce.ts'
 import { spendChallenge } from '../platform/defence/challenge-store.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
@@ -27,7 +27,7 @@ const clientAddress = '203.0.113.7'
 /** The whole commerce core on a database of its own, filled with the demo catalogue. */
 export async function openShop(more: Partial<ApiSettings> = {}): Promise<Shop> {
   const database = await openTestDatabase()
-  await importIntoEmpty(database.query, demoCatalogue())
+  await importIntoEmpty(database.query, demoRows)
   const failures: unknown[] = []
   const challenges = createChallenges(
     'a secret of the tests, long enough',

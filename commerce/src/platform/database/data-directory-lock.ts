@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -91,6 +91,8 @@ async function listenOn(path: string): Promise<Server> {
     server.once('error', fail)
     server.listen(path, done)
   })
+  // Whoever may write to it may change the shop.
+  await chmod(path, 0o600)
   server.unref()
   return server
 }

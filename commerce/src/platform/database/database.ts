@@ -1,3 +1,4 @@
+import type { Server } from 'node:net'
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -17,6 +18,8 @@ export type Connection = {
 export type OpenDatabase = Connection & {
   query: Database
   engine: 'embedded' | 'postgres'
+  /** Where command lines speak to whoever has the embedded database open. */
+  door?: Server
   /** Lends a session, and the transaction settings made on it are gone afterwards. */
   withConnection: <Value>(work: (connection: Connection) => Promise<Value>) => Promise<Value>
   ping: () => Promise<void>

@@ -17,7 +17,7 @@ type Merge<Table extends keyof Tables> = {
 
 export type Merged = { owner: string; how: 'added' | 'changed' | 'removed' }
 
-const given = (column: string) => sql.ref(`excluded.${column}`)
+const excluded = (column: string) => sql.ref(`excluded.${column}`)
 
 /** Puts rows in, changes those that differ and leaves alone those that do not. */
 export async function mergeInto<Table extends keyof Tables>(
@@ -29,13 +29,20 @@ export async function mergeInto<Table extends keyof Tables>(
   const columns = Object.keys(first)
   const others = columns.filter((column) => !key.some((part) => part === column))
   const own = (column: string) => sql.ref(`${table}.${column}`)
-  const changes = others.map((column) => sql`${sql.ref(column)} = ${given(column)}`)
-  const update = sql`update set ${sql.join(changes)}
-    where (${sql.join(others.map(own))}) is distinct from (${sql.join(others.map(given))})`
+  const listed = sql.join(columns.map((column) => sql.ref(column)))
+  const update = sql`update set ${sql.join(others.map((column) => sql`${sql.ref(column)} = ${excluded(column)}`))}
+    where (${sql.join(others.map(own))}) is distinct from (${sql.join(others.map(excluded))})`
+  // What is there already is left out beforehand: a conflict would lock it until the end.
   const merged = await sql<Merged>`
-    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select ${sql.join(columns.map((column) => sql.ref(column)))}
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    insert into ${sql.table(table)} (${listed})
+    select ${listed}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) given
+    where not exists (
+      select from ${sql.table(table)} kept
+      where (${sql.join(key.map((column) => sql.ref(`kept.${column}`)))})
+          = (${sql.join(key.map((column) => sql.ref(`given.${column}`)))})
+        and (${sql.join(columns.map((column) => sql.ref(`kept.${column}`)))}) is not distinct from
+            (${sql.join(columns.map((column) => sql.ref(`given.${column}`)))}))
     on conflict (${sql.join(key.map((column) => sql.ref(column)))})
       do ${others.length > 0 ? update : sql`nothing`}
     returning ${own(owner)} as owner,

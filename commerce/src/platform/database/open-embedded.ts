@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { columnTypes } from './column-types.ts'
 import { databaseOn } from './database-on.ts'
+import type { Hold } from './data-directory-lock.ts'
 import type { OpenDatabase } from './database.ts'
 import { startEmbeddedEngine } from './embedded-engine.ts'
 import { openPool } from './pool.ts'
@@ -8,7 +9,7 @@ import { openPool } from './pool.ts'
 type EmbeddedSettings = {
   connectTimeoutMs?: number | undefined
   /** Let go after the last byte is written. */
-  hold?: { release: () => Promise<void> }
+  hold?: Hold
 }
 
 export async function openEmbedded(
@@ -29,9 +30,10 @@ export async function openEmbedded(
       `${connectTimeoutMs / 1000} s: something is slow inside a transaction, or asks the database ` +
       `itself there and waits for its own end`,
   } satisfies PoolConfig & { whenBusy: string })
-  return databaseOn(pool, 'embedded', async () => {
+  const database = databaseOn(pool, 'embedded', async () => {
     await pool.end()
     await engine.stop()
     await hold?.release()
   })
+  return hold ? { ...database, door: hold.server } : database
 }

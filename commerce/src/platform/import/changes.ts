@@ -17,5 +17,5 @@ export function changesOf(
   for (const { owner } of parts.flat()) {
     if (!changes.has(owner)) changes.set(owner, { thing, id: owner, how: 'changed' })
   }
-  return [...changes.values()]
+  return [...changes.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }

@@ -1,0 +1,38 @@
+import { catalogueImports, hasStyles } from './catalogue/catalogue-import-store.ts'
+import type { Database } from './platform/database/database.ts'
+import { inTransaction } from './platform/database/in-transaction.ts'
+import { type ImportFile, readLines } from './platform/import/read-rows.ts'
+import { type ImportReport, runImport, takeTurn } from './platform/import/run-import.ts'
+
+/** Everything that can be handed in as rows, in the order in which it is put away. */
+const importKinds = { ...catalogueImports }
+
+type Files = { files: readonly ImportFile[]; isDryRun: boolean }
+
+/** Files with a row a line, taken together: all of them or none. */
+export async function importFiles(
+  database: Database,
+  { files, isDryRun }: Files,
+): Promise<ImportReport> {
+  const read = files.map(readLines)
+  const unreadable = read.flatMap(({ problems }) => problems)
+  const sources = read.flatMap((file) => file.sources)
+  return runImport(database, { kinds: importKinds, sources, unreadable, isDryRun })
+}
+
+/** Fills a shop that has nothing to sell yet; answers whether it did. Several nodes may try at once. */
+export function importIntoEmpty(
+  database: Database,
+  rows: () => readonly object[],
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    await takeTurn(transaction)
+    if (await hasStyles(transaction)) return false
+    const sources = rows().map((value, at) => ({ file: 'the given rows', line: at + 1, value }))
+    const report = await runImport(transaction, { kinds: importKinds, sources })
+    if (!report.ok) {
+      throw new Error('What the shop was to be filled with is wrong', { cause: report.problems })
+    }
+    return true
+  })
+}

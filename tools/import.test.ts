@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type Home, openHome } from '@cairn/server/testing/home'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let home: Home
+beforeAll(async () => {
+  home = await openHome()
+})
+afterAll(() => home.remove())
+
+async function importing(rows: readonly object[], ...options: string[]) {
+  const file = join(home.dataDir, 'rows.ndjson')
+  await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'))
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'import.ts'), ...options, file],
+    {
+      cwd: home.dataDir,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        DATA_DIR: home.dataDir,
+        DATABASE_URL: home.databaseUrl ?? '',
+      },
+    },
+  )
+  const ended = new Promise((done) => child.once('close', done))
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, stdout, stderr: stderr.replaceAll(file, 'rows.ndjson') }
+}
+
+const priced = (current: number) => ({
+  kind: 'price',
+  productId: 'CAIRN001BLK',
+  siteId: 'CAIRN-US',
+  current,
+  original: 320_00,
+})
+
+test('rows are taken in beside a running shop, which sells at the new price at once', async () => {
+  const server = await home.start()
+  const guest = await server.guest()
+  const priceInCart = async () => {
+    const body = { sku: 'CAIRN001BLK-M' }
+    const cart = await guest.send<{ items: { price: { current: number } }[] }>(
+      'createCartWithItem',
+      { body },
+    )
+    return cart.body.items[0]?.price.current
+  }
+
+  expect(await importing([priced(299_00)], '--dry-run')).toEqual({
+    code: 0,
+    stdout: 'Would change 1 price: CAIRN001BLK\nThis was a dry run: nothing was changed.\n',
+    stderr: '',
+  })
+  expect(await priceInCart()).toBe(320)
+  expect(await importing([priced(299_00)])).toMatchObject({ code: 0, stderr: '' })
+  expect(await priceInCart()).toBe(299)
+  expect(await importing([priced(199_00), { ...priced(0), siteId: 'CAIRN-CA' }])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'rows.ndjson:2  current  must be at least 1\nNothing was changed: 1 error.\n',
+  })
+  expect(await priceInCart()).toBe(299)
+  expect(await server.stop()).toBe(0)
+})
+
+test('rows are taken in when no shop is running', async () => {
+  expect(await importing([priced(289_00)])).toEqual({
+    code: 0,
+    stdout: 'Changed 1 price: CAIRN001BLK\n',
+    stderr: '',
+  })
+})
+
+test('a file that is not there is told in a sentence', async () => {
+  const { code, stderr } = await importing([], '--dry-run', 'nowhere.ndjson')
+
+  expect(code).toBe(1)
+  expect(stderr).toContain('nowhere.ndjson')
+  expect(stderr).not.toMatch(/^\s+at /m)
+})
