@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categoryId, productId, sku, styleId, upc } from './identifiers.ts'
-import { locale, siteByLocale } from './sites.ts'
+import { locale } from './locale.ts'
+import { siteByLocale } from './sites.ts'
 
 const minor = z.int().min(1).max(100_000_000)
 const onHand = z.int().min(0).max(1_000_000)

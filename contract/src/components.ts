@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { contentDocument } from './content-entity.ts'
 import { countryCode } from './person.ts'
-import { locale } from './sites.ts'
+import { locale } from './locale.ts'
 import { pageSlug, slug } from './text.ts'
 
 const reading = { method: 'GET', policy: 'anyone', rate: 'read', repeat: 'safe' } as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contentBlock } from './content-blocks.ts'
 import { articleTraits, menuNode } from './content-entity.ts'
-import { locale, locales } from './sites.ts'
+import { locale } from './locale.ts'
+import { locales } from './sites.ts'
 import { line, pageSlug, prose, word } from './text.ts'
 
 export const documentKinds = [

@@ -4,7 +4,7 @@ import { captchaResponse } from './captcha.ts'
 import { answerId, productId, questionId, reviewId } from './identifiers.ts'
 import { personName, typedEmail } from './person.ts'
 import { part, wholeNumber } from './query.ts'
-import { locale } from './sites.ts'
+import { locale } from './locale.ts'
 import { line, prose } from './text.ts'
 
 /** The longest review or question; the core refuses a longer one with REV410. */

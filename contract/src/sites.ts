@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Currency } from './money.ts'
 
 export type Region = 'NORA' | 'EMEA'
@@ -38,7 +37,6 @@ export const locales = [
   'es-es',
 ] as const satisfies readonly Locale[]
 
-export const locale = z.enum(locales)
 export const siteOf = (of: Locale): Site => siteByLocale[of]
 
 export const isLocale = (text: string): text is Locale => Object.hasOwn(siteByLocale, text)

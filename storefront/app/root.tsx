@@ -19,7 +19,15 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, accessKey, validatesAnswers = false } = context.get(pageContext)
   const { siteId, region, currency } = siteOf(locale)
   const messagesFile = messageFiles[languageOf(locale)]
-  return { locale, siteId, region, currency, accessKey, validatesAnswers, messagesFile }
+  return {
+    locale,
+    siteId,
+    region,
+    currency,
+    accessKey,
+    validatesAnswers,
+    messagesFile,
+  }
 }
 
 export const shouldRevalidate = () => false

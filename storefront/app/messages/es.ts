@@ -4,6 +4,22 @@ export const es: Messages = {
   skipToContent: 'Ir al contenido',
   homeLink: 'Cairn, inicio',
   cartLink: 'Bolsa, {count, plural, =0 {vacía} one {# artículo} other {# artículos}}',
+  menu: 'Menú',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  shopAll: 'Todo: {title}',
+  stores: 'Tiendas',
+  account: 'Cuenta',
+  favourites: 'Favoritos',
+  search: 'Buscar',
+  suggestions: 'Sugerencias',
+  suggestionCount:
+    '{count, plural, =0 {Ninguna sugerencia} one {# sugerencia} other {# sugerencias}}',
+  noSuggestions: 'Nada con ese nombre. Pulsa Intro para buscar en toda la tienda.',
+  products: 'Productos',
+  footerNavigation: 'Ayuda y empresa',
+  chooseLocation: 'País e idioma',
+
   footerLine: 'Ropa para salir con mal tiempo y volver.',
   footerReturns: 'Sesenta días para decidir',
 

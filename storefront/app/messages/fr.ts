@@ -4,6 +4,22 @@ export const fr: Messages = {
   skipToContent: 'Aller au contenu',
   homeLink: 'Cairn, accueil',
   cartLink: 'Panier, {count, plural, =0 {vide} one {# article} other {# articles}}',
+  menu: 'Menu',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  shopAll: 'Tout voir\u202f: {title}',
+  stores: 'Magasins',
+  account: 'Compte',
+  favourites: 'Favoris',
+  search: 'Rechercher',
+  suggestions: 'Suggestions',
+  suggestionCount:
+    '{count, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',
+  noSuggestions: 'Rien sous ce nom. Appuyez sur Entrée pour chercher partout.',
+  products: 'Produits',
+  footerNavigation: 'Aide et entreprise',
+  chooseLocation: 'Pays et langue',
+
   footerLine: 'Des vêtements pour sortir par mauvais temps et en revenir.',
   footerReturns: 'Soixante jours pour décider',
 

@@ -1,17 +1,69 @@
+import type { ContentDocument } from '@cairn/contract/content-entity'
 import { useMessages } from '../platform/messages.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { LocationButton } from './location-selector.tsx'
+import { MenuLink } from './menu-link.tsx'
 
-export function SiteFooter() {
+type Block = ContentDocument['sections'][number]['blocks'][number]
+type FooterItems = Extract<Block, { type: 'footer-items' }>['fields']
+type Links = FooterItems['legal']
+
+const isItems = (block: Block): block is Extract<Block, { type: 'footer-items' }> =>
+  block.type === 'footer-items'
+
+export function SiteFooter({ document }: { document: ContentDocument | undefined }) {
   const t = useMessages()
+  const items = document?.sections.flatMap(({ blocks }) => blocks).find(isItems)?.fields
   return (
-    <footer className="inverse mt-section bg-basalt-900 pt-[clamp(48px,6vw,96px)] pb-7 text-white">
-      <div className="page flex flex-col items-start justify-between gap-6 md:flex-row md:items-end">
-        <Wordmark className="h-[clamp(54px,8.5vw,128px)] w-auto" />
-        <div className="max-w-[34ch] text-small text-basalt-300 md:text-right">
-          <p>{t('footerLine')}</p>
-          <p className="mt-1">{t('footerReturns')}</p>
+    <footer className="site-footer inverse">
+      <div className="page">
+        {items && <Groups groups={items.groups} />}
+        <div className="flex flex-col items-start justify-between gap-8 md:flex-row md:items-end">
+          <Wordmark className="h-[clamp(54px,8.5vw,128px)] w-auto" />
+          <div className="max-w-[34ch] text-small text-basalt-300 md:text-right">
+            <p>{items?.statement || t('footerLine')}</p>
+            <p className="mt-1">{t('footerReturns')}</p>
+          </div>
+        </div>
+        <div className="site-legal">
+          <LocationButton />
+          <LinkList links={items?.social ?? []} />
+          <LinkList links={items?.legal ?? []} />
         </div>
       </div>
     </footer>
+  )
+}
+
+function Groups({ groups }: Pick<FooterItems, 'groups'>) {
+  return (
+    <nav aria-label={useMessages()('footerNavigation')} className="site-groups">
+      {groups.map(({ title, links }) => (
+        <details key={title} className="site-group">
+          <summary className="site-group-title">
+            {title}
+            <Icon name="plus" className="menu-mark menu-more" />
+            <Icon name="minus" className="menu-mark menu-less" />
+          </summary>
+          <LinkList links={links} />
+        </details>
+      ))}
+    </nav>
+  )
+}
+
+function LinkList({ links }: { links: Links }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="site-links">
+      {links.map((link) => (
+        <li key={link.url + link.text}>
+          <MenuLink target={link} className="site-link">
+            {link.text}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
   )
 }

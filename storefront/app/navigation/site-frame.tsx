@@ -1,20 +1,41 @@
-import { isLocale } from '@cairn/contract/sites'
+import type { ContentDocument } from '@cairn/contract/content-entity'
+import { settingsOf } from '@cairn/contract/site-settings'
+import { isLocale, siteOf } from '@cairn/contract/sites'
 import type { ReactNode } from 'react'
-import { data, Outlet } from 'react-router'
+import { data, Outlet, useRouteLoaderData } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
+import { pageContext } from '../platform/page-context.ts'
 import type { Route } from './+types/site-frame.ts'
 import { PageProblem } from './page-problem.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import type { Menu } from './site-menu.tsx'
+import { contentId, useArrival } from './use-arrival.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+type Surroundings = { menu: Menu; footer?: ContentDocument }
+
+/** The same on every page of a locale; a page without them is still a page. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Surroundings> {
   if (!isLocale(params.locale)) throw data(null, { status: 404 })
-  return null
+  const { commerce } = context.get(pageContext)
+  const { siteId } = siteOf(params.locale)
+  const place = { params: { mode: 'publish', siteId }, query: { removeNulls: true } } as const
+  const [menu, footer] = await Promise.all([commerce.readMenu(place), commerce.readFooter(place)])
+  return {
+    menu: {
+      items: menu.ok ? menu.value.items : [],
+      opensOn: settingsOf(params.locale).menuOpensOn,
+    },
+    ...(footer.ok && { footer: footer.value }),
+  }
 }
+
+const noMenu: Menu = { items: [], opensOn: 'hover' }
 
 export const shouldRevalidate = () => false
 
 export default function SiteFrame() {
+  useArrival()
   return (
     <Frame>
       <Outlet />
@@ -32,19 +53,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useMessages()
+  const surroundings = useRouteLoaderData<typeof loader>('navigation/site-frame')
   return (
     <>
-      <a
-        href="#content"
-        className="absolute top-2 left-2 z-(--z-toast) -translate-y-20 bg-basalt-900 px-4 py-3 text-ui text-white focus:translate-y-0"
-      >
+      <a href={`#${contentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
-      <SiteHeader />
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <SiteHeader menu={surroundings?.menu ?? noMenu} />
+      <main id={contentId} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter document={surroundings?.footer} />
     </>
   )
 }

@@ -29,7 +29,12 @@ async function showOnNewPage(view?: CartView) {
   const { followCart } = await import('../cart/follow-cart.ts')
   followCart()
   const Stub = createRoutesStub([
-    { id: 'cart/cart-route', path: '/', loader: () => ({ view }), Component: SiteHeader },
+    {
+      id: 'cart/cart-route',
+      path: '/',
+      loader: () => ({ view }),
+      Component: () => <SiteHeader menu={{ items: [], opensOn: 'hover' }} />,
+    },
   ])
   render(
     <MessagesProvider value={{ language: 'en-GB', messages: en }}>

@@ -1,33 +1,66 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useCartCount } from '../cart/use-cart-count.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { SearchBox } from './search-box.tsx'
+import { type Menu, menuId, SiteMenu } from './site-menu.tsx'
+import { useHidingHeader } from './use-hiding-header.ts'
 
-export function SiteHeader() {
+export function SiteHeader({ menu }: { menu: Menu }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const header = useRef<HTMLElement>(null)
+  useHidingHeader(header)
+  return (
+    <header ref={header} className="site-header">
+      <div className="page site-bar">
+        <button
+          type="button"
+          popoverTarget={menuId}
+          aria-label={t('openMenu')}
+          className="button-icon -ml-2.5 lg:hidden"
+        >
+          <Icon name="menu" />
+        </button>
+        <Link to={`/${locale}`} aria-label={t('homeLink')} className="-mx-2 px-2 py-3">
+          <Wordmark className="h-5.5 w-auto lg:h-6.75" />
+        </Link>
+        <SiteMenu {...menu} />
+        <SearchBox />
+        <div className="site-doors">
+          <Door to={`/${locale}/store-locator`} icon="pin" label={t('stores')} isForWide />
+          <Door to={`/${locale}/account`} icon="user" label={t('account')} isForWide />
+          <Door to={`/${locale}/favorites`} icon="heart" label={t('favourites')} isForWide />
+          <CartDoor />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+type DoorProps = { to: string; icon: IconName; label: string; isForWide?: boolean }
+
+const Door = ({ to, icon, label, isForWide = false }: DoorProps) => (
+  <Link to={to} aria-label={label} className={`button-icon ${isForWide ? 'max-md:hidden' : ''}`}>
+    <Icon name={icon} />
+  </Link>
+)
+
+function CartDoor() {
   const t = useMessages()
   const locale = useLocale()
   const count = useCartCount()
   return (
-    <header className="relative z-(--z-header) bg-paper">
-      <div className="page flex h-15 items-center justify-between lg:h-19">
-        <Link to={`/${locale}`} aria-label={t('homeLink')} className="-mx-2 px-2 py-3">
-          <Wordmark className="h-5.5 w-auto lg:h-6.75" />
-        </Link>
-        <Link
-          to={`/${locale}/cart`}
-          aria-label={t('cartLink', { count })}
-          className="relative -mr-2.5 grid size-11 place-items-center"
-        >
-          <Icon name="bag" />
-          {count > 0 && (
-            <span className="figures absolute top-1.25 right-0.75 grid h-4.25 min-w-4.25 place-items-center rounded-stone bg-lichen-400 px-1 text-[11px] leading-none font-[650]">
-              {count}
-            </span>
-          )}
-        </Link>
-      </div>
-    </header>
+    <Link
+      to={`/${locale}/cart`}
+      aria-label={t('cartLink', { count })}
+      className="button-icon relative -mr-2.5"
+    >
+      <Icon name="bag" />
+      {count > 0 && <span className="site-count figures">{count}</span>}
+    </Link>
   )
 }

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+import { locales } from './sites.ts'
+
+export const locale = z.enum(locales)

@@ -1,0 +1,35 @@
+import type { Locale } from './sites.ts'
+
+/** How a site behaves, beside what its pages say: one place for every switch. */
+export type SiteSettings = {
+  /** Whether the entries of the menu open under the pointer, or when they are pressed. */
+  menuOpensOn: 'hover' | 'click'
+  /** Colours on the cards of lists. */
+  showsSwatches: boolean
+  /** The lowest price of the last thirty days beside a reduced one. */
+  showsLowestPrice: boolean
+  /** Whether standard delivery is said to be free above a sum. */
+  tellsOfFreeDelivery: boolean
+}
+
+const everywhere: SiteSettings = {
+  menuOpensOn: 'hover',
+  showsSwatches: true,
+  showsLowestPrice: false,
+  tellsOfFreeDelivery: true,
+}
+const inEurope: SiteSettings = { ...everywhere, showsLowestPrice: true }
+const withoutFreeDelivery: SiteSettings = { ...inEurope, tellsOfFreeDelivery: false }
+
+const byLocale: Record<Locale, SiteSettings> = {
+  'en-us': everywhere,
+  'en-ca': everywhere,
+  'fr-ca': everywhere,
+  'en-gb': withoutFreeDelivery,
+  'de-de': withoutFreeDelivery,
+  'fr-fr': withoutFreeDelivery,
+  'it-it': withoutFreeDelivery,
+  'es-es': inEurope,
+}
+
+export const settingsOf = (locale: Locale): SiteSettings => byLocale[locale]

@@ -1,0 +1,23 @@
+import type { MenuNode } from '@cairn/contract/content-entity'
+import { Picture } from '../ui/picture.tsx'
+import { MenuLink } from './menu-link.tsx'
+
+type Banner = NonNullable<MenuNode['menuBanner']>
+
+export function MenuBanner({ banner: { title, subtitle, media, target } }: { banner: Banner }) {
+  if (!media) return null
+  return (
+    <MenuLink target={target} className="menu-banner on-picture">
+      <Picture
+        image={{ src: `/images/${media.picture}`, alt: media.alt }}
+        widths={[400, 640]}
+        sizes="(min-width: 1024px) 33vw, 100vw"
+        shape="portrait"
+      />
+      <span className="menu-banner-words">
+        <strong className="text-h3 font-[560]">{title}</strong>
+        <span className="text-small">{subtitle}</span>
+      </span>
+    </MenuLink>
+  )
+}

@@ -1,0 +1,62 @@
+import type { MenuNode } from '@cairn/contract/content-entity'
+import { useRef } from 'react'
+import { useMessages } from '../platform/messages.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { MenuTrigger } from './menu-gestures.ts'
+import { MenuPanel } from './menu-panel.tsx'
+import { useMenuGestures } from './use-menu-gestures.ts'
+
+export const menuId = 'site-menu'
+
+export type Menu = { items: readonly MenuNode[]; opensOn: MenuTrigger }
+
+/**
+ * One list for every width: from lg on a bar whose entries open panels, below that a page of sections.
+ * Entries open and close without scripts too; with them they also follow the pointer and the keyboard.
+ */
+export function SiteMenu({ items, opensOn }: Menu) {
+  const t = useMessages()
+  const menu = useRef<HTMLElement>(null)
+  useMenuGestures(menu, opensOn)
+  return (
+    <nav id={menuId} ref={menu} popover="auto" aria-label={t('menu')} className="site-menu">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label={t('closeMenu')}
+        className="button-icon menu-close"
+      >
+        <Icon name="close" />
+      </button>
+      <ul className="contents">
+        {items.map((item) => (
+          <li key={item.id} className={`menu-entry menu-${item.menuStyle}`}>
+            {item.columns.length > 0 ? <MenuSection item={item} /> : <MenuPage item={item} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuSection({ item }: { item: MenuNode }) {
+  return (
+    <details name="menu" className="menu-section">
+      <summary className="menu-title">
+        {item.title}
+        <Icon name="plus" className="menu-mark menu-more" />
+        <Icon name="minus" className="menu-mark menu-less" />
+      </summary>
+      <MenuPanel item={item} />
+    </details>
+  )
+}
+
+function MenuPage({ item: { title, target } }: { item: MenuNode }) {
+  return (
+    <a className="menu-title" href={target?.url} target={target?.targetAttribute}>
+      {title}
+    </a>
+  )
+}
