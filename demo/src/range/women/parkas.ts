@@ -131,7 +131,7 @@ export const parkas: readonly StyleIdea[] = [
         name: 'Ladoga Parka',
         kind: 'Thigh-length parka with a drawn waist',
         description:
-          'A cord at the waist keeps the warmth above it, so the skirt can hang loose for walking. The shoulders carry a second layer of cloth for straps and snow. Dog leash, thermos and the keys of somebody else’s house all have a pocket.',
+          'A cord at the waist keeps the warmth above it, so the skirt can hang loose for walking. The shoulders carry a second layer of cloth for straps and snow. Thermos, gloves and the keys of somebody else’s house all have a pocket.',
         features: [
           'Waist cord runs inside, no loops to catch',
           'Doubled shoulders, waxed cotton feel',
@@ -143,7 +143,7 @@ export const parkas: readonly StyleIdea[] = [
         name: 'Parka Ladoga',
         kind: 'Parka mi-cuisse à taille coulissée',
         description:
-          'Un cordon à la taille garde la chaleur au-dessus et laisse le bas libre pour marcher. Les épaules sont doublées contre les bretelles et la neige. La laisse du chien, le thermos et les clés d’une autre maison ont chacun leur poche.',
+          'Un cordon à la taille garde la chaleur au-dessus et laisse le bas libre pour marcher. Les épaules sont doublées contre les bretelles et la neige. Le thermos, les gants et les clés d’une autre maison ont chacun leur poche.',
         features: [
           'Cordon de taille intérieur, rien qui accroche',
           'Épaules doublées, toucher coton ciré',
@@ -155,7 +155,7 @@ export const parkas: readonly StyleIdea[] = [
         name: 'Parka Ladoga',
         kind: 'Oberschenkellanger Parka mit Taillenzug',
         description:
-          'Ein Zug in der Taille hält die Wärme oben, der Schoß bleibt weit zum Gehen. Die Schultern sind doppelt, für Träger und Schnee. Hundeleine, Thermoskanne und der Schlüssel zu einem fremden Haus haben je eine eigene Tasche.',
+          'Ein Zug in der Taille hält die Wärme oben, der Schoß bleibt weit zum Gehen. Die Schultern sind doppelt, für Träger und Schnee. Thermoskanne, Handschuhe und der Schlüssel zu einem fremden Haus haben je eine eigene Tasche.',
         features: [
           'Taillenzug innen geführt, nichts bleibt hängen',
           'Doppelte Schultern, griffig wie Wachstuch',
@@ -167,7 +167,7 @@ export const parkas: readonly StyleIdea[] = [
         name: 'Parka Ladoga',
         kind: 'Parka a metà coscia con coulisse in vita',
         description:
-          'Una coulisse in vita tiene il caldo sopra e lascia libero il fondo per camminare. Le spalle sono doppie, per gli spallacci e per la neve. Guinzaglio, thermos e le chiavi di casa di qualcun altro hanno ciascuno la sua tasca.',
+          'Una coulisse in vita tiene il caldo sopra e lascia libero il fondo per camminare. Le spalle sono doppie, per gli spallacci e per la neve. Thermos, guanti e le chiavi di casa di qualcun altro hanno ciascuno la sua tasca.',
         features: [
           'Coulisse interna, niente che si impigli',
           'Spalle doppie, mano da cotone cerato',
@@ -179,7 +179,7 @@ export const parkas: readonly StyleIdea[] = [
         name: 'Parka Ladoga',
         kind: 'Parka a medio muslo con cintura ajustable',
         description:
-          'Un cordón en la cintura guarda el calor arriba y deja el faldón suelto para andar. Los hombros llevan doble tela, por los tirantes y por la nieve. La correa del perro, el termo y las llaves de una casa ajena tienen cada cual su bolsillo.',
+          'Un cordón en la cintura guarda el calor arriba y deja el faldón suelto para andar. Los hombros llevan doble tela, por los tirantes y por la nieve. El termo, los guantes y las llaves de una casa ajena tienen cada cual su bolsillo.',
         features: [
           'Cordón interior, nada que se enganche',
           'Hombros dobles, tacto de algodón encerado',

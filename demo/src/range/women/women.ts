@@ -1,11 +1,22 @@
 import type { StyleIdea } from '../idea.ts'
+import { lightBaseLayers } from './base-layers-light.ts'
+import { warmBaseLayers } from './base-layers-warm.ts'
 import { deepColdDown } from './down-deep-cold.ts'
 import { lightDown } from './down-light.ts'
+import { sherpaFleece } from './fleece-sherpa.ts'
+import { technicalFleece } from './fleece-technical.ts'
 import { hardshells } from './hardshells.ts'
 import { activeInsulation } from './insulated-active.ts'
+import { knitwear } from './knitwear.ts'
 import { parkas } from './parkas.ts'
 import { rainCoats } from './rain-coats.ts'
 import { lightRain } from './rain-light.ts'
+import { summerShirts } from './shirts-summer.ts'
+import { warmShirts } from './shirts-warm.ts'
+import { sweatshirts } from './sweatshirts.ts'
+import { activeTees } from './tees-active.ts'
+import { everydayTees } from './tees-everyday.ts'
+import { printedTees } from './tees-printed.ts'
 import { windJackets } from './wind.ts'
 
 export const womenRange: readonly StyleIdea[] = [
@@ -17,4 +28,15 @@ export const womenRange: readonly StyleIdea[] = [
   ...activeInsulation,
   ...parkas,
   ...windJackets,
+  ...technicalFleece,
+  ...sherpaFleece,
+  ...lightBaseLayers,
+  ...warmBaseLayers,
+  ...printedTees,
+  ...activeTees,
+  ...everydayTees,
+  ...sweatshirts,
+  ...knitwear,
+  ...warmShirts,
+  ...summerShirts,
 ]
