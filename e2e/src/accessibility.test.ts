@@ -1,18 +1,9 @@
-import axe, { type AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { findings } from './findings.ts'
 import { test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { on } from './pages.ts'
 import { shopLocales } from './words.ts'
-
-const options = JSON.stringify({ rules: { 'target-size': { enabled: true } } })
-
-/** Asked from outside the page, so that its policy stays as strict as it is. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate<AxeResults>(`${axe.source}; axe.run(${options})`)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 describe('axe finds nothing on home, a full bag, an empty one and a page that is not there', () => {
   test.for(shopLocales)('in %s', async (locale, { visit }) => {

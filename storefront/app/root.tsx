@@ -9,6 +9,7 @@ import { languageTag } from './platform/language-tag.ts'
 import { pageContext } from './platform/page-context.ts'
 import { settingsAttributes } from './platform/page-settings.ts'
 import './ui/app.css'
+import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ToastsWhenNeeded />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -79,7 +79,8 @@ export const de: Messages = {
   errorText:
     'Das liegt an uns, nicht an Ihnen. Versuchen Sie es noch einmal oder gehen Sie zurück zum Anfang.',
 
-  optional: 'Freiwillig',
+  optional: 'Optional',
+  notices: 'Hinweise',
   showPassword: 'Passwort anzeigen',
   close: 'Schließen',
   soldOut: 'ausverkauft',

@@ -74,6 +74,7 @@ export const en = {
   errorText: 'It is our fault, not yours. Try again, or go back to the start.',
 
   optional: 'Optional',
+  notices: 'Notices',
   showPassword: 'Show password',
   close: 'Close',
   soldOut: 'sold out',

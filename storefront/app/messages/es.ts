@@ -78,6 +78,7 @@ export const es: Messages = {
   errorText: 'Es culpa nuestra, no tuya. Vuelve a intentarlo o regresa al inicio.',
 
   optional: 'Opcional',
+  notices: 'Avisos',
   showPassword: 'Mostrar la contraseña',
   close: 'Cerrar',
   soldOut: 'agotado',

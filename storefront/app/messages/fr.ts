@@ -78,6 +78,7 @@ export const fr: Messages = {
   errorText: 'C’est de notre fait, pas du vôtre. Réessayez, ou revenez au départ.',
 
   optional: 'Facultatif',
+  notices: 'Avis',
   showPassword: 'Afficher le mot de passe',
   close: 'Fermer',
   soldOut: 'épuisé',

@@ -78,6 +78,7 @@ export const it: Messages = {
   errorText: 'È colpa nostra, non tua. Riprova, oppure torna all’inizio.',
 
   optional: 'Facoltativo',
+  notices: 'Avvisi',
   showPassword: 'Mostra la password',
   close: 'Chiudi',
   soldOut: 'esaurito',

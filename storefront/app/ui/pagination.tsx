@@ -3,16 +3,22 @@ import { useMessages } from '../platform/messages.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { pagesAround } from './page-numbers.ts'
 
-type PaginationProps = { current: number; count: number; addressOf: (page: number) => string }
+type PaginationProps = {
+  current: number
+  count: number
+  addressOf: (page: number) => string
+  /** Where there is more than one on a page. */
+  label?: string
+}
 
 /** Plain links, so that every page can be reached, kept and found without scripts. */
-export function Pagination({ current, count, addressOf }: PaginationProps) {
+export function Pagination({ current, count, addressOf, label }: PaginationProps) {
   const t = useMessages()
   const step = (page: number) => ({
     to: page >= 1 && page <= count && page !== current ? addressOf(page) : undefined,
   })
   return (
-    <nav aria-label={t('pagination')} className="pages">
+    <nav aria-label={label ?? t('pagination')} className="pages">
       <Step icon="first" label={t('firstPage')} {...step(1)} />
       <Step icon="previous" label={t('previousPage')} {...step(current - 1)} />
       {pagesAround(current, count).map((page) => (

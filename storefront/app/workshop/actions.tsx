@@ -42,9 +42,9 @@ export function Actions({ words }: { words: Words }) {
           <TextButton className="link-small">{words.guide}</TextButton>
           <IconButton icon="heart" label="Favourite" />
           <IconButton icon="close" label="Close" />
-          <IconButton icon="left" label="Back" className="button-framed" />
-          <IconButton icon="right" label="On" className="button-framed" />
-          <IconButton icon="right" label="On, at the end" className="button-framed" disabled />
+          <IconButton icon="left" label="Left" className="button-framed" />
+          <IconButton icon="right" label="Right" className="button-framed" />
+          <IconButton icon="right" label="Right, at the end" className="button-framed" disabled />
         </Row>
       </Specimen>
       <Specimen name="On dark ground">

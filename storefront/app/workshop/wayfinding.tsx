@@ -4,6 +4,12 @@ import { Pagination } from '../ui/pagination.tsx'
 import { Row, Shelf, Specimen } from './specimen.tsx'
 import type { Words } from './words.ts'
 
+const pages = [
+  { label: 'The first of twelve', current: 1, count: 12 },
+  { label: 'The sixth of twelve', current: 6, count: 12 },
+  { label: 'The only one', current: 1, count: 1 },
+]
+
 export function Wayfinding({ words }: { words: Words }) {
   return (
     <Shelf name="Wayfinding" note="Where one is, and where one can go. All of it plain links.">
@@ -18,9 +24,15 @@ export function Wayfinding({ words }: { words: Words }) {
       </Specimen>
       <Specimen name="Pages: the first, one in the middle, the only one">
         <div className="grid gap-5">
-          <Pagination current={1} count={12} addressOf={(page) => `?page=${page}`} />
-          <Pagination current={6} count={12} addressOf={(page) => `?page=${page}`} />
-          <Pagination current={1} count={1} addressOf={(page) => `?page=${page}`} />
+          {pages.map(({ label, current, count }) => (
+            <Pagination
+              key={label}
+              label={label}
+              current={current}
+              count={count}
+              addressOf={(page) => `?page=${page}`}
+            />
+          ))}
         </div>
       </Specimen>
       <Specimen name="Chips">

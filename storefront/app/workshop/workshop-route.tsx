@@ -9,6 +9,10 @@ import { Actions } from './actions.tsx'
 import { Forms } from './forms.tsx'
 import { Colours, Icons, Type } from './foundations.tsx'
 import { Goods } from './goods.tsx'
+import { News } from './news.tsx'
+import { Overlays } from './overlays.tsx'
+import { Reading } from './reading.tsx'
+import { Shelves } from './shelves.tsx'
 import { Wayfinding } from './wayfinding.tsx'
 import { wordsIn } from './words.ts'
 
@@ -49,6 +53,10 @@ export default function Workshop() {
         <Actions words={words} />
         <Forms words={words} />
         <Goods words={words} />
+        <Shelves words={words} />
+        <Overlays words={words} />
+        <Reading words={words} />
+        <News words={words} />
         <Wayfinding words={words} />
         <Icons />
       </main>

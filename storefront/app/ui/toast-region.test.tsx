@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/messages.tsx'
+import { showToast, shownToasts } from './toast-store.ts'
+import { ToastRegion } from './toast-region.tsx'
+import { ToastsWhenNeeded } from './toasts-when-needed.tsx'
+
+beforeEach(() => {
+  // This browser knows of no popover that could be open.
+  document.head.innerHTML = '<style>[popover] { display: block !important }</style>'
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+  })
+})
+
+afterEach(() => {
+  vi.advanceTimersByTime(60_000)
+  cleanup()
+  vi.useRealTimers()
+})
+
+function open(Component: React.ComponentType = ToastRegion) {
+  const Stub = createRoutesStub([{ path: '/', Component }])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  )
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const tell = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast))
+
+describe('toasts', () => {
+  it('are said politely, errors at once', async () => {
+    open()
+    tell({ title: 'Saved' })
+    tell({ title: 'Not saved', tone: 'error' })
+    await wait(100)
+    expect(screen.getByRole('status').textContent).toBe('Saved')
+    expect(screen.getByRole('alert').textContent).toBe('Not saved')
+  })
+
+  it('go within a tick of 200 ms of their time (UI-011)', async () => {
+    open()
+    await wait(100)
+    tell({ title: 'Saved' })
+    await wait(5_000 - 1)
+    expect(screen.queryByText('Saved')).toBeTruthy()
+    await wait(201)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('wait while the focus is in them (UI-012)', async () => {
+    open()
+    tell({ title: 'Saved' })
+    await wait(100)
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await wait(20_000)
+    expect(shownToasts()).toHaveLength(1)
+    screen.getByRole('button', { name: 'Close' }).blur()
+    await wait(5_300)
+    expect(shownToasts()).toEqual([])
+  })
+
+  it('that stay are closed by their button (UI-009)', async () => {
+    open()
+    tell({ title: 'Not placed', tone: 'error', stays: true })
+    await wait(60_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText('Not placed')).toBeNull()
+  })
+
+  it('do what their button says, and go', async () => {
+    const onPress = vi.fn<() => void>()
+    open()
+    tell({ title: 'Removed', actions: [{ label: 'Undo', onPress }] })
+    await wait(100)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(onPress).toHaveBeenCalledOnce()
+    expect(shownToasts()).toEqual([])
+  })
+
+  it('find their region fetched when they are needed', async () => {
+    open(ToastsWhenNeeded)
+    tell({ title: 'Saved' })
+    await vi.waitFor(async () => {
+      await wait(100)
+      expect(screen.getByText('Saved')).toBeTruthy()
+    })
+  })
+})
