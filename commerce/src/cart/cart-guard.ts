@@ -11,14 +11,11 @@ import { findCartClaim, findOwnCart } from './cart-store.ts'
 import type { Cart } from './cart.ts'
 
 /** The wire names a cart by either word, in the path or in the body. */
-const naming = z.union([
-  z.object({ basketId }).transform((named) => named.basketId),
-  z.object({ cartId: basketId }).transform((named) => named.cartId),
-])
+const naming = z.object({ basketId: basketId.optional(), cartId: basketId.optional() })
 
 function namedCart({ params, body }: Addressed): string | undefined {
-  const named = [params, body].map((part) => naming.safeParse(part))
-  return named.find(({ success }) => success)?.data
+  const [inPath, inBody] = [params, body].map((part) => naming.safeParse(part ?? {}).data)
+  return inPath?.basketId ?? inPath?.cartId ?? inBody?.basketId ?? inBody?.cartId
 }
 
 function claimOf(asked: Asked, input: Addressed): Result<{ accessHash: string; cartId: string }> {

@@ -39,7 +39,7 @@ test('a cart asks the database so often, and not once more', async () => {
   )
   expect(
     await questionsOf(() => newcomer.send('createCartWithItem', { body: { sku: jacket } })),
-  ).toBe(7)
+  ).toBe(6)
 })
 
 test('what is asked all the time is prepared', async () => {

@@ -17,70 +17,69 @@ import type { SessionGuards } from '../sessions/session-guard.ts'
 import { lifetimes } from '../sessions/session.ts'
 import { cartAnswer } from './cart-answer.ts'
 import type { CartGuards } from './cart-guard.ts'
-import { activeCartOf, changeCart, findCart } from './cart-store.ts'
+import { changeCart, findCart, openCart } from './cart-store.ts'
 import { type Cart, type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 
 export type CartNeeds = { database: Database; guards: SessionGuards & CartGuards }
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
-type Target = { cartId: string; asked: Asked; wantedSku?: string | undefined }
+type Target = Pick<Parameters<typeof changeCart>[1], 'which' | 'wantedSku'> & { asked: Asked }
 
 export function cartRoutes({ database, guards }: CartNeeds) {
   async function change<Refused extends Refusal>(
-    { cartId, asked, wantedSku }: Target,
+    { asked, ...target }: Target,
     decide: (cart: Cart, wanted: Sellable | null) => Result<Cart, Refused>,
   ) {
-    const target = { cartId, wantedSku, market: marketOf(asked) }
-    const changed = await changeCart(database, target, decide)
+    const changed = await changeCart(database, { ...target, market: marketOf(asked) }, decide)
     if (!changed) return refuse('cartNotFound')
     return changed.ok ? accept(cartAnswer(changed.value, asked)) : changed
   }
 
-  async function add(cartId: string, asked: Asked, body: AddBody) {
+  async function add(which: Target['which'], asked: Asked, body: AddBody) {
     // A store's shelf is no way of delivery yet.
     if (body.storeId !== undefined) return refuse('shippingMethodUnavailable')
-    return change({ cartId, asked, wantedSku: body.sku }, (cart, wanted) =>
+    return change({ which, asked, wantedSku: body.sku }, (cart, wanted) =>
       withItem(cart, itemOf(body), wanted),
     )
   }
 
-  async function openCart(consumerId: string, asked: Asked) {
-    const cartId = await activeCartOf(database, consumerId)
-    asked.cookies.set(flagCookies.basketId, cartId, lifetimes.refreshDays * 24 * 60 * 60)
-    return cartId
-  }
-
   return [
     serve(createCart, guards.session, async ({ grant, asked }) => {
-      const cartId = await openCart(grant.consumerId, asked)
+      const { id: cartId } = await openCart(database, grant.consumerId)
+      rememberCart(asked, cartId)
       const cart = await findCart(database, { cartId, market: marketOf(asked) })
       return cart ? accept(cartAnswer(cart, asked)) : refuse('cartNotFound')
     }),
 
-    serve(createCartWithItem, guards.session, async ({ grant, body, asked }) =>
-      add(await openCart(grant.consumerId, asked), asked, body),
-    ),
+    serve(createCartWithItem, guards.session, async ({ grant: { consumerId }, body, asked }) => {
+      const added = await add({ consumerId }, asked, body)
+      if (added.ok) rememberCart(asked, added.value.basketId)
+      return added
+    }),
 
     serve(readCart, guards.ownCartRead, async ({ grant, asked }) =>
       accept(cartAnswer(grant.cart, asked)),
     ),
 
-    serve(addItem, guards.ownCart, ({ grant, body, asked }) => add(grant.cartId, asked, body)),
+    serve(addItem, guards.ownCart, ({ grant, body, asked }) => add(grant, asked, body)),
 
     serve(changeItem, guards.ownCart, async ({ grant, query, body, asked }) => {
       if (query.action === 'pickup') return refuse('shippingMethodUnavailable')
       const { itemId: lineId, qty: quantity, sku: wantedSku, shippingMethod, giftOption } = body
       const wish = { lineId, quantity, shippingMethod, giftOption }
-      return change({ cartId: grant.cartId, asked, wantedSku }, (cart, wanted) =>
+      return change({ which: grant, asked, wantedSku }, (cart, wanted) =>
         withChangedItem(cart, wish, wantedSku === undefined ? undefined : wanted),
       )
     }),
 
     serve(removeItem, guards.ownCart, ({ grant, body, asked }) =>
-      change({ cartId: grant.cartId, asked }, (cart) => withoutItem(cart, body.itemId)),
+      change({ which: grant, asked }, (cart) => withoutItem(cart, body.itemId)),
     ),
   ]
 }
+
+const rememberCart = ({ cookies }: Asked, cartId: string) =>
+  cookies.set(flagCookies.basketId, cartId, lifetimes.refreshDays * 24 * 60 * 60)
 
 const itemOf = (body: AddBody): ItemToAdd => ({
   lineId: crypto.randomUUID(),

@@ -1,51 +1,28 @@
 import type { Result } from '@cairn/contract/result'
 import { sql } from 'kysely'
-import { sellableAsJson } from '../catalogue/catalogue-store.ts'
 import type { Market, Sellable } from '../catalogue/sellable.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
 import { liveSessionColumns } from '../sessions/session-store.ts'
 import type { LiveSession } from '../sessions/session.ts'
+import { contentsOf, type LineRows, linesOf, readLines } from './cart-lines-store.ts'
 import type { Cart, CartLine } from './cart.ts'
 
 type Named = { cartId: string; market: Market }
 type Claimed = { accessHash: string; cartId: string }
-
-// Without `offset 0` a plan made without statistics walks the whole catalogue to find the cart's lines.
-const linesOf = (cartId: unknown, market: Market) => sql<CartLine[]>`
-  coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'id', l.id, 'sku', l.sku, 'quantity', l.quantity, 'recipeId', l.recipe_id,
-      'shippingMethod', l.shipping_method, 'giftOption', l.gift_option,
-      'sellable', ${sellableAsJson('v', 'p')}) order by l.position)
-    from cart_lines l
-    cross join lateral (
-      select * from sellable_variants where sku = l.sku and locale = ${market.locale} offset 0) v
-    left join site_prices p on p.product_id = v.product_id and p.site_id = ${market.siteId}
-    where l.cart_id = ${cartId}), '[]'::jsonb)`
-
-const claimed = (database: Database, { accessHash, cartId }: Claimed) =>
-  database
-    .selectFrom('live_sessions')
-    .leftJoin('carts', (join) =>
-      join
-        .onRef('carts.consumer_id', '=', 'live_sessions.consumer_id')
-        .on('carts.id', '=', cartId)
-        .on('carts.state', '=', 'active'),
-    )
-    .where('live_sessions.access_hash', '=', accessHash)
-    .select(liveSessionColumns)
-    .select(['carts.id as cartId', 'carts.version'])
+/** A cart without what is in it. */
+type Emptied = Omit<Cart, 'lines'>
 
 /** A session, and whether the cart it names is its own. */
 export async function findCartClaim(
   database: Database,
   claim: Claimed,
 ): Promise<{ session: LiveSession; cartId: string | null } | undefined> {
-  const row = await claimed(database, claim).executeTakeFirst()
-  if (!row) return undefined
-  const { cartId, version: _, ...session } = row
+  const { rows } = await sql<LiveSession & { cartId: string | null }>`
+    select ${liveSessionColumns}, c.id as "cartId" ${fromClaimed(claim)}`.execute(database)
+  if (!rows[0]) return undefined
+  const { cartId, ...session } = rows[0]
   return { session, cartId }
 }
 
@@ -54,23 +31,28 @@ export async function findOwnCart(
   database: Database,
   { market, ...claim }: Claimed & { market: Market },
 ): Promise<{ session: LiveSession; cart: Cart | undefined } | undefined> {
-  const row = await claimed(database, claim)
-    .select(linesOf(sql.ref('carts.id'), market).as('lines'))
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { cartId: id, version, lines, ...session } = row
+  const { rows } = await sql<LiveSession & LineRows & { cartId: string | null; version: number }>`
+    select ${liveSessionColumns}, c.id as "cartId", c.version, ${contentsOf('c.id', market)}
+    ${fromClaimed(claim)}`.execute(database)
+  if (!rows[0]) return undefined
+  const { cartId: id, version, lines, sizes, ...session } = rows[0]
   const { consumerId } = session
-  return {
-    session,
-    cart: id === null ? undefined : { id, consumerId, version: version ?? 0, lines },
-  }
+  const cart = id === null ? undefined : { id, consumerId, version }
+  return { session, cart: cart && { ...cart, lines: linesOf({ lines, sizes }) } }
 }
 
-/** The consumer's one active cart, made now if there is none. */
-export async function activeCartOf(database: Database, consumerId: string): Promise<string> {
+const fromClaimed = ({ accessHash, cartId }: Claimed) => sql`
+  from live_sessions s
+  left join carts c on c.consumer_id = s.consumer_id and c.id = ${cartId} and c.state = 'active'
+  where s.access_hash = ${accessHash}`
+
+const cartColumns = ['id', 'consumer_id as consumerId', 'version'] as const
+
+/** The consumer's one active cart, made now if there is none; locked where a transaction is open. */
+export function openCart(database: Database, consumerId: string): Promise<Emptied> {
   // Updating what is there makes the row come back, and waits for a rival who is just inserting it.
   // The state is written out: a prepared plan matches no index with a parameter in its condition.
-  const { id } = await database
+  return database
     .insertInto('carts')
     .values({ consumer_id: consumerId })
     .onConflict((conflict) =>
@@ -79,9 +61,8 @@ export async function activeCartOf(database: Database, consumerId: string): Prom
         .where('state', '=', sql.lit('active'))
         .doUpdateSet({ consumer_id: consumerId }),
     )
-    .returning('id')
+    .returning(cartColumns)
     .executeTakeFirstOrThrow()
-  return id
 }
 
 export async function findActiveCartId(
@@ -101,14 +82,17 @@ export async function findCart(
   database: Database,
   { cartId, market }: Named,
 ): Promise<Cart | undefined> {
-  return database
-    .selectFrom('carts')
-    .select(['id', 'consumer_id as consumerId', 'version'])
-    .select(linesOf(sql.ref('carts.id'), market).as('lines'))
-    .where('id', '=', cartId)
-    .where('state', '=', 'active')
-    .executeTakeFirst()
+  const { rows } = await sql<Emptied & LineRows>`
+    select c.id, c.consumer_id as "consumerId", c.version, ${contentsOf('c.id', market)}
+    from carts c where c.id = ${cartId} and c.state = 'active'`.execute(database)
+  if (!rows[0]) return undefined
+  const { lines, sizes, ...cart } = rows[0]
+  return { ...cart, lines: linesOf({ lines, sizes }) }
 }
+
+/** A cart by its name, or the one that a consumer has or gets now. */
+type Which = { cartId: string } | { consumerId: string }
+type Target = { which: Which; market: Market; wantedSku?: string | undefined }
 
 /** A change may bring a variant into the cart: what the catalogue says of it is looked up with the lines. */
 type Change<Refused> = (cart: Cart, wanted: Sellable | null) => Result<Cart, Refused>
@@ -116,14 +100,15 @@ type Change<Refused> = (cart: Cart, wanted: Sellable | null) => Result<Cart, Ref
 /** The only way to change a cart: lock it, decide, and save what was accepted. */
 export function changeCart<Refused>(
   database: Database,
-  { wantedSku, ...named }: Named & { wantedSku?: string | undefined },
+  { which, market, wantedSku }: Target,
   decide: Change<Refused>,
 ): Promise<Result<Cart, Refused> | undefined> {
   return inTransaction(database, async (transaction) => {
-    const locked = await lockCart(transaction, named.cartId)
+    const locked = await lockCart(transaction, which)
     if (!locked) return undefined
     await faultPoint('cart.locked')
-    const { lines, wanted } = await readLines(transaction, named, wantedSku)
+    // Not in the statement that locks: one that waited there would see the lines as they were before.
+    const { lines, wanted } = await readLines(transaction, { cartId: locked.id, market }, wantedSku)
     const before = { ...locked, lines }
     const outcome = decide(before, wanted)
     if (!outcome.ok || outcome.value === before) return outcome
@@ -133,33 +118,18 @@ export function changeCart<Refused>(
   })
 }
 
-const lockCart = (transaction: Transaction, cartId: string) =>
-  transaction
-    .selectFrom('carts')
-    .select(['id', 'consumer_id as consumerId', 'version'])
-    .where('id', '=', cartId)
-    .where('state', '=', 'active')
-    .forUpdate()
-    .executeTakeFirst()
+const lockCart = (transaction: Transaction, which: Which): Promise<Emptied | undefined> =>
+  'consumerId' in which
+    ? openCart(transaction, which.consumerId)
+    : transaction
+        .selectFrom('carts')
+        .select(cartColumns)
+        .where('id', '=', which.cartId)
+        .where('state', '=', 'active')
+        .forUpdate()
+        .executeTakeFirst()
 
-// Not in the statement that locks: one that waited there would see the lines as they were before.
-async function readLines(
-  transaction: Transaction,
-  { cartId, market }: Named,
-  wantedSku: string | undefined,
-) {
-  const { rows } = await sql<{ lines: CartLine[]; wanted: Sellable | null }>`
-    select ${linesOf(cartId, market)} as lines, (
-      select ${sellableAsJson('v', 'p')}
-      from sellable_variants v
-      left join site_prices p on p.product_id = v.product_id and p.site_id = ${market.siteId}
-      where v.sku = ${wantedSku ?? null} and v.locale = ${market.locale}) as wanted`.execute(
-    transaction,
-  )
-  return rows[0] ?? { lines: [], wanted: null }
-}
-
-type LineRow = {
+type SavedLine = {
   id: string
   sku: string
   quantity: number
@@ -193,7 +163,7 @@ async function saveCart(transaction: Transaction, before: Cart, after: Cart): Pr
   return row.version
 }
 
-const rowOf = (line: CartLine): LineRow => ({
+const rowOf = (line: CartLine): SavedLine => ({
   id: line.id,
   sku: line.sku,
   quantity: line.quantity,

@@ -1,18 +1,49 @@
-import { sql } from 'kysely'
-import type { Sellable } from './sellable.ts'
+import type { Minor } from '@cairn/contract/money'
+import { type RawBuilder, sql } from 'kysely'
+import type { Market, Sellable } from './sellable.ts'
 
-/** A row of sellable_variants and of site_prices as the Sellable of our decisions. */
-export const sellableAsJson = (variant: string, price: string) => {
-  const v = (column: string) => sql.ref(`${variant}.${column}`)
-  const p = (column: string) => sql.ref(`${price}.${column}`)
-  return sql<Sellable>`jsonb_build_object(
-    'sku', ${v('sku')}, 'upc', ${v('upc')}, 'size', ${v('size')}, 'onHand', ${v('on_hand')},
-    'withdrawn', ${v('withdrawn')}, 'productId', ${v('product_id')}, 'styleId', ${v('style_id')},
-    'maxPerOrder', ${v('max_per_order')}, 'isDigital', ${v('is_digital')},
-    'isCustom', ${v('is_custom')}, 'soldAlone', ${v('sold_alone')}, 'name', ${v('name')},
-    'slug', ${v('slug')}, 'eyebrow', ${v('eyebrow')}, 'colourName', ${v('colour_name')},
-    'rating', jsonb_build_object('score', ${v('review_score')}, 'reviewsCount', ${v('review_count')}),
-    'sizes', ${v('sizes')},
-    'price', case when ${p('product_id')} is null then null else
-      jsonb_build_object('current', ${p('current_minor')}, 'original', ${p('original_minor')}) end)`
+/** A Sellable as it comes out of a query, its sizes apart. */
+export type SellableRow = Omit<Sellable, 'rating' | 'sizes' | 'price'> & {
+  score: number
+  reviewsCount: number
+  current: Minor | null
+  original: Minor | null
 }
+
+export type SizeRow = Sellable['sizes'][number] & { productId: string }
+
+/** What the catalogue says of a sku in a market, joined to whatever query knows the sku. */
+export const joinSellable = (sku: string, { locale, siteId }: Market) => sql`
+  join variants_in_locale v on v.sku = ${sql.ref(sku)} and v.locale = ${locale}
+  left join site_prices p on p.product_id = v.product_id and p.site_id = ${siteId}`
+
+/** The columns of a SellableRow, where `joinSellable` was joined. */
+export const sellableColumns = sql.raw(`
+  v.sku, v.upc, v.size, v.on_hand as "onHand", v.withdrawn, v.product_id as "productId",
+  v.style_id as "styleId", v.max_per_order as "maxPerOrder", v.is_digital as "isDigital",
+  v.is_custom as "isCustom", v.sold_alone as "soldAlone", v.name, v.slug, v.eyebrow,
+  v.colour_name as "colourName", v.review_score as score, v.review_count as "reviewsCount",
+  p.current_minor as current, p.original_minor as original`)
+
+/** The sizes to choose from, beside some skus: of each product once, however many of them it has. */
+export const sizesBeside = (skus: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(choice), '[]') from (
+    select product_id as "productId", sku, size, on_hand as "onHand" from variant_stock
+    where not withdrawn
+      and product_id in (select product_id from variant_stock where sku in (${skus}))
+    order by position) choice)`
+
+export function sellableOf(row: SellableRow, sizesByProduct: SizesByProduct): Sellable {
+  const { score, reviewsCount, current, original, ...sellable } = row
+  return {
+    ...sellable,
+    rating: { score, reviewsCount },
+    sizes: sizesByProduct.get(row.productId) ?? [],
+    price: current === null || original === null ? null : { current, original },
+  }
+}
+
+export type SizesByProduct = ReadonlyMap<string, Sellable['sizes']>
+
+export const sizesByProduct = (sizes: readonly SizeRow[]): SizesByProduct =>
+  Map.groupBy(sizes, ({ productId }) => productId)

@@ -44,5 +44,5 @@ test('every schedule does its work without a complaint', async () => {
   const job = { id: 'now', attempt: 1, signal: AbortSignal.timeout(5_000) }
   const done = commerceJobs.schedules.map(({ work }) => work(shop.database.query, null, job))
 
-  await expect(Promise.all(done)).resolves.toHaveLength(3)
+  await expect(Promise.all(done)).resolves.toHaveLength(commerceJobs.schedules.length)
 })

@@ -241,6 +241,14 @@ export type Tables = {
     current_minor: number
     original_minor: number
   }
+  variant_stock: {
+    sku: string
+    product_id: string
+    size: string | null
+    position: number
+    on_hand: number
+    withdrawn: boolean
+  }
   variants: {
     sku: string
     product_id: string
@@ -249,5 +257,26 @@ export type Tables = {
     position: Generated<number>
     on_hand: Generated<number>
     withdrawn: Generated<boolean>
+  }
+  variants_in_locale: {
+    sku: string
+    upc: string
+    size: string | null
+    on_hand: number
+    withdrawn: boolean
+    product_id: string
+    colour: string
+    style_id: string
+    max_per_order: number | null
+    is_digital: boolean
+    is_custom: boolean
+    sold_alone: boolean
+    review_score: number
+    review_count: number
+    locale: string
+    name: string
+    slug: string
+    eyebrow: string | null
+    colour_name: string
   }
 }
