@@ -4,8 +4,14 @@ import { bag } from './gear/bags/bag.ts'
 import { footwear } from './gear/footwear/footwear.ts'
 import type { Product } from './relief/part.ts'
 import { asImage, photograph } from './relief/studio.ts'
+import { bottom } from './wear/bottom.ts'
+import { dress } from './wear/dress.ts'
+import { handwear } from './wear/handwear.ts'
+import { headwear } from './wear/headwear.ts'
 import { midlayer } from './wear/midlayer.ts'
 import { outerwear } from './wear/outerwear.ts'
+import { socks } from './wear/socks.ts'
+import { suit } from './wear/suit.ts'
 import { top } from './wear/top.ts'
 
 export const pictureSize = { width: 900, height: 1125 }
@@ -29,12 +35,18 @@ type Artist = (look: Look, drawing: Drawing) => Product | undefined
 const artists: readonly Artist[] = [
   artist(['down-jacket', 'insulated-jacket', 'shell-jacket', 'rain-coat', 'wind-shirt'], outerwear),
   artist(['fleece', 'hoodie', 'sweater'], midlayer),
+  artist(['trousers', 'shorts', 'leggings', 'skirt', 'bib'], bottom),
+  artist(['kids-suit'], suit),
+  artist(['dress'], dress),
+  artist(['cap', 'beanie', 'headband', 'neck-gaiter', 'sun-hat'], headwear),
+  artist(['gloves', 'mittens'], handwear),
+  artist(['socks'], socks),
   artist(['tee', 'base-layer', 'shirt', 'tank'], top),
   artist(['trail-shoe', 'hiking-boot', 'sandal', 'winter-boot', 'camp-shoe'], footwear),
   artist(['backpack', 'duffel', 'tote', 'hip-pack', 'running-vest'], bag),
 ]
 
-function productOf(look: Look, drawing: Drawing): Product {
+export function productOf(look: Look, drawing: Drawing): Product {
   for (const draw of artists) {
     const product = draw(look, drawing)
     if (product) return product

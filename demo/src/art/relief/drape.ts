@@ -1,5 +1,5 @@
 import { chance } from './noise.ts'
-import type { Fold, Mask } from './part.ts'
+import type { Fold } from './part.ts'
 import type { Pt } from './path.ts'
 
 export type Fan = {
@@ -63,11 +63,6 @@ export function stack(s: Stack): Fold[] {
     ]
     return { pts, ...strength(s, next) }
   })
-}
-
-/** Round a place, 1 in its middle. */
-export function near([cx, cy]: Pt, rx: number, ry = rx): Mask {
-  return (x, y) => Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2)
 }
 
 function strength(of: { width: number; amp: number }, next: () => number) {

@@ -35,10 +35,6 @@ export function wordmark({ at, height, color }: Mark): string {
   return `<g transform="${place}">${strokes}<g fill="${color}">${paths(dots)}</g></g>`
 }
 
-export function wordmarkWidth(height: number): number {
-  return (height / 60) * 236
-}
-
 function paths(all: readonly string[]): string {
   return all.map((d) => `<path d="${d}"/>`).join('')
 }

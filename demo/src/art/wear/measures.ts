@@ -72,6 +72,7 @@ export type Wish = {
   openNeck?: number | undefined
   /** How much shoulder is cut away: a tank's straps. */
   cutAway?: number | undefined
+  flare?: number | undefined
   /** 1 falls straight from the armpit. */
   boxy?: number | undefined
 }
@@ -87,6 +88,7 @@ export function measuresOf(wish: Wish): Measures {
   return {
     ...m,
     neck: m.neck + openNeck,
+    flare: wish.flare ?? m.flare,
     shoulder: wider(m.shoulder, ease * 0.35 - cutAway),
     armpit: wider(m.armpit),
     waist: [straight + ease, m.waist[1]],

@@ -51,14 +51,9 @@ const tiles: Record<PatternName, (inks: readonly [Hex, Hex], seed: number) => Ti
   }),
   stars: ([ink, other], seed) => {
     const next = chance(seed)
-    const body = Array.from({ length: 7 }, (_, i) =>
-      star(
-        [18 + next() * 104, 18 + ((i + 0.5) * 104) / 7],
-        5 + next() * 7,
-        i % 3 === 0 ? other : ink,
-      ),
-    )
-    return { w: 140, h: 140, body: body.join('') }
+    const sky = points('14 20, 62 10, 106 36, 38 58, 86 72, 12 98, 56 106, 108 108')
+    const body = sky.map(([x, y], i) => star([x, y], 4.5 + next() * 6, i % 3 === 0 ? other : ink))
+    return { w: 126, h: 126, body: body.join('') }
   },
   'contour-lines': ([ink]) => {
     const rows = Array.from({ length: 8 }, (_, k) => {

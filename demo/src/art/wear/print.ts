@@ -1,6 +1,7 @@
 import type { Print } from '../../range/look.ts'
 import { darker, lighter, lightness, mix, type Hex } from '../relief/hex.ts'
 import { centre, type Pt } from '../relief/path.ts'
+import type { Drawing } from '../drawing.ts'
 import { allover, type PatternName } from './pattern.ts'
 import type { Piece } from './piece.ts'
 import { scenes } from './scenes.ts'
@@ -32,6 +33,13 @@ export function printOn(piece: Piece, way: 'scene' | 'allover'): Printed {
         }
   }
   return everywhere(piece, print, quiet(piece))
+}
+
+/** A print all over cloth that has no chest to show a scene on. */
+export function tonal(print: Print, { colourway, seed }: Drawing): string {
+  if (print === 'none' || print === 'wordmark') return ''
+  const piece = { colourway, seed, print }
+  return allover(print, { inks: isRepeated(print) ? bold(piece) : quiet(piece), seed })
 }
 
 function isRepeated(print: Print): print is 'stripes' | 'check' | 'tiny-dots' | 'stars' {
@@ -73,13 +81,13 @@ export function contrast({
   return seed % 2 && far(other) ? [other, first] : [first, other]
 }
 
-function quiet({ colourway: { main } }: Piece): readonly [Hex, Hex] {
+function quiet({ colourway: { main } }: Pick<Piece, 'colourway'>): readonly [Hex, Hex] {
   return lightness(main) > 0.32
     ? [darker(main, 0.2), darker(main, 0.32)]
     : [lighter(main, 0.13), lighter(main, 0.22)]
 }
 
-function bold(piece: Piece): readonly [Hex, Hex] {
+function bold(piece: Pick<Piece, 'colourway' | 'seed' | 'print'>): readonly [Hex, Hex] {
   const [first, other] = contrast(piece)
   const { main } = piece.colourway
   if (piece.print === 'check') return [mix(first, main, 0.15), other]

@@ -35,6 +35,7 @@ export type UpperStyle = {
   openNeck?: number
   cutAway?: number
   boxy?: number
+  flare?: number
   pointed?: boolean
   ease: number
   cloth: Cloth
