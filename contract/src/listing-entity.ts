@@ -11,8 +11,9 @@ export const sortOrder = z.enum([
   'rating',
   'discount',
 ])
+export type SortOrder = z.infer<typeof sortOrder>
 
-/** colour:black, size:M; a filter given twice means either. */
+/** colour:black, size:M, onSale:true; a filter given twice means either. */
 const chosenFilter = z
   .string()
   .regex(/^[a-zA-Z]{1,30}:[\p{L}\p{N} ./+-]{1,60}$/u)
@@ -26,10 +27,12 @@ export const narrowing = {
   minPrice: wholeNumber({ from: 0, to: 1_000_000 }).optional(),
   maxPrice: wholeNumber({ from: 0, to: 1_000_000 }).optional(),
   onSale: yesOrNo.optional(),
+  inStock: yesOrNo.optional(),
 }
 
+/** What a list can be narrowed by; a value's count is told as if nothing were chosen of its own filter. */
 export const filter = z.object({
-  id: z.string(),
+  id: z.enum(['category', 'colour', 'size', 'activity', 'fit', 'onSale', 'inStock']),
   label: z.string(),
   values: z.array(
     z.object({ id: z.string(), label: z.string(), count: z.int(), isSelected: z.boolean() }),
@@ -42,6 +45,9 @@ export const listing = z.object({
   start: z.int(),
   count: z.int(),
   filters: z.array(filter),
+  /** Before it is narrowed by price. */
   priceRange: z.object({ lowest: amount, highest: amount }).nullable(),
   sort: sortOrder,
 })
+export type Listing = z.infer<typeof listing>
+export type Filter = z.infer<typeof filter>

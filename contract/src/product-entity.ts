@@ -24,14 +24,24 @@ const colour = z.object({
   name: z.string(),
   /** The word of the filters: black, blue, multi … */
   family: z.string(),
+  /** Its paint, as CSS writes it; the picture shows the product in it. */
+  hex: z.string(),
   swatch: picture,
+  pageUrl: z.string(),
+  inStock: z.boolean(),
 })
+
+/** The one that matters most, in this order. */
+export const badge = z.enum(['soldOut', 'sale', 'new', 'member'])
+export type Badge = z.infer<typeof badge>
 
 /** A product as lists, searches and favourites show it. */
 export const productCard = z.object({
   id: productId,
   masterId: styleId,
   name: z.string(),
+  /** What it is, in a few words. */
+  kind: z.string(),
   slug: z.string(),
   pageUrl: z.string(),
   image: picture,
@@ -39,12 +49,13 @@ export const productCard = z.object({
   /** None where the site sells it at no price. */
   price: price.nullable(),
   rating,
-  badge: z.string().nullable(),
+  badge: badge.nullable(),
   eyebrow: z.string().nullable(),
   colours: z.array(colour),
   /** One variant and nothing to choose: it can go into the cart from the card. */
   onlySku: sku.nullable(),
 })
+export type ProductCard = z.infer<typeof productCard>
 
 export type ProductCard = z.infer<typeof productCard>
 
@@ -54,6 +65,7 @@ export const variant = z.object({
   productId,
   size: z.string().nullable(),
   price: price.nullable(),
+  inStock: z.boolean(),
 })
 
 export const productDetails = productCard.omit({ onlySku: true }).extend({
@@ -72,6 +84,7 @@ export const productDetails = productCard.omit({ onlySku: true }).extend({
   isProductSet: z.boolean(),
   isGiftOptionPossible: z.boolean(),
 })
+export type ProductDetails = z.infer<typeof productDetails>
 
 export const productSet = z.object({
   id: productId,

@@ -1,61 +1,79 @@
-import { readRecommendations } from '@cairn/contract/catalogue'
-import { amountOf } from '@cairn/contract/money'
-import type { Recommendation, Upsell } from '@cairn/contract/product-entity'
-import { accept } from '@cairn/contract/result'
+import {
+  readCatalogue,
+  readInventory,
+  readProduct,
+  readRecommendations,
+} from '@cairn/contract/catalogue'
+import { accept, refuse } from '@cairn/contract/result'
 import type { Database } from '../platform/database/database.ts'
-import { catalogueTag } from '../platform/kept/tag.ts'
-import type { AskedByAnybody } from '../platform/wire/asked.ts'
+import { catalogueTag, categoryTag, styleTag } from '../platform/kept/tag.ts'
 import type { Guard } from '../platform/wire/guard.ts'
-import { serveAnybody } from '../platform/wire/serve.ts'
-import { picturePath, productPath } from './product-address.ts'
-import { findRecommended, type Recommended } from './recommendation-store.ts'
+import { serve, serveAnybody } from '../platform/wire/serve.ts'
+import { productCard } from './listed-style.ts'
+import { listingAnswer } from './listing-answer.ts'
+import { findListing } from './listing-store.ts'
+import { narrowingOf, productsPerPage } from './narrowing.ts'
+import { placeAnswer, productAnswer, quantitiesAnswer } from './product-answer.ts'
+import { findProduct, findQuantities } from './product-store.ts'
+import { recommendationAnswer, upsellAnswer } from './recommendation-answer.ts'
+import { findRecommended } from './recommendation-store.ts'
 import { marketOf } from './sellable.ts'
 
 type CatalogueNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
 
 export const catalogueRoutes = ({ database, guards }: CatalogueNeeds) => [
+  serveAnybody(readProduct, guards.anyone, async ({ params, asked }) => {
+    asked.madeOf(styleTag(params.productId.slice(0, 8)))
+    const found = await findProduct(database, { id: params.productId, market: marketOf(asked) })
+    return found ? accept(productAnswer(found, asked.locale)) : refuse('itemNotAvailable')
+  }),
+
+  serve(readInventory, guards.anyone, async ({ params }) => {
+    const quantities = await findQuantities(database, params.productId)
+    return quantities.length > 0
+      ? accept({ variants: quantitiesAnswer(quantities) })
+      : refuse('itemNotAvailable')
+  }),
+
+  serveAnybody(readCatalogue, guards.anyone, async ({ query, asked }) => {
+    asked.madeOf(categoryTag(query.categoryId))
+    const { categoryId, start, count = productsPerPage } = query
+    const narrowing = narrowingOf(query)
+    const found = await findListing(database, {
+      market: marketOf(asked),
+      within: { categoryId },
+      narrowing,
+      start,
+      count,
+    })
+    if (!found.category) return refuse('listedProductNotFound')
+    const { locale } = asked
+    const { id, name, slug, description, above } = found.category
+    return accept({
+      ...listingAnswer(found, { locale, narrowing, start, count }),
+      category: {
+        id,
+        name,
+        slug,
+        description,
+        breadcrumbs: above.map((place) => placeAnswer(place, locale)),
+        children: found.below.map((place) => placeAnswer(place, locale)),
+      },
+    })
+  }),
+
   serveAnybody(readRecommendations, guards.anyone, async ({ query, asked }) => {
     asked.madeOf(catalogueTag)
     const recommended = await findRecommended(database, {
-      ...marketOf(asked),
+      market: marketOf(asked),
       count: query.count,
       besideProduct: query.productId,
+      inCategory: query.categoryId,
     })
+    const cards = recommended.map((style) => productCard(style, asked.locale))
     return accept({
-      recommendations: recommended.map((product) => recommendationAnswer(product, asked)),
-      upsells: recommended.flatMap((product) => upsellAnswer(product, asked)),
+      recommendations: cards.flatMap(recommendationAnswer),
+      upsells: cards.flatMap(upsellAnswer),
     })
   }),
 ]
-
-const imageOf = ({ productId, name, colourName }: Recommended) => ({
-  src: picturePath({ productId }),
-  alt: `${name}, ${colourName}`,
-})
-
-const recommendationAnswer = (product: Recommended, asked: AskedByAnybody): Recommendation => ({
-  id: product.productId,
-  title: product.name,
-  url: productPath(product, asked.locale),
-  image: imageOf(product),
-  rating: { score: product.score, showScore: product.reviewsCount > 0 },
-  price: amountOf(product.current),
-  currency: asked.site.currency,
-  recToken: product.productId,
-})
-
-/** What can be added without choosing a size. */
-function upsellAnswer(product: Recommended, asked: AskedByAnybody): Upsell[] {
-  if (product.onlySku === null) return []
-  return [
-    {
-      id: product.productId,
-      sku: product.onlySku,
-      name: product.name,
-      url: productPath(product, asked.locale),
-      image: imageOf(product),
-      price: amountOf(product.current),
-      productInventoryState: 'InStock',
-    },
-  ]
-}

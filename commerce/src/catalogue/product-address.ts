@@ -5,5 +5,12 @@ type Addressed = { productId: string; slug: string }
 export const productPath = ({ productId, slug }: Addressed, locale: Locale): string =>
   `/${locale}/p/${slug}-${productId}`
 
-export const picturePath = ({ productId }: Pick<Addressed, 'productId'>): string =>
-  `/images/${productId}/front`
+type InCategory = { categoryId: string; slug: string }
+
+export const categoryPath = ({ categoryId, slug }: InCategory, locale: Locale): string =>
+  `/${locale}/c/${slug}-${categoryId}`
+
+type Pictured = { productId: string; view?: string }
+
+export const picturePath = ({ productId, view = 'front' }: Pictured): string =>
+  `/images/${productId}/${view}`

@@ -24,10 +24,13 @@ export type Shop = {
 
 const clientAddress = '203.0.113.7'
 
-/** The whole commerce core on a database of its own, filled with the demo catalogue. */
-export async function openShop(more: Partial<ApiSettings> = {}): Promise<Shop> {
+/** The whole commerce core on a database of its own, filled with the demo catalogue unless another is given. */
+export async function openShop(
+  more: Partial<ApiSettings> = {},
+  rows: () => readonly object[] = demoRows,
+): Promise<Shop> {
   const database = await openTestDatabase()
-  await importIntoEmpty(database.query, demoRows)
+  await importIntoEmpty(database.query, rows)
   const failures: unknown[] = []
   const challenges = createChallenges(
     'a secret of the tests, long enough',

@@ -7,7 +7,8 @@ export const shopOrigin = 'http://localhost:3000'
 
 export type Sent = {
   params?: Record<string, string>
-  query?: Record<string, string>
+  /** A key with a list is sent once for each. */
+  query?: Record<string, string | readonly string[]>
   body?: unknown
   /** Sent as it is, in place of a body written as JSON. */
   rawBody?: string | ReadableStream<Uint8Array>
@@ -62,7 +63,11 @@ export function requestFor(call: Call, sent: Sent, cookie = ''): Request {
   const path = wirePath(call.path).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent((params[name] ?? '').toWellFormed()),
   )
-  const search = new URLSearchParams({ locale, ...query })
+  const search = new URLSearchParams(
+    Object.entries({ locale, ...query }).flatMap(([key, values]) =>
+      [values].flat().map((value): [string, string] => [key, value]),
+    ),
+  )
   const payload = rawBody ?? (body === undefined ? null : JSON.stringify(body))
   return new Request(`${shopOrigin}${path}?${search}`, {
     method: call.method,

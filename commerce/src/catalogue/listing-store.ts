@@ -1,0 +1,120 @@
+import type { SortOrder } from '@cairn/contract/listing-entity'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
+import { listedAsJson } from './card-store.ts'
+import { countedFacets } from './facet-store.ts'
+import type { FoundListing } from './listing-answer.ts'
+import { bendingOf } from './listing-refresh-store.ts'
+import { bestColour, fits, narrowsColours } from './narrowing-store.ts'
+import type { Narrowing } from './narrowing.ts'
+import type { Market } from './sellable.ts'
+
+/** A category, or what fits a text, which is a query of PostgreSQL's text search. */
+export type Within = { categoryId: string } | { text: string }
+
+export type WantedListing = {
+  market: Market
+  within: Within
+  narrowing: Narrowing
+  start: number
+  count: number
+}
+
+/** A part of a list with its facets: one question to the database. */
+export async function findListing(
+  database: Database,
+  wanted: WantedListing,
+): Promise<FoundListing> {
+  const { rows } = await listing(wanted).execute(database)
+  const [found] = rows
+  if (!found) throw new Error('a listing was asked for and not answered')
+  return found
+}
+
+const listing = ({ market: { locale }, within, narrowing, start, count }: WantedListing) =>
+  sql<FoundListing>`
+    with found as materialized (
+      select l.style_id, l.facets, l.lowest_minor, l.highest_minor, l.in_stock, l.launched_on,
+        l.review_score, l.review_count, l.lead_id, l.lead_minor, l.lead_discount,
+        ${narrowsColours(narrowing) ? sql`l.colours` : sql`null::jsonb as colours`},
+        ${'text' in within ? relevance : sql`l.popularity`} as relevance
+      from listings l ${'text' in within ? queried(within.text, locale) : sql``}
+      where l.locale = ${locale} and l.is_listed and ${belongs(within)}
+    ), fitting as (
+      select found.*, ${shown(narrowing)} from found where ${fits(narrowing)}
+    ), page as (
+      select style_id, coalesce(best ->> 'productId', lead_id) as shown_id,
+        row_number() over (order by ${order[narrowing.sort]}) as place
+      from fitting
+      order by ${order[narrowing.sort]}
+      limit ${count} offset ${start}
+    ), counted as (${countedFacets(narrowing)})
+    select
+      (select count(*)::int from fitting) as total,
+      coalesce((
+        select jsonb_agg(${listedAsJson('l', 'page.shown_id')} order by page.place)
+        from page
+        join listings l on l.locale = ${locale} and l.style_id = page.style_id), '[]') as styles,
+      coalesce((
+        select jsonb_object_agg(facet, styles)
+        from (select facet, count(*)::int as styles from counted group by facet) c), '{}') as counts,
+      priced.lowest, priced.highest, ${category(within, locale)} as category,
+      ${below(within, locale)} as below
+    from (
+      select min(lowest_minor) as lowest, max(highest_minor) as highest
+      from found where ${fits(narrowing, 'price')}) priced`
+
+const queried = (text: string, locale: Market['locale']) =>
+  sql`cross join to_tsquery(${bendingOf(locale)}::regconfig, ${text}) as query`
+
+const belongs = (within: Within) =>
+  'text' in within
+    ? sql`l.words @@ query`
+    : sql`l.facets @> array[${`category:${within.categoryId}`}]`
+
+/** By where a word stands, and a little by what others like; what is gone sinks. */
+const relevance = sql`
+  ts_rank('{0.05, 0.3, 0.6, 1}', l.words, query) * (1 + l.popularity / 50)`
+
+/** The colour that a style is shown in. */
+const shown = (narrowing: Narrowing) =>
+  narrowsColours(narrowing) ? sql`${bestColour(narrowing)} as best` : sql`null::jsonb as best`
+
+const shownMinor = sql`coalesce((best #>> '{price,lowCurrent}')::bigint, lead_minor)`
+const shownDiscount = sql`coalesce(
+  1 - (best #>> '{price,lowCurrent}')::float / (best #>> '{price,lowOriginal}')::float,
+  lead_discount)`
+
+const order: Record<SortOrder, RawBuilder<unknown>> = {
+  relevance: sql`in_stock desc, relevance desc, style_id`,
+  newest: sql`launched_on desc nulls last, style_id`,
+  priceAscending: sql`${shownMinor}, style_id`,
+  priceDescending: sql`${shownMinor} desc, style_id`,
+  rating: sql`review_score desc, review_count desc, style_id`,
+  discount: sql`${shownDiscount} desc, style_id`,
+}
+
+/** The next level of categories: of a category those below it, of a search the departments. */
+const below = (within: Within, locale: Market['locale']) => sql`
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', c.category_id, 'name', t.name, 'slug', t.slug)
+                     order by c.position, c.category_id)
+    from categories c
+    join category_texts t on t.category_id = c.category_id and t.locale = ${locale}
+    where ${'text' in within ? sql`c.parent_id is null` : sql`c.parent_id = ${within.categoryId}`}
+  ), '[]')`
+
+const category = (within: Within, locale: Market['locale']) =>
+  'text' in within
+    ? sql`null::jsonb`
+    : sql`(
+  select jsonb_build_object(
+    'id', t.category_id, 'name', t.name, 'slug', t.slug, 'description', t.description,
+    'above', coalesce((
+      select jsonb_agg(jsonb_build_object('id', a.category_id, 'name', a.name, 'slug', a.slug)
+                       order by p.distance desc)
+      from category_paths p
+      join category_texts a on a.category_id = p.above_id and a.locale = t.locale
+      where p.category_id = t.category_id and p.distance > 0), '[]'))
+  from category_texts t
+  where t.category_id = ${within.categoryId} and t.locale = ${locale})`

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FacetName } from './facet-words.ts'
+import { type ColourFacet, colourFacets, type Narrowing, styleFacets } from './narrowing.ts'
+
+type Part = FacetName | 'price'
+
+/** How a colour of a style is held against what was chosen; `$` names stand for the choice. */
+const conditions: Record<ColourFacet, string> = {
+  colour: '@.family == $colour[*]',
+  size: '@.sizes[*] == $size[*]',
+  onSale: '@.onSale == true',
+  inStock: '@.inStock == true',
+}
+
+function colourConditions({ chosen, price }: Narrowing, except?: Part): string[] {
+  const isAsked = except !== 'price'
+  return [
+    ...colourFacets
+      .filter((facet) => facet !== except && chosen.has(facet))
+      .map((facet) => conditions[facet]),
+    ...(isAsked && price.from !== undefined ? ['@.price.highCurrent >= $from'] : []),
+    ...(isAsked && price.to !== undefined ? ['@.price.lowCurrent <= $to'] : []),
+  ]
+}
+
+const choiceAsJson = ({ chosen, price }: Narrowing) =>
+  JSON.stringify({ ...Object.fromEntries(chosen), ...price })
+
+/** Whether it takes a look at each colour to say which styles fit. */
+export const narrowsColours = (narrowing: Narrowing, except?: Part): boolean =>
+  colourConditions(narrowing, except).length > 0
+
+const pathOf = (all: readonly string[]) =>
+  all.length === 0 ? '$[*]' : `$[*] ? (${all.join(' && ')})`
+
+/** The colours of `colours` that fit, a row each. */
+export const fittingColours = (narrowing: Narrowing, except?: Part) => sql`
+  jsonb_path_query(colours, ${pathOf(colourConditions(narrowing, except))}::jsonpath,
+                   ${choiceAsJson(narrowing)}::jsonb)`
+
+/** The colour to show a style in: the first that fits and is there, else the first that fits. */
+export function bestColour(narrowing: Narrowing) {
+  const all = colourConditions(narrowing)
+  const first = (conditionsOfIt: readonly string[]) => sql`
+    jsonb_path_query_first(colours, ${pathOf(conditionsOfIt)}::jsonpath,
+                           ${choiceAsJson(narrowing)}::jsonb)`
+  return sql`coalesce(${first([...all, conditions.inStock])}, ${first(all)})`
+}
+
+/** Whether a style fits everything that was chosen, one part of it perhaps left aside. */
+export function fits(narrowing: Narrowing, except?: Part): RawBuilder<unknown> {
+  const ofStyle = styleFacets
+    .filter((facet) => facet !== except)
+    .flatMap((facet) => {
+      const values = narrowing.chosen.get(facet)
+      return values ? [sql`facets && ${values.map((value) => `${facet}:${value}`)}::text[]`] : []
+    })
+  const all = colourConditions(narrowing, except)
+  const ofColours =
+    all.length === 0
+      ? []
+      : [
+          sql`jsonb_path_exists(colours, ${pathOf(all)}::jsonpath, ${choiceAsJson(narrowing)}::jsonb)`,
+        ]
+  return sql.join([sql`true`, ...ofStyle, ...ofColours], sql` and `)
+}

@@ -1,0 +1,99 @@
+import type { ProductDetails } from '@cairn/contract/product-entity'
+import { largestQuantity } from '@cairn/contract/quantity'
+import type { Locale } from '@cairn/contract/sites'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { questionsAsked } from '../testing/questions.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.database.exec(`
+    update style_texts set description = 'For rain.', features = '["Three layers"]',
+      specifications = '[{"label": "Weight", "value": "310 g"}]'
+    where style_id = 'CAIRN002' and locale = 'en-us';
+    insert into variant_prices
+      select sku, 'CAIRN-US', 25000, 25000 from variants where sku = 'CAIRN001BLK-XXL';
+    update variants set on_hand = 0 where sku = 'CAIRN001TRN-M';
+    update variants set withdrawn = true where sku = 'CAIRN001TRN-S'`)
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+const read = (productId: string, locale: Locale = 'en-us') =>
+  shop.visitor().send<ProductDetails>('readProduct', { params: { productId }, locale })
+
+test('a product page has everything of its style, and the colour it was asked for (PROD-019)', async () => {
+  const { body } = await read('CAIRN002RWN')
+
+  expect(body).toMatchObject({
+    id: 'CAIRN002RWN',
+    masterId: 'CAIRN002',
+    name: 'Ridge Shell',
+    pageUrl: '/en-us/p/ridge-shell-CAIRN002RWN',
+    badge: 'sale',
+    description: 'For rain.',
+    features: ['Three layers'],
+    specifications: [{ label: 'Weight', value: '310 g' }],
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    price: { lowCurrent: 259.99, lowOriginal: 390, percentagePriceDiscount: 33.3 },
+    breadcrumbs: [
+      { id: '220000', name: 'Men', url: '/en-us/c/men-220000' },
+      { id: '220100', name: 'Jackets', url: '/en-us/c/jackets-220100' },
+      {
+        id: '220102',
+        name: 'Rain and shell jackets',
+        url: '/en-us/c/rain-and-shell-jackets-220102',
+      },
+    ],
+  })
+  expect(body.colours.map(({ productId }) => productId)).toEqual([
+    'CAIRN002TRN',
+    'CAIRN002RWN',
+    'CAIRN002BLK',
+  ])
+  expect(body.colours[1]?.images).toEqual([
+    { src: '/images/CAIRN002RWN/front', alt: 'Ridge Shell, Rowan' },
+  ])
+})
+
+test('a style by its own id is shown in its first colour that is there', async () => {
+  expect((await read('CAIRN001')).body.id).toBe('CAIRN001BLK')
+})
+
+test('variants are there or not, without the withdrawn ones, each at its own price', async () => {
+  const { variants } = (await read('CAIRN001')).body
+  const of = (sku: string) => variants.find((variant) => variant.sku === sku)
+
+  expect(variants).toHaveLength(35)
+  expect(of('CAIRN001TRN-S')).toBeUndefined()
+  expect(of('CAIRN001TRN-M')).toMatchObject({ inStock: false, size: 'M', productId: 'CAIRN001TRN' })
+  expect(of('CAIRN001BLK-M')).toMatchObject({ inStock: true, price: { lowCurrent: 320 } })
+  expect(of('CAIRN001BLK-XXL')).toMatchObject({ price: { lowCurrent: 250 } })
+})
+
+test('what is sold nowhere, or not here, has a page without a price', async () => {
+  expect((await read('CAIRN011')).body).toMatchObject({ name: 'No Price Tee', price: null })
+  expect((await read('CAIRN012', 'en-us')).body).toMatchObject({ price: null })
+  expect((await read('CAIRN012', 'it-it')).body).toMatchObject({ price: { lowCurrent: 70 } })
+})
+
+test.each(['CAIRN999', 'CAIRN001XXX', 'CAIRN001BL'])('%s is not available', async (productId) => {
+  expect(await read(productId)).toMatchObject({ status: 404, errorId: 'ORD404' })
+  const inventory = await shop.visitor().send('readInventory', { params: { productId } })
+  expect(inventory).toMatchObject({ status: 404, errorId: 'ORD404' })
+})
+
+test('the inventory tells how many of each variant there are at this moment (PROD-021)', async () => {
+  const of = async (productId: string) =>
+    (await shop.visitor().send('readInventory', { params: { productId } })).body['variants']
+
+  expect(await of('CAIRN003')).toEqual({ 'CAIRN003LRC-OS': { quantity: 1 } })
+  expect(await of('CAIRN008')).toEqual({ 'CAIRN008HTR-50': { quantity: largestQuantity } })
+  await shop.database.exec(`update variants set on_hand = 0 where sku = 'CAIRN003LRC-OS'`)
+  expect(await of('CAIRN003LRC')).toEqual({ 'CAIRN003LRC-OS': { quantity: 0 } })
+})
+
+test('a product is one question to the database', async () => {
+  expect(await questionsAsked(() => read('CAIRN001'))).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
+import { listedAsJson } from './card-store.ts'
+import type { FoundProduct, Quantity } from './product-answer.ts'
+import type { Market } from './sellable.ts'
+
+/** A style by its own id or by one of its colours', with all that its page shows. */
+type Wanted = { id: string; market: Market }
+
+const namedColour = (id: string) => sql`
+  select l.*, case when length(${id}) = 8 then l.lead_id else ${id} end as shown_id
+  from listings l
+  where l.style_id = left(${id}, 8)`
+
+export async function findProduct(
+  database: Database,
+  { id, market: { locale, siteId } }: Wanted,
+): Promise<FoundProduct | undefined> {
+  const { rows } = await sql<FoundProduct>`
+    select ${listedAsJson('l', 'l.shown_id')} as style, t.description, t.features, t.specifications,
+      s.product_type as "productType", s.max_per_order as "maxPerOrder",
+      s.is_digital as "isDigital", s.is_custom as "isCustom",
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'sku', v.sku, 'upc', v.upc, 'productId', v.product_id, 'size', v.size,
+          'inStock', s.is_digital or v.on_hand > 0,
+          'current', coalesce(vp.current_minor, pr.current_minor),
+          'original', coalesce(vp.original_minor, pr.original_minor),
+          'historicBest', pr.historic_best_minor) order by p.position, v.position)
+        from products p
+        join variants v on v.product_id = p.product_id and not v.withdrawn
+        left join prices pr on pr.product_id = p.product_id and pr.site_id = ${siteId}
+        left join variant_prices vp on vp.sku = v.sku and vp.site_id = ${siteId}
+        where p.style_id = l.style_id
+          and jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
+                                jsonb_build_object('id', p.product_id))), '[]') as variants,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', ct.category_id, 'name', ct.name, 'slug', ct.slug)
+                         order by cp.distance desc)
+        from style_categories sc
+        join category_paths cp on cp.category_id = sc.category_id
+        join category_texts ct on ct.category_id = cp.above_id and ct.locale = ${locale}
+        where sc.style_id = l.style_id and sc.position = (
+          select min(position) from style_categories where style_id = l.style_id)), '[]') as breadcrumbs
+    from (${namedColour(id)} and l.locale = ${locale}) l
+    join styles s on s.style_id = l.style_id
+    join style_texts t on t.style_id = l.style_id and t.locale = ${locale}
+    where jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
+                            jsonb_build_object('id', l.shown_id))`.execute(database)
+  return rows[0]
+}
+
+/** What could be delivered home this moment, of every variant; nothing where there is no such product. */
+export async function findQuantities(database: Database, id: string): Promise<Quantity[]> {
+  const { rows } = await sql<Quantity>`
+    select v.sku, v.on_hand as "onHand", s.is_digital as "isDigital"
+    from styles s
+    join products p on p.style_id = s.style_id
+    join variants v on v.product_id = p.product_id and not v.withdrawn
+    where s.style_id = left(${id}, 8) and (length(${id}) = 8 or p.product_id = ${id})
+    order by p.position, v.position`.execute(database)
+  return rows
+}

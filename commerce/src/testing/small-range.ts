@@ -1,0 +1,111 @@
+import {
+  importedCategory,
+  type ImportedStyle,
+  importedStyle,
+} from '@cairn/contract/catalogue-import'
+import { type Locale, locales, siteByLocale } from '@cairn/contract/sites'
+import type { ImportedCatalogue } from '../catalogue/catalogue-import-store.ts'
+
+type Text = ImportedStyle['texts'][Locale]
+type Sizes = Readonly<Record<string, number>>
+type Colour = { family: string; sizes: Sizes; now?: number; was?: number; best?: number }
+
+/** A style in a few words; what is not said is nothing special. */
+export type SmallStyle = {
+  id: string
+  name: string
+  kind?: string
+  description?: string
+  categories?: string[]
+  activities?: string[]
+  fit?: string
+  launchedOn?: string
+  membersFirst?: boolean
+  soldAlone?: boolean
+  rating?: { score: number; reviewsCount: number }
+  price?: number
+  /** Sold on these sites only. */
+  sites?: string[]
+  /** Three letters of the product's id. */
+  colours: Readonly<Record<string, Colour>>
+  texts?: Partial<Record<Locale, Partial<Text>>>
+}
+
+export type SmallCategory = {
+  id: string
+  parent?: string
+  name: string
+  names?: Partial<Record<Locale, string>>
+}
+
+/** A catalogue made for one test file. */
+export const smallRange = (range: {
+  categories: readonly SmallCategory[]
+  styles: readonly SmallStyle[]
+}): ImportedCatalogue => ({
+  categories: range.categories.map((category, position) =>
+    importedCategory.parse(categoryOf(category, position)),
+  ),
+  styles: range.styles.map((style, at) => importedStyle.parse(styleOf(style, at))),
+  sets: [],
+})
+
+const categoryOf = ({ id, parent, name, names }: SmallCategory, position: number) => ({
+  categoryId: id,
+  parentId: parent ?? null,
+  position,
+  texts: Object.fromEntries(
+    locales.map((locale) => {
+      const own = names?.[locale] ?? name
+      return [locale, { name: own, slug: slugOf(own) }]
+    }),
+  ),
+})
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const sites = [...new Set(Object.values(siteByLocale).map(({ siteId }) => siteId))]
+
+function styleOf(style: SmallStyle, styleNumber: number) {
+  const { name, kind = '', description = '', price = 100, sites: soldOn = sites } = style
+  return {
+    styleId: style.id,
+    soldAlone: style.soldAlone,
+    rating: style.rating,
+    activities: style.activities,
+    categories: style.categories,
+    fit: style.fit,
+    launchedOn: style.launchedOn,
+    membersFirst: style.membersFirst,
+    texts: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        { name, slug: slugOf(name), kind, description, ...style.texts?.[locale] },
+      ]),
+    ),
+    products: Object.entries(style.colours).map(([code, colour], at) => ({
+      productId: `${style.id}${code}`,
+      colour: code.toLowerCase(),
+      family: colour.family,
+      colourNames: Object.fromEntries(
+        locales.map((locale) => [locale, `${colour.family} ${code}`]),
+      ),
+      prices: soldOn.map((siteId) => ({
+        siteId,
+        current: (colour.now ?? price) * 100,
+        original: (colour.was ?? colour.now ?? price) * 100,
+        ...(colour.best !== undefined && { historicBest: colour.best * 100 }),
+      })),
+      variants: Object.entries(colour.sizes).map(([size, onHand], position) => ({
+        sku: `${style.id}${code}-${size}`,
+        upc: String(84_000_000_000 + styleNumber * 10_000 + at * 100 + position),
+        size: size === 'OS' ? null : size,
+        onHand,
+      })),
+    })),
+  }
+}
