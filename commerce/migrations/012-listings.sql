@@ -5,8 +5,8 @@ create function folded(typed text) returns text
     lower(regexp_replace(normalize(typed, NFD), U&'[\0300-\036f]', '', 'g')),
     'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae'), 'ø', 'o');
 
--- What lists and searches show of a style, a row a locale: made of the other tables, told by whoever
--- changes those. A locale has a part of its own, so that its words are told apart from other languages'.
+-- What lists and searches show of a style, a row a locale: made of the other tables by whoever changes
+-- those. A locale has a part of its own, so that its words are told apart from other languages'.
 create table listings (
   locale text not null,
   style_id text not null references styles (style_id) on delete cascade,

@@ -94,6 +94,7 @@ export const productSet = z.object({
   image: picture,
   products: z.array(productCard),
 })
+export type ProductSet = z.infer<typeof productSet>
 
 export const recommendation = z.object({
   id: productId,

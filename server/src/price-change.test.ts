@@ -1,7 +1,6 @@
+import { refreshListing } from '@cairn/commerce/catalogue/listing-refresh-store'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { inTransaction } from '@cairn/commerce/platform/database/in-transaction'
-import { catalogueTag, styleTag } from '@cairn/commerce/platform/kept/tag'
-import { tellChange } from '@cairn/commerce/platform/kept/change-store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort, type Home, openHome } from './testing/home.ts'
 
@@ -31,7 +30,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
         .where('product_id', 'like', 'CAIRN001%')
         .where('site_id', '=', 'CAIRN-US')
         .execute()
-      await tellChange(transaction, [styleTag('CAIRN001'), catalogueTag])
+      await refreshListing(transaction, ['CAIRN001'])
     })
     const changedAt = performance.now()
     await database.close()

@@ -1,6 +1,7 @@
+import type { ProductCard } from '@cairn/contract/product-entity'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import type { ListedStyle } from './listed-style.ts'
+import { type ListedStyle, productCard } from './listed-style.ts'
 import type { Market } from './sellable.ts'
 
 /** Younger than this it is new. */
@@ -16,16 +17,17 @@ export const listedAsJson = (listing: string, shownId: string) => {
     'isForMembers', ${l('members_first')}, 'colours', ${l('colours')}, 'shownId', ${sql.ref(shownId)})`
 }
 
-type WantedCards = Market & {
+type Wanted = {
+  market: Market
   /** Styles or products, in the order they are wanted. */
   ids: readonly string[]
 }
 
-/** Whatever is known of these here, whether it can be bought or not. */
-export async function findListed(
+/** The cards of whatever is known of these here, whether it can be bought or not. */
+export async function findCards(
   database: Database,
-  { ids, locale }: WantedCards,
-): Promise<ListedStyle[]> {
+  { market: { locale }, ids }: Wanted,
+): Promise<ProductCard[]> {
   const { rows } = await sql<{ style: ListedStyle }>`
     select ${listedAsJson('l', 'shown.id')} as style
     from unnest(${ids}::text[]) with ordinality as wanted (id, place)
@@ -35,5 +37,5 @@ export async function findListed(
     where jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
                             jsonb_build_object('id', shown.id))
     order by wanted.place`.execute(database)
-  return rows.map(({ style }) => style)
+  return rows.map(({ style }) => productCard(style, locale))
 }

@@ -1,20 +1,15 @@
-import {
-  readCatalogue,
-  readInventory,
-  readProduct,
-  readRecommendations,
-} from '@cairn/contract/catalogue'
+import { readCatalogue, readRecommendations } from '@cairn/contract/catalogue'
 import { accept, refuse } from '@cairn/contract/result'
 import type { Database } from '../platform/database/database.ts'
-import { catalogueTag, categoryTag, styleTag } from '../platform/kept/tag.ts'
+import { catalogueTag, categoryTag } from '../platform/kept/tag.ts'
 import type { Guard } from '../platform/wire/guard.ts'
-import { serve, serveAnybody } from '../platform/wire/serve.ts'
+import { serveAnybody } from '../platform/wire/serve.ts'
 import { productCard } from './listed-style.ts'
 import { listingAnswer } from './listing-answer.ts'
 import { findListing } from './listing-store.ts'
 import { narrowingOf, productsPerPage } from './narrowing.ts'
-import { placeAnswer, productAnswer, quantitiesAnswer } from './product-answer.ts'
-import { findProduct, findQuantities } from './product-store.ts'
+import { placeAnswer } from './product-answer.ts'
+import { productRoutes } from './product-routes.ts'
 import { recommendationAnswer, upsellAnswer } from './recommendation-answer.ts'
 import { findRecommended } from './recommendation-store.ts'
 import { marketOf } from './sellable.ts'
@@ -22,18 +17,7 @@ import { marketOf } from './sellable.ts'
 type CatalogueNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
 
 export const catalogueRoutes = ({ database, guards }: CatalogueNeeds) => [
-  serveAnybody(readProduct, guards.anyone, async ({ params, asked }) => {
-    asked.madeOf(styleTag(params.productId.slice(0, 8)))
-    const found = await findProduct(database, { id: params.productId, market: marketOf(asked) })
-    return found ? accept(productAnswer(found, asked.locale)) : refuse('itemNotAvailable')
-  }),
-
-  serve(readInventory, guards.anyone, async ({ params }) => {
-    const quantities = await findQuantities(database, params.productId)
-    return quantities.length > 0
-      ? accept({ variants: quantitiesAnswer(quantities) })
-      : refuse('itemNotAvailable')
-  }),
+  ...productRoutes({ database, guards }),
 
   serveAnybody(readCatalogue, guards.anyone, async ({ query, asked }) => {
     asked.madeOf(categoryTag(query.categoryId))
