@@ -29,6 +29,11 @@ export type Tables = {
     parent_id: string | null
     position: Generated<number>
   }
+  category_paths: {
+    category_id: string
+    above_id: string | null
+    distance: number | null
+  }
   category_texts: {
     category_id: string
     locale: string
@@ -81,6 +86,29 @@ export type Tables = {
     fragment_ids: string[]
     tag_ids: string[]
     published_on: string | null
+  }
+  listings: {
+    locale: string
+    style_id: string
+    is_listed: boolean
+    name: string
+    kind: string
+    slug: string
+    eyebrow: string | null
+    launched_on: string | null
+    members_first: boolean
+    review_score: number
+    review_count: number
+    popularity: number
+    colours: Json
+    lead_id: string
+    lead_minor: number | null
+    lead_discount: Generated<number>
+    in_stock: boolean
+    facets: string[]
+    lowest_minor: number | null
+    highest_minor: number | null
+    words: string
   }
   live_sessions: {
     id: string
