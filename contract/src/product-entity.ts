@@ -57,8 +57,6 @@ export const productCard = z.object({
 })
 export type ProductCard = z.infer<typeof productCard>
 
-export type ProductCard = z.infer<typeof productCard>
-
 export const variant = z.object({
   sku,
   upc,

@@ -12,7 +12,7 @@ import {
   withCards,
   withFragments,
 } from './document-answer.ts'
-import { findCards } from './product-cards-store.ts'
+import { findSoldCards } from './product-cards-store.ts'
 
 /** An answer, and the tags of everything that it was made of. */
 export type Made<Value> = { answer: Value; tags: Tag[] }
@@ -44,7 +44,8 @@ export async function readAugmented(
   if (!found) return undefined
   const document = withFragments(found, wanted.mode)
   const productIds = productIdsIn(document)
-  const cards = productIds.length > 0 ? await findCards(database, productIds, market) : new Map()
+  const cards =
+    productIds.length > 0 ? await findSoldCards(database, productIds, market) : new Map()
   return {
     answer: withCards(document, cards),
     tags: [
