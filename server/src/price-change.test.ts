@@ -1,4 +1,4 @@
-import { refreshListing } from '@cairn/commerce/catalogue/listing-refresh-store'
+import { stylesChanged } from '@cairn/commerce/catalogue/catalogue-changed-store'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { inTransaction } from '@cairn/commerce/platform/database/in-transaction'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
         .where('product_id', 'like', 'CAIRN001%')
         .where('site_id', '=', 'CAIRN-US')
         .execute()
-      await refreshListing(transaction, ['CAIRN001'])
+      await stylesChanged(transaction, { styleIds: ['CAIRN001'] })
     })
     const changedAt = performance.now()
     await database.close()

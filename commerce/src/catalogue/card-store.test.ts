@@ -1,17 +1,17 @@
-import { demoCatalogue } from '@cairn/demo/catalogue'
+import { demoRows } from '@cairn/demo/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { questionsOf } from '../testing/questions.ts'
 import { findCards } from './card-store.ts'
-import { importIntoEmpty } from './catalogue-import-store.ts'
+import { importIntoEmpty } from '../imports.ts'
 
 const market = { siteId: 'CAIRN-US', locale: 'en-us' } as const
 
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await importIntoEmpty(database.query, demoCatalogue())
+  await importIntoEmpty(database.query, demoRows)
 })
 afterAll(() => database.close())
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 import { tellChange } from '../platform/kept/change-store.ts'
 import { catalogueTag, categoryTag, styleTag } from '../platform/kept/tag.ts'
+import { refreshListing } from './listing-refresh-store.ts'
 
 /** What pages may show of a style from above: the categories that it lies in, and all above those. */
 export async function categoriesOfStyles(
@@ -26,12 +27,16 @@ type Styles = {
   before?: ReadonlyMap<string, readonly string[]>
 }
 
-/** Told in the transaction of whoever changes styles: their words, prices, colours, whether they are sold. */
+/**
+ * Told in the transaction of whoever changes styles: their words, prices, colours, whether they are
+ * sold, whether any are left. What lists show of them is made anew.
+ */
 export async function stylesChanged(
   transaction: Transaction,
   { styleIds, before }: Styles,
 ): Promise<void> {
   if (styleIds.length === 0) return
+  await refreshListing(transaction, styleIds)
   const now = await categoriesOfStyles(transaction, styleIds)
   const categories = styleIds.flatMap((id) => [...(now.get(id) ?? []), ...(before?.get(id) ?? [])])
   await tellChange(transaction, [
@@ -56,6 +61,7 @@ export async function categoriesChanged(
            array_remove(array_agg(s.style_id), null) as styles
     from downwards d left join style_categories s on s.category_id = d.category_id
     group by d.category_id`.execute(transaction)
+  await refreshListing(transaction, [...new Set(rows.flatMap(({ styles }) => styles))])
   await tellChange(transaction, [
     catalogueTag,
     ...rows.map(({ categoryId }) => categoryTag(categoryId)),

@@ -1,21 +1,20 @@
-import { demoCatalogue } from '@cairn/demo/catalogue'
+import { demoRows } from '@cairn/demo/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
-import { readChanges, readHorizon } from '../platform/kept/change-store.ts'
-import { importIntoEmpty } from './catalogue-import-store.ts'
-import { refreshListing } from './listing-refresh-store.ts'
+import { importIntoEmpty } from '../imports.ts'
+import { categoriesChanged, stylesChanged } from './catalogue-changed-store.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await importIntoEmpty(database.query, demoCatalogue())
+  await importIntoEmpty(database.query, demoRows)
 })
 afterAll(() => database.close())
 
 const refresh = (styleIds: string[]) =>
-  inTransaction(database.query, (transaction) => refreshListing(transaction, styleIds))
+  inTransaction(database.query, (transaction) => stylesChanged(transaction, { styleIds }))
 
 async function listed(styleId: string) {
   const { rows } = await database.run(
@@ -45,24 +44,18 @@ test('a style without a price is known and not listed', async () => {
   expect(await listed('CAIRN007')).toMatchObject({ is_listed: false })
 })
 
-test('a refresh tells every node which lists have changed, the one that was left too', async () => {
-  const before = await readHorizon(database.query)
+test('a category that is called otherwise is found by its new name', async () => {
+  const found = async (word: string) => {
+    const { rows } = await database.run(
+      `select style_id from listings where locale = 'en-us' and words @@ to_tsquery('english', $1)`,
+      [word],
+    )
+    return rows.map(({ style_id }) => style_id)
+  }
   await database.exec(
-    `update style_categories set category_id = '240103'
-     where style_id = 'CAIRN003' and category_id = '240301'`,
+    `update category_texts set name = 'Headgear' where category_id = '240300' and locale = 'en-us'`,
   )
-  await refresh(['CAIRN003'])
+  await inTransaction(database.query, (transaction) => categoriesChanged(transaction, ['240300']))
 
-  const { tags } = await readChanges(database.query, before)
-  expect(tags.toSorted()).toEqual(
-    [
-      'catalogue',
-      'style:CAIRN003',
-      'category:240000',
-      'category:240100',
-      'category:240103',
-      'category:240300',
-      'category:240301',
-    ].toSorted(),
-  )
+  expect(await found('headgear')).toEqual(['CAIRN003'])
 })

@@ -1,8 +1,6 @@
 import { languageOf, locales, siteOf } from '@cairn/contract/sites'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { tellChange } from '../platform/kept/change-store.ts'
-import { catalogueTag, categoryTag, styleTag, type Tag } from '../platform/kept/tag.ts'
 import { facetWords } from './facet-words.ts'
 
 /** How a language bends its words, as PostgreSQL calls it. */
@@ -39,42 +37,19 @@ const words = JSON.stringify(
 
 const most = 500
 
-/**
- * Makes the listings of these styles anew and tells every node. Whoever changes what a listing shows
- * (texts, colours, prices, categories, whether there is stock at all) calls it in the same transaction.
- */
+/** Makes the listings of these styles anew; see `stylesChanged`. */
 export async function refreshListing(
   transaction: Transaction,
   styleIds: readonly string[],
 ): Promise<void> {
   for (let at = 0; at < styleIds.length; at += most) {
-    const some = styleIds.slice(at, at + most)
-    const before = await forgetSome(transaction, some)
-    const after = await listSome(transaction, some)
-    await tellChange(transaction, [
-      catalogueTag,
-      ...some.map(styleTag),
-      ...[...before, ...after].flatMap(({ facets }) => facets.flatMap(tagOfFacet)),
-    ])
+    await refreshSome(transaction, styleIds.slice(at, at + most))
   }
 }
 
-/** What is taken away or added changes the list of every category that it stands in. */
-function tagOfFacet(facet: string): Tag[] {
-  const [name, value] = facet.split(':')
-  return name === 'category' && value ? [categoryTag(value)] : []
-}
-
-type Listed = { facets: string[] }
-
-async function forgetSome(transaction: Transaction, styleIds: readonly string[]) {
-  const { rows } = await sql<Listed>`
-    delete from listings where style_id = any(${styleIds}) returning facets`.execute(transaction)
-  return rows
-}
-
-async function listSome(transaction: Transaction, styleIds: readonly string[]) {
-  const { rows } = await sql<Listed>`
+async function refreshSome(transaction: Transaction, styleIds: readonly string[]) {
+  await sql`delete from listings where style_id = any(${styleIds})`.execute(transaction)
+  await sql`
     with market as (
       select * from jsonb_to_recordset(${markets}::jsonb)
         as m (locale text, site_id text, language text, bending regconfig)
@@ -92,9 +67,7 @@ async function listSome(transaction: Transaction, styleIds: readonly string[]) {
     join market m on m.locale = l.locale
     join styles s on s.style_id = l.style_id
     join style_texts st on st.style_id = l.style_id and st.locale = l.locale
-    left join places p on p.style_id = l.style_id and p.locale = l.locale
-    returning facets`.execute(transaction)
-  return rows
+    left join places p on p.style_id = l.style_id and p.locale = l.locale`.execute(transaction)
 }
 
 /** A colour as a market sells it; colours without a price only where no colour has one. */

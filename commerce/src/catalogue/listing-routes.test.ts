@@ -9,8 +9,7 @@ const today = new Date().toISOString().slice(0, 10)
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop(
-    {},
+  shop = await openShop({}, () =>
     smallRange({
       categories: [
         { id: '2100', name: 'Women', names: { 'de-de': 'Damen' } },

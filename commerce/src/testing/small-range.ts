@@ -1,10 +1,5 @@
-import {
-  importedCategory,
-  type ImportedStyle,
-  importedStyle,
-} from '@cairn/contract/catalogue-import'
+import type { ImportedStyle } from '@cairn/contract/catalogue-import'
 import { type Locale, locales, siteByLocale } from '@cairn/contract/sites'
-import type { ImportedCatalogue } from '../catalogue/catalogue-import-store.ts'
 
 type Text = ImportedStyle['texts'][Locale]
 type Sizes = Readonly<Record<string, number>>
@@ -38,19 +33,16 @@ export type SmallCategory = {
   names?: Partial<Record<Locale, string>>
 }
 
-/** A catalogue made for one test file. */
-export const smallRange = (range: {
-  categories: readonly SmallCategory[]
-  styles: readonly SmallStyle[]
-}): ImportedCatalogue => ({
-  categories: range.categories.map((category, position) =>
-    importedCategory.parse(categoryOf(category, position)),
-  ),
-  styles: range.styles.map((style, at) => importedStyle.parse(styleOf(style, at))),
-  sets: [],
-})
+type SmallRange = { categories: readonly SmallCategory[]; styles: readonly SmallStyle[] }
+
+/** Rows for an import, made for one test file. */
+export const smallRange = ({ categories, styles }: SmallRange) => [
+  ...categories.map(categoryOf),
+  ...styles.map(styleOf),
+]
 
 const categoryOf = ({ id, parent, name, names }: SmallCategory, position: number) => ({
+  kind: 'category',
   categoryId: id,
   parentId: parent ?? null,
   position,
@@ -73,6 +65,7 @@ const sites = [...new Set(Object.values(siteByLocale).map(({ siteId }) => siteId
 function styleOf(style: SmallStyle, styleNumber: number) {
   const { name, kind = '', description = '', price = 100, sites: soldOn = sites } = style
   return {
+    kind: 'style',
     styleId: style.id,
     soldAlone: style.soldAlone,
     rating: style.rating,
