@@ -8,6 +8,13 @@ const curl = (x: number, y: number, size: number) => {
   const [bx, by] = bent(x, y)
   return clumps(bx / size, by / size)
 }
+/** Short strands that turn at every step. */
+const curls = (x: number, y: number) => {
+  const angle = 5 * rough(x / 13, y / 13)
+  const along = x * Math.cos(angle) + y * Math.sin(angle)
+  const over = y * Math.cos(angle) - x * Math.sin(angle)
+  return uneven(along / 4.6, over / 2)
+}
 const holes = (x: number, y: number) =>
   Math.abs(wave(x / 8 + (Math.floor(y / 7) % 2) * 0.5) * wave(y / 7))
 /** From the middle of a column of stitches, 0, to the valley beside it, 1. */
@@ -23,19 +30,23 @@ const squares = (x: number, y: number) =>
   Math.min(1, 1.5 * Math.min(Math.abs(wave(x / 12)), Math.abs(wave(y / 12))))
 
 export const knitted = {
-  /** Curly pile: clumps that read at card size, strands that read close up. */
+  /** Curly pile: loops that read at card size, strands that read close up. */
   sherpa: {
     spec: 0,
     gloss: 4,
-    sheen: 0.55,
-    period: 8,
+    sheen: 0.6,
+    period: 7,
     bump: (x, y) =>
-      3.4 * (1 - curl(x, y, 12)) +
-      1.5 * fibres(x, y, 7) +
-      2.2 * rough(x / 30, y / 26) +
-      0.7 * uneven(x / 1.8, y / 1.8),
+      2.3 * (1 - curl(x, y, 8.5)) +
+      1.9 * curls(x, y) +
+      2.4 * rough(x / 26, y / 23) +
+      1.5 * uneven(x / 1.5, y / 1.5),
     tint: (x, y) =>
-      1.05 - 0.2 * curl(x, y, 12) + 0.07 * fibres(x, y, 7) + 0.06 * rough(x / 32, y / 28),
+      1.03 -
+      0.17 * curl(x, y, 8.5) +
+      0.13 * curls(x, y) +
+      0.07 * rough(x / 30, y / 27) +
+      0.09 * uneven(x / 1.5, y / 1.5),
   },
   /** Short brushed pile. */
   fleece: {

@@ -26,7 +26,7 @@ export type BodyStyle = {
   /** The neckline in the middle, below the neck point, round or pointed. */
   scoop: number
   pointed?: boolean | undefined
-  hem: 'straight' | 'curved' | 'drop-tail' | 'gathered'
+  hem: 'straight' | 'curved' | 'drop-tail' | 'gathered' | 'cinched'
   /** Shapes the sides, quilted chambers show there. */
   bumps?: ((side: readonly Pt[]) => Pt[]) | undefined
   isSleeveless?: boolean | undefined
@@ -113,11 +113,14 @@ function armholeOf(m: Measures, isSleeveless: boolean): Pt[] {
   return isSleeveless ? [...upper, [sx + (m.armpit[0] - sx) * 0.5, sy + (ay - sy) * 0.9]] : upper
 }
 
+/** How far a hem is drawn in. */
+const pulls: Partial<Record<BodyStyle['hem'], number>> = { gathered: -16, cinched: -42 }
+
 function sideOf(m: Measures, hem: BodyStyle['hem'], shake: () => number): Pt[] {
   const [ax, ay] = m.armpit
   const [wx, wy] = m.waist
   const [hx, hy] = m.hip
-  const pull = hem === 'gathered' ? -16 : 0
+  const pull = pulls[hem] ?? 0
   const lift = hem === 'curved' ? -34 : hem === 'drop-tail' ? -18 : 0
   const end: Pt = [
     m.hemY > hy ? hx + m.flare * ((m.hemY - hy) / 60) ** 0.8 + pull : between(m, m.hemY) + pull,

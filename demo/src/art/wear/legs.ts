@@ -65,7 +65,7 @@ export function legsOf(wish: LegsWish): Legs {
 function hipsOf({ cut, ease, rise }: LegsWish): Hips {
   const h = cuts[cut]
   const hip = h.hip + ease
-  return { ...h, waist: rise ? hip - 3 : h.waist + ease * 0.7, hip }
+  return { ...h, waist: rise ? hip - 28 : h.waist + ease * 0.7, hip }
 }
 
 function hemOf({ crotch, full }: Hips, length: Bottom['length']): number {

@@ -73,6 +73,8 @@ export type Wish = {
   /** How much shoulder is cut away: a tank's straps. */
   cutAway?: number | undefined
   flare?: number | undefined
+  /** How much longer than its length says. */
+  longer?: number | undefined
   /** 1 falls straight from the armpit. */
   boxy?: number | undefined
 }
@@ -93,7 +95,7 @@ export function measuresOf(wish: Wish): Measures {
     armpit: wider(m.armpit),
     waist: [straight + ease, m.waist[1]],
     hip: wider(m.hip),
-    hemY: hems[cut][length],
+    hemY: hems[cut][length] + (wish.longer ?? 0),
     sleeve: { bicep: bicep + room, elbow: elbow + room, wrist: wrist + room * 0.6, upper, lower },
   }
 }

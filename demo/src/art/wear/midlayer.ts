@@ -30,10 +30,7 @@ const surfaces: Record<Midlayer['surface'], Make> = {
 export function midlayer(look: Midlayer, drawing: Drawing): Product {
   const ends = endsOf(look)
   const piece = pieceOf(styleOf(look, ends), drawing)
-  const printed = printOn(
-    piece,
-    look.kind === 'hoodie' || look.neck === 'crew' ? 'scene' : 'allover',
-  )
+  const printed = printOn(piece, printedWhere(look))
   const trim = trimOf(piece, look)
   const { inside, edge } = armholes(piece, darker(piece.colourway.second, 0.2))
   const neck = neckOf(piece, look, trim)
@@ -53,6 +50,12 @@ export function midlayer(look: Midlayer, drawing: Drawing): Product {
     ...neck.front,
     ...closed(piece, look, neck.top),
   ])
+}
+
+/** A zip would cut a picture on the chest in two. */
+function printedWhere({ kind, neck, closure: closes }: Midlayer): 'chest' | 'back' | 'allover' {
+  if (kind === 'fleece') return 'allover'
+  return closes === 'pullover' || neck === 'crew' ? 'chest' : 'back'
 }
 
 function openings(piece: Piece, look: Midlayer): Part[] {

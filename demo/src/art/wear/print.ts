@@ -13,26 +13,19 @@ const nothing: Printed = { torso: '', sleeves: '', top: '', hasScene: false }
 /** Always a pattern, never a scene. */
 const repeated: readonly Print[] = ['stripes', 'check', 'tiny-dots', 'stars']
 
-/** `scene` prints one picture on the chest; `allover` repeats it, tone on tone. */
-export function printOn(piece: Piece, way: 'scene' | 'allover'): Printed {
-  const { print, seed } = piece
+/** `chest` and `back` print one picture there; `allover` repeats it, tone on tone. */
+export function printOn(piece: Piece, way: 'chest' | 'back' | 'allover'): Printed {
+  const { print } = piece
   if (print === 'none') return nothing
   if (isRepeated(print)) return everywhere(piece, print, bold(piece))
-  if (way === 'scene' || print === 'wordmark') {
-    return piece.isBack
-      ? nothing
-      : {
-          ...nothing,
-          hasScene: true,
-          torso: scenes[print]({
-            at: middleOf(piece),
-            width: widthOf(piece),
-            inks: contrast(piece),
-            seed,
-          }),
-        }
-  }
-  return everywhere(piece, print, quiet(piece))
+  if (way === 'allover' && print !== 'wordmark') return everywhere(piece, print, quiet(piece))
+  const isHere = piece.isBack === (way !== 'chest')
+  return isHere ? { ...nothing, hasScene: true, torso: sceneOf(piece, print) } : nothing
+}
+
+function sceneOf(piece: Piece, print: keyof typeof scenes): string {
+  const at = middleOf(piece)
+  return scenes[print]({ at, width: widthOf(piece), inks: contrast(piece), seed: piece.seed })
 }
 
 /** A print all over cloth that has no chest to show a scene on. */

@@ -76,9 +76,10 @@ function outlineOf(m: Measures, outer: readonly Pt[], inner: readonly Pt[]): str
 /** Hidden by the torso. */
 function underTorso({ shoulder: [sx, sy], armpit: [ax, ay] }: Measures): Pt[] {
   return half([
-    [ax - 12, ay - 18],
-    [sx - 34, ay - 100],
-    [sx - 34, sy + 50],
+    [ax - 22, ay + 8],
+    [ax - 62, ay - 14],
+    [sx - 66, ay - 100],
+    [sx - 48, sy + 50],
   ])
 }
 

@@ -39,7 +39,7 @@ export function suit(look: KidsSuit, drawing: Drawing): Product {
       blocking,
       print: look.print,
       sleeves: 1,
-      hem: 'gathered',
+      hem: 'cinched',
     },
     drawing,
   )

@@ -28,7 +28,7 @@ const fits: Record<Top['fit'], number> = { slim: -9, regular: 3, boxy: 18 }
 
 export function top(look: Top, drawing: Drawing): Product {
   const piece = pieceOf(styleOf(look), drawing)
-  const printed = printOn(piece, 'scene')
+  const printed = printOn(piece, look.kind === 'shirt' ? 'back' : 'chest')
   const neck = neckOf(piece, look, printed)
   const { inside, edge } = armholes(piece, edgeColor(piece))
   const body = torso(piece, printed, sewn(piece, look, printed))
@@ -71,7 +71,7 @@ function styleOf(look: Top): UpperStyle {
     ease: fits[look.fit] + (look.kind === 'base-layer' ? -5 : 0),
     ...surfaces[look.surface],
     ...openings(look),
-    boxy: look.fit === 'boxy' ? 0.9 : 0,
+    boxy: { slim: 0.05, regular: undefined, boxy: 0.9 }[look.fit],
     blocking: look.blocking,
     print: look.print,
     sleeves: shareOf(look),

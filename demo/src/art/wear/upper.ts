@@ -4,7 +4,7 @@ import { both, otherSide } from '../relief/both.ts'
 import type { Cloth } from '../relief/cloth.ts'
 import { symbol, wordmark } from '../relief/marks.ts'
 import type { Part, Product } from '../relief/part.ts'
-import { centre, curve, line, pick, ribbon, type Pt } from '../relief/path.ts'
+import { centre, corner, curve, line, moved, pick, ribbon, type Pt } from '../relief/path.ts'
 import { blocked } from './blocking.ts'
 import { bodyOf, type Body, type BodyStyle } from './body.ts'
 import {
@@ -34,7 +34,7 @@ export type UpperStyle = {
   length?: Length | undefined
   openNeck?: number
   cutAway?: number
-  boxy?: number
+  boxy?: number | undefined
   flare?: number
   pointed?: boolean
   ease: number
@@ -52,7 +52,11 @@ export type UpperStyle = {
 
 /** Everything about an upper garment that its parts are drawn from. */
 export function pieceOf(style: UpperStyle, { colourway, seed, view }: Drawing): Piece {
-  const m = measuresOf(style)
+  const m = measuresOf({
+    ...style,
+    boxy: style.boxy ?? looseness(style.cut, seed),
+    longer: ((seed % 5) - 2) * 8,
+  })
   const { quilt } = style
   const isBack = view === 'back'
   const body = patternOf(style, { m, seed, isBack })
@@ -84,6 +88,11 @@ export function pieceOf(style: UpperStyle, { colourway, seed, view }: Drawing): 
   }
 }
 
+/** Not every woman's jacket is cut close to the waist. */
+function looseness(cut: Cut, seed: number): number {
+  return cut === 'women' ? (seed % 4) * 0.2 : 0
+}
+
 type Pattern = { m: Measures; seed: number; isBack: boolean }
 
 function patternOf(style: UpperStyle, { m, seed, isBack }: Pattern): Body {
@@ -105,9 +114,11 @@ function sideBumps(side: readonly Pt[], quilt: Quilt, m: Piece['body']['m']): Pt
   const to = pick(side, -1)[1]
   const cuts = seamRows(m, quilt.pattern).map((y) => (y - 10 - from) / (to - from))
   const amp = (bumpOf(quilt.pattern) * quilt.loft) / 24
-  return scalloped(side, { cuts, amp, side: 1 }).map((p, i, all) =>
-    i === all.length - 1 ? [p[0], p[1], 1] : p,
-  )
+  const [start, ...rest] = scalloped(side, { cuts, amp, side: 1 })
+  const last = rest.at(-1)
+  if (!start || !last) return [...side]
+  const below = rest.slice(0, -1).filter((p) => p[1] > from + 34)
+  return [moved(start, -9, -6), ...below, corner(last)]
 }
 
 function sleeveBumps(edge: readonly Pt[], side: 1 | -1, quilt: Quilt): Pt[] {
@@ -220,7 +231,7 @@ export function chestMark(piece: Piece, way: 'symbol' | 'word' | 'both' = 'symbo
   const { body } = piece
   if (piece.isBack)
     return symbol({
-      at: [centre, body.level(0.36)],
+      at: [centre, body.level(0.5)],
       height: 30,
       color: inkOn(
         piece.blocked.torso && piece.blocked.top !== piece.colourway.main
