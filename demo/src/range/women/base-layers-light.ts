@@ -13,7 +13,7 @@ export const lightBaseLayers: readonly StyleIdea[] = [
       surface: 'merino',
     },
     seed: 2127,
-    colours: ['plum', 'basalt', 'glacier', 'moss', 'clay'],
+    colours: ['plum', 'basalt', 'glacier', 'moss'],
     sizes: 'women',
     price: { current: { USD: 95_00, CAD: 128_00, GBP: 82_00, EUR: 95_00 } },
     stock: 'plenty',
@@ -21,7 +21,7 @@ export const lightBaseLayers: readonly StyleIdea[] = [
     fit: 'slim',
     facts: { grams: 165, material: ['merino', 'recycled-nylon'], care: 'machine-30' },
     reviews: { score: 4.6, count: 154 },
-    age: 14,
+    age: 37,
     words: {
       en: {
         name: 'Soldanella Merino Crew',
@@ -203,7 +203,7 @@ export const lightBaseLayers: readonly StyleIdea[] = [
         name: 'Tunisien mérinos Matins',
         kind: 'Maillot rayé pour matins lents',
         description:
-          'Un sous-vêtement qu’on peut montrer. Trois boutons, un bas arrondi et une rayure héritée des vieux pyjamas ; on dort avec au refuge, et l’on descend déjeuner sans se changer. Pur mérinos, sans rien pour l’aider.',
+          'Un sous-vêtement qu’on peut montrer. Trois boutons, un bas arrondi et une rayure héritée des vieux pyjamas ; on dort avec au refuge, et l’on descend prendre le café sans se changer. Pur mérinos, sans rien pour l’aider.',
         features: [
           '100 % mérinos, 180 g',
           'Boutons en corozo',

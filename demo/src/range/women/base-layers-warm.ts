@@ -102,7 +102,7 @@ export const warmBaseLayers: readonly StyleIdea[] = [
     activities: ['ski', 'camp'],
     fit: 'slim',
     facts: { grams: 310, material: ['merino'], care: 'machine-30' },
-    reviews: { score: 4.5, count: 17 },
+    reviews: { score: 4.7, count: 3 },
     age: 0,
     membersFirst: true,
     words: {

@@ -121,7 +121,7 @@ export const deepColdDown: readonly StyleIdea[] = [
       care: 'machine-30',
     },
     reviews: { score: 4.6, count: 131 },
-    age: 14,
+    age: 15,
     words: {
       en: {
         name: 'Bohinj Long Down Coat',

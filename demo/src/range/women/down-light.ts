@@ -29,7 +29,7 @@ export const lightDown: readonly StyleIdea[] = [
       care: 'machine-30',
     },
     reviews: { score: 4.7, count: 212 },
-    age: 14,
+    age: 26,
     words: {
       en: {
         name: 'Ptarmigan Down Hoody',
@@ -124,7 +124,7 @@ export const lightDown: readonly StyleIdea[] = [
       recycledPercent: 92,
       care: 'machine-30',
     },
-    reviews: { score: 4.4, count: 19 },
+    reviews: { score: 4.4, count: 9 },
     age: 1,
     words: {
       en: {
@@ -203,7 +203,7 @@ export const lightDown: readonly StyleIdea[] = [
       quilting: 'onion',
     },
     seed: 2103,
-    colours: ['rowan', 'ink', 'snowmelt', 'moss', 'heather'],
+    colours: ['ink', 'rowan', 'snowmelt', 'moss'],
     sizes: 'women',
     price: {
       current: { USD: 129_99, CAD: 174_99, GBP: 112_99, EUR: 129_99 },

@@ -28,7 +28,7 @@ export const sherpaFleece: readonly StyleIdea[] = [
       care: 'machine-30',
     },
     reviews: { score: 4.8, count: 189 },
-    age: 14,
+    age: 16,
     words: {
       en: {
         name: 'Eriskay Sherpa Jacket',
@@ -116,7 +116,7 @@ export const sherpaFleece: readonly StyleIdea[] = [
       recycledPercent: 100,
       care: 'machine-30',
     },
-    reviews: { score: 4.6, count: 67 },
+    reviews: { score: 4.5, count: 15 },
     age: 1,
     words: {
       en: {
@@ -135,7 +135,7 @@ export const sherpaFleece: readonly StyleIdea[] = [
         name: 'Pull bouclé Fetlar',
         kind: 'Polaire bouclée à quatre pressions',
         description:
-          'Fetlar est l’île aux poneys, et l’on comprend vite le rapport. Enfilez-le le soir à l’entrée de la tente, ôtez-le deux jours plus tard à l’arrêt du car. La poche ventrale contient vos deux mains, ou le dîner.',
+          'Fetlar est l’île aux poneys, et l’on comprend vite le rapport. Enfilez-le le soir à l’entrée de la tente, ôtez-le deux jours plus tard à l’arrêt du car. La poche ventrale contient vos deux mains, ou le casse-croûte.',
         features: [
           'Bouclettes dehors, gratté ras dedans',
           'Quatre pressions, renforcées au dos',

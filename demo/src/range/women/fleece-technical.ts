@@ -13,7 +13,7 @@ export const technicalFleece: readonly StyleIdea[] = [
       pockets: 'chest',
     },
     seed: 2121,
-    colours: ['fjord', 'clay', 'basalt', 'lichen', 'heather'],
+    colours: ['fjord', 'clay', 'basalt', 'lichen'],
     sizes: 'women',
     price: { current: { USD: 149_00, CAD: 199_00, GBP: 130_00, EUR: 149_00 } },
     stock: 'plenty',
@@ -26,13 +26,13 @@ export const technicalFleece: readonly StyleIdea[] = [
       care: 'machine-30',
     },
     reviews: { score: 4.7, count: 203 },
-    age: 14,
+    age: 25,
     words: {
       en: {
         name: 'Kittiwake Grid Hoody',
         kind: 'Stretch grid fleece with a snug hood',
         description:
-          'Little squares of fleece with air between them: warm when still, cool when a breeze gets in. The hood is tight enough for under a helmet and the hem long enough for under a harness. Most people who own one stop writing reviews and just wear it.',
+          'Little squares of fleece with air between them: warm when still, cool when a breeze gets in. The hood goes under a helmet and the hem stays under a harness. Most people who own one stop writing reviews and just wear it.',
         features: [
           'Grid inside, smooth outside, so layers slide',
           'Balaclava hood with a chin guard',
@@ -109,7 +109,7 @@ export const technicalFleece: readonly StyleIdea[] = [
       pockets: 'none',
     },
     seed: 2122,
-    colours: ['ember', 'slate', 'ink', 'moss', 'bone', 'glacier', 'plum'],
+    colours: ['slate', 'ember', 'ink', 'moss', 'bone', 'glacier'],
     sizes: 'women',
     price: { current: { USD: 65_00, CAD: 88_00, GBP: 55_00, EUR: 65_00 } },
     stock: 'plenty',

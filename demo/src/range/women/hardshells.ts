@@ -165,7 +165,7 @@ export const hardshells: readonly StyleIdea[] = [
         name: 'Giacca da sci Hirta',
         kind: 'Guscio lungo per la neve alta',
         description:
-          'Taglio lungo, perché la polvere trova ogni fessura. La ghetta si abbottona alla nostra salopette, lo skipass sta sull’avambraccio sinistro, dove lo legge il tornello, e nelle tasche grandi ci sta un paio di pelli ancora tiepide.',
+          'Taglio lungo, perché la neve fresca trova ogni fessura. La ghetta si abbottona alla nostra salopette, lo skipass sta sull’avambraccio sinistro, dove lo legge il tornello, e nelle tasche grandi ci sta un paio di pelli ancora tiepide.',
         features: [
           'Ghetta antineve compatibile con la salopette Thun',
           'Tasca skipass sull’avambraccio sinistro',

@@ -14,7 +14,7 @@ export const activeInsulation: readonly StyleIdea[] = [
       quilting: 'chevron',
     },
     seed: 2114,
-    colours: ['spruce', 'dawn', 'basalt', 'fjord', 'rowan'],
+    colours: ['spruce', 'dawn', 'basalt', 'fjord'],
     sizes: 'women',
     price: { current: { USD: 229_00, CAD: 309_00, GBP: 199_00, EUR: 230_00 } },
     stock: 'plenty',
@@ -29,7 +29,7 @@ export const activeInsulation: readonly StyleIdea[] = [
       care: 'machine-30',
     },
     reviews: { score: 4.5, count: 76 },
-    age: 14,
+    age: 11,
     words: {
       en: {
         name: 'Bise Insulated Jacket',

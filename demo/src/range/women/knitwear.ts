@@ -21,7 +21,7 @@ export const knitwear: readonly StyleIdea[] = [
     fit: 'regular',
     facts: { grams: 610, material: ['wool'], care: 'hand' },
     reviews: { score: 4.9, count: 37 },
-    age: 14,
+    age: 29,
     words: {
       en: {
         name: 'Barra Cable Sweater',
@@ -120,7 +120,7 @@ export const knitwear: readonly StyleIdea[] = [
         name: 'Rousay Yoke Sweater',
         kind: 'Round-yoke sweater in lambswool',
         description:
-          'The yoke is where a knitter shows what she can do, so it has the second color to itself. Lambswool, light enough under a ski jacket and neat enough without one. Dry it flat on a towel, away from the cat.',
+          'The yoke is where a knitter shows what she can do, so it has the second color to itself. The lambswool is fine, goes under a ski jacket and looks finished without one. Dry it flat on a towel, away from the cat.',
         features: [
           'Lambswool, spun in Yorkshire',
           'Yoke shaped by decreases, no shoulder seams',
@@ -131,7 +131,7 @@ export const knitwear: readonly StyleIdea[] = [
         name: 'Pull jacquard Rousay',
         kind: 'Pull à empiècement rond en lambswool',
         description:
-          'C’est à l’empiècement qu’une tricoteuse montre ce qu’elle sait faire ; il a donc la deuxième couleur pour lui seul. En lambswool, assez fin sous une veste de ski, assez soigné sans elle. Séchez-le à plat sur une serviette, loin du chat.',
+          'C’est à l’empiècement qu’une tricoteuse montre ce qu’elle sait faire ; il a donc la deuxième couleur pour lui seul. Le lambswool, fin, se glisse sous une tenue de ski et s’en passe très bien. Séchez-le à plat sur une serviette, loin du chat.',
         features: [
           'Lambswool filé dans le Yorkshire',
           'Empiècement en diminutions, sans couture d’épaule',
@@ -142,7 +142,7 @@ export const knitwear: readonly StyleIdea[] = [
         name: 'Rundpassenpullover Rousay',
         kind: 'Lambswool mit gestrickter Rundpasse',
         description:
-          'An der Passe zeigt eine Strickerin, was sie kann, darum hat sie die zweite Farbe für sich allein. Lambswool, dünn genug unter der Skijacke und ordentlich genug ohne. Bitte flach auf einem Handtuch trocknen, fern von der Katze.',
+          'An der Passe zeigt eine Strickerin, was sie kann, darum hat sie die zweite Farbe für sich allein. Das Lambswool ist fein, passt unter die Skijacke und braucht sie nicht. Bitte flach auf einem Handtuch trocknen, fern von der Katze.',
         features: [
           'Lambswool, in Yorkshire gesponnen',
           'Passe durch Abnahmen geformt, keine Schulternaht',

@@ -30,7 +30,7 @@ export const parkas: readonly StyleIdea[] = [
       care: 'machine-30',
     },
     reviews: { score: 4.8, count: 119 },
-    age: 14,
+    age: 28,
     words: {
       en: {
         name: 'Inari Parka',
@@ -46,7 +46,7 @@ export const parkas: readonly StyleIdea[] = [
       },
       fr: {
         name: 'Parka Inari',
-        kind: 'Parka arctique à col de fausse fourrure',
+        kind: 'Parka arctique à capuche bordée',
         description:
           'Essayée pendant deux hivers par la femme qui relève la station météo d’Inari, où moins trente est un mardi comme un autre. La bordure casse le vent devant le visage et se retire pour le lavage. À moins cinq, mieux vaut la porter ouverte.',
         features: [

@@ -24,7 +24,7 @@ export const warmShirts: readonly StyleIdea[] = [
     fit: 'regular',
     facts: { grams: 280, material: ['organic-cotton'], care: 'machine-40' },
     reviews: { score: 4.6, count: 128 },
-    age: 14,
+    age: 27,
     words: {
       en: {
         name: 'Fieldfare Flannel Shirt',

@@ -14,7 +14,7 @@ export const sweatshirts: readonly StyleIdea[] = [
       pockets: 'kangaroo',
     },
     seed: 2141,
-    colours: ['heather', 'spruce', 'bone', 'basalt', 'ember'],
+    colours: ['spruce', 'heather', 'bone', 'basalt'],
     sizes: 'women',
     price: { current: { USD: 88_00, CAD: 118_00, GBP: 76_00, EUR: 89_00 } },
     stock: 'plenty',
@@ -113,14 +113,14 @@ export const sweatshirts: readonly StyleIdea[] = [
       recycledPercent: 88,
       care: 'machine-30',
     },
-    reviews: { score: 4.2, count: 1 },
+    reviews: { score: 4, count: 1 },
     age: 1,
     words: {
       en: {
         name: 'Turnstone Cardigan',
         kind: 'Grid fleece that buttons',
         description:
-          'A fleece for people who say they do not wear fleece. The grid is on the inside, where it keeps you warm; outside it is a cardigan with seven buttons, fit for a parents’ evening. It packs flat between two books.',
+          'A fleece for people who say they do not wear fleece. The grid is on the inside, where it keeps you warm; outside it is a cardigan with seven buttons, fit for a parent-teacher night. It packs flat between two books.',
         features: [
           'Plain face, grid inside',
           'Seven buttons and a spare',

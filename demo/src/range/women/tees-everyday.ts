@@ -14,7 +14,7 @@ export const everydayTees: readonly StyleIdea[] = [
       pockets: 'chest',
     },
     seed: 2139,
-    colours: ['ink', 'clay', 'snowmelt', 'plum', 'spruce'],
+    colours: ['ink', 'clay', 'snowmelt', 'plum'],
     sizes: 'women',
     price: { current: { USD: 75_00, CAD: 100_00, GBP: 65_00, EUR: 75_00 } },
     stock: 'plenty',

@@ -22,7 +22,7 @@ export const printedTees: readonly StyleIdea[] = [
     fit: 'relaxed',
     facts: { grams: 170, material: ['organic-cotton'], care: 'machine-40' },
     reviews: { score: 4.5, count: 241 },
-    age: 14,
+    age: 40,
     words: {
       en: {
         name: 'Arnica Tee',
@@ -184,7 +184,7 @@ export const printedTees: readonly StyleIdea[] = [
     activities: ['everyday', 'camp'],
     fit: 'relaxed',
     facts: { grams: 215, material: ['organic-cotton'], care: 'machine-40' },
-    reviews: { score: 4.2, count: 8 },
+    reviews: { score: 4.3, count: 9 },
     age: 17,
     words: {
       en: {

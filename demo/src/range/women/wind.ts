@@ -27,7 +27,7 @@ export const windJackets: readonly StyleIdea[] = [
       care: 'machine-30',
     },
     reviews: { score: 4.6, count: 145 },
-    age: 14,
+    age: 13,
     words: {
       en: {
         name: 'Breva Wind Jacket',
@@ -121,7 +121,7 @@ export const windJackets: readonly StyleIdea[] = [
           'Before membranes there was tightly woven cotton, and on a dry, gusty day there still is nothing quieter to wear. Binoculars hang flat on it, the pouch closes with one snap, and it does not startle birds.',
         features: [
           'Cotton and nylon, woven at 240 threads',
-          'Rustle-free, even with the hood of another jacket',
+          'Makes no sound when you raise your arms',
           'Cord at the waist, elastic at the wrist',
           'Pouch with room for a field guide',
         ],
