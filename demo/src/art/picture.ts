@@ -1,7 +1,10 @@
-import type { Look } from '../range/look.ts'
+import type { Hardware, Look, Sleep } from '../range/look.ts'
 import type { Drawing } from './drawing.ts'
 import { bag } from './gear/bags/bag.ts'
+import { shelter } from './gear/camp/shelter.ts'
+import { sleep } from './gear/camp/sleep.ts'
 import { footwear } from './gear/footwear/footwear.ts'
+import { hardware } from './gear/kit/hardware.ts'
 import type { Product } from './relief/part.ts'
 import { asImage, photograph } from './relief/studio.ts'
 import { bottom } from './wear/bottom.ts'
@@ -44,6 +47,10 @@ const artists: readonly Artist[] = [
   artist(['tee', 'base-layer', 'shirt', 'tank'], top),
   artist(['trail-shoe', 'hiking-boot', 'sandal', 'winter-boot', 'camp-shoe'], footwear),
   artist(['backpack', 'duffel', 'tote', 'hip-pack', 'running-vest'], bag),
+  artist(['tent', 'tarp'], shelter),
+  artist<Sleep['kind']>(['sleeping-bag', 'mat'], sleep),
+  artist<Hardware['kind']>(['bottle', 'mug', 'headlamp', 'poles'], hardware),
+  artist<Hardware['kind']>(['cook-set', 'gift-card', 'towel', 'stuff-sack'], hardware),
 ]
 
 export function productOf(look: Look, drawing: Drawing): Product {
