@@ -11,6 +11,7 @@ import { platformRoutes } from './platform/platform-routes.ts'
 import type { Challenges } from './platform/defence/challenges.ts'
 import type { Guard } from './platform/wire/guard.ts'
 import type { Route } from './platform/wire/serve.ts'
+import { searchRoutes } from './search/search-routes.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
 
 export type CommerceNeeds = { database: Database; tokenSecret: string; challenges: Challenges }
@@ -26,6 +27,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ ...needs, guards, belongingsOf }),
     ...catalogueRoutes({ database, guards }),
+    ...searchRoutes({ database, guards }),
     ...contentRoutes({ database, guards }),
     ...cartRoutes({ database, guards }),
   ]

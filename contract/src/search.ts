@@ -34,7 +34,14 @@ export const suggest = call({
   query: z.object({ q: searchedText }),
   answer: z.object({
     suggestions: z.array(z.string()),
-    categories: z.array(z.object({ name: z.string(), url: z.string() })),
+    categories: z.array(
+      z.object({
+        name: z.string(),
+        url: z.string(),
+        /** The category right above it: women, men. */
+        within: z.string().nullable(),
+      }),
+    ),
     products: z.array(productCard),
   }),
   refuses: [],

@@ -83,10 +83,12 @@ const american: Readonly<Record<string, string>> = {
   Multicolour: 'Multicolor',
 }
 
+export const inAmerican = (word: string): string => american[word] ?? word
+
 type Of = { language: Language; isAmerican: boolean }
 
 const spelt = (words: Words, { language, isAmerican }: Of) =>
-  (isAmerican && american[words[language]]) || words[language]
+  isAmerican ? inAmerican(words[language]) : words[language]
 
 export const facetLabel = (facet: FacetName, of: Of): string => spelt(facetNames[facet], of)
 

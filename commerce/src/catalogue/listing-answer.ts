@@ -19,6 +19,8 @@ export type FoundListing = {
   category: FoundCategory | null
   styles: ListedStyle[]
   total: number
+  /** Before it is narrowed. */
+  isAnything: boolean
   /** category:210100, colour:black … with how many styles have it. */
   counts: Readonly<Record<string, number>>
   lowest: number | null

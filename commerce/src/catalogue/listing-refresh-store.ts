@@ -1,7 +1,7 @@
 import { languageOf, locales, siteOf } from '@cairn/contract/sites'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { facetWords } from './facet-words.ts'
+import { facetWords, inAmerican } from './facet-words.ts'
 
 /** How a language bends its words, as PostgreSQL calls it. */
 const bendings = {
@@ -29,7 +29,7 @@ const words = JSON.stringify(
       Object.entries(byLanguage).map(([language, word]) => ({
         facet: `${facet}:${code}`,
         language,
-        word,
+        word: language === 'en' ? `${word} ${inAmerican(word)}` : word,
       })),
     ),
   ),
@@ -62,12 +62,32 @@ async function refreshSome(transaction: Transaction, styleIds: readonly string[]
       st.name, st.kind, st.slug, st.eyebrow, s.launched_on, s.members_first,
       s.review_score, s.review_count, s.review_score * ln(1 + s.review_count),
       l.colours, l.lead_id, l.lead_minor, l.lead_discount, l.in_stock,
-      ${facets}, l.lowest_minor, l.highest_minor, ${searchedWords}
+      ${facets}, l.lowest_minor, l.highest_minor, ${searchedWords()}
     from looks l
     join market m on m.locale = l.locale
     join styles s on s.style_id = l.style_id
     join style_texts st on st.style_id = l.style_id and st.locale = l.locale
     left join places p on p.style_id = l.style_id and p.locale = l.locale`.execute(transaction)
+  await learnWords(transaction, styleIds)
+}
+
+/** For those who mistype one. A word that nothing is called by any more does no harm. */
+async function learnWords(transaction: Transaction, styleIds: readonly string[]) {
+  await sql`
+    insert into listing_words (locale, folded, word)
+    select distinct on (l.locale, folded(w.word)) l.locale, folded(w.word), lower(w.word)
+    from listings l
+    left join lateral (
+      select string_agg(ct.name, ' ') as names
+      from style_categories sc
+      join category_paths cp on cp.category_id = sc.category_id
+      join category_texts ct on ct.category_id = cp.above_id and ct.locale = l.locale
+      where sc.style_id = l.style_id) p on true
+    cross join lateral regexp_split_to_table(
+      concat_ws(' ', l.name, l.kind, p.names), ${String.raw`[][\s.,;:!?()'’"“”«»/&+–-]+`}) as w (word)
+    where l.style_id = any(${styleIds}) and length(w.word) > 2
+    order by l.locale, folded(w.word), lower(w.word)
+    on conflict do nothing`.execute(transaction)
 }
 
 /** A colour as a market sells it; colours without a price only where no colour has one. */
@@ -143,7 +163,7 @@ const facets = sql`
     || case when l.on_sale then array['onSale:true'] else '{}'::text[] end
     || case when l.in_stock then array['inStock:true'] else '{}'::text[] end`
 
-const searchedWords = sql`
+const searchedWords = () => sql`
   setweight(to_tsvector(m.bending, folded(st.name)), 'A')
     || setweight(to_tsvector(m.bending, folded(st.kind)), 'B')
     || setweight(to_tsvector(m.bending, folded(concat_ws(' ', p.names, l.colour_names, (
@@ -151,5 +171,13 @@ const searchedWords = sql`
         from jsonb_to_recordset(${words}::jsonb) as w (facet text, language text, word text)
         where w.language = m.language
           and (w.facet = any(l.families)
-            or w.facet in (select 'activity:' || a from unnest(s.activities) a)))))), 'C')
+            or w.facet in (select 'activity:' || a from unnest(s.activities) a))),
+        case when m.language = 'de' then ${endings} end))), 'C')
     || setweight(to_tsvector(m.bending, folded(st.description || ' ' || st.features::text)), 'D')`
+
+/** German writes "Regenjacke" in one word, and who looks for "Jacke" means it too. */
+const endings = sql`(
+  select string_agg(substr(word, at), ' ')
+  from regexp_split_to_table(folded(st.name || ' ' || st.kind), '[^a-z0-9]+') as word
+  cross join generate_series(4, length(word) - 3) as at
+  where length(word) >= 8)`

@@ -9,8 +9,17 @@ import { bestColour, fits, narrowsColours } from './narrowing-store.ts'
 import type { Narrowing } from './narrowing.ts'
 import type { Market } from './sellable.ts'
 
-/** A category, or what fits a text, which is a query of PostgreSQL's text search. */
-export type Within = { categoryId: string } | { text: string }
+type Searched = {
+  /** A query of PostgreSQL's text search. */
+  query: string
+  /** What was typed, folded: a category may be called so. */
+  typed: string
+  /** Colours that were spoken of: a style is shown in one of them, if it has it. */
+  families: readonly string[]
+}
+
+/** A category and all below it, or what fits a text. */
+export type Within = { categoryId: string } | Searched
 
 export type WantedListing = {
   market: Market
@@ -37,24 +46,26 @@ const listing = ({ market: { locale }, within, narrowing, start, count }: Wanted
       select l.style_id, l.facets, l.lowest_minor, l.highest_minor, l.in_stock, l.launched_on,
         l.review_score, l.review_count, l.lead_id, l.lead_minor, l.lead_discount,
         ${narrowsColours(narrowing) ? sql`l.colours` : sql`null::jsonb as colours`},
-        ${'text' in within ? relevance : sql`l.popularity`} as relevance
-      from listings l ${'text' in within ? queried(within.text, locale) : sql``}
+        ${'query' in within ? relevance : sql`l.popularity`} as relevance
+      from listings l ${'query' in within ? queried(within.query, locale) : sql``}
       where l.locale = ${locale} and l.is_listed and ${belongs(within)}
     ), fitting as (
       select found.*, ${shown(narrowing)} from found where ${fits(narrowing)}
     ), page as (
-      select style_id, coalesce(best ->> 'productId', lead_id) as shown_id,
+      select style_id, best ->> 'productId' as best_id,
         row_number() over (order by ${order[narrowing.sort]}) as place
       from fitting
       order by ${order[narrowing.sort]}
       limit ${count} offset ${start}
     ), counted as (${countedFacets(narrowing)})
     select
-      (select count(*)::int from fitting) as total,
+      (select count(*)::int from fitting) as total, exists (select from found) as "isAnything",
       coalesce((
-        select jsonb_agg(${listedAsJson('l', 'page.shown_id')} order by page.place)
+        select jsonb_agg(${listedAsJson('l', 'shown.id')} order by page.place)
         from page
-        join listings l on l.locale = ${locale} and l.style_id = page.style_id), '[]') as styles,
+        join listings l on l.locale = ${locale} and l.style_id = page.style_id
+        cross join lateral (
+          select coalesce(page.best_id, ${spokenOf(within)}, l.lead_id) as id) shown), '[]') as styles,
       coalesce((
         select jsonb_object_agg(facet, styles)
         from (select facet, count(*)::int as styles from counted group by facet) c), '{}') as counts,
@@ -64,11 +75,18 @@ const listing = ({ market: { locale }, within, narrowing, start, count }: Wanted
       select min(lowest_minor) as lowest, max(highest_minor) as highest
       from found where ${fits(narrowing, 'price')}) priced`
 
-const queried = (text: string, locale: Market['locale']) =>
-  sql`cross join to_tsquery(${bendingOf(locale)}::regconfig, ${text}) as query`
+const spokenOf = (within: Within) =>
+  'query' in within && within.families.length > 0
+    ? sql`jsonb_path_query_first(
+        l.colours, '$[*] ? (@.family == $family[*] && @.inStock == true)',
+        ${JSON.stringify({ family: within.families })}::jsonb) ->> 'productId'`
+    : sql`null`
+
+const queried = (query: string, locale: Market['locale']) =>
+  sql`cross join to_tsquery(${bendingOf(locale)}::regconfig, ${query}) as query`
 
 const belongs = (within: Within) =>
-  'text' in within
+  'query' in within
     ? sql`l.words @@ query`
     : sql`l.facets @> array[${`category:${within.categoryId}`}]`
 
@@ -101,13 +119,11 @@ const below = (within: Within, locale: Market['locale']) => sql`
                      order by c.position, c.category_id)
     from categories c
     join category_texts t on t.category_id = c.category_id and t.locale = ${locale}
-    where ${'text' in within ? sql`c.parent_id is null` : sql`c.parent_id = ${within.categoryId}`}
+    where ${'query' in within ? sql`c.parent_id is null` : sql`c.parent_id = ${within.categoryId}`}
   ), '[]')`
 
-const category = (within: Within, locale: Market['locale']) =>
-  'text' in within
-    ? sql`null::jsonb`
-    : sql`(
+/** The category that is listed, or the only one that is called what was typed. */
+const category = (within: Within, locale: Market['locale']) => sql`(
   select jsonb_build_object(
     'id', t.category_id, 'name', t.name, 'slug', t.slug, 'description', t.description,
     'above', coalesce((
@@ -117,4 +133,10 @@ const category = (within: Within, locale: Market['locale']) =>
       join category_texts a on a.category_id = p.above_id and a.locale = t.locale
       where p.category_id = t.category_id and p.distance > 0), '[]'))
   from category_texts t
-  where t.category_id = ${within.categoryId} and t.locale = ${locale})`
+  where t.locale = ${locale} and ${
+    'query' in within
+      ? sql`t.category_id = (
+          select min(category_id) from category_texts
+          where locale = ${locale} and folded(name) = ${within.typed} having count(*) = 1)`
+      : sql`t.category_id = ${within.categoryId}`
+  })`

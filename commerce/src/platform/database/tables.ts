@@ -87,6 +87,47 @@ export type Tables = {
     tag_ids: string[]
     published_on: string | null
   }
+  known_categories: {
+    category_id: string
+    parent_id: string | null
+    position: number
+    locale: string
+    name: string
+    slug: string
+  }
+  known_words: {
+    locale: string
+    folded: string
+    word: string
+  }
+  listed_styles: {
+    locale: string
+    style_id: string
+    is_listed: boolean
+    name: string
+    kind: string
+    slug: string
+    eyebrow: string | null
+    launched_on: string | null
+    members_first: boolean
+    review_score: number
+    review_count: number
+    popularity: number
+    colours: unknown
+    lead_id: string
+    lead_minor: number | null
+    lead_discount: number
+    in_stock: boolean
+    facets: string[]
+    lowest_minor: number | null
+    highest_minor: number | null
+    words: string
+  }
+  listing_words: {
+    locale: string
+    folded: string
+    word: string
+  }
   listings: {
     locale: string
     style_id: string
