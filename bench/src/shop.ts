@@ -1,6 +1,6 @@
 import { calls, type CallName } from '@cairn/contract/calls'
 import { createVisitor, requestFor, type Sent, type Visitor } from '@cairn/commerce/testing/visitor'
-import { demoStyles } from '@cairn/demo/styles'
+import { knownWorld } from '@cairn/demo/world'
 import type { Asking } from './load-order.ts'
 
 export type Shop = ReturnType<typeof shopOn>
@@ -65,7 +65,8 @@ export const cookiesOf = ({ jar }: Visitor): string =>
 
 /** What anybody may put into a cart in any number, the best stocked first. */
 export function sellableSkus(): string[] {
-  return demoStyles()
+  return knownWorld('2026-01-01')
+    .filter((row) => row.kind === 'style')
     .filter((style) => style.soldAlone && !style.isDigital && !style.isCustom)
     .filter(({ maxPerOrder }) => maxPerOrder === undefined)
     .flatMap(({ products }) => products)

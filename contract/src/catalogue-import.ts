@@ -5,7 +5,10 @@ import { siteByLocale } from './sites.ts'
 
 const minor = z.int().min(1).max(100_000_000)
 const onHand = z.int().min(0).max(1_000_000)
-const siteId = z.enum(Object.values(siteByLocale).map((site) => site.siteId))
+const siteIds = new Set<string>(Object.values(siteByLocale).map((site) => site.siteId))
+const siteId = z
+  .string()
+  .refine((id) => siteIds.has(id), `must be one of ${[...siteIds].join(', ')}`)
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits with dashes between')

@@ -5,19 +5,25 @@ import { type Region, type Site, siteByLocale } from '@cairn/contract/sites'
 export type PricePoint = {
   current: Record<Currency, number>
   original?: Record<Currency, number>
+  /** The lowest of the days before the reduction. */
+  historicBest?: Record<Currency, number>
   /** Only where the style is sold. */
   region?: Region
 }
 
-const sites: readonly Site[] = [
+export const sites: readonly Site[] = [
   ...new Map(Object.values(siteByLocale).map((site) => [site.siteId, site])).values(),
 ]
 
-export const pricesFor = ({ current, original = current, region }: PricePoint) =>
+export const pricesFor = (
+  { current, original = current, historicBest, region }: PricePoint,
+  isSoldOn: (site: Site) => boolean = () => true,
+) =>
   sites
-    .filter((site) => region === undefined || site.region === region)
+    .filter((site) => (region === undefined || site.region === region) && isSoldOn(site))
     .map(({ siteId, currency }) => ({
       siteId,
       current: current[currency],
       original: original[currency],
+      ...(historicBest && { historicBest: historicBest[currency] }),
     }))

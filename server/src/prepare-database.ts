@@ -3,7 +3,7 @@ import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { DatabaseBusy } from '@cairn/commerce/platform/database/is-unavailable'
 import { migrate } from '@cairn/commerce/platform/database/migrate'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { demoRows } from '@cairn/demo/catalogue'
+import { demoWorld, knownWorld } from '@cairn/demo/world'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
@@ -21,11 +21,17 @@ export async function prepareDatabase(config: Config, log: Log): Promise<OpenDat
   }
   const applied = await unlessBusy(() => migrate(database))
   if (applied.length > 0) log.info({ applied }, 'tables brought up to date')
-  if (config.SEED === 'demo' && (await importIntoEmpty(database.query, demoRows))) {
-    log.info('demo world loaded')
-  }
+  if (await seed(config, database)) log.info('demo world loaded')
   return database
 }
+
+async function seed({ SEED }: Config, { query }: OpenDatabase): Promise<boolean> {
+  if (SEED === 'none') return false
+  const world = SEED === 'demo' ? demoWorld : knownWorld
+  return importIntoEmpty(query, () => world(today()))
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
 
 const triesWhileBusy = 15
 

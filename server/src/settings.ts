@@ -36,7 +36,7 @@ export const settings = z.object({
     )
     .optional(),
   DATABASE_POOL: whole(1, 200).default(10),
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  SEED: z.enum(['demo', 'known', 'none']).default('demo'),
   ACCESS_KEYS: z
     .string()
     .regex(/^[\w-]{8,64}(,[\w-]{8,64})*$/, 'must be keys of 8 to 64 characters with commas between')

@@ -1,5 +1,4 @@
 import { demoAccessKey } from '@cairn/contract/headers'
-import { demoRows } from '@cairn/demo/catalogue'
 import { importIntoEmpty } from '../imports.ts'
 import { commerceRoutes } from '../commerce.ts'
 import { spendChallenge } from '../platform/defence/challenge-store.ts'
@@ -9,6 +8,7 @@ import { openTestDatabase } from '../platform/database/testing.ts'
 import { type ApiSettings, createApi } from '../platform/wire/api.ts'
 import { createChallenges } from '../platform/defence/challenges.ts'
 import { checkAnswers } from '../platform/wire/check-answers.ts'
+import { knownRows } from './known-rows.ts'
 import { createVisitor, shopOrigin, type Visitor } from './visitor.ts'
 
 export type Shop = {
@@ -27,7 +27,7 @@ const clientAddress = '203.0.113.7'
 /** The whole commerce core on a database of its own, filled with the demo catalogue unless another is given. */
 export async function openShop(
   more: Partial<ApiSettings> = {},
-  rows: () => readonly object[] = demoRows,
+  rows: () => readonly object[] = knownRows,
 ): Promise<Shop> {
   const database = await openTestDatabase()
   await importIntoEmpty(database.query, rows)

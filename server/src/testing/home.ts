@@ -35,6 +35,7 @@ export async function openHome(): Promise<Home> {
     DATA_DIR: dataDir,
     DATABASE_URL: database?.url ?? '',
     RATE_LIMITS: 'off',
+    SEED: 'known',
   }
 
   function launch(environment: Environment): Spawned {

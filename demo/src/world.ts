@@ -1,0 +1,46 @@
+import type { CatalogueRow } from '@cairn/contract/catalogue-import'
+import { languageOf } from '@cairn/contract/sites'
+import { categoryRows } from './range/assemble/assemble-categories.ts'
+import { assembleStyle, type StyleRow } from './range/assemble/assemble-style.ts'
+import { inEveryLocale } from './range/assemble/in-every-locale.ts'
+import { isSoldOn } from './range/assemble/market.ts'
+import { slugOf } from './range/assemble/slug.ts'
+import { expedition } from './range/known/expedition.ts'
+import { knownRange } from './range/known/known.ts'
+import { range } from './range/range.ts'
+
+/** Numbers that the known styles leave free for others of their kind. */
+const knownNumbers = 100
+
+const knownStyles = (today: string): StyleRow[] =>
+  knownRange.map((idea, number) => assembleStyle(idea, { number, today, isSoldOn: () => true }))
+
+const otherStyles = (today: string): StyleRow[] =>
+  range.map((idea, at) => assembleStyle(idea, { number: knownNumbers + at, today, isSoldOn }))
+
+const sets = (): CatalogueRow[] => [
+  {
+    kind: 'set',
+    productId: expedition.productId,
+    texts: inEveryLocale((locale) => {
+      const words = expedition.words[languageOf(locale)]
+      return { ...words, slug: slugOf(words.name) }
+    }),
+    styles: [...expedition.styles],
+  },
+]
+
+/** The few styles that everything relies on, as rows of an import: enough for a test, loaded in no time. */
+export const knownWorld = (today: string): CatalogueRow[] => [
+  ...categoryRows(),
+  ...knownStyles(today),
+  ...sets(),
+]
+
+/** The whole demo world, as rows of an import. `today` is the day that everything is counted from. */
+export const demoWorld = (today: string): CatalogueRow[] => [
+  ...categoryRows(),
+  ...knownStyles(today),
+  ...otherStyles(today),
+  ...sets(),
+]
