@@ -43,10 +43,8 @@ export const temperature = (locale: Locale, celsius: number): string =>
     ? `${measure(locale, Math.round((celsius * 9) / 5 + 32), '°F')} (${measure(locale, celsius, '°C')})`
     : measure(locale, celsius, '°C')
 
-export const waterColumn = (locale: Locale, millimetres: number): string =>
-  measure(locale, millimetres, 'mm')
-
-export const dropHeight = waterColumn
+/** Of a water column, or of a heel above the toes. */
+export const millimetres = (locale: Locale, value: number): string => measure(locale, value, 'mm')
 
 /** Packs are sold by the litre everywhere. */
 export const litres = (locale: Locale, value: number): string => measure(locale, value, 'L')

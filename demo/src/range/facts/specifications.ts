@@ -52,13 +52,13 @@ function figures(facts: Facts, locale: Locale): Told[] {
     write: (locale: Locale, value: Value) => string,
   ): Told => (value === undefined ? undefined : [label, write(locale, value)])
   return [
-    told('waterproof', facts.waterproofMillimetres, measures.waterColumn),
+    told('waterproof', facts.waterproofMillimetres, measures.millimetres),
     told('comfort', facts.comfortCelsius, measures.temperature),
     told('volume', facts.litres, measures.litres),
     told('capacity', facts.millilitres, measures.millilitres),
     told('sleeps', facts.people, measures.people),
     told('light', facts.lumens, measures.lumens),
-    told('drop', facts.dropMillimetres, measures.dropHeight),
+    told('drop', facts.dropMillimetres, measures.millimetres),
     told('packed', facts.packedCentimetres, measures.packedSize),
     told('recycled', facts.recycledPercent, measures.share),
   ]
