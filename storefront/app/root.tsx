@@ -1,3 +1,4 @@
+import { settingsOf } from '@cairn/contract/site-settings'
 import { languageOf, siteOf } from '@cairn/contract/sites'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
@@ -19,6 +20,7 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, accessKey, validatesAnswers = false } = context.get(pageContext)
   const { siteId, region, currency } = siteOf(locale)
+  const features = settingsOf(locale)
   const messagesFile = messageFiles[languageOf(locale)]
   return {
     locale,
@@ -28,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     accessKey,
     validatesAnswers,
     messagesFile,
+    features,
   }
 }
 

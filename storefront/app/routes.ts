@@ -21,6 +21,9 @@ export default [
 
   route(':locale', './navigation/site-frame.tsx', [
     index('./home/home-route.tsx'),
+    route('c/*', './listing/category-route.tsx'),
+    route('search', './listing/search-route.tsx'),
+    route('p/*', './product/product-route.tsx'),
     route('cart', './cart/cart-route.tsx'),
     route('location-selector', './navigation/location-route.tsx'),
     route('*', './navigation/not-found-route.ts'),

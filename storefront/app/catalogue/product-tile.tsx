@@ -1,24 +1,58 @@
-import type { Recommendation } from '@cairn/contract/product-entity'
-import type { ReactNode } from 'react'
-import { useMoney } from '../platform/use-money.ts'
-import { Price } from '../ui/price.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import type { ProductCard } from '@cairn/contract/product-entity'
+import { Link } from 'react-router'
+import { useFeatures } from '../platform/use-shop.ts'
+import { Picture } from '../ui/picture.tsx'
+import { ProductPrice } from '../ui/product-price.tsx'
+import { SwatchRow } from '../ui/swatch.tsx'
+import { ProductBadge } from './product-badge.tsx'
 
-type ProductTileProps = {
-  product: Pick<Recommendation, 'id' | 'title' | 'price'>
-  children: ReactNode
-}
+type ProductTileProps = { product: ProductCard; isFirst?: boolean }
 
-export function ProductTile({ product: { id, title, price }, children }: ProductTileProps) {
-  const money = useMoney()
+/** A product in a list: the whole of it is one link, with its picture from behind under the pointer. */
+export function ProductTile({ product, isFirst = false }: ProductTileProps) {
+  const { showsSwatches, showsLowestPrice } = useFeatures()
+  const { name, kind, colours, price } = product
+  const chosen = colours.find(({ productId }) => productId === product.id)?.name
   return (
-    <article className="flex h-full flex-col">
-      <ProductPicture productId={id} className="w-full" />
-      <h3 className="mt-3.5 leading-[1.3] font-[540] [font-stretch:104%]">{title}</h3>
-      <p className="mt-1.5 mb-3">
-        <Price now={money(price)} />
-      </p>
-      <div className="mt-auto">{children}</div>
+    <article className="product-tile">
+      <div className="product-tile-picture">
+        <Picture
+          image={{ ...product.image, alt: '' }}
+          widths={[200, 320, 400, 480]}
+          sizes={tileSizes}
+          isFirst={isFirst}
+        />
+        {product.alternateImage && (
+          <Picture
+            image={{ ...product.alternateImage, alt: '' }}
+            widths={[200, 320, 400, 480]}
+            sizes={tileSizes}
+            className="product-tile-behind"
+          />
+        )}
+        <ProductBadge product={product} />
+      </div>
+      <h3 className="name mt-3.5">
+        <Link to={product.pageUrl} prefetch="intent" className="product-tile-link">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-0.5 text-small text-ink-soft">{kind}</p>
+      {showsSwatches && colours.length > 1 && (
+        <div className="-ml-1 mt-1.5">
+          <SwatchRow
+            colours={colours.map((colour) => ({ name: colour.name, paint: colour.hex }))}
+            {...(chosen !== undefined && { chosen })}
+          />
+        </div>
+      )}
+      {price && (
+        <p className="mt-1.5">
+          <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
+        </p>
+      )}
     </article>
   )
 }
+
+const tileSizes = '(min-width: 1024px) 25vw, (min-width: 600px) 33vw, 50vw'

@@ -1,6 +1,6 @@
 import type { Recommendation, Upsell } from '@cairn/contract/product-entity'
 import { AddToCart } from '../cart/add-to-cart.tsx'
-import { ProductTile } from '../catalogue/product-tile.tsx'
+import { HomeTile } from './home-tile.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -58,9 +58,9 @@ function Products({ products }: { products: readonly HomeProduct[] }) {
     <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:gap-y-9 md:grid-cols-3 lg:grid-cols-4">
       {products.map((product) => (
         <li key={product.id}>
-          <ProductTile product={product}>
+          <HomeTile product={product}>
             {product.sku && <AddToCart sku={product.sku} name={product.title} />}
-          </ProductTile>
+          </HomeTile>
         </li>
       ))}
     </ul>

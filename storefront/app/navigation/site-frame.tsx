@@ -3,6 +3,7 @@ import { settingsOf } from '@cairn/contract/site-settings'
 import { isLocale, siteOf } from '@cairn/contract/sites'
 import type { ReactNode } from 'react'
 import { data, Outlet, useRouteLoaderData } from 'react-router'
+import { MiniCart } from '../cart/mini-cart.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
 import type { Route } from './+types/site-frame.ts'
@@ -64,6 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter document={surroundings?.footer} />
+      <MiniCart />
     </>
   )
 }

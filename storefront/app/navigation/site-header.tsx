@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { openMiniCart } from '../cart/mini-cart-store.ts'
 import { useCartCount } from '../cart/use-cart-count.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
@@ -31,6 +32,9 @@ export function SiteHeader({ menu }: { menu: Menu }) {
         <SiteMenu {...menu} />
         <SearchBox />
         <div className="site-doors">
+          <Link to={`/${locale}/search`} aria-label={t('search')} className="button-icon lg:hidden">
+            <Icon name="search" />
+          </Link>
           <Door to={`/${locale}/store-locator`} icon="pin" label={t('stores')} isForWide />
           <Door to={`/${locale}/account`} icon="user" label={t('account')} isForWide />
           <Door to={`/${locale}/favorites`} icon="heart" label={t('favourites')} isForWide />
@@ -53,11 +57,18 @@ function CartDoor() {
   const t = useMessages()
   const locale = useLocale()
   const count = useCartCount()
+  const { pathname } = useLocation()
   return (
     <Link
       to={`/${locale}/cart`}
       aria-label={t('cartLink', { count })}
+      aria-haspopup="dialog"
       className="button-icon relative -mr-2.5"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || pathname.endsWith('/cart')) return
+        event.preventDefault()
+        openMiniCart('seen')
+      }}
     >
       <Icon name="bag" />
       {count > 0 && <span className="site-count figures">{count}</span>}

@@ -8,6 +8,11 @@ export function useShop() {
   return shop
 }
 
+/** What this site shows, and what it does without. */
+export function useFeatures() {
+  return useShop().features
+}
+
 /** Also known to pages that could not be loaded. */
 export function useLocale(): string {
   return useRouteLoaderData<typeof loader>('root')?.locale ?? 'en-us'

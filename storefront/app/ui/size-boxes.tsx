@@ -15,6 +15,8 @@ export function SizeBoxes({ legend, children }: SizeBoxesProps) {
 type SizeBoxProps = {
   name: string
   size: string
+  /** What is sent; without it, the size. */
+  value?: string
   /** One of the boxes, or any number of them. */
   type?: 'radio' | 'checkbox'
   isSoldOut?: boolean
@@ -26,6 +28,7 @@ type SizeBoxProps = {
 export function SizeBox({
   name,
   size,
+  value = size,
   type = 'radio',
   isSoldOut = false,
   isChosen,
@@ -37,7 +40,7 @@ export function SizeBox({
       <input
         type={type}
         name={name}
-        value={size}
+        value={value}
         {...(onChoose
           ? { checked: isChosen ?? false, onChange: () => onChoose(size) }
           : { defaultChecked: isChosen })}

@@ -1,0 +1,87 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import { useEffect, useState } from 'react'
+import { useFetchers } from 'react-router'
+import { useMessages } from '../platform/messages.tsx'
+import { useMoney } from '../platform/use-money.ts'
+import { useLocale } from '../platform/use-shop.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { freshenCart } from './freshen-cart.ts'
+import { MiniCartLine } from './mini-cart-line.tsx'
+import type { MiniCartReason } from './mini-cart-store.ts'
+import { useCart } from './use-cart.ts'
+
+type MiniCartPanelProps = { reason: MiniCartReason; onClose: () => void }
+
+export function MiniCartPanel({ reason, onClose }: MiniCartPanelProps) {
+  const t = useMessages()
+  const { cart } = useCart()
+  const isAdding = useFetchers().some(({ formData }) => formData?.get('intent') === 'add')
+  const [isFresh, setFresh] = useState(cart !== undefined)
+  useEffect(() => {
+    if (!isFresh) void freshenCart().finally(() => setFresh(true))
+  }, [isFresh])
+  const isWaiting = isAdding || !isFresh
+  return (
+    <Dialog
+      kind="panel"
+      isOpen
+      title={t(reason === 'added' && !isAdding ? 'addedToYourBag' : 'cartTitle')}
+      onClose={onClose}
+      action={cart && cart.items.length > 0 && <MiniCartEnd cart={cart} isWaiting={isWaiting} />}
+    >
+      <MiniCartLines cart={cart} isWaiting={isWaiting} />
+    </Dialog>
+  )
+}
+
+type Shown = { cart: Cart | null | undefined; isWaiting: boolean }
+
+function MiniCartLines({ cart, isWaiting }: Shown) {
+  const t = useMessages()
+  if (cart && cart.items.length > 0) {
+    return (
+      <ul aria-busy={isWaiting}>
+        {cart.items.map((item) => (
+          <MiniCartLine key={item.itemId} item={item} />
+        ))}
+      </ul>
+    )
+  }
+  if (isWaiting) {
+    return (
+      <div aria-busy="true" className="grid gap-6">
+        <p className="sr-only">{t('cartOpening')}</p>
+        {[0, 1].map((line) => (
+          <div key={line} aria-hidden="true" className="grid grid-cols-[96px_1fr] gap-4">
+            <div className="sheen aspect-4/5" />
+            <div className="sheen h-5 w-2/3" />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  return <EmptyState title={t('cartEmptyTitle')} text={t('cartEmptyText')} />
+}
+
+function MiniCartEnd({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) {
+  const t = useMessages()
+  const money = useMoney()
+  const locale = useLocale()
+  return (
+    <>
+      <p className="figures flex justify-between gap-4 text-total font-semibold">
+        <span>{t('total')}</span>
+        <span className={isWaiting ? 'opacity-40' : ''}>{money(cart.totals.total)}</span>
+      </p>
+      <ButtonLink to={`/${locale}/checkout`} className="mt-4 w-full">
+        {t('checkout')}
+      </ButtonLink>
+      <p className="mt-1 text-center">
+        <TextLink to={`/${locale}/cart`}>{t('viewBag')}</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Filter, Listing } from '@cairn/contract/listing-entity'
+import { useRef } from 'react'
+import { Form, useSearchParams, useSubmit } from 'react-router'
+import { useMessages } from '../platform/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { SizeBox } from '../ui/size-boxes.tsx'
+import { PriceBounds } from './price-bounds.tsx'
+
+export const filterPanelId = 'filters'
+
+/** A plain form of real checkboxes: without scripts it has a button, with them each choice shows at once. */
+export function FilterPanel({ listing }: { listing: Listing }) {
+  const t = useMessages()
+  const [query] = useSearchParams()
+  const panel = useRef<HTMLElement>(null)
+  const submit = useSubmit()
+  const sort = query.get('sort')
+  const text = query.get('q')
+  return (
+    <aside
+      id={filterPanelId}
+      ref={panel}
+      popover="auto"
+      aria-label={t('filters')}
+      className="filters"
+    >
+      <div className="filters-bar">
+        <p className="display text-h3">{t('filters')}</p>
+        <IconButton
+          icon="close"
+          label={t('close')}
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <Form
+        key={query.toString()}
+        preventScrollReset
+        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+        onSubmit={() => panel.current?.matches(':popover-open') && panel.current.hidePopover()}
+      >
+        {text !== null && <input type="hidden" name="q" value={text} />}
+        {sort !== null && <input type="hidden" name="sort" value={sort} />}
+        {listing.filters
+          .filter(({ values }) => values.length > 0)
+          .map((filter) => (
+            <FilterGroup key={filter.id} filter={filter} />
+          ))}
+        {listing.priceRange && <PriceBounds range={listing.priceRange} />}
+        <div className="filters-end">
+          <Button className="w-full">{t('showProducts', { count: listing.total })}</Button>
+        </div>
+      </Form>
+    </aside>
+  )
+}
+
+function FilterGroup({ filter: { id, label, values } }: { filter: Filter }) {
+  return (
+    <details open className="filter-group">
+      <summary className="filter-title">
+        {label}
+        <Icon name="down" className="icon-small" />
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        {id === 'size' ? (
+          <div className="boxes boxes-narrow">
+            {values.map((value) => (
+              <SizeBox
+                key={value.id}
+                type="checkbox"
+                name="filter"
+                size={value.label}
+                value={`${id}:${value.id}`}
+                isChosen={value.isSelected}
+              />
+            ))}
+          </div>
+        ) : (
+          values.map((value) => <FilterValue key={value.id} filterId={id} value={value} />)
+        )}
+      </fieldset>
+    </details>
+  )
+}
+
+type FilterValueProps = { filterId: string; value: Filter['values'][number] }
+
+const FilterValue = ({ filterId, value: { id, label, count, isSelected } }: FilterValueProps) => (
+  <label className="filter-value">
+    <input
+      type="checkbox"
+      name="filter"
+      value={`${filterId}:${id}`}
+      defaultChecked={isSelected}
+      className="tick"
+    />
+    <span className="grow">{label}</span>
+    <span className="figures text-small text-ink-mute">{count}</span>
+  </label>
+)

@@ -1,0 +1,19 @@
+import type { ProductCard } from '@cairn/contract/product-entity'
+import { ProductTile } from '../catalogue/product-tile.tsx'
+
+type ProductGridProps = { products: readonly ProductCard[]; isPending?: boolean }
+
+/** The first row is what one sees first: its pictures do not wait. */
+const firstSeen = 4
+
+export function ProductGrid({ products, isPending = false }: ProductGridProps) {
+  return (
+    <ul aria-busy={isPending} className={`product-grid ${isPending ? 'product-grid-pending' : ''}`}>
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ProductTile product={product} isFirst={at < firstSeen} />
+        </li>
+      ))}
+    </ul>
+  )
+}

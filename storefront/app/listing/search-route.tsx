@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router'
+import { useMessages } from '../platform/messages.tsx'
+import { pageContext } from '../platform/page-context.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { Route } from './+types/search-route.ts'
+import { choiceIn, narrowingOf } from './listing-address.ts'
+import { ListingPage } from './listing-page.tsx'
+import { SearchForm } from './search-form.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
+  if (q === '') return null
+  const { commerce } = context.get(pageContext)
+  const read = await commerce.searchProducts({
+    query: { q, ...narrowingOf(choiceIn(url.searchParams)) },
+  })
+  if (!read.ok) throw data(null, { status: read.refusal.status })
+  if (read.value.redirectUrl) throw redirect(read.value.redirectUrl)
+  return read.value
+}
+
+export default function SearchPage({ loaderData: found }: Route.ComponentProps) {
+  const t = useMessages()
+  if (!found) {
+    return (
+      <div className="page grid gap-6 py-[clamp(48px,6vw,96px)]">
+        <PageTitle>{t('search')}</PageTitle>
+        <h1 className="display text-h1">{t('search')}</h1>
+        <SearchForm />
+      </div>
+    )
+  }
+  const title = t('searchTitle', { text: found.q })
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <ListingPage
+        listing={found}
+        head={
+          <div className="min-w-0 pt-10">
+            <h1 className="display text-h1">{title}</h1>
+            {found.correctedTo && (
+              <p className="mt-3 text-ink-soft">
+                {t('searchCorrected', { text: found.q, corrected: found.correctedTo })}
+              </p>
+            )}
+          </div>
+        }
+      />
+    </>
+  )
+}

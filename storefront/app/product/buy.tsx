@@ -1,0 +1,84 @@
+import type { Price, ProductDetails } from '@cairn/contract/product-entity'
+import { type FormEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { openMiniCart } from '../cart/mini-cart-store.ts'
+import { refusalText, type RefusedWrite } from '../cart/refused-write.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { useMoney } from '../platform/use-money.ts'
+import { useLocale } from '../platform/use-shop.ts'
+import { Button } from '../ui/button.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { SizeChoice } from './size-choice.tsx'
+import { isSoldOut } from './stock.ts'
+import { TellWhenBack } from './tell-when-back.tsx'
+import { useChoice } from './use-choice.ts'
+import { useStock } from './use-stock.ts'
+
+/** A form that leads to the cart without scripts; with them the page stays and the mini cart opens. */
+export function Buy({ product }: { product: ProductDetails }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const stock = useStock(product.id)
+  const { variants, isOnly, chosen, choose } = useChoice(product)
+  const [isAskedFor, setAskedFor] = useState(false)
+  const { Form, state, data } = useFetcher<RefusedWrite | null>({ key: `buy-${product.masterId}` })
+  if (!product.price) return <p className="mt-6 text-ui">{t('notSoldHere')}</p>
+  const isPending = state !== 'idle'
+
+  function buy(event: FormEvent<HTMLFormElement>) {
+    if (chosen) return openMiniCart('added')
+    event.preventDefault()
+    setAskedFor(true)
+    event.currentTarget.querySelector<HTMLElement>('input[type=radio]')?.focus()
+  }
+  return (
+    <Form
+      method="post"
+      action={`/${locale}/cart`}
+      defaultShouldRevalidate={false}
+      className="mt-6"
+      onSubmit={buy}
+    >
+      <input type="hidden" name="intent" value="add" />
+      {isOnly ? (
+        <input type="hidden" name="sku" value={chosen?.sku} />
+      ) : (
+        <SizeChoice
+          variants={variants}
+          stock={stock}
+          chosen={chosen}
+          isAskedFor={isAskedFor && !chosen}
+          onChoose={choose}
+        />
+      )}
+      {chosen && isSoldOut(chosen, stock) ? (
+        <TellWhenBack sku={chosen.sku} />
+      ) : (
+        <BuyButton price={chosen?.price ?? product.price} isPending={isPending} />
+      )}
+      {!isPending && <WhyNot refused={data} />}
+    </Form>
+  )
+}
+
+function WhyNot({ refused }: { refused: RefusedWrite | null | undefined }) {
+  const t = useMessages()
+  if (!refused) return null
+  return (
+    <div className="mt-3">
+      <InlineMessage tone="error">{refusalText(refused, t)}</InlineMessage>
+    </div>
+  )
+}
+
+function BuyButton({ price, isPending }: { price: Price; isPending: boolean }) {
+  const t = useMessages()
+  const money = useMoney()
+  return (
+    <div className="buy-bar">
+      <Button className="w-full" pending={isPending}>
+        {t('addForPrice', { price: money(price.lowCurrent) })}
+      </Button>
+    </div>
+  )
+}

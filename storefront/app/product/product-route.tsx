@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router'
+import { addressIn } from '../platform/address.ts'
+import { pageContext } from '../platform/page-context.ts'
+import type { Route } from './+types/product-route.ts'
+import { ProductPage } from './product-page.tsx'
+
+const pattern = /^(?:(?<slug>.+)-)?(?<id>[A-Z0-9]{8,11})$/
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { slug = '', id = '' } = addressIn(params['*'], pattern)
+  if (id === '') throw data(null, { status: 404 })
+  const { commerce } = context.get(pageContext)
+  const read = await commerce.readProduct({ params: { productId: id } })
+  if (!read.ok) {
+    const { errorId, status } = read.refusal
+    throw data(null, { status: errorId === 'ORD404' ? 404 : status })
+  }
+  const product = read.value
+  if (slug !== product.slug) {
+    throw redirect(`/${params.locale}/p/${product.slug}-${id}${url.search}`, 308)
+  }
+  return product
+}
+
+/** Choosing another colour stays on the page; the size that was chosen stays too. */
+export default function ProductRoute({ loaderData: product }: Route.ComponentProps) {
+  return <ProductPage product={product} />
+}
