@@ -42,8 +42,20 @@ export function tote(making: Making): Product {
   }
 }
 
-function body({ colours, cloth, next, at, points, across, width: w, outline, form }: Tote): Part {
+function body({
+  look,
+  colours,
+  cloth,
+  next,
+  at,
+  points,
+  across,
+  width: w,
+  outline,
+  form,
+}: Tote): Part {
   const color = inkOn(colours.main)
+  const y = look.shape === 'roll-top' ? 0.56 : 0.36
   return {
     d: outline,
     color: colours.main,
@@ -51,8 +63,8 @@ function body({ colours, cloth, next, at, points, across, width: w, outline, for
     form,
     bevel: rim(9, 7),
     paint: oneOf(next, [
-      wordmark({ at: at(0, 0.36), height: w * 0.17, color }),
-      symbol({ at: at(0, 0.36), height: w * 0.5, color }),
+      wordmark({ at: at(0, y), height: w * 0.17, color }),
+      symbol({ at: at(0, y), height: w * 0.5, color }),
       wordmark({ at: at(0.5, 0.74), height: w * 0.08, color }),
     ]),
     folds: [

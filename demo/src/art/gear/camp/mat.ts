@@ -1,6 +1,6 @@
 import type { Sleep } from '../../../range/look.ts'
 import type { Colourway } from '../../drawing.ts'
-import { mix } from '../../relief/hex.ts'
+import { darker, mix } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Chance } from '../../relief/noise.ts'
 import type { Part, Product } from '../../relief/part.ts'
@@ -22,7 +22,13 @@ function foam({ colours, next }: Made): Product {
   const panels = 8
   const high = 134
   const dimple = within(next, 34, 44)
-  const parts = Array.from({ length: panels }, (_, i): Part => {
+  const joints: Part = {
+    d: rectangle({ x: 342, y: 230, w: 516, h: 1030 }, 8),
+    color: darker(colours.main, 0.4),
+    cloth: 'foam',
+    z: -20,
+  }
+  const folds = Array.from({ length: panels }, (_, i): Part => {
     const y = 210 + i * (high + 2)
     const isLow = i % 2 === 1
     const dots = dimples(y, high, dimple)
@@ -52,7 +58,11 @@ function foam({ colours, next }: Made): Product {
       { width: 18, color: colours.accent, z: 20 },
     ),
   )
-  return { fit: { w: 0.7, h: 0.86 }, crop: { x: 420, y: 240, w: 400 }, parts: [...parts, ...bands] }
+  return {
+    fit: { w: 0.7, h: 0.86 },
+    crop: { x: 420, y: 240, w: 400 },
+    parts: [joints, ...folds, ...bands],
+  }
 }
 
 function dimples(y: number, high: number, size: number): string {

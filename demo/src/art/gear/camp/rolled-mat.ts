@@ -26,7 +26,7 @@ export function rolledMat({ colours, next }: { colours: Colourway; next: Chance 
   const roll = { colours, w, deep, side }
   return {
     fit: { w: 0.62, h: 0.8, cy: 0.49 },
-    crop: { x: 420, y: 420, w: 380 },
+    crop: { x: 390, y: 430, w: 430 },
     stands: [
       { cx: 604, cy: foot + deep - 8, rx: w * 0.96, ry: 26, dark: 0.6, blur: 0.5 },
       { cx: 664, cy: foot + deep + 6, rx: w * 1.7, ry: 60, dark: 0.28, blur: 0.95 },

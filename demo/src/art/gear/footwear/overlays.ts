@@ -280,9 +280,9 @@ function signColour({ shades, next }: Shoe): Hex {
 function stoneSign(shoe: Shoe): Part[] {
   const { shades, last } = shoe
   const stones: readonly (readonly [Pt, number, number])[] = [
-    [[520, 806], 112, 25],
-    [[505, 754], 82, 21],
-    [[498, 712], 50, 17],
+    [[512, 776], 104, 24],
+    [[500, 726], 76, 20],
+    [[494, 686], 46, 16],
   ]
   return stones.map(([at, rx, ry], i) => ({
     d: ellipse(onLast(shoe, at), rx, ry),

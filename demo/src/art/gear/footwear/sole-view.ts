@@ -2,12 +2,12 @@ import type { Footwear } from '../../../range/look.ts'
 import { darker, mix } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Chance } from '../../relief/noise.ts'
-import { otherSide } from '../../relief/both.ts'
 import type { Part } from '../../relief/part.ts'
 import { curve, ellipse, polygon, type Pt } from '../../relief/path.ts'
 import { inkOn, rim } from '../seam.ts'
 import { trace } from '../trace.ts'
 import { oneOf } from '../chosen.ts'
+import { pairOf, signHere } from './pair.ts'
 import { type Shades } from './shades.ts'
 
 /** A left sole from below, its toe up. */
@@ -18,22 +18,12 @@ type Under = { look: Footwear; shades: Shades; next: Chance }
 
 /** Both soles seen from below. */
 export function solesBelow(under: Under): Part[] {
-  const mark = oneOf(under.next, [symbol, wordmark])
-  const ink = inkOn(under.look.sole === 'wedge' ? under.shades.rubber : under.shades.foam)
-  const sign = (x: number) => mark({ at: [x, 839], height: mark === symbol ? 78 : 30, color: ink })
-  const left = oneSole(under)
-  const right = left.map(otherSide)
-  return [
-    ...left.map((part) => signed(part, sign(334))),
-    ...right.map((part) => signed(part, sign(866))),
-  ]
+  const isWord = under.next() < 0.5
+  const color = inkOn(under.look.sole === 'wedge' ? under.shades.rubber : under.shades.foam)
+  const sign = (at: Pt) =>
+    isWord ? wordmark({ at, height: 25, color }) : symbol({ at, height: 76, color })
+  return pairOf(oneSole(under), { closer: 84, at: [334, 838], sign })
 }
-
-function signed(part: Part, paint: string): Part {
-  return part.z === shank ? { ...part, paint } : part
-}
-
-const shank = 20
 
 function oneSole({ look, shades, next }: Under): Part[] {
   const pts = trace(outer)
@@ -73,7 +63,8 @@ function oneSole({ look, shades, next }: Under): Part[] {
       d: ellipse([334, 838], 66, 74),
       color: isFlat ? ground : shades.foam,
       cloth: 'foam',
-      z: shank,
+      z: 20,
+      paint: signHere,
       form: { d, depth: 40, power: 0.3 },
       bevel: rim(10, -6),
     },

@@ -1,4 +1,3 @@
-import { otherSide } from '../../relief/both.ts'
 import { darker, mix } from '../../relief/hex.ts'
 import { symbol } from '../../relief/marks.ts'
 import type { Part } from '../../relief/part.ts'
@@ -7,6 +6,7 @@ import { fold, groove, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
 import { trace } from '../trace.ts'
 import { oneOf } from '../chosen.ts'
 import { upperCloths } from './shades.ts'
+import { pairOf, signHere } from './pair.ts'
 import type { Shoe } from './upper.ts'
 
 const rimLine =
@@ -19,8 +19,12 @@ const throatLine = '278 800!, 284 700, 292 600, 330 548, 366 600, 376 700, 384 8
 
 /** Both shoes from above, toes up. */
 export function fromAbove(shoe: Shoe): Part[] {
-  const left = oneShoe(shoe)
-  return [...left, ...left.map((part) => ({ ...part, paint: undefined })).map(otherSide)]
+  const color = inkOn(shoe.shades.accent)
+  return pairOf(oneShoe(shoe), {
+    closer: 84,
+    at: [332, 1024],
+    sign: (at) => symbol({ at, height: 70, color }),
+  })
 }
 
 function oneShoe(shoe: Shoe): Part[] {
@@ -178,7 +182,7 @@ function inside({ shades }: Shoe, form: Form): Part[] {
       cloth: 'foam',
       z: -28,
       light: 0.7,
-      paint: symbol({ at: [332, 1024], height: 70, color: inkOn(shades.accent) }),
+      paint: signHere,
     },
     strap(trace('300 828, 306 776, 356 776, 362 828'), {
       width: 15,
@@ -214,37 +218,49 @@ function lacesAbove({ shades, look }: Shoe, form: Form): Part[] {
     }),
     strap([along(right, i / 5), along(left, (i + 1) / 5)], { ...lace, z: 42 }),
   ])
-  return [...eyes, ...crosses, ...knot(shades.lace, look.lacing === 'dial', shades.accent)]
+  return [...eyes, ...crosses, ...fastening(shades, look.lacing, form)]
 }
 
-function knot(color: string, isDial: boolean, accent: string): Part[] {
-  const form = { d: curve(trace(upperLine)), depth: 130, power: 0.5 }
-  if (isDial) {
-    return [
-      {
-        d: ellipse([331, 800], 44),
-        color: '#2d3335',
-        cloth: 'plastic',
-        z: 60,
-        form,
-        bevel: rim(10, 10),
-      },
-      {
-        d: ellipse([331, 800], 24),
-        color: accent,
-        cloth: 'plastic',
-        z: 70,
-        form,
-        bevel: rim(7, 6),
-        grooves: [
-          groove([
-            [316, 800],
-            [346, 800],
-          ]),
-        ],
-      },
-    ]
-  }
+function fastening({ lace, accent }: Shoe['shades'], lacing: string, form: Form): Part[] {
+  if (lacing === 'dial') return wheel(accent, form)
+  return lacing === 'speed-lace' ? lock(lace, form) : knot(lace, form)
+}
+
+function wheel(accent: string, form: Form): Part[] {
+  const hard = { cloth: 'plastic', form } as const
+  const slot = groove(trace('316 800, 346 800'))
+  return [
+    { ...hard, d: ellipse([331, 800], 44), color: '#2d3335', z: 60, bevel: rim(10, 10) },
+    {
+      ...hard,
+      d: ellipse([331, 800], 24),
+      color: accent,
+      z: 70,
+      bevel: rim(7, 6),
+      grooves: [slot],
+    },
+  ]
+}
+
+/** A cord lock, the cord's end and its tab. */
+function lock(lace: string, form: Form): Part[] {
+  const cord = { width: 9, color: lace, form, z: 56 }
+  return [
+    strap(trace('322 800, 312 850, 326 900'), cord),
+    strap(trace('340 800, 350 850, 336 900'), cord),
+    strap(trace('331 784, 331 826'), {
+      width: 40,
+      color: '#2d3335',
+      cloth: 'plastic',
+      z: 66,
+      form,
+      bevel: rim(11, 11),
+    }),
+    strap(trace('331 892, 331 930'), { width: 24, color: lace, cloth: 'rubber', z: 60, form }),
+  ]
+}
+
+function knot(color: string, form: Form): Part[] {
   const loop = { width: 14, color, form, z: 62, bevel: rim(6, 6) }
   return [
     strap(trace('331 806, 280 780, 236 806, 250 850, 300 834, 331 810'), loop),

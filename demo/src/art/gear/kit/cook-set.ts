@@ -99,7 +99,7 @@ function stove(kit: Kit): Product {
   const reach = within(kit.next, 180, 204)
   return {
     fit: { w: 0.7, h: 0.78, cy: 0.5 },
-    crop: { x: 420, y: 440, w: 380 },
+    crop: { x: 370, y: 500, w: 460 },
     stands: standing(216, 1234),
     parts: [
       arm(

@@ -22,7 +22,7 @@ export function poles({ shape }: Poles, kit: Kit): Product {
   const over = whole(kit, right, shape).map((part) => ({ ...part, z: (part.z ?? 0) + 60 }))
   return {
     fit: { w: 0.8, h: 0.86 },
-    crop: { x: 640, y: 130, w: 380 },
+    crop: { x: 590, y: 130, w: 360 },
     parts: [...whole(kit, left, shape), ...over],
   }
 }
