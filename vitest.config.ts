@@ -8,7 +8,6 @@ import { defineConfig } from 'vitest/config'
  * server      processes, ports, one file a time    server/, sandbox/, tools/*.test.ts
  * database    an empty, migrated database          commerce/src/platform/, -store, -routes, -jobs
  * storefront  pages without a browser              storefront/
- * art         seconds of drawing                   demo/src/art/
  * decisions   nothing: milliseconds                everything else
  *
  * The groups run one after the other, so that what measures time is not disturbed.
@@ -20,7 +19,6 @@ const database = [
   'commerce/src/**/*-{store,routes,jobs}.test.ts',
 ]
 const storefront = ['storefront/**/*.test.{ts,tsx}']
-const art = ['demo/src/art/**/*.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**']
 
 const second = 1000 * (process.env['CAIRN_LONG'] ? 60 : 1)
@@ -38,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'decisions',
           include: ['**/*.test.ts'],
-          exclude: [...elsewhere, ...browser, ...server, ...database, ...storefront, ...art],
+          exclude: [...elsewhere, ...browser, ...server, ...database, ...storefront],
           ...within(10),
         },
       },
@@ -48,14 +46,6 @@ export default defineConfig({
           include: storefront,
           exclude: elsewhere,
           ...within(10),
-        },
-      },
-      {
-        test: {
-          name: 'art',
-          include: art,
-          exclude: elsewhere,
-          ...within(60),
         },
       },
       {
