@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
  * server      processes, ports, one file a time    server/, sandbox/, tools/*.test.ts
  * database    an empty, migrated database          commerce/src/platform/, -store, -routes, -jobs
  * storefront  pages without a browser              storefront/
+ * art         seconds of drawing                   demo/src/art/
  * decisions   nothing: milliseconds                everything else
  *
  * The groups run one after the other, so that what measures time is not disturbed.
@@ -19,6 +20,7 @@ const database = [
   'commerce/src/**/*-{store,routes,jobs}.test.ts',
 ]
 const storefront = ['storefront/**/*.test.{ts,tsx}']
+const art = ['demo/src/art/**/*.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**']
 
 const second = 1000 * (process.env['CAIRN_LONG'] ? 60 : 1)
@@ -36,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'decisions',
           include: ['**/*.test.ts'],
-          exclude: [...elsewhere, ...browser, ...server, ...database, ...storefront],
+          exclude: [...elsewhere, ...browser, ...server, ...database, ...storefront, ...art],
           ...within(10),
         },
       },
@@ -46,6 +48,14 @@ export default defineConfig({
           include: storefront,
           exclude: elsewhere,
           ...within(10),
+        },
+      },
+      {
+        test: {
+          name: 'art',
+          include: art,
+          exclude: elsewhere,
+          ...within(60),
         },
       },
       {
