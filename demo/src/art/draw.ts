@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { range } from '../range/range.ts'
 import { drawPicture } from './picture.ts'
-import { picturesOf } from './pictures.ts'
+import { type Picture, picturesOf } from './pictures.ts'
 
 /**
  * Draws every picture of the range that the folder does not have yet, in two processes. Stopped half
@@ -28,7 +28,10 @@ async function shareOut(): Promise<void> {
 }
 
 async function drawShare(own: number): Promise<void> {
-  const wanted = range.filter(({ styleId }) => styleId.startsWith(beginning)).flatMap(picturesOf)
+  const wanted = range
+    .filter(({ styleId }) => styleId.startsWith(beginning))
+    .flatMap(picturesOf)
+    .toSorted((one, other) => urgency(one) - urgency(other))
   const missing = wanted
     .filter((_, i) => i % processes === own)
     .map((picture) => ({ picture, file: join(folder, `${picture.name}.webp`) }))
@@ -39,4 +42,10 @@ async function drawShare(own: number): Promise<void> {
     await rename(`${file}.part`, file)
     console.log(file)
   }
+}
+
+/** What lists show is drawn before what only a product's own page does. */
+function urgency({ isLeading, drawing }: Picture): number {
+  if (drawing.view !== 'front') return 2
+  return isLeading ? 0 : 1
 }

@@ -6,7 +6,13 @@ import type { Drawing, View } from './drawing.ts'
 import { gearViews } from './gear/gear-views.ts'
 
 /** A picture by name: `CRNW1001BLK-front`. */
-export type Picture = { name: string; look: Look; drawing: Drawing }
+export type Picture = {
+  name: string
+  look: Look
+  drawing: Drawing
+  /** Of the colour that lists show. */
+  isLeading: boolean
+}
 
 /** Every colour from the front; the other sides of the first colour only. */
 export function picturesOf(style: StyleIdea): Picture[] {
@@ -17,6 +23,7 @@ export function picturesOf(style: StyleIdea): Picture[] {
       name: `${style.styleId}${colours[colour].code}-${view}`,
       look: style.look,
       drawing: { colourway, seed: style.seed, view },
+      isLeading: i === 0,
     }))
   })
 }
