@@ -173,7 +173,7 @@ export const merinoBaseLayers: readonly StyleIdea[] = [
       kind: 'leggings',
       cut: 'men',
       leg: 'slim',
-      length: 'full',
+      length: 'cropped',
       waist: 'elastic',
       pockets: 'none',
       surface: 'jersey',

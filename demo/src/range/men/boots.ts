@@ -121,7 +121,7 @@ export const hikingBoots: readonly StyleIdea[] = [
           'No breaking in: take it out of the box on Friday and into the hills on Saturday. The foam is that of a running shoe, the ankle is held but not lectured. Two or three years of weekends is its span, and at half the weight of leather you may find that fair.',
         features: [
           '440 grams in a size 9',
-          'Membrane bootie, seam-sealed',
+          'Waterproof to the top of the tongue',
           'Fits an insole of your own',
         ],
       },
@@ -174,7 +174,7 @@ export const hikingBoots: readonly StyleIdea[] = [
       'fr-ca': {
         name: 'Botte mi-haute Serpentine',
         description:
-          'Rien à casser : sortie de la boîte le vendredi, en montagne le samedi. La mousse est celle d’une chaussure de course, la cheville est tenue sans être sermonnée. Elle dure deux ou trois ans de fins de semaine, et pour moitié moins lourd que le cuir, c’est peut-être honnête.',
+          'Pas besoin de la casser : sortie de la boîte le vendredi, en montagne le samedi. La mousse est celle d’une chaussure de course, la cheville est tenue sans être sermonnée. Elle dure deux ou trois ans de fins de semaine, et pour moitié moins lourd que le cuir, c’est peut-être honnête.',
         features: [
           '440 grammes en pointure 9',
           'Chausson à membrane, coutures étanchées',

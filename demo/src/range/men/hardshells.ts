@@ -38,7 +38,7 @@ export const hardshells: readonly StyleIdea[] = [
           'Arms lift without pulling the hem',
           'Two crosswise chest pockets',
           'Hood turns with a helmet in it',
-          'Underarm zips with two sliders',
+          'Vents open from elbow to ribs, by either end',
         ],
       },
       fr: {

@@ -111,7 +111,7 @@ export const knitwear: readonly StyleIdea[] = [
           'Gritstone is best when it is cold and your fingers are not. This is the thing to stand about in between goes: dense enough for a moorland breeze, a short zip for when you come off the top grinning. A tenth of nylon means it survives the rock and the washing machine.',
         features: [
           'Washes at 30 with the rest',
-          'Elbows knitted double',
+          'Double-knit elbows',
           'Brass zip with a leather pull',
         ],
       },

@@ -82,7 +82,7 @@ export const rainwear: readonly StyleIdea[] = [
           'Quasi tutta la pioggia dura un’ora e non è molto fredda, e questa è la giacca per quasi tutta la pioggia. Lo sprone è doppio dove sfregano gli spallacci e dove cadono le gocce. Per due giorni di bufera in cresta ti serve la Piolet; per la scuola e il giro del Monte Bianco, questa.',
         features: [
           'Due strati e mezzo, interno stampato',
-          'Sprone doppio sulle spalle',
+          'Spalle a doppio tessuto',
           'Si chiude nella tasca destra',
           'Visiera rigida che non cade sugli occhi',
         ],
@@ -94,7 +94,7 @@ export const rainwear: readonly StyleIdea[] = [
           'Casi toda la lluvia dura una hora y no es muy fría; para casi toda la lluvia está este chubasquero. El canesú es doble donde rozan los tirantes y donde caen las gotas. Si van a ser dos días de temporal en una arista, la Piolet; para el colegio y el Tour del Mont Blanc, este.',
         features: [
           'Dos capas y media, interior estampado',
-          'Canesú doble en los hombros',
+          'Hombros de doble tela',
           'Se guarda en el bolsillo derecho',
           'Visera firme que no cae sobre los ojos',
         ],

@@ -33,7 +33,7 @@ export const warmShirts: readonly StyleIdea[] = [
         features: [
           'Portuguese flannel, 200 g',
           'Check matched at every seam you can see',
-          'Buttoned pockets, pencil slot on the left',
+          'Two pockets, each with its button',
         ],
       },
       fr: {
@@ -44,7 +44,7 @@ export const warmShirts: readonly StyleIdea[] = [
         features: [
           'Flanelle portugaise de 200 g',
           'Carreaux raccordés à chaque couture visible',
-          'Poches boutonnées, fente à crayon à gauche',
+          'Deux poches, chacune son bouton',
         ],
       },
       de: {
@@ -55,18 +55,18 @@ export const warmShirts: readonly StyleIdea[] = [
         features: [
           'Portugiesischer Flanell, 200 g',
           'Karo an jeder sichtbaren Naht passend',
-          'Taschen mit Knopf, links ein Stiftfach',
+          'Zwei Taschen, jede mit Knopf',
         ],
       },
       it: {
         name: 'Camicia in flanella Bucksaw',
-        kind: 'Flanella a quadri, garzata sui due lati',
+        kind: 'Camicia a quadri in flanella garzata due volte',
         description:
           'I quadri combaciano su tasche, abbottonatura e fianchi: ci vuole un terzo di stoffa in più e un tagliatore che ci tenga. Garzata due volte fuori, una dentro. Col fresco è una camicia, col freddo sta sotto il gilet, col tiepido legata in vita come fanno tutti.',
         features: [
           'Flanella portoghese da 200 g',
           'Quadri allineati a ogni cucitura in vista',
-          'Tasche con bottone, taschino da matita a sinistra',
+          'Due tasche, ognuna col suo bottone',
         ],
       },
       es: {
@@ -77,7 +77,7 @@ export const warmShirts: readonly StyleIdea[] = [
         features: [
           'Franela portuguesa de 200 g',
           'Cuadros casados en toda costura visible',
-          'Bolsillos con botón, ranura de lápiz a la izquierda',
+          'Dos bolsillos, cada uno con su botón',
         ],
       },
     },

@@ -265,6 +265,11 @@ export const shorts: readonly StyleIdea[] = [
       'en-gb': {
         description:
           'Towelling you can be seen in. Pulled on over wet trunks they drink up the lake, and by the time the stove is lit they are most of the way dry. The pockets are deep, since that is where the matches end up.',
+        features: [
+          'Looped terry on the inside',
+          'Flat cord, no metal',
+          'Cut wide, six-inch inside leg',
+        ],
       },
     },
   },

@@ -108,7 +108,7 @@ export const plainTees: readonly StyleIdea[] = [
         name: 'Marl Striped Henley',
         kind: 'Linen knit for hot afternoons',
         description:
-          'Linen, but knitted, so it behaves like a T-shirt and breathes like a curtain. The stripe is woven of two undyed yarns and one dyed one. Thirty-five degrees, a ferry, a seat in the shade: nothing else is required of you.',
+          'Linen, but knitted, so it behaves like a T-shirt and breathes like a curtain. The stripe comes of two yarns left undyed and one that was not. Thirty-five degrees, a ferry, a seat in the shade: nothing else is required of you.',
         features: [
           'Linen and cotton, 150 g',
           'Three buttons of river shell',
