@@ -3,9 +3,10 @@ import type { Database } from './platform/database/database.ts'
 import { inTransaction } from './platform/database/in-transaction.ts'
 import { type ImportFile, readLines } from './platform/import/read-rows.ts'
 import { type ImportReport, runImport, takeTurn } from './platform/import/run-import.ts'
+import { storeImports, storeStockImports } from './stores/stores-import-store.ts'
 
 /** Everything that can be handed in as rows, in the order in which it is put away. */
-const importKinds = { ...catalogueImports }
+const importKinds = { ...storeImports, ...catalogueImports, ...storeStockImports }
 
 type Files = { files: readonly ImportFile[]; isDryRun: boolean }
 

@@ -6,9 +6,10 @@ import { siteByLocale } from './sites.ts'
 const minor = z.int().min(1).max(100_000_000)
 const onHand = z.int().min(0).max(1_000_000)
 const siteIds = new Set<string>(Object.values(siteByLocale).map((site) => site.siteId))
-const siteId = z
+export const importedSiteId = z
   .string()
   .refine((id) => siteIds.has(id), `must be one of ${[...siteIds].join(', ')}`)
+const siteId = importedSiteId
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits with dashes between')

@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '@cairn/contract/catalogue-import'
 import { languageOf } from '@cairn/contract/sites'
+import type { StoresRow } from '@cairn/contract/stores-import'
 import { categoryRows } from './range/assemble/assemble-categories.ts'
 import { assembleStyle, type StyleRow } from './range/assemble/assemble-style.ts'
 import { inEveryLocale } from './range/assemble/in-every-locale.ts'
@@ -8,6 +9,9 @@ import { slugOf } from './range/assemble/slug.ts'
 import { expedition } from './range/known/expedition.ts'
 import { knownRange } from './range/known/known.ts'
 import { range } from './range/range.ts'
+import { storeRows, storeStockRows } from './stores/store-rows.ts'
+
+export type WorldRow = CatalogueRow | StoresRow
 
 /** Numbers that the known styles leave free for others of their kind. */
 const knownNumbers = 100
@@ -30,17 +34,17 @@ const sets = (): CatalogueRow[] => [
   },
 ]
 
-/** The few styles that everything relies on, as rows of an import: enough for a test, loaded in no time. */
-export const knownWorld = (today: string): CatalogueRow[] => [
+const worldOf = (styles: StyleRow[]): WorldRow[] => [
+  ...storeRows(),
   ...categoryRows(),
-  ...knownStyles(today),
+  ...styles,
   ...sets(),
+  ...storeStockRows(styles),
 ]
 
+/** The few styles that everything relies on, as rows of an import: enough for a test, loaded in no time. */
+export const knownWorld = (today: string): WorldRow[] => worldOf(knownStyles(today))
+
 /** The whole demo world, as rows of an import. `today` is the day that everything is counted from. */
-export const demoWorld = (today: string): CatalogueRow[] => [
-  ...categoryRows(),
-  ...knownStyles(today),
-  ...otherStyles(today),
-  ...sets(),
-]
+export const demoWorld = (today: string): WorldRow[] =>
+  worldOf([...knownStyles(today), ...otherStyles(today)])

@@ -46,12 +46,13 @@ const named = (ids: readonly string[]) => {
   return ids.slice(0, mostNamed).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-const plurals: Readonly<Record<string, string>> = {
-  category: 'categories',
-  stock: 'stock levels',
+const wordings: Readonly<Record<string, readonly [string, string]>> = {
+  category: ['category', 'categories'],
+  stock: ['stock level', 'stock levels'],
+  'stock of store': ['stock of a store', 'stocks of stores'],
 }
 
 const counted = (count: number, thing: string) => {
-  const word = thing === 'stock' ? 'stock level' : thing.replaceAll('-', ' ')
-  return `${count} ${count === 1 ? word : (plurals[thing] ?? `${word}s`)}`
+  const [one, more] = wordings[thing] ?? [thing, `${thing}s`]
+  return `${count} ${count === 1 ? one : more}`
 }

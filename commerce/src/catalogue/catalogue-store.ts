@@ -15,7 +15,8 @@ export type SizeRow = Sellable['sizes'][number] & { productId: string }
 /** What the catalogue says of a sku in a market, joined to whatever query knows the sku. */
 export const joinSellable = (sku: string, { locale, siteId }: Market) => sql`
   join variants_in_locale v on v.sku = ${sql.ref(sku)} and v.locale = ${locale}
-  left join site_prices p on p.product_id = v.product_id and p.site_id = ${siteId}`
+  left join site_prices p on p.product_id = v.product_id and p.site_id = ${siteId}
+  left join variant_prices own on own.sku = v.sku and own.site_id = ${siteId}`
 
 /** The columns of a SellableRow, where `joinSellable` was joined. */
 export const sellableColumns = sql.raw(`
@@ -23,7 +24,8 @@ export const sellableColumns = sql.raw(`
   v.style_id as "styleId", v.max_per_order as "maxPerOrder", v.is_digital as "isDigital",
   v.is_custom as "isCustom", v.sold_alone as "soldAlone", v.name, v.slug, v.eyebrow,
   v.colour_name as "colourName", v.review_score as score, v.review_count as "reviewsCount",
-  p.current_minor as current, p.original_minor as original`)
+  coalesce(own.current_minor, p.current_minor) as current,
+  coalesce(own.original_minor, p.original_minor) as original`)
 
 /** The sizes to choose from, beside some skus: of each product once, however many of them it has. */
 export const sizesBeside = (skus: RawBuilder<unknown>) => sql`(

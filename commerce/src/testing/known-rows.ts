@@ -1,8 +1,7 @@
-import type { CatalogueRow } from '@cairn/contract/catalogue-import'
-import { knownWorld } from '@cairn/demo/world'
+import { knownWorld, type WorldRow } from '@cairn/demo/world'
 
 /** What the demo world counts its ages from, in tests that look at none. */
 const seededOn = new Date().toISOString().slice(0, 10)
 
 /** The styles that everything relies on. */
-export const knownRows = (): CatalogueRow[] => knownWorld(seededOn)
+export const knownRows = (): WorldRow[] => knownWorld(seededOn)

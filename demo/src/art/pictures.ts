@@ -17,9 +17,8 @@ export type Picture = {
 /** Every colour from the front; the other sides of the first colour only. */
 export function picturesOf(style: StyleIdea): Picture[] {
   return style.colours.flatMap((colour, i) => {
-    const views = i === 0 ? viewsOf(style.look) : (['front'] as const)
     const colourway = colourwayOf(style, colour)
-    return views.map((view): Picture => ({
+    return viewsOfColour(style.look, i).map((view): Picture => ({
       name: `${style.styleId}${colours[colour].code}-${view}`,
       look: style.look,
       drawing: { colourway, seed: style.seed, view },
@@ -27,6 +26,10 @@ export function picturesOf(style: StyleIdea): Picture[] {
     }))
   })
 }
+
+/** What is shown of the colour at this place in its style. */
+export const viewsOfColour = (look: Look, place: number): readonly View[] =>
+  place === 0 ? viewsOf(look) : ['front']
 
 const flat: readonly Look['kind'][] = [
   'cap',

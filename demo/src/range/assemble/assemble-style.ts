@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '@cairn/contract/catalogue-import'
 import type { Site } from '@cairn/contract/sites'
+import { viewsOfColour } from '../../art/pictures.ts'
 import { type Colour, colours } from '../../colours.ts'
 import { pricesFor } from '../../prices.ts'
 import { specificationsOf } from '../facts/specifications.ts'
@@ -9,9 +10,7 @@ import { wholeOf } from './chance.ts'
 import { inEveryLanguage, inEveryLocale } from './in-every-locale.ts'
 import { faceValue, onHandOf, withHistory } from './market.ts'
 import { daysBefore, skuOf, upcOf } from './numbers.ts'
-import { productTypeOf } from './product-type.ts'
 import { slugOf } from './slug.ts'
-import { viewsOf } from './views.ts'
 import { wordsIn } from './words-in.ts'
 
 export type StyleRow = Extract<CatalogueRow, { kind: 'style' }>
@@ -35,7 +34,8 @@ export function assembleStyle(idea: StyleIdea, assembly: Assembly): StyleRow {
     kind: 'style',
     styleId,
     categories: [...idea.categories],
-    productType: productTypeOf(idea),
+    // What has the same sizes has the same size chart.
+    productType: idea.sizes,
     ...(fit && { fit }),
     activities: [...idea.activities],
     launchedOn: launchOf(idea, assembly.today),
@@ -76,7 +76,7 @@ function assembleProduct(
     colour,
     family,
     swatch: hex,
-    views: [...viewsOf(idea.look, at)],
+    views: [...viewsOfColour(idea.look, at)],
     colourNames: inEveryLanguage(names),
     prices: price ? pricesFor(withHistory(styleId, price), isSoldHere) : [],
     variants: sizeRuns[idea.sizes].map((size, position) => {
