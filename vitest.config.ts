@@ -29,6 +29,7 @@ const within = (seconds: number) => ({
   hookTimeout: seconds * second,
 })
 const template = 'commerce/src/platform/database/test-template.ts'
+const filledTemplate = 'commerce/src/testing/known-template.ts'
 
 export default defineConfig({
   test: {
@@ -62,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: database,
-          globalSetup: template,
+          globalSetup: [template, filledTemplate],
           sequence: { groupOrder: 1 },
           ...within(30),
         },

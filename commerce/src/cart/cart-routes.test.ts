@@ -150,6 +150,14 @@ describe('a cart', () => {
   })
 })
 
+test('a gift card costs what it is worth', async () => {
+  const { guest, cart } = await guestWithCart('CAIRN008HTR-25')
+  const { body } = await add(guest, cart.basketId, { sku: 'CAIRN008HTR-500', qty: 2 })
+
+  expect(body.items.map(({ price }) => price.current)).toEqual([25, 500])
+  expect(body.totals).toMatchObject({ total: 1025 })
+})
+
 test('one add takes up to 999,999, and not one more (CART-060)', async () => {
   const { guest, cart } = await guestWithCart()
   const giftCards = (qty: number) => add(guest, cart.basketId, { sku: 'CAIRN008HTR-50', qty })

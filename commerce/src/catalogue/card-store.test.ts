@@ -3,15 +3,13 @@ import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { questionsOf } from '../testing/questions.ts'
 import { findCards } from './card-store.ts'
-import { importIntoEmpty } from '../imports.ts'
-import { knownRows } from '../testing/known-rows.ts'
+import { knownFilling } from '../testing/known-rows.ts'
 
 const market = { siteId: 'CAIRN-US', locale: 'en-us' } as const
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await importIntoEmpty(database.query, knownRows)
+  database = await openTestDatabase({ filling: knownFilling() })
 })
 afterAll(() => database.close())
 

@@ -2,14 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
-import { importIntoEmpty } from '../imports.ts'
-import { knownRows } from '../testing/known-rows.ts'
+import { knownFilling } from '../testing/known-rows.ts'
 import { categoriesChanged, stylesChanged } from './catalogue-changed-store.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await importIntoEmpty(database.query, knownRows)
+  database = await openTestDatabase({ filling: knownFilling() })
 })
 afterAll(() => database.close())
 

@@ -1,7 +1,29 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { knownWorld, type WorldRow } from '@cairn/demo/world'
+import { importIntoEmpty } from '../imports.ts'
+import type { Filling } from '../platform/database/template-directory.ts'
 
 /** What the demo world counts its ages from, in tests that look at none. */
 const seededOn = new Date().toISOString().slice(0, 10)
 
 /** The styles that everything relies on. */
 export const knownRows = (): WorldRow[] => knownWorld(seededOn)
+
+/** A database with these rows, made once and copied: importing them takes longer than most tests. */
+export const knownFilling = (): Filling => ({
+  key: hashOf([JSON.stringify(knownRows()), ...sourcesOfImport()]),
+  fill: ({ query }) => importIntoEmpty(query, knownRows),
+})
+
+/** Whoever changes how rows are put away gets other rows. */
+const sourcesOfImport = () =>
+  globSync(['imports.ts', '{catalogue,stores,platform}/**/*.ts'], {
+    cwd: new URL('..', import.meta.url),
+    exclude: ['**/*.test.ts'],
+  })
+    .toSorted()
+    .map((path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'))
+
+const hashOf = (parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../platform/database/testing.ts'
 import { type ApiSettings, createApi } from '../platform/wire/api.ts'
 import { createChallenges } from '../platform/defence/challenges.ts'
 import { checkAnswers } from '../platform/wire/check-answers.ts'
-import { knownRows } from './known-rows.ts'
+import { knownFilling } from './known-rows.ts'
 import { createVisitor, shopOrigin, type Visitor } from './visitor.ts'
 
 export type Shop = {
@@ -27,10 +27,10 @@ const clientAddress = '203.0.113.7'
 /** The whole commerce core on a database of its own, filled with the demo catalogue unless another is given. */
 export async function openShop(
   more: Partial<ApiSettings> = {},
-  rows: () => readonly object[] = knownRows,
+  rows?: () => readonly object[],
 ): Promise<Shop> {
-  const database = await openTestDatabase()
-  await importIntoEmpty(database.query, rows)
+  const database = await openTestDatabase(rows ? {} : { filling: knownFilling() })
+  if (rows) await importIntoEmpty(database.query, rows)
   const failures: unknown[] = []
   const challenges = createChallenges(
     'a secret of the tests, long enough',

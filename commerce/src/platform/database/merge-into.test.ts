@@ -12,14 +12,15 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const merge = (...ids: string[]) =>
-  inTransaction(database.query, (transaction) =>
-    mergeInto('categories', {
+  inTransaction(database.query, async (transaction) => {
+    const merged = await mergeInto('categories', {
       transaction,
       key: ['category_id'],
       owner: 'category_id',
       rows: ids.map((category_id, position) => ({ category_id, parent_id: null, position })),
-    }),
-  )
+    })
+    return merged.toSorted((one, other) => one.owner.localeCompare(other.owner))
+  })
 
 const nameIt = (locales: Record<string, string>) =>
   inTransaction(database.query, (transaction) =>
@@ -39,8 +40,8 @@ const nameIt = (locales: Record<string, string>) =>
 
 test('what is new is added, what differs is changed, and what is the same is left alone', async () => {
   expect(await merge('100000', '300000', '200000')).toEqual([
-    { owner: '300000', how: 'added' },
     { owner: '200000', how: 'changed' },
+    { owner: '300000', how: 'added' },
   ])
   expect(await merge('100000', '300000', '200000')).toEqual([])
   expect(await merge()).toEqual([])

@@ -47,6 +47,21 @@ export type Tables = {
     tags: string[]
     told_at: Generated<Date>
   }
+  collection_points: {
+    point_id: string
+    site_id: string
+    name: string
+    address_line1: string
+    address_line2: string | null
+    city: string
+    province: string | null
+    postal_code: string
+    country_code: string
+    latitude: number
+    longitude: number
+    hours: Json
+    closed: Generated<boolean>
+  }
   content_bodies: {
     kind: string
     slug: string
@@ -273,6 +288,28 @@ export type Tables = {
     refresh_hash: string
     session_id: string
     spent_at: Generated<Date>
+  }
+  store_stock: {
+    store_id: string
+    sku: string
+    on_hand: number
+  }
+  stores: {
+    store_id: string
+    site_id: string
+    name: string
+    address_line1: string
+    address_line2: string | null
+    city: string
+    province: string | null
+    postal_code: string
+    country_code: string
+    latitude: number
+    longitude: number
+    phone: string | null
+    services: Generated<string[]>
+    hours: Json
+    closed: Generated<boolean>
   }
   style_categories: {
     style_id: string

@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts'
 import { hashOf, readMigrations } from './migration-files.ts'
 import { openEmbedded } from './open-embedded.ts'
 
-const week = 7 * 24 * 3600 * 1000
+const day = 24 * 3600 * 1000
 
 /**
  * A database directory with all migrations applied. Making one takes seconds and copying it a
@@ -21,6 +21,20 @@ export const migratedTemplate = (): Promise<string> =>
   kept(`migrated-${engineKey()}-${tablesKey()}`, async (directory) => {
     cpSync(await emptyTemplate(), directory, { recursive: true })
     await openFor(directory, makeTables)
+  })
+
+/** Rows that many tests begin with. */
+export type Filling = {
+  /** Another one for other rows. */
+  key: string
+  fill: (database: OpenDatabase) => Promise<unknown>
+}
+
+/** The same with rows in it. */
+export const filledTemplate = ({ key, fill }: Filling): Promise<string> =>
+  kept(`filled-${engineKey()}-${tablesKey()}-${key}`, async (directory) => {
+    cpSync(await migratedTemplate(), directory, { recursive: true })
+    await openFor(directory, fill)
   })
 
 /** What initdb makes, without any table of ours. */
@@ -92,8 +106,10 @@ async function cacheDirectory(): Promise<string> {
 
 async function removeOld(home: string, fresh: string) {
   for (const name of await readdir(home)) {
-    if (name === fresh || !/^(empty|migrated|draft)-/.test(name)) continue
+    if (name === fresh || !/^(empty|migrated|filled|draft)-/.test(name)) continue
     const { mtimeMs } = await stat(join(home, name))
-    if (Date.now() - mtimeMs > week) await rm(join(home, name), { recursive: true, force: true })
+    const days = name.startsWith('filled') ? 1 : 7
+    if (Date.now() - mtimeMs > days * day)
+      await rm(join(home, name), { recursive: true, force: true })
   }
 }

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './database.ts'
 import { openDatabase } from './open-database.ts'
-import { makeTables, migratedTemplate, tablesKey } from './template-directory.ts'
+import { type Filling, makeTables, migratedTemplate, tablesKey } from './template-directory.ts'
 
 /** Vitest runs this once before all test files, so that they do not all make the same. */
 export async function setup() {
@@ -11,9 +11,9 @@ export async function setup() {
 
 const lockKey = 20_411_978
 
-/** A database on the server with all tables, for `create database … template`. */
-export async function postgresTemplate(url: string): Promise<string> {
-  const name = `cairn_template_${tablesKey()}`
+/** A database on the server with all tables, and rows if there are to be, for `create database … template`. */
+export async function postgresTemplate(url: string, filling?: Filling): Promise<string> {
+  const name = ['cairn_template', tablesKey(), ...(filling ? [filling.key] : [])].join('_')
   const admin = await openDatabase({ url, poolSize: 1, connectTimeoutMs: 5000 })
   try {
     await admin.withConnection(async (connection) => {
@@ -24,7 +24,7 @@ export async function postgresTemplate(url: string): Promise<string> {
         const draft = `${name}_draft`
         await connection.exec(`drop database if exists ${draft} with (force)`)
         await connection.exec(`create database ${draft}`)
-        await migrateAt(withDatabaseName(url, draft))
+        await makeAt(withDatabaseName(url, draft), filling)
         await connection.exec(`alter database ${draft} rename to ${name}`)
       } finally {
         await connection.run('select pg_advisory_unlock($1)', [lockKey])
@@ -47,10 +47,11 @@ async function exists(connection: Pick<OpenDatabase, 'run'>, name: string): Prom
   return rows.length > 0
 }
 
-async function migrateAt(url: string) {
+async function makeAt(url: string, filling?: Filling) {
   const database = await openDatabase({ url, connectTimeoutMs: 5000 })
   try {
     await makeTables(database)
+    await filling?.fill(database)
   } finally {
     await database.close()
   }

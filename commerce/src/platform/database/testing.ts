@@ -6,21 +6,29 @@ import { join } from 'node:path'
 import type { OpenDatabase } from './database.ts'
 import { openDatabase, type DatabaseSettings } from './open-database.ts'
 import { openEmbedded } from './open-embedded.ts'
-import { migratedTemplate } from './template-directory.ts'
+import { type Filling, filledTemplate, migratedTemplate } from './template-directory.ts'
 import { postgresTemplate, withDatabaseName } from './test-template.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
-/** A fresh database with all tables and no rows, thrown away when it is closed. */
-export const openTestDatabase = (
-  settings: Omit<DatabaseSettings, 'url' | 'dataDir'> = {},
-): Promise<OpenDatabase> => (server ? openOnServer(server, settings) : openInDirectory(settings))
+type TestSettings = Omit<DatabaseSettings, 'url' | 'dataDir'> & { filling?: Filling }
 
-async function openInDirectory(settings: DatabaseSettings): Promise<OpenDatabase> {
+/** A fresh database with all tables, and no rows but those of a filling, thrown away when it is closed. */
+export const openTestDatabase = ({
+  filling,
+  ...settings
+}: TestSettings = {}): Promise<OpenDatabase> =>
+  server ? openOnServer(server, settings, filling) : openInDirectory(settings, filling)
+
+async function openInDirectory(
+  settings: DatabaseSettings,
+  filling?: Filling,
+): Promise<OpenDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'cairn-test-'))
   const removeNow = () => rmSync(directory, { recursive: true, force: true })
   process.once('exit', removeNow)
-  cpSync(await migratedTemplate(), directory, { recursive: true })
+  const template = filling ? filledTemplate(filling) : migratedTemplate()
+  cpSync(await template, directory, { recursive: true })
   const database = await openEmbedded(directory, settings)
   return {
     ...database,
@@ -32,8 +40,12 @@ async function openInDirectory(settings: DatabaseSettings): Promise<OpenDatabase
   }
 }
 
-async function openOnServer(url: string, settings: DatabaseSettings): Promise<OpenDatabase> {
-  const template = await postgresTemplate(url)
+async function openOnServer(
+  url: string,
+  settings: DatabaseSettings,
+  filling?: Filling,
+): Promise<OpenDatabase> {
+  const template = await postgresTemplate(url, filling)
   const name = `cairn_test_${randomUUID().replaceAll('-', '')}`
   await onServer(url, `create database ${name} template ${template}`)
   const own = withDatabaseName(url, name)
