@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { routerParts } from './build-plugins/router-parts.ts'
 import { everyPage } from './build-plugins/every-page.ts'
 import { callTable } from './build-plugins/call-table.ts'
-import { messageFiles } from './build-plugins/message-files.ts'
 
 /** Few files, told apart by how often they change: the libraries, what every page shares, each page. */
 const groups = [
@@ -15,7 +15,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [callTable(), messageFiles(), tailwindcss(), reactRouter()],
+  plugins: [callTable(), routerParts(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // Only server code imports it, which the scan for dependencies cannot tell.
   optimizeDeps: { exclude: ['zod'] },

@@ -62,11 +62,9 @@ export type ServedImage = {
   sharpen: number
 }
 
-const servedWidths = [...imageWidths, ...imageWidths.map((width) => width * 2)]
-
 /** What a query asks for, where that is something a page could have asked for. */
 export function servedImage(query: URLSearchParams): ServedImage | undefined {
-  const width = servedWidths.find((known) => String(known) === query.get('wid'))
+  const width = servedWidths().find((known) => String(known) === query.get('wid'))
   const quality = imageQualities.find((known) => String(known) === asked(query, 'quality'))
   if (!width || !quality || !isUsual(query, 'sharpen') || !isUsual(query, 'format'))
     return undefined
@@ -79,6 +77,8 @@ export function servedImage(query: URLSearchParams): ServedImage | undefined {
     sharpen: usual.sharpen,
   }
 }
+
+const servedWidths = (): number[] => imageWidths.flatMap((width) => [width, width * 2])
 
 const heightsOf = (width: number): string[] =>
   Object.values(imageShapes).map((shape) => String(Math.round(width * shape)))

@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followCart } from './cart/follow-cart.ts'
 import { answerChallenges } from './platform/challenge-event.ts'
-import { loadMessages } from './platform/load-messages.ts'
+import { openMessages } from './platform/load-messages.ts'
 import { MessagesProvider } from './platform/messages.tsx'
 
 answerChallenges()
 followCart()
-const messages = await loadMessages(document.documentElement.lang)
+const messages = openMessages(document)
 
 startTransition(() => {
   hydrateRoot(
@@ -20,3 +20,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+setTimeout(messages.loadAll)

@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { MessagesProvider } from './platform/messages.tsx'
-import { messagesFor } from './platform/messages.server.ts'
+import { messagesFor, withMessages } from './platform/messages.server.ts'
 import { pageContext } from './platform/page-context.ts'
 
 export { createPageHandler } from './platform/page-handler.ts'
@@ -30,16 +30,18 @@ export default async function answerDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { locale, nonce } = context.get(pageContext)
+  const messages = messagesFor(locale)
   const page = (
-    <MessagesProvider value={messagesFor(locale)}>
+    <MessagesProvider value={messages.catalogue}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </MessagesProvider>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(await rendered(page, nonce), { status, headers })
+  const html = withMessages(await rendered(page, nonce), messages, nonce)
+  return new Response(html, { status, headers })
 }
 
-function rendered(page: React.ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+function rendered(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -55,7 +57,7 @@ function rendered(page: React.ReactNode, nonce: string): Promise<Uint8Array<Arra
   })
 }
 
-function collector(done: (bytes: Uint8Array<ArrayBuffer>) => void): Writable {
+function collector(done: (html: string) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _encoding, next) {
@@ -63,7 +65,7 @@ function collector(done: (bytes: Uint8Array<ArrayBuffer>) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks))
+      done(Buffer.concat(chunks).toString())
       next()
     },
   })

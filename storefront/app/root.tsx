@@ -1,9 +1,8 @@
 import { settingsOf } from '@cairn/contract/site-settings'
-import { languageOf, siteOf } from '@cairn/contract/sites'
+import { siteOf } from '@cairn/contract/sites'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
-import { messageFiles } from 'virtual:cairn/message-files'
 import type { Route } from './+types/root.ts'
 import { PageProblem } from './navigation/page-problem.tsx'
 import { languageTag } from './platform/language-tag.ts'
@@ -21,7 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, accessKey, validatesAnswers = false } = context.get(pageContext)
   const { siteId, region, currency } = siteOf(locale)
   const features = settingsOf(locale)
-  const messagesFile = messageFiles[languageOf(locale)]
   return {
     locale,
     siteId,
@@ -29,7 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
     currency,
     accessKey,
     validatesAnswers,
-    messagesFile,
     features,
   }
 }
@@ -45,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <Links />
-        {shop?.messagesFile && <link rel="modulepreload" href={shop.messagesFile} />}
       </head>
       <body>
         {children}

@@ -1,16 +1,34 @@
-import type { Messages } from '../messages/messages.ts'
-import type { Catalogue } from './messages.tsx'
+import { use } from 'react'
+import type { MessageKey, Messages } from '../messages/messages.ts'
+import { type Catalogue, messagesElement } from './messages.tsx'
+
+const loadEnglish = async () => (await import('../messages/en.ts')).en
 
 const loaders: Record<string, () => Promise<Messages>> = {
-  en: async () => (await import('../messages/en.ts')).en,
   fr: async () => (await import('../messages/fr.ts')).fr,
   de: async () => (await import('../messages/de.ts')).de,
   it: async () => (await import('../messages/it.ts')).it,
   es: async () => (await import('../messages/es.ts')).es,
 }
 
-/** In the browser: only the messages of the page's language are fetched. */
-export async function loadMessages(language: string): Promise<Catalogue> {
-  const load = loaders[language.slice(0, 2)] ?? (async () => (await import('../messages/en.ts')).en)
-  return { language, messages: await load() }
+type Opened = Catalogue & { loadAll: () => Promise<Messages> }
+
+/**
+ * In the browser: a page is taken over with the sentences that it already says. All others of its
+ * language are fetched when it stands; what wants one of them before that is shown when it is there.
+ */
+export function openMessages(page: Document): Opened {
+  const language = page.documentElement.lang
+  const load = loaders[language.slice(0, 2)] ?? loadEnglish
+  let known = sentencesIn(page.getElementById(messagesElement))
+  let all: Promise<Messages> | undefined
+  const loadAll = () => (all ??= load().then((messages) => (known = messages)))
+  const messages = new Proxy({} as Messages, {
+    get: (_, key: MessageKey) => known[key] ?? use(loadAll())[key],
+  })
+  return { language, messages, loadAll }
+}
+
+function sentencesIn(element: HTMLElement | null): Partial<Messages> {
+  return JSON.parse(element?.textContent ?? '{}')
 }

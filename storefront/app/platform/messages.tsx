@@ -6,6 +6,9 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 export type Catalogue = { language: string; messages: Messages }
 
+/** Where a page keeps the sentences that it was rendered with. */
+export const messagesElement = 'messages'
+
 const CatalogueContext = createContext<Catalogue | undefined>(undefined)
 
 export const MessagesProvider = CatalogueContext.Provider

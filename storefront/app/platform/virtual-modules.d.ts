@@ -4,7 +4,3 @@ declare module 'virtual:cairn/call-table' {
 
   export const callTable: Readonly<Record<CallName, CallRow>>
 }
-
-declare module 'virtual:cairn/message-files' {
-  export const messageFiles: Readonly<Record<string, string>>
-}

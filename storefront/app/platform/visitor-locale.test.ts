@@ -34,6 +34,7 @@ describe('the locale of a page', () => {
   it('is the one in its address', () => {
     expect(localeOf(page('/fr-ca/cart'))).toBe('fr-ca')
     expect(localeOf(page('/fr-ca/cart.data'))).toBe('fr-ca')
+    expect(localeOf(page('/fr-ca.data'))).toBe('fr-ca')
   })
 
   it('is the visitor’s where the address names none', () => {

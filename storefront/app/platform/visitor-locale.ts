@@ -6,7 +6,7 @@ const fallback: Locale = 'en-us'
 
 /** The locale of the address, and where it names none the visitor's best one. */
 export function localeOf(request: Request): Locale {
-  const first = new URL(request.url).pathname.split('/')[1] ?? ''
+  const [, first = ''] = new URL(request.url).pathname.replace(/\.data$/, '').split('/')
   return isLocale(first) ? first : visitorLocale(request.headers)
 }
 

@@ -4,8 +4,10 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/messages.tsx'
-import { showToast, shownToasts } from './toast-store.ts'
+import { showToast } from './show-toast.ts'
+import { keepToast, shownToasts } from './toast-store.ts'
 import { ToastRegion } from './toast-region.tsx'
+import type { Toast } from './toasts.ts'
 import { ToastsWhenNeeded } from './toasts-when-needed.tsx'
 
 beforeEach(() => {
@@ -32,7 +34,7 @@ function open(Component: React.ComponentType = ToastRegion) {
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const tell = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast))
+const tell = (toast: Toast) => act(() => keepToast(toast))
 
 describe('toasts', () => {
   it('are said politely, errors at once', async () => {
@@ -86,7 +88,7 @@ describe('toasts', () => {
 
   it('find their region fetched when they are needed', async () => {
     open(ToastsWhenNeeded)
-    tell({ title: 'Saved' })
+    showToast({ title: 'Saved' })
     await vi.waitFor(async () => {
       await wait(100)
       expect(screen.getByText('Saved')).toBeTruthy()

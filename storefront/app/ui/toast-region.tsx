@@ -11,6 +11,7 @@ import type { ShownToast, ToastAction } from './toasts.ts'
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts)
   const place = useTopmostPlace()
+  if (toasts.length === 0) return null
   return createPortal(<Region key={place.id} toasts={toasts} />, place)
 }
 

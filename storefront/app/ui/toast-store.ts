@@ -19,7 +19,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export function showToast(toast: Toast) {
+export function keepToast(toast: Toast) {
   show(withToast(shown, toast, performance.now()))
 }
 

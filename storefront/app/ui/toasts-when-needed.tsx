@@ -1,17 +1,26 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { shownToasts, subscribeToToasts } from './toast-store.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { toastEvent } from './show-toast.ts'
+import type { Toast } from './toasts.ts'
 
-const isAnyShown = () => shownToasts().length > 0
+const isToast = (event: Event): event is CustomEvent<Toast> => event instanceof CustomEvent
 
 /** Fetched when the page is at rest, so that it is there even when the network is not. */
+const fetchRegion = () => Promise.all([import('./toast-region.tsx'), import('./toast-store.ts')])
+
 export function ToastsWhenNeeded() {
-  const isNeeded = useSyncExternalStore(subscribeToToasts, isAnyShown, () => false)
   const [Region, setRegion] = useState<ComponentType>()
   useEffect(() => {
-    const fetchRegion = () =>
-      void import('./toast-region.tsx').then(({ ToastRegion }) => setRegion(() => ToastRegion))
-    const soon = setTimeout(fetchRegion, isNeeded ? 0 : 3_000)
-    return () => clearTimeout(soon)
-  }, [isNeeded])
-  return isNeeded && Region ? <Region /> : null
+    async function tell(event: Event) {
+      const [{ ToastRegion }, { keepToast }] = await fetchRegion()
+      setRegion(() => ToastRegion)
+      if (isToast(event)) keepToast(event.detail)
+    }
+    window.addEventListener(toastEvent, tell)
+    const atRest = setTimeout(fetchRegion, 3_000)
+    return () => {
+      window.removeEventListener(toastEvent, tell)
+      clearTimeout(atRest)
+    }
+  }, [])
+  return Region ? <Region /> : null
 }

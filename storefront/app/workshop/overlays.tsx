@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/show-toast.ts'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import { Row, Shelf, Specimen } from './specimen.tsx'
 import type { Words } from './words.ts'
@@ -75,9 +75,9 @@ function Panel({ words }: OneProps) {
           look="line"
           size="small"
           className="mt-5"
-          onClick={() => showToast({ title: words.done })}
+          onClick={() => showToast({ title: words.failed, tone: 'error', stays: true })}
         >
-          {words.toast}
+          {words.toastThatStays}
         </Button>
       </Dialog>
     </>
