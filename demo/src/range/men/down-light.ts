@@ -203,7 +203,7 @@ export const lightDown: readonly StyleIdea[] = [
       quilting: 'wide',
     },
     seed: 3103,
-    colours: ['larch', 'peat', 'glacier'],
+    colours: ['glacier', 'larch', 'peat'],
     seconds: { larch: 'peat', peat: 'bone', glacier: 'fjord' },
     sizes: 'men',
     price: {

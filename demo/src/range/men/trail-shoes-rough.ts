@@ -98,7 +98,7 @@ export const roughGroundShoes: readonly StyleIdea[] = [
     },
     seed: 3156,
     colours: ['basalt', 'fjord', 'larch'],
-    seconds: { basalt: 'lichen', fjord: 'glacier', larch: 'basalt' },
+    seconds: { basalt: 'slate', fjord: 'ink', larch: 'peat' },
     sizes: 'men-shoes',
     price: { current: { USD: 205_00, CAD: 275_00, GBP: 179_00, EUR: 205_00 } },
     stock: 'some',
