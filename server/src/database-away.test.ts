@@ -3,6 +3,7 @@ import type { Received, Visitor } from '@cairn/commerce/testing/visitor'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createReadiness } from './readiness.ts'
 import { type Home, openHome } from './testing/home.ts'
+import { howMany } from './testing/how-many.ts'
 import { testServer } from './testing/own-database.ts'
 import type { Server } from './testing/spawn-server.ts'
 import { openTcpProxy, type TcpProxy } from './testing/tcp-proxy.ts'
@@ -54,9 +55,24 @@ describe.runIf(testServer)('while the database is away', () => {
       expect(Number(value.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(milliseconds).toBeLessThan(aSecond)
     }
+    await sleep(howMany(0, 30_000))
     const many = await timed(() => Promise.all(Array.from({ length: 50 }, readCart)))
     expect(new Set(many.value.map(({ status }) => status))).toEqual(new Set([503]))
     expect(many.milliseconds).toBeLessThan(aSecond + 1_000)
+
+    proxy.resume()
+    expect(await untilBack()).toBeLessThan(5_000)
+  })
+
+  test('a cart is refused within a second when the database says nothing any more (promise 40)', async () => {
+    proxy.hush()
+    for (let asked = 0; asked < 3; asked += 1) {
+      const { value, milliseconds } = await timed(readCart)
+      expect(value).toMatchObject({ status: 503, errorId: 'REQ503' })
+      expect(Number(value.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(milliseconds).toBeLessThan(asked === 0 ? aSecond : 200)
+    }
+    await sleep(howMany(1_000, 30_000))
 
     proxy.resume()
     expect(await untilBack()).toBeLessThan(5_000)

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * Cuts off what is still under way after `drain`. Before that, for the time of `notice`, it still
@@ -25,6 +25,8 @@ export function leaveGently(server: Server): Leave {
     stage = 'leaving'
     for (const response of underWay) response.shouldKeepAlive = false
     if (noticeMilliseconds > 0) await sleep(noticeMilliseconds)
+    // A process that was held up comes to its timers first: what has arrived meanwhile is heard now.
+    await nextTurn()
     stage = 'closed'
     await closed(server, drainMilliseconds)
   }

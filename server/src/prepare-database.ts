@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { importIntoEmpty } from '@cairn/commerce/imports'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { DatabaseBusy } from '@cairn/commerce/platform/database/is-unavailable'
@@ -33,17 +34,18 @@ async function seed({ SEED }: Config, { query }: OpenDatabase): Promise<boolean>
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-const triesWhileBusy = 15
+const patience = { milliseconds: 15_000, between: 250 }
 
 /** A database that is too busy to talk is asked again; one that is not there is said so at once. */
 async function unlessBusy<Value>(
   work: () => Promise<Value>,
-  tries = triesWhileBusy,
+  until = performance.now() + patience.milliseconds,
 ): Promise<Value> {
   try {
     return await work()
   } catch (error) {
-    if (tries === 1 || !(error instanceof DatabaseBusy)) throw error
-    return unlessBusy(work, tries - 1)
+    if (performance.now() > until || !(error instanceof DatabaseBusy)) throw error
   }
+  await sleep(patience.between)
+  return unlessBusy(work, until)
 }

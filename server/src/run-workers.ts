@@ -15,6 +15,9 @@ const pauseMilliseconds = 500
  */
 export async function runWorkers(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
+  // Each takes its connections from the system. One handed over by this process to a worker that is
+  // just going, or has died, would wait for an answer for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   const staff = createStaff(log)
   for (let worker = 0; worker < config.WEB_CONCURRENCY; worker += 1) cluster.fork()
 

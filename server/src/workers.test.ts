@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cart } from '@cairn/contract/cart-entity'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Home, openHome } from './testing/home.ts'
 import { howMany } from './testing/how-many.ts'
@@ -9,6 +10,8 @@ import { openTcpProxy } from './testing/tcp-proxy.ts'
 vi.setConfig({ testTimeout: howMany(120_000, 30 * 60_000), hookTimeout: 120_000 })
 
 const restarts = howMany(1, 20)
+
+const sku = 'CAIRN001BLK-M'
 
 let home: Home
 beforeEach(async () => {
@@ -28,6 +31,8 @@ const isAlive = (pid: number) => {
   }
 }
 
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error))
+
 async function until(isSo: () => boolean | Promise<boolean>) {
   while (!(await isSo())) await sleep(50)
 }
@@ -38,12 +43,13 @@ function shopWithoutPause(server: Server) {
   let isOver = false
   const shoppers = Array.from({ length: 8 }, async (_, at) => {
     const guest = await server.guest()
-    const { body } = await guest.send('createCart', { body: {} })
-    const item = { basketId: body['basketId'], sku: 'CAIRN001BLK-M' }
+    const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku } })
+    const params = { basketId: body.basketId }
     const headers: Record<string, string> = at % 2 === 0 ? {} : { connection: 'close' }
-    while (!isOver) {
+    for (let qty = 1; !isOver; qty = 3 - qty) {
+      const change = { itemId: body.items[0]?.itemId, qty }
       const told = await guest
-        .send('addItem', { body: item, headers })
+        .send('changeItem', { params, body: change, headers })
         .then(({ status }) => status, String)
       answers.push(told)
       await sleep(20)
@@ -92,14 +98,36 @@ describe.runIf(testServer)('several workers on one port', () => {
     await proxy.close()
   })
 
-  test('stand in for one that dies, which is replaced', async () => {
+  test('stand in for one that dies, and nobody waits for it', async () => {
     const server = await home.start({ WEB_CONCURRENCY: '2' })
     await until(() => workersOf(server).length === 2)
+    const anew = () => ({
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(20_000),
+    })
+    let isOver = false
+    const answers: string[] = []
+    const askers = Array.from({ length: 20 }, async () => {
+      while (!isOver) {
+        const told = server.fetch('/healthz', anew()).then(({ status }) => `${status}`, nameOf)
+        answers.push(await told)
+      }
+    })
     process.kill(workersOf(server)[0] ?? 0, 'SIGKILL')
-    await sleep(100)
-
-    expect(await server.fetch('/readyz')).toMatchObject({ status: 200 })
+    await until(() =>
+      server.fetch('/readyz', anew()).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    expect(workersOf(server)).toHaveLength(2)
     await until(() => workersOf(server).length === 3)
+    isOver = true
+    await Promise.all(askers)
+
+    expect(answers.at(-1)).toBe('200')
+    // What the dead one had taken is lost with it, and said so at once.
+    expect(answers).not.toContain('TimeoutError')
     expect(server.output.stdout).toContain('a worker died and is replaced')
   })
 

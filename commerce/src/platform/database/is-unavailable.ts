@@ -17,7 +17,7 @@ const networkCodes = new Set([
 // Connection exceptions, insufficient resources, operator intervention (but a cancelled query).
 const awayState = /^(08...|53...|57P0[1-5]|58...)$/
 const awayMessage =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 
 /** The database is away, or too busy to talk to: an outage and not a bug. */
 export function isUnavailable(error: unknown): boolean {
@@ -43,9 +43,15 @@ export const isOutrun = (error: unknown): boolean =>
 export const isPlanOutdated = (error: unknown): boolean =>
   codeOf(error) === '0A000' && messageOf(error).startsWith('cached plan must not change')
 
-/** Nobody gave the connection back in time. */
+/** Nobody gave a connection back in time, or a new one took too long to come about. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy'
+}
+
+/** Nothing has been heard of it for a while, by anybody: it may be gone. */
+export class DatabaseSilent extends DatabaseBusy {
+  override name = 'DatabaseSilent'
+  override message = 'The database does not answer'
 }
 
 const isSyscall = (error: unknown, name: string) =>

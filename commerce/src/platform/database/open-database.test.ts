@@ -1,8 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
-import { isUnavailable } from './is-unavailable.ts'
+import { DatabaseBusy, DatabaseSilent, isUnavailable } from './is-unavailable.ts'
+import { openDatabase } from './open-database.ts'
 import { openTestDatabase } from './testing.ts'
 
 let database: OpenDatabase
@@ -169,4 +172,33 @@ test('whoever does not get a connection in time is told why, as an outage', asyn
   expect(String(refused)).toMatch(/one connection|became free/)
   expect(isUnavailable(refused)).toBe(true)
   await database.ping()
+})
+
+describe('a PostgreSQL that takes the call and says nothing', () => {
+  const openMute = async (connectTimeoutMs: number) => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const url = `postgres://cairn@127.0.0.1:${port}/cairn`
+    const mute = await openDatabase({ url, connectTimeoutMs })
+    const began = performance.now()
+    const refused = await mute.ping().catch((error: unknown) => error)
+    const milliseconds = performance.now() - began
+    await mute.close()
+    server.close()
+    return { refused, milliseconds }
+  }
+
+  test('may be too busy, and may be asked again', async () => {
+    const { refused } = await openMute(300)
+    expect(refused).toBeInstanceOf(DatabaseBusy)
+    expect(refused).not.toBeInstanceOf(DatabaseSilent)
+  })
+
+  test('counts as gone within a second', async () => {
+    const { refused, milliseconds } = await openMute(3_000)
+    expect(refused).toBeInstanceOf(DatabaseSilent)
+    expect(milliseconds).toBeLessThan(1_500)
+  })
 })

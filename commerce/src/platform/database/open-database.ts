@@ -33,7 +33,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 
 function openPostgres(url: string, settings: DatabaseSettings): OpenDatabase {
   const statementTimeout = settings.statementTimeoutMs ?? 10_000
-  const connectTimeout = settings.connectTimeoutMs ?? 1000
+  const connectTimeout = settings.connectTimeoutMs ?? 3000
   const pool = openPool({
     connectionString: url,
     types: columnTypes,
@@ -46,10 +46,11 @@ function openPostgres(url: string, settings: DatabaseSettings): OpenDatabase {
     // As in the embedded one, whatever the server's own is.
     options: '-c TimeZone=UTC',
     statement_timeout: statementTimeout,
-    // For a server that went silent and stops no statement any more.
+    // For one that went silent amid a statement while others are heard.
     query_timeout: statementTimeout + 1000,
     lock_timeout: settings.lockTimeoutMs ?? 3000,
     idle_in_transaction_session_timeout: statementTimeout,
+    mayFallSilent: true,
     whenBusy: `No connection to PostgreSQL became free within ${connectTimeout} ms`,
   })
   return databaseOn(pool, 'postgres', () => pool.end())

@@ -1,7 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
-import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
+import { Pool, type PoolClient, type QueryResult } from 'pg'
 import { assertOutsideTransaction } from './inside-transaction.ts'
-import { DatabaseBusy, isPlanOutdated, isUnavailable } from './is-unavailable.ts'
+import { isPlanOutdated, isUnavailable } from './is-unavailable.ts'
+import { lendClients, type PoolSettings } from './lend-clients.ts'
 import { statementNames } from './statement-names.ts'
 
 /** Hears of every question that goes to the database: whoever counts or traces subscribes. */
@@ -15,12 +16,10 @@ export type Lent = {
 }
 
 /** A pool of node-postgres that prepares what is asked often and says what a wait means. */
-export function openPool(settings: PoolConfig & { whenBusy: string }) {
+export function openPool(settings: PoolSettings) {
   const pool = new Pool(settings)
+  const clients = lendClients(pool, settings)
   const names = statementNames()
-  // Broken connections are seen by whoever uses them next; without listeners they end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
 
   async function query(client: PoolClient, text: string, values: unknown[]) {
     const name = names.nameFor(text)
@@ -38,26 +37,24 @@ export function openPool(settings: PoolConfig & { whenBusy: string }) {
 
   async function connect(): Promise<Lent> {
     assertOutsideTransaction()
-    const client = await pool.connect().catch((error: unknown) => {
-      const hasWaited = error instanceof Error && error.message.startsWith('timeout exceeded')
-      throw hasWaited ? new DatabaseBusy(settings.whenBusy, { cause: error }) : error
-    })
+    const client = await clients.lend()
     let isBroken = false
-    const noticing = async <Value>(asked: Promise<Value>): Promise<Value> => {
+    const noticing = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
       try {
-        return await asked
+        return await clients.unlessSilent(ask)
       } catch (error) {
         isBroken ||= isUnavailable(error)
         throw error
       }
     }
     return {
-      query: (sql, parameters = []) => noticing(query(client, sql, [...parameters])),
-      exec: (sql) => noticing(client.query(sql)),
+      query: (sql, parameters = []) => noticing(() => query(client, sql, [...parameters])),
+      exec: (sql) => noticing(() => client.query(sql)),
       release: (broken) => client.release(broken || isBroken),
     }
   }
-  return { connect, end: () => pool.end() }
+  const end = async () => void (await Promise.all([pool.end(), clients.close()]))
+  return { connect, end }
 }
 
 export type LendingPool = ReturnType<typeof openPool>
