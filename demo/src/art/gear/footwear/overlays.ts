@@ -1,7 +1,7 @@
 import { darker, mix, type Hex } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Part } from '../../relief/part.ts'
-import { along, curve, ellipse, type Pt } from '../../relief/path.ts'
+import { along, curve, type Pt } from '../../relief/path.ts'
 import { groove, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
 import { shifted, trace } from '../trace.ts'
 import { oneOf } from '../chosen.ts'
@@ -120,9 +120,8 @@ function bumper(shoe: Shoe): Part[] {
 
 /** A clean side with the house's sign. */
 function plain(shoe: Shoe): Part[] {
-  const { shades, next, last } = shoe
+  const { shades, last } = shoe
   const seam = last.bend(trace('400 600, 520 690, 640 760, 700 860'))
-  const stones = next() < 0.4 ? stoneSign(shoe) : []
   return [
     laid(shoe, {
       pts: trace('690 706!, 760 690, 840 676, 860 700!, 800 780, 780 880!, 640 880!, 650 780'),
@@ -131,7 +130,6 @@ function plain(shoe: Shoe): Part[] {
       bevel: rim(4, 2),
       grooves: [groove(seam, 2, 1.5)],
     }),
-    ...stones,
   ]
 }
 
@@ -139,7 +137,8 @@ function plain(shoe: Shoe): Part[] {
 export function sidePrint(shoe: Shoe): string {
   const { look, next } = shoe
   if (look.overlays !== 'plain') return ''
-  return oneOf(next, [sign(shoe, [486, 742], 74), word(shoe, [490, 756], 40)])
+  const large = symbol({ at: onLast(shoe, [500, 730]), height: 128, color: shoe.shades.overlay })
+  return oneOf(next, [sign(shoe, [486, 742], 74), word(shoe, [490, 756], 40), large])
 }
 
 /** Fine lines that run from the laces to the sole. */
@@ -274,23 +273,4 @@ function word(shoe: Shoe, at: Pt, height: number): string {
 
 function signColour({ shades, next }: Shoe): Hex {
   return oneOf(next, [inkOn(shades.upper), inkOn(shades.upper), shades.trim])
-}
-
-/** Three stones of cloth, each resting a little off centre, as a sign on the side. */
-function stoneSign(shoe: Shoe): Part[] {
-  const { shades, last } = shoe
-  const stones: readonly (readonly [Pt, number, number])[] = [
-    [[512, 776], 104, 24],
-    [[500, 726], 76, 20],
-    [[494, 686], 46, 16],
-  ]
-  return stones.map(([at, rx, ry], i) => ({
-    d: ellipse(onLast(shoe, at), rx, ry),
-    clip: last.outline,
-    color: i === 2 ? shades.accent : shades.overlay,
-    cloth: 'coated',
-    z: 21,
-    form: last.form,
-    bevel: rim(5, 4),
-  }))
 }
