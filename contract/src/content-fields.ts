@@ -75,14 +75,21 @@ export const media = z.object({
 export const alignment = z.enum(['left', 'center', 'right'])
 
 export const icon = z.enum([
-  'repair',
+  'mend',
   'return',
   'store',
-  'cairn',
-  'delivery',
+  'stack',
+  'truck',
   'gift',
-  'leaf',
-  'bag',
+  'heart',
+  'clock',
+  'card',
+  'pin',
+  'mail',
+  'phone',
+  'user',
+  'lock',
+  'ruler',
 ])
 
 /** Fields that most blocks have. */

@@ -28,6 +28,9 @@ export const richTextTree = z
   .array(z.discriminatedUnion('type', [paragraph, heading, list]))
   .max(mostNodes)
 
+export type RichTextTree = z.infer<typeof richTextTree>
+export type Words = z.infer<typeof words>
+
 /** Text with structure, as a tree of our own: never markup, and nothing in it that we do not know. */
 export const richText = z.preprocess(knownParts, richTextTree).default([])
 

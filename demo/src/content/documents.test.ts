@@ -1,0 +1,62 @@
+import { readDocument } from '@cairn/commerce/content/read-document'
+import { languageOf, locales } from '@cairn/contract/sites'
+import { expect, test } from 'vitest'
+import { demoDocuments } from './documents.ts'
+
+const read = demoDocuments().map(readDocument)
+const documents = read.flatMap((one) => ('bodies' in one ? [one] : []))
+
+test('every document can be handed in', () => {
+  expect(read.flatMap((one) => ('problems' in one ? one.problems : []))).toEqual([])
+})
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+test('nobody shouts, and nobody hurries anyone', () => {
+  const texts = documents.flatMap(({ bodies }) => [...bodies.values()].flatMap(textsIn))
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((text) => /!|¡|\bepic\b|conquer|hurry|last chance/i.test(text))).toEqual([])
+})
+
+test('what is set in type is set well', () => {
+  const wrong = documents.flatMap(({ bodies }) =>
+    [...bodies].flatMap(([locale, body]) =>
+      textsIn(body)
+        .filter((text) => !/^(\/|#|https:|\d{4}-)/.test(text))
+        .filter(
+          (text) =>
+            /['"]|\.\.\.|\d-\d| -\d/.test(text) ||
+            // A narrow space stands before these in France.
+            (locale === 'fr-fr' && /[^\u202f][;!?»%]| :|« /.test(text)),
+        ),
+    ),
+  )
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+test('every language has its own words', () => {
+  const home = documents.find(({ document }) => document.slug === 'home')?.bodies
+  const titles = locales.map((locale) => `${languageOf(locale)} ${home?.get(locale)?.title}`)
+  expect(new Set(titles).size).toBe(5)
+})
+
+test('the menu has three levels, about forty categories, and leads there in the locale’s words', () => {
+  const items = documents
+    .find(({ document }) => document.kind === 'menu')
+    ?.bodies.get('de-de')?.items
+  const [women] = items ?? []
+  expect(items).toHaveLength(6)
+  const links = (items ?? []).flatMap(({ columns }) =>
+    columns.flatMap(({ children }) => children.flatMap((one) => [one, ...one.children])),
+  )
+  const categories = links.filter(({ id }) => /^\d{6}$/.test(id))
+  expect(categories.length).toBeGreaterThanOrEqual(40)
+  expect(women?.columns[0]?.children[0]?.children[0]).toMatchObject({
+    title: 'Daunenjacken',
+    target: { url: '/de-de/c/daunenjacken-210101' },
+  })
+  expect(women?.menuBanner?.title).toBe('Die Winterliste')
+})

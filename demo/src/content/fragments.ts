@@ -1,0 +1,347 @@
+import { said, type Said } from './said.ts'
+import { written, writtenIn } from './written.ts'
+
+const benefit = (icon: string, title: Said<string>, text: Said<string>) => ({
+  icon,
+  title: said(title),
+  richText: writtenIn(text),
+})
+
+const benefits = {
+  kind: 'fragment',
+  slug: 'benefits',
+  title: said({
+    en: 'What we promise',
+    fr: 'Ce que nous promettons',
+    de: 'Was wir versprechen',
+    it: 'Quello che promettiamo',
+    es: 'Lo que prometemos',
+  }),
+  sections: [
+    {
+      name: 'main',
+      blocks: [
+        {
+          type: 'icon-and-text',
+          fields: {
+            iconAndText: [
+              benefit(
+                'mend',
+                {
+                  en: 'Mended for life',
+                  fr: 'Réparé à vie',
+                  de: 'Ein Leben lang repariert',
+                  it: 'Riparato a vita',
+                  es: 'Arreglos de por vida',
+                },
+                {
+                  en: 'Tears, zips, seams. Bring it in or post it; we fix it.',
+                  'en-us': 'Tears, zippers, seams. Bring it in or mail it; we fix it.',
+                  'en-ca': 'Tears, zippers, seams. Bring it in or mail it; we fix it.',
+                  fr: 'Accrocs, fermetures, coutures. Apportez ou envoyez, nous réparons.',
+                  de: 'Risse, Reißverschlüsse, Nähte. Bringen oder schicken Sie es, wir richten es.',
+                  it: 'Strappi, cerniere, cuciture. Portalo o spediscilo, lo sistemiamo noi.',
+                  es: 'Rotos, cremalleras, costuras. Tráelo o envíalo: lo arreglamos.',
+                },
+              ),
+              benefit(
+                'return',
+                {
+                  en: 'Sixty days to decide',
+                  fr: 'Soixante jours pour décider',
+                  de: 'Sechzig Tage Bedenkzeit',
+                  it: 'Sessanta giorni per decidere',
+                  es: 'Sesenta días para decidir',
+                },
+                {
+                  en: 'Wear it outside. Send it back free if it isn’t right.',
+                  fr: 'Portez-le dehors. Renvoyez-le sans frais s’il ne convient pas.',
+                  de: 'Tragen Sie es draußen. Passt es nicht, geht es kostenlos zurück.',
+                  it: 'Usalo fuori. Se non va, rimandalo gratis.',
+                  es: 'Úsalo fuera. Si no va bien, devuélvelo gratis.',
+                },
+              ),
+              benefit(
+                'store',
+                {
+                  en: 'Collect in two hours',
+                  'en-us': 'Pick up in two hours',
+                  'en-ca': 'Pick up in two hours',
+                  fr: 'Retrait en deux heures',
+                  'fr-ca': 'Ramassage en deux heures',
+                  de: 'Abholen in zwei Stunden',
+                  it: 'Ritiro in due ore',
+                  es: 'Recogida en dos horas',
+                },
+                {
+                  en: 'Order by 16:00 and pick it up the same day.',
+                  'en-us': 'Order by 4 p.m. and pick it up the same day.',
+                  'en-ca': 'Order by 4 p.m. and pick it up the same day.',
+                  fr: 'Commandez avant 16 h et retirez le jour même.',
+                  'fr-ca': 'Commandez avant 16 h et ramassez le jour même.',
+                  de: 'Bis 16 Uhr bestellen und am selben Tag abholen.',
+                  it: 'Ordina entro le 16 e ritira in giornata.',
+                  es: 'Pide antes de las 16:00 y recoge el mismo día.',
+                },
+              ),
+              benefit(
+                'stack',
+                {
+                  en: 'Members’ hut',
+                  fr: 'Le refuge des membres',
+                  de: 'Mitgliederhütte',
+                  it: 'Il rifugio dei soci',
+                  es: 'El refugio de socios',
+                },
+                {
+                  en: 'Points, early drops and guided days. Free to join.',
+                  fr: 'Points, avant-premières et sorties guidées. L’adhésion est gratuite.',
+                  de: 'Punkte, früher Zugang und geführte Touren. Die Mitgliedschaft ist kostenlos.',
+                  it: 'Punti, anteprime e giornate con guida. Iscriversi è gratis.',
+                  es: 'Puntos, preestrenos y salidas con guía. Apuntarse es gratis.',
+                },
+              ),
+            ],
+          },
+        },
+      ],
+    },
+  ],
+}
+
+const freeShipping = { 'en-us': '$75', 'en-ca': 'CAD 75', 'es-es': '75 €' } as const
+
+const promos = {
+  kind: 'fragment',
+  slug: 'promo-bar',
+  title: said({
+    en: 'Promo bar',
+    fr: 'Bandeau',
+    de: 'Hinweisleiste',
+    it: 'Barra promozioni',
+    es: 'Barra de avisos',
+  }),
+  sections: [
+    {
+      name: 'main',
+      blocks: [
+        {
+          type: 'promo-bar',
+          fields: {
+            autorotateTime: 6,
+            closable: true,
+            messages: [
+              {
+                locales: ['en-us', 'en-ca', 'fr-ca', 'es-es'],
+                richText: said({
+                  en: written(`Free standard shipping over ${freeShipping['en-ca']}.`),
+                  'en-us': written(`Free standard shipping over ${freeShipping['en-us']}.`),
+                  fr: written('Livraison standard gratuite dès 75 CAD.'),
+                  es: written(`Envío estándar gratis desde ${freeShipping['es-es']}.`),
+                  de: [],
+                  it: [],
+                }),
+              },
+              {
+                clickable: true,
+                richText: writtenIn({
+                  en: 'Members hear first and collect points.',
+                  fr: 'Les membres sont prévenus d’abord et cumulent des points.',
+                  de: 'Mitglieder erfahren es zuerst und sammeln Punkte.',
+                  it: 'I soci lo sanno prima e raccolgono punti.',
+                  es: 'Los socios se enteran antes y suman puntos.',
+                }),
+                targets: [
+                  {
+                    url: '/loyalty',
+                    text: said({
+                      en: 'Join in a minute',
+                      fr: 'Adhérer en une minute',
+                      de: 'In einer Minute beitreten',
+                      it: 'Iscriviti in un minuto',
+                      es: 'Únete en un minuto',
+                    }),
+                  },
+                ],
+              },
+              {
+                richText: writtenIn({
+                  en: 'Torn at the elbow? We mend what we make, for life.',
+                  fr: 'Déchiré au coude ? Nous réparons ce que nous fabriquons, à vie.',
+                  de: 'Am Ellbogen gerissen? Was wir machen, reparieren wir, ein Leben lang.',
+                  it: 'Strappato sul gomito? Ripariamo ciò che facciamo, a vita.',
+                  es: '¿Roto por el codo? Arreglamos lo que hacemos, de por vida.',
+                }),
+                targets: [
+                  {
+                    url: '/repairs',
+                    text: said({
+                      en: 'How repairs work',
+                      fr: 'Comment ça marche',
+                      de: 'So läuft es ab',
+                      it: 'Come funziona',
+                      es: 'Cómo funciona',
+                    }),
+                  },
+                ],
+              },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+}
+
+const utility = {
+  kind: 'fragment',
+  slug: 'utility',
+  title: said({
+    en: 'Above the menu',
+    fr: 'Au-dessus du menu',
+    de: 'Über dem Menü',
+    it: 'Sopra il menu',
+    es: 'Encima del menú',
+  }),
+  sections: [
+    {
+      name: 'main',
+      blocks: [
+        {
+          type: 'secondary-nav',
+          fields: {
+            targets: [
+              {
+                url: '/help',
+                text: said({ en: 'Help', fr: 'Aide', de: 'Hilfe', it: 'Aiuto', es: 'Ayuda' }),
+              },
+              {
+                url: '/store-locator',
+                text: said({
+                  en: 'Stores',
+                  fr: 'Magasins',
+                  de: 'Filialen',
+                  it: 'Negozi',
+                  es: 'Tiendas',
+                }),
+              },
+              {
+                url: '/gift-card',
+                text: said({
+                  en: 'Gift cards',
+                  fr: 'Cartes cadeaux',
+                  'fr-ca': 'Cartes-cadeaux',
+                  de: 'Gutscheine',
+                  it: 'Carte regalo',
+                  es: 'Tarjetas regalo',
+                }),
+              },
+            ],
+            alignment: 'right',
+          },
+        },
+      ],
+    },
+  ],
+}
+
+const collections = {
+  kind: 'fragment',
+  slug: 'collections',
+  title: said({
+    en: 'Collections',
+    fr: 'Collections',
+    de: 'Kollektionen',
+    it: 'Collezioni',
+    es: 'Colecciones',
+  }),
+  sections: [
+    {
+      name: 'main',
+      blocks: [
+        {
+          type: 'product-rail',
+          fields: {
+            title: said({
+              en: 'Dawn start',
+              fr: 'Départ à l’aube',
+              de: 'Aufbruch vor Tag',
+              it: 'Partenza all’alba',
+              es: 'Salida al alba',
+            }),
+            subtitle: said({
+              en: 'What forty cold mornings left in the pack.',
+              fr: 'Ce que quarante matins froids ont laissé dans le sac.',
+              de: 'Was nach vierzig kalten Morgen im Rucksack blieb.',
+              it: 'Ciò che quaranta mattine fredde hanno lasciato nello zaino.',
+              es: 'Lo que cuarenta mañanas frías dejaron en la mochila.',
+            }),
+            productIds: ['CAIRN001', 'CAIRN003', 'CAIRN005', 'CAIRN006'],
+          },
+        },
+      ],
+    },
+  ],
+}
+
+const newsletterPopup = {
+  kind: 'popups',
+  slug: 'newsletter',
+  title: said({
+    en: 'Newsletter',
+    fr: 'Lettre d’information',
+    'fr-ca': 'Infolettre',
+    de: 'Newsletter',
+    it: 'Newsletter',
+    es: 'Boletín',
+  }),
+  sections: [
+    {
+      name: 'main',
+      blocks: [
+        {
+          type: 'popup',
+          fields: {
+            name: 'newsletter',
+            kind: 'newsletter',
+            minimizedTitle: said({
+              en: 'Letters from high places',
+              fr: 'Des lettres d’en haut',
+              de: 'Briefe von oben',
+              it: 'Lettere dall’alto',
+              es: 'Cartas desde lo alto',
+            }),
+            maximizedTitle: said({
+              en: 'One letter a month, from above the tree line.',
+              fr: 'Une lettre par mois, d’au-dessus de la limite des arbres.',
+              de: 'Ein Brief im Monat, von oberhalb der Baumgrenze.',
+              it: 'Una lettera al mese, da sopra il limite del bosco.',
+              es: 'Una carta al mes, desde donde ya no hay árboles.',
+            }),
+            disclaimer: said({
+              en: 'Stop it any time with the link at its end.',
+              fr: 'Vous l’arrêtez quand vous voulez, par le lien à la fin.',
+              de: 'Jederzeit abzubestellen mit dem Link am Ende.',
+              it: 'La fermi quando vuoi, con il link in fondo.',
+              es: 'La paras cuando quieras, con el enlace del final.',
+            }),
+            targets: [
+              {
+                url: '#newsletter',
+                text: said({
+                  en: 'Sign up',
+                  fr: 'S’inscrire',
+                  de: 'Anmelden',
+                  it: 'Iscriviti',
+                  es: 'Apúntate',
+                }),
+              },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+}
+
+export const fragments = [benefits, promos, utility, collections, newsletterPopup]
