@@ -5,13 +5,17 @@ import { routerParts } from './build-plugins/router-parts.ts'
 import { everyPage } from './build-plugins/every-page.ts'
 import { callTable } from './build-plugins/call-table.ts'
 
-/** Few files, told apart by how often they change: the libraries, what every page shares, each page. */
+/**
+ * Few files, told apart by how often they change: the libraries, what every page shares, the blocks
+ * that most pages begin with, each page.
+ */
 const groups = [
   {
     name: 'libraries',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
   },
   { name: everyPage },
+  { name: 'blocks', test: /storefront[\\/]app[\\/]content[\\/]blocks\.tsx/ },
 ]
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { catalogueImports, hasStyles } from './catalogue/catalogue-import-store.ts'
+import { contentImports } from './content/content-import-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { inTransaction } from './platform/database/in-transaction.ts'
 import { type ImportFile, readLines } from './platform/import/read-rows.ts'
@@ -6,7 +7,7 @@ import { type ImportReport, runImport, takeTurn } from './platform/import/run-im
 import { storeImports, storeStockImports } from './stores/stores-import-store.ts'
 
 /** Everything that can be handed in as rows, in the order in which it is put away. */
-const importKinds = { ...storeImports, ...catalogueImports, ...storeStockImports }
+const importKinds = { ...storeImports, ...catalogueImports, ...storeStockImports, ...contentImports }
 
 type Files = { files: readonly ImportFile[]; isDryRun: boolean }
 

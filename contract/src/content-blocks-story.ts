@@ -74,9 +74,9 @@ const cardFields = {
   tone: edited(z.enum(['dark', 'light']).default('dark'), 'Tone of the picture', 'choice'),
   responsiveLayout: edited(
     z.object({ sm: layout, md: layout, lg: layout }).default({
-      sm: { layout: 'overlay', alignment: 'left' },
-      md: { layout: 'overlay', alignment: 'left' },
-      lg: { layout: 'overlay', alignment: 'left' },
+      sm: { layout: 'overlay-bottom', alignment: 'left' },
+      md: { layout: 'overlay-bottom', alignment: 'left' },
+      lg: { layout: 'overlay-bottom', alignment: 'left' },
     }),
     'Layout by width',
     'group',
@@ -187,7 +187,14 @@ export const benefitBar = block('benefit-bar', 'Benefit bar', {
   textColor,
   benefits: edited(
     z
-      .array(z.object({ text: line(100), target: target.optional() }))
+      .array(
+        z.object({
+          icon: icon.optional(),
+          title: line(80),
+          text: prose(200).default(''),
+          target: target.optional(),
+        }),
+      )
       .min(1)
       .max(4),
     'Benefits',

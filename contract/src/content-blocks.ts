@@ -84,4 +84,5 @@ export const contentBlock = z.discriminatedUnion('type', [
   unknownBlock,
 ])
 export type ContentBlock = z.infer<typeof contentBlock>
-export type Block<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>
+/** The fields of each kind of block, by its type. */
+export type BlockFields = { [Block in ContentBlock as Block['type']]: Block['fields'] }

@@ -72,6 +72,8 @@ export const media = z.object({
   focus: z.object({ x: percent, y: percent }).optional(),
 })
 
+export type Media = z.infer<typeof media>
+
 export const alignment = z.enum(['left', 'center', 'right'])
 
 export const icon = z.enum([

@@ -5,17 +5,19 @@ import { locale } from './locale.ts'
 import { locales } from './sites.ts'
 import { line, pageSlug, prose, word } from './text.ts'
 
-export const documentKinds = [
-  'page',
-  'article',
-  'fragment',
-  'menu',
-  'footer',
-  'popups',
-  'category',
-  'product',
-] as const
-export type DocumentKind = (typeof documentKinds)[number]
+/** What a row with a document is called, where a word alone means something else already. */
+export const rowKinds = {
+  page: 'page',
+  article: 'article',
+  fragment: 'fragment',
+  menu: 'menu',
+  footer: 'footer',
+  popups: 'popups',
+  'category-content': 'category',
+  'product-content': 'product',
+} as const
+export type RowKind = keyof typeof rowKinds
+export type DocumentKind = (typeof rowKinds)[RowKind]
 
 /** The newest version of the layout of documents. */
 export const schemaVersion = 1
@@ -24,7 +26,6 @@ const asWritten = z.record(z.string(), z.unknown())
 
 /** A document as an author hands it in, every locale in one; see content-locales.ts. */
 export const importedDocument = z.object({
-  kind: z.enum(documentKinds),
   /** Of a category or a product, its id; the one menu and the one footer are called main. */
   slug: pageSlug.or(z.string().regex(/^[A-Z0-9]{8,11}$/)),
   schemaVersion: z.int().min(1).max(schemaVersion).default(schemaVersion),

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { DatabaseBusy } from '@cairn/commerce/platform/database/is-unavailable'
 import { migrate } from '@cairn/commerce/platform/database/migrate'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
+import { demoDocuments } from '@cairn/demo/content/documents'
 import { demoWorld, knownWorld } from '@cairn/demo/world'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -29,7 +30,7 @@ export async function prepareDatabase(config: Config, log: Log): Promise<OpenDat
 async function seed({ SEED }: Config, { query }: OpenDatabase): Promise<boolean> {
   if (SEED === 'none') return false
   const world = SEED === 'demo' ? demoWorld : knownWorld
-  return importIntoEmpty(query, () => world(today()))
+  return importIntoEmpty(query, () => [...world(today()), ...demoDocuments()])
 }
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -26,6 +26,6 @@ export default [
     route('p/*', './product/product-route.tsx'),
     route('cart', './cart/cart-route.tsx'),
     route('location-selector', './navigation/location-route.tsx'),
-    route('*', './navigation/not-found-route.ts'),
+    route('*', './content/content-route.tsx'),
   ]),
 ] satisfies RouteConfig

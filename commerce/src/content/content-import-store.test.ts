@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
-import { importDocuments, importIntoEmptyContent } from './content-import-store.ts'
+import { importRows } from '../testing/import-rows.ts'
 import { findDocument } from './content-store.ts'
 import { tellOfTimes } from './content-times-store.ts'
 
@@ -24,11 +24,7 @@ const page = (title: string, more: object = {}) => ({
   sections: [],
   ...more,
 })
-const hand = (...given: object[]) =>
-  importDocuments(
-    database.query,
-    given.map((value, at) => ({ row: at + 1, value })),
-  )
+const hand = (...given: unknown[]) => importRows(database.query, given)
 const shown = async (mode: 'publish' | 'preview' = 'publish') => {
   const wanted = { kinds: ['page'], slugs: ['camp'], locale: 'en-us', mode } as const
   return (await findDocument(database.query, wanted))?.title
@@ -36,27 +32,25 @@ const shown = async (mode: 'publish' | 'preview' = 'publish') => {
 const told = async () =>
   (await database.run('select tags from changes order by change_id')).rows.map((row) => row['tags'])
 
+const changed = (how: string) => ({ ok: true, changes: [{ thing: 'page', id: 'camp', how }] })
+
 test('importing twice publishes once, and tells once', async () => {
-  expect(await hand(page('One'))).toEqual({ ok: true, changed: 1, unchanged: 0 })
-  expect(await hand(page('One'))).toEqual({ ok: true, changed: 0, unchanged: 1 })
+  expect(await hand(page('One'))).toEqual(changed('added'))
+  expect(await hand(page('One'))).toEqual({ ok: true, changes: [] })
   expect(await told()).toEqual([['document:page:camp', 'document:page:*']])
-  expect(await hand(page('Two'))).toMatchObject({ changed: 1 })
+  expect(await hand(page('Two'))).toEqual(changed('changed'))
   expect(await shown()).toBe('Two')
   const { rows } = await database.run('select version from content_versions order by version')
   expect(rows).toEqual([{ version: 1 }, { version: 2 }])
 })
 
 test('with one row that is wrong nothing is written, and each wrong row is named', async () => {
-  const imported = await hand(
-    page('Fine'),
-    { kind: 'page', title: '' },
-    page('Again'),
-    'text' as never,
-  )
-  expect(imported.ok ? [] : imported.problems.map(({ row, path }) => `${row} ${path}`)).toEqual([
+  const wrong = { ...page('Wrong', { slug: 'wrong' }), sections: [{ name: 'main', blocks: [{}] }] }
+  const imported = await hand(page('Fine'), { kind: 'page' }, wrong)
+  expect(imported.ok ? [] : imported.problems.map(({ line, path }) => `${line} ${path}`)).toEqual([
     '2 slug',
-    '3 slug',
-    '4 ',
+    '2 title',
+    '3 sections[0].blocks[0].type',
   ])
   expect(await shown('preview')).toBeUndefined()
 })
@@ -87,12 +81,6 @@ test('those who keep pages are told when a time comes and when it goes, each onc
   expect(await tellOfTimes(database.query)).toBe(1)
   expect(await tellOfTimes(database.query)).toBe(0)
   expect(await told()).toHaveLength(2)
-})
-
-test('a shop that has content is not filled', async () => {
-  expect(await importIntoEmptyContent(database.query, [page('Ours')])).toBe(true)
-  expect(await importIntoEmptyContent(database.query, [page('Theirs')])).toBe(false)
-  expect(await shown()).toBe('Ours')
 })
 
 test('two imports at once wait for each other', async () => {

@@ -1,85 +1,65 @@
-import type { ContentBody, ImportedDocument } from '@cairn/contract/content-import'
+import { type ContentBody, type DocumentKind, rowKinds } from '@cairn/contract/content-import'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../platform/database/database.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
+import { z } from 'zod'
+import type { Transaction } from '../platform/database/database.ts'
+import { type Change, importKind } from '../platform/import/import-kind.ts'
+import { sentenceOf } from '../platform/import/sentence-of.ts'
 import { tellChange } from '../platform/kept/change-store.ts'
 import { changedTags } from './content-times-store.ts'
 import { documentId } from './document-answer.ts'
-import { type Problem, type ReadDocument, readDocument } from './read-document.ts'
+import { type ReadDocument, readDocument } from './read-document.ts'
 
-export type RowProblem = Problem & { row: number }
-export type Row = { row: number; value: unknown }
+/** What can be handed in of content. */
+export const contentImports = Object.fromEntries(
+  Object.entries(rowKinds).map(([name, kind]) => [
+    name,
+    importKind(documentSchema(kind), {
+      brings: ({ document }) => [document.slug],
+      put: putDocuments,
+    }),
+  ]),
+)
 
-export type Imported =
-  | { ok: true; changed: number; unchanged: number }
-  | { ok: false; problems: RowProblem[] }
-
-/** All of the documents or none: with a row that is wrong, nothing is written and each wrong row is named. */
-export async function importDocuments(database: Database, rows: readonly Row[]): Promise<Imported> {
-  const problems: RowProblem[] = []
-  const documents = new Map<string, ReadDocument>()
-  for (const { row, value } of rows) {
-    const read = readDocument(value)
-    if ('problems' in read) {
-      problems.push(...read.problems.map((problem) => ({ row, ...problem })))
-      continue
-    }
-    const id = documentId(read.document)
-    if (documents.has(id)) problems.push({ row, path: 'slug', message: `${id} was there before` })
-    documents.set(id, read)
-  }
-  if (problems.length > 0) return { ok: false, problems }
-  const changed = await inTransaction(database, (transaction) =>
-    saveDocuments(transaction, [...documents.values()]),
-  )
-  return { ok: true, changed, unchanged: documents.size - changed }
-}
-
-/** Fills a shop that has no content yet; answers whether it did. */
-export function importIntoEmptyContent(
-  database: Database,
-  documents: readonly unknown[],
-): Promise<boolean> {
-  return inTransaction(database, async (transaction) => {
-    await sql`set local lock_timeout = 0`.execute(transaction)
-    await sql`select pg_advisory_xact_lock(hashtext('fill the content'))`.execute(transaction)
-    const any = await transaction.selectFrom('content_documents').select('slug').limit(1).execute()
-    if (any.length > 0) return false
-    const rows = documents.map((value, at) => ({ row: at + 1, value }))
-    const imported = await importDocuments(transaction, rows)
-    if (!imported.ok) throw new Error(JSON.stringify(imported.problems, null, 2))
-    await sql`analyze content_documents, content_versions, content_bodies`.execute(transaction)
-    return true
+/** A row that reads as a document in each of its locales. */
+function documentSchema(kind: DocumentKind) {
+  return z.unknown().transform((given, context) => {
+    const read = readDocument(given, { kind, error: sentenceOf })
+    if (!('problems' in read)) return read
+    context.issues.push(
+      ...read.problems.map((problem) => ({ code: 'custom', input: given, ...problem }) as const),
+    )
+    return z.NEVER
   })
 }
 
 const mostRowsAtOnce = 200
 
 /** What reads as before stays as it is: importing a file twice publishes once. */
-async function saveDocuments(transaction: Transaction, read: readonly ReadDocument[]) {
-  // Always in the same order, so that two imports wait for each other and never for good.
-  const inOrder = read.toSorted((one, other) =>
-    documentId(one.document) < documentId(other.document) ? -1 : 1,
-  )
-  let changed = 0
-  for (let at = 0; at < inOrder.length; at += mostRowsAtOnce) {
-    const some = inOrder.slice(at, at + mostRowsAtOnce)
+async function putDocuments(
+  transaction: Transaction,
+  read: readonly ReadDocument[],
+): Promise<Change[]> {
+  const changes: Change[] = []
+  for (let at = 0; at < read.length; at += mostRowsAtOnce) {
+    const some = read.slice(at, at + mostRowsAtOnce)
     const written = await writeDocuments(transaction, some)
-    const changes = some.filter(({ document }) => written.has(documentId(document)))
-    if (changes.length === 0) continue
-    await replaceDrafts(transaction, changes)
-    await publish(transaction, changes)
-    changed += changes.length
+    const changed = some.filter((each) => written.has(idOf(each)))
+    if (changed.length === 0) continue
+    await replaceDrafts(transaction, changed)
+    await publish(transaction, changed)
+    changes.push(...written.values())
   }
-  return changed
+  return changes
 }
+
+const idOf = ({ kind, document: { slug } }: ReadDocument) => documentId({ kind, slug })
 
 async function writeDocuments(transaction: Transaction, read: readonly ReadDocument[]) {
   const written = await transaction
     .insertInto('content_documents')
     .values(
-      read.map(({ document }) => ({
-        kind: document.kind,
+      read.map(({ kind, document }) => ({
+        kind,
         slug: document.slug,
         schema_version: document.schemaVersion,
         written: JSON.stringify(document),
@@ -95,9 +75,14 @@ async function writeDocuments(transaction: Transaction, read: readonly ReadDocum
         }))
         .whereRef('content_documents.written', 'is distinct from', 'excluded.written'),
     )
-    .returning(['kind', 'slug'])
+    .returning(['kind', 'slug', sql<boolean>`xmax = 0`.as('isNew')])
     .execute()
-  return new Set(written.map(documentId))
+  return new Map<string, Change>(
+    written.map(({ kind, slug, isNew }) => [
+      documentId({ kind, slug }),
+      { thing: kind, id: slug, how: isNew ? 'added' : 'changed' },
+    ]),
+  )
 }
 
 async function replaceDrafts(transaction: Transaction, read: readonly ReadDocument[]) {
@@ -108,7 +93,7 @@ async function replaceDrafts(transaction: Transaction, read: readonly ReadDocume
       eb(
         refTuple('kind', 'slug'),
         'in',
-        read.map(({ document }) => tuple(document.kind, document.slug)),
+        read.map(({ kind, document }) => tuple(kind, document.slug)),
       ),
     )
     .execute()
@@ -118,18 +103,15 @@ async function replaceDrafts(transaction: Transaction, read: readonly ReadDocume
 async function publish(transaction: Transaction, read: readonly ReadDocument[]) {
   const published = read.filter(({ document }) => document.publish !== null)
   if (published.length === 0) return
-  const versions = await insertVersions(
-    transaction,
-    published.map(({ document }) => document),
-  )
+  const versions = await insertVersions(transaction, published)
   await insertBodies(transaction, published, (id) => versions.get(id)?.version ?? 1)
   const begun = [...versions.values()].filter(({ began }) => began)
   await tellChange(transaction, begun.flatMap(changedTags))
 }
 
-async function insertVersions(transaction: Transaction, documents: readonly ImportedDocument[]) {
+async function insertVersions(transaction: Transaction, read: readonly ReadDocument[]) {
   const wanted = JSON.stringify(
-    documents.map(({ kind, slug, publish: times }) => ({
+    read.map(({ kind, document: { slug, publish: times } }) => ({
       kind,
       slug,
       from: times?.from ?? null,
@@ -153,12 +135,12 @@ async function insertBodies(
   read: readonly ReadDocument[],
   versionOf: (id: string) => number,
 ) {
-  const rows = read.flatMap(({ document, bodies }) =>
+  const rows = read.flatMap(({ kind, document, bodies }) =>
     [...bodies].map(([locale, body]) => ({
-      kind: document.kind,
+      kind,
       slug: document.slug,
       locale,
-      version: versionOf(documentId(document)),
+      version: versionOf(documentId({ kind, slug: document.slug })),
       title: body.title,
       position: document.position,
       body: JSON.stringify(body),

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { CallName } from '@cairn/contract/calls'
 import { createApi } from '../platform/wire/api.ts'
 import { createAnswers } from '../platform/wire/shared-answers.ts'
+import { importRows } from '../testing/import-rows.ts'
 import { questionsOf } from '../testing/questions.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { createVisitor } from '../testing/visitor.ts'
-import { importDocuments } from './content-import-store.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -48,20 +48,21 @@ const documents = [
   page('test-camp/tents', [], { position: 2 }),
   page('test-camp/stoves', [], { position: 1 }),
   page('test-camp/stoves/fuel', []),
-  page('test-draft', [{ type: 'hero', fields: { variant: 'block-below' } }], { publish: null }),
+  page('test-draft', [{ type: 'hero', fields: { variant: 'product-overlay' } }], { publish: null }),
   page('test-promises', [{ type: 'rich-text', fields: { richText: text('Mended') } }], {
     kind: 'fragment',
   }),
   article('articles/test-one', 'test-routes', '2026-01-10'),
   article('articles/test-two', 'test-routes', '2026-02-10'),
   article('articles/test-three', 'test-repairs', '2026-03-10'),
-  page('999100', [{ type: 'hero', fields: { title: 'Jackets' } }], { kind: 'category' }),
-  page('CAIRN001', [{ type: 'hero', fields: { title: 'Filled by hand' } }], { kind: 'product' }),
+  page('999100', [{ type: 'hero', fields: { title: 'Jackets' } }], { kind: 'category-content' }),
+  page('CAIRN001', [{ type: 'hero', fields: { title: 'Filled by hand' } }], {
+    kind: 'product-content',
+  }),
 ]
 
 async function hand(...given: object[]) {
-  const rows = given.map((value, at) => ({ row: at + 1, value }))
-  const imported = await importDocuments(shop.database.query, rows)
+  const imported = await importRows(shop.database.query, given)
   if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
 }
 
@@ -185,7 +186,7 @@ type Showcase = {
 }
 
 test('the showcase has every use of a block, by its layout (CONT-089)', async () => {
-  const asking = { mode: 'preview', query: { layoutVariant: 'block-below', limit: '10' } }
+  const asking = { mode: 'preview', query: { layoutVariant: 'product-overlay', limit: '10' } }
   const { body } = await ask<Showcase>('readShowcase', { docType: 'hero' }, asking)
   expect(body.result.map(({ id, name }) => `${id} ${name}`)).toEqual([
     'page:test-draft The test-draft, main-1',

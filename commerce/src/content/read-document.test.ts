@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { readDocument } from './read-document.ts'
 
 const page = (blocks: object[], more: object = {}) => ({
-  kind: 'page',
   slug: 'basecamp',
   title: 'Basecamp',
   locales: ['en-us', 'de-de'],
   sections: [{ name: 'main', blocks }],
   ...more,
 })
-const problemsOf = (given: unknown) => {
-  const read = readDocument(given)
-  return 'problems' in read ? read.problems : []
+const problemsOf = (given: unknown, kind: 'page' | 'menu' = 'page') => {
+  const read = readDocument(given, { kind })
+  if (!('problems' in read)) return []
+  return read.problems.map(({ path, message }) => ({ path: path.join('.'), message }))
 }
 
 test('a page is read in each of its locales, with the defaults of its blocks', () => {
   const title = { byLocale: { en: 'Higher', de: 'Höher' } }
-  const read = readDocument(page([{ type: 'hero', fields: { title } }]))
+  const read = readDocument(page([{ type: 'hero', fields: { title } }]), { kind: 'page' })
   const bodies = 'bodies' in read ? read.bodies : new Map()
   expect([...bodies.keys()]).toEqual(['en-us', 'de-de'])
   const [hero] = bodies.get('de-de')?.sections[0]?.blocks ?? []
@@ -28,9 +28,7 @@ test('a page is read in each of its locales, with the defaults of its blocks', (
 })
 
 test('everything that is wrong is named by its place', () => {
-  expect(
-    problemsOf({ kind: 'poster', slug: 'Base camp', title: '' }).map(({ path }) => path),
-  ).toEqual(['kind', 'slug'])
+  expect(problemsOf({ slug: 'Base camp', title: '' }).map(({ path }) => path)).toEqual(['slug'])
   expect(
     problemsOf(page([{ type: 'hero', fields: { title: { byLocale: { en: 'Up' } } } }])),
   ).toEqual([{ path: 'sections.0.blocks.0.fields.title', message: 'nothing is said for de-de' }])
@@ -48,10 +46,10 @@ test('everything that is wrong is named by its place', () => {
 })
 
 test('a menu has items, a page has sections', () => {
-  expect(problemsOf({ kind: 'menu', slug: 'main', title: 'Menu', sections: [] })).toEqual([
+  expect(problemsOf({ slug: 'main', title: 'Menu', sections: [] }, 'menu')).toEqual([
     { path: 'items', message: 'a menu has items' },
   ])
-  expect(problemsOf({ kind: 'page', slug: 'basecamp', title: 'Basecamp', items: [] })).toEqual([
+  expect(problemsOf({ slug: 'basecamp', title: 'Basecamp', items: [] })).toEqual([
     { path: 'sections', message: 'a page has sections' },
   ])
 })

@@ -24,7 +24,7 @@ export type Shop = {
 
 const clientAddress = '203.0.113.7'
 
-/** The whole commerce core on a database of its own, filled with the demo catalogue unless another is given. */
+/** The whole commerce core on a database of its own, filled with the known styles and the demo pages unless another is given. */
 export async function openShop(
   more: Partial<ApiSettings> = {},
   rows?: () => readonly object[],

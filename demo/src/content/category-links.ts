@@ -1,6 +1,6 @@
 import { departments } from '../range/categories.ts'
 import type { Category } from '../range/categories/category.ts'
-import { slugOf } from '../styles.ts'
+import { slugOf } from '../range/assemble/slug.ts'
 import { type Said, said } from './said.ts'
 
 export const namesOf = (category: Category): Said<string> => category.names

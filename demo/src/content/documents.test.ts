@@ -1,9 +1,15 @@
 import { readDocument } from '@cairn/commerce/content/read-document'
+import { type RowKind, rowKinds } from '@cairn/contract/content-import'
 import { languageOf, locales } from '@cairn/contract/sites'
 import { expect, test } from 'vitest'
+import { knownWorld } from '../world.ts'
 import { demoDocuments } from './documents.ts'
 
-const read = demoDocuments().map(readDocument)
+const read = demoDocuments().map((row) => {
+  const { kind, ...document } = Object(row)
+  const name: RowKind = kind
+  return readDocument(document, { kind: rowKinds[name] })
+})
 const documents = read.flatMap((one) => ('bodies' in one ? [one] : []))
 
 test('every document can be handed in', () => {
@@ -44,9 +50,7 @@ test('every language has its own words', () => {
 })
 
 test('the menu has three levels, about forty categories, and leads there in the locale’s words', () => {
-  const items = documents
-    .find(({ document }) => document.kind === 'menu')
-    ?.bodies.get('de-de')?.items
+  const items = documents.find(({ kind }) => kind === 'menu')?.bodies.get('de-de')?.items
   const [women] = items ?? []
   expect(items).toHaveLength(6)
   const links = (items ?? []).flatMap(({ columns }) =>
@@ -59,4 +63,18 @@ test('the menu has three levels, about forty categories, and leads there in the 
     target: { url: '/de-de/c/daunenjacken-210101' },
   })
   expect(women?.menuBanner?.title).toBe('Die Winterliste')
+})
+
+test('every product that a page shows is one of the known', () => {
+  const known = knownWorld('2026-11-21').flatMap((row) =>
+    row.kind === 'style' ? [row.styleId, ...row.products.map(({ productId }) => productId)] : [],
+  )
+  const named = documents.flatMap(({ bodies }) =>
+    [...bodies.values()].flatMap(({ sections }) =>
+      sections.flatMap(({ blocks }) =>
+        blocks.flatMap(({ fields }) => ('productIds' in fields ? fields.productIds : [])),
+      ),
+    ),
+  )
+  expect([...new Set(named)].filter((id) => !known.includes(id))).toEqual([])
 })

@@ -1,10 +1,9 @@
 import { said, type Said } from './said.ts'
-import { written, writtenIn } from './written.ts'
 
 const benefit = (icon: string, title: Said<string>, text: Said<string>) => ({
   icon,
   title: said(title),
-  richText: writtenIn(text),
+  text: said(text),
 })
 
 const benefits = {
@@ -22,9 +21,10 @@ const benefits = {
       name: 'main',
       blocks: [
         {
-          type: 'icon-and-text',
+          type: 'benefit-bar',
           fields: {
-            iconAndText: [
+            closable: false,
+            benefits: [
               benefit(
                 'mend',
                 {
@@ -101,90 +101,6 @@ const benefits = {
                   es: 'Puntos, preestrenos y salidas con guía. Apuntarse es gratis.',
                 },
               ),
-            ],
-          },
-        },
-      ],
-    },
-  ],
-}
-
-const freeShipping = { 'en-us': '$75', 'en-ca': 'CAD 75', 'es-es': '75 €' } as const
-
-const promos = {
-  kind: 'fragment',
-  slug: 'promo-bar',
-  title: said({
-    en: 'Promo bar',
-    fr: 'Bandeau',
-    de: 'Hinweisleiste',
-    it: 'Barra promozioni',
-    es: 'Barra de avisos',
-  }),
-  sections: [
-    {
-      name: 'main',
-      blocks: [
-        {
-          type: 'promo-bar',
-          fields: {
-            autorotateTime: 6,
-            closable: true,
-            messages: [
-              {
-                locales: ['en-us', 'en-ca', 'fr-ca', 'es-es'],
-                richText: said({
-                  en: written(`Free standard shipping over ${freeShipping['en-ca']}.`),
-                  'en-us': written(`Free standard shipping over ${freeShipping['en-us']}.`),
-                  fr: written('Livraison standard gratuite dès 75 CAD.'),
-                  es: written(`Envío estándar gratis desde ${freeShipping['es-es']}.`),
-                  de: [],
-                  it: [],
-                }),
-              },
-              {
-                clickable: true,
-                richText: writtenIn({
-                  en: 'Members hear first and collect points.',
-                  fr: 'Les membres sont prévenus d’abord et cumulent des points.',
-                  de: 'Mitglieder erfahren es zuerst und sammeln Punkte.',
-                  it: 'I soci lo sanno prima e raccolgono punti.',
-                  es: 'Los socios se enteran antes y suman puntos.',
-                }),
-                targets: [
-                  {
-                    url: '/loyalty',
-                    text: said({
-                      en: 'Join in a minute',
-                      fr: 'Adhérer en une minute',
-                      de: 'In einer Minute beitreten',
-                      it: 'Iscriviti in un minuto',
-                      es: 'Únete en un minuto',
-                    }),
-                  },
-                ],
-              },
-              {
-                richText: writtenIn({
-                  en: 'Torn at the elbow? We mend what we make, for life.',
-                  fr: 'Déchiré au coude ? Nous réparons ce que nous fabriquons, à vie.',
-                  de: 'Am Ellbogen gerissen? Was wir machen, reparieren wir, ein Leben lang.',
-                  it: 'Strappato sul gomito? Ripariamo ciò che facciamo, a vita.',
-                  es: '¿Roto por el codo? Arreglamos lo que hacemos, de por vida.',
-                }),
-                targets: [
-                  {
-                    url: '/repairs',
-                    text: said({
-                      en: 'How repairs work',
-                      fr: 'Comment ça marche',
-                      de: 'So läuft es ab',
-                      it: 'Come funziona',
-                      es: 'Cómo funciona',
-                    }),
-                  },
-                ],
-              },
             ],
           },
         },
@@ -284,64 +200,4 @@ const collections = {
   ],
 }
 
-const newsletterPopup = {
-  kind: 'popups',
-  slug: 'newsletter',
-  title: said({
-    en: 'Newsletter',
-    fr: 'Lettre d’information',
-    'fr-ca': 'Infolettre',
-    de: 'Newsletter',
-    it: 'Newsletter',
-    es: 'Boletín',
-  }),
-  sections: [
-    {
-      name: 'main',
-      blocks: [
-        {
-          type: 'popup',
-          fields: {
-            name: 'newsletter',
-            kind: 'newsletter',
-            minimizedTitle: said({
-              en: 'Letters from high places',
-              fr: 'Des lettres d’en haut',
-              de: 'Briefe von oben',
-              it: 'Lettere dall’alto',
-              es: 'Cartas desde lo alto',
-            }),
-            maximizedTitle: said({
-              en: 'One letter a month, from above the tree line.',
-              fr: 'Une lettre par mois, d’au-dessus de la limite des arbres.',
-              de: 'Ein Brief im Monat, von oberhalb der Baumgrenze.',
-              it: 'Una lettera al mese, da sopra il limite del bosco.',
-              es: 'Una carta al mes, desde donde ya no hay árboles.',
-            }),
-            disclaimer: said({
-              en: 'Stop it any time with the link at its end.',
-              fr: 'Vous l’arrêtez quand vous voulez, par le lien à la fin.',
-              de: 'Jederzeit abzubestellen mit dem Link am Ende.',
-              it: 'La fermi quando vuoi, con il link in fondo.',
-              es: 'La paras cuando quieras, con el enlace del final.',
-            }),
-            targets: [
-              {
-                url: '#newsletter',
-                text: said({
-                  en: 'Sign up',
-                  fr: 'S’inscrire',
-                  de: 'Anmelden',
-                  it: 'Iscriviti',
-                  es: 'Apúntate',
-                }),
-              },
-            ],
-          },
-        },
-      ],
-    },
-  ],
-}
-
-export const fragments = [benefits, promos, utility, collections, newsletterPopup]
+export const fragments = [benefits, utility, collections]

@@ -2,7 +2,10 @@ const narrow = '\u202f'
 const fixed = '\u00a0'
 
 /** Sets the spaces that authors cannot see while they type: they hold together what belongs together. */
-export function typeset(written: unknown, language = ''): unknown {
+export const typesetDocument = (document: object): object =>
+  Object.fromEntries(Object.entries(document).map(([key, value]) => [key, typeset(value, '')]))
+
+function typeset(written: unknown, language: string): unknown {
   if (typeof written === 'string')
     return language === 'fr' ? french(measured(written)) : measured(written)
   if (Array.isArray(written)) return written.map((part) => typeset(part, language))

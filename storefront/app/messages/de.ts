@@ -23,9 +23,6 @@ export const de: Messages = {
   footerReturns: 'Sechzig Tage Bedenkzeit',
 
   homeTitle: 'Kleidung für schlechtes Wetter',
-  homeLine: 'Warm, bevor es die Sonne ist.',
-  homeLead: 'Kleidung, um bei schlechtem Wetter hinauszugehen und wiederzukommen.',
-  homeProducts: 'Was man dort oben trägt',
   homeEmptyTitle: 'Die Regale sind leer.',
   homeEmptyText:
     'Wir konnten sie gerade nicht füllen. Bitte warten Sie einen Moment und schauen Sie dann wieder.',

@@ -21,9 +21,6 @@ export const en = {
   footerReturns: 'Sixty days to decide',
 
   homeTitle: 'Clothes for bad weather',
-  homeLine: 'Warm before the sun is.',
-  homeLead: 'Clothes for going outside in bad weather and coming back.',
-  homeProducts: 'What to wear up there',
   homeEmptyTitle: 'The shelves are bare.',
   homeEmptyText: 'We could not fetch what is on them. Give it a moment, then look again.',
 

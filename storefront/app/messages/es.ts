@@ -24,9 +24,6 @@ export const es: Messages = {
   footerReturns: 'Sesenta días para decidir',
 
   homeTitle: 'Ropa para el mal tiempo',
-  homeLine: 'Abrigo antes que el sol.',
-  homeLead: 'Ropa para salir con mal tiempo y volver.',
-  homeProducts: 'Qué ponerse allá arriba',
   homeEmptyTitle: 'Los estantes están vacíos.',
   homeEmptyText: 'No hemos podido llenarlos. Espera un momento y vuelve a mirar.',
 

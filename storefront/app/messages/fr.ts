@@ -24,9 +24,6 @@ export const fr: Messages = {
   footerReturns: 'Soixante jours pour décider',
 
   homeTitle: 'Vêtements pour le mauvais temps',
-  homeLine: 'Au chaud avant le soleil.',
-  homeLead: 'Des vêtements pour sortir par mauvais temps et en revenir.',
-  homeProducts: 'Quoi porter là-haut',
   homeEmptyTitle: 'Les rayons sont vides.',
   homeEmptyText: 'Nous n’avons pas pu les remplir. Patientez un instant, puis regardez à nouveau.',
 

@@ -24,9 +24,6 @@ export const it: Messages = {
   footerReturns: 'Sessanta giorni per decidere',
 
   homeTitle: 'Vestiti per il brutto tempo',
-  homeLine: 'Al caldo prima del sole.',
-  homeLead: 'Vestiti per uscire con il brutto tempo e tornare.',
-  homeProducts: 'Cosa mettere lassù',
   homeEmptyTitle: 'Gli scaffali sono vuoti.',
   homeEmptyText: 'Non siamo riusciti a riempirli. Aspetta un momento, poi guarda di nuovo.',
 

@@ -1,0 +1,43 @@
+import type { BlockFields } from '@cairn/contract/content-blocks'
+import { BlockFrame } from './block-frame.tsx'
+import { ContentButtons } from './content-buttons.tsx'
+import { ContentPicture } from './content-picture.tsx'
+import { ContentText } from './content-text.tsx'
+
+/** Somebody speaks, beside a picture that runs off the page. */
+export function Story({ fields }: { fields: BlockFields['story'] }) {
+  const { eyebrowText, title, quote, subtitle, richText, media, mediaWidth, targets } = fields
+  return (
+    <BlockFrame
+      name="story"
+      className="block-space overflow-hidden"
+      ground={fields.backgroundColor}
+      ink={fields.textColor}
+      alignment={fields.alignment}
+      tracking={fields.promotionTracking}
+    >
+      <div className={`page story-parts story-${mediaWidth}`}>
+        <div className="story-words">
+          {eyebrowText && <p className="caption text-ink-soft">{eyebrowText}</p>}
+          {title && <h2 className="display text-h2">{title}</h2>}
+          {quote && <blockquote className="story">{quote}</blockquote>}
+          {subtitle && <p className="max-w-[44ch] text-ink-soft">{subtitle}</p>}
+          {richText.length > 0 && (
+            <div className="prose">
+              <ContentText tree={richText} />
+            </div>
+          )}
+          <ContentButtons targets={targets} />
+        </div>
+        {media && (
+          <ContentPicture
+            media={media}
+            className="story-picture"
+            sizes="(min-width: 1024px) 60vw, 100vw"
+            widths={[400, 640, 800, 1200]}
+          />
+        )}
+      </div>
+    </BlockFrame>
+  )
+}
