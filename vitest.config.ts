@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'storefront',
           include: storefront,
           exclude: elsewhere,
+          globalSetup: 'storefront/app/platform/test-build.ts',
           ...within(10),
         },
       },

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { routerParts } from './build-plugins/router-parts.ts'
 import { everyPage } from './build-plugins/every-page.ts'
+import { besideBlocks, firstBlocks } from './build-plugins/first-blocks.ts'
 import { callTable } from './build-plugins/call-table.ts'
 
 /**
@@ -15,7 +16,8 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
   },
   { name: everyPage },
-  { name: 'blocks', test: /storefront[\\/]app[\\/]content[\\/]blocks\.tsx/ },
+  { name: besideBlocks },
+  { name: firstBlocks },
 ]
 
 export default defineConfig({

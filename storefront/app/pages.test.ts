@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,9 +19,6 @@ let visit: ReturnType<typeof visitsTo>
 const reported: unknown[] = []
 
 beforeAll(async () => {
-  const build = join(import.meta.dirname, '../../tools/build-storefront.ts')
-  const { status, stdout } = spawnSync(process.execPath, [build], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(stdout)
   pages = await openPages({ dev: false })
   shop = await openShop()
   visit = visitsTo({ shop, pages, report: (error) => reported.push(error) })
@@ -119,7 +115,7 @@ describe('pages', () => {
   )
 
   it('keep standing without goods to show', async () => {
-    const calls: Partial<Client> = { readRecommendations: async () => refused(501, 'REQ501') }
+    const calls: Partial<Client> = { readAugmentedPage: async () => refused(503, 'REQ503') }
     const answer = await visit('/en-gb', { calls })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('The shelves are bare.')
@@ -128,7 +124,7 @@ describe('pages', () => {
 
 it('a bug is reported once, and shown without its stack', async () => {
   reported.length = 0
-  const answer = await visit('/en-gb', { calls: { readRecommendations: async () => never() } })
+  const answer = await visit('/en-gb', { calls: { readAugmentedPage: async () => never() } })
   const html = await answer.text()
   expect([answer.status, reported.length]).toEqual([500, 1])
   expect(html).toContain('Something gave way.')

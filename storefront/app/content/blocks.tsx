@@ -1,5 +1,5 @@
 import type { BlockFields, ContentBlock } from '@cairn/contract/content-blocks'
-import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react'
 import { CardGrid } from './card-grid.tsx'
 import { Hero } from './hero.tsx'
 import { ProductRail } from './product-rail.tsx'
@@ -22,12 +22,26 @@ type ShownProps<Type extends keyof BlockFields> = {
 }
 
 /** In the page from the start; the browser fetches what brings it to life when it meets one. */
+const readReading = () => import('./reading-blocks.tsx')
+const readStory = () => import('./story.tsx')
+const readBenefitBar = () => import('./benefit-bar.tsx')
+
 const reading = <Name extends keyof typeof readingBlocks>(name: Name) =>
-  lazy(async () => ({ default: (await import('./reading-blocks.tsx'))[name] }))
-const LaterStory = lazy(async () => ({ default: (await import('./story.tsx')).Story }))
-const LaterBenefitBar = lazy(async () => ({
-  default: (await import('./benefit-bar.tsx')).BenefitBar,
-}))
+  lazy(async () => ({ default: (await readReading())[name] }))
+const LaterStory = lazy(async () => ({ default: (await readStory()).Story }))
+const LaterBenefitBar = lazy(async () => ({ default: (await readBenefitBar()).BenefitBar }))
+
+const milliseconds = 3000
+
+/** Once the page is at rest, what the next one may need: it should not come in pieces. */
+function useReadAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const read of [readReading, readStory, readBenefitBar]) read().catch(() => {})
+    }, milliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+}
 
 /** Every block that can stand in a page has one component; one without does not compile. */
 const components: {
@@ -58,12 +72,14 @@ const isPageBlock = (block: ContentBlock): block is PageBlock & ContentBlock =>
   block.type in components
 
 /** The first of them names the page. */
-export const Blocks = ({ blocks }: { blocks: readonly ContentBlock[] }) =>
-  blocks
+export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  useReadAhead()
+  return blocks
     .filter(isPageBlock)
     .map((block, at) => (
       <Shown key={`${block.id} ${block.type}`} block={block} isFirst={at === 0} />
     ))
+}
 
 function Shown<Type extends keyof typeof components>({
   block: { id, type, fields },
