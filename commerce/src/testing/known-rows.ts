@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { demoDocuments } from '@cairn/demo/content/documents'
 import { knownWorld, type WorldRow } from '@cairn/demo/world'
 import { importIntoEmpty } from '../imports.ts'
 import type { Filling } from '../platform/database/template-directory.ts'
@@ -12,13 +13,16 @@ export const knownRows = (): WorldRow[] => knownWorld(seededOn)
 
 /** A database with these rows, made once and copied: importing them takes longer than most tests. */
 export const knownFilling = (): Filling => ({
-  key: hashOf([JSON.stringify(knownRows()), ...sourcesOfImport()]),
-  fill: ({ query }) => importIntoEmpty(query, knownRows),
+  key: hashOf([JSON.stringify(knownShop()), ...sourcesOfImport()]),
+  fill: ({ query }) => importIntoEmpty(query, knownShop),
 })
+
+/** With the pages that show them. */
+const knownShop = () => [...knownRows(), ...demoDocuments()]
 
 /** Whoever changes how rows are put away gets other rows. */
 const sourcesOfImport = () =>
-  globSync(['imports.ts', '{catalogue,stores,platform}/**/*.ts'], {
+  globSync(['imports.ts', '{catalogue,content,stores,platform}/**/*.ts'], {
     cwd: new URL('..', import.meta.url),
     exclude: ['**/*.test.ts'],
   })
