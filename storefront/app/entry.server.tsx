@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { MessagesProvider } from './platform/messages.tsx'
 import { messagesFor, withMessages } from './platform/messages.server.ts'
+import { NonceContext } from './platform/nonce.ts'
 import { pageContext } from './platform/page-context.ts'
 
 export { createPageHandler } from './platform/page-handler.ts'
@@ -32,9 +33,11 @@ export default async function answerDocument(
   const { locale, nonce } = context.get(pageContext)
   const messages = messagesFor(locale)
   const page = (
-    <MessagesProvider value={messages.catalogue}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
-    </MessagesProvider>
+    <NonceContext value={nonce}>
+      <MessagesProvider value={messages.catalogue}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </MessagesProvider>
+    </NonceContext>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   const html = withMessages(await rendered(page, nonce), messages, nonce)

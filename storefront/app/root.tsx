@@ -1,11 +1,13 @@
 import { settingsOf } from '@cairn/contract/site-settings'
 import { siteOf } from '@cairn/contract/sites'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { hideClosedPromoBar } from './navigation/promo-bar-memory.ts'
 import { PageProblem } from './navigation/page-problem.tsx'
 import { languageTag } from './platform/language-tag.ts'
+import { NonceContext } from './platform/nonce.ts'
 import { pageContext } from './platform/page-context.ts'
 import { settingsAttributes } from './platform/page-settings.ts'
 import './ui/app.css'
@@ -36,11 +38,18 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={languageTag(shop?.locale ?? 'en-us')} {...(shop && settingsAttributes(shop))}>
+    <html
+      lang={languageTag(shop?.locale ?? 'en-us')}
+      suppressHydrationWarning
+      {...(shop && settingsAttributes(shop))}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
+        <script nonce={useContext(NonceContext)} suppressHydrationWarning>
+          {hideClosedPromoBar}
+        </script>
         <Links />
       </head>
       <body>

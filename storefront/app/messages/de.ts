@@ -147,4 +147,7 @@ export const de: Messages = {
   addedToYourBag: 'In Ihrem Warenkorb',
   viewBag: 'Warenkorb ansehen',
   quantity: '{count} Stück',
+  promoBar: 'Hinweise',
+  promoBarMessage: 'Hinweis {number} von {count}',
+  secondaryNav: 'Hilfe und Läden',
 }

@@ -140,4 +140,7 @@ export const en = {
   addedToYourBag: 'Added to your bag',
   viewBag: 'View bag',
   quantity: '{count} pieces',
+  promoBar: 'Announcements',
+  promoBarMessage: 'Message {number} of {count}',
+  secondaryNav: 'Help and stores',
 }

@@ -145,4 +145,7 @@ export const es: Messages = {
   addedToYourBag: 'Añadido a tu bolsa',
   viewBag: 'Ver la bolsa',
   quantity: '{count} unidades',
+  promoBar: 'Avisos',
+  promoBarMessage: 'Aviso {number} de {count}',
+  secondaryNav: 'Ayuda y tiendas',
 }

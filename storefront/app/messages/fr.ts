@@ -145,4 +145,7 @@ export const fr: Messages = {
   addedToYourBag: 'Ajouté à votre panier',
   viewBag: 'Voir le panier',
   quantity: '{count} pièces',
+  promoBar: 'Annonces',
+  promoBarMessage: 'Message {number} sur {count}',
+  secondaryNav: 'Aide et magasins',
 }

@@ -146,4 +146,7 @@ export const it: Messages = {
   addedToYourBag: 'Aggiunto alla tua borsa',
   viewBag: 'Vedi la borsa',
   quantity: '{count} pezzi',
+  promoBar: 'Annunci',
+  promoBarMessage: 'Messaggio {number} di {count}',
+  secondaryNav: 'Aiuto e negozi',
 }

@@ -4,15 +4,18 @@ import { MenuLink } from './menu-link.tsx'
 
 type Banner = NonNullable<MenuNode['menuBanner']>
 
-export function MenuBanner({ banner: { title, subtitle, media, target } }: { banner: Banner }) {
+type MenuBannerProps = { banner: Banner; isNarrow: boolean }
+
+export function MenuBanner({ banner, isNarrow }: MenuBannerProps) {
+  const { title, subtitle, media, target } = banner
   if (!media) return null
   return (
-    <MenuLink target={target} className="menu-banner on-picture">
+    <MenuLink target={target} className={`menu-banner on-picture ${isNarrow ? 'menu-banner-narrow' : ''}`}>
       <Picture
         image={{ src: `/images/${media.picture}`, alt: media.alt }}
         widths={[400, 640]}
         sizes="(min-width: 1024px) 33vw, 100vw"
-        shape="portrait"
+        shape={isNarrow ? 'portrait' : 'square'}
       />
       <span className="menu-banner-words">
         <strong className="text-h3 font-[560]">{title}</strong>

@@ -5,6 +5,9 @@ import { MenuBanner } from './menu-banner.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { VisualSelectors } from './visual-selectors.tsx'
 
+/** So many of the six columns leave two to the picture. */
+const roomBesideBanner = 4
+
 type MenuGroup = MenuNode['columns'][number]['children'][number]
 
 /** The second and the third level, and what a picture says beside them. */
@@ -19,7 +22,9 @@ export function MenuPanel({ item }: { item: MenuNode }) {
             ))}
           </div>
         ))}
-        {item.menuBanner && <MenuBanner banner={item.menuBanner} />}
+        {item.menuBanner && (
+          <MenuBanner banner={item.menuBanner} isNarrow={item.columns.length > roomBesideBanner} />
+        )}
         <VisualSelectors title={item.visualSelectorsTitle} selectors={item.visualSelectors} />
         <ShopAll item={item} />
       </div>

@@ -1,20 +1,18 @@
+import type { ContentBlock } from '@cairn/contract/content-blocks'
 import type { ContentDocument } from '@cairn/contract/content-entity'
+import { blockIn } from '../content/block-in.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { LocationButton } from './location-selector.tsx'
 import { MenuLink } from './menu-link.tsx'
 
-type Block = ContentDocument['sections'][number]['blocks'][number]
-type FooterItems = Extract<Block, { type: 'footer-items' }>['fields']
+type FooterItems = Extract<ContentBlock, { type: 'footer-items' }>['fields']
 type Links = FooterItems['legal']
-
-const isItems = (block: Block): block is Extract<Block, { type: 'footer-items' }> =>
-  block.type === 'footer-items'
 
 export function SiteFooter({ document }: { document: ContentDocument | undefined }) {
   const t = useMessages()
-  const items = document?.sections.flatMap(({ blocks }) => blocks).find(isItems)?.fields
+  const items = document && blockIn(document, 'footer-items')?.fields
   return (
     <footer className="site-footer inverse">
       <div className="page">
