@@ -7,7 +7,12 @@ import { type ImportReport, runImport, takeTurn } from './platform/import/run-im
 import { storeImports, storeStockImports } from './stores/stores-import-store.ts'
 
 /** Everything that can be handed in as rows, in the order in which it is put away. */
-const importKinds = { ...storeImports, ...catalogueImports, ...storeStockImports, ...contentImports }
+const importKinds = {
+  ...storeImports,
+  ...catalogueImports,
+  ...storeStockImports,
+  ...contentImports,
+}
 
 type Files = { files: readonly ImportFile[]; isDryRun: boolean }
 

@@ -19,7 +19,7 @@ export default [
   route('workshop', './platform/to-locale-route.ts', { id: 'bare-workshop' }),
   route(':locale/workshop', './workshop/workshop-route.tsx'),
 
-  route(':locale', './navigation/site-frame.tsx', [
+  route(':locale', './navigation/site-frame-route.tsx', [
     index('./home/home-route.tsx'),
     route('c/*', './listing/category-route.tsx'),
     route('search', './listing/search-route.tsx'),

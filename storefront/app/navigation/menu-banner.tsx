@@ -10,7 +10,10 @@ export function MenuBanner({ banner, isNarrow }: MenuBannerProps) {
   const { title, subtitle, media, target } = banner
   if (!media) return null
   return (
-    <MenuLink target={target} className={`menu-banner on-picture ${isNarrow ? 'menu-banner-narrow' : ''}`}>
+    <MenuLink
+      target={target}
+      className={`menu-banner on-picture ${isNarrow ? 'menu-banner-narrow' : ''}`}
+    >
       <Picture
         image={{ src: `/images/${media.picture}`, alt: media.alt }}
         widths={[400, 640]}

@@ -22,7 +22,12 @@ export function PromoBar({ autorotateTime, closable, messages }: PromoBarFields)
   const shown = messages[active]
   if (!shown) return null
   return (
-    <section ref={bar} aria-label={t('promoBar')} className="promo-bar inverse" style={paintOf(shown)}>
+    <section
+      ref={bar}
+      aria-label={t('promoBar')}
+      className="promo-bar inverse"
+      style={paintOf(shown)}
+    >
       <div className="page promo-bar-line">
         <div className="promo-bar-message" aria-live="off">
           <PromoMessage key={active} message={shown} />

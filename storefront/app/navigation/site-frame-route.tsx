@@ -8,7 +8,7 @@ import { contentQuery, modeOf } from '../content/read-content.server.ts'
 import { MiniCart } from '../cart/mini-cart.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
-import type { Route } from './+types/site-frame.ts'
+import type { Route } from './+types/site-frame-route.ts'
 import { PageProblem } from './page-problem.tsx'
 import { type PromoBarFields, PromoBar } from './promo-bar.tsx'
 import { type SecondaryNavFields, SecondaryNav } from './secondary-nav.tsx'
@@ -25,7 +25,11 @@ type Surroundings = {
 }
 
 /** The same on every page of a locale; a page without them is still a page. */
-export async function loader({ params, request, context }: Route.LoaderArgs): Promise<Surroundings> {
+export async function loader({
+  params,
+  request,
+  context,
+}: Route.LoaderArgs): Promise<Surroundings> {
   if (!isLocale(params.locale)) throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
   const { siteId } = siteOf(params.locale)
@@ -75,7 +79,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useMessages()
-  const surroundings = useRouteLoaderData<typeof loader>('navigation/site-frame')
+  const surroundings = useRouteLoaderData<typeof loader>('navigation/site-frame-route')
   return (
     <>
       <a href={`#${contentId}`} className="skip-link">
