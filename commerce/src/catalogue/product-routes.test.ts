@@ -89,7 +89,7 @@ test('the inventory tells how many of each variant there are at this moment (PRO
     (await shop.visitor().send('readInventory', { params: { productId } })).body['variants']
 
   expect(await of('CAIRN003')).toEqual({ 'CAIRN003LRC-OS': { quantity: 1 } })
-  expect(await of('CAIRN008')).toEqual({ 'CAIRN008HTR-50': { quantity: largestQuantity } })
+  expect(await of('CAIRN008')).toMatchObject({ 'CAIRN008HTR-50': { quantity: largestQuantity } })
   await shop.database.exec(`update variants set on_hand = 0 where sku = 'CAIRN003LRC-OS'`)
   expect(await of('CAIRN003LRC')).toEqual({ 'CAIRN003LRC-OS': { quantity: 0 } })
 })

@@ -46,7 +46,9 @@ describe('what is wrong is told with its line and its path, and nothing is chang
           file: name,
           line: 5,
           path: 'kind',
-          sentence: expect.stringMatching(/^must be one of category, style, .* and is shoe$/),
+          sentence: expect.stringMatching(
+            /^must be one of store, .*category, style, .* and is shoe$/,
+          ),
         },
       ],
     })

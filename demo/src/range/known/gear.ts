@@ -3,7 +3,7 @@ import type { StyleIdea } from '../idea.ts'
 export const knownGear: readonly StyleIdea[] = [
   {
     styleId: 'CAIRN005',
-    categories: ['210401', '220401'],
+    categories: ['220401', '210401'],
     look: {
       kind: 'trail-shoe',
       shaft: 'low',

@@ -3,7 +3,7 @@ import type { StyleIdea } from '../idea.ts'
 export const knownShells: readonly StyleIdea[] = [
   {
     styleId: 'CAIRN002',
-    categories: ['210102', '220102'],
+    categories: ['220102', '210102'],
     look: {
       kind: 'shell-jacket',
       cut: 'men',
@@ -98,7 +98,7 @@ export const knownShells: readonly StyleIdea[] = [
   },
   {
     styleId: 'CAIRN009',
-    categories: ['210102', '220102'],
+    categories: ['220102', '210102'],
     look: {
       kind: 'shell-jacket',
       cut: 'men',

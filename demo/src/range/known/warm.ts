@@ -3,7 +3,7 @@ import type { StyleIdea } from '../idea.ts'
 export const knownWarm: readonly StyleIdea[] = [
   {
     styleId: 'CAIRN001',
-    categories: ['210101', '220101'],
+    categories: ['220101', '210101'],
     look: {
       kind: 'down-jacket',
       cut: 'men',
@@ -95,7 +95,7 @@ export const knownWarm: readonly StyleIdea[] = [
   },
   {
     styleId: 'CAIRN004',
-    categories: ['210103', '220103'],
+    categories: ['220103', '210103'],
     look: {
       kind: 'insulated-jacket',
       cut: 'men',

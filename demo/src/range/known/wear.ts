@@ -82,7 +82,7 @@ export const knownWear: readonly StyleIdea[] = [
   },
   {
     styleId: 'CAIRN011',
-    categories: ['210203', '220203'],
+    categories: ['220203', '210203'],
     look: {
       kind: 'tee',
       cut: 'men',
