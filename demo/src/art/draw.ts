@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { knownRange } from '../range/known/known.ts'
 import { range } from '../range/range.ts'
 import { drawPicture } from './picture.ts'
 import { type Picture, picturesOf } from './pictures.ts'
@@ -28,7 +29,7 @@ async function shareOut(): Promise<void> {
 }
 
 async function drawShare(own: number): Promise<void> {
-  const wanted = range
+  const wanted = [...knownRange, ...range]
     .filter(({ styleId }) => styleId.startsWith(beginning))
     .flatMap(picturesOf)
     .toSorted((one, other) => urgency(one) - urgency(other))
