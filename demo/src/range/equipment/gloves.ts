@@ -95,7 +95,7 @@ export const gloves: readonly StyleIdea[] = [
         name: 'Britannia Leather Gloves',
         kind: 'Goatskin work gloves with a wool liner',
         description:
-          'Ski patrollers buy gloves at the hardware store because those last; we made those, only warmer. Goatskin, waxed twice, with boiled wool that comes out to dry overnight by the stove while the shells stay at the door.',
+          'Ski patrollers buy their gloves where they buy their nails, because those last; we made those, only warmer. Goatskin, waxed twice, with boiled wool that comes out to dry overnight by the stove while the shells stay at the door.',
         features: [
           'Fingers cut curved, seams outside',
           'Liner removable, worn alone for chores',
@@ -174,7 +174,7 @@ export const gloves: readonly StyleIdea[] = [
         name: 'Argentière Softshell Gloves',
         kind: 'Windproof gloves that tie a knot',
         description:
-          'Made for going uphill on skins, when the hands sweat and the wind does not care. Stretch outside, nothing but a brushed face inside, and a suede palm that survives a rappel or two.',
+          'Made for going uphill on skins, when the hands sweat and the wind does not care. Stretch outside, nothing but a brushed face inside, and a suede palm that survives a rope or two.',
         features: [
           'Suede palm and thumb crotch',
           'Long pull loops with a carabiner hole',

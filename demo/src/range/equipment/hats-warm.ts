@@ -93,7 +93,7 @@ export const warmHats: readonly StyleIdea[] = [
     age: 13,
     words: {
       en: {
-        name: 'Morteratsch Bobble Hat',
+        name: 'Morteratsch Pom Beanie',
         kind: 'Cable knit with a pompom and a lining',
         description:
           'The cables come from a sweater a hut warden above Pontresina has worn since 1978. A band of fleece sits inside where wool itches, and the pompom comes off on a snap before washing.',
@@ -148,7 +148,10 @@ export const warmHats: readonly StyleIdea[] = [
         ],
       },
     },
-    regional: { 'fr-ca': { name: 'Tuque à pompon Morteratsch' } },
+    regional: {
+      'en-gb': { name: 'Morteratsch Bobble Hat' },
+      'fr-ca': { name: 'Tuque à pompon Morteratsch' },
+    },
   },
   {
     styleId: 'CRNE1029',

@@ -137,7 +137,7 @@ export const lightJackets: readonly StyleIdea[] = [
         name: 'Gilet matelassé enfant Wren',
         kind: 'Gilet isolant, bras libres',
         description:
-          'La réponse à « j’ai pas froid » au mois d’octobre. Il tient le ventre au chaud et laisse les bras grimper ; deux faces, deux couleurs : même enfilé à l’envers, il est à l’endroit.',
+          'La réponse à « j’ai pas froid » au mois d’octobre. Il tient le ventre au chaud et laisse les bras grimper ; deux faces, deux couleurs : même enfilé à l’envers, il est à l’endroit.',
         features: ['Réversible', 'Ressort propre à 40 °C', 'Bride d’accroche à hauteur d’enfant'],
       },
       de: {

@@ -71,7 +71,7 @@ export const warmJackets: readonly StyleIdea[] = [
           'Il pettirosso si gonfia e aspetta che il gelo passi. Qui a gonfiarsi è la piuma riciclata; un filo rosso al polsino, una volta tagliato, libera tre centimetri di manica per un secondo inverno, e sull’etichetta ci sono tre righe per i nomi.',
         features: [
           'Le maniche crescono di una taglia',
-          'Salvamento in cima alla zip',
+          'Protezione per il mento in cima alla zip',
           'Il cappuccio si stacca se s’impiglia',
         ],
       },

@@ -28,7 +28,7 @@ export const pantsAndBoots: readonly StyleIdea[] = [
     age: 30,
     words: {
       en: {
-        name: 'Dormice Fleece Pants',
+        name: 'Sloth Fleece Pants',
         kind: 'Soft pants for under or after',
         description:
           'Under rain bibs in March, on their own on the hut bench in August. The waist has no label and no knot, only a wide elastic, so the seven-year-old in charge of dressing can finish the job.',
@@ -39,7 +39,7 @@ export const pantsAndBoots: readonly StyleIdea[] = [
         ],
       },
       fr: {
-        name: 'Pantalon polaire enfant Dormice',
+        name: 'Pantalon polaire enfant Sloth',
         kind: 'Pantalon doux, dessous ou après',
         description:
           'Sous la salopette de pluie en mars, tout seul sur le banc du refuge en août. La taille n’a ni étiquette ni nœud, rien qu’un large élastique : le responsable de l’habillage, sept ans, peut terminer le travail.',
@@ -50,7 +50,7 @@ export const pantsAndBoots: readonly StyleIdea[] = [
         ],
       },
       de: {
-        name: 'Kinder-Fleecehose Dormice',
+        name: 'Kinder-Fleecehose Sloth',
         kind: 'Weiche Hose für drunter oder danach',
         description:
           'Im März unter der Regenlatzhose, im August allein auf der Hüttenbank. Am Bund ist kein Etikett und kein Knoten, nur ein breiter Gummi, damit die zuständige Siebenjährige das Anziehen auch zu Ende bringt.',
@@ -61,7 +61,7 @@ export const pantsAndBoots: readonly StyleIdea[] = [
         ],
       },
       it: {
-        name: 'Pantaloni in pile bimbi Dormice',
+        name: 'Pantaloni in pile bimbi Sloth',
         kind: 'Pantaloni morbidi, per sotto o per dopo',
         description:
           'Sotto la salopette da pioggia a marzo, da soli sulla panca del rifugio ad agosto. In vita niente etichetta e niente nodo, solo un elastico largo, così chi si veste da sé a sette anni finisce il lavoro.',
@@ -72,7 +72,7 @@ export const pantsAndBoots: readonly StyleIdea[] = [
         ],
       },
       es: {
-        name: 'Pantalón polar infantil Dormice',
+        name: 'Pantalón polar infantil Sloth',
         kind: 'Pantalón suave, para debajo o para después',
         description:
           'Debajo del peto de lluvia en marzo, solo en el banco del refugio en agosto. La cintura no tiene etiqueta ni nudo, nada más que un elástico ancho, para que quien se viste solo a los siete años acabe la tarea.',
@@ -84,7 +84,7 @@ export const pantsAndBoots: readonly StyleIdea[] = [
       },
     },
     regional: {
-      'en-gb': { name: 'Dormice Fleece Trousers', kind: 'Soft trousers for under or after' },
+      'en-gb': { name: 'Sloth Fleece Trousers', kind: 'Soft trousers for under or after' },
     },
   },
   {
@@ -118,7 +118,7 @@ export const pantsAndBoots: readonly StyleIdea[] = [
         name: 'Gecko Shorts',
         kind: 'Quick-drying shorts for rock and lake',
         description:
-          'One pair for the whole of July: up the slab, into the lake, back along the shore. The thigh pocket zips, so a pocketknife or a live beetle stays where it was put.',
+          'One pair for the whole of July: up the slab, into the lake, back along the shore. The thigh pocket zips, so a penknife or a live beetle stays where it was put.',
         features: [
           'Mesh pockets drain at once',
           'Cord tied inside, not outside',

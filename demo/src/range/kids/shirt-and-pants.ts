@@ -97,6 +97,7 @@ export const shirtAndPants: readonly StyleIdea[] = [
     },
     seed: 5117,
     colours: ['peat', 'lichen', 'fjord'],
+    seconds: { peat: 'clay', lichen: 'moss', fjord: 'ink' },
     sizes: 'juniors',
     price: { current: { USD: 59_00, CAD: 79_00, GBP: 49_00, EUR: 59_00 } },
     stock: 'plenty',
@@ -202,7 +203,7 @@ export const shirtAndPants: readonly StyleIdea[] = [
     words: {
       en: {
         name: 'Duckling Rain Bib',
-        kind: 'Waterproof dungarees for sitting in streams',
+        kind: 'Waterproof overalls for sitting in streams',
         description:
           'High in front, higher behind, welded everywhere. Goes over whatever was being worn when the rain stopped and the puddle was discovered, and hangs dripping on a hook by its own strap.',
         features: [
@@ -256,5 +257,6 @@ export const shirtAndPants: readonly StyleIdea[] = [
         ],
       },
     },
+    regional: { 'en-gb': { kind: 'Waterproof dungarees for sitting in streams' } },
   },
 ]

@@ -160,6 +160,7 @@ export const suits: readonly StyleIdea[] = [
       },
     },
     regional: {
+      'en-gb': { kind: 'Insulated one-piece for sledges and igloos' },
       'fr-ca': {
         name: 'Habit de neige Snowy Owl',
         kind: 'Une pièce isolé, pour traîneaux et igloos',

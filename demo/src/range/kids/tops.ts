@@ -198,7 +198,7 @@ export const tops: readonly StyleIdea[] = [
         name: 'Mole Merino Top',
         kind: 'Striped wool next to the skin',
         description:
-          'The finest wool we buy, 17.5 microns, because children report every itch. Warm under a suit, worn for three days of holiday without anyone noticing, and the stripe makes the front easy to find.',
+          'The finest wool we buy, 17.5 microns, because children report every itch. Warm under a suit, worn for three days without anyone noticing, and the stripe makes the front easy to find.',
         features: [
           'Pure merino, 160 g',
           'Envelope shoulders up to size 104',
@@ -242,7 +242,7 @@ export const tops: readonly StyleIdea[] = [
         name: 'Camiseta merina infantil Mole',
         kind: 'Lana a rayas pegada a la piel',
         description:
-          'La lana más fina que compramos, 17,5 micras, porque los niños avisan de cada picor. Abriga bajo el mono, se lleva tres días de vacaciones sin que nadie lo note y la raya ayuda a encontrar el delante.',
+          'La lana más fina que compramos, 17,5 micras, porque los niños avisan de cada picor. Abriga bajo el mono, se lleva tres días de vacaciones sin que nadie lo note y la raya ayuda a saber qué va delante.',
         features: [
           'Merino puro, 160 g',
           'Hombros cruzados hasta la talla 104',
