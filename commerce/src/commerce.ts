@@ -26,7 +26,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const built = [
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ ...needs, guards, belongingsOf }),
-    ...catalogueRoutes({ database, guards }),
+    ...catalogueRoutes({ ...needs, guards }),
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ database, guards }),
     ...cartRoutes({ database, guards }),

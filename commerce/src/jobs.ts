@@ -1,4 +1,5 @@
 import { cartJobs } from './cart/cart-jobs.ts'
+import { catalogueJobs } from './catalogue/catalogue-jobs.ts'
 import { contentJobs } from './content/content-jobs.ts'
 import { platformJobs } from './platform/platform-jobs.ts'
 import { sessionJobs } from './sessions/sessions-jobs.ts'
@@ -6,5 +7,10 @@ import { sessionJobs } from './sessions/sessions-jobs.ts'
 /** Everything that is done when nobody asks. */
 export const commerceJobs = {
   consumers: [...cartJobs.consumers],
-  schedules: [...platformJobs.schedules, ...sessionJobs.schedules, ...contentJobs.schedules],
+  schedules: [
+    ...platformJobs.schedules,
+    ...sessionJobs.schedules,
+    ...contentJobs.schedules,
+    ...catalogueJobs.schedules,
+  ],
 }

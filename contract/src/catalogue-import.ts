@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { categoryId, productId, sku, styleId, upc } from './identifiers.ts'
 import { locale } from './locale.ts'
 import { siteByLocale } from './sites.ts'
+import { sizeTable } from './size-chart-entity.ts'
 
 const minor = z.int().min(1).max(100_000_000)
 const onHand = z.int().min(0).max(1_000_000)
@@ -112,6 +113,13 @@ export const importedSet = z.strictObject({
 })
 export type ImportedSet = z.infer<typeof importedSet>
 
+/** What body a size is made for; the one called foot-sizes is for feet alone. */
+export const importedSizeChart = z.strictObject({
+  productType: code,
+  texts: z.record(locale, z.strictObject({ tables: z.array(sizeTable).min(1).max(6) })),
+})
+export type ImportedSizeChart = z.infer<typeof importedSizeChart>
+
 /** A new price, without handing in the style again. */
 export const importedPrice = z
   .strictObject({ productId: colouredId, siteId, ...amounts })
@@ -127,5 +135,6 @@ export type CatalogueRow =
   | ({ kind: 'category' } & z.input<typeof importedCategory>)
   | ({ kind: 'style' } & z.input<typeof importedStyle>)
   | ({ kind: 'set' } & z.input<typeof importedSet>)
+  | ({ kind: 'sizeChart' } & z.input<typeof importedSizeChart>)
   | ({ kind: 'price' } & z.input<typeof importedPrice>)
   | ({ kind: 'stock' } & z.input<typeof importedStock>)

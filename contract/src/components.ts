@@ -4,14 +4,9 @@ import { contentDocument } from './content-entity.ts'
 import { countryCode } from './person.ts'
 import { locale } from './locale.ts'
 import { pageSlug, slug } from './text.ts'
+import { sizeTable } from './size-chart-entity.ts'
 
 const reading = { method: 'GET', policy: 'anyone', rate: 'read', repeat: 'safe' } as const
-
-const sizeTable = z.object({
-  title: z.string(),
-  columns: z.array(z.string()),
-  rows: z.array(z.array(z.string())),
-})
 
 export const readCollectionsComponent = call({
   ...reading,

@@ -9,6 +9,7 @@ import { slugOf } from './range/assemble/slug.ts'
 import { expedition } from './range/known/expedition.ts'
 import { knownRange } from './range/known/known.ts'
 import { range } from './range/range.ts'
+import { sizeCharts } from './size-charts/size-charts.ts'
 import { storeRows, storeStockRows } from './stores/store-rows.ts'
 
 export type WorldRow = CatalogueRow | StoresRow
@@ -39,6 +40,7 @@ const worldOf = (styles: StyleRow[]): WorldRow[] => [
   ...categoryRows(),
   ...styles,
   ...sets(),
+  ...sizeCharts(),
   ...storeStockRows(styles),
 ]
 

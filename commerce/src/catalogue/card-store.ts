@@ -10,7 +10,7 @@ const newForDays = 61
 /** A row of listings as the ListedStyle of our decisions, in the colour that is to be shown. */
 export const listedAsJson = (listing: string, shownId: string) => {
   const l = (column: string) => sql.ref(`${listing}.${column}`)
-  return sql<ListedStyle>`jsonb_build_object(
+  return sql<ListedStyle>`json_build_object(
     'styleId', ${l('style_id')}, 'name', ${l('name')}, 'kind', ${l('kind')}, 'slug', ${l('slug')},
     'eyebrow', ${l('eyebrow')}, 'score', ${l('review_score')}, 'reviewsCount', ${l('review_count')},
     'isNew', coalesce(${l('launched_on')} > current_date - ${sql.lit(newForDays)}, false),

@@ -3,6 +3,7 @@ import type { Transaction } from '../platform/database/database.ts'
 import { tellChange } from '../platform/kept/change-store.ts'
 import { catalogueTag, categoryTag, styleTag } from '../platform/kept/tag.ts'
 import { refreshListing } from './listing-refresh-store.ts'
+import { tellWhoWaits } from './notice-store.ts'
 
 /** What pages may show of a style from above: the categories that it lies in, and all above those. */
 export async function categoriesOfStyles(
@@ -37,6 +38,7 @@ export async function stylesChanged(
 ): Promise<void> {
   if (styleIds.length === 0) return
   await refreshListing(transaction, styleIds)
+  await tellWhoWaits(transaction, styleIds)
   const now = await categoriesOfStyles(transaction, styleIds)
   const categories = styleIds.flatMap((id) => [...(now.get(id) ?? []), ...(before?.get(id) ?? [])])
   await tellChange(transaction, [

@@ -2,6 +2,7 @@ import {
   importedCategory,
   importedPrice,
   importedSet,
+  importedSizeChart,
   importedStock,
   importedStyle,
 } from '@cairn/contract/catalogue-import'
@@ -9,6 +10,7 @@ import type { Database } from '../platform/database/database.ts'
 import { importKind } from '../platform/import/import-kind.ts'
 import { checkCategories, putCategories } from './category-import-store.ts'
 import { checkSets, putSets } from './set-import-store.ts'
+import { putSizeCharts } from './size-chart-store.ts'
 import { checkPriceRows, checkStock, putPriceRows, putStock } from './stock-import-store.ts'
 import { checkStyles } from './style-check-store.ts'
 import { putStyles } from './style-import-store.ts'
@@ -35,6 +37,10 @@ export const catalogueImports = {
     brings: ({ productId }) => [productId],
     check: checkSets,
     put: putSets,
+  }),
+  sizeChart: importKind(importedSizeChart, {
+    brings: ({ productType }) => [productType],
+    put: putSizeCharts,
   }),
   price: importKind(importedPrice, {
     brings: ({ productId, siteId }) => [`${productId} on ${siteId}`],

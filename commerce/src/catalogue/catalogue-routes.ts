@@ -1,5 +1,6 @@
 import { readCatalogue, readRecommendations } from '@cairn/contract/catalogue'
 import { accept, refuse } from '@cairn/contract/result'
+import type { Challenges } from '../platform/defence/challenges.ts'
 import type { Database } from '../platform/database/database.ts'
 import { catalogueTag, categoryTag } from '../platform/kept/tag.ts'
 import type { Guard } from '../platform/wire/guard.ts'
@@ -8,17 +9,28 @@ import { productCard } from './listed-style.ts'
 import { listingAnswer } from './listing-answer.ts'
 import { findListing } from './listing-store.ts'
 import { narrowingOf, productsPerPage } from './narrowing.ts'
+import { noticeRoutes } from './notice-routes.ts'
 import { placeAnswer } from './product-answer.ts'
 import { productRoutes } from './product-routes.ts'
 import { recommendationAnswer, upsellAnswer } from './recommendation-answer.ts'
 import { findRecommended } from './recommendation-store.ts'
 import { marketOf } from './sellable.ts'
+import { sizeChartRoutes } from './size-chart-routes.ts'
 
-type CatalogueNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
+type CatalogueNeeds = {
+  database: Database
+  challenges: Challenges
+  guards: { anyone: Guard<'anyone'>; session: Guard<'session'> }
+}
 
-export const catalogueRoutes = ({ database, guards }: CatalogueNeeds) => [
-  ...productRoutes({ database, guards }),
+export const catalogueRoutes = (needs: CatalogueNeeds) => [
+  ...productRoutes(needs),
+  ...noticeRoutes(needs),
+  ...sizeChartRoutes(needs),
+  ...listingRoutes(needs),
+]
 
+const listingRoutes = ({ database, guards }: CatalogueNeeds) => [
   serveAnybody(readCatalogue, guards.anyone, async ({ query, asked }) => {
     asked.madeOf(categoryTag(query.categoryId))
     const { categoryId, start, count = productsPerPage } = query

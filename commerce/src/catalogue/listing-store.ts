@@ -50,22 +50,22 @@ const listing = ({ market: { locale }, within, narrowing, start, count }: Wanted
       from listings l ${'query' in within ? queried(within.query, locale) : sql``}
       where l.locale = ${locale} and l.is_listed and ${belongs(within)}
     ), fitting as (
-      select found.*, ${shown(narrowing)} from found where ${fits(narrowing)}
+      select * from found where ${fits(narrowing)}
     ), page as (
-      select style_id, best ->> 'productId' as best_id,
-        row_number() over (order by ${order[narrowing.sort]}) as place
+      select style_id, row_number() over (order by ${order(narrowing)}) as place
       from fitting
-      order by ${order[narrowing.sort]}
+      order by ${order(narrowing)}
       limit ${count} offset ${start}
     ), counted as (${countedFacets(narrowing)})
     select
       (select count(*)::int from fitting) as total, exists (select from found) as "isAnything",
       coalesce((
-        select jsonb_agg(${listedAsJson('l', 'shown.id')} order by page.place)
+        select json_agg(${listedAsJson('l', 'shown.id')} order by page.place)
         from page
         join listings l on l.locale = ${locale} and l.style_id = page.style_id
         cross join lateral (
-          select coalesce(page.best_id, ${spokenOf(within)}, l.lead_id) as id) shown), '[]') as styles,
+          select coalesce(${fittingId(narrowing)}, ${spokenOf(within)}, l.lead_id) as id) shown),
+        '[]'::json) as styles,
       coalesce((
         select jsonb_object_agg(facet, styles)
         from (select facet, count(*)::int as styles from counted group by facet) c), '{}') as counts,
@@ -94,23 +94,30 @@ const belongs = (within: Within) =>
 const relevance = sql`
   ts_rank('{0.05, 0.3, 0.6, 1}', l.words, query) * (1 + l.popularity / 50)`
 
-/** The colour that a style is shown in. */
-const shown = (narrowing: Narrowing) =>
-  narrowsColours(narrowing) ? sql`${bestColour(narrowing)} as best` : sql`null::jsonb as best`
+const fittingId = (narrowing: Narrowing) =>
+  narrowsColours(narrowing) ? sql`${bestColour(narrowing)} ->> 'productId'` : sql`null`
 
-const shownMinor = sql`coalesce((best #>> '{price,lowCurrent}')::bigint, lead_minor)`
-const shownDiscount = sql`coalesce(
-  1 - (best #>> '{price,lowCurrent}')::float / (best #>> '{price,lowOriginal}')::float,
-  lead_discount)`
+const minorOf = (narrowing: Narrowing) =>
+  narrowsColours(narrowing)
+    ? sql`(${bestColour(narrowing)} #>> '{price,lowCurrent}')::bigint`
+    : sql`lead_minor`
 
-const order: Record<SortOrder, RawBuilder<unknown>> = {
-  relevance: sql`in_stock desc, relevance desc, style_id`,
-  newest: sql`launched_on desc nulls last, style_id`,
-  priceAscending: sql`${shownMinor}, style_id`,
-  priceDescending: sql`${shownMinor} desc, style_id`,
-  rating: sql`review_score desc, review_count desc, style_id`,
-  discount: sql`${shownDiscount} desc, style_id`,
+const discountOf = (narrowing: Narrowing) =>
+  narrowsColours(narrowing)
+    ? sql`(select 1 - (price ->> 'lowCurrent')::float / (price ->> 'lowOriginal')::float
+           from (select ${bestColour(narrowing)} -> 'price' as price) best)`
+    : sql`lead_discount`
+
+const orders: Record<SortOrder, (narrowing: Narrowing) => RawBuilder<unknown>> = {
+  relevance: () => sql`in_stock desc, relevance desc, style_id`,
+  newest: () => sql`launched_on desc nulls last, style_id`,
+  priceAscending: (narrowing) => sql`${minorOf(narrowing)}, style_id`,
+  priceDescending: (narrowing) => sql`${minorOf(narrowing)} desc, style_id`,
+  rating: () => sql`review_score desc, review_count desc, style_id`,
+  discount: (narrowing) => sql`${discountOf(narrowing)} desc, style_id`,
 }
+
+const order = (narrowing: Narrowing) => orders[narrowing.sort](narrowing)
 
 /** The next level of categories: of a category those below it, of a search the departments. */
 const below = (within: Within, locale: Market['locale']) => sql`

@@ -33,10 +33,22 @@ export const narrowsColours = (narrowing: Narrowing, except?: Part): boolean =>
 const pathOf = (all: readonly string[]) =>
   all.length === 0 ? '$[*]' : `$[*] ? (${all.join(' && ')})`
 
-/** The colours of `colours` that fit, a row each. */
-export const fittingColours = (narrowing: Narrowing, except?: Part) => sql`
-  jsonb_path_query(colours, ${pathOf(colourConditions(narrowing, except))}::jsonpath,
-                   ${choiceAsJson(narrowing)}::jsonb)`
+/** Where a colour says what it has of a facet. */
+const values: Record<ColourFacet, string> = {
+  colour: '.family',
+  size: '.sizes[*]',
+  onSale: '.onSale ? (@ == true)',
+  inStock: '.inStock ? (@ == true)',
+}
+
+/**
+ * What the colours that fit have of a facet, a row each. By way of a list: asked for row by row, the
+ * same takes twenty times as long.
+ */
+export const fittingValues = (narrowing: Narrowing, facet: ColourFacet, except?: Part) => sql`
+  jsonb_array_elements_text(jsonb_path_query_array(
+    colours, ${pathOf(colourConditions(narrowing, except)) + values[facet]}::jsonpath,
+    ${choiceAsJson(narrowing)}::jsonb))`
 
 /** The colour to show a style in: the first that fits and is there, else the first that fits. */
 export function bestColour(narrowing: Narrowing) {

@@ -8,7 +8,7 @@ type Wanted = { id: string; market: Market }
 
 const sets = (locale: Market['locale']) => sql`
   select t.product_id as id, t.name, t.slug, t.description, s.position, (
-    select coalesce(jsonb_agg(${listedAsJson('l', 'l.lead_id')} order by m.position), '[]')
+    select coalesce(json_agg(${listedAsJson('l', 'l.lead_id')} order by m.position), '[]')
     from product_set_styles m
     join listings l on l.style_id = m.style_id and l.locale = ${locale} and l.is_listed
     where m.product_id = s.product_id) as styles
@@ -21,7 +21,7 @@ export async function findSet(
 ): Promise<FoundSet | undefined> {
   const { rows } = await sql<FoundSet>`
     select * from (${sets(locale)} where s.product_id = ${id}) wanted
-    where jsonb_array_length(styles) > 0`.execute(database)
+    where json_array_length(styles) > 0`.execute(database)
   return rows[0]
 }
 
@@ -35,7 +35,7 @@ export async function findSetsOf(
       select jsonb_agg(to_jsonb(own) order by own.position, own.id)
       from (${sets(locale)} where s.product_id in (
         select product_id from product_set_styles where style_id = l.style_id)) own
-      where jsonb_array_length(own.styles) > 0), '[]') as sets
+      where json_array_length(own.styles) > 0), '[]') as sets
     from listings l
     where l.locale = ${locale} and l.style_id = left(${id}, 8)
       and (length(${id}) = 8 or jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',

@@ -89,9 +89,9 @@ export async function findSuggestions(
             and ' ' || folded(c.name) like ${`% ${words.join(' ')}%`}
           order by depth, c.position, id limit 5) c), '[]') as categories,
       coalesce((
-        select jsonb_agg(${listedAsJson('l', 'l.lead_id')} order by best.place)
+        select json_agg(${listedAsJson('l', 'l.lead_id')} order by best.place)
         from best
-        join listed_styles l on l.locale = ${locale} and l.style_id = best.style_id), '[]') as styles
+        join listed_styles l on l.locale = ${locale} and l.style_id = best.style_id), '[]'::json) as styles
   `.execute(database)
   return rows[0] ?? { kinds: [], categories: [], styles: [] }
 }

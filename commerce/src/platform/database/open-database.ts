@@ -43,8 +43,9 @@ function openPostgres(url: string, settings: DatabaseSettings): OpenDatabase {
     maxLifetimeSeconds: 1800,
     keepAlive: true,
     application_name: 'cairn',
-    // As in the embedded one, whatever the server's own is.
-    options: '-c TimeZone=UTC',
+    // As in the embedded one, whatever the server's own is. Nothing here runs so long that compiling
+    // it first would pay, and guesses at how long make the server try.
+    options: '-c TimeZone=UTC -c jit=off',
     statement_timeout: statementTimeout,
     // For one that went silent amid a statement while others are heard.
     query_timeout: statementTimeout + 1000,

@@ -1,0 +1,36 @@
+import type { SizeTable } from '@cairn/contract/size-chart-entity'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+type Chart = { productType: string; tables: SizeTable[] }
+
+const chart = (productType: string) =>
+  shop.visitor().send<Chart>('readSizeChart', { params: { productType }, locale: 'fr-fr' })
+
+test('a kind of product has a chart of its sizes, in the language of the shop (PROD-010)', async () => {
+  const { body } = await chart('women')
+
+  expect(body.tables[0]).toMatchObject({
+    title: 'Vêtements femme',
+    columns: ['Taille', 'Poitrine (cm)', 'Taille (cm)', 'Hanches (cm)'],
+  })
+  expect(body.tables[0]?.rows).toHaveLength(6)
+})
+
+test('a kind without sizes of a body has none', async () => {
+  expect(await chart('one')).toMatchObject({ status: 404, errorId: 'API404' })
+})
+
+test('a length of foot leads to a size of shoe (PROD-011)', async () => {
+  const { body } = await shop.visitor().send<Chart>('readFootSizes', { locale: 'en-us' })
+
+  expect(body.tables.map(({ title }) => title)).toContain('Men’s shoes')
+  expect(body.tables[1]?.columns).toEqual(['Size', 'Foot length (in)'])
+})
