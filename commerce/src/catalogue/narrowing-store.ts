@@ -34,7 +34,7 @@ const pathOf = (all: readonly string[]) =>
   all.length === 0 ? '$[*]' : `$[*] ? (${all.join(' && ')})`
 
 /** Where a colour says what it has of a facet. */
-const values: Record<ColourFacet, string> = {
+const whereabouts: Record<ColourFacet, string> = {
   colour: '.family',
   size: '.sizes[*]',
   onSale: '.onSale ? (@ == true)',
@@ -47,7 +47,7 @@ const values: Record<ColourFacet, string> = {
  */
 export const fittingValues = (narrowing: Narrowing, facet: ColourFacet, except?: Part) => sql`
   jsonb_array_elements_text(jsonb_path_query_array(
-    colours, ${pathOf(colourConditions(narrowing, except)) + values[facet]}::jsonpath,
+    colours, ${pathOf(colourConditions(narrowing, except)) + whereabouts[facet]}::jsonpath,
     ${choiceAsJson(narrowing)}::jsonb))`
 
 /** The colour to show a style in: the first that fits and is there, else the first that fits. */

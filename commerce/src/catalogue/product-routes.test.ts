@@ -97,3 +97,40 @@ test('the inventory tells how many of each variant there are at this moment (PRO
 test('a product is one question to the database', async () => {
   expect(await questionsAsked(() => read('CAIRN001'))).toHaveLength(1)
 })
+
+test('the stock of stores is that of a product, or of one variant of it (PROD-020)', async () => {
+  const { rows } = await shop.database.run(
+    `select sum(on_hand)::int as all, sum(on_hand) filter (where sku = 'CAIRN001BLK-M')::int as one
+     from store_stock where store_id = '0042' and sku like 'CAIRN001BLK%'`,
+  )
+  const of = (body: object, productId = 'CAIRN001BLK') =>
+    shop.visitor().send('readAvailability', { params: { productId }, body })
+  const storeIds = ['0099', '0042', 'NOWHERE', '0042']
+
+  expect(rows[0]?.['one']).toBeGreaterThan(0)
+  expect((await of({ storeIds })).body).toEqual({
+    storeInventory: [
+      { storeId: '0099', quantity: 0 },
+      { storeId: '0042', quantity: rows[0]?.['all'] },
+      { storeId: 'NOWHERE', quantity: 0 },
+    ],
+  })
+  const one = await of({ storeIds: ['0042'], sku: 'CAIRN001BLK-M' }, 'CAIRN001')
+  expect(one.body).toEqual({ storeInventory: [{ storeId: '0042', quantity: rows[0]?.['one'] }] })
+  for (const answer of [
+    await of({ storeIds, sku: 'CAIRN002TRN-M' }),
+    await of({ storeIds }, 'CAIRN999'),
+  ]) {
+    expect(answer).toMatchObject({ status: 404, errorId: 'ORD404' })
+  }
+})
+
+test('a store that has closed has nothing', async () => {
+  await shop.database.exec(`update stores set closed = true where store_id = '0042'`)
+  const { body } = await shop.visitor().send('readAvailability', {
+    params: { productId: 'CAIRN001BLK' },
+    body: { storeIds: ['0042'] },
+  })
+
+  expect(body).toEqual({ storeInventory: [{ storeId: '0042', quantity: 0 }] })
+})

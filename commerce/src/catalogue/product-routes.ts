@@ -1,4 +1,5 @@
 import {
+  readAvailability,
   readInventory,
   readProduct,
   readProductSet,
@@ -12,7 +13,7 @@ import { serve, serveAnybody } from '../platform/wire/serve.ts'
 import { productAnswer, quantitiesAnswer } from './product-answer.ts'
 import { setAnswer, setDetails } from './product-set-answer.ts'
 import { findSet, findSetsOf } from './product-set-store.ts'
-import { findProduct, findQuantities } from './product-store.ts'
+import { findProduct, findQuantities, findStoreQuantities } from './product-store.ts'
 import { marketOf } from './sellable.ts'
 
 type ProductNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
@@ -26,6 +27,15 @@ export const productRoutes = ({ database, guards }: ProductNeeds) => [
     asked.madeOf(catalogueTag)
     const set = await findSet(database, wanted)
     return set ? accept(setDetails(set, asked.locale)) : refuse('itemNotAvailable')
+  }),
+
+  serve(readAvailability, guards.anyone, async ({ params, body: { storeIds, sku } }) => {
+    const storeInventory = await findStoreQuantities(database, {
+      id: params.productId,
+      sku,
+      storeIds: [...new Set(storeIds)],
+    })
+    return storeInventory.length > 0 ? accept({ storeInventory }) : refuse('itemNotAvailable')
   }),
 
   serve(readInventory, guards.anyone, async ({ params }) => {

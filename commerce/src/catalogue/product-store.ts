@@ -61,3 +61,27 @@ export async function findQuantities(database: Database, id: string): Promise<Qu
     order by p.position, v.position`.execute(database)
   return rows
 }
+
+type Asked = { id: string; sku: string | undefined; storeIds: readonly string[] }
+
+/** How many of these variants each store has, in the order asked; nothing where there is no such product. */
+export async function findStoreQuantities(
+  database: Database,
+  { id, sku, storeIds }: Asked,
+): Promise<{ storeId: string; quantity: number }[]> {
+  const { rows } = await sql<{ storeId: string; quantity: number }>`
+    with wanted as (
+      select v.sku
+      from products p
+      join variants v on v.product_id = p.product_id and not v.withdrawn
+      where p.style_id = left(${id}, 8) and (length(${id}) = 8 or p.product_id = ${id})
+        and v.sku = coalesce(${sku ?? null}, v.sku))
+    select asked.store_id as "storeId", (
+      select coalesce(sum(q.on_hand), 0)::int
+      from store_quantities q
+      where q.store_id = asked.store_id and q.sku in (select sku from wanted)) as quantity
+    from unnest(${storeIds}::text[]) with ordinality as asked (store_id, place)
+    where exists (select from wanted)
+    order by asked.place`.execute(database)
+  return rows
+}

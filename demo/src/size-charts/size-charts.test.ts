@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { sizeRuns } from '../range/sizes.ts'
 import { sizeCharts } from './size-charts.ts'
 
-const charts = sizeCharts().map(({ kind: _, ...chart }) => importedSizeChart.parse(chart))
+const charts = sizeCharts().map(({ kind, ...chart }) => ({
+  kind,
+  ...importedSizeChart.parse(chart),
+}))
 const tablesOf = (type: string) =>
   charts.find(({ productType }) => productType === type)?.texts['de-de'].tables ?? []
 

@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '@cairn/contract/catalogue-import'
-import { type Locale, languageOf, locales } from '@cairn/contract/sites'
+import { type Locale, languageOf } from '@cairn/contract/sites'
+import { inEveryLocale } from '../range/assemble/in-every-locale.ts'
 import { clothing } from './clothing.ts'
 import { gear, shoeCharts } from './gear.ts'
 import { type Body, type Chart, type Measure, measures, sizeWord } from './measures.ts'
@@ -15,9 +16,7 @@ export const sizeCharts = (): SizeChartRow[] => [
 const chartRow = (productType: string, charts: readonly Chart[]): SizeChartRow => ({
   kind: 'sizeChart',
   productType,
-  texts: Object.fromEntries(
-    locales.map((locale) => [locale, { tables: charts.map((chart) => tableOf(chart, locale)) }]),
-  ) as SizeChartRow['texts'],
+  texts: inEveryLocale((locale) => ({ tables: charts.map((chart) => tableOf(chart, locale)) })),
 })
 
 function tableOf({ title, bodies }: Chart, locale: Locale) {

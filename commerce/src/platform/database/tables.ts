@@ -280,6 +280,11 @@ export type Tables = {
     original_minor: number
     historic_best_minor: number | null
   }
+  size_charts: {
+    product_type: string
+    locale: string
+    tables: Json
+  }
   spent_challenges: {
     signature: string
     expires_at: Date
@@ -288,6 +293,17 @@ export type Tables = {
     refresh_hash: string
     session_id: string
     spent_at: Generated<Date>
+  }
+  stock_notices: {
+    sku: string
+    email: string
+    locale: string
+    asked_at: Generated<Date>
+  }
+  store_quantities: {
+    store_id: string
+    sku: string
+    on_hand: number
   }
   store_stock: {
     store_id: string
