@@ -15,6 +15,9 @@ describe('axe finds nothing on home, a full bag, an empty one and a page that is
     expect(await findings(page)).toEqual([])
 
     await shop.cart('one').click()
+    await shop.viewBag.waitFor()
+    expect(await findings(page)).toEqual([])
+    await shop.viewBag.click()
     await shop.total(words.once).waitFor()
     expect(await findings(page)).toEqual([])
 

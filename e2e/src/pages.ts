@@ -8,10 +8,16 @@ export const on = (page: Page, words: Words) => ({
     page.getByRole('link', { name: words.cart[holding], exact: true }),
   heading: (name: string) => page.getByRole('heading', { name, exact: true }),
   addDuffel: page.getByRole('button', { name: words.addDuffel }),
-  addGiftCard: page.getByRole('button', { name: words.addGiftCard }),
+  addBeanie: page.getByRole('button', { name: words.addBeanie }),
   lessDuffel: page.getByRole('button', { name: words.lessDuffel }),
   moreDuffel: page.getByRole('button', { name: words.moreDuffel }),
   removeDuffel: page.getByRole('button', { name: words.removeDuffel }),
   line: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
+  /** By way of the mini cart. */
+  toCart: async (holding: keyof Words['cart']) => {
+    await page.getByRole('link', { name: words.cart[holding], exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: words.viewBag }).click()
+  },
+  viewBag: page.getByRole('dialog').getByRole('link', { name: words.viewBag }),
   total: (amount: string) => page.getByRole('complementary').getByText(amount).last(),
 })

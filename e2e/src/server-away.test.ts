@@ -23,7 +23,7 @@ describe('while the server is away', () => {
       await shop.addDuffel.click()
       await shop.cart('one').waitFor()
       await page.route(payloads, (route) => route.abort())
-      await shop.cart('one').click()
+      await shop.toCart('one')
       await shop.heading(words.failed).waitFor()
 
       await page.unroute(payloads)

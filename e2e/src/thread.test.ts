@@ -18,7 +18,7 @@ describe('something goes into the bag, is shown, changed, kept and taken out aga
     await page.getByText(words.added, { exact: true }).waitFor()
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
 
-    await shop.cart('one').click()
+    await shop.toCart('one')
     await shop.line(words.duffel).waitFor()
     await shop.total(words.once).waitFor()
     await page.getByRole('link', { name: words.checkout }).waitFor()

@@ -17,6 +17,11 @@ import { socks } from './wear/socks.ts'
 import { suit } from './wear/suit.ts'
 import { top } from './wear/top.ts'
 
+const wholeQuality = 84
+
+/** Cloth from close by is all grain: it weighs much, and hides what is lost. */
+const detailQuality = 55
+
 export const pictureSize = { width: 900, height: 1125 }
 
 type Size = { width: number; height: number }
@@ -29,7 +34,8 @@ export async function drawPicture(
 ): Promise<Buffer> {
   const shot = { ...size, isDetail: drawing.view === 'detail' }
   const picture = await photograph(productOf(look, drawing), shot)
-  return asImage(picture).webp({ quality: 84, effort: 4, smartSubsample: true }).toBuffer()
+  const quality = shot.isDetail ? detailQuality : wholeQuality
+  return asImage(picture).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
 }
 
 type Artist = (look: Look, drawing: Drawing) => Product | undefined

@@ -1,11 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
+import { useLocale } from '../platform/use-shop.ts'
 import { closeMiniCart, miniCartReason, subscribeToMiniCart } from './mini-cart-store.ts'
 
-const MiniCartPanel = lazy(async () => {
-  const panel = await import('./mini-cart-panel.tsx')
-  return { default: panel.MiniCartPanel }
-})
+const MiniCartPanel = lazy(() =>
+  import('./mini-cart-panel.tsx').then(
+    ({ MiniCartPanel: panel }) => ({ default: panel }),
+    () => ({ default: ToCartPage }),
+  ),
+)
+
+/** Where the panel cannot be fetched, its link leads on. */
+function ToCartPage() {
+  return <Navigate to={`/${useLocale()}/cart`} />
+}
 
 /** Nothing until it is opened for the first time; closed on every page that is come to. */
 export function MiniCart() {
