@@ -1,0 +1,119 @@
+import { blockDeclarations } from '@cairn/contract/content-blocks'
+import { z } from 'zod'
+
+/** Calls itself in, whichever way it gets to run. */
+const strike = 'window.struck=1'
+
+const openings = ['', '"', "'", '">', "'>", '</p>', '--></style></script>', '\ufeff<!--']
+
+const attacks = [
+  `<script>${strike}</script>`,
+  `<ScRiPt src=data:text/javascript,${strike}></sCrIpT>`,
+  `<img src=x onerror=${strike}>`,
+  `<svg/onload=${strike}>`,
+  `<svg><animate onbegin=${strike} attributeName=x dur=1s>`,
+  `<body onload=${strike}>`,
+  `<details open ontoggle=${strike}>`,
+  `<input autofocus onfocus=${strike}>`,
+  `<iframe srcdoc="<script>parent.${strike}</script>"></iframe>`,
+  `<iframe src="javascript:parent.${strike}"></iframe>`,
+  `<object data="data:text/html,<script>${strike}</script>"></object>`,
+  `<embed src="javascript:${strike}">`,
+  `<math><a xlink:href="javascript:${strike}">x</a></math>`,
+  `<form action="javascript:${strike}"><button>x</button></form>`,
+  `<base href="javascript:${strike}//">`,
+  `<meta http-equiv=refresh content="0;url=javascript:${strike}">`,
+  `<style>@import 'data:text/css,*{x:expression(${strike})}';</style>`,
+  `<link rel=stylesheet href="data:text/css,*{}">`,
+  `<template><script>${strike}</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=${strike}>">`,
+  ` onmouseover=${strike} autofocus onfocus=${strike} x=`,
+  `javascript:${strike}`,
+  `data:text/html;base64,PHNjcmlwdD53aW5kb3cuc3RydWNrPTE8L3NjcmlwdD4=`,
+  `java\tscript:${strike}`,
+  `red;background:url(javascript:${strike});x:expression(${strike})`,
+]
+
+/** Two hundred texts that want to be more than text. */
+export const vectors: readonly string[] = openings.flatMap((opening) =>
+  attacks.map((attack) => opening + attack),
+)
+
+type Schema = z.core.JSONSchema.JSONSchema
+type Choose = (schema: Schema, path: string) => unknown
+
+/** Every field there is, also the ones that may be left out, every kind of every entry. */
+function filled(schema: Schema | boolean | undefined, path: string, choose: Choose): unknown {
+  if (typeof schema !== 'object') return null
+  const [one] = schema.anyOf ?? schema.oneOf ?? []
+  if (one) return filled(one, path, choose)
+  if (schema.type === 'object') return filledObject(schema, path, choose)
+  return schema.type === 'array' ? filledList(schema, path, choose) : choose(schema, path)
+}
+
+const filledObject = ({ properties = {} }: Schema, path: string, choose: Choose) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      // These come from the catalogue.
+      name === 'products' ? [] : filled(property, `${path}.${name}`, choose),
+    ]),
+  )
+
+function filledList({ items }: Schema, path: string, choose: Choose) {
+  if (typeof items !== 'object' || Array.isArray(items)) return []
+  const kinds = items.anyOf ?? items.oneOf ?? [items]
+  return kinds.map((kind, at) => filled(kind, `${path}.${at}`, choose))
+}
+
+const isFree = ({ type, enum: words, const: word, pattern, examples }: Schema) =>
+  type === 'string' && words === undefined && word === undefined && !(pattern && examples)
+
+function harmless({ type, enum: words, const: word, examples, minimum = 1 }: Schema): unknown {
+  const [given] = [...(examples ?? []), ...(words ?? [])]
+  if (given !== undefined || word !== undefined) return given ?? word
+  if (type === 'string') return 'Words'
+  return type === 'boolean' ? true : minimum
+}
+
+const schemas = blockDeclarations.map(({ type, fields }) => ({
+  type,
+  schema: z.toJSONSchema(fields, { io: 'output', unrepresentable: 'any' }),
+}))
+
+/** Which of the places that are held to a shape are attacked beside the texts. */
+type Attacked = 'every place' | 'places by turns'
+
+/** What a block of each type is like when somebody has got at the database. */
+function attackedBlocks(vector: string, turn: number, attacked: Attacked) {
+  return schemas.flatMap(({ type, schema }) => {
+    const held: string[] = []
+    const fields = filled(schema, '', (leaf, path) => {
+      if (leaf.type === 'string' && !isFree(leaf)) held.push(path)
+      // A line has no breaks in it: where it is held to that, it comes without.
+      return isFree(leaf) ? vector.replace(/\p{Cc}/gu, '').slice(0, 60) : harmless(leaf)
+    })
+    const places = attacked === 'every place' ? held : held.slice(turn % held.length).slice(0, 1)
+    const broken = places.map((place) =>
+      filled(schema, '', (leaf, path) => (path === place ? vector : harmless(leaf))),
+    )
+    return [fields, ...broken].map((each) => ({ type, fields: each }))
+  })
+}
+
+/** The body of a page with these in every field of every block, as no import would let it in. */
+export const attackedBody = (some: readonly string[], attacked: Attacked) => ({
+  title: some.join(' '),
+  description: some.join(' '),
+  sections: [
+    {
+      name: 'main',
+      blocks: some.flatMap((vector, turn) =>
+        attackedBlocks(vector, turn, attacked).map((block, at) => ({
+          ...block,
+          id: `${turn}-${at}`,
+        })),
+      ),
+    },
+  ],
+})
