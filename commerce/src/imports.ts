@@ -1,9 +1,8 @@
 import { catalogueImports, hasStyles } from './catalogue/catalogue-import-store.ts'
 import { contentImports } from './content/content-import-store.ts'
 import type { Database } from './platform/database/database.ts'
-import { inTransaction } from './platform/database/in-transaction.ts'
 import { type ImportFile, readLines } from './platform/import/read-rows.ts'
-import { type ImportReport, runImport, takeTurn } from './platform/import/run-import.ts'
+import { type ImportReport, runImport } from './platform/import/run-import.ts'
 import { storeImports, storeStockImports } from './stores/stores-import-store.ts'
 
 /** Everything that can be handed in as rows, in the order in which it is put away. */
@@ -28,18 +27,16 @@ export async function importFiles(
 }
 
 /** Fills a shop that has nothing to sell yet; answers whether it did. Several nodes may try at once. */
-export function importIntoEmpty(
+export async function importIntoEmpty(
   database: Database,
   rows: () => readonly object[],
 ): Promise<boolean> {
-  return inTransaction(database, async (transaction) => {
-    await takeTurn(transaction)
-    if (await hasStyles(transaction)) return false
-    const sources = rows().map((value, at) => ({ file: 'the given rows', line: at + 1, value }))
-    const report = await runImport(transaction, { kinds: importKinds, sources })
-    if (!report.ok) {
-      throw new Error('What the shop was to be filled with is wrong', { cause: report.problems })
-    }
-    return true
+  if (await hasStyles(database)) return false
+  const report = await runImport(database, {
+    kinds: importKinds,
+    sources: rows().map((value, at) => ({ file: 'the given rows', line: at + 1, value })),
+    onlyIf: async (transaction) => !(await hasStyles(transaction)),
   })
+  if (report.ok) return report.changes.length > 0
+  throw new Error('What the shop was to be filled with is wrong', { cause: report.problems })
 }

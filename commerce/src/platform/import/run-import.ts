@@ -21,12 +21,14 @@ type Import = {
   /** Lines that are no rows at all. */
   unreadable?: readonly ImportProblem[]
   isDryRun?: boolean
+  /** Asked when it is this import's turn. */
+  onlyIf?: (transaction: Transaction) => Promise<boolean>
 }
 
 /** All of the rows or none; a dry run does it all and takes it back. */
 export async function runImport(
   database: Database,
-  { kinds, sources, unreadable = [], isDryRun = false }: Import,
+  { kinds, sources, unreadable = [], isDryRun = false, onlyIf }: Import,
 ): Promise<ImportReport> {
   const { rows, problems } = readRows(sources, kinds)
   const groups = groupsOf(rows, kinds)
@@ -34,6 +36,8 @@ export async function runImport(
   if (wrong.length > 0) return { ok: false, problems: wrong.toSorted(byPlace) }
   const work = inTransaction(database, async (transaction) => {
     await takeTurn(transaction)
+    if (onlyIf && !(await onlyIf(transaction)))
+      return { ok: true, changes: [] } satisfies ImportReport
     const complaints = await checkAll(transaction, groups)
     if (complaints.length > 0)
       throw new TakenBack({ ok: false, problems: complaints.toSorted(byPlace) })
@@ -79,8 +83,8 @@ function contradictions({ kind, rows }: Group): ImportProblem[] {
   })
 }
 
-/** Imports come one after the other, each waiting as long as it takes. */
-export async function takeTurn(transaction: Transaction): Promise<void> {
+// Imports come one after the other, each waiting as long as it takes.
+async function takeTurn(transaction: Transaction) {
   await sql`set local lock_timeout = 0`.execute(transaction)
   await sql`select pg_advisory_xact_lock(hashtext('import'))`.execute(transaction)
 }
