@@ -108,33 +108,32 @@ describe('an import', () => {
     ])
   })
 
-  test('of a price or of stock alone changes only that, and tells of its style', async () => {
-    const report = await take([
-      {
-        kind: 'price',
-        productId: 'TEST0001BLK',
-        siteId: 'CAIRN-US',
-        current: 90_00,
-        original: 100_00,
-      },
-      { kind: 'stock', sku: 'TEST0001BLK-M', onHand: 3 },
-      { kind: 'stock', sku: 'TEST0001BLK-S', onHand: 10 },
-    ])
+  const tagsOfStyle = ['catalogue', 'category:210000', 'category:210101', 'style:TEST0001']
+
+  test('of a price alone changes only that, and tells of its style', async () => {
+    const price = { kind: 'price', productId: 'TEST0001BLK', current: 90_00, original: 100_00 }
+    const report = await take([{ ...price, siteId: 'CAIRN-US' }])
 
     expect(report.ok && report.changes).toEqual([
       { thing: 'price', id: 'TEST0001BLK', how: 'changed' },
-      { thing: 'stock', id: 'TEST0001BLK-M', how: 'changed' },
     ])
     expect(await asked('select site_id, current_minor from prices order by 1')).toEqual([
       { site_id: 'CAIRN-DE', current_minor: 100_00 },
       { site_id: 'CAIRN-US', current_minor: 90_00 },
     ])
-    expect(await toldTags()).toEqual([
-      'catalogue',
-      'category:210000',
-      'category:210101',
-      'style:TEST0001',
+    expect(await toldTags()).toEqual(tagsOfStyle)
+  })
+
+  test('of stock alone changes only what differs, and tells of its style', async () => {
+    const report = await take([
+      { kind: 'stock', sku: 'TEST0001BLK-M', onHand: 3 },
+      { kind: 'stock', sku: 'TEST0001BLK-S', onHand: 10 },
     ])
+
+    expect(report.ok && report.changes).toEqual([
+      { thing: 'stock', id: 'TEST0001BLK-M', how: 'changed' },
+    ])
+    expect(await toldTags()).toEqual(tagsOfStyle)
   })
 
   test('of a category tells the pages below it and the products there', async () => {
