@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { keepCompressedForms } from '../server/src/compressed-forms.ts'
 
 const root = join(import.meta.dirname, '..')
 const storefront = join(root, 'storefront')
@@ -10,7 +11,7 @@ const stamp = join(storefront, 'build', '.sources')
 
 if (existsSync(join(storefront, 'vite.config.ts'))) {
   const sources = hashOf(sourcesOfPages())
-  if (sources !== built()) build(sources)
+  if (sources !== built()) await build(sources)
 }
 
 function sourcesOfPages(): string[] {
@@ -33,7 +34,7 @@ function built(): string | undefined {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 }
 
-function build(sources: string): void {
+async function build(sources: string): Promise<void> {
   console.log('Building the storefront …')
   rmSync(stamp, { force: true })
   const { status } = spawnSync(process.execPath, [reactRouter(), 'build'], {
@@ -42,6 +43,7 @@ function build(sources: string): void {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
+  await keepCompressedForms(join(storefront, 'build', 'client'))
   writeFileSync(stamp, sources)
 }
 

@@ -16,4 +16,8 @@ process.exitCode = development
       NODE_ENV: 'development',
       CAIRN_DEV: '1',
     })
-  : await run(runtime, ['server/src/main.ts'], { NODE_ENV: 'production' })
+  : await run(runtime, ['server/src/main.ts'], {
+      NODE_ENV: 'production',
+      // What Node has once understood of the sources it need not read again.
+      NODE_COMPILE_CACHE: '.cache/compile',
+    })

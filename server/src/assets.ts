@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Compressed, compressedForms, isCompressedForm } from './compressed-forms.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,22 +17,19 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const alreadySmall = new Set(['.png', '.webp', '.woff2'])
-
-type Encoding = 'br' | 'gzip' | 'identity'
 type Asset = {
   type: string
   etag: string
   isHashed: boolean
-  bytes: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> }
+  bytes: Compressed & { identity: Buffer<ArrayBuffer> }
 }
 
 export type Assets = (request: Request) => Response | undefined
 
-/** The storefront's finished files, read and compressed once, answered from memory. */
+/** The storefront's finished files and their compressed forms, read once, answered from memory. */
 export async function readAssets(folder: string): Promise<Assets> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = names.filter((entry) => entry.isFile())
+  const files = names.filter((entry) => entry.isFile() && !isCompressedForm(entry.name))
   const assets = new Map(
     await Promise.all(
       files.map(async ({ parentPath, name }): Promise<[string, Asset]> => {
@@ -52,20 +48,11 @@ export async function readAssets(folder: string): Promise<Assets> {
 
 async function readAsset(path: string): Promise<Omit<Asset, 'isHashed'>> {
   const identity = await readFile(path)
-  const extension = extname(path)
-  const compressed = alreadySmall.has(extension)
-    ? {}
-    : {
-        br: await promisify(brotliCompress)(identity, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-        }),
-        gzip: await promisify(gzip)(identity),
-      }
   return {
-    type: types[extension] ?? 'application/octet-stream',
+    type: types[extname(path)] ?? 'application/octet-stream',
     // Weak: the same for the file and its compressed forms.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    bytes: { identity, ...compressed },
+    bytes: { identity, ...(await compressedForms(path, identity)) },
   }
 }
 

@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readAssets } from './assets.ts'
+import { keepCompressedForms } from './compressed-forms.ts'
+
+const script = 'export const weather = "rain"\n'.repeat(200)
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cairn-compressed-'))
+  await writeFile(join(folder, 'app.js'), script)
+  await writeFile(join(folder, 'font.woff2'), script)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const ask = (path: string) =>
+  new Request(`http://shop.example${path}`, { headers: { 'accept-encoding': 'br' } })
+
+test('compressed forms stand beside what can be made smaller', async () => {
+  await keepCompressedForms(folder)
+  await keepCompressedForms(folder)
+
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'app.js',
+    'app.js.br',
+    'app.js.gz',
+    'font.woff2',
+  ])
+  const [br, gz] = await Promise.all(
+    ['br', 'gz'].map((ending) => readFile(join(folder, `app.js.${ending}`))),
+  )
+  expect(brotliDecompressSync(br ?? '').toString()).toBe(script)
+  expect(gunzipSync(gz ?? '').toString()).toBe(script)
+})
+
+test('they are answered with, instead of being made at every start, and have no address', async () => {
+  await keepCompressedForms(folder)
+  await writeFile(join(folder, 'app.js.br'), 'made at the build')
+  const assets = await readAssets(folder)
+
+  expect(await assets(ask('/app.js'))?.text()).toBe('made at the build')
+  expect(assets(ask('/app.js.br'))).toBeUndefined()
+})
