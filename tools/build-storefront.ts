@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { keepCompressedForms } from '../server/src/compressed-forms.ts'
+import { keepCompressedForms } from '@cairn/server/compressed-forms'
 
 const root = join(import.meta.dirname, '..')
 const storefront = join(root, 'storefront')

@@ -1,6 +1,7 @@
 import './oldest-node.mjs'
 import { existsSync } from 'node:fs'
 import { prepare, run } from './launch.mjs'
+import { compileCache, nodeFlags } from './server-process.mjs'
 
 const development = process.argv.includes('--dev')
 const runtime = await prepare({ pages: !development })
@@ -11,13 +12,8 @@ const watching = ['--watch', '--watch-preserve-output'].concat(
   watched.filter((folder) => existsSync(folder)).map((folder) => `--watch-path=${folder}`),
 )
 
+const server = [...nodeFlags, 'server/src/main.ts']
+
 process.exitCode = development
-  ? await run(runtime, [...watching, 'server/src/main.ts'], {
-      NODE_ENV: 'development',
-      CAIRN_DEV: '1',
-    })
-  : await run(runtime, ['server/src/main.ts'], {
-      NODE_ENV: 'production',
-      // What Node has once understood of the sources it need not read again.
-      NODE_COMPILE_CACHE: '.cache/compile',
-    })
+  ? await run(runtime, [...watching, ...server], { NODE_ENV: 'development', CAIRN_DEV: '1' })
+  : await run(runtime, server, { NODE_ENV: 'production', ...compileCache })

@@ -13,9 +13,14 @@ const root = join(import.meta.dirname, '..', '..')
 const patience = 120_000
 const running = new Set<ChildProcess>()
 
+/** As `npm start` starts it. The tools belong to no workspace, so they have no name to import them by. */
+const { nodeFlags }: { nodeFlags: readonly string[] } = await import(
+  new URL('../../tools/server-process.mjs', import.meta.url).href
+)
+
 export const nodeScript = (path: string, environment: Environment): Started => ({
   command: process.execPath,
-  args: [join(root, path)],
+  args: [...nodeFlags, join(root, path)],
   environment,
   readyPath: '/readyz',
 })

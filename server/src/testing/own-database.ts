@@ -8,9 +8,16 @@ export type OwnDatabase = { url: string; remove: () => Promise<void> }
 export const testServer = process.env['TEST_DATABASE_URL']
 
 /** A database on the server of the tests with all tables and no rows. */
-export async function createOwnDatabase(server: string): Promise<OwnDatabase> {
+export const createOwnDatabase = async (server: string): Promise<OwnDatabase> =>
+  createFrom(server, await postgresTemplate(server))
+
+/** One without any tables. */
+export const createEmptyDatabase = (server: string): Promise<OwnDatabase> =>
+  createFrom(server, 'template1')
+
+async function createFrom(server: string, template: string): Promise<OwnDatabase> {
   const name = `cairn_test_${randomUUID().replaceAll('-', '')}`
-  await run(server, `create database ${name} template ${await postgresTemplate(server)}`)
+  await run(server, `create database ${name} template ${template}`)
   return {
     url: withDatabaseName(server, name),
     remove: () => run(server, `drop database if exists ${name} with (force)`),
