@@ -12,7 +12,7 @@ export const on = (page: Page, words: Words) => ({
   lessDuffel: page.getByRole('button', { name: words.lessDuffel }),
   moreDuffel: page.getByRole('button', { name: words.moreDuffel }),
   removeDuffel: page.getByRole('button', { name: words.removeDuffel }),
-  line: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
+  line: (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }),
   /** By way of the mini cart. */
   toCart: async (holding: keyof Words['cart']) => {
     await page.getByRole('link', { name: words.cart[holding], exact: true }).click()
