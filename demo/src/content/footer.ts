@@ -95,7 +95,7 @@ const visit = {
       it: 'Il rifugio dei soci',
       es: 'El refugio de socios',
     }),
-    link('/gift-card', {
+    link('/c/gift-cards-240500', {
       en: 'Gift cards',
       fr: 'Cartes cadeaux',
       de: 'Gutscheine',

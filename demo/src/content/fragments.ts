@@ -142,7 +142,7 @@ const utility = {
                 }),
               },
               {
-                url: '/gift-card',
+                url: '/c/gift-cards-240500',
                 text: said({
                   en: 'Gift cards',
                   fr: 'Cartes cadeaux',
