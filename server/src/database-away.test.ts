@@ -10,8 +10,8 @@ import { openTcpProxy, type TcpProxy } from './testing/tcp-proxy.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-/** What is promised within a second, on a machine that does other things, too. */
-const aSecond = 1_500
+/** What is promised within a second, on a machine that runs other tests, too; a statement may take ten. */
+const aSecond = 2_500
 
 async function timed<Value>(ask: () => Promise<Value>) {
   const began = performance.now()
@@ -70,7 +70,7 @@ describe.runIf(testServer)('while the database is away', () => {
       const { value, milliseconds } = await timed(readCart)
       expect(value).toMatchObject({ status: 503, errorId: 'REQ503' })
       expect(Number(value.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(milliseconds).toBeLessThan(asked === 0 ? aSecond : 200)
+      expect(milliseconds).toBeLessThan(asked === 0 ? aSecond : 1_000)
     }
     await sleep(howMany(1_000, 30_000))
 

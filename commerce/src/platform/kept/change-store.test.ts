@@ -20,7 +20,17 @@ test('what was told is read by whoever looks on from before', async () => {
   await tell('CAIRN001', 'CAIRN002')
   const changes = await readChanges(database.query, since)
   expect(changes.tags.toSorted()).toEqual(['style:CAIRN001', 'style:CAIRN002'])
-  expect((await readChanges(database.query, changes.horizon)).tags).toEqual([])
+})
+
+// A transaction in any database of the cluster holds the horizon back for as long as it is open.
+test('what was read is not read for ever', async () => {
+  await tell('CAIRN007')
+  let { horizon } = await readChanges(database.query, '0')
+  await vi.waitFor(async () => {
+    const changes = await readChanges(database.query, horizon)
+    ;({ horizon } = changes)
+    expect(changes.tags).toEqual([])
+  }, 10_000)
 })
 
 test('what is told in a transaction that fails was never told', async () => {
@@ -30,7 +40,7 @@ test('what is told in a transaction that fails was never told', async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  expect((await readChanges(database.query, since)).tags).toEqual([])
+  expect((await readChanges(database.query, since)).tags).not.toContain('style:CAIRN003')
 })
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
@@ -50,7 +60,8 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     })
     await tell('CAIRN005')
     const between = await readChanges(database.query, since)
-    expect(between.tags).toEqual(['style:CAIRN005'])
+    expect(between.tags).toContain('style:CAIRN005')
+    expect(between.tags).not.toContain('style:CAIRN004')
     letItEnd()
     await slow
     expect((await readChanges(database.query, between.horizon)).tags).toContain('style:CAIRN004')
@@ -73,9 +84,9 @@ test('a node hears of a change soon, and says an outage once', async () => {
 
 test('changes are cleared after an hour and not before', async () => {
   const since = await readHorizon(database.query)
-  await tell('CAIRN001')
+  await tell('CAIRN008')
   await clearChanges(database.query)
-  expect((await readChanges(database.query, since)).tags).toEqual(['style:CAIRN001'])
+  expect((await readChanges(database.query, since)).tags).toContain('style:CAIRN008')
   await database.exec(`update changes set told_at = now() - interval '61 minutes'`)
   await clearChanges(database.query)
   expect((await readChanges(database.query, since)).tags).toEqual([])
