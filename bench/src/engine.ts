@@ -75,9 +75,16 @@ export async function measureEngine(
 
 async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Compared[]> {
   const { memory, question } = await prepareYardsticks(servers.yardsticks)
-  const { read, five, fifty, add, newCart, token, page } = await prepareWorks(shopOn(servers.shop))
+  const works = await prepareWorks(shopOn(servers.shop))
+  const { read, five, fifty, add, newCart, token, page } = works
   const sides: [ours: Work, yardstick: Work][] = [
     [question, memory],
+    [works.list, memory],
+    [works.detail, memory],
+    [works.repeatedSearch, memory],
+    [works.newSearch, question],
+    [works.keptPage, memory],
+    [works.freshPage, memory],
     [read, question],
     [add, question],
     [newCart, question],

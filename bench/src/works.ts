@@ -1,3 +1,4 @@
+import { browsingVisits } from './browsing-works.ts'
 import { openConnection } from './connection.ts'
 import type { LoadOrder, Visit } from './load-order.ts'
 import { makeVisit } from './make-visit.ts'
@@ -28,7 +29,14 @@ export async function prepareWorks(shop: Shop) {
   const body = { sku: skus[0], qty: 1 }
   const withItem = await writtenCall('createCartWithItem', { body })
   const work = (name: string, visits: Visit[]) => triedWork(name, shop.port, visits)
+  const browsing = await browsingVisits()
   return {
+    list: await work('list of 24 products', forAll(browsing.list)),
+    detail: await work('product detail', browsing.detail),
+    repeatedSearch: await work('search with facets, repeated', forAll(browsing.repeatedSearch)),
+    newSearch: await work('search with facets, never asked before', browsing.newSearch),
+    keptPage: await work('product page, kept', browsing.keptPage),
+    freshPage: await work('product page, rendered afresh', browsing.freshPage),
     read: await work('read a cart of 3 lines', await reads(many)),
     five: await work('read a cart of 5 lines', await reads(five)),
     fifty: await work('read a cart of 50 lines', await reads(fifty)),
@@ -51,6 +59,10 @@ export async function prepareYardsticks(port: number) {
 }
 
 const everywhere = (visit: Visit): Visit[] => Array.from({ length: connections }, () => visit)
+
+/** Every connection needs something of its own to ask for. */
+const forAll = (visits: readonly Visit[]): Visit[] =>
+  Array.from({ length: Math.ceil(connections / visits.length) }, () => visits).flat()
 
 async function openCarts(shop: Shop, count: number, skus: readonly string[]) {
   const carts: CartOfGuest[] = []
@@ -94,10 +106,11 @@ async function showsItsCart(shop: Shop, cart: CartOfGuest | undefined): Promise<
   throw new Error(`the page ${cartPage} does not show the cart`)
 }
 
-/** A visit beforehand says how big a right answer is. */
+/** Some visits beforehand say how big a right answer is. */
 async function triedWork(name: string, port: number, visits: Visit[]): Promise<Work> {
   const connection = await openConnection(port)
-  const bytes = await makeVisit(connection, visits[0] ?? [])
+  const sizes: number[] = []
+  for (const visit of visits.slice(0, 160)) sizes.push(await makeVisit(connection, visit))
   connection.close()
-  return { name, port, visits, leastBytes: bytes * 0.9 }
+  return { name, port, visits, leastBytes: Math.min(...sizes) * 0.9 }
 }

@@ -1,0 +1,72 @@
+import { flagCookies } from '@cairn/contract/cookies'
+import type { CallName } from '@cairn/contract/calls'
+import type { Sent } from '@cairn/commerce/testing/visitor'
+import { demoWorld } from '@cairn/demo/world'
+import type { Asking, Visit } from './load-order.ts'
+import { written, writtenCall } from './shop.ts'
+
+export type BrowsingVisits = {
+  list: Visit[]
+  detail: Visit[]
+  repeatedSearch: Visit[]
+  newSearch: Visit[]
+  keptPage: Visit[]
+  freshPage: Visit[]
+}
+
+const locale = 'en-us'
+const women = '210000'
+const words = ['jacket', 'merino', 'trail', 'waterproof', 'kids', 'down', 'boot', 'shell']
+
+/** No price is as high, so that these bounds change what is asked and not what is found. */
+const aboveAllPrices = 500_000
+const newSearches = 24_000
+
+/** What visitors ask who only look. */
+export async function browsingVisits(): Promise<BrowsingVisits> {
+  const products = someProducts()
+  const pages = products.map(({ slug, productId }) => `/${locale}/p/${slug}-${productId}`)
+  return {
+    list: await asked('readCatalogue', [{ query: { categoryId: women, count: '24' } }]),
+    detail: await asked(
+      'readProduct',
+      products.map(({ productId }) => ({ params: { productId } })),
+    ),
+    repeatedSearch: await asked(
+      'searchProducts',
+      words.map((q) => ({ query: { q } })),
+    ),
+    newSearch: await asked('searchProducts', Array.from({ length: newSearches }, newSearch)),
+    keptPage: await each(pages, (page) => written(pageRequest(page, {}))),
+    // A visitor's shop of samples is nobody else's, and a real shop shows it the page that it is.
+    freshPage: await each(pages, (page) =>
+      written(pageRequest(page, { cookie: `${flagCookies.mock}=0` })),
+    ),
+  }
+}
+
+const newSearch = (_: unknown, at: number): Sent => ({
+  query: { q: words[at % words.length] ?? '', maxPrice: String(aboveAllPrices + at) },
+})
+
+const asked = (name: CallName, all: readonly Sent[]) =>
+  each(all, (sent) => writtenCall(name, { ...sent, locale }))
+
+const each = <Item>(items: readonly Item[], ask: (item: Item) => Promise<Asking>) =>
+  Promise.all(items.map(async (item): Promise<Visit> => [await ask(item)]))
+
+const pageRequest = (path: string, headers: Record<string, string>) =>
+  new Request(`http://localhost${path}`, {
+    headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers },
+  })
+
+function someProducts() {
+  return demoWorld('2026-01-01')
+    .filter((row) => row.kind === 'style')
+    .flatMap(({ products, texts }) => {
+      const [product] = products
+      const text = texts[locale]
+      return product && text ? [{ productId: product.productId, slug: text.slug }] : []
+    })
+    .slice(0, 160)
+}
