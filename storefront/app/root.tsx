@@ -1,6 +1,5 @@
 import { settingsOf } from '@cairn/contract/site-settings'
 import { siteOf } from '@cairn/contract/sites'
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -11,6 +10,7 @@ import { NonceContext } from './platform/nonce.ts'
 import { pageContext } from './platform/page-context.ts'
 import { settingsAttributes } from './platform/page-settings.ts'
 import './ui/app.css'
+import archivo from './ui/fonts/archivo.woff2?url'
 import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 
 export const links: Route.LinksFunction = () => [
