@@ -13,7 +13,11 @@ export const searchProducts = call({
   policy: 'anyone',
   rate: 'read',
   repeat: 'safe',
-  query: z.object({ q: searchedText, ...narrowing }),
+  query: z.object({
+    /** Without it, everything. */
+    q: searchedText.optional(),
+    ...narrowing,
+  }),
   answer: listing.extend({
     q: z.string(),
     /** What was looked for instead, where nothing fits the text as typed. */
@@ -38,7 +42,7 @@ export const suggest = call({
       z.object({
         name: z.string(),
         url: z.string(),
-        /** The category right above it: women, men. */
+        /** The department it belongs to: women, men. */
         within: z.string().nullable(),
       }),
     ),

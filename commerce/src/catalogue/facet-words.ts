@@ -65,7 +65,7 @@ export const facetNames = {
   size: { en: 'Size', fr: 'Taille', de: 'Größe', it: 'Taglia', es: 'Talla' },
   activity: { en: 'Activity', fr: 'Activité', de: 'Aktivität', it: 'Attività', es: 'Actividad' },
   fit: { en: 'Fit', fr: 'Coupe', de: 'Passform', it: 'Vestibilità', es: 'Corte' },
-  onSale: { en: 'Price', fr: 'Prix', de: 'Preis', it: 'Prezzo', es: 'Precio' },
+  onSale: { en: 'Offers', fr: 'Offres', de: 'Angebote', it: 'Offerte', es: 'Ofertas' },
   inStock: {
     en: 'Availability',
     fr: 'Disponibilité',

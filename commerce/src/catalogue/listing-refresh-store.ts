@@ -1,7 +1,8 @@
 import { languageOf, locales, siteOf } from '@cairn/contract/sites'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 import { facetWords, inAmerican } from './facet-words.ts'
+import { keptWords } from './kept-words.ts'
 
 /** How a language bends its words, as PostgreSQL calls it. */
 const bendings = {
@@ -163,16 +164,19 @@ const facets = sql`
     || case when l.on_sale then array['onSale:true'] else '{}'::text[] end
     || case when l.in_stock then array['inStock:true'] else '{}'::text[] end`
 
+const kept = (text: RawBuilder<unknown>) => sql`
+  regexp_replace(folded(${text}), ${keptWords.pattern}, ${keptWords.replacement}, 'g')`
+
 const searchedWords = () => sql`
-  setweight(to_tsvector(m.bending, folded(st.name)), 'A')
-    || setweight(to_tsvector(m.bending, folded(st.kind)), 'B')
-    || setweight(to_tsvector(m.bending, folded(concat_ws(' ', p.names, l.colour_names, (
+  setweight(to_tsvector(m.bending, ${kept(sql`st.name`)}), 'A')
+    || setweight(to_tsvector(m.bending, ${kept(sql`st.kind`)}), 'B')
+    || setweight(to_tsvector(m.bending, ${kept(sql`concat_ws(' ', p.names, l.colour_names, (
         select string_agg(w.word, ' ')
         from jsonb_to_recordset(${words}::jsonb) as w (facet text, language text, word text)
         where w.language = m.language
           and (w.facet = any(l.families)
             or w.facet in (select 'activity:' || a from unnest(s.activities) a))),
-        case when m.language = 'de' then ${endings} end))), 'C')
+        case when m.language = 'de' then ${endings} end)`)}), 'C')
     || setweight(to_tsvector(m.bending, folded(st.description || ' ' || st.features::text)), 'D')`
 
 /** German writes "Regenjacke" in one word, and who looks for "Jacke" means it too. */

@@ -18,8 +18,8 @@ type Searched = {
   families: readonly string[]
 }
 
-/** A category and all below it, or what fits a text. */
-export type Within = { categoryId: string } | Searched
+/** A category and all below it, what fits a text, or all that there is. */
+export type Within = { categoryId: string } | Searched | { everything: true }
 
 export type WantedListing = {
   market: Market
@@ -88,7 +88,9 @@ const queried = (query: string, locale: Market['locale']) =>
 const belongs = (within: Within) =>
   'query' in within
     ? sql`l.words @@ query`
-    : sql`l.facets @> array[${`category:${within.categoryId}`}]`
+    : 'categoryId' in within
+      ? sql`l.facets @> array[${`category:${within.categoryId}`}]`
+      : sql`true`
 
 /** By where a word stands, and a little by what others like; what is gone sinks. */
 const relevance = sql`
@@ -119,14 +121,14 @@ const orders: Record<SortOrder, (narrowing: Narrowing) => RawBuilder<unknown>> =
 
 const order = (narrowing: Narrowing) => orders[narrowing.sort](narrowing)
 
-/** The next level of categories: of a category those below it, of a search the departments. */
+/** The next level of categories: of a category those below it, of anything else the departments. */
 const below = (within: Within, locale: Market['locale']) => sql`
   coalesce((
     select jsonb_agg(jsonb_build_object('id', c.category_id, 'name', t.name, 'slug', t.slug)
                      order by c.position, c.category_id)
     from categories c
     join category_texts t on t.category_id = c.category_id and t.locale = ${locale}
-    where ${'query' in within ? sql`c.parent_id is null` : sql`c.parent_id = ${within.categoryId}`}
+    where ${'categoryId' in within ? sql`c.parent_id = ${within.categoryId}` : sql`c.parent_id is null`}
   ), '[]')`
 
 /** The category that is listed, or the only one that is called what was typed. */
@@ -145,5 +147,7 @@ const category = (within: Within, locale: Market['locale']) => sql`(
       ? sql`t.category_id = (
           select min(category_id) from category_texts
           where locale = ${locale} and folded(name) = ${within.typed} having count(*) = 1)`
-      : sql`t.category_id = ${within.categoryId}`
+      : 'categoryId' in within
+        ? sql`t.category_id = ${within.categoryId}`
+        : sql`false`
   })`

@@ -8,6 +8,12 @@ import { familiesIn, fold, textQuery, wordsOf } from './typed-text.ts'
 type Wanted = { typed: string; wanted: Omit<WantedListing, 'within'> }
 type Found = { found: FoundListing; correctedTo: string | null }
 
+/** Who says no word sees everything, and narrows it. */
+export async function findAll(database: Database, wanted: Wanted['wanted']): Promise<Found> {
+  const found = await findListing(database, { ...wanted, within: { everything: true } })
+  return { found, correctedTo: null }
+}
+
 /**
  * What fits all of the words; where nothing does, what fits them rightly spelt, and then what fits any
  * of them. Only who finds nothing asks the database more than once.

@@ -52,6 +52,14 @@ const styles: SmallStyle[] = [
     categories: ['2120'],
     colours: black,
   },
+  {
+    id: 'WORDS007',
+    name: 'Eider',
+    kind: 'Vest with 850 down',
+    description: 'Rolls up and down.',
+    categories: ['2300'],
+    colours: black,
+  },
 ]
 
 let shop: Shop
@@ -62,6 +70,7 @@ beforeAll(async () => {
         { id: '2100', name: 'Women', names: { 'de-de': 'Damen' } },
         { id: '2111', parent: '2100', name: 'Outerwear', names: { 'de-de': 'Jacken' } },
         { id: '2120', parent: '2100', name: 'Trousers' },
+        { id: '2121', parent: '2120', name: 'Ski trousers' },
         { id: '2200', name: 'Men' },
         { id: '2220', parent: '2200', name: 'Trousers' },
         { id: '2300', name: 'Équipement' },
@@ -92,6 +101,8 @@ test.each<[string, Locale, string[]]>([
   ['JACK', 'en-us', ['Storm Jacket', 'Fjord', 'Tarp', 'Gone Jacket']],
   ['storm jacket', 'en-us', ['Storm Jacket']],
   ['the jacket for storm', 'en-us', ['Storm Jacket']],
+  ['down', 'en-us', ['Eider']],
+  ['Down vests', 'en-us', ['Eider']],
   ['tempete', 'fr-fr', ['Tempête']],
   ['LÉGERE', 'fr-fr', ['Tempête']],
   ['Vestes légères', 'fr-fr', ['Tempête']],
@@ -119,6 +130,16 @@ test('a search is narrowed, counted and sorted like any list', async () => {
   expect(found.filters[0]?.values).toEqual([
     { id: '2100', label: 'Women', count: 1, isSelected: false },
   ])
+})
+
+test('who says no word sees everything, narrowed like any list', async () => {
+  const all = await shop.visitor().send<Found>('searchProducts', { query: {} })
+  const blue = await shop
+    .visitor()
+    .send<Found>('searchProducts', { query: { filter: 'colour:blue' } })
+
+  expect(all.body).toMatchObject({ q: '', total: 6, correctedTo: null, redirectUrl: null })
+  expect(names(blue.body)).toEqual(['Storm Jacket'])
 })
 
 test('who names a colour is shown it', async () => {
@@ -181,8 +202,10 @@ test('three letters suggest kinds, categories and products (SRCH-016)', async ()
 
   expect((await suggest('tro')).categories).toEqual([
     { name: 'Trousers', within: 'Women', url: '/en-us/c/trousers-2120' },
+    { name: 'Ski trousers', within: 'Women', url: '/en-us/c/ski-trousers-2121' },
     { name: 'Trousers', within: 'Men', url: '/en-us/c/trousers-2220' },
   ])
+  expect((await suggest('down')).products.map(({ name }) => name)).toEqual(['Eider'])
 })
 
 test.each(['', '%', '_', "'", '\\'])('%j suggests nothing', async (q) => {

@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/database.ts'
 import { catalogueTag } from '../platform/kept/tag.ts'
 import type { Guard } from '../platform/wire/guard.ts'
 import { serveAnybody } from '../platform/wire/serve.ts'
-import { findByText } from './find-by-text-store.ts'
+import { findAll, findByText } from './find-by-text-store.ts'
 import { findByCode, findSuggestions } from './search-store.ts'
 import { codeIn, nameQuery, wordsOf } from './typed-text.ts'
 
@@ -30,15 +30,15 @@ export function searchRoutes({ database, guards }: SearchNeeds) {
       const { locale } = asked
       const market = marketOf(asked)
       const narrowing = narrowingOf(query)
-      const { found, correctedTo } = await findByText(database, {
-        typed: q,
-        wanted: { market, narrowing, start, count },
-      })
+      const wanted = { market, narrowing, start, count }
+      const { found, correctedTo } = await (q === undefined
+        ? findAll(database, wanted)
+        : findByText(database, { typed: q, wanted }))
       return accept({
         ...listingAnswer(found, { locale, narrowing, start, count }),
-        q,
+        q: q ?? '',
         correctedTo,
-        redirectUrl: (await addressOfCode(q, market)) ?? addressOfCategory(found, locale),
+        redirectUrl: (await addressOfCode(q ?? '', market)) ?? addressOfCategory(found, locale),
       })
     }),
 

@@ -80,11 +80,13 @@ export async function findSuggestions(
         order by count(*) desc, max(popularity) desc, 1 limit 6) as kinds,
       coalesce((
         select jsonb_agg(to_jsonb(c) order by c.depth, c.position, c.id) from (
-          select c.category_id as id, c.name, c.slug, above.name as within, c.position,
+          select c.category_id as id, c.name, c.slug, coalesce(top.name, above.name) as within, c.position,
             (c.parent_id is not null)::int as depth
           from known_categories c
           left join known_categories above
             on above.category_id = c.parent_id and above.locale = c.locale
+          left join known_categories top
+            on top.category_id = above.parent_id and top.locale = c.locale
           where c.locale = ${locale}
             and ' ' || folded(c.name) like ${`% ${words.join(' ')}%`}
           order by depth, c.position, id limit 5) c), '[]') as categories,

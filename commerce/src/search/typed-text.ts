@@ -1,5 +1,6 @@
 import { type Locale, languageOf } from '@cairn/contract/sites'
 import { facetWords } from '../catalogue/facet-words.ts'
+import { keptWord } from '../catalogue/kept-words.ts'
 
 const mostWords = 8
 const longestWord = 40
@@ -33,7 +34,7 @@ export const nameQuery = (words: readonly string[]): string =>
   words.map((word) => beginning(word, '*ABC')).join(' & ')
 
 const beginning = (word: string, where: string) =>
-  word.length < shortestBeginning ? word : `${word}:${where}`
+  word.length < shortestBeginning ? word : `${keptWord(word)}:${where}`
 
 /** A sku, a product's id or the number under its bars, as one would copy it. */
 export function codeIn(typed: string): string | undefined {

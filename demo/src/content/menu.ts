@@ -210,14 +210,21 @@ function bannerOf({ id }: Category) {
   }
 }
 
-const departmentNode = (department: Category) => ({
-  ...linkTo(department),
-  columns: [
-    ...(department.below ?? []).map((group) => ({ children: [branch(group)] })),
-    { children: [weatherColumn(department)] },
-  ],
-  ...bannerOf(department),
-})
+/** A group with nothing below it does not fill a column: it stands over the last one. */
+function departmentNode(department: Category) {
+  const groups = department.below ?? []
+  const lone = groups.filter(({ below = [] }) => below.length === 0)
+  return {
+    ...linkTo(department),
+    columns: [
+      ...groups
+        .filter((group) => !lone.includes(group))
+        .map((group) => ({ children: [branch(group)] })),
+      { children: [...lone.map(branch), weatherColumn(department)] },
+    ],
+    ...bannerOf(department),
+  }
+}
 
 export const menu = {
   kind: 'menu',
@@ -239,7 +246,7 @@ export const menu = {
     {
       id: 'outlet',
       title: said({ en: 'Outlet', fr: 'Fins de série', de: 'Outlet', it: 'Outlet', es: 'Outlet' }),
-      target: { url: '/search?onSale=true' },
+      target: { url: '/search?filter=onSale:true' },
       menuStyle: 'sale',
     },
   ],

@@ -1,26 +1,29 @@
 import type { Filter } from '@cairn/contract/listing-entity'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
+import { useMoney } from '../platform/use-money.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { addressOfAll, addressWithout } from './listing-address.ts'
+import { addressOfAll, addressWithout, addressWithoutBounds, choiceIn } from './listing-address.ts'
+import { useListingQuery } from './use-listing-query.ts'
 
 export function ChosenFilters({ filters }: { filters: readonly Filter[] }) {
   const t = useMessages()
-  const [query] = useSearchParams()
+  const query = useListingQuery()
+  const bounds = useBounds(query)
   const chosen = filters.flatMap((filter) =>
     filter.values
       .filter(({ isSelected }) => isSelected)
-      .map(({ id, label }) => ({ filter: `${filter.id}:${id}`, label })),
+      .map(({ id, label }) => ({ to: addressWithout(query, `${filter.id}:${id}`), label })),
   )
-  const hasBounds = query.has('minPrice') || query.has('maxPrice')
-  if (chosen.length === 0 && !hasBounds) return null
+  if (bounds) chosen.push({ to: addressWithoutBounds(query), label: bounds })
+  if (chosen.length === 0) return null
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-      {chosen.map(({ filter, label }) => (
+      {chosen.map(({ to, label }) => (
         <Link
-          key={filter}
-          to={addressWithout(query, filter)}
+          key={to}
+          to={to}
           preventScrollReset
           aria-label={t('removeFilter', { label })}
           className="filter-chip"
@@ -34,4 +37,14 @@ export function ChosenFilters({ filters }: { filters: readonly Filter[] }) {
       </TextLink>
     </div>
   )
+}
+
+function useBounds(query: URLSearchParams): string | undefined {
+  const t = useMessages()
+  const money = useMoney()
+  const { minPrice, maxPrice } = choiceIn(query)
+  if (minPrice === undefined && maxPrice === undefined) return undefined
+  if (minPrice === undefined) return `${t('upTo')} ${money(maxPrice ?? 0)}`
+  if (maxPrice === undefined) return `${t('from')} ${money(minPrice)}`
+  return t('priceRange', { low: money(minPrice), high: money(maxPrice) })
 }

@@ -1,23 +1,32 @@
 import type { Filter, Listing } from '@cairn/contract/listing-entity'
-import { useRef } from 'react'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { SizeBox } from '../ui/size-boxes.tsx'
 import { PriceBounds } from './price-bounds.tsx'
+import { choiceOf, showChoice } from './show-choice.ts'
+import { useListingQuery } from './use-listing-query.ts'
 
 export const filterPanelId = 'filters'
 
 /** A plain form of real checkboxes: without scripts it has a button, with them each choice shows at once. */
 export function FilterPanel({ listing }: { listing: Listing }) {
   const t = useMessages()
-  const [query] = useSearchParams()
+  const query = useListingQuery()
   const panel = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
+  const address = query.toString()
   const sort = query.get('sort')
   const text = query.get('q')
+  useEffect(() => {
+    if (form.current) showChoice(form.current, new URLSearchParams(address))
+  }, [address])
+  const show = (choice: HTMLFormElement) =>
+    void submit(choiceOf(choice), { preventScrollReset: true })
   return (
     <aside
       id={filterPanelId}
@@ -36,10 +45,14 @@ export function FilterPanel({ listing }: { listing: Listing }) {
         />
       </div>
       <Form
-        key={query.toString()}
+        ref={form}
         preventScrollReset
-        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-        onSubmit={() => panel.current?.matches(':popover-open') && panel.current.hidePopover()}
+        onChange={({ currentTarget }) => show(currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+          show(event.currentTarget)
+        }}
       >
         {text !== null && <input type="hidden" name="q" value={text} />}
         {sort !== null && <input type="hidden" name="sort" value={sort} />}

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import {
   addressOfAll,
   addressWithout,
+  addressWithoutBounds,
   choiceIn,
   narrowingOf,
   pageAddress,
   pageCount,
+  readOf,
 } from './listing-address.ts'
 
 const query = new URLSearchParams(
@@ -47,4 +49,13 @@ it('goes to another page of the same choice', () => {
 it('takes back one filter, or all of them, and starts at the first page again', () => {
   expect(addressWithout(query, 'size:M')).toBe('?filter=colour%3Ablue&sort=newest&maxPrice=200')
   expect(addressOfAll(query)).toBe('?sort=newest')
+})
+
+it('leaves out what others wrote into an address, and what says nothing, and keeps one order', () => {
+  const written = new URLSearchParams('utm_source=mail&sort=newest&minPrice=&filter=size:M&q=tent')
+  expect(`${readOf(written)}`).toBe('filter=size%3AM&q=tent&sort=newest')
+})
+
+it('takes back the bounds of the price, and nothing else', () => {
+  expect(addressWithoutBounds(query)).toBe('?filter=colour%3Ablue&filter=size%3AM&sort=newest')
 })

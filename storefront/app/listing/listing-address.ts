@@ -22,6 +22,14 @@ export type Sort = (typeof sorts)[number]
 export const isSort = (text: string | undefined): text is Sort =>
   sorts.some((sort) => sort === text)
 
+/** What a listing reads of its address, in one order: as the page that everybody shares was made. */
+const read = ['filter', 'maxPrice', 'minPrice', 'q', 'sort', 'page']
+
+export const readOf = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    read.flatMap((name) => query.getAll(name).flatMap((value) => (value ? [[name, value]] : []))),
+  )
+
 export function choiceIn(query: URLSearchParams): ListingChoice {
   return {
     page: wholeNumber(query.get('page')) || 1,
@@ -31,6 +39,9 @@ export function choiceIn(query: URLSearchParams): ListingChoice {
     maxPrice: wholeNumber(query.get('maxPrice')),
   }
 }
+
+export const isNarrowed = ({ filters, minPrice, maxPrice }: ListingChoice): boolean =>
+  filters.length > 0 || minPrice !== undefined || maxPrice !== undefined
 
 /** As the calls of the catalogue take it. */
 export const narrowingOf = ({ page, sort, filters, minPrice, maxPrice }: ListingChoice) => ({
@@ -56,6 +67,12 @@ export const addressWithout = (query: URLSearchParams, filter: string): string =
   changed(query, (next) => {
     next.delete('page')
     next.delete('filter', filter)
+  })
+
+/** Without bounds on the price, from the first page on. */
+export const addressWithoutBounds = (query: URLSearchParams): string =>
+  changed(query, (next) => {
+    for (const name of ['page', 'minPrice', 'maxPrice']) next.delete(name)
   })
 
 /** All products again, in the order that was chosen. */

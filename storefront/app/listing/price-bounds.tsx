@@ -1,15 +1,15 @@
 import type { Listing } from '@cairn/contract/listing-entity'
-import { useSearchParams } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useListingQuery } from './use-listing-query.ts'
 
 type PriceBoundsProps = { range: NonNullable<Listing['priceRange']> }
 
 export function PriceBounds({ range: { lowest, highest } }: PriceBoundsProps) {
   const t = useMessages()
   const money = useMoney()
-  const [query] = useSearchParams()
+  const query = useListingQuery()
   const bound = (name: 'minPrice' | 'maxPrice', label: string, edge: number) => (
     <label className="price-bound">
       <span className="text-small text-ink-soft">{label}</span>

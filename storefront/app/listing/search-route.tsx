@@ -3,16 +3,17 @@ import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/search-route.ts'
-import { choiceIn, narrowingOf } from './listing-address.ts'
+import { choiceIn, isNarrowed, narrowingOf } from './listing-address.ts'
 import { ListingPage } from './listing-page.tsx'
 import { SearchForm } from './search-form.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
-  if (q === '') return null
+  const choice = choiceIn(url.searchParams)
+  if (q === '' && !isNarrowed(choice)) return null
   const { commerce } = context.get(pageContext)
   const read = await commerce.searchProducts({
-    query: { q, ...narrowingOf(choiceIn(url.searchParams)) },
+    query: { ...(q !== '' && { q }), ...narrowingOf(choice) },
   })
   if (!read.ok) throw data(null, { status: read.refusal.status })
   if (read.value.redirectUrl) throw redirect(read.value.redirectUrl)
@@ -30,7 +31,7 @@ export default function SearchPage({ loaderData: found }: Route.ComponentProps) 
       </div>
     )
   }
-  const title = t('searchTitle', { text: found.q })
+  const title = titleOf(found, t)
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -50,4 +51,12 @@ export default function SearchPage({ loaderData: found }: Route.ComponentProps) 
       />
     </>
   )
+}
+
+type Found = NonNullable<Route.ComponentProps['loaderData']>
+
+function titleOf({ q, filters }: Found, t: ReturnType<typeof useMessages>): string {
+  if (q !== '') return t('searchTitle', { text: q })
+  const offers = filters.find(({ id }) => id === 'onSale')
+  return offers?.values.some(({ isSelected }) => isSelected) ? offers.label : t('allProducts')
 }

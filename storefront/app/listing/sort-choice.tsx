@@ -1,13 +1,20 @@
 import type { SortOrder } from '@cairn/contract/listing-entity'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { showChoice } from './show-choice.ts'
+import { useListingQuery } from './use-listing-query.ts'
 
 /** The button beside it is for browsers without scripts. */
 export function SortChoice({ current }: { current: SortOrder }) {
   const t = useMessages()
-  const [query] = useSearchParams()
+  const query = useListingQuery()
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) showChoice(form.current, new URLSearchParams({ sort: current }))
+  }, [current])
   const kept = [...query].filter(([name]) => name !== 'sort' && name !== 'page')
   const names: [SortOrder, string][] = [
     ['relevance', t('sortRecommended')],
@@ -19,15 +26,16 @@ export function SortChoice({ current }: { current: SortOrder }) {
   ]
   return (
     <Form
+      ref={form}
       className="sort-choice"
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
       {kept.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <label className="flex items-center gap-1.5 text-ui">
-        {t('sortBy')}
-        <select key={current} name="sort" defaultValue={current} className="sort-select">
+      <label className="sort-label">
+        <span className="sort-words">{t('sortBy')}</span>
+        <select name="sort" defaultValue={current} className="sort-select">
           {names.map(([sort, name]) => (
             <option key={sort} value={sort}>
               {name}

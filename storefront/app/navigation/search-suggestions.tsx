@@ -6,11 +6,14 @@ import { type Found, useSuggestions } from './use-suggestions.ts'
 
 type SuggestionsProps = { id: string; typed: string; onLeave: () => void }
 
+const shownWords = 4
+
 export function SearchSuggestions({ id, typed, onLeave }: SuggestionsProps) {
   const t = useMessages()
   const found = useSuggestions(typed)
   if (!found) return null
-  const count = found.products.length + found.suggestions.length + found.categories.length
+  const words = Math.min(found.suggestions.length, shownWords)
+  const count = found.products.length + words + found.categories.length
   return (
     <section id={id} aria-label={t('suggestions')} className="site-suggestions">
       <output className="sr-only">{t('suggestionCount', { count })}</output>
@@ -26,17 +29,19 @@ export function SearchSuggestions({ id, typed, onLeave }: SuggestionsProps) {
 function FoundLists({ found, onLeave }: { found: Found; onLeave: () => void }) {
   const t = useMessages()
   const locale = useLocale()
-  const words = found.suggestions.map((text) => ({
+  const words = found.suggestions.slice(0, shownWords).map((text) => ({
     name: text,
+    within: null,
     url: `/${locale}/search?q=${encodeURIComponent(text)}`,
   }))
   return (
     <>
       <ul>
-        {[...words, ...found.categories].map(({ name, url }) => (
+        {[...found.categories, ...words].map(({ name, within, url }) => (
           <li key={url}>
-            <Link to={url} onClick={onLeave} className="flex min-h-11 items-center text-ui">
+            <Link to={url} onClick={onLeave} className="flex min-h-11 items-center gap-2 text-ui">
               {name}
+              {within && <span className="text-small text-ink-mute">{within}</span>}
             </Link>
           </li>
         ))}
@@ -50,12 +55,9 @@ function FoundLists({ found, onLeave }: { found: Found; onLeave: () => void }) {
               onClick={onLeave}
               className="flex items-center gap-3 py-1.5 text-ui"
             >
-              <Picture
-                image={{ src: product.image.src, alt: '' }}
-                widths={[80]}
-                sizes="48px"
-                className="w-12 flex-none bg-tile"
-              />
+              <span className="w-12 flex-none bg-tile">
+                <Picture image={{ src: product.image.src, alt: '' }} widths={[80]} sizes="48px" />
+              </span>
               {product.name}
             </Link>
           </li>
