@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { freshenCart } from './freshen-cart.ts'
 import { MiniCartLine } from './mini-cart-line.tsx'
-import type { MiniCartReason } from './mini-cart-store.ts'
+import { closeMiniCart, type MiniCartReason } from './mini-cart-store.ts'
 import { useCart } from './use-cart.ts'
 
 type MiniCartPanelProps = { reason: MiniCartReason; onClose: () => void }
@@ -41,6 +41,7 @@ type Shown = { cart: Cart | null | undefined; isWaiting: boolean }
 
 function MiniCartLines({ cart, isWaiting }: Shown) {
   const t = useMessages()
+  const locale = useLocale()
   if (cart && cart.items.length > 0) {
     return (
       <ul aria-busy={isWaiting}>
@@ -63,7 +64,13 @@ function MiniCartLines({ cart, isWaiting }: Shown) {
       </div>
     )
   }
-  return <EmptyState title={t('cartEmptyTitle')} text={t('cartEmptyText')} />
+  return (
+    <EmptyState title={t('cartEmptyTitle')} text={t('cartEmptyText')}>
+      <ButtonLink look="line" to={`/${locale}`} onClick={closeMiniCart}>
+        {t('cartEmptyLink')}
+      </ButtonLink>
+    </EmptyState>
+  )
 }
 
 function MiniCartEnd({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) {

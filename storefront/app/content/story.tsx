@@ -4,6 +4,9 @@ import { ContentButtons } from './content-buttons.tsx'
 import { ContentPicture } from './content-picture.tsx'
 import { ContentText } from './content-text.tsx'
 
+/** A wide picture is cut to a taller box, so more of it is needed than is seen. */
+const coveringSizes = '(min-width: 1024px) 103vw, (min-width: 600px) 113vw, 220vw'
+
 /** Somebody speaks, beside a picture that runs off the page. */
 export function Story({ fields }: { fields: BlockFields['story'] }) {
   const { eyebrowText, title, quote, subtitle, richText, media, mediaWidth, targets } = fields
@@ -33,7 +36,7 @@ export function Story({ fields }: { fields: BlockFields['story'] }) {
           <ContentPicture
             media={media}
             className="story-picture"
-            sizes="(min-width: 1024px) 60vw, 100vw"
+            sizes={coveringSizes}
             widths={[400, 640, 800, 1200]}
           />
         )}

@@ -2,6 +2,7 @@ import type { MenuNode } from '@cairn/contract/content-entity'
 import { useRef } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
 import type { MenuTrigger } from './menu-gestures.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { useMenuGestures } from './use-menu-gestures.ts'
@@ -20,15 +21,18 @@ export function SiteMenu({ items, opensOn }: Menu) {
   useMenuGestures(menu, opensOn)
   return (
     <nav id={menuId} ref={menu} popover="auto" aria-label={t('menu')} className="site-menu">
-      <button
-        type="button"
-        popoverTarget={menuId}
-        popoverTargetAction="hide"
-        aria-label={t('closeMenu')}
-        className="button-icon menu-close"
-      >
-        <Icon name="close" />
-      </button>
+      <div className="menu-head">
+        <Wordmark className="h-5.5 w-auto" />
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={t('closeMenu')}
+          className="button-icon -mr-2.5"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       <ul className="contents">
         {items.map((item) => (
           <li key={item.id} className={`menu-entry menu-${item.menuStyle}`}>

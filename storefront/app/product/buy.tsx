@@ -1,5 +1,5 @@
 import type { Price, ProductDetails } from '@cairn/contract/product-entity'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { openMiniCart } from '../cart/mini-cart-store.ts'
 import { refusalText, type RefusedWrite } from '../cart/refused-write.ts'
@@ -9,21 +9,27 @@ import { useLocale } from '../platform/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { SizeChoice } from './size-choice.tsx'
-import { isSoldOut } from './stock.ts'
-import { TellWhenBack } from './tell-when-back.tsx'
+import { isSoldOut, type Stock } from './stock.ts'
 import { useChoice } from './use-choice.ts'
 import { useStock } from './use-stock.ts'
+
+const TellWhenBack = lazy(async () => {
+  const asking = await import('./tell-when-back.tsx')
+  return { default: asking.TellWhenBack }
+})
 
 /** A form that leads to the cart without scripts; with them the page stays and the mini cart opens. */
 export function Buy({ product }: { product: ProductDetails }) {
   const t = useMessages()
   const locale = useLocale()
   const stock = useStock(product.id)
-  const { variants, isOnly, chosen, choose } = useChoice(product)
+  const choice = useChoice(product)
+  const { chosen } = choice
   const [isAskedFor, setAskedFor] = useState(false)
   const { Form, state, data } = useFetcher<RefusedWrite | null>({ key: `buy-${product.masterId}` })
   if (!product.price) return <p className="mt-6 text-ui">{t('notSoldHere')}</p>
   const isPending = state !== 'idle'
+  const gone = chosen && isSoldOut(chosen, stock) ? chosen : undefined
 
   function buy(event: FormEvent<HTMLFormElement>) {
     if (chosen) return openMiniCart('added')
@@ -32,32 +38,41 @@ export function Buy({ product }: { product: ProductDetails }) {
     event.currentTarget.querySelector<HTMLElement>('input[type=radio]')?.focus()
   }
   return (
-    <Form
-      method="post"
-      action={`/${locale}/cart`}
-      defaultShouldRevalidate={false}
-      className="mt-6"
-      onSubmit={buy}
-    >
-      <input type="hidden" name="intent" value="add" />
-      {isOnly ? (
-        <input type="hidden" name="sku" value={chosen?.sku} />
-      ) : (
-        <SizeChoice
-          variants={variants}
-          stock={stock}
-          chosen={chosen}
-          isAskedFor={isAskedFor && !chosen}
-          onChoose={choose}
-        />
-      )}
-      {chosen && isSoldOut(chosen, stock) ? (
-        <TellWhenBack sku={chosen.sku} />
-      ) : (
-        <BuyButton price={chosen?.price ?? product.price} isPending={isPending} />
-      )}
-      {!isPending && <WhyNot refused={data} />}
-    </Form>
+    <>
+      <Form
+        method="post"
+        action={`/${locale}/cart`}
+        defaultShouldRevalidate={false}
+        className="mt-6"
+        onSubmit={buy}
+      >
+        <input type="hidden" name="intent" value="add" />
+        <WhichSize choice={choice} stock={stock} isAskedFor={isAskedFor && !chosen} />
+        {!gone && <BuyButton price={chosen?.price ?? product.price} isPending={isPending} />}
+        {!isPending && <WhyNot refused={data} />}
+      </Form>
+      <Suspense>{gone && <TellWhenBack key={gone.sku} sku={gone.sku} />}</Suspense>
+    </>
+  )
+}
+
+type WhichSizeProps = {
+  choice: ReturnType<typeof useChoice>
+  stock: Stock
+  isAskedFor: boolean
+}
+
+function WhichSize({ choice, stock, isAskedFor }: WhichSizeProps) {
+  const { variants, isOnly, chosen, choose } = choice
+  if (isOnly) return <input type="hidden" name="sku" value={chosen?.sku} />
+  return (
+    <SizeChoice
+      variants={variants}
+      stock={stock}
+      chosen={chosen}
+      isAskedFor={isAskedFor}
+      onChoose={choose}
+    />
   )
 }
 

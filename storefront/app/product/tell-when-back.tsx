@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,26 +12,28 @@ export function TellWhenBack({ sku }: { sku: string }) {
   const [asking, setAsking] = useState<Asking>('idle')
   const [email, setEmail] = useState('')
 
-  async function ask() {
+  async function ask(event: FormEvent) {
+    event.preventDefault()
     setAsking('pending')
     const answer = await browserCommerce().askForNotice({ body: { sku, email } })
     setAsking(answer.ok ? 'success' : { error: answer.refusal.message || t('problem') })
   }
   if (asking === 'success') return <output className="text-ui text-success">{t('willTell')}</output>
   return (
-    <div className="grid gap-4">
+    <form className="grid gap-4" onSubmit={(event) => void ask(event)}>
       <p className="text-ui">{t('soldOutText')}</p>
       <TextField
         label={t('email')}
         type="email"
         autoComplete="email"
+        required
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={typeof asking === 'object' ? asking.error : undefined}
       />
-      <Button type="button" look="line" pending={asking === 'pending'} onClick={() => void ask()}>
+      <Button look="line" pending={asking === 'pending'}>
         {t('tellMe')}
       </Button>
-    </div>
+    </form>
   )
 }
