@@ -1,0 +1,93 @@
+import { giftCalloutShown, isGiftPromotion, calloutShown } from '@cairn/contract/callout'
+import { amountOf, type Currency } from '@cairn/contract/money'
+import type { CalloutState, PromotionCallout } from '@cairn/contract/promotion-entity'
+import type { Promotion, PromotionText } from '@cairn/contract/promotions-import'
+import type { Locale } from '@cairn/contract/sites'
+import { amountInWords } from './amount-in-words.ts'
+import type { Promoted, Verdict } from './apply-promotions.ts'
+import type { Progress } from './threshold.ts'
+
+/** Who is told, and how they count. */
+export type Listener = { locale: Locale; currency: Currency; isGuest: boolean }
+
+export type Callout = PromotionCallout & {
+  state: CalloutState
+  /** The lines it is about, where it is about some. */
+  lines: readonly string[]
+}
+
+const levels = { PRODUCT: 0, ORDER: 1, SHIPPING: 2 } as const
+
+/** What the promotions of a cart have to say: those that are earned, and those on the way. */
+export const calloutsOf = ({ verdicts }: Promoted, listener: Listener): Callout[] =>
+  verdicts
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .flatMap((verdict) => calloutOf(verdict, listener) ?? [])
+
+const rankOf = ({ promotion: { level, priority } }: Verdict) => levels[level] * 10_000 - priority
+
+function calloutOf(verdict: Verdict, listener: Listener): Callout | undefined {
+  const { promotion, progress } = verdict
+  const state = stateOf(verdict)
+  if (!state) return undefined
+  const text = textFor(promotion, listener.locale)
+  const said = fillIn(text, progress, listener)
+  const told = {
+    promotionId: promotion.promotionId,
+    promotionName: text.name,
+    level: promotion.level,
+    ...(said.callout !== undefined && { calloutMsg: said.callout }),
+    ...distanceOf(progress),
+    approachingDisplayLevel: promotion.approachingDisplayLevel,
+    state,
+  }
+  const message = isGiftPromotion(promotion.promotionId)
+    ? giftCalloutShown(told, said, listener.isGuest)
+    : calloutShown(told)
+  return { ...told, message, lines: linesOf(verdict) }
+}
+
+/** Nothing is said of what cannot be earned here, nor of what the cart has not begun to earn. */
+function stateOf({ promotion, outcome, progress }: Verdict): CalloutState | undefined {
+  if (outcome.is === 'applied') return 'earned'
+  if (outcome.why.is !== 'thresholdMissed' || !progress || progress.counted === 0) return undefined
+  const share = (progress.counted / progress.threshold) * 100
+  return share >= promotion.inProgressFrom ? 'inProgress' : 'approaching'
+}
+
+export function textFor({ texts }: Pick<Promotion, 'texts'>, locale: Locale): PromotionText {
+  return texts[locale]
+}
+
+const missing = ({ counted, threshold }: Progress) => Math.max(0, threshold - counted)
+
+function distanceOf(
+  progress: Progress | null,
+): Pick<PromotionCallout, 'distanceFromConditionThreshold' | 'distanceUnit'> {
+  if (!progress) return { distanceFromConditionThreshold: null }
+  const { unit } = progress
+  return {
+    distanceFromConditionThreshold:
+      unit === 'money' ? amountOf(missing(progress)) : missing(progress),
+    distanceUnit: unit,
+  }
+}
+
+/** Merchants write {distance} and {threshold} where the numbers belong. */
+function fillIn(text: PromotionText, progress: Progress | null, listener: Listener): PromotionText {
+  if (!progress) return text
+  const words = {
+    '{distance}': amountInWords(missing(progress), progress.unit, listener),
+    '{threshold}': amountInWords(progress.threshold, progress.unit, listener),
+  }
+  const fill = (said: string) =>
+    Object.entries(words).reduce((all, [place, word]) => all.replaceAll(place, word), said)
+  const filled = Object.entries(text).map(([key, said]) => [key, said && fill(said)])
+  return { ...text, ...Object.fromEntries(filled) }
+}
+
+const linesOf = ({ promotion, outcome, progress }: Verdict): readonly string[] => {
+  if (promotion.level === 'SHIPPING') return []
+  if (outcome.is === 'applied') return outcome.places
+  return progress?.lines ?? []
+}
