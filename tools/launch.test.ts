@@ -127,7 +127,7 @@ test.each([
   ['18.20.0', 'Cairn is started by Node 20 or newer; this is Node 18.20.0.\n'],
   [
     '22.1.0',
-    expect.stringMatching(/^Cairn runs on Node 24 or newer; this machine has Node 22.1.0/),
+    expect.stringMatching(/^Cairn runs on Node 24.7 or newer; this machine has Node 22.1.0/),
   ],
 ])('Node %s is told what is missing', async (version, sentence) => {
   installed(needed)

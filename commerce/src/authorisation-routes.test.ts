@@ -2,6 +2,7 @@ import type { Call, Policy } from '@cairn/contract/call'
 import { calls, type CallName } from '@cairn/contract/calls'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from './testing/shop.ts'
+import { signInAs, signInAtStore } from './testing/people.ts'
 import { naming, sampleRequest } from './testing/sample-request.ts'
 import type { Visitor } from './testing/visitor.ts'
 
@@ -19,11 +20,10 @@ beforeAll(async () => {
   for (const actor of ['guestA', 'guestB', 'shopperA', 'shopperB', 'employee', 'agent'] as const) {
     actors.set(actor, await shop.guest())
   }
-  // Signing in is still to come: what matters to a guard is what the session says.
-  await become('shopperA', 'REGISTERED')
-  await become('shopperB', 'REGISTERED')
-  await become('employee', 'EMPLOYEE')
-  await become('agent', 'EMPLOYEE')
+  await signInAs(as('shopperA'), 'shopper@cairn.test')
+  await signInAs(as('shopperB'), 'member@cairn.test')
+  await signInAs(as('employee'), 'employee@cairn.test')
+  await signInAtStore(as('agent'))
   const { body } = await as('guestA').send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   cartOfGuestA = String(body['basketId'])
   cartAtFirst = body
@@ -37,12 +37,6 @@ function as(actor: Actor): Visitor {
   return visitor
 }
 
-const become = (actor: Actor, type: string) =>
-  shop.database.run('update sessions set consumer_type = $1 where usid = $2', [
-    type,
-    as(actor).jar.get('cairn_usid'),
-  ])
-
 const everybodyWithASession: Record<Exclude<Actor, 'nobody'>, Verdict> = {
   guestA: 'admitted',
   guestB: 'admitted',
@@ -50,6 +44,13 @@ const everybodyWithASession: Record<Exclude<Actor, 'nobody'>, Verdict> = {
   shopperB: 'admitted',
   employee: 'admitted',
   agent: 'admitted',
+}
+/** An associate shops for themselves; store staff without a shopper are nobody's customer. */
+const onlyWhoSignedIn: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+  ...everybodyWithASession,
+  guestA: 'AUT432',
+  guestB: 'AUT432',
+  agent: 'AUT432',
 }
 const nobodyYet: Record<Exclude<Actor, 'nobody'>, Verdict> = {
   guestA: 'AUT432',
@@ -72,16 +73,16 @@ const theOwner: Record<Exclude<Actor, 'nobody'>, Verdict> = {
 const verdicts: Record<Policy, Record<Actor, Verdict>> = {
   anyone: { nobody: 'admitted', ...everybodyWithASession },
   session: { nobody: 'REQ401', ...everybodyWithASession },
-  shopper: { nobody: 'REQ401', ...everybodyWithASession, guestA: 'AUT432', guestB: 'AUT432' },
+  shopper: { nobody: 'REQ401', ...onlyWhoSignedIn },
   ownCart: { nobody: 'REQ401', ...theOwner },
   ownOrder: { nobody: 'REQ401', ...nobodyYet },
-  agent: { nobody: 'REQ401', ...nobodyYet },
-  agentCart: { nobody: 'REQ401', ...nobodyYet },
+  agent: { nobody: 'REQ401', ...nobodyYet, agent: 'admitted' },
+  agentCart: { nobody: 'REQ401', ...nobodyYet, agent: 'BSK404' },
   provider: { nobody: 'REQ401', ...nobodyYet },
 }
 
 // These open and end the very sessions that the matrix asks with; their own tests say who may.
-const changesSessions = new Set<CallName>(['requestToken', 'signOut'])
+const changesSessions = new Set<CallName>(['requestToken', 'signOut', 'agentSignIn'])
 
 const asked = Object.entries(calls).filter(([name]) => !changesSessions.has(name as CallName)) as [
   CallName,

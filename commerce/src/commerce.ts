@@ -1,6 +1,9 @@
 import type { Call } from '@cairn/contract/call'
 import { calls } from '@cairn/contract/calls'
 import { refuse } from '@cairn/contract/result'
+import { findMembership } from './accounts/account-store.ts'
+import { accountsRoutes } from './accounts/accounts-routes.ts'
+import { mergeCarts } from './cart/cart-merge-store.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { findActiveCartId } from './cart/cart-store.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
@@ -8,24 +11,34 @@ import { contentRoutes } from './content/content-routes.ts'
 import { commerceGuards } from './guards.ts'
 import type { Database } from './platform/database/database.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
+import type { Captcha } from './platform/defence/captcha.ts'
 import type { Challenges } from './platform/defence/challenges.ts'
 import type { Guard } from './platform/wire/guard.ts'
 import type { Route } from './platform/wire/serve.ts'
 import { searchRoutes } from './search/search-routes.ts'
+import { sessionAnswers } from './sessions/session-answer-routes.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
+import type { Belonging } from './sign-in/belongings-store.ts'
+import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 
-export type CommerceNeeds = { database: Database; tokenSecret: string; challenges: Challenges }
+export type CommerceNeeds = {
+  database: Database
+  tokenSecret: string
+  challenges: Challenges
+  captcha: Captcha
+}
 
 /** Every call of the contract with its guard and its handler. */
 export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const { database } = needs
   const guards = commerceGuards(database)
-  const belongingsOf = async (consumerId: string) => ({
-    basketId: (await findActiveCartId(database, consumerId)) ?? null,
-  })
+  const answers = sessionAnswers({ ...needs, standingOf: standingIn(database) })
+  const exchange = exchangeCode({ database, answers, belongings })
   const built = [
     ...platformRoutes({ ...needs, guards }),
-    ...sessionsRoutes({ ...needs, guards, belongingsOf }),
+    ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
+    ...accountsRoutes({ database, guards }),
+    ...signInRoutes({ ...needs, guards, answers }),
     ...catalogueRoutes({ ...needs, guards }),
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ database, guards }),
@@ -35,6 +48,15 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const missing = Object.values(calls).filter((call) => !isBuilt.has(call))
   return [...built, ...missing.map((call) => notBuiltYet(call, guards[call.policy]))]
 }
+
+/** What a guest has collected and finds again after signing in. */
+const belongings: readonly Belonging[] = [{ mergeInto: mergeCarts }]
+
+const standingIn = (database: Database) => async (consumerId: string) => ({
+  basketId: (await findActiveCartId(database, consumerId)) ?? null,
+  ...(await findMembership(database, consumerId)),
+  favorites: { favoriteId: null, favStoreId: null },
+})
 
 const notBuiltYet = (call: Call, guard: Guard): Route => ({
   call,

@@ -1,6 +1,6 @@
 import type { Policy } from '@cairn/contract/call'
 import { refuse, type Result } from '@cairn/contract/result'
-import { cartGuards } from './cart/cart-guard.ts'
+import { cartGuards, type OwnCart } from './cart/cart-guard.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Asked } from './platform/wire/asked.ts'
 import { type Guard, guard } from './platform/wire/guard.ts'
@@ -8,7 +8,9 @@ import { sessionGuards } from './sessions/session-guard.ts'
 
 /** One guard a policy; a policy that has none does not compile. */
 export function commerceGuards(database: Database) {
-  const { anyone, session, shopper } = sessionGuards(database)
+  const { anyone, session, shopper, agent } = sessionGuards(database)
+
+  const carts = cartGuards(database)
 
   /** Nobody can be this yet: whoever has a session is told that it may not, all others to get one. */
   const nobodyYet = async (asked: Asked): Promise<Result<never>> => {
@@ -24,10 +26,13 @@ export function commerceGuards(database: Database) {
     anyone,
     session,
     shopper,
-    ...cartGuards(database),
+    ...carts,
+    agent,
+    agentCart: guard('agentCart', async (asked, input): Promise<Result<OwnCart>> => {
+      const staff = await agent.admit(asked, input)
+      return staff.ok ? carts.ownCart.admit(asked, input) : staff
+    }),
     ownOrder: guard('ownOrder', nobodyYet),
-    agent: guard('agent', nobodyYet),
-    agentCart: guard('agentCart', nobodyYet),
     provider: guard('provider', nobodyYet),
   } satisfies { [P in Policy]: Guard<P> } & { ownCartRead: Guard<'ownCart'> }
 }

@@ -1,13 +1,17 @@
 import { catalogueImports, hasStyles } from './catalogue/catalogue-import-store.ts'
 import { contentImports } from './content/content-import-store.ts'
+import { customerImports } from './accounts/customer-import-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { type ImportFile, readLines } from './platform/import/read-rows.ts'
 import { type ImportReport, runImport } from './platform/import/run-import.ts'
+import { staffImports } from './stores/staff-import-store.ts'
 import { storeImports, storeStockImports } from './stores/stores-import-store.ts'
 
 /** Everything that can be handed in as rows, in the order in which it is put away. */
 const importKinds = {
   ...storeImports,
+  ...staffImports,
+  ...customerImports,
   ...catalogueImports,
   ...storeStockImports,
   ...contentImports,

@@ -1,8 +1,10 @@
+import { accountJobs } from './accounts/accounts-jobs.ts'
 import { cartJobs } from './cart/cart-jobs.ts'
 import { catalogueJobs } from './catalogue/catalogue-jobs.ts'
 import { contentJobs } from './content/content-jobs.ts'
 import { platformJobs } from './platform/platform-jobs.ts'
 import { sessionJobs } from './sessions/sessions-jobs.ts'
+import { signInJobs } from './sign-in/sign-in-jobs.ts'
 
 /** Everything that is done when nobody asks. */
 export const commerceJobs = {
@@ -10,6 +12,8 @@ export const commerceJobs = {
   schedules: [
     ...platformJobs.schedules,
     ...sessionJobs.schedules,
+    ...accountJobs.schedules,
+    ...signInJobs.schedules,
     ...contentJobs.schedules,
     ...catalogueJobs.schedules,
   ],

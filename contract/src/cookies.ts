@@ -11,3 +11,6 @@ export const flagCookies = {
   usid: 'cairn_usid',
   basketId: 'cairn_basket',
 } as const
+
+/** Marks a browser from which somebody has signed in before; HttpOnly, and stays when they sign out. */
+export const deviceCookie = 'cairn_device'

@@ -139,6 +139,8 @@ export const agentSignIn = call({
   }),
   refuses: [
     'agentCredentialsInvalid',
+    'userLocked',
+    'signInAway',
     'employeeStoreNotFound',
     'captchaFailed',
     'challengeRequired',

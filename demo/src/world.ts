@@ -1,6 +1,8 @@
+import type { AccountsRow } from '@cairn/contract/accounts-import'
 import type { CatalogueRow } from '@cairn/contract/catalogue-import'
 import { languageOf } from '@cairn/contract/sites'
 import type { StoresRow } from '@cairn/contract/stores-import'
+import { peopleRows } from './people/people.ts'
 import { categoryRows } from './range/assemble/assemble-categories.ts'
 import { assembleStyle, type StyleRow } from './range/assemble/assemble-style.ts'
 import { inEveryLocale } from './range/assemble/in-every-locale.ts'
@@ -12,7 +14,7 @@ import { range } from './range/range.ts'
 import { sizeCharts } from './size-charts/size-charts.ts'
 import { storeRows, storeStockRows } from './stores/store-rows.ts'
 
-export type WorldRow = CatalogueRow | StoresRow
+export type WorldRow = CatalogueRow | StoresRow | AccountsRow
 
 /** Numbers that the known styles leave free for others of their kind. */
 const knownNumbers = 100
@@ -35,8 +37,9 @@ const sets = (): CatalogueRow[] => [
   },
 ]
 
-const worldOf = (styles: StyleRow[]): WorldRow[] => [
+const worldOf = (today: string, styles: StyleRow[]): WorldRow[] => [
   ...storeRows(),
+  ...peopleRows(today),
   ...categoryRows(),
   ...styles,
   ...sets(),
@@ -45,8 +48,8 @@ const worldOf = (styles: StyleRow[]): WorldRow[] => [
 ]
 
 /** The few styles that everything relies on, as rows of an import: enough for a test, loaded in no time. */
-export const knownWorld = (today: string): WorldRow[] => worldOf(knownStyles(today))
+export const knownWorld = (today: string): WorldRow[] => worldOf(today, knownStyles(today))
 
 /** The whole demo world, as rows of an import. `today` is the day that everything is counted from. */
 export const demoWorld = (today: string): WorldRow[] =>
-  worldOf([...knownStyles(today), ...otherStyles(today)])
+  worldOf(today, [...knownStyles(today), ...otherStyles(today)])

@@ -1,6 +1,7 @@
 import { commerceRoutes } from '@cairn/commerce/commerce'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { isPassing } from '@cairn/commerce/platform/database/is-unavailable'
+import { captchaBy, noCaptcha } from '@cairn/commerce/platform/defence/captcha'
 import { spendChallenge } from '@cairn/commerce/platform/defence/challenge-store'
 import { createChallenges } from '@cairn/commerce/platform/defence/challenges'
 import { createCounter } from '@cairn/commerce/platform/limits/counting'
@@ -16,10 +17,12 @@ type ApiNeeds = { config: Config; secrets: Secrets; database: OpenDatabase } & R
 /** Every call with its guards and limits, as this shop is set up. */
 export function apiSettings({ config, secrets, database, ...rest }: ApiNeeds): ApiSettings {
   const challenges = createChallenges(secrets.challenge, spendChallenge(database.query))
+  const hasCaptcha = config.CAPTCHA_PROVIDER !== 'none'
   const routes = commerceRoutes({
     database: database.query,
     tokenSecret: secrets.token,
     challenges,
+    captcha: hasCaptcha ? captchaBy(challenges) : noCaptcha,
   })
   return {
     routes: config.NODE_ENV === 'production' ? routes : checkAnswers(routes),
@@ -27,7 +30,7 @@ export function apiSettings({ config, secrets, database, ...rest }: ApiNeeds): A
     publicOrigin: config.publicOrigin,
     accessKeys: config.accessKeys,
     count: config.RATE_LIMITS === 'on' ? createCounter(database) : undefined,
-    challenges: config.CAPTCHA_PROVIDER === 'none' ? undefined : challenges,
+    challenges: hasCaptcha ? challenges : undefined,
     isOutage: isPassing,
     ...rest,
   }

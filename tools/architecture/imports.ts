@@ -18,6 +18,7 @@ export const features = [
   'loyalty',
   'orders',
   'checkout',
+  'sign-in',
   'testing',
 ]
 

@@ -5,7 +5,7 @@ import { marketOf } from '../catalogue/sellable.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { type Addressed, guard } from '../platform/wire/guard.ts'
-import { accessHashOf, namesAnother } from '../sessions/session-guard.ts'
+import { accessHashOf, letIn } from '../sessions/session-guard.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { findCartClaim, findOwnCart } from './cart-store.ts'
 import type { Cart } from './cart.ts'
@@ -35,7 +35,9 @@ export const cartGuards = (database: Database) => ({
     const claim = claimOf(asked, input)
     if (!claim.ok) return claim
     const found = await findCartClaim(database, claim.value)
-    if (!found || namesAnother(asked, found.session)) return refuse('sessionMissing')
+    if (!found) return refuse('sessionMissing')
+    const live = letIn(asked, found.session)
+    if (!live.ok) return live
     const { session, cartId } = found
     return cartId === null ? refuse('cartNotFound') : accept({ session, cartId })
   }),
@@ -45,7 +47,9 @@ export const cartGuards = (database: Database) => ({
     const claim = claimOf(asked, input)
     if (!claim.ok) return claim
     const found = await findOwnCart(database, { ...claim.value, market: marketOf(asked) })
-    if (!found || namesAnother(asked, found.session)) return refuse('sessionMissing')
+    if (!found) return refuse('sessionMissing')
+    const live = letIn(asked, found.session)
+    if (!live.ok) return live
     const { session, cart } = found
     return cart ? accept({ session, cart }) : refuse('cartNotFound')
   }),

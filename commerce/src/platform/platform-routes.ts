@@ -18,7 +18,9 @@ type PlatformNeeds = {
 const isCall = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name)
 
 export const platformRoutes = ({ database, challenges, guards }: PlatformNeeds) => [
-  serve(readChallenge, guards.anyone, async () => accept(await challenges.create())),
+  serve(readChallenge, guards.anyone, async ({ query }) =>
+    accept(await challenges.create(query.action)),
+  ),
 
   serve(readServerTime, guards.anyone, async () => {
     const now = await readClock(database)

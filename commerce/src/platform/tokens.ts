@@ -12,3 +12,6 @@ export const hashOf = (token: string): string =>
  */
 export const successorOf = (token: string, use: 'access' | 'refresh', secret: string): string =>
   createHmac('sha256', secret).update(`${use}:${token}`).digest('base64url')
+
+/** RFC 7636, S256: what a client shows before it shows the verifier itself. */
+export const challengeOf = (verifier: string): string => hashOf(verifier)

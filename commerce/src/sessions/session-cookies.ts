@@ -1,5 +1,5 @@
 import { flagCookies, tokenCookies } from '@cairn/contract/cookies'
-import { isGuest, type LiveSession } from './session.ts'
+import { isGuest, isInStore, type LiveSession } from './session.ts'
 
 export type Tokens = { access: string; refresh: string }
 export type Cookie = { name: string; value: string; maxAgeSeconds: number }
@@ -45,7 +45,7 @@ export function flagsAsCookies(session: LiveSession, basketId: string | null): C
     { name: flagCookies.usid, value: usid, maxAgeSeconds: refresh },
     basketId === null ? gone(basket) : { name: basket, value: basketId, maxAgeSeconds: refresh },
     isGuest(session) ? gone(login) : { name: login, value: '1', maxAgeSeconds: refresh },
-    gone(employee),
+    isInStore(session) ? { name: employee, value: '1', maxAgeSeconds: refresh } : gone(employee),
   ]
 }
 

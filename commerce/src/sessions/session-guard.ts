@@ -5,7 +5,7 @@ import { hashOf } from '../platform/tokens.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { guard } from '../platform/wire/guard.ts'
 import { findLiveSession } from './session-store.ts'
-import { isGuest, type LiveSession } from './session.ts'
+import { isGuest, isInStore, type LiveSession } from './session.ts'
 
 /** The hash of the access token that came with a request. */
 export function accessHashOf({ cookies }: Pick<Asked, 'cookies'>): string | undefined {
@@ -14,15 +14,19 @@ export function accessHashOf({ cookies }: Pick<Asked, 'cookies'>): string | unde
 }
 
 /** A consumer call names its session beside the token; naming another one's is no session at all. */
-export const namesAnother = (asked: Pick<Asked, 'usid'>, session: Pick<LiveSession, 'usid'>) =>
+const namesAnother = (asked: Pick<Asked, 'usid'>, session: Pick<LiveSession, 'usid'>) =>
   asked.usid !== undefined && asked.usid !== session.usid
+
+/** A session that was found lets in, unless it is not the one that is meant, or its customer is gone. */
+export function letIn(asked: Asked, session: LiveSession | undefined): Result<LiveSession> {
+  if (!session || namesAnother(asked, session)) return refuse('sessionMissing')
+  return session.isCustomerGone ? refuse('invalidCustomer') : accept(session)
+}
 
 export function sessionGuards(database: Database) {
   async function liveSession(asked: Asked): Promise<Result<LiveSession>> {
     const accessHash = accessHashOf(asked)
-    const session = accessHash && (await findLiveSession(database, accessHash))
-    if (!session || namesAnother(asked, session)) return refuse('sessionMissing')
-    return accept(session)
+    return letIn(asked, accessHash ? await findLiveSession(database, accessHash) : undefined)
   }
 
   return {
@@ -31,6 +35,10 @@ export function sessionGuards(database: Database) {
     shopper: guard('shopper', async (asked): Promise<Result<LiveSession>> => {
       const live = await liveSession(asked)
       return live.ok && isGuest(live.value) ? refuse('sessionNotEntitled') : live
+    }),
+    agent: guard('agent', async (asked): Promise<Result<LiveSession>> => {
+      const live = await liveSession(asked)
+      return live.ok && !isInStore(live.value) ? refuse('sessionNotEntitled') : live
     }),
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineEvent, emitEach } from '../platform/jobs/outbox.ts'
-import { lifetimes, type LiveSession, secondsOfGrace } from './session.ts'
+import { isInStore, lifetimes, type LiveSession, secondsOfGrace } from './session.ts'
 
 export type TokenHashes = { accessHash: string; refreshHash: string }
 
@@ -18,6 +18,9 @@ const columns = [
   'consumer_type as consumerType',
   'access_expires_at as accessExpiresAt',
   'refresh_expires_at as refreshExpiresAt',
+  'store_id as storeId',
+  'employee_id as employeeId',
+  sql<boolean>`customer_gone_at is not null`.as('isCustomerGone'),
   sql<Date>`now()`.as('asOf'),
 ] as const
 
@@ -25,30 +28,47 @@ const columns = [
 export const liveSessionColumns = sql.raw(`
   s.id, s.handle, s.usid, s.consumer_id as "consumerId", s.consumer_no as "consumerNo",
   s.consumer_type as "consumerType", s.access_expires_at as "accessExpiresAt",
-  s.refresh_expires_at as "refreshExpiresAt", now() as "asOf"`)
+  s.refresh_expires_at as "refreshExpiresAt", s.store_id as "storeId",
+  s.employee_id as "employeeId", s.is_customer_gone as "isCustomerGone", now() as "asOf"`)
 
 const fromNow = (time: string) => sql<Date>`now() + ${time}::interval`
 const accessEnd = () => fromNow(`${lifetimes.accessMinutes} minutes`)
 const refreshEnd = () => fromNow(`${lifetimes.refreshDays} days`)
+const inStoreEnd = () => fromNow(`${lifetimes.inStoreHours} hours`)
 
-export async function openGuestSession(
-  database: Database,
-  { accessHash, refreshHash }: TokenHashes,
-): Promise<LiveSession> {
-  const consumerId = crypto.randomUUID()
+type Consumer = Pick<LiveSession, 'consumerId' | 'consumerNo' | 'consumerType'>
+type Staff = Pick<LiveSession, 'storeId' | 'employeeId'>
+
+/** Whose the new session is, and which member of the store staff opened it, if one did. */
+export type Opening = Consumer & Staff & TokenHashes
+
+export function openSession(database: Database, opening: Opening): Promise<LiveSession> {
+  const { accessHash, refreshHash } = opening
   return database
     .insertInto('sessions')
     .values({
-      consumer_id: consumerId,
-      consumer_no: `G${consumerId.replaceAll('-', '').slice(0, 15).toUpperCase()}`,
-      consumer_type: 'GUEST',
+      consumer_id: opening.consumerId,
+      consumer_no: opening.consumerNo,
+      consumer_type: opening.consumerType,
+      store_id: opening.storeId,
+      employee_id: opening.employeeId,
       access_hash: accessHash,
       access_expires_at: accessEnd(),
       refresh_hash: refreshHash,
-      refresh_expires_at: refreshEnd(),
+      refresh_expires_at: isInStore(opening) ? inStoreEnd() : refreshEnd(),
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
+}
+
+/** Somebody of whom nothing is known. */
+export function newGuest(): Consumer {
+  const consumerId = crypto.randomUUID()
+  return {
+    consumerId,
+    consumerNo: `G${consumerId.replaceAll('-', '').slice(0, 15).toUpperCase()}`,
+    consumerType: 'GUEST',
+  }
 }
 
 export async function findLiveSession(
@@ -98,7 +118,7 @@ async function replaceTokens(
       access_hash: next.accessHash,
       access_expires_at: accessEnd(),
       refresh_hash: next.refreshHash,
-      refresh_expires_at: refreshEnd(),
+      refresh_expires_at: sql<Date>`case when employee_id is null then ${refreshEnd()} else refresh_expires_at end`,
     })
     .where('refresh_hash', '=', presentedHash)
     .where('ended_at', 'is', null)
@@ -143,6 +163,34 @@ export async function endSession(database: Database, id: string): Promise<void> 
     .set({ ended_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Everywhere at once: what they prove is no longer so. */
+export async function endSessionsOf(
+  database: Database,
+  consumerIds: readonly string[],
+): Promise<void> {
+  if (consumerIds.length === 0) return
+  await database
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('consumer_id', 'in', consumerIds)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Their sessions answer from now on that there is no such customer any more. */
+export async function tellCustomerGone(
+  database: Database,
+  consumerIds: readonly string[],
+): Promise<void> {
+  if (consumerIds.length === 0) return
+  await database
+    .updateTable('sessions')
+    .set({ customer_gone_at: sql<Date>`now()` })
+    .where('consumer_id', 'in', consumerIds)
+    .where('customer_gone_at', 'is', null)
     .execute()
 }
 

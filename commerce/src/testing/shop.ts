@@ -1,6 +1,7 @@
 import { demoAccessKey } from '@cairn/contract/headers'
 import { importIntoEmpty } from '../imports.ts'
 import { commerceRoutes } from '../commerce.ts'
+import { captchaBy, noCaptcha } from '../platform/defence/captcha.ts'
 import { spendChallenge } from '../platform/defence/challenge-store.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { isPassing } from '../platform/database/is-unavailable.ts'
@@ -26,7 +27,7 @@ const clientAddress = '203.0.113.7'
 
 /** The whole commerce core on a database of its own, filled with the known styles and the demo pages unless another is given. */
 export async function openShop(
-  more: Partial<ApiSettings> = {},
+  { asksForCaptcha = false, ...more }: Partial<ApiSettings> & { asksForCaptcha?: boolean } = {},
   rows?: () => readonly object[],
 ): Promise<Shop> {
   const database = await openTestDatabase(rows ? {} : { filling: knownFilling() })
@@ -38,7 +39,12 @@ export async function openShop(
   )
   const settings: ApiSettings = {
     routes: checkAnswers(
-      commerceRoutes({ database: database.query, tokenSecret: 'another secret', challenges }),
+      commerceRoutes({
+        database: database.query,
+        tokenSecret: 'another secret',
+        challenges,
+        captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,
+      }),
     ),
     mocks: true,
     publicOrigin: shopOrigin,

@@ -166,7 +166,7 @@ describe('the session', () => {
   })
 
   it('is not opened for a call that anyone may make', async () => {
-    await answering(() => ({})).readChallenge({})
+    await answering(() => ({})).readChallenge({ query: {} })
     expect(await tokensSent()).toEqual([])
   })
 

@@ -1,12 +1,12 @@
-import type { Challenge } from '@cairn/contract/bot-defence'
+import type { Challenge, ChallengedAction } from '@cairn/contract/bot-defence'
 import { solveChallengeWorkers } from 'altcha-lib'
 import { browserCommerce } from './browser-commerce.ts'
 
 const timeout = 60_000
 
 /** Fetches a challenge and solves it off the page's own thread; base64 of challenge and solution. */
-export async function solveOne(): Promise<string | undefined> {
-  const read = await browserCommerce().readChallenge({})
+export async function solveOne(action?: ChallengedAction): Promise<string | undefined> {
+  const read = await browserCommerce().readChallenge({ query: { action } })
   return read.ok ? solved(read.value) : undefined
 }
 

@@ -6,6 +6,37 @@ export type Json = ColumnType<unknown, string, string>
 export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>
 
 export type Tables = {
+  accounts: {
+    account_id: string
+    consumer_no: GeneratedAlways<string>
+    email: string
+    login: string
+    password_hash: string | null
+    consumer_type: Generated<'REGISTERED' | 'EMPLOYEE'>
+    state: Generated<'open' | 'locked' | 'closed'>
+    first_name: string | null
+    last_name: string | null
+    phone: string | null
+    postal_code: string | null
+    birth_date: string | null
+    gender: 'female' | 'male' | 'other' | 'undisclosed' | null
+    member_id: string | null
+    member_since: string | null
+    employee_terms_accepted: Generated<boolean>
+    identities: Generated<string[]>
+    yearly_limit: number | null
+    yearly_spent: Generated<number>
+    created_at: Generated<Date>
+  }
+  authorisation_codes: {
+    code_hash: string
+    session_id: string
+    account_id: string
+    code_challenge: string
+    issued_at: Generated<Date>
+    used_at: Date | null
+    opened_session_id: string | null
+  }
   cart_lines: {
     id: string
     cart_id: string
@@ -110,6 +141,11 @@ export type Tables = {
     name: string
     slug: string
   }
+  known_devices: {
+    account_id: string
+    device_hash: string
+    seen_at: Generated<Date>
+  }
   known_words: {
     locale: string
     folded: string
@@ -176,6 +212,9 @@ export type Tables = {
     access_hash: string
     access_expires_at: Date
     refresh_expires_at: Date
+    store_id: string | null
+    employee_id: string | null
+    is_customer_gone: boolean | null
   }
   outbox: {
     id: GeneratedAlways<number>
@@ -260,6 +299,9 @@ export type Tables = {
     refresh_expires_at: Date
     created_at: Generated<Date>
     ended_at: Date | null
+    store_id: string | null
+    employee_id: string | null
+    customer_gone_at: Date | null
   }
   shown_content: {
     kind: string
@@ -272,6 +314,13 @@ export type Tables = {
     fragment_ids: string[]
     tag_ids: string[]
     published_on: string | null
+  }
+  sign_in_tries: {
+    subject: string
+    device_hash: Generated<string>
+    tries: number
+    locked_until: Date | null
+    tried_at: Generated<Date>
   }
   site_prices: {
     product_id: string
@@ -299,6 +348,13 @@ export type Tables = {
     email: string
     locale: string
     asked_at: Generated<Date>
+  }
+  store_employees: {
+    store_id: string
+    employee_id: string
+    name: string
+    pin_hash: string | null
+    has_left: Generated<boolean>
   }
   store_quantities: {
     store_id: string

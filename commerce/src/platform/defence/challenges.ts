@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { challenge, type Challenge } from '@cairn/contract/bot-defence'
+import { challenge, type Challenge, type ChallengedAction } from '@cairn/contract/bot-defence'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
@@ -8,8 +8,9 @@ import { z } from 'zod'
 export type SpendChallenge = (signature: string, expiresAt: Date) => Promise<boolean>
 
 export type Challenges = {
-  create: () => Promise<Challenge>
-  spend: (solution: string | undefined) => Promise<boolean>
+  create: (action?: ChallengedAction) => Promise<Challenge>
+  /** A solution that was made for something is good for that only. */
+  spend: (solution: string | undefined, action?: ChallengedAction) => Promise<boolean>
 }
 
 const minutesToSolve = 10
@@ -25,7 +26,7 @@ const solved = z.object({
 export function createChallenges(secret: string, spendChallenge: SpendChallenge): Challenges {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}:key` }
   return {
-    create: async () =>
+    create: async (action) =>
       challenge.parse(
         await createChallenge({
           algorithm: work.algorithm,
@@ -33,12 +34,13 @@ export function createChallenges(secret: string, spendChallenge: SpendChallenge)
           counter: randomInt(work.fewestSteps, work.mostSteps),
           expiresAt: new Date(Date.now() + minutesToSolve * 60_000),
           deriveKey,
+          ...(action && { data: { action } }),
           ...secrets,
         }),
       ),
-    spend: async (text) => {
+    spend: async (text, action) => {
       const read = solved.safeParse(decoded(text))
-      if (!read.success) return false
+      if (!read.success || read.data.challenge.parameters.data?.action !== action) return false
       const { verified } = await verifySolution({ ...read.data, deriveKey, ...secrets })
       if (!verified) return false
       const { signature, parameters } = read.data.challenge

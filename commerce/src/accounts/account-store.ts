@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Account, Profile } from './account.ts'
+
+const accountColumns = [
+  'account_id as id',
+  'consumer_no as consumerNo',
+  'consumer_type as consumerType',
+  'state',
+] as const
+
+type Claimant = Account & { passwordHash: string | null; isKnownDevice: boolean }
+
+/** Who has this login, and whether they have signed in from this device before. */
+export async function findClaimant(
+  database: Database,
+  { login, deviceHash }: { login: string; deviceHash: string },
+): Promise<Claimant | undefined> {
+  const { rows } = await sql<Claimant>`
+    select a.account_id as id, a.consumer_no as "consumerNo", a.consumer_type as "consumerType",
+      a.state, a.password_hash as "passwordHash", d.device_hash is not null as "isKnownDevice"
+    from accounts a
+    left join known_devices d on d.account_id = a.account_id and d.device_hash = ${deviceHash}
+    where a.login = ${login}`.execute(database)
+  return rows[0]
+}
+
+export function findAccount(database: Database, id: string): Promise<Account | undefined> {
+  return database
+    .selectFrom('accounts')
+    .select(accountColumns)
+    .where('account_id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findProfile(database: Database, id: string): Promise<Profile | undefined> {
+  return database
+    .selectFrom('accounts')
+    .select([
+      ...accountColumns,
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+      'phone',
+      'postal_code as postalCode',
+      'birth_date as birthDate',
+      'gender',
+      'member_id as memberId',
+      'member_since as memberSince',
+      'employee_terms_accepted as employeeTermsAccepted',
+      'identities',
+      'yearly_limit as yearlyLimit',
+      'yearly_spent as yearlySpent',
+    ])
+    .where('account_id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What the answer of a session tells of its shopper's account. */
+export async function findMembership(
+  database: Database,
+  id: string,
+): Promise<{ memberId: string | null; isEmployeeDiscountTCAccepted: boolean }> {
+  const row = await database
+    .selectFrom('accounts')
+    .select(['member_id as memberId', 'employee_terms_accepted as isEmployeeDiscountTCAccepted'])
+    .where('account_id', '=', id)
+    .executeTakeFirst()
+  return row ?? { memberId: null, isEmployeeDiscountTCAccepted: false }
+}
+
+export async function rememberDevice(
+  transaction: Transaction,
+  { accountId, deviceHash }: { accountId: string; deviceHash: string },
+): Promise<void> {
+  await transaction
+    .insertInto('known_devices')
+    .values({ account_id: accountId, device_hash: deviceHash })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: sql<Date>`now()` }),
+    )
+    .execute()
+}
+
+export async function forgetOldDevices(database: Database): Promise<void> {
+  await database
+    .deleteFrom('known_devices')
+    .where('seen_at', '<', sql<Date>`now() - interval '400 days'`)
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import type { IssuedCode } from './authorisation-code.ts'
+
+type Issue = { codeHash: string; codeChallenge: string; accountId: string; sessionId: string }
+
+export async function issueCode(
+  database: Database,
+  { codeHash, codeChallenge, accountId, sessionId }: Issue,
+): Promise<void> {
+  await database
+    .insertInto('authorisation_codes')
+    .values({
+      code_hash: codeHash,
+      code_challenge: codeChallenge,
+      account_id: accountId,
+      session_id: sessionId,
+    })
+    .execute()
+}
+
+type Row = Omit<IssuedCode, 'used'> & { usedSecondsAgo: number; openedSessionId: string | null }
+
+/** Locked: whoever presents the same code at the same time waits, and finds it used. */
+export async function lockCode(
+  transaction: Transaction,
+  codeHash: string,
+): Promise<IssuedCode | undefined> {
+  const { rows } = await sql<Row>`
+    select account_id as "accountId", session_id as "sessionId",
+      code_challenge as "codeChallenge", opened_session_id as "openedSessionId",
+      extract(epoch from clock_timestamp() - issued_at)::float8 as "ageSeconds",
+      coalesce(extract(epoch from clock_timestamp() - used_at)::float8, 0) as "usedSecondsAgo"
+    from authorisation_codes where code_hash = ${codeHash} for update`.execute(transaction)
+  if (!rows[0]) return undefined
+  const { usedSecondsAgo: secondsAgo, openedSessionId, ...code } = rows[0]
+  return { ...code, used: openedSessionId === null ? null : { secondsAgo, openedSessionId } }
+}
+
+export async function useCode(
+  transaction: Transaction,
+  { codeHash, openedSessionId }: { codeHash: string; openedSessionId: string },
+): Promise<void> {
+  await transaction
+    .updateTable('authorisation_codes')
+    .set({ used_at: sql<Date>`clock_timestamp()`, opened_session_id: openedSessionId })
+    .where('code_hash', '=', codeHash)
+    .execute()
+}
+
+/** An old code is refused for its age, and a code that nobody knows is refused in the same words. */
+export async function forgetOldCodes(database: Database): Promise<void> {
+  await database
+    .deleteFrom('authorisation_codes')
+    .where('issued_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
+}
