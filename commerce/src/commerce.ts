@@ -9,6 +9,7 @@ import { findActiveCartId } from './cart/cart-store.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { commerceGuards } from './guards.ts'
+import { favouritesRoutes } from './lists/favourites-routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
 import type { Captcha } from './platform/defence/captcha.ts'
@@ -43,6 +44,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ database, guards }),
     ...cartRoutes({ database, guards }),
+    ...favouritesRoutes({ database, guards }),
   ]
   const isBuilt = new Set<Call>(built.map(({ call }) => call))
   const missing = Object.values(calls).filter((call) => !isBuilt.has(call))

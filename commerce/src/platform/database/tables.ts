@@ -133,6 +133,17 @@ export type Tables = {
     tag_ids: string[]
     published_on: string | null
   }
+  favourite_lists: {
+    id: string
+    consumer_id: string
+    shared_at: Date | null
+  }
+  favourites: {
+    item_id: Generated<string>
+    list_id: string
+    product_id: string
+    position: GeneratedAlways<number>
+  }
   known_categories: {
     category_id: string
     parent_id: string | null

@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { mergeFavourites } from './favourites-store.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+type Body = {
+  favoriteId: string
+  total: number
+  items: { id: string; itemId: string; product: { name: string; pageUrl: string } | null }[]
+}
+
+const read = (visitor: Visitor, query: Record<string, string> = {}) =>
+  visitor.send<Body>('readFavourites', { query })
+
+const keep = (visitor: Visitor, id: string) =>
+  visitor.send<Body>('addFavourite', {
+    body: { id, qty: 1, itemType: 'product', favoriteId: null },
+  })
+
+const idsOf = ({ body }: { body: Body }) => body.items.map(({ id }) => id)
+
+async function guestWith(...ids: string[]) {
+  const guest = await shop.guest()
+  for (const id of ids) await keep(guest, id)
+  return guest
+}
+
+test('whoever keeps nothing has a list without items, and reading it makes none (FAV-002)', async () => {
+  const guest = await shop.guest()
+  const before = await read(guest)
+  expect(before).toMatchObject({ status: 200, body: { items: [], total: 0 } })
+  const { rows } = await shop.database.run('select 1 from favourite_lists')
+  expect(rows).toEqual([])
+  const after = await keep(guest, 'CAIRN001BLK')
+  expect(after.body.favoriteId).toBe(before.body.favoriteId)
+})
+
+test('a favourite comes with what its card shows, the latest first (FAV-002, FAV-005)', async () => {
+  const guest = await guestWith('CAIRN001BLK', 'CAIRN002')
+  const { body } = await read(guest)
+
+  expect(body.total).toBe(2)
+  expect(body.items).toMatchObject([
+    { id: 'CAIRN002', product: { masterId: 'CAIRN002' } },
+    { id: 'CAIRN001BLK', product: { id: 'CAIRN001BLK', name: 'Summit Down Jacket' } },
+  ])
+})
+
+test('keeping it twice keeps it once, also at the same moment', async () => {
+  const guest = await guestWith('CAIRN001BLK')
+  await Promise.all(Array.from({ length: 5 }, () => keep(guest, 'CAIRN001BLK')))
+  expect((await read(guest)).body.total).toBe(1)
+})
+
+test('two tabs that keep the first favourite at once share one list', async () => {
+  const guest = await shop.guest()
+  await Promise.all(['CAIRN001', 'CAIRN002', 'CAIRN003'].map((id) => keep(guest, id)))
+  expect((await read(guest)).body.total).toBe(3)
+})
+
+test('a part is what was asked for, and the total is of all (FAV-004)', async () => {
+  const guest = await guestWith('CAIRN001', 'CAIRN002', 'CAIRN003')
+  const part = await read(guest, { start: '1', count: '1' })
+  expect(idsOf(part)).toEqual(['CAIRN002'])
+  expect(part.body.total).toBe(3)
+  expect((await read(guest, { start: '9', count: '1' })).body).toMatchObject({
+    items: [],
+    total: 3,
+  })
+})
+
+test('without a count it is a page of products (FAV-007, FAV-010)', async () => {
+  const guest = await guestWith('CAIRN001')
+  const { body } = await read(guest)
+  await shop.database.run(
+    `insert into favourites (list_id, product_id)
+     select $1, 'STYLE' || lpad(n::text, 3, '0') from generate_series(1, 30) n`,
+    [body.favoriteId],
+  )
+  expect((await read(guest)).body).toMatchObject({ total: 31, items: { length: 24 } })
+})
+
+test('a favourite that is forgotten is gone, and the total falls (FAV-006)', async () => {
+  const guest = await guestWith('CAIRN001', 'CAIRN002')
+  const { body } = await read(guest)
+  const params = { favoriteId: body.favoriteId, itemId: body.items[0]?.itemId ?? '' }
+
+  expect((await guest.send<Body>('removeFavourite', { params })).body).toMatchObject({ total: 1 })
+  expect(idsOf(await read(guest))).toEqual(['CAIRN001'])
+  expect(await guest.send('removeFavourite', { params })).toMatchObject({ errorId: 'ORD404' })
+})
+
+test('what is not sold here is no favourite', async () => {
+  expect(await keep(await shop.guest(), 'CAIRN999XXX')).toMatchObject({ errorId: 'ORD404' })
+})
+
+test('what is sold no longer stays, without a card', async () => {
+  const guest = await guestWith('CAIRN001')
+  await shop.database.exec(
+    `update favourites set product_id = 'CAIRN998' where product_id = 'CAIRN001'`,
+  )
+  expect((await read(guest)).body.items).toMatchObject([{ id: 'CAIRN998', product: null }])
+})
+
+test("another's favourite cannot be forgotten", async () => {
+  const owner = await guestWith('CAIRN001')
+  const { body } = await read(owner)
+  const params = { favoriteId: body.favoriteId, itemId: body.items[0]?.itemId ?? '' }
+  const other = await shop.guest()
+  expect(await other.send('removeFavourite', { params })).toMatchObject({ errorId: 'ORD404' })
+  expect((await read(owner)).body.total).toBe(1)
+})
+
+describe('sharing', () => {
+  const share = (visitor: Visitor, favoriteId: string, recipients: string[] = []) =>
+    visitor.send<{ url: string }>('shareFavourites', {
+      params: { favoriteId },
+      body: { recipients },
+    })
+  const readShared = (visitor: Visitor, favoriteId: string) =>
+    visitor.send<Body>('readSharedFavourites', { params: { favoriteId } })
+
+  test('shows the list to whoever has the link, and to nobody before (FAV-008, FAV-009)', async () => {
+    const owner = await guestWith('CAIRN001')
+    const { favoriteId } = (await read(owner)).body
+    const other = shop.visitor()
+    expect(await readShared(other, favoriteId)).toMatchObject({ status: 404 })
+
+    expect((await share(owner, favoriteId)).body.url).toBe(`/en-us/favorites/${favoriteId}`)
+    expect(idsOf(await readShared(other, favoriteId))).toEqual(['CAIRN001'])
+  })
+
+  test('tells those who are named', async () => {
+    const owner = await guestWith('CAIRN001')
+    const { favoriteId } = (await read(owner)).body
+    await share(owner, favoriteId, ['ada@example.com'])
+    const { rows } = await shop.database.run(
+      `select payload from outbox where topic = 'favourites-shared'`,
+    )
+    expect(rows).toMatchObject([
+      { payload: { favoriteId, recipients: ['ada@example.com'], locale: 'en-us' } },
+    ])
+  })
+
+  test("is nobody else's to decide", async () => {
+    const { favoriteId } = (await read(await guestWith('CAIRN001'))).body
+    expect(await share(await shop.guest(), favoriteId)).toMatchObject({ errorId: 'API404' })
+    expect(await readShared(shop.visitor(), favoriteId)).toMatchObject({ status: 404 })
+  })
+})
+
+test('what a guest kept becomes the shopper’s, once and only once (promise 17)', async () => {
+  const guest = await guestWith('CAIRN001', 'CAIRN002')
+  const shopper = await guestWith('CAIRN002', 'CAIRN003')
+  const consumerOf = async (visitor: Visitor) => {
+    const { favoriteId } = (await read(visitor)).body
+    const { rows } = await shop.database.run(
+      'select consumer_id from favourite_lists where id = $1',
+      [favoriteId],
+    )
+    return String(rows[0]?.['consumer_id'])
+  }
+  const merge = { from: await consumerOf(guest), into: await consumerOf(shopper) }
+  for (let again = 0; again < 3; again += 1) {
+    await inTransaction(shop.database.query, (transaction) => mergeFavourites(transaction, merge))
+  }
+
+  expect(idsOf(await read(shopper))).toEqual(['CAIRN001', 'CAIRN003', 'CAIRN002'])
+  expect((await read(guest)).body.total).toBe(0)
+})
