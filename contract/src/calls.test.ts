@@ -8,7 +8,11 @@ import { refusals } from './refusals.ts'
 import { sampleOf } from './sample.ts'
 import { specifiedCalls, specifiedGalleryCalls } from './specified-calls.ts'
 
-const ourOwn = ['GET /fapi/bot-defence/challenge']
+const ourOwn = [
+  'GET /fapi/bot-defence/challenge',
+  'GET /fapi/sitemap',
+  'GET /fapi/sitemap/alternates',
+]
 
 const lineOf = ({ method, path }: Call) => `${method} ${path}`
 const core: [string, Call][] = Object.entries(calls)

@@ -118,6 +118,7 @@ import {
 import { searchProducts, suggest } from './search.ts'
 import { agentSignIn, requestToken, signIn, signOut } from './sessions.ts'
 import { signUp } from './sign-up.ts'
+import { readAlternates, readSitemap } from './sitemap.ts'
 import { findCollectionPoints, findStores, readEmployees, readStores } from './stores.ts'
 import { changeSubscription, readSubscriptions, subscribe } from './subscriptions.ts'
 
@@ -283,6 +284,10 @@ export const calls = {
 
   // bot defence
   readChallenge,
+
+  // for search engines
+  readSitemap,
+  readAlternates,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

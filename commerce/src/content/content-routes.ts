@@ -10,6 +10,7 @@ import { serveAnybody } from '../platform/wire/serve.ts'
 import { readAugmented, readPlain } from './augmented-store.ts'
 import { componentRoutes } from './component-routes.ts'
 import { reading } from './reading-routes.ts'
+import { sitemapRoutes } from './sitemap-routes.ts'
 import { contentListRoutes, type ContentNeeds } from './content-list-routes.ts'
 
 const pages = ['page', 'article'] as const
@@ -45,5 +46,6 @@ export const contentRoutes = (needs: ContentNeeds) => {
     ),
     ...contentListRoutes(needs),
     ...componentRoutes(needs),
+    ...sitemapRoutes(needs),
   ]
 }
