@@ -2,7 +2,6 @@ import type { BlockFields, ContentBlock } from '@cairn/contract/content-blocks'
 import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react'
 import { CardGrid } from './card-grid.tsx'
 import { Hero } from './hero.tsx'
-import { ProductRail } from './product-rail.tsx'
 import type * as readingBlocks from './reading-blocks.tsx'
 import './content.css'
 
@@ -23,11 +22,13 @@ type ShownProps<Type extends keyof BlockFields> = {
 
 /** In the page from the start; the browser fetches what brings it to life when it meets one. */
 const readReading = () => import('./reading-blocks.tsx')
+const readProductRail = () => import('./product-rail.tsx')
 const readStory = () => import('./story.tsx')
 const readBenefitBar = () => import('./benefit-bar.tsx')
 
 const reading = <Name extends keyof typeof readingBlocks>(name: Name) =>
   lazy(async () => ({ default: (await readReading())[name] }))
+const LaterProductRail = lazy(async () => ({ default: (await readProductRail()).ProductRail }))
 const LaterStory = lazy(async () => ({ default: (await readStory()).Story }))
 const LaterBenefitBar = lazy(async () => ({ default: (await readBenefitBar()).BenefitBar }))
 
@@ -37,7 +38,8 @@ const milliseconds = 3000
 function useReadAhead() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const read of [readReading, readStory, readBenefitBar]) read().catch(() => {})
+      for (const read of [readReading, readProductRail, readStory, readBenefitBar])
+        read().catch(() => {})
     }, milliseconds)
     return () => clearTimeout(timer)
   }, [])
@@ -59,7 +61,7 @@ const components: {
   picture: reading('PictureBlock'),
   spacer: reading('Spacer'),
   'benefit-bar': LaterBenefitBar,
-  'product-rail': ProductRail,
+  'product-rail': LaterProductRail,
   'catalog-grid': reading('CatalogGrid'),
   unknown: reading('UnknownBlock'),
 }

@@ -3,8 +3,10 @@ const wide = '(min-width: 1024px)'
 
 export type MenuTrigger = 'hover' | 'click'
 
+export type MenuGestures = ReturnType<typeof followMenuGestures>
+
 /** What the pointer and the keys do to the menu beside what the browser does by itself. */
-export function followMenuGestures(menu: HTMLElement, opensOn: MenuTrigger): () => void {
+export function followMenuGestures(menu: HTMLElement, opensOn: MenuTrigger) {
   const gone = new AbortController()
   const { signal } = gone
   let intent: ReturnType<typeof setTimeout> | undefined
@@ -53,14 +55,16 @@ export function followMenuGestures(menu: HTMLElement, opensOn: MenuTrigger): () 
     },
     { signal },
   )
-  return () => {
-    clearTimeout(intent)
-    gone.abort()
+  return {
+    close: () => closeMenu(menu),
+    stop() {
+      clearTimeout(intent)
+      gone.abort()
+    },
   }
 }
 
-/** Closed on every page that is come to. */
-export function closeMenu(menu: HTMLElement) {
+function closeMenu(menu: HTMLElement) {
   closeSections(menu)
   if (menu.matches(':popover-open')) menu.hidePopover()
 }

@@ -1,28 +1,27 @@
 import type { ContentDocument } from '@cairn/contract/content-entity'
 import { settingsOf } from '@cairn/contract/site-settings'
 import { isLocale, siteOf } from '@cairn/contract/sites'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { data, Outlet, useRouteLoaderData } from 'react-router'
 import { blockIn } from '../content/block-in.ts'
 import { contentQuery, modeOf } from '../content/read-content.server.ts'
 import { MiniCart } from '../cart/mini-cart.tsx'
+import { Canonical } from '../platform/canonical.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
 import type { Route } from './+types/site-frame-route.ts'
 import { PageProblem } from './page-problem.tsx'
-import { type PromoBarFields, PromoBar } from './promo-bar.tsx'
-import { type SecondaryNavFields, SecondaryNav } from './secondary-nav.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import type { Menu } from './site-menu.tsx'
+import type { Above } from './surroundings.tsx'
 import { contentId, useArrival } from './use-arrival.ts'
 
-type Surroundings = {
-  menu: Menu
-  footer?: ContentDocument
-  promoBar?: PromoBarFields
-  secondaryNav?: SecondaryNavFields
-}
+type Surroundings = Above & { menu: Menu; footer?: ContentDocument }
+
+/** In the page from the start and of use without scripts; theirs come when those of the page are there. */
+const readSurroundings = () => import('./surroundings.tsx')
+const AbovePage = lazy(async () => ({ default: (await readSurroundings()).AbovePage }))
+const BelowPage = lazy(async () => ({ default: (await readSurroundings()).BelowPage }))
 
 /** The same on every page of a locale; a page without them is still a page. */
 export async function loader({
@@ -64,6 +63,7 @@ export default function SiteFrame() {
   useArrival()
   return (
     <Frame>
+      <Canonical />
       <Outlet />
     </Frame>
   )
@@ -85,13 +85,16 @@ function Frame({ children }: { children: ReactNode }) {
       <a href={`#${contentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
-      {surroundings?.promoBar && <PromoBar {...surroundings.promoBar} />}
-      {surroundings?.secondaryNav && <SecondaryNav {...surroundings.secondaryNav} />}
+      <Suspense>
+        <AbovePage {...surroundings} />
+      </Suspense>
       <SiteHeader menu={surroundings?.menu ?? noMenu} />
       <main id={contentId} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter document={surroundings?.footer} />
+      <Suspense>
+        <BelowPage footer={surroundings?.footer} />
+      </Suspense>
       <MiniCart />
     </>
   )

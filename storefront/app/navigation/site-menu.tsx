@@ -1,11 +1,13 @@
 import type { MenuNode } from '@cairn/contract/content-entity'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { MenuTrigger } from './menu-gestures.ts'
-import { MenuPanel } from './menu-panel.tsx'
 import { useMenuGestures } from './use-menu-gestures.ts'
+
+/** Opens and closes by itself; its links only become quicker by what is fetched. */
+const MenuPanel = lazy(async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel }))
 
 export const menuId = 'site-menu'
 
@@ -52,7 +54,9 @@ function MenuSection({ item }: { item: MenuNode }) {
         <Icon name="plus" className="menu-mark menu-more" />
         <Icon name="minus" className="menu-mark menu-less" />
       </summary>
-      <MenuPanel item={item} />
+      <Suspense>
+        <MenuPanel item={item} />
+      </Suspense>
     </details>
   )
 }
