@@ -7,9 +7,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { MessagesProvider } from './platform/messages.tsx'
+import { headContext } from './platform/page-head.ts'
 import { messagesFor, withMessages } from './platform/messages.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { pageContext } from './platform/page-context.ts'
+import { withHead } from './platform/write-head.server.ts'
 
 export { createPageHandler } from './platform/page-handler.ts'
 
@@ -40,8 +42,13 @@ export default async function answerDocument(
     </NonceContext>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const html = withMessages(await rendered(page, nonce), messages, nonce)
-  return new Response(html, { status, headers })
+  const html = withHead(await rendered(page, nonce), {
+    head: context.get(headContext),
+    address: new URL(request.url),
+    locale,
+    nonce,
+  })
+  return new Response(withMessages(html, messages, nonce), { status, headers })
 }
 
 function rendered(page: React.ReactNode, nonce: string): Promise<string> {

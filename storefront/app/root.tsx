@@ -18,11 +18,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, accessKey, validatesAnswers = false } = context.get(pageContext)
   const { siteId, region, currency } = siteOf(locale)
   const features = settingsOf(locale)
   return {
+    origin: url.origin,
     locale,
     siteId,
     region,

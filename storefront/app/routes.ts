@@ -1,22 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Known pages whose address names no language: they lead to the visitor's own. */
-const bare = [
-  'p/*',
-  'c/*',
-  'cart',
-  'checkout/*',
-  'account/*',
-  'search',
-  'associate-login',
-  'order-confirmation',
-  'location-selector',
-]
-
+/** Every page of a locale. What leads here without one is answered by the handler of pages. */
 export default [
-  index('./platform/to-locale-route.ts'),
-  ...bare.map((path) => route(path, './platform/to-locale-route.ts', { id: `bare ${path}` })),
-  route('workshop', './platform/to-locale-route.ts', { id: 'bare-workshop' }),
   route(':locale/workshop', './workshop/workshop-route.tsx'),
 
   route(':locale', './navigation/site-frame-route.tsx', [

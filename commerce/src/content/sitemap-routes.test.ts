@@ -1,3 +1,4 @@
+import type { Locale } from '@cairn/contract/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -14,7 +15,7 @@ type Alternates = { alternates: { locale: string; url: string }[] }
 const alternates = async (query: Record<string, string>) =>
   (await shop.visitor().send<Alternates>('readAlternates', { query })).body.alternates
 
-const urls = async (locale: string) =>
+const urls = async (locale: Locale) =>
   (await shop.visitor().send<{ urls: string[] }>('readSitemap', { locale })).body.urls
 
 test('a product is named in every locale that sells it, by its address there', async () => {

@@ -2,13 +2,17 @@ import { ContentPage } from '../content/content-page.tsx'
 import { readContentPage } from '../content/read-content.server.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
+import { headContext } from '../platform/page-head.ts'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { homeHead } from './home-head.server.ts'
 import type { Route } from './+types/home-route.ts'
 
 /** The same for everybody: nothing of a session is read here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const document = await readContentPage(context.get(pageContext), { request, page: 'home' })
+  const page = context.get(pageContext)
+  const document = await readContentPage(page, { request, page: 'home' })
+  context.set(headContext, homeHead(page.locale))
   return { document: 'status' in document ? undefined : document }
 }
 

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { addressIn } from '../platform/address.ts'
+import { headContext } from '../platform/page-head.ts'
 import { pageContext } from '../platform/page-context.ts'
 import { useLocale } from '../platform/use-shop.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/category-route.ts'
+import { categoryHead } from './category-head.server.ts'
 import { choiceIn, narrowingOf } from './listing-address.ts'
 import { ListingPage } from './listing-page.tsx'
 import { NothingHere } from './nothing-here.tsx'
@@ -15,9 +17,12 @@ const pattern = /^(?:(?<slug>.+)-)?(?<id>\d{4,10})$/
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = addressIn(params['*'], pattern)
   const { commerce } = context.get(pageContext)
-  const read = await commerce.readCatalogue({
-    query: { categoryId: id, ...narrowingOf(choiceIn(url.searchParams)) },
-  })
+  const [read, elsewhere] = await Promise.all([
+    commerce.readCatalogue({
+      query: { categoryId: id, ...narrowingOf(choiceIn(url.searchParams)) },
+    }),
+    commerce.readAlternates({ query: { categoryId: id } }),
+  ])
   if (!read.ok) {
     if (read.refusal.errorId === 'PLP400') return data(null, { status: 404 })
     throw data(null, { status: read.refusal.status })
@@ -26,6 +31,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (slug !== category.slug) {
     throw redirect(`/${params.locale}/c/${category.slug}-${id}${url.search}`, 308)
   }
+  const alternates = elsewhere.ok ? elsewhere.value.alternates : []
+  context.set(headContext, categoryHead({ listing: read.value, url: url.pathname, alternates }))
   return read.value
 }
 

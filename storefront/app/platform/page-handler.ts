@@ -1,5 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { crawlerFile } from '../sitemap/crawler-file.ts'
 import { pageContext, type Page } from './page-context.ts'
+import { headContext, newPageHead } from './page-head.ts'
+import { toLocale } from './to-locale.ts'
 
 export type PageHandler = (request: Request, page: Page) => Promise<Response>
 
@@ -9,9 +12,14 @@ export function createPageHandler(
   mode: 'development' | 'production',
 ): PageHandler {
   const handle = createRequestHandler(build, mode)
-  return (request, page) => {
-    const context = new RouterContextProvider()
-    context.set(pageContext, page)
-    return handle(request, context)
-  }
+  // What is no page is answered before the router: a route here is told to every browser.
+  return async (request, page) =>
+    toLocale(request) ?? (await crawlerFile(request, page)) ?? handle(request, contextOf(page))
+}
+
+function contextOf(page: Page): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(pageContext, page)
+  context.set(headContext, newPageHead())
+  return context
 }

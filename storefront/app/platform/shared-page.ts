@@ -1,14 +1,16 @@
 import { isLocale } from '@cairn/contract/sites'
 
 /** Pages that show what is somebody's own; each as the first part of an address below the locale. */
-const personal = new Set([
+export const personalPages = [
   'account',
   'associate-login',
   'cart',
   'checkout',
   'order-confirmation',
   'workshop',
-])
+] as const
+
+const personal = new Set<string>(personalPages)
 
 /** All that a public page reads of its query; whatever else stands there does not change it. */
 const read = new Set(['_routes', 'filter', 'maxPrice', 'minPrice', 'onSale', 'page', 'q', 'sort'])

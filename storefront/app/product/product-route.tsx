@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
 import { addressIn } from '../platform/address.ts'
 import { pageContext } from '../platform/page-context.ts'
+import { headContext } from '../platform/page-head.ts'
 import type { Route } from './+types/product-route.ts'
+import { productHead } from './product-head.server.ts'
 import { ProductPage } from './product-page.tsx'
 
 const pattern = /^(?:(?<slug>.+)-)?(?<id>[A-Z0-9]{8,11})$/
@@ -10,7 +12,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = addressIn(params['*'], pattern)
   if (id === '') throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
-  const read = await commerce.readProduct({ params: { productId: id } })
+  const [read, elsewhere] = await Promise.all([
+    commerce.readProduct({ params: { productId: id } }),
+    commerce.readAlternates({ query: { productId: id } }),
+  ])
   if (!read.ok) {
     const { errorId, status } = read.refusal
     throw data(null, { status: errorId === 'ORD404' ? 404 : status })
@@ -19,6 +24,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (slug !== product.slug) {
     throw redirect(`/${params.locale}/p/${product.slug}-${id}${url.search}`, 308)
   }
+  const alternates = elsewhere.ok ? elsewhere.value.alternates : []
+  context.set(headContext, productHead({ product, alternates }))
   return product
 }
 

@@ -1,0 +1,65 @@
+import type { Price, ProductDetails } from '@cairn/contract/product-entity'
+import { breadcrumbThing } from '../platform/breadcrumb-thing.ts'
+import type { PageHead } from '../platform/page-head.ts'
+import { variantsOf } from './stock.ts'
+
+type Shown = { product: ProductDetails; alternates: PageHead['alternates'] }
+
+export const productHead = ({ product, alternates }: Shown): PageHead => ({
+  kind: 'product',
+  image: product.image.src,
+  alternates,
+  things: [
+    productThing(product),
+    breadcrumbThing([...product.breadcrumbs, { name: product.name, url: product.pageUrl }]),
+  ],
+})
+
+function productThing(product: ProductDetails) {
+  const { id, masterId, name, description, pageUrl, rating } = product
+  const colour = product.colours.find(({ productId }) => productId === id)
+  const offers = offersOf(product)
+  return {
+    '@type': 'Product',
+    name: colour ? `${name}, ${colour.name}` : name,
+    description: description || product.kind || name,
+    url: pageUrl,
+    image: (colour?.images ?? [product.image]).map(({ src }) => src),
+    productID: id,
+    inProductGroupWithID: masterId,
+    ...(colour && { color: colour.name }),
+    brand: { '@type': 'Brand', name: 'Cairn' },
+    ...(rating.reviewsCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.score,
+        reviewCount: rating.reviewsCount,
+      },
+    }),
+    ...(offers.length > 0 && { offers }),
+  }
+}
+
+/** Each size that is sold here; of a set, the whole of it. */
+function offersOf(product: ProductDetails) {
+  const { badge, price, pageUrl } = product
+  if (product.isProductSet) {
+    return price ? [offerOf({ price, inStock: badge !== 'soldOut', pageUrl })] : []
+  }
+  return variantsOf(product).flatMap(({ sku, upc, size, inStock, price: own }) =>
+    own
+      ? [{ ...offerOf({ price: own, inStock, pageUrl }), sku, gtin: upc, ...(size && { size }) }]
+      : [],
+  )
+}
+
+type Offered = { price: Price; inStock: boolean; pageUrl: string }
+
+const offerOf = ({ price, inStock, pageUrl }: Offered) => ({
+  '@type': 'Offer',
+  price: price.lowCurrent.toFixed(2),
+  priceCurrency: price.currency,
+  availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+  itemCondition: 'https://schema.org/NewCondition',
+  url: pageUrl,
+})
