@@ -5,6 +5,7 @@ import type { Database } from './platform/database/database.ts'
 import { type ImportFile, readLines } from './platform/import/read-rows.ts'
 import { type ImportReport, runImport } from './platform/import/run-import.ts'
 import { staffImports } from './stores/staff-import-store.ts'
+import { promotionImports } from './promotions/promotions-import-store.ts'
 import { storeImports, storeStockImports } from './stores/stores-import-store.ts'
 
 /** Everything that can be handed in as rows, in the order in which it is put away. */
@@ -15,6 +16,7 @@ const importKinds = {
   ...catalogueImports,
   ...storeStockImports,
   ...contentImports,
+  ...promotionImports,
 }
 
 type Files = { files: readonly ImportFile[]; isDryRun: boolean }

@@ -39,7 +39,7 @@ test('one of products stands on its lines alone unless it says otherwise', () =>
 
 test.each([
   [
-    { level: 'SHIPPING', gives: { type: 'gift', sku: 'CAIRN007SNW' } },
+    { level: 'SHIPPING', gives: { type: 'gift', sku: 'CAIRN007SNW-OS' } },
     'level must be ORDER or PRODUCT for this effect',
   ],
   [{ gives: { type: 'buyAndGet', buy: 2, get: 1 } }, 'level must be PRODUCT for this effect'],

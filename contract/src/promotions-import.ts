@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { importedSiteId } from './catalogue-import.ts'
-import { categoryId, productId, sku, styleId } from './identifiers.ts'
+import { categoryId, consumerId, productId, sku, styleId } from './identifiers.ts'
 import { locale } from './locale.ts'
-import { currencies } from './money.ts'
+import { currencies, currency } from './money.ts'
 import { promotionLevel } from './promotion-entity.ts'
 import { shippingMethodCode } from './shipping.ts'
 import { siteByLocale } from './sites.ts'
@@ -172,7 +172,7 @@ function currencyComplaints({ sites, when, gives }: Fields): Complaint[] {
   const met = new Set(
     Object.values(siteByLocale)
       .filter(({ siteId }) => sites.includes(siteId))
-      .map(({ currency }) => currency),
+      .map((site) => site.currency),
   )
   const given = [
     { path: ['when', 'spend', 'amounts'], amounts: when.spend?.amounts },
@@ -182,8 +182,8 @@ function currencyComplaints({ sites, when, gives }: Fields): Complaint[] {
     set === undefined
       ? []
       : [...met]
-          .filter((currency) => set[currency] === undefined)
-          .map((currency) => ({ path, message: `must have an amount in ${currency}` })),
+          .filter((each) => set[each] === undefined)
+          .map((each) => ({ path, message: `must have an amount in ${each}` })),
   )
 }
 
@@ -243,7 +243,18 @@ export const importedCoupon = z.strictObject({
 })
 export type ImportedCoupon = z.infer<typeof importedCoupon>
 
+/** A code that a customer used in an order before that came here: it counts against its limits. */
+export const importedCouponUse = z.strictObject({
+  code: importedCouponCode,
+  consumerId,
+  orderId: z.uuid(),
+  currency,
+  granted: z.int().min(0).max(100_000_000).default(0),
+})
+export type ImportedCouponUse = z.infer<typeof importedCouponUse>
+
 /** A row of a file, before its defaults are filled in. */
 export type PromotionsRow =
   | ({ kind: 'promotion' } & z.input<typeof importedPromotion>)
   | ({ kind: 'coupon' } & z.input<typeof importedCoupon>)
+  | ({ kind: 'couponUse' } & z.input<typeof importedCouponUse>)

@@ -3,6 +3,7 @@ import type { CatalogueRow } from '@cairn/contract/catalogue-import'
 import { languageOf } from '@cairn/contract/sites'
 import type { StoresRow } from '@cairn/contract/stores-import'
 import { peopleRows } from './people/people.ts'
+import type { PromotionsRow } from '@cairn/contract/promotions-import'
 import { categoryRows } from './range/assemble/assemble-categories.ts'
 import { assembleStyle, type StyleRow } from './range/assemble/assemble-style.ts'
 import { inEveryLocale } from './range/assemble/in-every-locale.ts'
@@ -12,9 +13,10 @@ import { expedition } from './range/known/expedition.ts'
 import { knownRange } from './range/known/known.ts'
 import { range } from './range/range.ts'
 import { sizeCharts } from './size-charts/size-charts.ts'
+import { promotionRows } from './promotions/promotion-rows.ts'
 import { storeRows, storeStockRows } from './stores/store-rows.ts'
 
-export type WorldRow = CatalogueRow | StoresRow | AccountsRow
+export type WorldRow = CatalogueRow | StoresRow | AccountsRow | PromotionsRow
 
 /** Numbers that the known styles leave free for others of their kind. */
 const knownNumbers = 100
@@ -45,6 +47,7 @@ const worldOf = (today: string, styles: StyleRow[]): WorldRow[] => [
   ...sets(),
   ...sizeCharts(),
   ...storeStockRows(styles),
+  ...promotionRows(today),
 ]
 
 /** The few styles that everything relies on, as rows of an import: enough for a test, loaded in no time. */

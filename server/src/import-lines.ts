@@ -49,6 +49,7 @@ const named = (ids: readonly string[]) => {
 const wordings: Readonly<Record<string, readonly [string, string]>> = {
   category: ['category', 'categories'],
   stock: ['stock level', 'stock levels'],
+  'use of a coupon': ['use of a coupon', 'uses of coupons'],
   'stock of store': ['stock of a store', 'stocks of stores'],
 }
 

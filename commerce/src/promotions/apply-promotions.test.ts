@@ -43,7 +43,7 @@ const gives = {
   ORDER: fc.oneof(
     fc.record({ type: fc.constant('percentage' as const), percent, of: goods }),
     fc.record({ type: fc.constant('amount' as const), amounts, of: goods }),
-    fc.record({ type: fc.constant('gift' as const), sku: fc.constant('CAIRN007SNW') }),
+    fc.record({ type: fc.constant('gift' as const), sku: fc.constant('CAIRN007SNW-OS') }),
   ),
   SHIPPING: fc.oneof(
     fc.record({ type: fc.constant('freeShipping' as const) }),
@@ -96,7 +96,7 @@ const anySituation: fc.Arbitrary<Situation> = fc
           ['STYLE001', new Set(['1000'])],
           ['STYLE002', new Set(['1000', '2000'])],
         ]),
-        giftsThere: new Set(['CAIRN007SNW']),
+        giftsThere: new Set(['CAIRN007SNW-OS']),
       }),
     ),
   )

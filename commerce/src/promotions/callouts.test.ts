@@ -13,7 +13,7 @@ const american: Listener = { locale: 'en-us', currency: 'USD', isGuest: true }
 
 function told(given: Given, lines: PromotedLine[], listener: Listener = american) {
   const promotion = aPromotion({ gives: { type: 'percentage', percent: 10 }, ...given })
-  const situation = aSituation({ lines, giftsThere: new Set(['CAIRN007SNW']) })
+  const situation = aSituation({ lines, giftsThere: new Set(['CAIRN007SNW-OS']) })
   return calloutsOf(applyPromotions([promotion], situation), listener)
 }
 
@@ -112,7 +112,7 @@ describe('a gift with a purchase', () => {
   }
   const gift: Given = {
     promotionId: 'SUMMER-GWP-1',
-    gives: { type: 'gift', sku: 'CAIRN007SNW' },
+    gives: { type: 'gift', sku: 'CAIRN007SNW-OS' },
   }
   const registered: Listener = { ...american, isGuest: false }
   const says = (text: object, listener: Listener, minor = 80_00) =>

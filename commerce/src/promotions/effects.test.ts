@@ -185,13 +185,13 @@ describe('shipping', () => {
 })
 
 describe('a gift', () => {
-  const gives = { type: 'gift', sku: 'CAIRN007SNW', pieces: 2 } as const
-  const giftsFor = (lines: PromotedLine[], giftsThere = new Set(['CAIRN007SNW'])) =>
+  const gives = { type: 'gift', sku: 'CAIRN007SNW-OS', pieces: 2 } as const
+  const giftsFor = (lines: PromotedLine[], giftsThere = new Set(['CAIRN007SNW-OS'])) =>
     applyPromotions([aPromotion({ promotionId: 'GWP', gives })], aSituation({ lines, giftsThere }))
       .gifts
 
   test('comes with what is bought', () => {
-    expect(giftsFor([shirt])).toEqual([{ promotionId: 'GWP', sku: 'CAIRN007SNW', pieces: 2 }])
+    expect(giftsFor([shirt])).toEqual([{ promotionId: 'GWP', sku: 'CAIRN007SNW-OS', pieces: 2 }])
   })
 
   test('does not come with nothing, with gift cards, or when none is left', () => {

@@ -21,18 +21,18 @@ test('every promotion says why it applies or does not, those that do first', () 
     aPromotion({ promotionId: 'D-CODE', gives: percentage, when: { coupon: true } }),
     aPromotion({ promotionId: 'E-RIVAL', level: 'PRODUCT', gives: { ...percentage, percent: 5 } }),
     aPromotion({ promotionId: 'F-TEN', level: 'PRODUCT', priority: 3, gives: percentage }),
-    aPromotion({ promotionId: 'G-MUG', gives: { type: 'gift', sku: 'CAIRN007SNW' } }),
+    aPromotion({ promotionId: 'G-MUG', gives: { type: 'gift', sku: 'CAIRN007SNW-OS' } }),
     aPromotion({ promotionId: 'H-SHIP', level: 'SHIPPING', gives: { type: 'freeShipping' } }),
   ]
   const situation = aSituation({
     lines: [aLine('jacket', { current: 120_00 })],
-    giftsThere: new Set(['CAIRN007SNW']),
+    giftsThere: new Set(['CAIRN007SNW-OS']),
     coupon: { code: 'OLD', promotionId: 'D-CODE', refusal: 'couponExpired' },
   })
 
   expect(explain(applyPromotions(promotions, situation), 'USD')).toEqual([
     'F-TEN (PRODUCT, percentage, priority 3) applies: takes 12.00 USD off jacket.',
-    'G-MUG (ORDER, gift, priority 0) applies: gives 1 × CAIRN007SNW.',
+    'G-MUG (ORDER, gift, priority 0) applies: gives 1 × CAIRN007SNW-OS.',
     'H-SHIP (SHIPPING, freeShipping, priority 0) applies, and there is nothing to take off yet.',
     'A-OFF (ORDER, percentage, priority 0) does not apply: it is switched off.',
     'B-SPEND (ORDER, percentage, priority 0) does not apply: 108.00 of 150.00 USD are there.',

@@ -53,3 +53,14 @@ export const aSituation = (more: Partial<Situation> = {}): Situation => ({
   giftsThere: new Set(),
   ...more,
 })
+
+/** As a merchant hands it in. */
+export const aPromotionRow = (given: Few) => {
+  const { text, ...row } = given
+  return {
+    kind: 'promotion',
+    level: 'ORDER',
+    texts: everywhere({ name: given.promotionId ?? 'Test', ...text }),
+    ...row,
+  }
+}

@@ -22,7 +22,7 @@ const knownShop = () => [...knownRows(), ...demoDocuments()]
 
 /** Whoever changes how rows are put away gets other rows. */
 const sourcesOfImport = () =>
-  globSync(['imports.ts', '{accounts,catalogue,content,stores,platform}/**/*.ts'], {
+  globSync(['imports.ts', '{accounts,catalogue,content,promotions,stores,platform}/**/*.ts'], {
     cwd: new URL('..', import.meta.url),
     exclude: ['**/*.test.ts'],
   })

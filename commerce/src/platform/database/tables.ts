@@ -65,6 +65,10 @@ export type Tables = {
     above_id: string | null
     distance: number | null
   }
+  category_styles: {
+    category_id: string | null
+    style_id: string
+  }
   category_texts: {
     category_id: string
     locale: string
@@ -120,6 +124,22 @@ export type Tables = {
     shown_until: Date | null
     began: Generated<boolean>
     ended: Generated<boolean>
+  }
+  coupons: {
+    code: string
+    promotion_id: string
+    valid_from: Date | null
+    valid_until: Date | null
+    most_uses: number | null
+    most_uses_per_customer: number | null
+    used_before: Generated<number>
+  }
+  customers_in_groups: {
+    consumer_id: string | null
+    consumer_type: 'REGISTERED' | 'EMPLOYEE'
+    is_member: boolean | null
+    employee_terms_accepted: boolean
+    identities: string[]
   }
   draft_content: {
     kind: string
@@ -269,6 +289,33 @@ export type Tables = {
     family: Generated<string>
     swatch: Generated<string>
     views: Generated<string[]>
+  }
+  promotion_gifts: {
+    promotion_id: string
+    sku: string
+  }
+  promotion_revision: {
+    only_one: Generated<boolean>
+    revision: Generated<number>
+  }
+  promotion_tallies: {
+    consumer_id: string
+    kind: 'promotion' | 'budget' | 'coupon'
+    subject: string
+    tally: Generated<number>
+  }
+  promotion_uses: {
+    order_id: string
+    promotion_id: string
+    code: string | null
+    consumer_id: string
+    currency: string
+    granted_minor: number
+    used_at: Generated<Date>
+  }
+  promotions: {
+    promotion_id: string
+    definition: Json
   }
   rate_counts: {
     key: string

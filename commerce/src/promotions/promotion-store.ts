@@ -1,0 +1,51 @@
+import type { Promotion } from '@cairn/contract/promotions-import'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
+import { bookOf, categoriesIn, type PromotionBook } from './promotion-book.ts'
+
+/**
+ * Promotions change rarely and are asked for with every cart. Whoever asks brings the revision that the
+ * database had at that moment: what is remembered is read anew when it is another.
+ */
+export function rememberPromotions(database: Database) {
+  let book: PromotionBook | undefined
+  let reading: Promise<PromotionBook> | undefined
+
+  async function readOnce(): Promise<PromotionBook> {
+    reading ??= readBook(database).finally(() => (reading = undefined))
+    book = await reading
+    return book
+  }
+  return {
+    async at(revision: string): Promise<PromotionBook> {
+      if (book?.revision === revision) return book
+      // Reading may have begun before that revision came to be.
+      const read = await readOnce()
+      return read.revision === revision ? read : readOnce()
+    },
+    newest: () => readBook(database),
+  }
+}
+
+/** For a query that wants to know whether what is remembered still holds. */
+export const promotionRevision = sql`(select revision::text from promotion_revision)`
+
+async function readBook(database: Database): Promise<PromotionBook> {
+  const { rows } = await sql<{ revision: string; promotions: Promotion[] }>`
+    select ${promotionRevision} as revision,
+      (select coalesce(json_agg(definition order by promotion_id), '[]') from promotions)
+        as promotions`.execute(database)
+  const [row] = rows
+  if (!row) throw new Error('the promotions have no revision')
+  const categories = [...new Set(row.promotions.flatMap(categoriesIn))]
+  return bookOf({ ...row, places: await readPlaces(database, categories) })
+}
+
+/** What moves meanwhile moves the revision too, and is read with the next. */
+async function readPlaces(database: Database, categories: readonly string[]) {
+  if (categories.length === 0) return []
+  const { rows } = await sql<{ styleId: string; categoryId: string }>`
+    select style_id as "styleId", category_id as "categoryId" from category_styles
+    where category_id = any(${categories})`.execute(database)
+  return rows
+}

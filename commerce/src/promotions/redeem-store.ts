@@ -1,0 +1,137 @@
+import type { Currency, Minor } from '@cairn/contract/money'
+import type { Promotion } from '@cairn/contract/promotions-import'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import { sql } from 'kysely'
+import type { Transaction } from '../platform/database/database.ts'
+import {
+  type Bound,
+  boundsOf,
+  checkBounds,
+  everybody,
+  type LimitedCoupon,
+  type Tally,
+  type Use,
+} from './tally.ts'
+
+/** What an order takes of promotions: those that applied to its cart, with what they took off. */
+export type Redemption = {
+  orderId: string
+  consumerId: string
+  currency: Currency
+  uses: readonly { promotionId: string; code: string | null; granted: Minor }[]
+}
+
+type Redeemed = Result<undefined, Refusal<'couponFailed' | 'couponLimitReached' | 'couponRedeemed'>>
+
+/**
+ * Counts promotions as used, if there is room below all of their limits: else nothing is counted.
+ * The same order again counts nothing twice. Rivals wait for each other until the transaction ends.
+ */
+export async function redeemPromotions(
+  transaction: Transaction,
+  redemption: Redemption,
+): Promise<Redeemed> {
+  const found = await findUses(transaction, redemption)
+  if (found.some(({ promotion }) => promotion === null)) return refuse('couponFailed')
+  const uses = found.flatMap(({ promotion, isCounted, ...use }) =>
+    promotion && !isCounted ? [{ ...use, promotion }] : [],
+  )
+  if (uses.length === 0) return accept(undefined)
+  const bounds = boundsOf(uses, redemption)
+  const checked = checkBounds(bounds, await lockTallies(transaction, bounds))
+  if (!checked.ok) return checked
+  await writeDown(transaction, { ...redemption, bounds, found: uses })
+  return accept(undefined)
+}
+
+type FoundUse = {
+  promotionId: string
+  granted: Minor
+  promotion: Promotion | null
+  coupon: LimitedCoupon | null
+  isCounted: boolean
+}
+
+/** Shared locks: whoever hands these in anew waits, and counts what was used until then. */
+async function findUses(
+  transaction: Transaction,
+  { orderId, uses }: Redemption,
+): Promise<FoundUse[]> {
+  const wanted = JSON.stringify(uses)
+  await sql`
+    select from promotions where promotion_id = any(${uses.map((use) => use.promotionId)})
+    order by promotion_id for share`.execute(transaction)
+  const { rows } = await sql<FoundUse>`
+    select u."promotionId", u.granted, p.definition as promotion,
+      case when k.code is not null then jsonb_build_object(
+        'code', k.code, 'usedBefore', k.used_before, 'limits', jsonb_strip_nulls(
+          jsonb_build_object('total', k.most_uses, 'perCustomer', k.most_uses_per_customer)))
+      end as coupon,
+      exists (select from promotion_uses done
+        where done.order_id = ${orderId} and done.promotion_id = u."promotionId") as "isCounted"
+    from jsonb_to_recordset(${wanted}::jsonb) as u ("promotionId" text, code text, granted bigint)
+    left join promotions p on p.promotion_id = u."promotionId"
+    left join coupons k on k.code = u.code and k.promotion_id = u."promotionId"
+    order by u."promotionId"`.execute(transaction)
+  return rows
+}
+
+/** In one order for everybody, so that no two wait for each other. */
+async function lockTallies(transaction: Transaction, bounds: readonly Bound[]): Promise<Tally[]> {
+  const { rows } = await sql<Tally>`
+    insert into promotion_tallies as t (consumer_id, kind, subject)
+    select "consumerId", kind, subject
+    from jsonb_to_recordset(${JSON.stringify(bounds)}::jsonb)
+      as bound ("consumerId" uuid, kind text, subject text)
+    order by "consumerId", kind, subject
+    on conflict (consumer_id, kind, subject) do update set tally = t.tally
+    returning consumer_id as "consumerId", kind, subject, tally`.execute(transaction)
+  return rows
+}
+
+type Written = Redemption & { bounds: readonly Bound[]; found: readonly Use[] }
+
+async function writeDown(transaction: Transaction, written: Written): Promise<void> {
+  const { orderId, consumerId, currency, bounds, found } = written
+  const uses = found.map(({ promotion, coupon, granted }) => ({
+    promotionId: promotion.promotionId,
+    code: coupon?.code ?? null,
+    granted,
+  }))
+  await sql`
+    with counted as (
+      update promotion_tallies t set tally = t.tally + bound.step
+      from jsonb_to_recordset(${JSON.stringify(bounds)}::jsonb)
+        as bound ("consumerId" uuid, kind text, subject text, step bigint)
+      where (t.consumer_id, t.kind, t.subject) = (bound."consumerId", bound.kind, bound.subject))
+    insert into promotion_uses (order_id, promotion_id, code, consumer_id, currency, granted_minor)
+    select ${orderId}::uuid, "promotionId", code, ${consumerId}::uuid, ${currency}, granted
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+      as used ("promotionId" text, code text, granted bigint)`.execute(transaction)
+}
+
+/** An order that does not stand has used nothing. */
+export async function giveBackPromotions(transaction: Transaction, orderId: string): Promise<void> {
+  await sql`
+    with gone as (
+      delete from promotion_uses where order_id = ${orderId} returning *
+    ), parts as (
+      select c.consumer_id, part.kind, part.subject, part.step
+      from gone
+      cross join lateral (values (${everybody}::uuid), (gone.consumer_id)) as c (consumer_id)
+      cross join lateral (values
+        ('promotion', gone.promotion_id, 1),
+        ('coupon', gone.code, 1),
+        ('budget', gone.promotion_id || ' ' || gone.currency, gone.granted_minor)
+      ) as part (kind, subject, step)
+    ), locked as (
+      select t.consumer_id, t.kind, t.subject, p.step
+      from promotion_tallies t
+      join parts p using (consumer_id, kind, subject)
+      order by 1, 2, 3 for update of t)
+    update promotion_tallies t set tally = greatest(0, t.tally - l.step)
+    from locked l
+    where (t.consumer_id, t.kind, t.subject) = (l.consumer_id, l.kind, l.subject)`.execute(
+    transaction,
+  )
+}
