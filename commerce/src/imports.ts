@@ -4,15 +4,19 @@ import { customerImports } from './accounts/customer-import-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { type ImportFile, readLines } from './platform/import/read-rows.ts'
 import { type ImportReport, runImport } from './platform/import/run-import.ts'
+import { shippingImports } from './shipping/shipping-import-store.ts'
 import { staffImports } from './stores/staff-import-store.ts'
 import { promotionImports } from './promotions/promotions-import-store.ts'
 import { storeImports, storeStockImports } from './stores/stores-import-store.ts'
+import { taxImports } from './tax/tax-import-store.ts'
 
 /** Everything that can be handed in as rows, in the order in which it is put away. */
 const importKinds = {
   ...storeImports,
   ...staffImports,
   ...customerImports,
+  ...shippingImports,
+  ...taxImports,
   ...catalogueImports,
   ...storeStockImports,
   ...contentImports,

@@ -27,6 +27,7 @@ export const address = z.object({
   isValidated: z.boolean().optional(),
   subscriptions: z.object({ newsletterConsent: z.boolean() }).optional(),
 })
+export type Address = z.infer<typeof address>
 
 /** S for shipping, B for billing. */
 export const approachType = z.enum(['S', 'B'])

@@ -100,9 +100,14 @@ export const cart = z.object({
   favoriteStoreId: storeId.nullable(),
   verifiedShippingAddress: z.boolean(),
   promoSummary: z.array(promotionCallout),
-  customerNotifications: z.array(z.object({ type: z.string(), message: z.string() })),
+  customerNotifications: z.array(
+    z.object({ type: z.enum(['ORDER_UPDATED', 'CARTS_MERGED']), message: z.string() }),
+  ),
   saveForLaterId: z.uuid().nullable(),
   /** The first part of the saved items, where there are any. */
   saveForLater: savedItems.optional(),
 })
 export type Cart = z.infer<typeof cart>
+
+/** Why a cart is not answered, whatever was to be done with it. */
+export const refusedCart = ['cartNotFound', 'totalsNotCalculated'] as const

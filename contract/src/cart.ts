@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { cart } from './cart-entity.ts'
+import { cart, refusedCart } from './cart-entity.ts'
 import { basketId, itemId, recipeId, sku, storeId } from './identifiers.ts'
 import { quantity } from './quantity.ts'
 import { yesOrNo } from './query.ts'
@@ -10,6 +10,7 @@ const itemToAdd = {
   sku,
   qty: quantity.default(1),
   recipeId: recipeId.optional(),
+  precreatedCustomsCode: recipeId.optional(),
   shippingMethod: shippingMethodCode.optional(),
   /** Of a delivery to a store or a collection point. */
   storeId: storeId.optional(),
@@ -26,6 +27,7 @@ const refusedItem = [
   'giftNotSoldAlone',
   'giftOptionNotPossible',
   'shippingMethodUnavailable',
+  'noInventory',
 ] as const
 export type ItemRefusal = (typeof refusedItem)[number]
 
@@ -38,7 +40,7 @@ export const createCart = call({
   repeat: 'repeatable',
   body: z.object({}),
   answer: cart,
-  refuses: ['cartNotFound'],
+  refuses: [...refusedCart],
 })
 
 export const createCartWithItem = call({
@@ -50,7 +52,7 @@ export const createCartWithItem = call({
   repeat: 'counted',
   body: z.object(itemToAdd),
   answer: cart,
-  refuses: ['cartNotFound', ...refusedItem],
+  refuses: [...refusedCart, ...refusedItem],
 })
 
 export const readCart = call({
@@ -67,7 +69,7 @@ export const readCart = call({
     inventorySupplyCheck: yesOrNo.optional(),
   }),
   answer: cart,
-  refuses: ['cartNotFound'],
+  refuses: [...refusedCart],
 })
 
 export const addItem = call({
@@ -79,7 +81,7 @@ export const addItem = call({
   repeat: 'counted',
   body: z.object({ basketId, ...itemToAdd }),
   answer: cart,
-  refuses: ['cartNotFound', ...refusedItem],
+  refuses: [...refusedCart, ...refusedItem],
 })
 
 export const changeItem = call({
@@ -97,10 +99,11 @@ export const changeItem = call({
     qty: quantity.optional(),
     sku: sku.optional(),
     shippingMethod: shippingMethodCode.optional(),
+    storeId: storeId.optional(),
     giftOption: giftOption.nullish(),
   }),
   answer: cart,
-  refuses: ['cartNotFound', ...refusedItem, 'noInventory', 'itemsWithdrawn', 'giftOptionItemGone'],
+  refuses: [...refusedCart, ...refusedItem, 'itemsWithdrawn', 'giftOptionItemGone'],
 })
 
 export const removeItem = call({
@@ -112,5 +115,5 @@ export const removeItem = call({
   repeat: 'repeatable',
   body: z.object({ basketId, itemId }),
   answer: cart,
-  refuses: ['cartNotFound', 'itemNotAvailable'],
+  refuses: [...refusedCart, 'itemNotAvailable'],
 })

@@ -96,6 +96,8 @@ export const importedStyle = z.strictObject({
   isDigital: z.boolean().default(false),
   isCustom: z.boolean().default(false),
   soldAlone: z.boolean().default(true),
+  /** Too bulky for a store where not: it cannot be fetched there either. */
+  inStores: z.boolean().default(true),
   rating: z
     .strictObject({ score: z.number().min(0).max(5), reviewsCount: z.int().min(0) })
     .optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { captchaResponse } from './captcha.ts'
-import { cart } from './cart-entity.ts'
+import { cart, refusedCart } from './cart-entity.ts'
 import {
   basketId,
   itemId,
@@ -38,7 +38,6 @@ export const refusedContents = [
   'giftOptionItemGone',
   'shippingMethodUnavailable',
   'taxNotCalculated',
-  'totalsNotCalculated',
 ] as const
 
 export const setShippingMethod = call({
@@ -57,7 +56,7 @@ export const setShippingMethod = call({
     storeId: storeId.optional(),
   }),
   answer: cart,
-  refuses: ['cartNotFound', 'itemNotAvailable', 'shippingMethodUnavailable', 'noInventory'],
+  refuses: [...refusedCart, 'itemNotAvailable', 'shippingMethodUnavailable', 'noInventory'],
 })
 
 export const readShippingMethods = call({
@@ -83,7 +82,7 @@ export const setShippingAddress = call({
   body: z.object({ address, recaptcha_response: captchaResponse.optional() }),
   answer: cart,
   refuses: [
-    'cartNotFound',
+    ...refusedCart,
     'captchaFailed',
     'addressInvalid',
     'addressIdUnknown',
@@ -101,7 +100,7 @@ export const removeShippingAddress = call({
   repeat: 'repeatable',
   params: z.object({ basketId }),
   answer: cart,
-  refuses: ['cartNotFound'],
+  refuses: [...refusedCart],
 })
 
 export const validateShippingAddress = call({
@@ -128,7 +127,7 @@ export const setBillingAddress = call({
   body: z.object({ address }),
   answer: cart,
   refuses: [
-    'cartNotFound',
+    ...refusedCart,
     'addressInvalid',
     'addressIdUnknown',
     'addressFieldsMissing',
@@ -145,7 +144,7 @@ export const removeBillingAddress = call({
   repeat: 'repeatable',
   params: z.object({ basketId }),
   answer: cart,
-  refuses: ['cartNotFound'],
+  refuses: [...refusedCart],
 })
 
 export const readPaymentMethods = call({
@@ -194,7 +193,7 @@ export const prepareOrder = call({
     'cookie-bid': z.boolean().optional(),
   }),
   answer: cart,
-  refuses: ['cartNotFound', ...refusedContents, ...refusedDelivery],
+  refuses: [...refusedCart, ...refusedContents, ...refusedDelivery],
 })
 
 export const sendDeviceFingerprint = call({

@@ -24,3 +24,4 @@ export const flashMessage = z.object({
   shipmentId: z.string().optional(),
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 })
+export type FlashMessage = z.infer<typeof flashMessage>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { cart } from './cart-entity.ts'
+import { cart, refusedCart } from './cart-entity.ts'
 import {
   basketId,
   consumerId,
@@ -37,7 +37,7 @@ export const saveItemForLater = call({
     }),
   }),
   answer: cart,
-  refuses: ['cartNotFound', 'itemNotAvailable'],
+  refuses: [...refusedCart, 'itemNotAvailable'],
 })
 
 export const moveSavedItems = call({
@@ -51,7 +51,7 @@ export const moveSavedItems = call({
   body: z.object({ saveForLaterId, itemIds: z.array(itemId).min(1).max(50) }),
   answer: cart,
   refuses: [
-    'cartNotFound',
+    ...refusedCart,
     'itemNotAvailable',
     'outOfStock',
     'noPrice',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { captchaResponse } from './captcha.ts'
-import { cart } from './cart-entity.ts'
+import { cart, refusedCart } from './cart-entity.ts'
 import { basketId, paymentInstrumentId } from './identifiers.ts'
 import { amount, currency } from './money.ts'
 import { givenCard, paymentMethodId } from './payment-entity.ts'
@@ -51,7 +51,7 @@ export const addPaymentInstrument = call({
   }),
   answer: cart,
   refuses: [
-    'cartNotFound',
+    ...refusedCart,
     'captchaFailed',
     ...refusedGiftCard,
     'giftCardsAtMaximum',
@@ -83,7 +83,7 @@ export const removePaymentInstrument = call({
     z.object({ payment_method_id: paymentMethodId }),
   ]),
   answer: cart,
-  refuses: ['cartNotFound', 'instrumentNotFound'],
+  refuses: [...refusedCart, 'instrumentNotFound'],
 })
 
 export const readGiftCardBalance = call({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { captchaResponse } from './captcha.ts'
+import { refusedCart } from './cart-entity.ts'
 import { refusedContents, refusedDelivery } from './checkout.ts'
 import { basketId, employeeId, orderNumber, paymentInstrumentId, storeId } from './identifiers.ts'
 import { amount } from './money.ts'
@@ -80,7 +81,7 @@ export const placeOrder = call({
   refuses: [
     'sameKeyInFlight',
     'keyReused',
-    'cartNotFound',
+    ...refusedCart,
     'captchaFailed',
     'itemNotAvailable',
     'outOfStock',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { cart } from './cart-entity.ts'
+import { cart, refusedCart } from './cart-entity.ts'
 import { adjustmentId, basketId, itemId } from './identifiers.ts'
 import { line } from './text.ts'
 
@@ -22,7 +22,7 @@ export const addPriceAdjustment = call({
   params: z.object({ basketId }),
   body: adjustment,
   answer: cart,
-  refuses: ['cartNotFound', 'itemNotAvailable', 'priceInvalid'],
+  refuses: [...refusedCart, 'itemNotAvailable', 'priceInvalid'],
 })
 
 export const changePriceAdjustment = call({
@@ -35,7 +35,7 @@ export const changePriceAdjustment = call({
   params: z.object({ basketId, adjustmentId }),
   body: adjustment.omit({ itemId: true }).partial(),
   answer: cart,
-  refuses: ['cartNotFound', 'callUnknown', 'priceInvalid'],
+  refuses: [...refusedCart, 'callUnknown', 'priceInvalid'],
 })
 
 export const removePriceAdjustment = call({
@@ -47,5 +47,5 @@ export const removePriceAdjustment = call({
   repeat: 'repeatable',
   params: z.object({ basketId, adjustmentId }),
   answer: cart,
-  refuses: ['cartNotFound', 'callUnknown'],
+  refuses: [...refusedCart, 'callUnknown'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { cart } from './cart-entity.ts'
+import { cart, refusedCart } from './cart-entity.ts'
 import { basketId } from './identifiers.ts'
 import { amount } from './money.ts'
 import { line } from './text.ts'
@@ -23,7 +23,7 @@ export const applyCoupon = call({
   body: z.object({ cartId: basketId, code: couponCode }),
   answer: cart,
   refuses: [
-    'cartNotFound',
+    ...refusedCart,
     'couponUnknown',
     'couponNotForSite',
     'couponNotYetValid',
@@ -44,7 +44,7 @@ export const removeCoupon = call({
   repeat: 'repeatable',
   body: z.object({ cartId: basketId, code: couponCode.optional() }),
   answer: cart,
-  refuses: ['cartNotFound'],
+  refuses: [...refusedCart],
 })
 
 export const applyReward = call({
@@ -58,7 +58,7 @@ export const applyReward = call({
   body: z.object({ appliedLoyaltyVoucher: loyaltyVoucher.pick({ points: true }).nullable() }),
   answer: cart,
   refuses: [
-    'cartNotFound',
+    ...refusedCart,
     'rewardsSignedOut',
     'notLoyaltyMember',
     'loyaltyUnconfirmed',

@@ -7,6 +7,7 @@ import { line, prose } from './text.ts'
 
 export const shippingMethodCode = z.enum([
   'standard',
+  'express',
   'digital',
   'customs',
   'pickup',

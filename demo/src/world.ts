@@ -1,7 +1,9 @@
 import type { AccountsRow } from '@cairn/contract/accounts-import'
 import type { CatalogueRow } from '@cairn/contract/catalogue-import'
 import { languageOf } from '@cairn/contract/sites'
+import type { ShippingRow } from '@cairn/contract/shipping-import'
 import type { StoresRow } from '@cairn/contract/stores-import'
+import type { TaxRow } from '@cairn/contract/tax-import'
 import { peopleRows } from './people/people.ts'
 import type { PromotionsRow } from '@cairn/contract/promotions-import'
 import { categoryRows } from './range/assemble/assemble-categories.ts'
@@ -14,9 +16,11 @@ import { knownRange } from './range/known/known.ts'
 import { range } from './range/range.ts'
 import { sizeCharts } from './size-charts/size-charts.ts'
 import { promotionRows } from './promotions/promotion-rows.ts'
+import { shippingZoneRows } from './shipping/zone-rows.ts'
 import { storeRows, storeStockRows } from './stores/store-rows.ts'
+import { taxRows } from './tax/tax-rows.ts'
 
-export type WorldRow = CatalogueRow | StoresRow | AccountsRow | PromotionsRow
+export type WorldRow = CatalogueRow | StoresRow | ShippingRow | TaxRow | AccountsRow | PromotionsRow
 
 /** Numbers that the known styles leave free for others of their kind. */
 const knownNumbers = 100
@@ -42,6 +46,8 @@ const sets = (): CatalogueRow[] => [
 const worldOf = (today: string, styles: StyleRow[]): WorldRow[] => [
   ...storeRows(),
   ...peopleRows(today),
+  ...shippingZoneRows(),
+  ...taxRows(),
   ...categoryRows(),
   ...styles,
   ...sets(),

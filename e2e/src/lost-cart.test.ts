@@ -40,7 +40,7 @@ describe('a bag that the shop has lost', () => {
     const after = await basketId(context)
     expect([undefined, before]).not.toContain(after)
     await page.reload()
-    await shop.total('$315.00').waitFor()
+    await shop.total('$321.95').waitFor()
     await shop.line(words.duffel).getByText('2 × $140.00').waitFor()
     await shop.line(words.beanie).getByText('$35.00').waitFor()
     expect(await basketId(context)).toBe(after)

@@ -7,6 +7,8 @@ export const features = [
   'sessions',
   'accounts',
   'stores',
+  'shipping',
+  'tax',
   'catalogue',
   'search',
   'reviews',

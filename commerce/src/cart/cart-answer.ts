@@ -1,41 +1,62 @@
-import type { Cart as CartAnswer, CartItem, CartTotals } from '@cairn/contract/cart-entity'
-import { amountOf, type Currency } from '@cairn/contract/money'
-import { type Locale, siteOf } from '@cairn/contract/sites'
-import { picturePath, productPath } from '../catalogue/product-address.ts'
-import type { Sellable } from '../catalogue/sellable.ts'
-import { isOrderable, mostOf } from './cart-limits.ts'
-import type { Cart, CartLine } from './cart.ts'
-import { type LinePrice, priceCart, type PricedCart } from './price-cart.ts'
+import type { Address } from '@cairn/contract/address'
+import type { Cart as CartAnswer, CartTotals } from '@cairn/contract/cart-entity'
+import { messageFor } from '@cairn/contract/messages'
+import { amountOf } from '@cairn/contract/money'
+import { accept, type Refusal, type Result } from '@cairn/contract/result'
+import { languageOf, type Locale, siteOf } from '@cairn/contract/sites'
+import type { PickupPlace } from '../stores/pickup-place.ts'
+import { itemAnswer } from './cart-item-answer.ts'
+import { tallyOf } from './cart-limits.ts'
+import type { SeenCart } from './seen-cart.ts'
+import type { Cart } from './cart.ts'
+import type { Conditions } from './conditions.ts'
+import type { Notice } from './notice.ts'
+import type { PriceAdjustment } from './price-adjustment.ts'
+import type { PricedCart } from './price-cart.ts'
+import { priceNow } from './price-now.ts'
+import type { Shipment } from './shipments.ts'
+import { isSameAddress } from './verified-address.ts'
 
 type InLocale = { locale: Locale }
 
 /** A cart as it crosses the wire. */
-export function cartAnswer(cart: Cart, { locale }: InLocale): CartAnswer {
-  const priced = priceCart(cart)
-  const items = cart.lines.map((line) => itemAnswer(line, cart, { priced, locale }))
-  return {
+export function cartAnswer(
+  { cart, now, flash }: SeenCart,
+  { locale }: InLocale,
+): Result<CartAnswer, Refusal<'totalsNotCalculated'>> {
+  const prices = priceNow(cart, now)
+  if (!prices.ok) return prices
+  const { priced, shipments } = prices.value
+  return accept({
     basketId: cart.id,
     version: cart.version,
     currency: siteOf(locale).currency,
     totalItems: priced.totalUnits,
     totals: totalsAnswer(priced),
-    items,
-    shipments: shipmentsOf(cart),
-    shippingMethods: [],
+    items: itemsAnswer({ cart, now, priced, locale }),
+    shipments: shipments.map(({ id, code, storeId }) => ({
+      shipmentId: id,
+      shippingMethod: code,
+      storeId,
+    })),
+    shippingMethods: shipments.flatMap((shipment) => methodAnswer(shipment, now)),
     paymentMethods: [],
     paymentInstruments: [],
-    coupon: null,
-    reward: null,
-    shippingAddress: null,
-    billingAddress: null,
-    priceAdjustments: [],
-    flash: [],
-    favoriteStoreId: null,
-    verifiedShippingAddress: false,
+    coupon: cart.coupons[0] ?? null,
+    reward: cart.reward && {
+      points: cart.reward.points,
+      amountInCurrency: amountOf(cart.reward.amount),
+    },
+    shippingAddress: cart.shippingAddress,
+    billingAddress: cart.billingAddress,
+    priceAdjustments: cart.adjustments.map(adjustmentAnswer),
+    flash: [...flash],
+    favoriteStoreId: cart.favoriteStoreId,
+    verifiedShippingAddress: isVerified(cart),
     promoSummary: [],
-    customerNotifications: [],
+    customerNotifications: cart.notices.map((notice) => noticeAnswer(notice, locale)),
     saveForLaterId: null,
-  }
+  })
 }
 
 function totalsAnswer(priced: PricedCart): CartTotals {
@@ -48,82 +69,63 @@ function totalsAnswer(priced: PricedCart): CartTotals {
     netAmount: amountOf(priced.total - priced.tax),
     taxAmount: amountOf(priced.tax),
     shipping: amountOf(priced.shipping),
-    tax: amountOf(priced.tax),
+    tax: amountOf(priced.taxAdded),
     remainingToPay: amountOf(priced.remainingToPay),
     totalUnits: priced.totalUnits,
-    appliedRewards: 0,
+    appliedRewards: amountOf(priced.appliedRewards),
   }
 }
 
-/** Everything that travels the same way travels together. */
-const shipmentId = ({ shippingMethod }: CartLine) => `me-${shippingMethod}`
+type Priced = { cart: Cart; now: Conditions; priced: PricedCart; locale: Locale }
 
-const shipmentsOf = ({ lines }: Cart): CartAnswer['shipments'] =>
-  [...new Map(lines.map((line) => [shipmentId(line), line.shippingMethod]))].map(
-    ([id, shippingMethod]) => ({ shipmentId: id, shippingMethod, storeId: null }),
-  )
-
-type InCart = { priced: PricedCart; locale: Locale }
-
-function itemAnswer(line: CartLine, { lines }: Cart, { priced, locale }: InCart): CartItem {
-  const price = priced.lines.get(line.id)
-  if (!price) throw new Error(`line ${line.id} was not priced`)
-  return {
-    ...productAnswer(line.sellable, locale),
-    itemId: line.id,
-    id: line.id,
-    sku: line.sku,
-    qty: line.quantity,
-    price: priceAnswer(price, siteOf(locale).currency),
-    taxTotal: amountOf(price.tax),
-    bonus: false,
-    available: isOrderable(line, lines),
-    recipeId: line.recipeId,
-    precreatedCustomsCode: null,
-    shipmentId: shipmentId(line),
-    productPromotions: [],
-    giftOption: line.giftOption,
-    shippingOptions: [],
-  }
+function itemsAnswer({ cart, now, priced, locale }: Priced): CartAnswer['items'] {
+  const { currency } = siteOf(locale)
+  const tally = tallyOf(cart.lines)
+  const inCart = { now, tally, locale, currency, favoriteStoreId: cart.favoriteStoreId }
+  return cart.lines.map((line) => {
+    const price = priced.lines.get(line.id)
+    if (!price) throw new Error(`line ${line.id} was not priced`)
+    return itemAnswer(line, price, inCart)
+  })
 }
 
-function productAnswer(sellable: Sellable, locale: Locale) {
-  const { productId, slug } = sellable
-  const pageUrl = productPath(sellable, locale)
-  return {
-    productId,
-    masterId: sellable.styleId,
-    masterId2: sellable.styleId,
-    name: sellable.name,
-    maxQty: Math.max(1, mostOf(sellable)),
-    upc: sellable.upc,
-    slug,
-    pageUrl,
-    pdpUrl: pageUrl,
-    productImageURL: picturePath(sellable),
-    isDigitalProduct: sellable.isDigital,
-    isCustoms: sellable.isCustom,
-    badge: null,
-    eyebrow: sellable.eyebrow,
-    rating: sellable.rating,
-    attributes: attributesOf(sellable),
-    variants: sellable.sizes.map(({ sku, size, onHand }) => ({ sku, size, available: onHand > 0 })),
-  }
+function methodAnswer(
+  { code, shippingId, storeId, price }: Shipment,
+  { methods, places }: Conditions,
+): CartAnswer['shippingMethods'] {
+  const method = methods.find((each) => each.code === code)
+  if (!method) return []
+  const { label, deliveryTime } = method
+  const place = places.get(storeId ?? '')
+  const address = place ? placeAddress(place) : null
+  return [{ code, shippingId, storeId, address, label, deliveryTime, price: amountOf(price) }]
 }
 
-function attributesOf({ colourName, size }: Sellable): CartItem['attributes'] {
-  const colour = { code: 'colour', value: colourName } as const
-  return size === null ? [colour] : [colour, { code: 'size', value: size }]
-}
-
-const priceAnswer = (price: LinePrice, currency: Currency): CartItem['price'] => ({
-  current: amountOf(price.current),
-  original: amountOf(price.original),
-  rowTotal: amountOf(price.rowTotal),
-  priceAfterItemDiscount: amountOf(price.afterItemDiscount),
-  priceAfterOrderDiscount: amountOf(price.afterOrderDiscount),
-  amount: amountOf(price.afterOrderDiscount),
-  highCurrent: amountOf(price.current),
-  highOriginal: amountOf(price.original),
-  currency,
+/** A store or collection point, as an address that something is sent to. */
+export const placeAddress = (place: PickupPlace): Address => ({
+  lastName: place.name,
+  addressLine1: place.addressLine1,
+  ...(place.addressLine2 !== null && { addressLine2: place.addressLine2 }),
+  city: place.city,
+  ...(place.province !== null && { province: place.province }),
+  postalCode: place.postalCode,
+  countryCode: place.countryCode,
 })
+
+const adjustmentAnswer = ({ id, lineId, type, value, reason }: PriceAdjustment) => ({
+  adjustmentId: id,
+  itemId: lineId,
+  type,
+  // Hundredths both: of a unit of money, or of a percent.
+  value: value / 100,
+  reason,
+})
+
+const isVerified = ({ verifiedAddress, shippingAddress }: Cart): boolean =>
+  verifiedAddress !== null &&
+  (shippingAddress === null || isSameAddress(verifiedAddress, shippingAddress))
+
+const noticeAnswer = ({ type }: Notice, locale: Locale) => {
+  const name = type === 'ORDER_UPDATED' ? 'orderUpdated' : 'cartsMerged'
+  return { type, message: messageFor(name, languageOf(locale)) }
+}

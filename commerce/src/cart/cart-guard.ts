@@ -1,4 +1,4 @@
-import { basketId } from '@cairn/contract/identifiers'
+import { basketId, storeId } from '@cairn/contract/identifiers'
 import { accept, refuse, type Result } from '@cairn/contract/result'
 import { z } from 'zod'
 import { marketOf } from '../catalogue/sellable.ts'
@@ -7,8 +7,7 @@ import type { Asked } from '../platform/wire/asked.ts'
 import { type Addressed, guard } from '../platform/wire/guard.ts'
 import { accessHashOf, letIn } from '../sessions/session-guard.ts'
 import type { LiveSession } from '../sessions/session.ts'
-import { findCartClaim, findOwnCart } from './cart-store.ts'
-import type { Cart } from './cart.ts'
+import { type CartNow, findCartClaim, findOwnCart } from './cart-store.ts'
 
 /** The wire names a cart by either word, in the path or in the body. */
 const naming = z.object({ basketId: basketId.optional(), cartId: basketId.optional() })
@@ -16,6 +15,13 @@ const naming = z.object({ basketId: basketId.optional(), cartId: basketId.option
 function namedCart({ params, body }: Addressed): string | undefined {
   const [inPath, inBody] = [params, body].map((part) => naming.safeParse(part ?? {}).data)
   return inPath?.basketId ?? inPath?.cartId ?? inBody?.basketId ?? inBody?.cartId
+}
+
+const namingStore = z.object({ favStoreId: storeId })
+
+function namedStores({ query }: Addressed): string[] {
+  const named = namingStore.safeParse(query)
+  return named.success ? [named.data.favStoreId] : []
 }
 
 function claimOf(asked: Asked, input: Addressed): Result<{ accessHash: string; cartId: string }> {
@@ -26,7 +32,7 @@ function claimOf(asked: Asked, input: Addressed): Result<{ accessHash: string; c
 }
 
 export type OwnCart = { session: LiveSession; cartId: string }
-export type OwnCartRead = { session: LiveSession; cart: Cart }
+export type OwnCartRead = { session: LiveSession } & CartNow
 
 /** Another's cart answers as one that does not exist. */
 export const cartGuards = (database: Database) => ({
@@ -46,12 +52,13 @@ export const cartGuards = (database: Database) => ({
   ownCartRead: guard('ownCart', async (asked, input): Promise<Result<OwnCartRead>> => {
     const claim = claimOf(asked, input)
     if (!claim.ok) return claim
-    const found = await findOwnCart(database, { ...claim.value, market: marketOf(asked) })
-    if (!found) return refuse('sessionMissing')
-    const live = letIn(asked, found.session)
+    const reading = { market: marketOf(asked), storeIds: namedStores(input) }
+    const own = await findOwnCart(database, { ...claim.value, ...reading })
+    if (!own) return refuse('sessionMissing')
+    const live = letIn(asked, own.session)
     if (!live.ok) return live
-    const { session, cart } = found
-    return cart ? accept({ session, cart }) : refuse('cartNotFound')
+    const { session, found } = own
+    return found ? accept({ session, ...found }) : refuse('cartNotFound')
   }),
 })
 

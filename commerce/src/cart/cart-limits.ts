@@ -1,37 +1,92 @@
 import { largestQuantity } from '@cairn/contract/quantity'
 import { checkSold, type Sellable } from '../catalogue/sellable.ts'
 import type { CartLine } from './cart.ts'
+import type { Conditions } from './conditions.ts'
 
 type Lines = readonly CartLine[]
-type Limit = { most: number; countedIn: (line: CartLine) => boolean }
+type Places = Pick<Conditions, 'places'>
 
-/** A sku has so many pieces, whichever lines ask for them; a style may be limited over all its variants. */
-const limitsOf = ({ sku, styleId, onHand, isDigital, maxPerOrder }: Sellable): Limit[] => [
-  {
-    most: maxPerOrder ?? Infinity,
-    countedIn: (line) => line.sellable.styleId === styleId,
-  },
-  {
-    most: isDigital ? Infinity : onHand,
-    countedIn: (line) => line.sku === sku,
-  },
-]
+/** How many pieces there are at most of all that is counted under a key. */
+type Limit = { most: number; key: string }
 
-const held = (lines: Lines, { countedIn }: Limit) =>
-  lines.filter(countedIn).reduce((sum, { quantity }) => sum + quantity, 0)
+/** How many pieces lines hold, of every style and from every shelf. */
+export type Tally = ReadonlyMap<string, number>
+
+export function tallyOf(lines: Lines): Tally {
+  const tally = new Map<string, number>()
+  for (const line of lines) {
+    for (const key of [styleKey(line.sellable), shelfKey(line)]) {
+      tally.set(key, (tally.get(key) ?? 0) + line.quantity)
+    }
+  }
+  return tally
+}
+
+const styleKey = ({ styleId }: Sellable) => `style ${styleId}`
+
+/** Where a line's pieces come from: a store's shelf, or the warehouse. */
+const shelfOf = ({ shippingMethod, storeId }: CartLine) =>
+  shippingMethod === 'pickup' ? (storeId ?? '') : ''
+
+const shelfKey = (line: CartLine) => `${line.sku} in ${shelfOf(line)}`
+
+export function supplyOf(line: CartLine, { places }: Places): number {
+  const { sellable, sku } = line
+  if (sellable.isDigital) return Infinity
+  const shelf = shelfOf(line)
+  return shelf === '' ? sellable.onHand : (places.get(shelf)?.stock[sku] ?? 0)
+}
+
+/** A style may be limited over all its variants. */
+const styleLimit = ({ sellable }: CartLine): Limit => ({
+  most: sellable.maxPerOrder ?? Infinity,
+  key: styleKey(sellable),
+})
+
+/** A shelf has so many pieces of a sku, whichever lines ask for them. */
+const supplyLimit = (line: CartLine, now: Places): Limit => ({
+  most: supplyOf(line, now),
+  key: shelfKey(line),
+})
+
+const limitsOf = (line: CartLine, now: Places) => [styleLimit(line), supplyLimit(line, now)]
+
+const held = (tally: Tally, { key }: Limit) => tally.get(key) ?? 0
+
+type Change = { before: Lines; after: Lines; now: Places }
 
 /** The limit that a change would break, or break worse than before. Taking less is never refused. */
-export const brokenLimit = (sellable: Sellable, before: Lines, after: Lines): number | undefined =>
-  limitsOf(sellable).find((limit) => {
-    const now = held(after, limit)
-    return now > limit.most && now > held(before, limit)
-  })?.most
+export function brokenLimit(line: CartLine, { before, after, now }: Change): number | undefined {
+  const [was, is] = [tallyOf(before), tallyOf(after)]
+  return limitsOf(line, now).find(
+    (limit) => held(is, limit) > limit.most && held(is, limit) > held(was, limit),
+  )?.most
+}
+
+/** How many pieces there are for this line, when the others have theirs. */
+export const leftFor = (line: CartLine, others: Tally, now: Places): number => {
+  const limit = supplyLimit(line, now)
+  return Math.max(0, limit.most - held(others, limit))
+}
+
+/** The most of a style that an order may hold, where the cart holds more. */
+export function brokenStyleLimit(line: CartLine, tally: Tally): number | undefined {
+  const limit = styleLimit(line)
+  return held(tally, limit) > limit.most ? limit.most : undefined
+}
 
 /** Could this line be ordered as it stands, beside all the others? */
-export const isOrderable = (line: CartLine, lines: Lines): boolean =>
-  checkSold(line.sellable).ok &&
-  limitsOf(line.sellable).every((limit) => held(lines, limit) <= limit.most)
+export const isOrderable = (line: CartLine, tally: Tally, now: Places): boolean =>
+  isSold(line) && limitsOf(line, now).every((limit) => held(tally, limit) <= limit.most)
+
+/** A gift is not sold by itself, and need not be. */
+export const isSold = ({ giftOf, sellable }: CartLine): boolean =>
+  giftOf === null ? checkSold(sellable).ok : !sellable.withdrawn
 
 /** How many of it one order can hold. */
-export const mostOf = ({ maxPerOrder, onHand, isDigital }: Sellable): number =>
-  Math.min(maxPerOrder ?? largestQuantity, isDigital ? largestQuantity : onHand)
+export const mostOf = (line: CartLine, now: Places): number =>
+  Math.min(line.sellable.maxPerOrder ?? largestQuantity, supplyOf(line, now), largestQuantity)
+
+/** How many more of it a cart with such a tally can take. */
+export const roomFor = (line: CartLine, tally: Tally, now: Places): number =>
+  Math.max(0, Math.min(...limitsOf(line, now).map((limit) => limit.most - held(tally, limit))))

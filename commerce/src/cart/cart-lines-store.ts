@@ -10,59 +10,91 @@ import {
 } from '../catalogue/catalogue-store.ts'
 import type { Market, Sellable } from '../catalogue/sellable.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import type { CartLine } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
+import {
+  conditionColumns,
+  type ConditionRow,
+  conditionsOf,
+  joinNamedPlaces,
+} from './conditions-store.ts'
+import type { Conditions } from './conditions.ts'
 
-type LineRow = Omit<CartLine, 'sellable'> & SellableRow
+type LineRow = Omit<CartLine, 'sellable' | 'giftOf'> & SellableRow
 
-export type LineRows = { lines: readonly LineRow[]; sizes: readonly SizeRow[] }
+export type ContentRow = ConditionRow & { lines: readonly LineRow[]; sizes: readonly SizeRow[] }
 
-/** The columns of LineRows, for a query that knows the cart by this reference. */
-export const contentsOf = (cartId: string, market: Market) => {
-  const cart = sql.ref(cartId)
-  return sql`${linesIn(cart, market)} as lines, ${sizesBeside(skusIn(cart))} as sizes`
+/** The columns of a ContentRow for a cart called c, where `joinNamedPlaces` was joined. */
+export const contentsOfCart = (market: Market) => {
+  const skus = sql`select sku from cart_lines where cart_id = c.id`
+  return sql`${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
+    ${conditionColumns({ market, skus })}`
 }
 
-const linesIn = (cartId: unknown, market: Market) => sql`(
+const linesIn = (market: Market) => sql`(
   select coalesce(json_agg(line), '[]') from (
-    select l.id, l.quantity, l.recipe_id as "recipeId", l.shipping_method as "shippingMethod",
-      l.gift_option as "giftOption", ${sellableColumns}
+    select l.id, l.quantity, l.recipe_id as "recipeId",
+      l.precreated_customs_code as "precreatedCustomsCode",
+      l.shipping_method as "shippingMethod", l.shipping_id as "shippingId",
+      l.store_id as "storeId", l.gift_option as "giftOption", ${sellableColumns}
     from cart_lines l ${joinSellable('l.sku', market)}
-    where l.cart_id = ${cartId}
+    where l.cart_id = c.id
     order by l.position) line)`
 
-const skusIn = (cartId: unknown) => sql`select sku from cart_lines where cart_id = ${cartId}`
+export const contentsOf = (row: ContentRow, market: Market) => ({
+  lines: linesOf(row),
+  now: conditionsOf(row, market),
+})
 
-export function linesOf({ lines, sizes }: LineRows): CartLine[] {
+function linesOf({ lines, sizes }: Pick<ContentRow, 'lines' | 'sizes'>): CartLine[] {
   const known = sizesByProduct(sizes)
-  return lines.map(({ id, quantity, recipeId, shippingMethod, giftOption, ...row }) => ({
-    id,
-    sku: row.sku,
-    quantity,
-    recipeId,
-    shippingMethod,
-    giftOption,
-    sellable: sellableOf(row, known),
-  }))
+  return lines.map(({ id, quantity, giftOption, shippingMethod, shippingId, storeId, ...rest }) => {
+    const { recipeId, precreatedCustomsCode, ...row } = rest
+    const delivery = { shippingMethod, shippingId, storeId }
+    const made = { recipeId, precreatedCustomsCode }
+    const sellable = sellableOf(row, known)
+    return { id, sku: row.sku, quantity, giftOption, ...delivery, ...made, giftOf: null, sellable }
+  })
 }
 
-/** What is in a cart, and what the catalogue says of a sku that may come into it. */
-export async function readLines(
+/** What a change may bring into the cart, or move it to. */
+export type Wishes = {
+  sku?: string | undefined
+  storeIds?: readonly string[] | undefined
+  /** Conditions are asked for the address that it will have. */
+  shippingAddress?: Cart['shippingAddress'] | undefined
+}
+
+type Emptied = Pick<Cart, 'id' | 'favoriteStoreId' | 'shippingAddress'>
+export type Contents = { lines: CartLine[]; now: Conditions; wanted: Sellable | null }
+
+/** What is in a cart, what holds where it goes, and what the catalogue says of a sku that may come into it. */
+export async function readContents(
   transaction: Transaction,
-  { cartId, market }: { cartId: string; market: Market },
-  wantedSku: string | undefined,
-): Promise<{ lines: CartLine[]; wanted: Sellable | null }> {
-  const { rows } = await sql<LineRows & { wanted: SellableRow | null }>`
-    select ${linesIn(cartId, market)} as lines, (
+  cart: Emptied,
+  {
+    market,
+    sku,
+    storeIds = [],
+    shippingAddress = cart.shippingAddress,
+  }: Wishes & { market: Market },
+): Promise<Contents> {
+  const address = shippingAddress && JSON.stringify(shippingAddress)
+  const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku ?? null}`
+  const { rows } = await sql<ContentRow & { wanted: SellableRow | null }>`
+    select ${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
+      ${conditionColumns({ market, skus })}, (
       select to_json(wanted) from (
         select ${sellableColumns}
-        from (select ${wantedSku ?? null}::text as sku) asked ${joinSellable('asked.sku', market)}
-      ) wanted) as wanted,
-      ${sizesBeside(sql`${skusIn(cartId)} union all select ${wantedSku ?? null}`)} as sizes`.execute(
+        from (select ${sku ?? null}::text as sku) asked ${joinSellable('asked.sku', market)}
+      ) wanted) as wanted
+    from (select ${cart.id}::uuid as id, ${address}::jsonb as shipping_address,
+      ${cart.favoriteStoreId}::text as favorite_store_id) c ${joinNamedPlaces(storeIds)}`.execute(
     transaction,
   )
-  const [{ lines, sizes, wanted } = { lines: [], sizes: [], wanted: null }] = rows
+  const [row] = rows
+  if (!row) throw new Error(`nothing was found of cart ${cart.id}`)
   return {
-    lines: linesOf({ lines, sizes }),
-    wanted: wanted && sellableOf(wanted, sizesByProduct(sizes)),
+    ...contentsOf(row, market),
+    wanted: row.wanted && sellableOf(row.wanted, sizesByProduct(row.sizes)),
   }
 }

@@ -105,7 +105,10 @@ describe('a cart', () => {
     const { basketId } = cart
 
     const added = await add(guest, basketId, { sku: largerJacket, qty: 2 })
-    expect(added.body).toMatchObject({ totalItems: 3, totals: { total: 960 } })
+    expect(added.body).toMatchObject({
+      totalItems: 3,
+      totals: { itemTotal: 960, shipping: 6.95, total: 966.95 },
+    })
 
     const itemId = added.body.items[0]?.itemId
     const changed = await guest.send<Cart>('changeItem', {

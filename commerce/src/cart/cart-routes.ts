@@ -8,47 +8,39 @@ import {
   removeItem,
 } from '@cairn/contract/cart'
 import { flagCookies } from '@cairn/contract/cookies'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { marketOf, type Sellable } from '../catalogue/sellable.ts'
+import { refuse } from '@cairn/contract/result'
+import { marketOf } from '../catalogue/sellable.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { lifetimes } from '../sessions/session.ts'
 import { cartAnswer } from './cart-answer.ts'
+import { cartChanges } from './cart-changes-routes.ts'
 import type { CartGuards } from './cart-guard.ts'
-import { changeCart, findCart, openCart } from './cart-store.ts'
-import { type Cart, type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
+import { openCart } from './cart-head-store.ts'
+import { findCart, type Which } from './cart-store.ts'
+import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
+import { seenCart, withFavorite } from './seen-cart.ts'
 
 export type CartNeeds = { database: Database; guards: SessionGuards & CartGuards }
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
-type Target = Pick<Parameters<typeof changeCart>[1], 'which' | 'wantedSku'> & { asked: Asked }
 
 export function cartRoutes({ database, guards }: CartNeeds) {
-  async function change<Refused extends Refusal>(
-    { asked, ...target }: Target,
-    decide: (cart: Cart, wanted: Sellable | null) => Result<Cart, Refused>,
-  ) {
-    const changed = await changeCart(database, { ...target, market: marketOf(asked) }, decide)
-    if (!changed) return refuse('cartNotFound')
-    return changed.ok ? accept(cartAnswer(changed.value, asked)) : changed
-  }
+  const change = cartChanges(database)
 
-  async function add(which: Target['which'], asked: Asked, body: AddBody) {
-    // A store's shelf is no way of delivery yet.
-    if (body.storeId !== undefined) return refuse('shippingMethodUnavailable')
-    return change({ which, asked, wantedSku: body.sku }, (cart, wanted) =>
-      withItem(cart, itemOf(body), wanted),
+  const add = (which: Which, asked: Asked, body: AddBody) =>
+    change({ which, asked, sku: body.sku, storeIds: named(body.storeId) }, (cart, given) =>
+      withItem(cart, itemOf(body), { sellable: given.wanted, now: given.now }),
     )
-  }
 
   return [
     serve(createCart, guards.session, async ({ grant, asked }) => {
       const { id: cartId } = await openCart(database, grant.consumerId)
       rememberCart(asked, cartId)
-      const cart = await findCart(database, { cartId, market: marketOf(asked) })
-      return cart ? accept(cartAnswer(cart, asked)) : refuse('cartNotFound')
+      const found = await findCart(database, { cartId, market: marketOf(asked) })
+      return found ? cartAnswer({ ...found, flash: [] }, asked) : refuse('cartNotFound')
     }),
 
     serve(createCartWithItem, guards.session, async ({ grant: { consumerId }, body, asked }) => {
@@ -57,18 +49,24 @@ export function cartRoutes({ database, guards }: CartNeeds) {
       return added
     }),
 
-    serve(readCart, guards.ownCartRead, async ({ grant, asked }) =>
-      accept(cartAnswer(grant.cart, asked)),
+    serve(readCart, guards.ownCartRead, async ({ grant, query, asked }) =>
+      cartAnswer(seenCart(grant, query), asked),
     ),
 
     serve(addItem, guards.ownCart, ({ grant, body, asked }) => add(grant, asked, body)),
 
-    serve(changeItem, guards.ownCart, async ({ grant, query, body, asked }) => {
-      if (query.action === 'pickup') return refuse('shippingMethodUnavailable')
-      const { itemId: lineId, qty: quantity, sku: wantedSku, shippingMethod, giftOption } = body
-      const wish = { lineId, quantity, shippingMethod, giftOption }
-      return change({ which: grant, asked, wantedSku }, (cart, wanted) =>
-        withChangedItem(cart, wish, wantedSku === undefined ? undefined : wanted),
+    serve(changeItem, guards.ownCart, ({ grant, query, body, asked }) => {
+      const { itemId: lineId, qty: quantity, sku, giftOption } = body
+      const isPickup = query.action === 'pickup'
+      const shippingMethod = isPickup ? 'pickup' : body.shippingMethod
+      const storeId = isPickup ? (body.storeId ?? query.favStoreId) : body.storeId
+      const wish = { lineId, quantity, shippingMethod, storeId, giftOption }
+      const storeIds = [...named(storeId), ...named(query.favStoreId)]
+      return change({ which: grant, asked, sku, storeIds }, (cart, { wanted, now }) =>
+        withChangedItem(withFavorite(cart, query.favStoreId, now), wish, {
+          now,
+          replacement: sku === undefined ? undefined : wanted,
+        }),
       )
     }),
 
@@ -78,6 +76,8 @@ export function cartRoutes({ database, guards }: CartNeeds) {
   ]
 }
 
+const named = (storeId: string | undefined) => (storeId === undefined ? [] : [storeId])
+
 const rememberCart = ({ cookies }: Asked, cartId: string) =>
   cookies.set(flagCookies.basketId, cartId, lifetimes.refreshDays * 24 * 60 * 60)
 
@@ -85,6 +85,8 @@ const itemOf = (body: AddBody): ItemToAdd => ({
   lineId: crypto.randomUUID(),
   quantity: body.qty,
   recipeId: body.recipeId ?? null,
+  precreatedCustomsCode: body.precreatedCustomsCode ?? null,
   shippingMethod: body.shippingMethod,
+  storeId: body.storeId ?? null,
   giftOption: body.giftOption ?? null,
 })

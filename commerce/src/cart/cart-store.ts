@@ -1,4 +1,5 @@
-import type { Result } from '@cairn/contract/result'
+import type { FlashMessage } from '@cairn/contract/flash'
+import { accept, type Result } from '@cairn/contract/result'
 import { sql } from 'kysely'
 import type { Market, Sellable } from '../catalogue/sellable.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -6,13 +7,32 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
 import { liveSessionColumns } from '../sessions/session-store.ts'
 import type { LiveSession } from '../sessions/session.ts'
-import { contentsOf, type LineRows, linesOf, readLines } from './cart-lines-store.ts'
-import type { Cart, CartLine } from './cart.ts'
+import {
+  type CartHead,
+  headColumns,
+  headOf,
+  type HeadRow,
+  lockCart,
+  openCart,
+} from './cart-head-store.ts'
+import {
+  type ContentRow,
+  contentsOf,
+  contentsOfCart,
+  readContents,
+  type Wishes,
+} from './cart-lines-store.ts'
+import type { Cart } from './cart.ts'
+import { joinNamedPlaces } from './conditions-store.ts'
+import type { Conditions } from './conditions.ts'
+import { withNotices } from './notice.ts'
+import { saveCart } from './save-cart-store.ts'
+import { settleCart } from './settle-cart.ts'
 
-type Named = { cartId: string; market: Market }
 type Claimed = { accessHash: string; cartId: string }
-/** A cart without what is in it. */
-type Emptied = Omit<Cart, 'lines'>
+
+/** A cart, and what holds where it is sold, goes and is fetched. */
+export type CartNow = { cart: Cart; now: Conditions }
 
 /** A session, and whether the cart it names is its own. */
 export async function findCartClaim(
@@ -26,43 +46,31 @@ export async function findCartClaim(
   return { session, cartId }
 }
 
+type Asking = { market: Market; storeIds?: readonly string[] }
+type NoCart = { [Column in keyof HeadRow]: null }
+
 /** A session, and the cart it names if that is its own: one question to the database. */
 export async function findOwnCart(
   database: Database,
-  { market, ...claim }: Claimed & { market: Market },
-): Promise<{ session: LiveSession; cart: Cart | undefined } | undefined> {
-  const { rows } = await sql<LiveSession & LineRows & { cartId: string | null; version: number }>`
-    select ${liveSessionColumns}, c.id as "cartId", c.version, ${contentsOf('c.id', market)}
-    ${fromClaimed(claim)}`.execute(database)
-  if (!rows[0]) return undefined
-  const { cartId: id, version, lines, sizes, ...session } = rows[0]
-  const { consumerId } = session
-  const cart = id === null ? undefined : { id, consumerId, version }
-  return { session, cart: cart && { ...cart, lines: linesOf({ lines, sizes }) } }
+  { market, storeIds = [], ...claim }: Claimed & Asking,
+): Promise<{ session: LiveSession; found: CartNow | undefined } | undefined> {
+  const { rows } = await sql<LiveSession & ContentRow & (HeadRow | NoCart)>`
+    select ${liveSessionColumns}, ${headColumns}, ${contentsOfCart(market)}
+    ${fromClaimed(claim, joinNamedPlaces(storeIds))}`.execute(database)
+  const [row] = rows
+  if (!row) return undefined
+  return { session: row, found: row.cartId === null ? undefined : cartNow(row, market) }
 }
 
-const fromClaimed = ({ accessHash, cartId }: Claimed) => sql`
+const fromClaimed = ({ accessHash, cartId }: Claimed, alsoJoined = sql``) => sql`
   from live_sessions s
   left join carts c on c.consumer_id = s.consumer_id and c.id = ${cartId} and c.state = 'active'
+  ${alsoJoined}
   where s.access_hash = ${accessHash}`
 
-const cartColumns = ['id', 'consumer_id as consumerId', 'version'] as const
-
-/** The consumer's one active cart, made now if there is none; locked where a transaction is open. */
-export function openCart(database: Database, consumerId: string): Promise<Emptied> {
-  // Updating what is there makes the row come back, and waits for a rival who is just inserting it.
-  // The state is written out: a prepared plan matches no index with a parameter in its condition.
-  return database
-    .insertInto('carts')
-    .values({ consumer_id: consumerId })
-    .onConflict((conflict) =>
-      conflict
-        .column('consumer_id')
-        .where('state', '=', sql.lit('active'))
-        .doUpdateSet({ consumer_id: consumerId }),
-    )
-    .returning(cartColumns)
-    .executeTakeFirstOrThrow()
+function cartNow(row: HeadRow & ContentRow, market: Market): CartNow {
+  const { lines, now } = contentsOf(row, market)
+  return { cart: { ...headOf(row), lines }, now }
 }
 
 export async function findActiveCartId(
@@ -80,97 +88,54 @@ export async function findActiveCartId(
 
 export async function findCart(
   database: Database,
-  { cartId, market }: Named,
-): Promise<Cart | undefined> {
-  const { rows } = await sql<Emptied & LineRows>`
-    select c.id, c.consumer_id as "consumerId", c.version, ${contentsOf('c.id', market)}
-    from carts c where c.id = ${cartId} and c.state = 'active'`.execute(database)
-  if (!rows[0]) return undefined
-  const { lines, sizes, ...cart } = rows[0]
-  return { ...cart, lines: linesOf({ lines, sizes }) }
+  { cartId, market }: { cartId: string; market: Market },
+): Promise<CartNow | undefined> {
+  const { rows } = await sql<HeadRow & ContentRow>`
+    select ${headColumns}, ${contentsOfCart(market)}
+    from carts c ${joinNamedPlaces([])}
+    where c.id = ${cartId} and c.state = 'active'`.execute(database)
+  return rows[0] && cartNow(rows[0], market)
 }
 
 /** A cart by its name, or the one that a consumer has or gets now. */
-type Which = { cartId: string } | { consumerId: string }
-type Target = { which: Which; market: Market; wantedSku?: string | undefined }
+export type Which = { cartId: string } | { consumerId: string }
+export type Target = { which: Which; market: Market; wishes?: Wishes }
 
-/** A change may bring a variant into the cart: what the catalogue says of it is looked up with the lines. */
-type Change<Refused> = (cart: Cart, wanted: Sellable | null) => Result<Cart, Refused>
+/** What a change is decided upon, beside the cart itself. */
+export type Given = { now: Conditions; wanted: Sellable | null }
+type Decide<Refused> = (cart: Cart, given: Given) => Result<Cart, Refused>
 
-/** The only way to change a cart: lock it, decide, and save what was accepted. */
+/** A cart as it is after a change, and what else had to change. */
+export type SettledCart = CartNow & { flash: readonly FlashMessage[] }
+
+/** The only way to change a cart: lock it, settle it, decide, and save what was accepted. */
 export function changeCart<Refused>(
   database: Database,
-  { which, market, wantedSku }: Target,
-  decide: Change<Refused>,
-): Promise<Result<Cart, Refused> | undefined> {
+  { which, market, wishes = {} }: Target,
+  decide: Decide<Refused>,
+): Promise<Result<SettledCart, Refused> | undefined> {
   return inTransaction(database, async (transaction) => {
-    const locked = await lockCart(transaction, which)
-    if (!locked) return undefined
+    const head = await lock(transaction, which)
+    if (!head) return undefined
     await faultPoint('cart.locked')
     // Not in the statement that locks: one that waited there would see the lines as they were before.
-    const { lines, wanted } = await readLines(transaction, { cartId: locked.id, market }, wantedSku)
-    const before = { ...locked, lines }
-    const outcome = decide(before, wanted)
-    if (!outcome.ok || outcome.value === before) return outcome
-    const version = await saveCart(transaction, before, outcome.value)
+    const { lines, now, wanted } = await readContents(transaction, head, { ...wishes, market })
+    const before = { ...head, lines }
+    const { cart: settled, flash } = settleCart(before, now)
+    const outcome = decide(settled, { now, wanted })
+    if (!outcome.ok) return outcome
+    if (outcome.value === before) return accept({ cart: before, now, flash })
+    const after = withNotices(outcome.value, { before, flash })
+    const version = await saveCart(transaction, before, after)
     await faultPoint('cart.saved')
-    return { ok: true, value: { ...outcome.value, version } }
+    return accept({ cart: { ...after, version }, now, flash })
   })
 }
 
-const lockCart = (transaction: Transaction, which: Which): Promise<Emptied | undefined> =>
+const lock = (transaction: Transaction, which: Which): Promise<CartHead | undefined> =>
   'consumerId' in which
     ? openCart(transaction, which.consumerId)
-    : transaction
-        .selectFrom('carts')
-        .select(cartColumns)
-        .where('id', '=', which.cartId)
-        .where('state', '=', 'active')
-        .forUpdate()
-        .executeTakeFirst()
-
-type SavedLine = {
-  id: string
-  sku: string
-  quantity: number
-  recipe_id: string | null
-  shipping_method: string
-  gift_option: CartLine['giftOption']
-}
-
-/** Lines and version in one statement; answers the new version. */
-async function saveCart(transaction: Transaction, before: Cart, after: Cart): Promise<number> {
-  const kept = new Set(after.lines.map(({ id }) => id))
-  const gone = before.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  const changed = after.lines.filter((line) => !before.lines.includes(line)).map(rowOf)
-  const { rows } = await sql<{ version: number }>`
-    with removed as (
-      delete from cart_lines where id = any(${gone}::uuid[])
-    ), saved as (
-      insert into cart_lines (id, cart_id, sku, quantity, recipe_id, shipping_method, gift_option)
-      select id, ${after.id}, sku, quantity, recipe_id, shipping_method, nullif(gift_option, 'null')
-      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as line (
-        id uuid, sku text, quantity integer, recipe_id text, shipping_method text, gift_option jsonb)
-      on conflict (id) do update set
-        sku = excluded.sku, quantity = excluded.quantity, recipe_id = excluded.recipe_id,
-        shipping_method = excluded.shipping_method, gift_option = excluded.gift_option
-    )
-    update carts set version = version + 1, changed_at = now()
-    where id = ${after.id}
-    returning version`.execute(transaction)
-  const [row] = rows
-  if (!row) throw new Error(`cart ${after.id} went away while it was locked`)
-  return row.version
-}
-
-const rowOf = (line: CartLine): SavedLine => ({
-  id: line.id,
-  sku: line.sku,
-  quantity: line.quantity,
-  recipe_id: line.recipeId,
-  shipping_method: line.shippingMethod,
-  gift_option: line.giftOption,
-})
+    : lockCart(transaction, which.cartId)
 
 /** Whoever these belonged to will not come back. */
 export async function forgetCarts(database: Database, consumerId: string): Promise<void> {

@@ -2,33 +2,42 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Sellable } from '../catalogue/sellable.ts'
 import { aSellable } from '../catalogue/sellable-example.ts'
+import { aCart, someConditions } from './cart-example.ts'
 import { type Cart, type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 
 const jacket = aSellable()
 const larger = { ...jacket, sku: 'CAIRN001BLK-L', size: 'L' }
 const giftCard = { ...jacket, sku: 'CAIRN008HTR-50', isDigital: true, onHand: 0 }
 
-const empty: Cart = { id: 'cart', consumerId: 'guest', version: 0, lines: [] }
+const empty = aCart()
+const now = someConditions()
 
 let lines = 0
 const item = (more: Partial<ItemToAdd> = {}): ItemToAdd => ({
   lineId: `line-${(lines += 1)}`,
   quantity: 1,
   recipeId: null,
+  precreatedCustomsCode: null,
   shippingMethod: undefined,
+  storeId: null,
   giftOption: null,
   ...more,
 })
 
 function cartWith(...added: [Sellable, number][]): Cart {
   return added.reduce((cart, [sellable, quantity]) => {
-    const outcome = withItem(cart, item({ quantity }), sellable)
+    const outcome = withItem(cart, item({ quantity }), { sellable, now })
     if (!outcome.ok) throw new Error(outcome.refusal.name)
     return outcome.value
   }, empty)
 }
 
-const unchanged = { quantity: undefined, shippingMethod: undefined, giftOption: undefined }
+const unchanged = {
+  quantity: undefined,
+  shippingMethod: undefined,
+  storeId: undefined,
+  giftOption: undefined,
+}
 
 const quantities = ({ lines: kept }: Cart) => kept.map(({ sku, quantity }) => [sku, quantity])
 
@@ -51,11 +60,16 @@ describe('adding an item', () => {
     ['noPrice', { ...jacket, price: null }],
     ['outOfStock', { ...jacket, onHand: 0 }],
   ])('is refused with %s', (name, sellable) => {
-    expect(withItem(empty, item(), sellable)).toEqual({ ok: false, refusal: { name, data: {} } })
+    expect(withItem(empty, item(), { sellable, now })).toEqual({
+      ok: false,
+      refusal: { name, data: {} },
+    })
   })
 
   test('more than there is is refused, and says how many there are', () => {
-    expect(withItem(cartWith([jacket, 8]), item({ quantity: 3 }), jacket)).toMatchObject({
+    expect(
+      withItem(cartWith([jacket, 8]), item({ quantity: 3 }), { sellable: jacket, now }),
+    ).toMatchObject({
       refusal: { name: 'maximumQuantityAdded', data: { maximum: 10 } },
     })
   })
@@ -64,13 +78,15 @@ describe('adding an item', () => {
     const limited = { ...jacket, maxPerOrder: 3 }
     const cart = cartWith([limited, 2])
 
-    expect(withItem(cart, item({ quantity: 2 }), { ...larger, maxPerOrder: 3 })).toMatchObject({
+    expect(
+      withItem(cart, item({ quantity: 2 }), { sellable: { ...larger, maxPerOrder: 3 }, now }),
+    ).toMatchObject({
       refusal: { name: 'maximumQuantityAdded', data: { maximum: 3 } },
     })
   })
 
   test('what is digital never runs out, and travels digitally', () => {
-    const outcome = withItem(empty, item({ quantity: 7 }), giftCard)
+    const outcome = withItem(empty, item({ quantity: 7 }), { sellable: giftCard, now })
 
     expect(outcome.ok && outcome.value.lines).toMatchObject([
       { quantity: 7, shippingMethod: 'digital' },
@@ -80,23 +96,29 @@ describe('adding an item', () => {
   test('a greeting goes with a gift card only', () => {
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'See you up there' }
 
-    expect(withItem(empty, item({ giftOption }), jacket)).toMatchObject({
+    expect(withItem(empty, item({ giftOption }), { sellable: jacket, now })).toMatchObject({
       refusal: { name: 'giftOptionNotPossible' },
     })
-    expect(withItem(empty, item({ giftOption }), giftCard)).toMatchObject({ ok: true })
+    expect(withItem(empty, item({ giftOption }), { sellable: giftCard, now })).toMatchObject({
+      ok: true,
+    })
   })
 
   test('gift cards for two people stay two lines', () => {
     const to = (name: string) =>
       item({ giftOption: { email: `${name}@example.com`, to: name, message: '' } })
-    const first = withItem(empty, to('kim'), giftCard)
-    const second = first.ok ? withItem(first.value, to('robin'), giftCard) : first
+    const first = withItem(empty, to('kim'), { sellable: giftCard, now })
+    const second = first.ok
+      ? withItem(first.value, to('robin'), { sellable: giftCard, now })
+      : first
 
     expect(second.ok && second.value.lines).toHaveLength(2)
   })
 
   test('a way of delivery that the item cannot take is refused', () => {
-    expect(withItem(empty, item({ shippingMethod: 'digital' }), jacket)).toMatchObject({
+    expect(
+      withItem(empty, item({ shippingMethod: 'digital' }), { sellable: jacket, now }),
+    ).toMatchObject({
       refusal: { name: 'shippingMethodUnavailable' },
     })
   })
@@ -107,7 +129,7 @@ describe('changing an item', () => {
     const cart = cartWith([jacket, 1])
     const lineId = cart.lines[0]?.id ?? ''
 
-    const changed = withChangedItem(cart, { ...unchanged, lineId, quantity: 4 })
+    const changed = withChangedItem(cart, { ...unchanged, lineId, quantity: 4 }, { now })
 
     expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-M', 4]])
   })
@@ -116,7 +138,7 @@ describe('changing an item', () => {
     const cart = cartWith([jacket, 1], [larger, 2])
     const lineId = cart.lines[0]?.id ?? ''
 
-    const changed = withChangedItem(cart, { ...unchanged, lineId }, larger)
+    const changed = withChangedItem(cart, { ...unchanged, lineId }, { now, replacement: larger })
 
     expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-L', 3]])
   })
@@ -125,9 +147,9 @@ describe('changing an item', () => {
     const cart = cartWith([giftCard, 1])
     const lineId = cart.lines[0]?.id ?? ''
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: '' }
-    const given = withChangedItem(cart, { ...unchanged, lineId, giftOption })
+    const given = withChangedItem(cart, { ...unchanged, lineId, giftOption }, { now })
     const taken = given.ok
-      ? withChangedItem(given.value, { ...unchanged, lineId, giftOption: null })
+      ? withChangedItem(given.value, { ...unchanged, lineId, giftOption: null }, { now })
       : given
 
     expect(given.ok && given.value.lines).toMatchObject([{ giftOption }])
@@ -142,17 +164,19 @@ describe('changing an item', () => {
       lines: cart.lines.map((line) => ({ ...line, sellable: { ...jacket, onHand: 2 } })),
     }
 
-    expect(withChangedItem(scarce, { ...unchanged, lineId, quantity: 4 })).toMatchObject({
+    expect(withChangedItem(scarce, { ...unchanged, lineId, quantity: 4 }, { now })).toMatchObject({
       ok: true,
     })
-    expect(withChangedItem(scarce, { ...unchanged, lineId, quantity: 7 })).toMatchObject({
+    expect(withChangedItem(scarce, { ...unchanged, lineId, quantity: 7 }, { now })).toMatchObject({
       refusal: { name: 'maximumQuantityAdded', data: { maximum: 2 } },
     })
   })
 
   test('an item that is not there is refused', () => {
     const change = { ...unchanged, lineId: 'nobody', quantity: 2 }
-    expect(withChangedItem(empty, change)).toMatchObject({ refusal: { name: 'itemNotAvailable' } })
+    expect(withChangedItem(empty, change, { now })).toMatchObject({
+      refusal: { name: 'itemNotAvailable' },
+    })
   })
 })
 
@@ -180,8 +204,8 @@ test('whatever is added and changed, no sku is ever held beyond its stock', () =
         const lineId = changesLine === null ? undefined : cart.lines[changesLine]?.id
         const outcome =
           lineId === undefined
-            ? withItem(cart, item({ quantity }), sellable)
-            : withChangedItem(cart, { ...unchanged, lineId, quantity }, sellable)
+            ? withItem(cart, item({ quantity }), { sellable, now })
+            : withChangedItem(cart, { ...unchanged, lineId, quantity }, { now })
         if (outcome.ok) cart = outcome.value
       }
       for (const { sku, onHand } of [jacket, larger]) {

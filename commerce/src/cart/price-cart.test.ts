@@ -1,72 +1,298 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aSellable } from '../catalogue/sellable-example.ts'
-import type { CartLine } from './cart.ts'
-import { priceCart } from './price-cart.ts'
+import { aLine, taxOn } from './cart-example.ts'
+import { noDiscounts, priceCart, type PricedCart, type ToPrice } from './price-cart.ts'
+import type { Shipment } from './shipments.ts'
 
-type Priced = { quantity: number; price: { current: number; original: number } | null }
+const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 3_000
 
-const lineOf = ({ quantity, price }: Priced, at: number): CartLine => ({
-  id: `line-${at}`,
-  sku: `CAIRN001BLK-${at}`,
-  quantity,
-  recipeId: null,
-  shippingMethod: 'standard',
-  giftOption: null,
-  sellable: aSellable({ price }),
+const cart = (more: Partial<ToPrice>): ToPrice => ({
+  lines: [],
+  shipments: [],
+  discounts: noDiscounts,
+  adjustments: [],
+  reward: 0,
+  payments: 0,
+  ...more,
 })
 
-test('a row costs its price times its quantity, and the total is the sum of the rows', () => {
-  const priced = priceCart({
-    lines: [
-      { quantity: 2, price: { current: 259_99, original: 390_00 } },
-      { quantity: 3, price: { current: 20_00, original: 20_00 } },
-    ].map(lineOf),
-  })
+function priced(given: ToPrice): PricedCart {
+  const outcome = priceCart(given)
+  if (!outcome.ok) throw new Error(outcome.refusal.name)
+  return outcome.value
+}
 
-  expect(priced.lines.get('line-0')).toMatchObject({ rowTotal: 519_98 })
-  expect(priced).toMatchObject({ itemTotal: 579_98, total: 579_98, totalUnits: 5 })
+const costing = (id: string, current: number, more: Partial<Parameters<typeof aLine>[0]> = {}) =>
+  aLine({ id, sellable: aSellable({ price: { current, original: current } }), ...more })
+
+const shipment = (more: Partial<Shipment>): Shipment => ({
+  id: 'me-standard',
+  shippingId: 'me',
+  code: 'standard',
+  storeId: null,
+  lineIds: [],
+  price: 0,
+  tax: null,
+  ...more,
+})
+
+const adjustment = { reason: 'A scratch', storeId: '0042', employeeId: 'E1001' }
+
+test('a row costs its price times its quantity, and the total is the sum of the rows (CART-026)', () => {
+  const lines = [costing('jacket', 259_99, { quantity: 2 }), costing('mug', 20_00, { quantity: 3 })]
+  const prices = priced(cart({ lines }))
+
+  expect(prices.lines.get('jacket')).toMatchObject({ rowTotal: 519_98 })
+  expect(prices).toMatchObject({ itemTotal: 579_98, total: 579_98, totalUnits: 5 })
 })
 
 test('what has no price any more costs nothing, and still counts as a unit', () => {
-  expect(priceCart({ lines: [lineOf({ quantity: 2, price: null }, 0)] })).toMatchObject({
-    total: 0,
-    totalUnits: 2,
+  const lines = [aLine({ quantity: 2, sellable: aSellable({ price: null }) })]
+
+  expect(priced(cart({ lines }))).toMatchObject({ total: 0, totalUnits: 2 })
+})
+
+test('what a promotion gives away costs nothing, and says what it is worth', () => {
+  const prices = priced(cart({ lines: [costing('mug', 24_00, { giftOf: 'GWP-TRAILMUG' })] }))
+
+  expect(prices.lines.get('line') ?? prices.lines.get('mug')).toMatchObject({
+    current: 0,
+    original: 24_00,
+    rowTotal: 0,
+  })
+  expect(prices.total).toBe(0)
+})
+
+describe('what is taken off', () => {
+  const lines = [costing('one', 10_00), costing('two', 10_00), costing('three', 10_00)]
+
+  test('a line comes first, then its share of what is off the order', () => {
+    const prices = priced(
+      cart({
+        lines,
+        discounts: {
+          lines: new Map([['one', { item: 2_00, order: 1_00 }]]),
+          shipments: new Map(),
+        },
+      }),
+    )
+
+    expect(prices.lines.get('one')).toMatchObject({
+      rowTotal: 10_00,
+      afterItemDiscount: 8_00,
+      afterOrderDiscount: 7_00,
+    })
+    expect(prices).toMatchObject({ itemDiscount: 2_00, orderDiscount: 1_00, total: 27_00 })
+  })
+
+  test('is never more than there is', () => {
+    const discounts = {
+      lines: new Map([['one', { item: 50_00, order: 50_00 }]]),
+      shipments: new Map([['me-standard', 50_00]]),
+    }
+    const shipments = [shipment({ lineIds: ['one', 'two', 'three'], price: 6_95 })]
+
+    expect(priced(cart({ lines, shipments, discounts }))).toMatchObject({
+      itemDiscount: 10_00,
+      orderDiscount: 0,
+      shipping: 0,
+      shippingDiscount: 6_95,
+      total: 20_00,
+    })
+  })
+
+  test('at the counter is taken off what promotions leave, of a line or of the order', () => {
+    const adjustments = [
+      { ...adjustment, id: 'a', lineId: 'one', type: 'percent' as const, value: 25_00 },
+      { ...adjustment, id: 'b', lineId: null, type: 'amount' as const, value: 1_00 },
+    ]
+    const prices = priced(cart({ lines, adjustments }))
+
+    expect(prices).toMatchObject({ itemDiscount: 2_50, orderDiscount: 1_00, total: 26_50 })
+    // A dollar over 7.50, 10 and 10: the odd cents go where most was cut off.
+    expect([...prices.lines.values()].map((line) => line.afterOrderDiscount)).toEqual([
+      7_23, 9_64, 9_63,
+    ])
   })
 })
 
-const anyLine = fc.record({
-  quantity: fc.integer({ min: 1, max: 999_999 }),
-  price: fc.option(
-    fc
-      .nat({ max: 10_000_000 })
-      .chain((current) =>
-        fc.record({ current: fc.constant(current), original: fc.constant(current * 2) }),
-      ),
-  ),
+describe('tax', () => {
+  const lines = [costing('one', 10_05), costing('two', 20_05)]
+  const sent = (more: Partial<Shipment>) => shipment({ lineIds: ['one', 'two'], ...more })
+
+  test('is added where prices do not hold it, rounded once and spread to the cent (CART-027)', () => {
+    const prices = priced(cart({ lines, shipments: [sent({ tax: taxOn({}, 7_250) })] }))
+
+    expect(prices).toMatchObject({ tax: 2_18, taxAdded: 2_18, total: 32_28 })
+    expect([...prices.lines.values()].map((line) => line.tax)).toEqual([73, 1_45])
+  })
+
+  test('is worked out of prices that hold it, and adds nothing', () => {
+    const tax = taxOn({ isIncluded: true }, 19_000)
+
+    expect(priced(cart({ lines, shipments: [sent({ tax })] }))).toMatchObject({
+      tax: 4_81,
+      taxAdded: 0,
+      total: 30_10,
+    })
+  })
+
+  test('of two offices is rounded for each', () => {
+    const prices = priced(cart({ lines, shipments: [sent({ tax: taxOn({}, 5_000, 9_975) })] }))
+
+    expect(prices.tax).toBe(1_51 + 3_00)
+  })
+
+  test('is due on delivery only where that is taxed', () => {
+    const taxed = (taxesShipping: boolean) =>
+      priced(
+        cart({ lines, shipments: [sent({ price: 10_00, tax: taxOn({ taxesShipping }, 10_000) })] }),
+      )
+
+    expect(taxed(false)).toMatchObject({ tax: 3_01, total: 43_11 })
+    expect(taxed(true)).toMatchObject({ tax: 4_01, total: 44_11 })
+  })
+
+  test('is not due on a gift card, which is money in another form', () => {
+    const card = costing('card', 50_00, { sellable: aSellable({ isDigital: true }) })
+    const shipments = [shipment({ lineIds: ['card'], tax: taxOn({}, 10_000) })]
+
+    expect(priced(cart({ lines: [card], shipments })).tax).toBe(0)
+  })
+
+  test('is due on what is left after everything that is taken off', () => {
+    const discounts = {
+      lines: new Map([['one', { item: 10_05, order: 0 }]]),
+      shipments: new Map(),
+    }
+    const shipments = [sent({ tax: taxOn({}, 10_000) })]
+
+    expect(priced(cart({ lines, shipments, discounts })).tax).toBe(2_01)
+  })
 })
 
-test('the parts always add up, are never negative, and do not depend on the order of lines', () => {
-  fc.assert(
-    fc.property(fc.array(anyLine, { maxLength: 50 }), (given) => {
-      const lines = given.map(lineOf)
-      const { lines: priced, ...totals } = priceCart({ lines })
-      const { lines: _, ...reversed } = priceCart({ lines: lines.toReversed() })
+test('a voucher pays first, then cards, and what they do not cover remains to pay (CART-007)', () => {
+  const lines = [costing('one', 50_00)]
 
-      expect(reversed).toEqual(totals)
-      expect(totals.itemTotal).toBe(
-        priced.values().reduce((sum, { rowTotal }) => sum + rowTotal, 0),
-      )
-      expect(totals.total).toBe(
-        totals.itemTotal -
-          totals.itemDiscount -
-          totals.orderDiscount +
-          totals.shipping +
-          totals.tax,
-      )
-      expect(totals.remainingToPay).toBe(totals.total - totals.paid)
-      expect(Math.min(...Object.values(totals))).toBeGreaterThanOrEqual(0)
-      expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true)
-    }),
-  )
+  expect(priced(cart({ lines, payments: 20_00 }))).toMatchObject({ remainingToPay: 30_00 })
+  expect(priced(cart({ lines, reward: 10_00, payments: 45_00 }))).toMatchObject({
+    appliedRewards: 10_00,
+    paid: 50_00,
+    remainingToPay: 0,
+  })
+  expect(priced(cart({ lines, reward: 80_00 }))).toMatchObject({
+    appliedRewards: 50_00,
+    paid: 50_00,
+  })
+})
+
+test('more than can be written exactly is no total (ORD415)', () => {
+  const lines = [costing('one', 100_000_000, { quantity: 999_999_999 })]
+
+  expect(priceCart(cart({ lines }))).toMatchObject({ refusal: { name: 'totalsNotCalculated' } })
+})
+
+const money = (max: number) => fc.nat({ max })
+const anyTax = fc.option(
+  fc.record({
+    isIncluded: fc.boolean(),
+    taxesShipping: fc.boolean(),
+    rates: fc.array(fc.nat({ max: 27_000 }), { maxLength: 3 }),
+  }),
+)
+const anyLine = fc.record({
+  quantity: fc.integer({ min: 1, max: 999 }),
+  price: fc.option(money(1_000_000)),
+  isDigital: fc.boolean(),
+  isGift: fc.boolean(),
+  shipment: fc.nat({ max: 2 }),
+  item: money(500_000),
+  order: money(500_000),
+})
+const anyShipment = fc.record({ price: money(5_000), off: money(6_000), tax: anyTax })
+const anyAdjustment = fc.record({
+  line: fc.option(fc.nat({ max: 20 })),
+  type: fc.constantFrom('percent' as const, 'amount' as const),
+  value: money(10_000),
+})
+const anyCart = fc
+  .record({
+    lines: fc.array(anyLine, { maxLength: 20 }),
+    shipments: fc.tuple(anyShipment, anyShipment, anyShipment),
+    adjustments: fc.array(anyAdjustment, { maxLength: 3 }),
+    reward: money(100_000),
+    payments: money(1_000_000),
+  })
+  .map(({ lines, shipments, adjustments, ...paying }): ToPrice => {
+    const id = (at: number) => `line-${at}`
+    return {
+      ...paying,
+      lines: lines.map(({ price, isDigital, isGift, quantity }, at) =>
+        aLine({
+          id: id(at),
+          quantity,
+          giftOf: isGift ? 'GWP' : null,
+          sellable: aSellable({
+            isDigital,
+            price: price === null ? null : { current: price, original: price },
+          }),
+        }),
+      ),
+      shipments: shipments.map(({ price, tax }, at) =>
+        shipment({
+          id: `shipment-${at}`,
+          price,
+          tax: tax && taxOn(tax, ...tax.rates),
+          lineIds: lines.flatMap((line, place) => (line.shipment === at ? [id(place)] : [])),
+        }),
+      ),
+      discounts: {
+        lines: new Map(lines.map(({ item, order }, at) => [id(at), { item, order }])),
+        shipments: new Map(shipments.map(({ off }, at) => [`shipment-${at}`, off])),
+      },
+      adjustments: adjustments.map(({ line, type, value }, at) => ({
+        ...adjustment,
+        id: `${at}`,
+        lineId: line === null ? null : id(line),
+        type,
+        value,
+      })),
+    }
+  })
+
+const turned = (given: ToPrice): ToPrice => ({
+  ...given,
+  lines: given.lines.toReversed(),
+  shipments: given.shipments
+    .toReversed()
+    .map((one) => ({ ...one, lineIds: one.lineIds.toReversed() })),
+})
+
+test('the parts always add up, are never negative, and do not depend on any order (promise 10)', () => {
+  const property = fc.property(anyCart, (given) => {
+    const { lines, ...totals } = priced(given)
+    const rows = [...lines.values()]
+    const sum = (part: keyof (typeof rows)[number]) => rows.reduce((all, row) => all + row[part], 0)
+
+    expect(Math.min(0, ...Object.values(totals))).toBe(0)
+    expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true)
+    for (const row of rows) {
+      expect(row.rowTotal).toBeGreaterThanOrEqual(row.afterItemDiscount)
+      expect(row.afterItemDiscount).toBeGreaterThanOrEqual(row.afterOrderDiscount)
+      expect(Math.min(row.afterOrderDiscount, row.tax)).toBeGreaterThanOrEqual(0)
+    }
+    expect(totals.itemTotal).toBe(sum('rowTotal'))
+    expect(totals.itemSubTotal).toBe(sum('afterItemDiscount'))
+    expect(totals.itemSubTotal - totals.orderDiscount).toBe(sum('afterOrderDiscount'))
+    expect(totals.itemTotal - totals.itemDiscount).toBe(totals.itemSubTotal)
+    expect(totals.total).toBe(sum('afterOrderDiscount') + totals.shipping + totals.taxAdded)
+    expect(totals.paid + totals.remainingToPay).toBe(totals.total)
+    const taxesShipping = given.shipments.some(({ tax }) => tax?.taxesShipping)
+    expect(taxesShipping ? Math.min(totals.tax, sum('tax')) : totals.tax).toBe(sum('tax'))
+
+    expect(priced(given)).toEqual({ lines, ...totals })
+    expect(priced(turned(given))).toEqual({ lines, ...totals })
+  })
+  fc.assert(property, { numRuns: runs })
 })

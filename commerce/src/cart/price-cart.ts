@@ -1,5 +1,10 @@
 import type { Minor } from '@cairn/contract/money'
-import type { Cart, CartLine } from './cart.ts'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import { allocate, partOf } from './allocate.ts'
+import type { CartLine } from './cart.ts'
+import type { PriceAdjustment } from './price-adjustment.ts'
+import type { Shipment } from './shipments.ts'
+import { type Taxed, taxOf } from './tax-on.ts'
 
 export type LinePrice = {
   current: Minor
@@ -16,53 +21,148 @@ export type PricedCart = {
   itemDiscount: Minor
   orderDiscount: Minor
   itemSubTotal: Minor
+  /** After what promotions take off it. */
   shipping: Minor
+  shippingDiscount: Minor
+  /** All that is in the total. */
   tax: Minor
+  /** What of it is added, where prices do not hold it already. */
+  taxAdded: Minor
   total: Minor
+  appliedRewards: Minor
   paid: Minor
   remainingToPay: Minor
   totalUnits: number
 }
 
-/** Every amount of a cart, and the only place where one is computed. Nothing in it reads a clock or a store. */
-export function priceCart({ lines }: Pick<Cart, 'lines'>): PricedCart {
-  const priced = new Map(lines.map((line) => [line.id, priceLine(line)]))
-  const sum = (part: keyof LinePrice) =>
-    priced.values().reduce((total, price) => total + price[part], 0)
+/** What promotions take off. More than there is to take off takes off all of it. */
+export type Discounts = {
+  /** By the id of a line: what is about that line, and its share of what is off the whole order. */
+  lines: ReadonlyMap<string, { item: Minor; order: Minor }>
+  /** By the id of a shipment. */
+  shipments: ReadonlyMap<string, Minor>
+}
 
-  const itemTotal = sum('rowTotal')
-  const itemSubTotal = sum('afterItemDiscount')
-  const tax = sum('tax')
-  const shipping = 0
-  const afterDiscounts = sum('afterOrderDiscount')
-  const total = afterDiscounts + shipping + tax
-  const paid = 0
+export const noDiscounts: Discounts = { lines: new Map(), shipments: new Map() }
+
+export type ToPrice = {
+  lines: readonly Pick<CartLine, 'id' | 'quantity' | 'giftOf' | 'sellable'>[]
+  shipments: readonly Shipment[]
+  discounts: Discounts
+  adjustments: readonly PriceAdjustment[]
+  /** A voucher, and then the cards and the like that pay. */
+  reward: Minor
+  payments: Minor
+}
+
+type Amounts = ReadonlyMap<string, Minor>
+
+/** Every amount of a cart, and the only place where one is computed. Nothing in it reads a clock or a store. */
+export function priceCart(cart: ToPrice): Result<PricedCart, Refusal<'totalsNotCalculated'>> {
+  const rows: Amounts = new Map(cart.lines.map((line) => [line.id, rowTotalOf(line)]))
+  if (!Number.isSafeInteger(sumOf(rows))) return refuse('totalsNotCalculated')
+  const afterItem = afterItemDiscounts(rows, cart)
+  const afterOrder = afterOrderDiscounts(afterItem, cart)
+  const shipping = afterShippingDiscounts(cart)
+  const taxed = taxOf(cart, { lines: afterOrder, shipments: shipping })
+  const charged = sumOf(afterOrder) + sumOf(shipping) + taxed.added
+  if (!Number.isSafeInteger(charged)) return refuse('totalsNotCalculated')
+  return accept({
+    lines: new Map(
+      cart.lines.map((line) => [line.id, linePrice(line, { rows, afterItem, afterOrder, taxed })]),
+    ),
+    ...sums({ rows, afterItem, afterOrder }),
+    shipping: sumOf(shipping),
+    shippingDiscount: sum(cart.shipments.map(({ price }) => price)) - sumOf(shipping),
+    tax: taxed.added + taxed.included,
+    taxAdded: taxed.added,
+    total: charged,
+    ...paidOf(charged, cart),
+    totalUnits: sum(cart.lines.map(({ quantity }) => quantity)),
+  })
+}
+
+type Line = ToPrice['lines'][number]
+
+/** What a promotion gives away costs nothing. */
+const unitPrice = ({ sellable, giftOf }: Line) => {
+  const { current, original } = sellable.price ?? { current: 0, original: 0 }
+  return { current: giftOf === null ? current : 0, original }
+}
+
+const rowTotalOf = (line: Line): Minor => unitPrice(line).current * line.quantity
+
+function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: ToPrice): Amounts {
+  return new Map(
+    [...rows].map(([id, row]) => {
+      const discounted = less(row, discounts.lines.get(id)?.item ?? 0)
+      const own = adjustments.filter(({ lineId }) => lineId === id)
+      return [
+        id,
+        own.reduce((left, adjustment) => less(left, adjusts(adjustment, left)), discounted),
+      ]
+    }),
+  )
+}
+
+function afterOrderDiscounts(rows: Amounts, { discounts, adjustments }: ToPrice): Amounts {
+  const discounted = [...rows].map(([id, row]): [string, Minor] => [
+    id,
+    less(row, discounts.lines.get(id)?.order ?? 0),
+  ])
+  return adjustments
+    .filter(({ lineId }) => lineId === null)
+    .reduce<Amounts>(adjusted, new Map(discounted))
+}
+
+/** Taken off the whole order, in proportion to what its lines cost. */
+function adjusted(rows: Amounts, adjustment: PriceAdjustment): Amounts {
+  const shares = [...rows].map(([id, weight]) => ({ id, weight }))
+  const most = sumOf(rows)
+  const parts = allocate(Math.min(adjusts(adjustment, most), most), shares)
+  return new Map(shares.map(({ id, weight }) => [id, weight - (parts.get(id) ?? 0)]))
+}
+
+const afterShippingDiscounts = ({ shipments, discounts }: ToPrice): Amounts =>
+  new Map(shipments.map(({ id, price }) => [id, less(price, discounts.shipments.get(id) ?? 0)]))
+
+const adjusts = ({ type, value }: PriceAdjustment, amount: Minor): Minor =>
+  type === 'amount' ? value : partOf(amount, { of: value, per: 10_000 })
+
+/** A voucher pays first: it cannot be kept for another time as what is left on a card can. */
+function paidOf(total: Minor, { reward, payments }: ToPrice) {
+  const appliedRewards = Math.min(reward, total)
+  const paid = appliedRewards + Math.min(payments, total - appliedRewards)
+  return { appliedRewards, paid, remainingToPay: total - paid }
+}
+
+type Stages = { rows: Amounts; afterItem: Amounts; afterOrder: Amounts }
+
+function sums({ rows, afterItem, afterOrder }: Stages) {
+  const itemTotal = sumOf(rows)
+  const itemSubTotal = sumOf(afterItem)
   return {
-    lines: priced,
     itemTotal,
     itemDiscount: itemTotal - itemSubTotal,
-    orderDiscount: itemSubTotal - afterDiscounts,
+    orderDiscount: itemSubTotal - sumOf(afterOrder),
     itemSubTotal,
-    shipping,
-    tax,
-    total,
-    paid,
-    remainingToPay: Math.max(0, total - paid),
-    totalUnits: lines.reduce((units, { quantity }) => units + quantity, 0),
   }
 }
 
-const unpriced = { current: 0, original: 0 }
-
-function priceLine({ sellable, quantity }: CartLine): LinePrice {
-  const { current, original } = sellable.price ?? unpriced
-  const rowTotal = current * quantity
+function linePrice(
+  line: Line,
+  { rows, afterItem, afterOrder, taxed }: Stages & { taxed: Taxed },
+): LinePrice {
+  const of = (amounts: Amounts) => amounts.get(line.id) ?? 0
   return {
-    current,
-    original,
-    rowTotal,
-    afterItemDiscount: rowTotal,
-    afterOrderDiscount: rowTotal,
-    tax: 0,
+    ...unitPrice(line),
+    rowTotal: of(rows),
+    afterItemDiscount: of(afterItem),
+    afterOrderDiscount: of(afterOrder),
+    tax: of(taxed.lines),
   }
 }
+
+const less = (amount: Minor, off: Minor) => amount - Math.min(amount, Math.max(0, off))
+const sum = (amounts: readonly Minor[]) => amounts.reduce((total, amount) => total + amount, 0)
+const sumOf = (amounts: Amounts) => sum([...amounts.values()])

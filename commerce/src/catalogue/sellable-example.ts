@@ -13,6 +13,7 @@ export const aSellable = (more: Partial<Sellable> = {}): Sellable => ({
   isDigital: false,
   isCustom: false,
   soldAlone: true,
+  inStores: true,
   name: 'Summit Down Jacket',
   slug: 'summit-down-jacket',
   eyebrow: null,

@@ -31,6 +31,7 @@ export type Sellable = {
   isDigital: boolean
   isCustom: boolean
   soldAlone: boolean
+  inStores: boolean
   name: string
   slug: string
   eyebrow: string | null
@@ -41,17 +42,13 @@ export type Sellable = {
   price: { current: Minor; original: Minor } | null
 }
 
-/** May a shopper put this into a cart? */
+/** May a shopper put this into a cart, if there is any of it? */
 export function checkSold(sellable: Sellable | null): Result<Sellable, Refusal<ItemRefusal>> {
   if (!sellable) return refuse('itemNotAvailable')
   if (sellable.withdrawn) return refuse('variantWithdrawn')
   if (!sellable.soldAlone) return refuse('giftNotSoldAlone')
-  if (!sellable.price) return refuse('noPrice')
-  if (!hasStock(sellable)) return refuse('outOfStock')
-  return accept(sellable)
+  return sellable.price ? accept(sellable) : refuse('noPrice')
 }
-
-export const hasStock = ({ onHand, isDigital }: Sellable): boolean => isDigital || onHand > 0
 
 export const ownShippingMethod = ({ isDigital, isCustom }: Sellable): ShippingMethodCode => {
   if (isDigital) return 'digital'

@@ -89,6 +89,7 @@ const styleRow = (style: ImportedStyle) => ({
   is_digital: style.isDigital,
   is_custom: style.isCustom,
   sold_alone: style.soldAlone,
+  in_stores: style.inStores,
   product_type: style.productType,
   fit: style.fit ?? null,
   activities: style.activities,

@@ -22,10 +22,13 @@ const knownShop = () => [...knownRows(), ...demoDocuments()]
 
 /** Whoever changes how rows are put away gets other rows. */
 const sourcesOfImport = () =>
-  globSync(['imports.ts', '{accounts,catalogue,content,promotions,stores,platform}/**/*.ts'], {
-    cwd: new URL('..', import.meta.url),
-    exclude: ['**/*.test.ts'],
-  })
+  globSync(
+    ['imports.ts', '{accounts,catalogue,content,promotions,shipping,stores,tax,platform}/**/*.ts'],
+    {
+      cwd: new URL('..', import.meta.url),
+      exclude: ['**/*.test.ts'],
+    },
+  )
     .toSorted()
     .map((path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'))
 

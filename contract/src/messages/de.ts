@@ -211,6 +211,11 @@ export const de = {
   returnNotCreated:
     'Wir konnten Ihre Rücksendung nicht anlegen. Bitte versuchen Sie es noch einmal oder wenden Sie sich an uns.',
 
+  orderUpdated:
+    'Ihr Warenkorb hat sich geändert: Ein Artikel wird jetzt auf anderem Weg geliefert. Bitte prüfen Sie ihn.',
+  cartsMerged:
+    'Die Artikel aus Ihrem früheren Warenkorb sind hinzugekommen. Bitte prüfen Sie die Mengen.',
+
   productItemMaxQuantity: 'Die Höchstmenge ist {maximum}.',
   productItemMaxQuantityGeneric: 'Die Höchstmenge für diesen Artikel ist erreicht.',
   productItemRequired: 'Dieser Artikel ist nur zusammen mit {product} erhältlich.',

@@ -154,6 +154,10 @@ export const en = {
   pastOrderNotFound: 'We could not find this order in your order history.',
   returnNotCreated: 'We could not set up your return. Please try again or contact us.',
 
+  orderUpdated:
+    'Your items changed: one of them is now delivered in another way. Please check your cart.',
+  cartsMerged: 'We have added the items from your earlier cart. Please check the quantities.',
+
   productItemMaxQuantity: 'The most you can order is {maximum}.',
   productItemMaxQuantityGeneric: 'You have reached the most you can order of this item.',
   productItemRequired: 'It can only be ordered together with {product}.',

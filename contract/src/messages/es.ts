@@ -176,6 +176,11 @@ export const es = {
   returnNotCreated:
     'No hemos podido crear su devolución. Inténtelo de nuevo o póngase en contacto con nosotros.',
 
+  orderUpdated:
+    'Su carrito ha cambiado: un artículo se entrega ahora de otra manera. Compruébelo, por favor.',
+  cartsMerged:
+    'Hemos añadido los artículos de su carrito anterior. Compruebe las cantidades, por favor.',
+
   productItemMaxQuantity: 'La cantidad máxima es {maximum}.',
   productItemMaxQuantityGeneric: 'Ha alcanzado la cantidad máxima de este artículo.',
   productItemRequired: 'Este artículo solo se puede pedir junto con {product}.',

@@ -199,6 +199,11 @@ export const fr = {
   pastOrderNotFound: 'Cette commande ne figure pas dans l’historique de vos commandes.',
   returnNotCreated: 'Nous n’avons pas pu créer votre retour. Veuillez réessayer ou nous contacter.',
 
+  orderUpdated:
+    'Votre panier a changé : un article est désormais livré autrement. Veuillez le vérifier.',
+  cartsMerged:
+    'Les articles de votre panier précédent ont été ajoutés. Veuillez vérifier les quantités.',
+
   productItemMaxQuantity: 'La quantité maximale est de {maximum}.',
   productItemMaxQuantityGeneric: 'La quantité maximale pour cet article est atteinte.',
   productItemRequired: 'Cet article ne peut être commandé qu’avec {product}.',

@@ -167,6 +167,11 @@ export const it = {
   pastOrderNotFound: 'Non abbiamo trovato questo ordine tra i Suoi ordini.',
   returnNotCreated: 'Non abbiamo potuto creare il reso. Riprovi o ci contatti.',
 
+  orderUpdated:
+    'Il carrello è cambiato: un articolo viene ora consegnato in un altro modo. La invitiamo a verificarlo.',
+  cartsMerged:
+    'Abbiamo aggiunto gli articoli del carrello precedente. La invitiamo a verificare le quantità.',
+
   productItemMaxQuantity: 'La quantità massima è {maximum}.',
   productItemMaxQuantityGeneric: 'Ha raggiunto la quantità massima per questo articolo.',
   productItemRequired: 'Questo articolo può essere ordinato solo insieme a {product}.',

@@ -88,6 +88,8 @@ export type StyleIdea = {
   isDigital?: boolean
   isCustom?: boolean
   notSoldAlone?: boolean
+  /** Home and collection points only. */
+  isBulky?: boolean
   words: Record<Language, Words>
   /** Where a country says it otherwise than its language: trousers and pants, tuque and bonnet. */
   regional?: Partial<Record<Locale, Partial<Words>>>

@@ -44,8 +44,11 @@ export type Tables = {
     sku: string
     quantity: number
     recipe_id: string | null
-    shipping_method: 'standard' | 'digital' | 'customs' | 'pickup' | 'pudo' | 'sts'
+    shipping_method: string
     gift_option: NullableJson
+    shipping_id: Generated<string>
+    store_id: string | null
+    precreated_customs_code: string | null
   }
   carts: {
     id: Generated<string>
@@ -54,6 +57,15 @@ export type Tables = {
     version: Generated<number>
     created_at: Generated<Date>
     changed_at: Generated<Date>
+    coupons: Generated<string[]>
+    shipping_address: NullableJson
+    verified_address: NullableJson
+    billing_address: NullableJson
+    favorite_store_id: string | null
+    notices: Generated<Json>
+    price_adjustments: Generated<Json>
+    reward: NullableJson
+    device_fingerprint: string | null
   }
   categories: {
     category_id: string
@@ -253,6 +265,20 @@ export type Tables = {
     payload: Json
     created_at: Generated<Date>
   }
+  pickup_places: {
+    place_id: string | null
+    kind: string | null
+    site_id: string
+    name: string
+    address_line1: string
+    address_line2: string | null
+    city: string
+    province: string | null
+    postal_code: string
+    country_code: string
+    services: string[]
+    closed: boolean
+  }
   prices: {
     product_id: string
     site_id: string
@@ -360,6 +386,25 @@ export type Tables = {
     store_id: string | null
     employee_id: string | null
     customer_gone_at: Date | null
+  }
+  shipping_places: {
+    zone_id: string | null
+    site_id: string | null
+    country_code: string | null
+    postal_prefix: string | null
+    locale: string | null
+    methods: unknown
+  }
+  shipping_zone_methods: {
+    zone_id: string
+    locale: string
+    methods: Json
+  }
+  shipping_zones: {
+    zone_id: string
+    site_id: string
+    country_code: string
+    postal_prefixes: string[]
   }
   shown_content: {
     kind: string
@@ -470,6 +515,23 @@ export type Tables = {
     activities: Generated<string[]>
     launched_on: string | null
     members_first: Generated<boolean>
+    in_stores: Generated<boolean>
+  }
+  tax_regions: {
+    region_id: string
+    country_code: string
+    province: string | null
+    is_included: boolean
+    taxes_shipping: boolean
+    parts: Json
+  }
+  taxed_places: {
+    region_id: string
+    country_code: string
+    province: string | null
+    is_included: boolean
+    taxes_shipping: boolean
+    parts: unknown
   }
   variant_prices: {
     sku: string
@@ -514,5 +576,6 @@ export type Tables = {
     slug: string
     eyebrow: string | null
     colour_name: string
+    in_stores: boolean
   }
 }

@@ -44,6 +44,7 @@ export function assembleStyle(idea: StyleIdea, assembly: Assembly): StyleRow {
     isDigital: idea.isDigital ?? false,
     isCustom: idea.isCustom ?? false,
     soldAlone: !idea.notSoldAlone,
+    inStores: !idea.isBulky,
     ...(reviews && { rating: { score: reviews.score, reviewsCount: reviews.count } }),
     texts: inEveryLocale((locale) => {
       const { features, ...words } = wordsIn(idea, locale)

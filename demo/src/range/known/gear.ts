@@ -93,6 +93,7 @@ export const knownGear: readonly StyleIdea[] = [
   },
   {
     styleId: 'CAIRN006',
+    isBulky: true,
     categories: ['240103'],
     look: { kind: 'duffel', litres: 70, shape: 'box', surface: 'coated', extras: 'daisy-chain' },
     seed: 6,

@@ -1,0 +1,42 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import { marketOf } from '../catalogue/sellable.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Asked } from '../platform/wire/asked.ts'
+import { cartAnswer } from './cart-answer.ts'
+import type { Wishes } from './cart-lines-store.ts'
+import { changeCart, type Given, type Which } from './cart-store.ts'
+import type { Cart } from './cart.ts'
+import type { Conditions } from './conditions.ts'
+import { priceNow } from './price-now.ts'
+
+type Target = Wishes & { which: Which; asked: Asked }
+
+/** Changes a cart and answers it, as every changing call of a cart does. */
+export const cartChanges =
+  (database: Database) =>
+  async <Refused extends Refusal>(
+    { which, asked, ...wishes }: Target,
+    decide: (cart: Cart, given: Given) => Result<Cart, Refused>,
+  ) => {
+    const target = { which, market: marketOf(asked), wishes }
+    const changed = await changeCart<Refused | Refusal<'totalsNotCalculated'>>(
+      database,
+      target,
+      (cart, given) => {
+        const outcome = decide(cart, given)
+        return outcome.ok ? stillPriced(cart, outcome.value, given.now) : outcome
+      },
+    )
+    if (!changed) return refuse('cartNotFound')
+    return changed.ok ? cartAnswer(changed.value, asked) : changed
+  }
+
+/** A cart that nobody could add up any more is not saved; one that is there already can be emptied. */
+function stillPriced(
+  before: Cart,
+  after: Cart,
+  now: Conditions,
+): Result<Cart, Refusal<'totalsNotCalculated'>> {
+  const priced = priceNow(after, now)
+  return priced.ok || !priceNow(before, now).ok ? accept(after) : priced
+}

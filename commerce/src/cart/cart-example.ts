@@ -1,0 +1,95 @@
+import { aSellable } from '../catalogue/sellable-example.ts'
+import type { ShippingMethod } from '../shipping/shipping-zone.ts'
+import type { PickupPlace } from '../stores/pickup-place.ts'
+import type { TaxRegion } from '../tax/tax-region.ts'
+import type { Cart, CartLine } from './cart.ts'
+import type { Conditions } from './conditions.ts'
+
+/** For tests: a cart with nothing in it but what the test says. */
+export const aCart = (more: Partial<Cart> = {}): Cart => ({
+  id: 'cart',
+  consumerId: 'guest',
+  version: 0,
+  lines: [],
+  coupons: [],
+  shippingAddress: null,
+  verifiedAddress: null,
+  billingAddress: null,
+  favoriteStoreId: null,
+  notices: [],
+  adjustments: [],
+  reward: null,
+  ...more,
+})
+
+export const aLine = (more: Partial<CartLine> = {}): CartLine => ({
+  id: 'line',
+  sku: more.sellable?.sku ?? 'CAIRN001BLK-M',
+  quantity: 1,
+  recipeId: null,
+  precreatedCustomsCode: null,
+  shippingMethod: 'standard',
+  shippingId: 'me',
+  storeId: null,
+  giftOption: null,
+  giftOf: null,
+  sellable: aSellable(),
+  ...more,
+})
+
+const way = (code: ShippingMethod['code'], price: number): ShippingMethod => ({
+  code,
+  label: code,
+  deliveryTime: '3–5 days',
+  price,
+})
+
+export const everyWay = [
+  way('standard', 6_95),
+  way('express', 19_95),
+  way('digital', 0),
+  way('customs', 0),
+  way('pickup', 0),
+  way('sts', 0),
+  way('pudo', 4_95),
+]
+
+/** The usual ways, in a country where nothing is taxed. */
+export const someConditions = (more: Partial<Conditions> = {}): Conditions => ({
+  siteId: 'CAIRN-US',
+  country: 'US',
+  methods: everyWay,
+  taxRegions: [],
+  places: new Map(),
+  ...more,
+})
+
+export const aStore = (more: Partial<PickupPlace> = {}): PickupPlace => ({
+  placeId: '0042',
+  kind: 'store',
+  siteId: 'CAIRN-US',
+  name: 'Cairn Denver',
+  addressLine1: '1520 16th Street Mall',
+  addressLine2: null,
+  city: 'Denver',
+  province: 'CO',
+  postalCode: '80202',
+  countryCode: 'US',
+  services: ['pickup'],
+  closed: false,
+  stock: { 'CAIRN001BLK-M': 4 },
+  ...more,
+})
+
+export const placesOf = (...places: PickupPlace[]): Conditions['places'] =>
+  new Map(places.map((place) => [place.placeId, place]))
+
+/** A tax of so many thousandths of a percent. */
+export const taxOn = (more: Partial<TaxRegion>, ...rates: number[]): TaxRegion => ({
+  countryCode: 'US',
+  province: null,
+  isIncluded: false,
+  taxesShipping: false,
+  parts: rates.map((rate) => ({ name: 'tax', rate })),
+  ...more,
+})

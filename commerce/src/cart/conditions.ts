@@ -1,0 +1,15 @@
+import type { ShippingMethod } from '../shipping/shipping-zone.ts'
+import type { PickupPlace } from '../stores/pickup-place.ts'
+import type { TaxRegion } from '../tax/tax-region.ts'
+
+/** What holds at this moment where a cart is sold, goes and is fetched. */
+export type Conditions = {
+  siteId: string
+  /** The site's. */
+  country: string
+  /** The ways in which things travel to the cart's address; none: nothing can be sent there. */
+  methods: readonly ShippingMethod[]
+  taxRegions: readonly TaxRegion[]
+  /** Those that the cart or its reader names. */
+  places: ReadonlyMap<string, PickupPlace>
+}

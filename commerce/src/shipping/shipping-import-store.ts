@@ -1,0 +1,60 @@
+import { type ImportedShippingZone, importedShippingZone } from '@cairn/contract/shipping-import'
+import { locales, siteOf } from '@cairn/contract/sites'
+import type { Transaction } from '../platform/database/database.ts'
+import { mergeInto, replaceInto } from '../platform/database/merge-into.ts'
+import { changesOf } from '../platform/import/changes.ts'
+import { type Change, type Complaint, importKind } from '../platform/import/import-kind.ts'
+
+export const shippingImports = {
+  shippingZone: importKind(importedShippingZone, {
+    brings: ({ zoneId }) => [zoneId],
+    check: async (_, zones) => zones.flatMap(missingTexts),
+    put: putShippingZones,
+  }),
+}
+
+const localesOf = ({ siteId }: ImportedShippingZone) =>
+  locales.filter((locale) => siteOf(locale).siteId === siteId)
+
+const missingTexts = (zone: ImportedShippingZone, row: number): Complaint[] =>
+  zone.methods.flatMap(({ texts }, at) =>
+    localesOf(zone)
+      .filter((locale) => !texts[locale])
+      .map((locale) => ({
+        row,
+        path: ['methods', at, 'texts', locale],
+        sentence: 'is missing',
+      })),
+  )
+
+/** Asked for with every cart and not kept by anybody, so nobody has to be told. */
+async function putShippingZones(
+  transaction: Transaction,
+  zones: readonly ImportedShippingZone[],
+): Promise<Change[]> {
+  const merged = await mergeInto('shipping_zones', {
+    transaction,
+    owner: 'zone_id',
+    key: ['zone_id'],
+    rows: zones.map(({ zoneId, siteId, countryCode, postalPrefixes }) => ({
+      zone_id: zoneId,
+      site_id: siteId,
+      country_code: countryCode,
+      postal_prefixes: postalPrefixes,
+    })),
+  })
+  const methods = await replaceInto('shipping_zone_methods', {
+    transaction,
+    owner: 'zone_id',
+    owners: zones.map(({ zoneId }) => zoneId),
+    key: ['zone_id', 'locale'],
+    rows: zones.flatMap((zone) =>
+      localesOf(zone).map((locale) => ({
+        zone_id: zone.zoneId,
+        locale,
+        methods: zone.methods.map(({ code, price, texts }) => ({ code, price, ...texts[locale] })),
+      })),
+    ),
+  })
+  return changesOf('shipping zone', merged, methods)
+}

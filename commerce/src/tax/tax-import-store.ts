@@ -1,0 +1,36 @@
+import { type ImportedTaxRegion, importedTaxRegion } from '@cairn/contract/tax-import'
+import type { Transaction } from '../platform/database/database.ts'
+import { mergeInto } from '../platform/database/merge-into.ts'
+import { changesOf } from '../platform/import/changes.ts'
+import { type Change, importKind } from '../platform/import/import-kind.ts'
+
+export const taxImports = {
+  taxRegion: importKind(importedTaxRegion, {
+    brings: (region) => [regionId(region)],
+    put: putTaxRegions,
+  }),
+}
+
+const regionId = ({ countryCode, province }: ImportedTaxRegion) =>
+  province === null ? countryCode : `${countryCode}-${province}`
+
+/** Asked for with every cart and not kept by anybody, so nobody has to be told. */
+async function putTaxRegions(
+  transaction: Transaction,
+  regions: readonly ImportedTaxRegion[],
+): Promise<Change[]> {
+  const merged = await mergeInto('tax_regions', {
+    transaction,
+    owner: 'region_id',
+    key: ['region_id'],
+    rows: regions.map((region) => ({
+      region_id: regionId(region),
+      country_code: region.countryCode,
+      province: region.province,
+      is_included: region.isIncluded,
+      taxes_shipping: region.taxesShipping,
+      parts: region.parts,
+    })),
+  })
+  return changesOf('tax region', merged)
+}
