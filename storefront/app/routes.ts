@@ -10,6 +10,8 @@ export default [
     route('search', './listing/search-route.tsx'),
     route('p/*', './product/product-route.tsx'),
     route('cart', './cart/cart-route.tsx'),
+    route('favorites', './lists/favourites-route.tsx'),
+    route('favorites/:favoriteId', './lists/shared-favourites-route.tsx'),
     route('location-selector', './navigation/location-route.tsx'),
     route('*', './content/content-route.tsx'),
   ]),

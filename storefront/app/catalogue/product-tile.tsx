@@ -1,15 +1,23 @@
 import type { ProductCard } from '@cairn/contract/product-entity'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Heart } from '../lists/heart.tsx'
 import { useFeatures } from '../platform/use-shop.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/product-price.tsx'
 import { SwatchRow } from '../ui/swatch.tsx'
 import { ProductBadge } from './product-badge.tsx'
 
-type ProductTileProps = { product: ProductCard; isFirst?: boolean }
+type ProductTileProps = {
+  product: ProductCard
+  isFirst?: boolean
+  /** In place of the heart that keeps it. */
+  heart?: ReactNode
+  children?: ReactNode
+}
 
 /** A product in a list: the whole of it is one link, with its picture from behind under the pointer. */
-export function ProductTile({ product, isFirst = false }: ProductTileProps) {
+export function ProductTile({ product, isFirst = false, heart, children }: ProductTileProps) {
   const { showsSwatches, showsLowestPrice } = useFeatures()
   const { name, kind, colours, price } = product
   const chosen = colours.find(({ productId }) => productId === product.id)?.name
@@ -32,6 +40,7 @@ export function ProductTile({ product, isFirst = false }: ProductTileProps) {
         )}
         <ProductBadge product={product} />
       </div>
+      {heart ?? <Heart productId={product.id} name={name} />}
       <h3 className="name mt-3.5">
         <Link to={product.pageUrl} prefetch="intent" className="product-tile-link">
           {name}
@@ -51,6 +60,7 @@ export function ProductTile({ product, isFirst = false }: ProductTileProps) {
           <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
         </p>
       )}
+      {children}
     </article>
   )
 }

@@ -151,4 +151,22 @@ export const de: Messages = {
   promoBar: 'Hinweise',
   promoBarMessage: 'Hinweis {number} von {count}',
   secondaryNav: 'Hilfe und Läden',
+
+  favouriteNamed: 'Merken: {name}',
+  favouriteFailed: 'Das ließ sich gerade nicht merken. Bitte versuchen Sie es noch einmal.',
+  favouritesEmptyTitle: 'Noch nichts gemerkt.',
+  favouritesEmptyText: 'Drücken Sie das Herz bei allem, was Sie wiederfinden möchten.',
+  favouritesFailedTitle: 'Ihre Merkliste ließ sich nicht öffnen.',
+  favouritesFailedText:
+    'Sie ist sicher. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+  forgetNamed: '{name} von der Merkliste nehmen',
+  shareFavourites: 'Teilen',
+  linkCopied: 'Der Link ist kopiert.',
+  shareThisLink: 'Diesen Link teilen',
+  sharedFavourites: 'Eine geteilte Merkliste',
+  sharedFavouritesText:
+    'Ausgesucht von jemandem, der an Sie gedacht hat. Drücken Sie ein Herz, um es selbst zu merken.',
+  toSizes: 'Größe wählen',
+  toSizesOf: '{name}: Größe wählen',
+  likedByMany: 'Bei vielen beliebt',
 }

@@ -144,4 +144,21 @@ export const en = {
   promoBar: 'Announcements',
   promoBarMessage: 'Message {number} of {count}',
   secondaryNav: 'Help and stores',
+
+  favouriteNamed: 'Favourite: {name}',
+  favouriteFailed: 'That could not be kept just now. Please try again.',
+  favouritesEmptyTitle: 'Nothing kept yet.',
+  favouritesEmptyText: 'Press the heart on anything you would like to find again.',
+  favouritesFailedTitle: 'Your favourites could not be opened.',
+  favouritesFailedText: 'They are safe. Please wait a moment, then try again.',
+  forgetNamed: '{name}: remove from favourites',
+  shareFavourites: 'Share',
+  linkCopied: 'The link is copied.',
+  shareThisLink: 'Share this link',
+  sharedFavourites: 'Favourites, shared',
+  sharedFavouritesText:
+    'Picked by someone who thought of you. Press a heart to keep it for yourself.',
+  toSizes: 'Choose size',
+  toSizesOf: '{name}: choose size',
+  likedByMany: 'Liked by many',
 }

@@ -6,6 +6,7 @@ export const personalPages = [
   'associate-login',
   'cart',
   'checkout',
+  'favorites',
   'order-confirmation',
   'workshop',
 ] as const

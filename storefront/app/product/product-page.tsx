@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@cairn/contract/product-entity'
 import { ProductBadge } from '../catalogue/product-badge.tsx'
+import { Heart } from '../lists/heart.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { useFeatures, useLocale } from '../platform/use-shop.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -31,6 +32,7 @@ export function ProductPage({ product }: { product: ProductDetails }) {
           <div className="relative min-w-0">
             <Gallery key={id} images={colour?.images ?? [product.image]} />
             <ProductBadge product={product} />
+            <Heart productId={id} name={name} />
           </div>
           <div className="product-side">
             {rating.reviewsCount > 0 && <Rating score={rating.score} count={rating.reviewsCount} />}
@@ -47,7 +49,7 @@ export function ProductPage({ product }: { product: ProductDetails }) {
             <ProductFacts product={product} />
           </div>
         </div>
-        <Recommended key={product.masterId} productId={id} />
+        <Recommended key={product.masterId} title={t('wearItWith')} productId={id} />
       </div>
     </>
   )

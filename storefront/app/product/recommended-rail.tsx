@@ -13,14 +13,14 @@ import { TileSkeletons } from '../ui/skeleton.tsx'
 const skeletons = 16
 const shownAtMost = 12
 
-type RecommendedRailProps = { productId: string; head: ReactNode }
+type RecommendedRailProps = { productId: string | undefined; title: string; head: ReactNode }
 
-export function RecommendedRail({ productId, head }: RecommendedRailProps) {
+export function RecommendedRail({ productId, title, head }: RecommendedRailProps) {
   const t = useMessages()
   const found = useRecommended(productId)
   if (found === 'failed') return <p className="text-ink-soft">{t('problem')}</p>
   return (
-    <Rail label={t('wearItWith')} head={head}>
+    <Rail label={title} head={head}>
       {found ? (
         found.map((product) => (
           <li key={product.id}>
@@ -59,12 +59,17 @@ function RecommendedTile({ product }: { product: Recommendation }) {
   )
 }
 
-function useRecommended(productId: string): readonly Recommendation[] | 'failed' | undefined {
+/** Beside a product what goes with it, and otherwise what most people like. */
+function useRecommended(
+  productId: string | undefined,
+): readonly Recommendation[] | 'failed' | undefined {
   const [found, setFound] = useState<readonly Recommendation[] | 'failed'>()
   useEffect(() => {
     let isOld = false
     void browserCommerce()
-      .readRecommendations({ query: { widget: 'product', productId, count: shownAtMost } })
+      .readRecommendations({
+        query: { count: shownAtMost, ...(productId && { widget: 'product', productId }) },
+      })
       .then((answer) => {
         if (!isOld) setFound(answer.ok ? answer.value.recommendations : 'failed')
       })

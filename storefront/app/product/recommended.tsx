@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef } from 'react'
-import { useMessages } from '../platform/messages.tsx'
 import { useNear } from './use-near.ts'
 
 const margin = 200
@@ -9,23 +8,22 @@ const RecommendedRail = lazy(async () => {
   return { default: rail.RecommendedRail }
 })
 
+type RecommendedProps = { title: string; productId?: string }
+
 /** Asked for when somebody comes near; its room is kept from the beginning. */
-export function Recommended({ productId }: { productId: string }) {
+export function Recommended({ title, productId }: RecommendedProps) {
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place, margin)
+  const head = <h2 className="display text-h2">{title}</h2>
   return (
     <section ref={place} className="recommended">
       {isNear ? (
-        <Suspense fallback={<RecommendedTitle />}>
-          <RecommendedRail productId={productId} head={<RecommendedTitle />} />
+        <Suspense fallback={head}>
+          <RecommendedRail productId={productId} title={title} head={head} />
         </Suspense>
       ) : (
-        <RecommendedTitle />
+        head
       )}
     </section>
   )
-}
-
-function RecommendedTitle() {
-  return <h2 className="display text-h2">{useMessages()('wearItWith')}</h2>
 }

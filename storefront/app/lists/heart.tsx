@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '../platform/messages.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/show-toast.ts'
+import { favouritesMemory, subscribeToFavourites } from './favourites-store.ts'
+import './heart.css'
+
+type HeartProps = { productId: string; name: string }
+
+/** Full for what is a favourite. It needs scripts, and is not shown without them. */
+export function Heart({ productId, name }: HeartProps) {
+  const t = useMessages()
+  const isKept = useSyncExternalStore(
+    subscribeToFavourites,
+    () => productId in favouritesMemory().kept,
+    () => false,
+  )
+
+  async function toggle() {
+    const { toggleFavourite } = await import('./change-favourites.ts')
+    const isDone = await toggleFavourite(productId)
+    if (!isDone) showToast({ title: t('favouriteFailed'), tone: 'error' })
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isKept}
+      aria-label={t('favouriteNamed', { name })}
+      className="heart"
+      onClick={() => void toggle()}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { browserCommerce } from '../platform/browser-commerce.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/show-toast.ts'
+
+/** Hands the link to whatever the device shares with, or copies it. */
+export function ShareFavourites({ favoriteId }: { favoriteId: string }) {
+  const t = useMessages()
+  const [isPending, setPending] = useState(false)
+
+  async function share() {
+    setPending(true)
+    const shared = await browserCommerce().shareFavourites({ params: { favoriteId }, body: {} })
+    setPending(false)
+    if (!shared.ok) return showToast({ title: shared.refusal.message, tone: 'error' })
+    const url = new URL(shared.value.url, location.origin).href
+    if (await isHandedOn({ title: t('sharedFavourites'), url })) return undefined
+    return showToast(
+      (await isCopied(url)) ? { title: t('linkCopied') } : { title: t('shareThisLink'), text: url },
+    )
+  }
+
+  return (
+    <Button
+      type="button"
+      look="line"
+      size="small"
+      pending={isPending}
+      className="noscript:hidden"
+      onClick={() => void share()}
+    >
+      <Icon name="share" className="icon-middle" />
+      {t('shareFavourites')}
+    </Button>
+  )
+}
+
+async function isHandedOn(shared: { title: string; url: string }): Promise<boolean> {
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share(shared)
+    return true
+  } catch (error) {
+    // Whoever closes the sheet wanted nothing else.
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { ProductTile } from '../catalogue/product-tile.tsx'
+import { productsPerPage } from '../listing/listing-address.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { pageContext } from '../platform/page-context.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { Route } from './+types/shared-favourites-route.ts'
+import { pageIn } from './favourites-address.ts'
+import { FavouritesPages } from './favourites-pages.tsx'
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export async function loader({ params: { favoriteId }, url, context }: Route.LoaderArgs) {
+  if (!isId.test(favoriteId)) throw data(null, { status: 404 })
+  const { commerce } = context.get(pageContext)
+  const start = (pageIn(url.searchParams) - 1) * productsPerPage
+  const read = await commerce.readSharedFavourites({
+    params: { favoriteId },
+    query: { start, count: productsPerPage },
+  })
+  if (!read.ok) throw data(null, { status: read.refusal.status })
+  return read.value
+}
+
+/** Somebody's favourites, to look at and to keep for oneself. */
+export default function SharedFavouritesRoute({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
+  const { items, total } = loaderData
+  const products = items.flatMap(({ product }) => (product ? [product] : []))
+  return (
+    <div className="page pb-section">
+      <PageTitle>{t('sharedFavourites')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <div className="listing-head">
+        <div>
+          <h1 className="display mt-6 text-h1">{t('sharedFavourites')}</h1>
+          <p className="mt-3 max-w-[52ch] text-ink-soft">{t('sharedFavouritesText')}</p>
+        </div>
+        <output className="figures text-ui">{t('productCount', { count: total })}</output>
+      </div>
+      <ul className="product-grid lg:grid-cols-4">
+        {products.map((product, at) => (
+          <li key={product.id}>
+            <ProductTile product={product} isFirst={at < 4} />
+          </li>
+        ))}
+      </ul>
+      <FavouritesPages total={total} />
+    </div>
+  )
+}
