@@ -259,17 +259,17 @@ describe('the workshop', () => {
 
 describe('what the browser is sent', () => {
   it.each([
-    ['/de-de', 105_000],
-    ['/de-de/c/daunenjacken-210101', 105_000],
-    ['/de-de/search?q=jacke', 105_000],
-    ['/de-de/p/hardshelljacke-ridge-CAIRN002TRN', 107_000],
-    ['/de-de/cart', 108_000],
+    ['/de-de', 105],
+    ['/de-de/c/daunenjacken-210101', 105],
+    ['/de-de/search?q=jacke', 105],
+    ['/de-de/p/hardshelljacke-ridge-CAIRN002TRN', 107],
+    ['/de-de/cart', 107],
   ])(
-    'names at most the bytes of script that %s may weigh: %i',
+    'names no more kilobytes of script than %s may weigh: %i',
     async (path, limit) => {
       const weight = scriptsNamedIn(await (await visit(path)).text(), pages.assets)
       console.log(`${path}: ${weight} bytes of script (brotli)`)
-      expect(weight).toBeLessThanOrEqual(limit)
+      expect(weight).toBeLessThanOrEqual(limit * 1024)
     },
     60_000,
   )

@@ -88,7 +88,7 @@ test('without a count it is a page of products (FAV-007, FAV-010)', async () => 
   expect((await read(guest)).body).toMatchObject({ total: 31, items: { length: 24 } })
 })
 
-test('a favourite that is forgotten is gone, and the total falls (FAV-006)', async () => {
+test('a favourite that is forgotten is gone, and the total falls (FAV-006, ERR-056)', async () => {
   const guest = await guestWith('CAIRN001', 'CAIRN002')
   const { body } = await read(guest)
   const params = { favoriteId: body.favoriteId, itemId: body.items[0]?.itemId ?? '' }
