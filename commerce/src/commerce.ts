@@ -19,6 +19,7 @@ import type { Route } from './platform/wire/serve.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { sessionAnswers } from './sessions/session-answer-routes.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
+import { storesRoutes } from './stores/stores-routes.ts'
 import type { Belonging } from './sign-in/belongings-store.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 
@@ -40,6 +41,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
     ...accountsRoutes({ database, guards }),
     ...signInRoutes({ ...needs, guards, answers }),
+    ...storesRoutes({ database, guards }),
     ...catalogueRoutes({ ...needs, guards }),
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ database, guards }),

@@ -75,6 +75,7 @@ export const productDetails = productCard.omit({ onlySku: true }).extend({
   variants: z.array(variant),
   /** Picks the size chart. */
   productType: z.string(),
+  hasSizeChart: z.boolean(),
   breadcrumbs: z.array(z.object({ id: categoryId, name: z.string(), url: z.string() })),
   maxQty: z.int(),
   isDigitalProduct: z.boolean(),

@@ -2,11 +2,9 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followCart } from './cart/follow-cart.ts'
-import { answerChallenges } from './platform/challenge-event.ts'
 import { openMessages } from './platform/load-messages.ts'
 import { MessagesProvider } from './platform/messages.tsx'
 
-answerChallenges()
 followCart()
 const messages = openMessages(document)
 

@@ -12,6 +12,7 @@ export default [
     route('cart', './cart/cart-route.tsx'),
     route('favorites', './lists/favourites-route.tsx'),
     route('favorites/:favoriteId', './lists/shared-favourites-route.tsx'),
+    route('store-locator', './stores/store-locator-route.tsx'),
     route('location-selector', './navigation/location-route.tsx'),
     route('*', './content/content-route.tsx'),
   ]),

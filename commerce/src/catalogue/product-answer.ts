@@ -26,6 +26,7 @@ export type FoundProduct = {
   features: string[]
   specifications: { label: string; value: string }[]
   productType: string
+  hasSizeChart: boolean
   maxPerOrder: number | null
   isDigital: boolean
   isCustom: boolean
@@ -51,6 +52,7 @@ export function productAnswer(found: FoundProduct, locale: Locale): ProductDetai
     sizes: [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))],
     variants: variants.map((variant) => variantAnswer(variant, locale)),
     productType: found.productType,
+    hasSizeChart: found.hasSizeChart,
     breadcrumbs: found.breadcrumbs.map((place) => placeAnswer(place, locale)),
     maxQty: found.maxPerOrder ?? largestQuantity,
     isDigitalProduct: isDigital,

@@ -52,6 +52,7 @@ export function setDetails(set: FoundSet, locale: Locale): ProductDetails {
     sizes: [],
     variants: [],
     productType: 'set',
+    hasSizeChart: false,
     breadcrumbs: [],
     maxQty: largestQuantity,
     isDigitalProduct: false,

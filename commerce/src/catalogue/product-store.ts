@@ -20,6 +20,8 @@ export async function findProduct(
     select ${listedAsJson('l', 'l.shown_id')} as style, t.description, t.features, t.specifications,
       s.product_type as "productType", s.max_per_order as "maxPerOrder",
       s.is_digital as "isDigital", s.is_custom as "isCustom",
+      exists (select from size_charts c
+              where c.product_type = s.product_type and c.locale = ${locale}) as "hasSizeChart",
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'sku', v.sku, 'upc', v.upc, 'productId', v.product_id, 'size', v.size,

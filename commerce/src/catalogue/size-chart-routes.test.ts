@@ -24,6 +24,13 @@ test('a kind of product has a chart of its sizes, in the language of the shop (P
   expect(body.tables[0]?.rows).toHaveLength(6)
 })
 
+test('a product says whether there is a chart of its sizes', async () => {
+  const hasChart = async (productId: string) =>
+    (await shop.visitor().send('readProduct', { params: { productId } })).body['hasSizeChart']
+  expect(await hasChart('CAIRN001')).toBe(true)
+  expect(await hasChart('CAIRN003')).toBe(false)
+})
+
 test('a kind without sizes of a body has none', async () => {
   expect(await chart('one')).toMatchObject({ status: 404, errorId: 'API404' })
 })

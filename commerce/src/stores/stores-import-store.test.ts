@@ -58,7 +58,7 @@ test('stores and collection points come in once, change when they differ, and te
   expect(await asked('select closed, hours->0 as monday from stores')).toEqual([
     { closed: true, monday: { day: 1, opens: '10:00', closes: '20:00' } },
   ])
-  expect(await asked('select tags from changes')).toEqual([{ tags: ['store:0042'] }])
+  expect(await asked('select tags from changes')).toEqual([{ tags: ['store:0042', 'store:*'] }])
 })
 
 test('a store has what was last handed in of it and nothing else', async () => {

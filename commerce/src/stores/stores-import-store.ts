@@ -10,7 +10,7 @@ import { mergeInto } from '../platform/database/merge-into.ts'
 import { changesOf } from '../platform/import/changes.ts'
 import { type Change, importKind } from '../platform/import/import-kind.ts'
 import { tellChange } from '../platform/kept/change-store.ts'
-import { storeTag } from '../platform/kept/tag.ts'
+import { everyStore, storeTag } from '../platform/kept/tag.ts'
 import { checkStoreStock, putStoreStock } from './store-stock-import-store.ts'
 
 /** What can be handed in of stores; their stock comes after the catalogue that it names. */
@@ -62,10 +62,9 @@ async function putCollectionPoints(
 }
 
 async function told(transaction: Transaction, changes: Change[]): Promise<Change[]> {
-  await tellChange(
-    transaction,
-    changes.map(({ id }) => storeTag(id)),
-  )
+  if (changes.length > 0) {
+    await tellChange(transaction, [...changes.map(({ id }) => id), everyStore].map(storeTag))
+  }
   return changes
 }
 

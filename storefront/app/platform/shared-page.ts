@@ -14,7 +14,18 @@ export const personalPages = [
 const personal = new Set<string>(personalPages)
 
 /** All that a public page reads of its query; whatever else stands there does not change it. */
-const read = new Set(['_routes', 'filter', 'maxPrice', 'minPrice', 'onSale', 'page', 'q', 'sort'])
+const read = new Set([
+  '_routes',
+  'filter',
+  'maxPrice',
+  'minPrice',
+  'near',
+  'onSale',
+  'page',
+  'place',
+  'q',
+  'sort',
+])
 
 const mostQuery = 1000
 

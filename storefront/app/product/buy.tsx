@@ -1,5 +1,5 @@
 import type { Price, ProductDetails } from '@cairn/contract/product-entity'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { openMiniCart } from '../cart/mini-cart-store.ts'
 import { refusalText, type RefusedWrite } from '../cart/refused-write.ts'
@@ -9,6 +9,8 @@ import { useLocale } from '../platform/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { SizeChoice } from './size-choice.tsx'
+import { SizeGuideLink } from './size-guide-link.tsx'
+import { StoreStockButton } from './store-stock-button.tsx'
 import { isSoldOut, type Stock } from './stock.ts'
 import { useChoice } from './use-choice.ts'
 import { useStock } from './use-stock.ts'
@@ -47,11 +49,17 @@ export function Buy({ product }: { product: ProductDetails }) {
         onSubmit={buy}
       >
         <input type="hidden" name="intent" value="add" />
-        <WhichSize choice={choice} stock={stock} isAskedFor={isAskedFor && !chosen} />
+        <WhichSize
+          choice={choice}
+          stock={stock}
+          isAskedFor={isAskedFor && !chosen}
+          help={<SizeGuideLink product={product} />}
+        />
         {!gone && <BuyButton price={chosen?.price ?? product.price} isPending={isPending} />}
-        {!isPending && <WhyNot refused={data} />}
+        <WhyNot refused={isPending ? null : data} />
       </Form>
       <Suspense>{gone && <TellWhenBack key={gone.sku} sku={gone.sku} />}</Suspense>
+      <StoreStockButton product={product} chosen={chosen} />
     </>
   )
 }
@@ -60,20 +68,13 @@ type WhichSizeProps = {
   choice: ReturnType<typeof useChoice>
   stock: Stock
   isAskedFor: boolean
+  help: ReactNode
 }
 
-function WhichSize({ choice, stock, isAskedFor }: WhichSizeProps) {
+function WhichSize({ choice, ...props }: WhichSizeProps) {
   const { variants, isOnly, chosen, choose } = choice
   if (isOnly) return <input type="hidden" name="sku" value={chosen?.sku} />
-  return (
-    <SizeChoice
-      variants={variants}
-      stock={stock}
-      chosen={chosen}
-      isAskedFor={isAskedFor}
-      onChoose={choose}
-    />
-  )
+  return <SizeChoice variants={variants} chosen={chosen} onChoose={choose} {...props} />
 }
 
 function WhyNot({ refused }: { refused: RefusedWrite | null | undefined }) {

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@cairn/contract/product-entity'
+import type { ReactNode } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { SizeBox, SizeBoxes } from '../ui/size-boxes.tsx'
@@ -13,16 +14,22 @@ type SizeChoiceProps = {
   /** Somebody pressed the button without one. */
   isAskedFor: boolean
   onChoose: (size: string | null) => void
+  /** What helps to choose. */
+  help: ReactNode
 }
 
-export function SizeChoice({ variants, stock, chosen, isAskedFor, onChoose }: SizeChoiceProps) {
+export function SizeChoice({ variants, stock, chosen, ...props }: SizeChoiceProps) {
+  const { isAskedFor, onChoose, help } = props
   const t = useMessages()
   const few = chosen && fewLeft(chosen, stock)
   return (
     <>
-      <p className="mb-3 text-action">
-        <span className="font-[560]">{t('sizeName')}</span> {chosen?.size}
-      </p>
+      <div className="mb-1 flex items-center justify-between gap-4">
+        <p className="text-action">
+          <span className="font-[560]">{t('sizeName')}</span> {chosen?.size}
+        </p>
+        {help}
+      </div>
       <SizeBoxes legend={t('sizeName')}>
         {variants.map((variant) => (
           <SizeBox

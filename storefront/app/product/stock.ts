@@ -5,7 +5,7 @@ type Variant = ProductDetails['variants'][number]
 /** How many of each sku there are; nothing until somebody has asked. */
 export type Stock = Readonly<Record<string, { quantity: number }>> | undefined
 
-const fewAtMost = 5
+export const fewAtMost = 5
 
 export const isSoldOut = ({ sku, inStock }: Variant, stock: Stock): boolean =>
   stock ? (stock[sku]?.quantity ?? 0) === 0 : !inStock

@@ -11,5 +11,8 @@ export const documentTag = (documentId: string): Tag => `document:${documentId}`
 
 export const storeTag = (storeId: string): Tag => `store:${storeId}`
 
+/** Stands for all of them: for what changes when one comes, goes or is called otherwise. */
+export const everyStore = '*'
+
 /** Anything of the catalogue at all: what searches go through. */
 export const catalogueTag: Tag = 'catalogue'

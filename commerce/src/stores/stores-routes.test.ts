@@ -1,0 +1,83 @@
+import type { AnswerOf } from '@cairn/contract/call'
+import type { findCollectionPoints, findStores } from '@cairn/contract/stores'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { importRows } from '../testing/import-rows.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+type Stores = AnswerOf<typeof findStores>
+type Points = AnswerOf<typeof findCollectionPoints>
+
+const stores = async (body: object, locale: 'en-us' | 'de-de' | 'fr-fr' = 'en-us') =>
+  (await shop.visitor().send<Stores>('findStores', { body, locale })).body
+
+test('a town has stores near it, with their address, their hours and the way there (SHIP-057)', async () => {
+  const { stores: found, total } = await stores({ query: 'Boulder' })
+
+  expect(found[0]).toMatchObject({
+    id: '0043',
+    city: 'Boulder',
+    addressLine1: '1411 Pearl Street',
+    countryCode: 'US',
+    phone: '+13035550143',
+    distance: expect.any(Number),
+    storeInventory: null,
+  })
+  expect(found[0]?.hours[6]).toEqual({ day: 7, opens: '11:00', closes: '18:00' })
+  expect(found[1]).toMatchObject({ id: '0042', distance: 38.4 })
+  expect(total).toBe(found.length)
+})
+
+test('a site finds its own stores, and another country’s where one is named or one stands there', async () => {
+  const countries = async (...given: Parameters<typeof stores>) =>
+    new Set((await stores(...given)).stores.map(({ countryCode }) => countryCode))
+
+  expect(await countries({}, 'de-de')).toEqual(new Set(['DE']))
+  expect(await countries({ countryCode: 'FR' }, 'de-de')).toEqual(new Set(['FR']))
+  expect(await countries({ latitude: 39.74, longitude: -104.99 }, 'de-de')).toEqual(new Set(['US']))
+})
+
+test('stores say what they have of a variant, and only those that have it where that is asked for', async () => {
+  await importRows(shop.database.query, [
+    { kind: 'storeStock', storeId: '0042', stock: { 'CAIRN001BLK-M': 3 } },
+    { kind: 'storeStock', storeId: '0043', stock: {} },
+  ])
+  const wanted = { query: 'Denver', radius: 60, sku: 'CAIRN001BLK-M' }
+  const told = ({ stores: found }: Stores) => found.map((each) => [each.id, each.storeInventory])
+
+  expect(told(await stores(wanted))).toEqual([
+    ['0042', 3],
+    ['0043', 0],
+  ])
+  expect(told(await stores({ ...wanted, onlyWithStock: true }))).toEqual([['0042', 3]])
+})
+
+test('a store that has closed is nowhere', async () => {
+  await shop.database.run(`update stores set closed = true where store_id = '0044'`)
+  const { stores: found } = await stores({})
+  expect(found.map(({ id }) => id)).not.toContain('0044')
+  const { body } = await shop.visitor().send<Stores>('readStores', { locale: 'en-us' })
+  expect(body.stores.map(({ id }) => id)).toEqual(found.map(({ id }) => id))
+  expect(Object.keys(body.stores[0] ?? {})).toEqual(['id', 'name'])
+})
+
+test('a postcode has collection points near it (SHIP-056)', async () => {
+  const { body } = await shop
+    .visitor()
+    .send<Points>('findCollectionPoints', { body: { postalCode: '10115' }, locale: 'de-de' })
+
+  expect(body.collectionPoints[0]).toMatchObject({ city: 'Berlin', countryCode: 'DE' })
+  expect(body.total).toBeGreaterThan(0)
+})
+
+test('no more are told than were asked for, but how many there are', async () => {
+  const { stores: found, total } = await stores({ count: 2 })
+  expect(found).toHaveLength(2)
+  expect(total).toBeGreaterThan(2)
+})

@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@cairn/contract/call'
+import type { findCollectionPoints, findStores } from '@cairn/contract/stores'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
+
+export type FoundPoint = Omit<
+  AnswerOf<typeof findCollectionPoints>['collectionPoints'][number],
+  'distance'
+>
+export type FoundStore = Omit<AnswerOf<typeof findStores>['stores'][number], 'distance'>
+
+/** Those of a country, those of a site, or everywhere. */
+export type Scope = { countryCode: string } | { siteId: string } | 'everywhere'
+
+const place = sql`
+  p.name, p.address_line1 as "addressLine1", p.address_line2 as "addressLine2", p.city, p.province,
+  p.postal_code as "postalCode", p.country_code as "countryCode", p.latitude, p.longitude, p.hours`
+
+const isIn = (scope: Scope): RawBuilder<unknown> => {
+  if (scope === 'everywhere') return sql`true`
+  return 'countryCode' in scope
+    ? sql`p.country_code = ${scope.countryCode}`
+    : sql`p.site_id = ${scope.siteId}`
+}
+
+/** Stores that are open for business, with what they have of a variant where one is named. */
+export async function findOpenStores(
+  database: Database,
+  { scope, sku }: { scope: Scope; sku?: string | undefined },
+): Promise<FoundStore[]> {
+  const { rows } = await sql<FoundStore>`
+    select p.store_id as id, ${place}, p.phone, p.services,
+      case when ${sku ?? null}::text is null then null else coalesce((
+        select q.on_hand from store_stock q where q.store_id = p.store_id and q.sku = ${sku ?? null}
+      ), 0) end as "storeInventory"
+    from stores p
+    where not p.closed and ${isIn(scope)}
+    order by p.city, p.name, p.store_id`.execute(database)
+  return rows
+}
+
+export async function findOpenPoints(database: Database, scope: Scope): Promise<FoundPoint[]> {
+  const { rows } = await sql<FoundPoint>`
+    select p.point_id as id, ${place}
+    from collection_points p
+    where not p.closed and ${isIn(scope)}
+    order by p.city, p.name, p.point_id`.execute(database)
+  return rows
+}

@@ -1,0 +1,32 @@
+import type { ProductDetails } from '@cairn/contract/product-entity'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../platform/messages.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { useHashDialog } from '../ui/use-hash-dialog.ts'
+
+const SizeGuide = lazy(async () => ({ default: (await import('./size-guide.tsx')).SizeGuide }))
+
+const name = 'size-guide'
+
+/** A link, so that somebody can be sent to the chart itself. */
+export function SizeGuideLink({ product }: { product: ProductDetails }) {
+  const t = useMessages()
+  const { isOpen, close } = useHashDialog(name)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  if (!product.hasSizeChart) return null
+  return (
+    <>
+      <TextLink to={`#${name}`} preventScrollReset className="gap-2 text-ui">
+        <Icon name="ruler" />
+        {t('sizeGuide')}
+      </TextLink>
+      {wasOpen && (
+        <Suspense>
+          <SizeGuide productType={product.productType} isOpen={isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { distanceIn } from './distance.ts'
+
+it.each([
+  ['de-DE', 3.14, '3,1 km'],
+  ['de-DE', 38.4, '38 km'],
+  ['en-CA', 38.4, '38 km'],
+  ['en-GB', 8, '5 mi'],
+  ['en-US', 38.4, '24 mi'],
+])('in %s %d km are %s', (language, kilometres, told) => {
+  expect(distanceIn(language, kilometres).replaceAll(/\s/g, ' ')).toBe(told)
+})

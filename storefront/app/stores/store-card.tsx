@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { languageTag } from '../platform/language-tag.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { useLocale } from '../platform/use-shop.ts'
+import { Accordion } from '../ui/accordion.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { distanceIn } from './distance.ts'
+import { hoursLines, type Store } from './opening-hours.ts'
+
+type StoreCardProps = {
+  store: Store
+  heading: 'h2' | 'h3'
+  /** What there is to say of it beside where it is. */
+  children?: ReactNode
+}
+
+export function StoreCard({ store, heading: Heading, children }: StoreCardProps) {
+  const t = useMessages()
+  const language = languageTag(useLocale())
+  const { name, distance, phone } = store
+  return (
+    <article className="store">
+      <div className="flex items-baseline justify-between gap-4">
+        <Heading className="name text-h3">{name}</Heading>
+        {distance !== null && (
+          <p className="figures text-small text-ink-soft">{distanceIn(language, distance)}</p>
+        )}
+      </div>
+      <StoreAddress store={store} />
+      {children}
+      <div className="flex flex-wrap gap-x-6">
+        <a
+          className="link text-ui"
+          href={directionsTo(store)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('directionsTo', { name })}
+        >
+          <Icon name="pin" />
+          {t('directions')}
+        </a>
+        {phone && (
+          <a className="link figures text-ui" href={`tel:${phone}`}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+      </div>
+      <StoreHours store={store} />
+    </article>
+  )
+}
+
+const StoreAddress = ({ store }: { store: Store }) => (
+  <address className="text-ui text-ink-soft not-italic">
+    {[store.addressLine1, store.addressLine2, townOf(store)].filter(Boolean).map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))}
+  </address>
+)
+
+function StoreHours({ store: { hours, services } }: { store: Store }) {
+  const t = useMessages()
+  const language = languageTag(useLocale())
+  return (
+    <Accordion title={t('openingHours')}>
+      <dl className="figures grid max-w-sm gap-1 text-ui">
+        {hoursLines(hours, language).map((line) => (
+          <div key={line.days} className="flex justify-between gap-6">
+            <dt className="text-ink-soft">{line.days}</dt>
+            <dd>{line.hours ?? t('closed')}</dd>
+          </div>
+        ))}
+      </dl>
+      {services.length > 0 && (
+        <ul className="stone-list mt-4">
+          {services.flatMap((service) =>
+            isService(service) ? [<li key={service}>{t(serviceNames[service])}</li>] : [],
+          )}
+        </ul>
+      )}
+    </Accordion>
+  )
+}
+
+const serviceNames = {
+  pickup: 'servicePickup',
+  returns: 'serviceReturns',
+  repairs: 'serviceRepairs',
+  fitting: 'serviceFitting',
+  rental: 'serviceRental',
+} as const
+
+const isService = (service: string): service is keyof typeof serviceNames =>
+  Object.hasOwn(serviceNames, service)
+
+/** In America the town comes first, elsewhere its code; Britain gives the code a place at the end. */
+function townOf({ city, province, postalCode, countryCode }: Store): string {
+  if (countryCode === 'US' || countryCode === 'CA') return `${city}, ${province} ${postalCode}`
+  return countryCode === 'GB' ? `${city} ${postalCode}` : `${postalCode} ${city}`
+}
+
+const directionsTo = ({ latitude, longitude }: Store) =>
+  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { useMessages } from '../platform/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { TextButton } from '../ui/text-link.tsx'
+import { whereIAm } from './where-i-am.ts'
+
+/** A plain form; who does not want to type can be found. */
+export function StoreSearch({ place }: { place: string }) {
+  const t = useMessages()
+  const isSearching = useNavigation().state !== 'idle'
+  return (
+    <search className="grid gap-3">
+      <Form className="flex items-end gap-3" preventScrollReset>
+        <div className="grow">
+          <TextField
+            key={place}
+            label={t('townOrPostcode')}
+            type="search"
+            name="place"
+            required
+            maxLength={60}
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            defaultValue={place}
+          />
+        </div>
+        <Button pending={isSearching}>{t('search')}</Button>
+      </Form>
+      <NearMe />
+    </search>
+  )
+}
+
+function NearMe() {
+  const t = useMessages()
+  const navigate = useNavigate()
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
+
+  async function find() {
+    setState('pending')
+    const here = await whereIAm()
+    setState(here ? 'idle' : 'failed')
+    if (here)
+      await navigate(`?near=${here.latitude},${here.longitude}`, { preventScrollReset: true })
+  }
+  return (
+    <>
+      <TextButton className="text-ui" aria-busy={state === 'pending'} onClick={() => void find()}>
+        <Icon name="pin" />
+        {t('storesNearMe')}
+      </TextButton>
+      {state === 'failed' && <InlineMessage tone="error">{t('nearMeFailed')}</InlineMessage>}
+    </>
+  )
+}

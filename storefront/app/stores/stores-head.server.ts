@@ -1,0 +1,34 @@
+import type { PageHead } from '../platform/page-head.ts'
+import type { Store } from './opening-hours.ts'
+
+export const storesHead = (
+  stores: readonly Store[],
+  alternates: PageHead['alternates'],
+): PageHead => ({
+  kind: 'website',
+  image: undefined,
+  alternates,
+  things: stores.map(storeThing),
+})
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const storeThing = (store: Store) => ({
+  '@type': 'ClothingStore',
+  name: store.name,
+  ...(store.phone && { telephone: store.phone }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: store.addressLine1,
+    addressLocality: store.city,
+    postalCode: store.postalCode,
+    addressCountry: store.countryCode,
+    ...(store.province && { addressRegion: store.province }),
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+  openingHoursSpecification: store.hours.flatMap(({ day, opens, closes }) =>
+    opens === null || closes === null
+      ? []
+      : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days[day - 1], opens, closes }],
+  ),
+})
