@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { routerParts } from './build-plugins/router-parts.ts'
 import { everyPage } from './build-plugins/every-page.ts'
 import { besideBlocks, firstBlocks } from './build-plugins/first-blocks.ts'
-import { goods } from './build-plugins/goods.ts'
+import { goods, goodsAtHome } from './build-plugins/goods.ts'
 import { callTable } from './build-plugins/call-table.ts'
 
 /**
@@ -17,6 +17,7 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
   },
   { name: everyPage },
+  { name: goodsAtHome },
   { name: goods },
   { name: besideBlocks },
   { name: firstBlocks },

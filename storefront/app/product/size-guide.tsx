@@ -95,7 +95,7 @@ function ChartTable({ table: { title, columns, rows } }: { table: SizeTable }) {
   const [size, ...measures] = columns
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
-    <div className="size-table" tabIndex={0} role="group" aria-label={title}>
+    <section className="size-table" tabIndex={0} aria-label={title}>
       <table className="figures">
         <caption>{title}</caption>
         <thead>
@@ -119,7 +119,7 @@ function ChartTable({ table: { title, columns, rows } }: { table: SizeTable }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
