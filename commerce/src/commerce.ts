@@ -10,6 +10,9 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { commerceGuards } from './guards.ts'
 import { favouritesRoutes } from './lists/favourites-routes.ts'
+import { favouritesIdOf, mergeFavourites } from './lists/favourites-store.ts'
+import { savedItemsRoutes } from './lists/saved-items-routes.ts'
+import { mergeSavedItems } from './lists/saved-items-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
 import type { Captcha } from './platform/defence/captcha.ts'
@@ -47,6 +50,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...contentRoutes({ database, guards }),
     ...cartRoutes({ database, guards }),
     ...favouritesRoutes({ database, guards }),
+    ...savedItemsRoutes({ database, guards }),
   ]
   const isBuilt = new Set<Call>(built.map(({ call }) => call))
   const missing = Object.values(calls).filter((call) => !isBuilt.has(call))
@@ -54,12 +58,16 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
 }
 
 /** What a guest has collected and finds again after signing in. */
-const belongings: readonly Belonging[] = [{ mergeInto: mergeCarts }]
+const belongings: readonly Belonging[] = [
+  { mergeInto: mergeCarts },
+  { mergeInto: mergeFavourites },
+  { mergeInto: mergeSavedItems },
+]
 
 const standingIn = (database: Database) => async (consumerId: string) => ({
   basketId: (await findActiveCartId(database, consumerId)) ?? null,
   ...(await findMembership(database, consumerId)),
-  favorites: { favoriteId: null, favStoreId: null },
+  favorites: { favoriteId: favouritesIdOf(consumerId), favStoreId: null },
 })
 
 const notBuiltYet = (call: Call, guard: Guard): Route => ({

@@ -18,7 +18,7 @@ const itemToAdd = {
 }
 
 /** Why an item cannot be put into a cart, or not like this. */
-const refusedItem = [
+export const refusedItem = [
   'itemNotAvailable',
   'outOfStock',
   'noPrice',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { refusedItem } from './cart.ts'
 import { cart, refusedCart } from './cart-entity.ts'
 import {
   basketId,
@@ -50,15 +51,7 @@ export const moveSavedItems = call({
   params: z.object({ basketId }),
   body: z.object({ saveForLaterId, itemIds: z.array(itemId).min(1).max(50) }),
   answer: cart,
-  refuses: [
-    ...refusedCart,
-    'itemNotAvailable',
-    'outOfStock',
-    'noPrice',
-    'variantWithdrawn',
-    'maximumQuantityAdded',
-    'giftNotSoldAlone',
-  ],
+  refuses: [...refusedCart, ...refusedItem],
 })
 
 export const readSavedItems = call({

@@ -4,6 +4,7 @@ import { messageFor } from '@cairn/contract/messages'
 import { amountOf } from '@cairn/contract/money'
 import { accept, type Refusal, type Result } from '@cairn/contract/result'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites'
+import { listIdOf } from '../platform/list-id.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
 import { itemAnswer } from './cart-item-answer.ts'
 import { tallyOf } from './cart-limits.ts'
@@ -55,7 +56,7 @@ export function cartAnswer(
     verifiedShippingAddress: isVerified(cart),
     promoSummary: [],
     customerNotifications: cart.notices.map((notice) => noticeAnswer(notice, locale)),
-    saveForLaterId: null,
+    saveForLaterId: listIdOf('saved items', cart.consumerId),
   })
 }
 

@@ -99,7 +99,13 @@ export async function findCart(
 
 /** A cart by its name, or the one that a consumer has or gets now. */
 export type Which = { cartId: string } | { consumerId: string }
-export type Target = { which: Which; market: Market; wishes?: Wishes }
+export type Target = {
+  which: Which
+  market: Market
+  wishes?: Wishes
+  /** What else is saved with the change, or not at all. */
+  alongside?: ((transaction: Transaction, before: Cart) => Promise<void>) | undefined
+}
 
 /** What a change is decided upon, beside the cart itself. */
 export type Given = { now: Conditions; wanted: Sellable | null }
@@ -111,7 +117,7 @@ export type SettledCart = CartNow & { flash: readonly FlashMessage[] }
 /** The only way to change a cart: lock it, settle it, decide, and save what was accepted. */
 export function changeCart<Refused>(
   database: Database,
-  { which, market, wishes = {} }: Target,
+  { which, market, wishes = {}, alongside }: Target,
   decide: Decide<Refused>,
 ): Promise<Result<SettledCart, Refused> | undefined> {
   return inTransaction(database, async (transaction) => {
@@ -127,6 +133,7 @@ export function changeCart<Refused>(
     if (outcome.value === before) return accept({ cart: before, now, flash })
     const after = withNotices(outcome.value, { before, flash })
     const version = await saveCart(transaction, before, after)
+    await alongside?.(transaction, before)
     await faultPoint('cart.saved')
     return accept({ cart: { ...after, version }, now, flash })
   })

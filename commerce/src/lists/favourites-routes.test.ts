@@ -168,7 +168,7 @@ test('what a guest kept becomes the shopper’s, once and only once (promise 17)
     )
     return String(rows[0]?.['consumer_id'])
   }
-  const merge = { from: await consumerOf(guest), into: await consumerOf(shopper) }
+  const merge = { from: await consumerOf(guest), to: await consumerOf(shopper) }
   for (let again = 0; again < 3; again += 1) {
     await inTransaction(shop.database.query, (transaction) => mergeFavourites(transaction, merge))
   }

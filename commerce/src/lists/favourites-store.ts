@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Locale } from '@cairn/contract/sites'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { idFromText } from '../platform/id-from-text.ts'
 import { defineEvent, emit } from '../platform/jobs/outbox.ts'
+import { listIdOf } from '../platform/list-id.ts'
 
 type Shared = { favoriteId: string; recipients: string[]; message: string; locale: Locale }
 
@@ -14,12 +14,7 @@ type Favourite = { itemId: string; id: string }
 type Part = { favoriteId: string; start: number; count: number }
 type FavouritesPart = { items: Favourite[]; total: number }
 
-/**
- * The name of somebody's favourites, the same before there are any as after: so reading them makes
- * none. Whoever gets it in a link learns nothing else of the one whose they are.
- */
-export const favouritesIdOf = (consumerId: string): string =>
-  idFromText(`favourites of ${consumerId}`)
+export const favouritesIdOf = (consumerId: string): string => listIdOf('favourites', consumerId)
 
 /** The latest first. */
 export async function findFavourites(
@@ -107,15 +102,15 @@ export async function isShared(database: Database, favoriteId: string): Promise<
   return row !== undefined
 }
 
-type Merge = { from: string; into: string }
+type Merge = { from: string; to: string }
 
 /** What a guest kept becomes the shopper's, the guest's latest on top; done again it changes nothing. */
 export async function mergeFavourites(
   transaction: Transaction,
-  { from, into }: Merge,
+  { from, to }: Merge,
 ): Promise<void> {
   const guests = favouritesIdOf(from)
-  const listId = await openList(transaction, into)
+  const listId = await openList(transaction, to)
   await sql`
     with taken as (delete from favourites where list_id = ${guests} returning product_id, position)
     insert into favourites (list_id, product_id)

@@ -348,6 +348,14 @@ export type Tables = {
     window_start: Date
     count: number
   }
+  saved_items: {
+    item_id: string
+    consumer_id: string
+    sku: string
+    quantity: number
+    recipe_id: string | null
+    position: GeneratedAlways<number>
+  }
   sellable_variants: {
     sku: string
     upc: string

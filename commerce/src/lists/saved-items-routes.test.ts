@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { mergeSavedItems } from './saved-items-store.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+const shell = 'CAIRN002TRN-M'
+
+type Item = { itemId: string; sku: string; productId: string; qty: number }
+type Cart = { basketId: string; saveForLaterId: string; totalItems: number; items: Item[] }
+type Saved = {
+  saveForLaterId: string
+  total: number
+  items: (Item & { available: boolean; pageUrl: string; product: { name: string } | null })[]
+}
+
+async function guestWith(...lines: [sku: string, qty: number][]) {
+  const guest = await shop.guest()
+  let cart: Cart | undefined
+  for (const [sku, qty] of lines) {
+    const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku, qty } })
+    cart = body
+  }
+  if (!cart) throw new Error('a guest without a cart')
+  return { guest, cart, params: { basketId: cart.basketId } }
+}
+
+const itemOf = ({ items }: { items: Item[] }, sku: string): Item => {
+  const item = items.find((each) => each.sku === sku)
+  if (!item) throw new Error(`no ${sku}`)
+  return item
+}
+
+const save = (visitor: Visitor, { itemId, productId, qty }: Item) =>
+  visitor.send<Cart>('saveItemForLater', {
+    body: { productId, qty, type: 'product', saveForLater: { itemId, saveForLaterId: null } },
+  })
+
+const read = (visitor: Visitor, query: Record<string, string> = {}) =>
+  visitor.send<Saved>('readSavedItems', { query })
+
+const move = (visitor: Visitor, { basketId, saveForLaterId }: Cart, itemIds: string[]) =>
+  visitor.send<Cart>('moveSavedItems', { params: { basketId }, body: { saveForLaterId, itemIds } })
+
+const skusOf = ({ items }: { items: Item[] }) => items.map(({ sku, qty }) => `${qty} ${sku}`)
+
+test('an item that is saved leaves the cart and is in the list (SFL-003, SFL-004, SFL-005, SFL-013)', async () => {
+  const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
+  const saved = await save(guest, itemOf(cart, jacket))
+
+  expect(skusOf(saved.body)).toEqual([`1 ${shell}`])
+  const { body } = await read(guest)
+  expect(body).toMatchObject({
+    saveForLaterId: saved.body.saveForLaterId,
+    total: 1,
+    items: [
+      {
+        itemId: itemOf(cart, jacket).itemId,
+        qty: 2,
+        available: true,
+        product: { name: 'Summit Down Jacket' },
+      },
+    ],
+  })
+  expect(body.items[0]?.pageUrl).toMatch(/^\/en-us\/p\//)
+})
+
+test('an item that is moved back is in the cart and no longer in the list (SFL-006, SFL-009)', async () => {
+  const { guest, cart } = await guestWith([jacket, 2])
+  const { itemId } = itemOf(cart, jacket)
+  await save(guest, itemOf(cart, jacket))
+  const moved = await move(guest, cart, [itemId])
+
+  expect(skusOf(moved.body)).toEqual([`2 ${jacket}`])
+  expect((await read(guest)).body).toMatchObject({ total: 0, items: [] })
+})
+
+test('a lost answer may be asked for again, and nothing happens twice', async () => {
+  const { guest, cart } = await guestWith([jacket, 2])
+  const item = itemOf(cart, jacket)
+  await save(guest, item)
+  expect(await save(guest, item)).toMatchObject({ status: 200, body: { items: [] } })
+  expect((await read(guest)).body).toMatchObject({ total: 1, items: [{ qty: 2 }] })
+
+  await move(guest, cart, [item.itemId])
+  expect(skusOf((await move(guest, cart, [item.itemId])).body)).toEqual([`2 ${jacket}`])
+})
+
+test('more of the same is one saved item, on top', async () => {
+  const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
+  await save(guest, itemOf(cart, jacket))
+  await save(guest, itemOf(cart, shell))
+  const again = await guest.send<Cart>('addItem', {
+    body: { basketId: cart.basketId, sku: jacket, qty: 1 },
+  })
+  await save(guest, itemOf(again.body, jacket))
+
+  expect(skusOf((await read(guest)).body)).toEqual([`3 ${jacket}`, `1 ${shell}`])
+})
+
+test('a list shows ten, or as many as are asked for (SFL-010, SFL-014)', async () => {
+  const { guest, cart } = await guestWith([jacket, 1], [shell, 1])
+  await save(guest, itemOf(cart, jacket))
+  await save(guest, itemOf(cart, shell))
+  expect(skusOf((await read(guest, { start: '1', count: '1' })).body)).toEqual([`1 ${jacket}`])
+  await shop.database.run(
+    `insert into saved_items (item_id, consumer_id, sku, quantity)
+     select gen_random_uuid(), consumer_id, v.sku, 1
+     from (select consumer_id from carts where id = $1) c,
+          (select sku from variants where sku not in ($2, $3) and sku like 'CAIRN00%' limit 12) v`,
+    [cart.basketId, jacket, shell],
+  )
+  expect((await read(guest)).body).toMatchObject({ total: 14, items: { length: 10 } })
+})
+
+test('a saved item that is removed is gone (SFL-012)', async () => {
+  const { guest, cart } = await guestWith([jacket, 1])
+  const { itemId } = itemOf(cart, jacket)
+  await save(guest, itemOf(cart, jacket))
+  const params = { saveForlaterId: cart.saveForLaterId, itemId }
+
+  expect((await guest.send('removeSavedItem', { params })).body).toMatchObject({ total: 0 })
+  expect(await guest.send('removeSavedItem', { params })).toMatchObject({ errorId: 'ORD404' })
+})
+
+describe('what cannot be', () => {
+  test('a sold-out item says that it could not be moved, and stays saved (SFL-015)', async () => {
+    const { guest, cart } = await guestWith([jacket, 1])
+    const { itemId } = itemOf(cart, jacket)
+    await save(guest, itemOf(cart, jacket))
+    const { rows } = await shop.database.run('select on_hand from variants where sku = $1', [
+      jacket,
+    ])
+    await shop.database.run('update variants set on_hand = 0 where sku = $1', [jacket])
+    const moved = await guest.send<{ errorDetails: { message: string }[] }>('moveSavedItems', {
+      params: { basketId: cart.basketId },
+      body: { saveForLaterId: cart.saveForLaterId, itemIds: [itemId] },
+    })
+    const still = await read(guest)
+    await shop.database.run('update variants set on_hand = $2 where sku = $1', [
+      jacket,
+      rows[0]?.['on_hand'],
+    ])
+
+    expect(moved).toMatchObject({ status: 409, errorId: 'INV700' })
+    expect(still.body).toMatchObject({ total: 1, items: [{ available: false }] })
+  })
+
+  test('what is not in the cart is not saved', async () => {
+    const { guest, cart } = await guestWith([jacket, 1])
+    const stranger = { ...itemOf(cart, jacket), itemId: crypto.randomUUID() }
+    expect(await save(guest, stranger)).toMatchObject({ errorId: 'ORD404' })
+    expect((await read(guest)).body.total).toBe(0)
+  })
+
+  test("another's list is not touched", async () => {
+    const { guest, cart } = await guestWith([jacket, 1])
+    const item = itemOf(cart, jacket)
+    await save(guest, item)
+    const other = await guestWith([shell, 1])
+    const params = { saveForlaterId: cart.saveForLaterId, itemId: item.itemId }
+
+    expect(await other.guest.send('removeSavedItem', { params })).toMatchObject({ status: 404 })
+    const foreign = { ...other.cart, saveForLaterId: cart.saveForLaterId }
+    expect(await move(other.guest, foreign, [item.itemId])).toMatchObject({ status: 404 })
+    expect(await move(other.guest, other.cart, [item.itemId])).toMatchObject({ status: 404 })
+    expect((await read(guest)).body.total).toBe(1)
+  })
+})
+
+test('what a guest saved becomes the shopper’s, once and only once (promise 17)', async () => {
+  const one = await guestWith([jacket, 2], [shell, 1])
+  await save(one.guest, itemOf(one.cart, jacket))
+  await save(one.guest, itemOf(one.cart, shell))
+  const other = await guestWith([jacket, 1])
+  await save(other.guest, itemOf(other.cart, jacket))
+  const ownerOf = async ({ basketId }: Cart) => {
+    const { rows } = await shop.database.run('select consumer_id from carts where id = $1', [
+      basketId,
+    ])
+    return String(rows[0]?.['consumer_id'])
+  }
+  const merge = { from: await ownerOf(one.cart), to: await ownerOf(other.cart) }
+  for (let again = 0; again < 3; again += 1) {
+    await inTransaction(shop.database.query, (transaction) => mergeSavedItems(transaction, merge))
+  }
+
+  expect(skusOf((await read(other.guest)).body).toSorted()).toEqual([`1 ${shell}`, `2 ${jacket}`])
+  expect((await read(one.guest)).body.total).toBe(0)
+})

@@ -1,0 +1,124 @@
+import {
+  moveSavedItems,
+  readSavedItems,
+  removeSavedItem,
+  saveItemForLater,
+} from '@cairn/contract/lists'
+import { accept, refuse } from '@cairn/contract/result'
+import { cartChanges } from '../cart/cart-changes-routes.ts'
+import type { CartNeeds } from '../cart/cart-routes.ts'
+import { findActiveCartId } from '../cart/cart-store.ts'
+import { type CartLine, withItem, withoutItem } from '../cart/cart.ts'
+import { findCards } from '../catalogue/card-store.ts'
+import { marketOf } from '../catalogue/sellable.ts'
+import type { Asked } from '../platform/wire/asked.ts'
+import { serve } from '../platform/wire/serve.ts'
+import { savedItemAnswer, savedPerPage } from './saved-item-answer.ts'
+import {
+  findSavedItem,
+  findSavedItems,
+  forgetSavedItem,
+  savedItemsIdOf,
+  saveItem,
+} from './saved-items-store.ts'
+
+type Part = { consumerId: string; asked: Asked; start?: number; count?: number | undefined }
+
+export function savedItemsRoutes({ database, guards }: CartNeeds) {
+  const change = cartChanges(database)
+
+  async function answer({ consumerId, asked, start = 0, count = savedPerPage }: Part) {
+    const market = marketOf(asked)
+    const { items, total } = await findSavedItems(database, { consumerId, market, start, count })
+    const ids = items.map(({ productId }) => productId)
+    const cards = ids.length > 0 ? await findCards(database, { market, ids }) : []
+    return accept({
+      saveForLaterId: savedItemsIdOf(consumerId),
+      items: items.map((item) => savedItemAnswer(item, cards, asked.locale)),
+      total,
+    })
+  }
+
+  return [
+    serve(saveItemForLater, guards.session, async ({ grant: { consumerId }, body, asked }) => {
+      const { itemId, consumerID = consumerId } = body.saveForLater
+      if (consumerID !== consumerId) return refuse('itemNotAvailable')
+      const cartId = await findActiveCartId(database, consumerId)
+      if (!cartId) return refuse('cartNotFound')
+      const isSaved = (await findSavedItem(database, { consumerId, itemId })) !== undefined
+      return change(
+        {
+          which: { cartId },
+          asked,
+          alongside: async (transaction, { lines }) => {
+            const line = lines.find(({ id }) => id === itemId)
+            if (line) await saveItem(transaction, { ...savedOf(line), consumerId })
+          },
+        },
+        (cart) => (isSaved ? accept(cart) : withoutItem(cart, itemId)),
+      )
+    }),
+
+    serve(moveSavedItems, guards.ownCart, async ({ params, body, grant, asked }) => {
+      const { consumerId } = grant.session
+      if (body.saveForLaterId !== savedItemsIdOf(consumerId)) return refuse('itemNotAvailable')
+      const move = (itemId: string) =>
+        moveItem({ consumerId, itemId, cartId: params.basketId, asked })
+      let moved = await move(body.itemIds[0] ?? '')
+      for (const itemId of body.itemIds.slice(1)) moved = moved.ok ? await move(itemId) : moved
+      return moved
+    }),
+
+    serve(readSavedItems, guards.session, ({ query, grant: { consumerId }, asked }) =>
+      answer({ ...query, consumerId, asked }),
+    ),
+
+    serve(removeSavedItem, guards.session, async ({ params, grant: { consumerId }, asked }) => {
+      const { saveForlaterId, itemId } = params
+      const isOwn = saveForlaterId === savedItemsIdOf(consumerId)
+      const isForgotten = isOwn && (await forgetSavedItem(database, { consumerId, itemId }))
+      return isForgotten ? answer({ consumerId, asked }) : refuse('itemNotAvailable')
+    }),
+  ]
+
+  async function moveItem({ consumerId, itemId, cartId, asked }: Move) {
+    const saved = await findSavedItem(database, { consumerId, itemId })
+    return change(
+      {
+        which: { cartId },
+        asked,
+        sku: saved?.sku,
+        alongside: async (transaction) => {
+          await forgetSavedItem(transaction, { consumerId, itemId })
+        },
+      },
+      (cart, { wanted, now }) => {
+        // The answer to an earlier asking was lost on its way.
+        if (!saved && cart.lines.some(({ id }) => id === itemId)) return accept(cart)
+        if (!saved) return refuse('itemNotAvailable')
+        return withItem(
+          cart,
+          { ...backInCart, ...saved, lineId: itemId },
+          { sellable: wanted, now },
+        )
+      },
+    )
+  }
+}
+
+type Move = { consumerId: string; itemId: string; cartId: string; asked: Asked }
+
+const savedOf = ({ id, sku, quantity, recipeId }: CartLine) => ({
+  itemId: id,
+  sku,
+  quantity,
+  recipeId,
+})
+
+/** How it travels is chosen anew. */
+const backInCart = {
+  shippingMethod: undefined,
+  storeId: null,
+  giftOption: null,
+  precreatedCustomsCode: null,
+}
