@@ -4,7 +4,6 @@ import { messageFor } from '@cairn/contract/messages'
 import { amountOf } from '@cairn/contract/money'
 import { accept, type Refusal, type Result } from '@cairn/contract/result'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites'
-import { listIdOf } from '../platform/list-id.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
 import { itemAnswer } from './cart-item-answer.ts'
 import { tallyOf } from './cart-limits.ts'
@@ -56,7 +55,8 @@ export function cartAnswer(
     verifiedShippingAddress: isVerified(cart),
     promoSummary: [],
     customerNotifications: cart.notices.map((notice) => noticeAnswer(notice, locale)),
-    saveForLaterId: listIdOf('saved items', cart.consumerId),
+    // Nobody else is ever told of it, so it may be called like the one whose it is.
+    saveForLaterId: cart.consumerId,
   })
 }
 

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Locale } from '@cairn/contract/sites'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineEvent, emit } from '../platform/jobs/outbox.ts'
-import { listIdOf } from '../platform/list-id.ts'
 
 type Shared = { favoriteId: string; recipients: string[]; message: string; locale: Locale }
 
@@ -14,7 +14,18 @@ type Favourite = { itemId: string; id: string }
 type Part = { favoriteId: string; start: number; count: number }
 type FavouritesPart = { items: Favourite[]; total: number }
 
-export const favouritesIdOf = (consumerId: string): string => listIdOf('favourites', consumerId)
+/**
+ * The name of somebody's favourites, the same before there are any as after: so reading them makes
+ * none. Whoever is given it in a link learns nothing else of the one whose they are.
+ */
+export function favouritesIdOf(consumerId: string): string {
+  const bytes = createHash('sha256').update(`favourites of ${consumerId}`).digest().subarray(0, 16)
+  // The marks of an id that was made from something.
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
 
 /** The latest first. */
 export async function findFavourites(

@@ -94,6 +94,17 @@ test('a lost answer may be asked for again, and nothing happens twice', async ()
   expect(skusOf((await move(guest, cart, [item.itemId])).body)).toEqual([`2 ${jacket}`])
 })
 
+test('two tabs that move the same item at once move it once', async () => {
+  const { guest, cart } = await guestWith([jacket, 2])
+  const { itemId } = itemOf(cart, jacket)
+  await save(guest, itemOf(cart, jacket))
+  const moved = await Promise.all([1, 2, 3].map(() => move(guest, cart, [itemId])))
+
+  expect(moved.map(({ status }) => status)).toEqual([200, 200, 200])
+  const { body } = await guest.send<Cart>('readCart', { params: { basketId: cart.basketId } })
+  expect(skusOf(body)).toEqual([`2 ${jacket}`])
+})
+
 test('more of the same is one saved item, on top', async () => {
   const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
   await save(guest, itemOf(cart, jacket))

@@ -11,21 +11,17 @@ import { findActiveCartId } from '../cart/cart-store.ts'
 import { type CartLine, withItem, withoutItem } from '../cart/cart.ts'
 import { findCards } from '../catalogue/card-store.ts'
 import { marketOf } from '../catalogue/sellable.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { savedItemAnswer, savedPerPage } from './saved-item-answer.ts'
-import {
-  findSavedItem,
-  findSavedItems,
-  forgetSavedItem,
-  savedItemsIdOf,
-  saveItem,
-} from './saved-items-store.ts'
+import { findSavedItem, findSavedItems, forgetSavedItem, saveItem } from './saved-items-store.ts'
 
 type Part = { consumerId: string; asked: Asked; start?: number; count?: number | undefined }
 
 export function savedItemsRoutes({ database, guards }: CartNeeds) {
   const change = cartChanges(database)
+  const moveItem = savedItemMover(database)
 
   async function answer({ consumerId, asked, start = 0, count = savedPerPage }: Part) {
     const market = marketOf(asked)
@@ -33,7 +29,7 @@ export function savedItemsRoutes({ database, guards }: CartNeeds) {
     const ids = items.map(({ productId }) => productId)
     const cards = ids.length > 0 ? await findCards(database, { market, ids }) : []
     return accept({
-      saveForLaterId: savedItemsIdOf(consumerId),
+      saveForLaterId: consumerId,
       items: items.map((item) => savedItemAnswer(item, cards, asked.locale)),
       total,
     })
@@ -61,7 +57,7 @@ export function savedItemsRoutes({ database, guards }: CartNeeds) {
 
     serve(moveSavedItems, guards.ownCart, async ({ params, body, grant, asked }) => {
       const { consumerId } = grant.session
-      if (body.saveForLaterId !== savedItemsIdOf(consumerId)) return refuse('itemNotAvailable')
+      if (body.saveForLaterId !== consumerId) return refuse('itemNotAvailable')
       const move = (itemId: string) =>
         moveItem({ consumerId, itemId, cartId: params.basketId, asked })
       let moved = await move(body.itemIds[0] ?? '')
@@ -75,13 +71,20 @@ export function savedItemsRoutes({ database, guards }: CartNeeds) {
 
     serve(removeSavedItem, guards.session, async ({ params, grant: { consumerId }, asked }) => {
       const { saveForlaterId, itemId } = params
-      const isOwn = saveForlaterId === savedItemsIdOf(consumerId)
+      const isOwn = saveForlaterId === consumerId
       const isForgotten = isOwn && (await forgetSavedItem(database, { consumerId, itemId }))
       return isForgotten ? answer({ consumerId, asked }) : refuse('itemNotAvailable')
     }),
   ]
+}
 
-  async function moveItem({ consumerId, itemId, cartId, asked }: Move) {
+type Move = { consumerId: string; itemId: string; cartId: string; asked: Asked }
+
+/** Puts one saved item into the cart, and takes it off the list in the same breath. */
+function savedItemMover(database: Database) {
+  const change = cartChanges(database)
+
+  async function moveNow({ consumerId, itemId, cartId, asked }: Move) {
     const saved = await findSavedItem(database, { consumerId, itemId })
     return change(
       {
@@ -89,7 +92,9 @@ export function savedItemsRoutes({ database, guards }: CartNeeds) {
         asked,
         sku: saved?.sku,
         alongside: async (transaction) => {
-          await forgetSavedItem(transaction, { consumerId, itemId })
+          if (!(await forgetSavedItem(transaction, { consumerId, itemId }))) {
+            throw new MovedMeanwhile()
+          }
         },
       },
       (cart, { wanted, now }) => {
@@ -104,9 +109,16 @@ export function savedItemsRoutes({ database, guards }: CartNeeds) {
       },
     )
   }
+
+  return (move: Move) =>
+    moveNow(move).catch((error: unknown) => {
+      if (error instanceof MovedMeanwhile) return moveNow(move)
+      throw error
+    })
 }
 
-type Move = { consumerId: string; itemId: string; cartId: string; asked: Asked }
+/** Another tab was faster; the cart is left as that one made it. */
+class MovedMeanwhile extends Error {}
 
 const savedOf = ({ id, sku, quantity, recipeId }: CartLine) => ({
   itemId: id,

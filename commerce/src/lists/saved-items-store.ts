@@ -2,9 +2,6 @@ import { sql } from 'kysely'
 import { joinSellable, sellableColumns, type SellableRow } from '../catalogue/catalogue-store.ts'
 import type { Market } from '../catalogue/sellable.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { listIdOf } from '../platform/list-id.ts'
-
-export const savedItemsIdOf = (consumerId: string): string => listIdOf('saved items', consumerId)
 
 type Saved = { itemId: string; sku: string; quantity: number; recipeId: string | null }
 export type SavedItem = Saved & SellableRow

@@ -6,7 +6,7 @@ import { explain } from './explain.ts'
 import { aLine, aPromotion, aSituation, inAll } from './promotion-example.ts'
 import type { Situation } from './situation.ts'
 
-const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
+const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 500
 
 const styleIds = ['STYLE001', 'STYLE002', 'STYLE003']
 const aSome = fc.subarray(styleIds)
