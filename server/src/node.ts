@@ -43,6 +43,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     clientFor: createInProcessClient(settings),
     accessKey: [...config.accessKeys][0] ?? '',
     validatesAnswers: config.RESPONSE_VALIDATION === 'on',
+    asksForCaptcha: config.CAPTCHA_PROVIDER !== 'none',
     hasWorkshop: !config.isRealShop,
     failed: settings.watch.failed,
     took: (status, seconds) => metrics.pages.observe({ status: String(status) }, seconds),

@@ -12,6 +12,7 @@ type PagesNeeds = HeaderSettings & {
   clientFor: ReturnType<typeof createInProcessClient>
   accessKey: string
   validatesAnswers: boolean
+  asksForCaptcha: boolean
   hasWorkshop: boolean
   failed: Watch['failed']
   took: (status: number, seconds: number) => void
@@ -30,6 +31,7 @@ export function createRenderer({
   clientFor,
   accessKey,
   validatesAnswers,
+  asksForCaptcha,
   hasWorkshop,
   failed,
   took,
@@ -48,6 +50,7 @@ export function createRenderer({
         accessKey,
         nonce,
         validatesAnswers,
+        asksForCaptcha,
         hasWorkshop,
         report: (error) => {
           if (!isRefusal(error)) failed(error, asked)

@@ -19,7 +19,12 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, accessKey, validatesAnswers = false } = context.get(pageContext)
+  const {
+    locale,
+    accessKey,
+    validatesAnswers = false,
+    asksForCaptcha = false,
+  } = context.get(pageContext)
   const { siteId, region, currency } = siteOf(locale)
   const features = settingsOf(locale)
   return {
@@ -30,6 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     currency,
     accessKey,
     validatesAnswers,
+    asksForCaptcha,
     features,
   }
 }

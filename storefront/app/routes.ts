@@ -13,6 +13,8 @@ export default [
     route('favorites', './lists/favourites-route.tsx'),
     route('favorites/:favoriteId', './lists/shared-favourites-route.tsx'),
     route('store-locator', './stores/store-locator-route.tsx'),
+    route('sign-in', './sign-in/sign-in-route.tsx'),
+    route('account', './account/account-route.tsx'),
     route('location-selector', './navigation/location-route.tsx'),
     route('*', './content/content-route.tsx'),
   ]),

@@ -35,7 +35,7 @@ describe('a guest', () => {
       consumerId: expect.any(String),
       refreshToken: expect.any(String),
       basketId: null,
-      favorites: { favoriteId: null, favStoreId: null },
+      favorites: { favoriteId: expect.any(String), favStoreId: null },
     })
   })
 

@@ -140,3 +140,20 @@ describe('a guest’s cart', () => {
     expect((await whatIsIn(visitor)).toSorted()).toEqual([`1 ${shoe}`, `2 ${black}`])
   })
 })
+
+test('a guest’s favourites are among the shopper’s (AUTH-017)', async () => {
+  const keep = (visitor: Visitor, id: string) =>
+    visitor.send('addFavourite', { body: { id, qty: 1, itemType: 'product' } })
+  const before = await shop.guest()
+  await signInAs(before, somebody)
+  await keep(before, 'CAIRN001')
+  const guest = await shop.guest()
+  await keep(guest, 'CAIRN002')
+  const { body } = await signInAs(guest, somebody)
+  const read = await guest.send('readFavourites', { query: {} })
+
+  expect(read.body).toMatchObject({
+    total: 2,
+    favoriteId: Reflect.get(Object(body['favorites']), 'favoriteId'),
+  })
+})

@@ -88,6 +88,16 @@ function without(productId: string): FavouritesMemory {
   return { favoriteId, kept: others }
 }
 
+/** Whose they are is no longer here. */
+export function forgetFavourites() {
+  try {
+    localStorage.removeItem(favouritesKey)
+  } catch {
+    // Then there is nothing to remove.
+  }
+  tellFavourites({ favoriteId: null, kept: {} })
+}
+
 function remember(memory: FavouritesMemory): FavouritesMemory {
   try {
     localStorage.setItem(favouritesKey, JSON.stringify(memory))

@@ -1,4 +1,6 @@
 import { flagCookies } from '@cairn/contract/cookies'
+import { askWho } from '../sign-in/ask-who.ts'
+import { isInStore, isSignedIn, personNow } from '../sign-in/person-store.ts'
 import { cookieOf } from '../platform/cookies.ts'
 import { readAllFavourites } from './change-favourites.ts'
 import { favouritesKey, tellFavourites } from './favourites-store.ts'
@@ -6,19 +8,19 @@ import { favouritesKey, tellFavourites } from './favourites-store.ts'
 let isFollowing = false
 
 /** Hears of other tabs at once, and of other devices once a visit. */
-export function followFavourites() {
+export async function followFavourites(): Promise<void> {
   if (isFollowing) return
   isFollowing = true
   window.addEventListener('storage', ({ key }) => {
     if (key === favouritesKey) tellFavourites()
   })
-  if (isNewVisit()) void readAllFavourites()
+  if (isNewVisit() && !(await isAssociate())) await readAllFavourites()
 }
 
-/** Whoever has no session has none, and employees shop without. */
+/** Whoever has no session has none, and neither has store staff before a shopper comes. */
 function isNewVisit(): boolean {
   const session = cookieOf(document.cookie, flagCookies.usid)
-  if (!session || cookieOf(document.cookie, flagCookies.employee) === 'true') return false
+  if (!session || isInStore()) return false
   try {
     const isNew = sessionStorage.getItem(favouritesKey) !== session
     sessionStorage.setItem(favouritesKey, session)
@@ -26,4 +28,11 @@ function isNewVisit(): boolean {
   } catch {
     return false
   }
+}
+
+/** They shop without lists. */
+async function isAssociate(): Promise<boolean> {
+  if (!isSignedIn()) return false
+  const person = personNow() ?? (await askWho())
+  return person?.isAssociate === true
 }

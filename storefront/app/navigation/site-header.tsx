@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { openMiniCart } from '../cart/mini-cart-store.ts'
 import { useCartCount } from '../cart/use-cart-count.ts'
@@ -9,6 +9,11 @@ import { Wordmark } from '../ui/wordmark.tsx'
 import { SearchBox } from './search-box.tsx'
 import { type Menu, menuId, SiteMenu } from './site-menu.tsx'
 import { useHidingHeader } from './use-hiding-header.ts'
+
+/** A link until who is there is known. */
+const AccountDoor = lazy(async () => ({
+  default: (await import('./account-door.tsx')).AccountDoor,
+}))
 
 export function SiteHeader({ menu }: { menu: Menu }) {
   const t = useMessages()
@@ -36,7 +41,9 @@ export function SiteHeader({ menu }: { menu: Menu }) {
             <Icon name="search" />
           </Link>
           <Door to={`/${locale}/store-locator`} icon="pin" label={t('stores')} isForWide />
-          <Door to={`/${locale}/account`} icon="user" label={t('account')} isForWide />
+          <Suspense>
+            <AccountDoor />
+          </Suspense>
           <Door to={`/${locale}/favorites`} icon="heart" label={t('favourites')} isForWide />
           <CartDoor />
         </div>

@@ -9,6 +9,10 @@ import { useMenuGestures } from './use-menu-gestures.ts'
 /** Opens and closes by itself; its links only become quicker by what is fetched. */
 const MenuPanel = lazy(async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel }))
 
+const AccountEntry = lazy(async () => ({
+  default: (await import('./account-door.tsx')).AccountEntry,
+}))
+
 export const menuId = 'site-menu'
 
 export type Menu = { items: readonly MenuNode[]; opensOn: MenuTrigger }
@@ -41,6 +45,11 @@ export function SiteMenu({ items, opensOn }: Menu) {
             {item.columns.length > 0 ? <MenuSection item={item} /> : <MenuPage item={item} />}
           </li>
         ))}
+        <li className="menu-entry menu-default md:hidden">
+          <Suspense>
+            <AccountEntry />
+          </Suspense>
+        </li>
       </ul>
     </nav>
   )

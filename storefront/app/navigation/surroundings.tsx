@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@cairn/contract/content-entity'
+import { SignInWhenNeeded } from '../sign-in/sign-in-when-needed.tsx'
 import { type PromoBarFields, PromoBar } from './promo-bar.tsx'
 import { type SecondaryNavFields, SecondaryNav } from './secondary-nav.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -16,5 +17,8 @@ export const AbovePage = ({ promoBar, secondaryNav }: Above) => (
 )
 
 export const BelowPage = ({ footer }: { footer: ContentDocument | undefined }) => (
-  <SiteFooter document={footer} />
+  <>
+    <SiteFooter document={footer} />
+    <SignInWhenNeeded />
+  </>
 )

@@ -6,6 +6,7 @@ import { callLimits } from './call-limits.ts'
 import { type CallParts, callRequest, type CallRow } from './call-request.ts'
 import { askForSolution } from './challenge-event.ts'
 import { guestSession } from './guest-session.ts'
+import { tellCustomerGone } from './session-events.ts'
 
 async function exchange(request: Request): Promise<CallAnswer> {
   try {
@@ -59,6 +60,7 @@ export function createCommerceClient(
   async function inSession(name: CallName, parts: CallParts): Promise<CallAnswer> {
     const mark = await session.ensure()
     const answer = await sendPastBotDefence(name, parts)
+    if (!answer.ok && answer.refusal.errorId === 'AUT498') tellCustomerGone(answer.refusal.message)
     if (answer.ok || answer.refusal.errorId !== 'REQ401') return answer
     await session.replace(mark)
     return sendPastBotDefence(name, parts)

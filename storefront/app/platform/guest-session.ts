@@ -1,6 +1,7 @@
 import { flagCookies } from '@cairn/contract/cookies'
 import type { CallAnswer } from './call-answer.ts'
 import { cookieOf } from './cookies.ts'
+import { sessionLostEvent, tell } from './session-events.ts'
 import { inTurn } from './in-turn.ts'
 
 type TokenType = 'Guest' | 'Refresh'
@@ -50,6 +51,7 @@ async function renewSession(cookies: string, requestToken: SessionNeeds['request
   if (cookieOf(cookies, flagCookies.refreshExpiresAt)) {
     const refreshed = await requestToken('Refresh')
     if (refreshed.ok || refreshed.refusal.status !== 401) return
+    if (cookieOf(cookies, flagCookies.login)) tell(sessionLostEvent)
   }
   await requestToken('Guest')
 }

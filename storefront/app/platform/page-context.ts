@@ -12,6 +12,8 @@ export type Page = {
   nonce: string
   /** Whether the browser has every answer held against its contract. */
   validatesAnswers?: boolean
+  /** Whether forms that ask for it have to bring a solved captcha. */
+  asksForCaptcha?: boolean
   /** Whether there is a page that shows every part of the design system; no real shop has one. */
   hasWorkshop?: boolean
   /** Hears of what went wrong while the page was made; without it, the console does. */

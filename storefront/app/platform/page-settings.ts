@@ -6,6 +6,8 @@ export type PageSettings = {
   accessKey: string
   /** Whether every answer is sent back to be held against its contract. */
   validatesAnswers: boolean
+  /** Whether forms that ask for it have to bring a solved captcha. */
+  asksForCaptcha: boolean
 }
 
 export const settingsAttributes = (settings: PageSettings) => ({
@@ -14,6 +16,7 @@ export const settingsAttributes = (settings: PageSettings) => ({
   'data-region': settings.region,
   'data-access-key': settings.accessKey,
   'data-validates-answers': settings.validatesAnswers ? '' : undefined,
+  'data-asks-for-captcha': settings.asksForCaptcha ? '' : undefined,
 })
 
 export function readPageSettings(page: Document): PageSettings {
@@ -24,5 +27,6 @@ export function readPageSettings(page: Document): PageSettings {
     region: dataset['region'] ?? '',
     accessKey: dataset['accessKey'] ?? '',
     validatesAnswers: dataset['validatesAnswers'] !== undefined,
+    asksForCaptcha: dataset['asksForCaptcha'] !== undefined,
   }
 }

@@ -21,6 +21,7 @@ export const state: BrowserState = {
     region: 'NORA',
     accessKey: 'the-key',
     validatesAnswers: false,
+    asksForCaptcha: false,
   },
   origin: 'http://localhost:3000',
   cookies: () =>

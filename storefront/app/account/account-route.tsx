@@ -1,0 +1,57 @@
+import { data, Form, redirect } from 'react-router'
+import { useMessages } from '../platform/messages.tsx'
+import { pageContext } from '../platform/page-context.ts'
+import { renewingSession } from '../platform/server-session.ts'
+import { useSignOut } from '../sign-in/use-sign-out.ts'
+import { Button } from '../ui/button.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { Route } from './+types/account-route.ts'
+
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+
+const notSignedIn = new Set([401, 403])
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { commerce } = context.get(pageContext)
+  const read = await renewingSession(commerce, () => commerce.readProfile({ query: {} }))
+  if (read.ok) {
+    const { firstName, email } = read.value.consumerProfile.consumerDetails
+    return { firstName, email }
+  }
+  const { status } = read.refusal
+  if (!notSignedIn.has(status)) throw data(null, { status })
+  const to = encodeURIComponent(`/${params.locale}/account`)
+  throw redirect(`/${params.locale}/sign-in?to=${to}`)
+}
+
+/** Without scripts there is one thing to do here. */
+export async function action({ params, context }: Route.ActionArgs) {
+  await context.get(pageContext).commerce.signOut({ body: {} })
+  throw redirect(`/${params.locale}`, 303)
+}
+
+export default function AccountPage({ loaderData: { firstName, email } }: Route.ComponentProps) {
+  const t = useMessages()
+  const { isPending, signOut } = useSignOut()
+  return (
+    <div className="page py-section">
+      <PageTitle>{t('yourAccount')}</PageTitle>
+      <h1 className="display text-h1">
+        {firstName === undefined ? t('yourAccount') : t('accountTitle', { name: firstName })}
+      </h1>
+      <p className="mt-2 text-ink-soft">{t('signedInAs', { email })}</p>
+      <Form
+        method="post"
+        className="mt-8"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) signOut()
+        }}
+      >
+        <Button type="submit" look="line" pending={isPending}>
+          {t('signOut')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

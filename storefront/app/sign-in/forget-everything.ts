@@ -1,0 +1,10 @@
+import { forgetCart } from '../cart/cart-store.ts'
+import { forgetFavourites } from '../lists/change-favourites.ts'
+import { forgetPerson } from './person-store.ts'
+
+/** All that this browser keeps of a person; whatever else comes to be kept is forgotten here too. */
+export function forgetEverything() {
+  forgetCart()
+  forgetFavourites()
+  forgetPerson()
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '../platform/messages.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/** A camp at night, and what is inside for members. */
+export function SignInArt() {
+  const t = useMessages()
+  return (
+    <div className="sign-in-art inverse">
+      <Picture
+        image={{ src: '/images/scene-night-camp-tall', alt: '' }}
+        sizes="(min-width: 1024px) 436px, 0px"
+        widths={[240, 480]}
+        shape="tall"
+        quality={60}
+      />
+      <div className="sign-in-words">
+        <p className="display text-h3">{t('membersHut')}</p>
+        <p className="mt-1.5 text-small">{t('membersHutText')}</p>
+      </div>
+    </div>
+  )
+}
