@@ -3,9 +3,11 @@ import { calls } from '@cairn/contract/calls'
 import { refuse } from '@cairn/contract/result'
 import { findMembership } from './accounts/account-store.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
+import { addressRoutes } from './cart/address-routes.ts'
 import { mergeCarts } from './cart/cart-merge-store.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { findActiveCartId } from './cart/cart-store.ts'
+import { deliveryRoutes } from './cart/delivery-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { commerceGuards } from './guards.ts'
@@ -49,6 +51,8 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ database, guards }),
     ...cartRoutes({ database, guards }),
+    ...deliveryRoutes({ database, guards }),
+    ...addressRoutes({ database, guards }),
     ...favouritesRoutes({ database, guards }),
     ...savedItemsRoutes({ database, guards }),
   ]

@@ -1,10 +1,8 @@
-import type { Address } from '@cairn/contract/address'
 import type { Cart as CartAnswer, CartTotals } from '@cairn/contract/cart-entity'
 import { messageFor } from '@cairn/contract/messages'
 import { amountOf } from '@cairn/contract/money'
 import { accept, type Refusal, type Result } from '@cairn/contract/result'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites'
-import type { PickupPlace } from '../stores/pickup-place.ts'
 import { itemAnswer } from './cart-item-answer.ts'
 import { tallyOf } from './cart-limits.ts'
 import type { SeenCart } from './seen-cart.ts'
@@ -13,6 +11,7 @@ import type { Conditions } from './conditions.ts'
 import type { Notice } from './notice.ts'
 import type { PriceAdjustment } from './price-adjustment.ts'
 import type { PricedCart } from './price-cart.ts'
+import { placeAddress } from './place-address.ts'
 import { priceNow } from './price-now.ts'
 import type { Shipment } from './shipments.ts'
 import { isSameAddress } from './verified-address.ts'
@@ -47,7 +46,10 @@ export function cartAnswer(
       points: cart.reward.points,
       amountInCurrency: amountOf(cart.reward.amount),
     },
-    shippingAddress: cart.shippingAddress,
+    shippingAddress: cart.shippingAddress && {
+      ...cart.shippingAddress,
+      isValidated: isVerified(cart),
+    },
     billingAddress: cart.billingAddress,
     priceAdjustments: cart.adjustments.map(adjustmentAnswer),
     flash: [...flash],
@@ -101,17 +103,6 @@ function methodAnswer(
   const address = place ? placeAddress(place) : null
   return [{ code, shippingId, storeId, address, label, deliveryTime, price: amountOf(price) }]
 }
-
-/** A store or collection point, as an address that something is sent to. */
-export const placeAddress = (place: PickupPlace): Address => ({
-  lastName: place.name,
-  addressLine1: place.addressLine1,
-  ...(place.addressLine2 !== null && { addressLine2: place.addressLine2 }),
-  city: place.city,
-  ...(place.province !== null && { province: place.province }),
-  postalCode: place.postalCode,
-  countryCode: place.countryCode,
-})
 
 const adjustmentAnswer = ({ id, lineId, type, value, reason }: PriceAdjustment) => ({
   adjustmentId: id,

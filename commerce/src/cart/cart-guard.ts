@@ -5,7 +5,7 @@ import { marketOf } from '../catalogue/sellable.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { type Addressed, guard } from '../platform/wire/guard.ts'
-import { accessHashOf, letIn } from '../sessions/session-guard.ts'
+import { accessHashOf, letIn, type SessionGuards } from '../sessions/session-guard.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { type CartNow, findCartClaim, findOwnCart } from './cart-store.ts'
 
@@ -62,4 +62,7 @@ export const cartGuards = (database: Database) => ({
   }),
 })
 
-export type CartGuards = ReturnType<typeof cartGuards>
+type CartGuards = ReturnType<typeof cartGuards>
+
+/** What the routes of carts are made with. */
+export type CartNeeds = { database: Database; guards: SessionGuards & CartGuards }

@@ -10,20 +10,16 @@ import {
 import { flagCookies } from '@cairn/contract/cookies'
 import { refuse } from '@cairn/contract/result'
 import { marketOf } from '../catalogue/sellable.ts'
-import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
-import type { SessionGuards } from '../sessions/session-guard.ts'
 import { lifetimes } from '../sessions/session.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { cartChanges } from './cart-changes-routes.ts'
-import type { CartGuards } from './cart-guard.ts'
+import type { CartNeeds } from './cart-guard.ts'
 import { openCart } from './cart-head-store.ts'
 import { findCart, type Which } from './cart-store.ts'
 import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 import { seenCart, withFavorite } from './seen-cart.ts'
-
-export type CartNeeds = { database: Database; guards: SessionGuards & CartGuards }
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
 

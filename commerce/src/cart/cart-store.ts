@@ -105,6 +105,8 @@ export type Target = {
   wishes?: Wishes
   /** What else is saved with the change, or not at all. */
   alongside?: ((transaction: Transaction, before: Cart) => Promise<void>) | undefined
+  /** What is only asked about changes nothing by itself. */
+  isTrial?: boolean
 }
 
 /** What a change is decided upon, beside the cart itself. */
@@ -117,7 +119,7 @@ export type SettledCart = CartNow & { flash: readonly FlashMessage[] }
 /** The only way to change a cart: lock it, settle it, decide, and save what was accepted. */
 export function changeCart<Refused>(
   database: Database,
-  { which, market, wishes = {}, alongside }: Target,
+  { which, market, wishes = {}, isTrial = false, alongside }: Target,
   decide: Decide<Refused>,
 ): Promise<Result<SettledCart, Refused> | undefined> {
   return inTransaction(database, async (transaction) => {
@@ -127,7 +129,7 @@ export function changeCart<Refused>(
     // Not in the statement that locks: one that waited there would see the lines as they were before.
     const { lines, now, wanted } = await readContents(transaction, head, { ...wishes, market })
     const before = { ...head, lines }
-    const { cart: settled, flash } = settleCart(before, now)
+    const { cart: settled, flash } = isTrial ? { cart: before, flash: [] } : settleCart(before, now)
     const outcome = decide(settled, { now, wanted })
     if (!outcome.ok) return outcome
     if (outcome.value === before) return accept({ cart: before, now, flash })

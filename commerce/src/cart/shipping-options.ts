@@ -1,10 +1,12 @@
-import type { CartItem } from '@cairn/contract/cart-entity'
+import type { Cart as CartAnswer, CartItem } from '@cairn/contract/cart-entity'
 import { amountOf } from '@cairn/contract/money'
 import { isStoreBased, type ShippingMethod } from '../shipping/shipping-zone.ts'
 import { supplyOf } from './cart-limits.ts'
-import type { CartLine } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
 import type { Conditions } from './conditions.ts'
+import { soonness } from './delivery-time.ts'
 import { suits, takes } from './delivery.ts'
+import { placeAddress } from './place-address.ts'
 
 type InCart = { now: Conditions; favoriteStoreId: string | null }
 type Option = CartItem['shippingOptions'][number]
@@ -53,3 +55,27 @@ const wayAnswer = ({ code, label, deliveryTime, price }: ShippingMethod) => ({
   deliveryTime,
   price: amountOf(price),
 })
+
+/** The ways in which something of a shipping can travel, the soonest first. */
+export function waysFor(
+  { lines, favoriteStoreId }: Pick<Cart, 'lines' | 'favoriteStoreId'>,
+  { methods, places }: Conditions,
+  shippingId: string,
+): CartAnswer['shippingMethods'] {
+  const sent = lines.filter((line) => line.shippingId === shippingId)
+  return methods
+    .filter(({ code }) => sent.some(({ sellable }) => suits(code, sellable)))
+    .toSorted((one, other) => soonness(one.deliveryTime) - soonness(other.deliveryTime))
+    .map((method) => {
+      const { code } = method
+      const chosen = sent.find(({ shippingMethod }) => shippingMethod === code)?.storeId ?? null
+      const own = code === 'pickup' || code === 'sts' ? favoriteStoreId : null
+      const place = places.get(chosen ?? own ?? '')
+      return {
+        ...wayAnswer(method),
+        shippingId,
+        storeId: place?.placeId ?? null,
+        address: place ? placeAddress(place) : null,
+      }
+    })
+}

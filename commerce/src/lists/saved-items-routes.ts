@@ -6,7 +6,7 @@ import {
 } from '@cairn/contract/lists'
 import { accept, refuse } from '@cairn/contract/result'
 import { cartChanges } from '../cart/cart-changes-routes.ts'
-import type { CartNeeds } from '../cart/cart-routes.ts'
+import type { CartNeeds } from '../cart/cart-guard.ts'
 import { findActiveCartId } from '../cart/cart-store.ts'
 import { type CartLine, withItem, withoutItem } from '../cart/cart.ts'
 import { findCards } from '../catalogue/card-store.ts'

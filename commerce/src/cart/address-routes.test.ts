@@ -1,0 +1,267 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { questionsOf } from '../testing/questions.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Sent, Visitor } from '../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.database.run(
+    `insert into store_stock (store_id, sku, on_hand) values ('0042', '${jacket}', 4)
+     on conflict (store_id, sku) do update set on_hand = 4`,
+  )
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+const giftCard = 'CAIRN008HTR-50'
+
+async function guestWith(...skus: string[]) {
+  const guest = await shop.guest()
+  let basketId = ''
+  for (const sku of skus) {
+    const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku } })
+    basketId = body.basketId
+  }
+  return { guest, basketId, params: { basketId } }
+}
+
+const home = {
+  firstName: 'Kim',
+  lastName: 'Larsen',
+  addressLine1: '1520 16th Street',
+  city: 'Denver',
+  province: 'CO',
+  postalCode: '80202',
+  countryCode: 'US',
+  email: 'kim@example.com',
+  phone: '303 555 0142',
+}
+
+const setAddress = (
+  { guest, params }: Pick<Awaited<ReturnType<typeof guestWith>>, 'guest' | 'params'>,
+  more: object = {},
+  sent: Sent = {},
+) =>
+  guest.send<Cart>('setShippingAddress', {
+    params,
+    body: { address: { ...home, ...more } },
+    ...sent,
+  })
+
+const choose = (guest: Visitor, basketId: string, choice: object) =>
+  guest.send<Cart>('setShippingMethod', { body: { basketId, ...choice } })
+
+const read = async (guest: Visitor, basketId: string, query: Record<string, string> = {}) =>
+  (await guest.send<Cart>('readCart', { params: { basketId }, query })).body
+
+describe('a shipping address', () => {
+  test('is kept tidied, and taken away again (CART-014, SHIP-025, SHIP-038, SHIP-039)', async () => {
+    const { guest, basketId, params } = await guestWith(jacket)
+    const { body } = await setAddress({ guest, params }, { province: 'Colorado' })
+
+    expect(body.shippingAddress).toEqual({
+      ...home,
+      phone: '+13035550142',
+      shippingId: 'me',
+      isValidated: false,
+    })
+    expect((await read(guest, basketId)).shippingAddress).toEqual(body.shippingAddress)
+    await guest.send('removeShippingAddress', { params })
+    expect(await read(guest, basketId)).toMatchObject({ shippingAddress: null, totals: { tax: 0 } })
+  })
+
+  test('says what tax is due: Colorado adds 2.9 percent, and none on delivery (CART-007, CART-027)', async () => {
+    const { guest, params } = await guestWith(jacket, giftCard)
+    const { body } = await setAddress({ guest, params })
+
+    // 320 is taxed; 50 is a gift card.
+    expect(body.totals).toMatchObject({
+      itemTotal: 370,
+      shipping: 6.95,
+      tax: 9.28,
+      taxAmount: 9.28,
+      netAmount: 376.95,
+      total: 386.23,
+      remainingToPay: 386.23,
+    })
+    expect(body.items.map(({ taxTotal }) => taxTotal)).toEqual([9.28, 0])
+  })
+
+  test('in Québec owes two taxes, and what Germany takes is in the price', async () => {
+    const quebec = await guestWith(jacket)
+    const sent = {
+      addressLine1: '1 rue Peel',
+      city: 'Montréal',
+      province: 'Québec',
+      postalCode: 'h2s3s3',
+    }
+    const { body } = await setAddress(
+      quebec,
+      { ...sent, countryCode: 'CA', phone: '514 555 0199' },
+      { locale: 'fr-ca' },
+    )
+    const taxable = body.totals.itemTotal + body.totals.shipping
+    const cents = (rate: number) => Math.round(taxable * rate) / 100
+    expect(body.totals.tax).toBeCloseTo(cents(5) + cents(9.975), 2)
+
+    const german = await guestWith(jacket)
+    const inGermany = await german.guest.send<Cart>('readCart', {
+      params: german.params,
+      locale: 'de-de',
+    })
+    const { total, tax, taxAmount, netAmount } = inGermany.body.totals
+    expect(tax).toBe(0)
+    expect(taxAmount).toBeCloseTo(total - total / 1.19, 1)
+    expect(netAmount + taxAmount).toBeCloseTo(total, 5)
+  })
+
+  test('far away knows no fast way, and says so (SHIP-032)', async () => {
+    const { guest, basketId, params } = await guestWith(jacket)
+    await choose(guest, basketId, { code: 'express' })
+    const anchorage = { city: 'Anchorage', province: 'AK', postalCode: '99501' }
+    const { body } = await setAddress({ guest, params }, anchorage)
+
+    expect(body).toMatchObject({
+      flash: [{ type: 'OrderShippingMethodDowngraded', shipmentId: 'me-standard' }],
+      shippingMethods: [{ code: 'standard', deliveryTime: '8–12 working days', price: 12.95 }],
+    })
+    expect((await read(guest, basketId)).customerNotifications).toEqual([
+      { type: 'ORDER_UPDATED', message: expect.stringContaining('Your items changed') },
+    ])
+    const { body: ways } = await guest.send<{ shippingMethods: Cart['shippingMethods'] }>(
+      'readShippingMethods',
+      { params: { basketId, shippingId: 'me' } },
+    )
+    expect(ways.shippingMethods.map(({ code }) => code)).toEqual(['standard'])
+  })
+
+  test.each([
+    ['without a phone', { phone: '' }, '400 SHP410'],
+    ['without a street', { addressLine1: '' }, '400 CHK320'],
+    ['with a postcode that is none', { postalCode: '1234' }, '400 CHK320'],
+    ['with a name too short', { firstName: 'K' }, '400 CHK320'],
+    ['at a box', { addressLine1: 'PO Box 12' }, '400 SHP500'],
+    ['at a box in the second line', { addressLine2: 'P.O. Box 7' }, '400 SHP500'],
+    ['where nothing is sent', { postalCode: '00901', province: 'PR' }, '409 PAY401'],
+    [
+      'in a country that nothing is sent to',
+      { countryCode: 'NO', postalCode: '0150' },
+      '409 PAY401',
+    ],
+    ['in another state than its postcode', { province: 'OR' }, '400 CHK380'],
+    ['with a postcode that nobody has', { postalCode: '00001' }, '400 CHK380'],
+  ])(
+    'is refused %s (SHIP-047, SHIP-048, SHIP-049, SHIP-050, SHIP-051)',
+    async (_, more, refusal) => {
+      const { guest, basketId, params } = await guestWith(jacket)
+      const { status, errorId } = await setAddress({ guest, params }, more)
+
+      expect(`${status} ${errorId}`).toBe(refusal)
+      expect((await read(guest, basketId)).shippingAddress).toBeNull()
+    },
+  )
+
+  test('is a contact alone where everything is fetched (SHIP-022)', async () => {
+    const { guest, basketId } = await guestWith(jacket)
+    const { firstName, lastName, email, phone } = home
+    const contact = {
+      params: { basketId },
+      body: { address: { firstName, lastName, email, phone } },
+    }
+
+    expect(await guest.send('setShippingAddress', contact)).toMatchObject({ errorId: 'CHK320' })
+    await choose(guest, basketId, { code: 'pickup', storeId: '0042' })
+    const fetched = await guest.send<Cart>('setShippingAddress', contact)
+    expect(fetched).toMatchObject({ status: 200, body: { shippingAddress: { firstName: 'Kim' } } })
+    // What is due is due at the store.
+    expect(fetched.body.totals).toMatchObject({ shipping: 0, tax: 9.28 })
+  })
+
+  test('is looked at before it is taken (CART-019, SHIP-035, SHIP-040)', async () => {
+    const { guest, basketId, params } = await guestWith(jacket)
+    const look = (more: object) =>
+      guest.send('validateShippingAddress', { params, body: { address: { ...home, ...more } } })
+
+    expect(await look({ province: 'OR' })).toMatchObject({
+      body: { isValid: false, suggestions: [{ province: 'CO', postalCode: '80202' }] },
+    })
+    expect(await read(guest, basketId)).toMatchObject({ verifiedShippingAddress: false })
+    expect(await look({ postalCode: '00001' })).toMatchObject({ errorId: 'CHK380' })
+
+    const good = await look({ province: 'colorado' })
+    expect(good.body).toMatchObject({ isValid: true, address: { province: 'CO' }, suggestions: [] })
+    expect(await read(guest, basketId)).toMatchObject({
+      shippingAddress: null,
+      verifiedShippingAddress: true,
+    })
+    const { body } = await setAddress({ guest, params })
+    expect(body).toMatchObject({
+      verifiedShippingAddress: true,
+      shippingAddress: { isValidated: true },
+    })
+    const other = await setAddress({ guest, params }, { addressLine1: '1 Pearl Street' })
+    expect(other.body.verifiedShippingAddress).toBe(false)
+  })
+
+  test('that is only looked at changes nothing of how things travel', async () => {
+    const { guest, basketId, params } = await guestWith(jacket)
+    await choose(guest, basketId, { code: 'express' })
+    const anchorage = { city: 'Anchorage', province: 'AK', postalCode: '99501' }
+    await guest.send('validateShippingAddress', {
+      params,
+      body: { address: { ...home, ...anchorage } },
+    })
+
+    expect((await read(guest, basketId)).shipments).toMatchObject([{ shippingMethod: 'express' }])
+  })
+})
+
+describe('a billing address', () => {
+  test('is kept, and taken away again (CART-015, SHIP-041, SHIP-042)', async () => {
+    const { guest, basketId, params } = await guestWith(jacket)
+    const box = { ...home, addressLine1: 'PO Box 12' }
+    const { body } = await guest.send<Cart>('setBillingAddress', { params, body: { address: box } })
+
+    expect(body.billingAddress).toMatchObject({ addressLine1: 'PO Box 12', phone: '+13035550142' })
+    await guest.send('removeBillingAddress', { params })
+    expect((await read(guest, basketId)).billingAddress).toBeNull()
+  })
+
+  test.each([
+    [{ city: '' }, 'PYT406'],
+    [{ phone: '' }, 'BILL410'],
+    [{ postalCode: '1234' }, 'CHK320'],
+  ])('is refused with %o', async (more, errorId) => {
+    const { guest, params } = await guestWith(jacket)
+
+    expect(
+      await guest.send('setBillingAddress', { params, body: { address: { ...home, ...more } } }),
+    ).toMatchObject({ errorId })
+  })
+})
+
+test('an address asks the database so often, and not once more', async () => {
+  const { guest, params } = await guestWith(jacket)
+  const body = { address: home }
+  const asks = {
+    setShippingAddress: () => setAddress({ guest, params }),
+    validateShippingAddress: () => guest.send('validateShippingAddress', { params, body }),
+    setBillingAddress: () => guest.send('setBillingAddress', { params, body }),
+    removeBillingAddress: () => guest.send('removeBillingAddress', { params }),
+    removeShippingAddress: () => guest.send('removeShippingAddress', { params }),
+  }
+  const counted: Record<string, number> = {}
+  for (const [name, ask] of Object.entries(asks)) counted[name] = await questionsOf(ask)
+
+  // Whose it is, begin, lock, contents, save, commit.
+  expect(counted).toEqual({
+    setShippingAddress: 6,
+    validateShippingAddress: 6,
+    setBillingAddress: 6,
+    removeBillingAddress: 6,
+    removeShippingAddress: 6,
+  })
+})

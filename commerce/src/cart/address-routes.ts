@@ -1,0 +1,75 @@
+import type { Address } from '@cairn/contract/address'
+import {
+  removeBillingAddress,
+  removeShippingAddress,
+  setBillingAddress,
+  setShippingAddress,
+  validateShippingAddress,
+} from '@cairn/contract/checkout'
+import { accept, refuse } from '@cairn/contract/result'
+import { defaultShippingId } from '@cairn/contract/shipping'
+import { tidyAddress } from '@cairn/contract/tidy-address'
+import { marketOf } from '../catalogue/sellable.ts'
+import type { Asked } from '../platform/wire/asked.ts'
+import { serve } from '../platform/wire/serve.ts'
+import { withBillingAddress } from './billing-address.ts'
+import { cartChanges } from './cart-changes-routes.ts'
+import type { CartNeeds } from './cart-guard.ts'
+import { changeCart } from './cart-store.ts'
+import { lookAtAddress, withShippingAddress } from './shipping-address.ts'
+
+/** Where a cart goes, and to whom the bill. */
+export function addressRoutes({ database, guards }: CartNeeds) {
+  const change = cartChanges(database)
+
+  return [
+    serve(setShippingAddress, guards.ownCart, ({ grant, body, asked }) => {
+      const shippingAddress = addressIn(body.address, asked)
+      return change({ which: grant, asked, shippingAddress }, (cart, { now }) =>
+        withShippingAddress(cart, shippingAddress, now),
+      )
+    }),
+
+    serve(removeShippingAddress, guards.ownCart, ({ grant, asked }) =>
+      change({ which: grant, asked, shippingAddress: null }, (cart) =>
+        accept({ ...cart, shippingAddress: null, verifiedAddress: null }),
+      ),
+    ),
+
+    serve(validateShippingAddress, guards.ownCart, async ({ grant, body, asked }) => {
+      const address = addressIn(body.address, asked)
+      const wishes = { shippingAddress: address }
+      const target = { which: grant, market: marketOf(asked), wishes, isTrial: true }
+      let suggestions: readonly Address[] = []
+      const looked = await changeCart(database, target, (cart, { now }) => {
+        const outcome = lookAtAddress(address, cart, now)
+        if (!outcome.ok) return outcome
+        suggestions = outcome.value.suggestions
+        const isValid = suggestions.length === 0
+        return accept(isValid ? { ...cart, verifiedAddress: address } : cart)
+      })
+      if (!looked) return refuse('cartNotFound')
+      if (!looked.ok) return looked
+      return accept({
+        isValid: suggestions.length === 0,
+        address: { ...address, isValidated: suggestions.length === 0 },
+        suggestions: [...suggestions],
+      })
+    }),
+
+    serve(setBillingAddress, guards.ownCart, ({ grant, body, asked }) => {
+      const address = addressIn(body.address, asked)
+      return change({ which: grant, asked }, (cart) => withBillingAddress(cart, address))
+    }),
+
+    serve(removeBillingAddress, guards.ownCart, ({ grant, asked }) =>
+      change({ which: grant, asked }, (cart) => accept({ ...cart, billingAddress: null })),
+    ),
+  ]
+}
+
+const addressIn = (typed: Address, { site }: Asked) => {
+  const tidy = tidyAddress(typed, site.country)
+  const { countryCode = site.country, shippingId = defaultShippingId } = tidy
+  return { ...tidy, countryCode, shippingId }
+}
