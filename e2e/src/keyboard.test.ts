@@ -32,11 +32,15 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body
     const { top, bottom } = element.getBoundingClientRect()
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
     const ringed = [element, element.closest('label') ?? element].map((one) =>
       getComputedStyle(one),
     )
     return {
-      name: element.getAttribute('aria-label') ?? element.textContent,
+      name: (element.getAttribute('aria-label') ?? (label ?? element).textContent)?.replaceAll(
+        '\u00a0',
+        ' ',
+      ),
       isRinged: ringed.some(
         ({ outlineStyle, outlineWidth }) =>
           outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
@@ -84,5 +88,37 @@ describe('the same by keyboard alone', () => {
       true,
     )
     await tabTo(page, words.fromEmpty)
+  })
+})
+
+describe('from the first page to the bag by keyboard alone', () => {
+  test('in de-de at 1440 px', async ({ visit }) => {
+    const { page, words } = await visit({ locale: 'de-de' })
+    await openPage(page, '/de-de')
+    await tabUntil(page, words.women)
+    await page.keyboard.press('Enter')
+    await tabUntil(page, words.allOfWomen)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/c\/damen-/)
+    await page.getByRole('heading', { level: 1, name: words.women, exact: true }).waitFor()
+
+    await tabUntil(page, `${words.jackets}23`)
+    await page.keyboard.press('Space')
+    await page.waitForURL(/filter=category/)
+    await tabUntil(page, words.summit)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: words.summit }).waitFor()
+    await tabUntil(page, words.tarn)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/-CAIRN001TRN$/)
+    await tabUntil(page, 'XS')
+    for (const press of ['Space', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(press)
+    await tabUntil(page, words.addForPrice)
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: words.addedToBag })
+    await panel.getByText(words.chosenSummit).waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    expect(await focused(page)).toMatchObject({ name: words.addForPrice })
   })
 })

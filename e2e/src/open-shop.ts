@@ -23,7 +23,12 @@ export async function setup() {
   buildPages()
   const home = await openHome()
   // Behind a proxy, so that every visit has an address of its own to be counted by.
-  const server = await home.start({ RATE_LIMITS: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+  const server = await home.start({
+    SEED: 'demo',
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  })
   const browser = await chromium.launchServer({ executablePath, args })
   process.env[originVariable] = server.origin
   process.env[browserVariable] = browser.wsEndpoint()

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from './journey.ts'
+import { browsing } from './listing-pages.ts'
 import { on } from './pages.ts'
 import { shopLocales } from './words.ts'
 
@@ -31,5 +32,40 @@ describe('the same without scripts', () => {
     await again.page.getByRole('link', { name: words.fromEmpty }).click()
     await later.addDuffel.waitFor()
     expect(new URL(again.page.url()).pathname).toBe(`/${locale}`)
+  })
+})
+
+describe('finding something without scripts', () => {
+  test.for(shopLocales)('in %s', async (locale, { visit }) => {
+    const width = locale === 'de-de' ? 390 : 1440
+    const { page, words } = await visit({ locale, width, ...options })
+    const shop = on(page, words)
+    const { menu, title, filters, tile, nextPage, sort } = browsing(page, words)
+    await page.goto(`/${locale}`)
+    if (width === 390) await page.getByRole('button', { name: words.openMenu }).click()
+    await title(words.women).click()
+    await menu.getByRole('link', { name: words.allOfWomen }).click()
+    await page.getByRole('heading', { level: 1, name: words.women, exact: true }).waitFor()
+
+    if (width === 390) await page.getByRole('button', { name: words.filters }).click()
+    await filters.getByText(words.blue, { exact: true }).click()
+    await filters.getByRole('button', { name: /\d/ }).click()
+    await page.waitForURL(/filter=colour%3Ablue/)
+    await sort.selectOption('newest')
+    await page.getByRole('button', { name: words.sortNow }).click()
+    await page.waitForURL(/sort=newest/)
+    await nextPage.click()
+    await page.waitForURL(/page=2/)
+
+    await page.goto(`/${locale}/search?q=summit`)
+    await tile(words.summit).click()
+    await page.getByRole('link', { name: words.tarn, exact: true }).click()
+    await page.waitForURL(/-CAIRN001TRN$/)
+    await page.getByText(words.fabric).click()
+    await page.getByRole('definition').first().waitFor()
+    await page.getByText('M', { exact: true }).click()
+    await page.getByRole('button', { name: words.addForPrice }).click()
+    await page.waitForURL(`**/${locale}/cart`)
+    await shop.line(words.summit).getByText(words.chosenSummit).waitFor()
   })
 })

@@ -3,12 +3,24 @@ import { fragments } from './fragments.ts'
 import { home } from './home.ts'
 import { menu } from './menu.ts'
 import { fieldNotes } from './pages/field-notes.ts'
+import { helpPages } from './pages/help/help.ts'
+import { housePages } from './pages/house/house.ts'
+import { termsPages } from './pages/terms/terms.ts'
 import { newsletterPopup } from './popups.ts'
 import { promoBar } from './promo-bar.ts'
 import { typesetDocument } from './typeset.ts'
 
 /** The pages, menus and footers of the demo shop, as their authors would hand them in. */
 export const demoDocuments = (): object[] =>
-  [home, menu, footer, ...fragments, promoBar, newsletterPopup, ...fieldNotes].map((document) =>
-    typesetDocument(document),
-  )
+  [
+    home,
+    menu,
+    footer,
+    ...fragments,
+    promoBar,
+    newsletterPopup,
+    ...fieldNotes,
+    ...helpPages,
+    ...housePages,
+    ...termsPages,
+  ].map((document) => typesetDocument(document))

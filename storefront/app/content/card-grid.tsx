@@ -9,15 +9,21 @@ const sizes = {
 
 export const CardGrid = ({
   fields: { variant, cards, ...head },
+  isFirst,
 }: {
   fields: BlockFields['card-grid']
+  isFirst: boolean
 }) => (
   <section data-block="card-grid" className="page block-space">
-    <BlockHead {...head} />
+    <BlockHead {...head} isFirst={isFirst} />
     <ul className={`cards cards-${variant}`}>
       {cards.map((card, at) => (
         <li key={at}>
-          <ContentCard card={card} sizes={sizes[variant]} />
+          <ContentCard
+            card={card}
+            heading={isFirst || !head.title ? 'h2' : 'h3'}
+            sizes={sizes[variant]}
+          />
         </li>
       ))}
     </ul>

@@ -13,9 +13,14 @@ const layoutOf = ({ responsiveLayout, tone }: Card) =>
     .map((at) => `${at}-${responsiveLayout[at].layout} ${at}-${responsiveLayout[at].alignment}`)
     .join(' ') + (tone === 'light' ? ' card-pale' : '')
 
-type ContentCardProps = { card: Card; className?: string; sizes: string }
+type ContentCardProps = {
+  card: Card
+  heading?: 'h2' | 'h3'
+  className?: string
+  sizes: string
+}
 
-export function ContentCard({ card, className = '', sizes }: ContentCardProps) {
+export function ContentCard({ card, heading = 'h3', className = '', sizes }: ContentCardProps) {
   const { media, title, subtitle, badge, target } = card
   return (
     <LinkedCard
@@ -32,6 +37,7 @@ export function ContentCard({ card, className = '', sizes }: ContentCardProps) {
         )
       }
       title={title}
+      heading={heading}
       text={subtitle || undefined}
       badge={badge && <Badge>{badge}</Badge>}
     />

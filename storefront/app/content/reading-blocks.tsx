@@ -27,9 +27,9 @@ export function RichText({
   )
 }
 
-export const Accordion = ({ fields: { title, items } }: Props<'accordion'>) => (
+export const Accordion = ({ fields: { title, items }, isFirst }: Props<'accordion'>) => (
   <section data-block="accordion" className="page block-space">
-    <BlockHead title={title} />
+    <BlockHead title={title} isFirst={isFirst} />
     {items.map((item) => (
       <Section key={item.title} title={item.title}>
         <div className="prose text-ui">

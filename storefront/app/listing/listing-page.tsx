@@ -16,6 +16,7 @@ type ListingPageProps = { listing: Listing; head: ReactNode }
 
 /** What a category and a search have in common: products, and how to find the right ones among them. */
 export function ListingPage({ listing, head }: ListingPageProps) {
+  const t = useMessages()
   const isNarrowing = useNavigation().state === 'loading'
   const chosen = useChosenCount()
   const canBeNarrowed = chosen > 0 || listing.filters.some(({ values }) => values.length > 0)
@@ -30,7 +31,10 @@ export function ListingPage({ listing, head }: ListingPageProps) {
         <div>
           <ChosenFilters filters={listing.filters} />
           {listing.products.length > 0 ? (
-            <ProductGrid products={listing.products} isPending={isNarrowing} />
+            <>
+              <h2 className="sr-only">{t('products')}</h2>
+              <ProductGrid products={listing.products} isPending={isNarrowing} />
+            </>
           ) : (
             <NothingFits />
           )}

@@ -7,6 +7,8 @@ type LinkedCardProps = {
   title: string
   text?: string | undefined
   badge?: ReactNode
+  /** Of what stands over it. */
+  heading?: 'h2' | 'h3'
   /** Words below on a shade, above on a shade, or above in ink on a pale sky. */
   layout?: 'bottom' | 'top' | 'pale'
   className?: string
@@ -21,6 +23,7 @@ export function LinkedCard({
   title,
   text,
   badge,
+  heading: Title = 'h3',
   layout = 'bottom',
   className = '',
 }: LinkedCardProps) {
@@ -29,7 +32,7 @@ export function LinkedCard({
       {picture}
       {badge}
       <div className="card-words">
-        <h3 className="display text-h3 tracking-[-.012em]">{title}</h3>
+        <Title className="display text-h3 tracking-[-.012em]">{title}</Title>
         {text && <p className="mt-1.5 max-w-[38ch] text-ui">{text}</p>}
       </div>
     </Link>

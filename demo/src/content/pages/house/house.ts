@@ -1,0 +1,8 @@
+import { hubs } from './hubs.ts'
+import { loyalty } from './loyalty.ts'
+import { materials } from './materials.ts'
+import { ourStory } from './our-story.ts'
+import { promotions } from './promotions.ts'
+import { repairs } from './repairs.ts'
+
+export const housePages = [ourStory, repairs, materials, loyalty, promotions, ...hubs]

@@ -1,0 +1,93 @@
+import { describe, expect } from 'vitest'
+import { test } from './journey.ts'
+import { openPage } from './open-page.ts'
+
+describe('the promo bar', () => {
+  test('shows its messages in turn, each with its dot, in at most 548 px (NAV-021, NAV-022, NAV-036)', async ({
+    visit,
+  }) => {
+    const { page, words } = await visit()
+    await page.clock.install()
+    await openPage(page, '/en-us')
+    const bar = page.getByRole('region', { name: words.promoBar })
+    const message = bar.locator('.promo-bar-message')
+    const first = await message.textContent()
+    const current = () =>
+      bar
+        .getByRole('button')
+        .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current')))
+    expect(await current()).toBe(0)
+    const box = await message.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(548)
+    await page.clock.runFor(4_500)
+    expect([await message.textContent(), await current()]).toEqual([first, 0])
+    await page.clock.runFor(1_500)
+    await expect.poll(current).toBe(1)
+    expect(await message.textContent()).not.toBe(first)
+  })
+
+  test('is closed once and for all (NAV-007, NAV-019, NAV-020)', async ({ visit }) => {
+    const { page, words, context } = await visit({ locale: 'de-de', width: 390 })
+    await openPage(page, '/de-de')
+    const bar = page.getByRole('region', { name: words.promoBar })
+    await bar.getByRole('button', { name: words.close }).click()
+    await bar.waitFor({ state: 'hidden' })
+    await openPage(page, '/de-de/search')
+    expect(await bar.isVisible()).toBe(false)
+    const { origins } = await context.storageState()
+    expect(origins[0]?.localStorage.map(({ name }) => name)).toContain('promoBarClosed')
+  })
+})
+
+describe('the links above the header', () => {
+  test('are a row, and below a wide window a list that opens (NAV-005, NAV-006)', async ({
+    visit,
+  }) => {
+    const { page, words } = await visit()
+    await openPage(page, '/en-us')
+    const links = page.getByRole('navigation', { name: words.helpAndStores }).getByRole('link')
+    const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(1)
+    expect(new Set(tops).size).toBe(1)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await links.first().waitFor({ state: 'hidden' })
+    await page.getByText(words.helpAndStores, { exact: true }).click()
+    await links.first().waitFor()
+    await page.getByText(words.helpAndStores, { exact: true }).click()
+    await links.first().waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the header', () => {
+  test('makes room within half a second of scrolling, and comes back (NAV-040)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-us')
+    const header = page.getByRole('banner')
+    const isAway = () => header.evaluate((one) => one.hasAttribute('data-away'))
+    await page.mouse.wheel(0, 1200)
+    await expect.poll(isAway).toBe(true)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(isAway).toBe(false)
+  })
+})
+
+describe('the choice of country and language', () => {
+  test('lists them all, and leads to the shop of the chosen one from then on (UI-017)', async ({
+    visit,
+  }) => {
+    const { page, words, context } = await visit({ width: 800 })
+    await openPage(page, '/en-us')
+    await page.getByRole('button', { name: words.location }).click()
+    const choice = page.locator('.site-choice')
+    expect(await choice.getByRole('link').count()).toBe(8)
+    await choice.getByRole('link', { name: 'Deutschland · Deutsch' }).click()
+    await page.waitForURL(/\/de-de$/)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de-DE')
+
+    const answer = await context.request.get('/', { maxRedirects: 0 })
+    expect(answer.headers()['location']).toBe('/de-de')
+  })
+})

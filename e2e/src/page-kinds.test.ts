@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { findings } from './findings.ts'
+import { test } from './journey.ts'
+import { layoutShift } from './layout-shift.ts'
+import { openPage } from './open-page.ts'
+import { type ShopLocale, shopLocales } from './words.ts'
+
+const kinds: Record<ShopLocale, string[]> = {
+  'en-us': [
+    '',
+    '/c/women-210000',
+    '/c/men-220000?filter=colour:blue&sort=newest&maxPrice=400',
+    '/p/summit-down-jacket-CAIRN001BLK',
+    '/search?q=zzzz',
+    '/search',
+    '/location-selector',
+    '/field-notes',
+    '/field-notes/forty-dawns',
+  ],
+  'de-de': [
+    '',
+    '/c/damen-210000',
+    '/p/hardshelljacke-ridge-CAIRN002TRN',
+    '/p/parka-sold-out-CAIRN004SLT',
+    '/search?q=jacke',
+    '/search',
+    '/location-selector',
+    '/field-notes',
+    '/field-notes/ines-rochat',
+  ],
+}
+
+const widths = [390, 800, 1440] as const
+
+/** Down to the end and back, so that what waits to be seen is there. */
+const lookAtAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+    }
+    scrollTo(0, 0)
+  })
+
+async function unsoundnessOf(page: Page) {
+  const troubles: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wider > 0) troubles.push(`${wider} px too wide at ${width} px`)
+    troubles.push(...(await findings(page)).map((found) => `${found} at ${width} px`))
+  }
+  return troubles
+}
+
+/** Each kind of page is opened at one of the widths, another one in the other language. */
+const openingWidth = (at: number, locale: ShopLocale) =>
+  widths[(at + shopLocales.indexOf(locale)) % widths.length] ?? widths[0]
+
+describe('no kind of page has anything that axe finds, moves by itself, or is wider than the window', () => {
+  test.for(shopLocales)('in %s', { timeout: 240_000 }, async (locale, { visit }) => {
+    const { page } = await visit({ locale })
+    const unsound = []
+    for (const [at, path] of kinds[locale].entries()) {
+      const width = openingWidth(at, locale)
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, `/${locale}${path}`)
+      await lookAtAll(page)
+      const shift = await layoutShift(page)
+      if (shift > 0.01) unsound.push(`${path} moves by ${shift} at ${width} px`)
+      unsound.push(...(await unsoundnessOf(page)).map((trouble) => `${path}: ${trouble}`))
+    }
+    expect(unsound).toEqual([])
+  })
+})

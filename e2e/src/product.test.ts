@@ -1,0 +1,120 @@
+import { describe, expect } from 'vitest'
+import { test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { on } from './pages.ts'
+import { recordRequests } from './record-requests.ts'
+
+describe('a product', () => {
+  test('asks for a size, keeps it through its colours, and tells of itself', async ({ visit }) => {
+    const { page, words } = await visit({ locale: 'de-de', width: 390 })
+    await openPage(page, '/de-de/p/daunenjacke-summit-CAIRN001BLK')
+    const add = page.getByRole('button', { name: words.addForPrice })
+    await add.click()
+    await page.getByText(words.chooseSize).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sku')
+
+    await page.getByRole('radio', { name: 'M', exact: true }).check()
+    await page.getByRole('link', { name: words.tarn, exact: true }).click()
+    await page.waitForURL(/-CAIRN001TRN$/)
+    expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true)
+    await page.getByText(words.fabric).click()
+    await page.getByRole('definition').first().waitFor()
+  })
+
+  test('is seen from all sides, pushed along on a phone and side by side on a desk', async ({
+    visit,
+  }) => {
+    const { page, words } = await visit({ width: 390 })
+    await openPage(page, '/en-us/p/summit-down-jacket-CAIRN001BLK')
+    const pictures = page.getByRole('list', { name: words.pictures })
+    await page.getByText('1 of 3').waitFor()
+    await pictures.evaluate((list) => list.scrollTo({ left: list.clientWidth }))
+    await page.getByText('2 of 3').waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const boxes = await pictures
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(boxes[0]).toBe(boxes[1])
+    expect(boxes[2]).toBeGreaterThan(boxes[1] ?? 0)
+  })
+
+  test('that is reduced says by how much, and what it cost last (PROD-004, PROD-006)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ locale: 'de-de', width: 800 })
+    await openPage(page, '/de-de/p/hardshelljacke-ridge-CAIRN002TRN')
+    const main = page.getByRole('main')
+    await main.getByText('−33,3 %').first().waitFor()
+    await main.getByText('259,99 €').first().waitFor()
+    await main.getByText('Niedrigster Preis der letzten 30 Tage: 299,99 €').waitFor()
+    await openPage(page, '/en-us/p/ridge-shell-CAIRN002TRN')
+    await main.getByText('$259.99').first().waitFor()
+    expect(await main.getByText(/Lowest price/).count()).toBe(0)
+  })
+
+  test('that is sold out in a size can be asked for; whatever comes of it is said (PROD-024, UI-004)', async ({
+    visit,
+  }) => {
+    const { page, words } = await visit({ expected: /500/ })
+    await openPage(page, '/en-us/p/sold-out-parka-CAIRN004SLT')
+    await page.getByRole('radio', { name: /^M/ }).check()
+    expect(await page.getByRole('button', { name: /^Add to bag/ }).count()).toBe(0)
+    await page.getByRole('textbox', { name: words.email }).fill('ines@example.com')
+    const asks = '**/notifications?*'
+    const pending = page.locator('form [aria-busy=true]')
+    await page.route(asks, async (route) => {
+      await pending.waitFor()
+      await route.fulfill({ status: 500 })
+    })
+    await page.keyboard.press('Enter')
+    await page.getByText(words.problem).first().waitFor()
+    expect(await pending.count()).toBe(0)
+
+    await page.unroute(asks)
+    const asked = recordRequests(page, /\/notifications$/)
+    await page.getByRole('button', { name: words.tellMe }).click()
+    await page.getByText(words.willTell).waitFor()
+    const answers = await Promise.all(asked.map((request) => request.response()))
+    expect(asked.map((request) => request.method())).toEqual(['PUT'])
+    expect(answers.map((answer) => answer?.ok())).toEqual([true])
+    await on(page, words).cart('empty').waitFor()
+  })
+
+  test('shows what goes with it once one comes near (PROD-025, PROD-031)', async ({ visit }) => {
+    const { page, words } = await visit()
+    const asked = recordRequests(page, /widgetRecommendations$/)
+    await openPage(page, '/en-us/p/summit-down-jacket-CAIRN001BLK')
+    const section = page.locator('section').filter({
+      has: page.getByRole('heading', { name: words.wearItWith }),
+    })
+    /** Scrolls until the section begins so far below the window. */
+    const come = (below: number) =>
+      section.evaluate((one, gap) => {
+        scrollTo({ top: scrollY + one.getBoundingClientRect().top - innerHeight - gap })
+      }, below)
+    await come(250)
+    await page.waitForTimeout(300)
+    expect(asked).toEqual([])
+    await come(190)
+    await section.getByRole('article').first().waitFor()
+    expect(asked.length).toBe(1)
+  })
+})
+
+describe('the bag beside the page', () => {
+  test('changes and removes what is in it, and leads on when it is empty', async ({ visit }) => {
+    const { page, words } = await visit({ width: 800 })
+    const shop = on(page, words)
+    await openPage(page, '/en-us')
+    await shop.addDuffel.click()
+    await shop.cart('one').click()
+    const panel = page.getByRole('dialog', { name: words.bag })
+    await panel.getByRole('button', { name: words.moreDuffel }).click()
+    await panel.getByText(words.twice).last().waitFor()
+    await shop.cart('two').waitFor({ state: 'attached' })
+    await panel.getByRole('button', { name: words.removeDuffel }).click()
+    await panel.getByText(words.empty).waitFor()
+    await panel.getByRole('link', { name: words.fromEmpty }).click()
+    await panel.waitFor({ state: 'hidden' })
+  })
+})
