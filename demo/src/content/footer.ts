@@ -1,3 +1,4 @@
+import { categoryOf, categoryUrl } from './category-links.ts'
 import { said, type Said } from './said.ts'
 
 const link = (url: string, text: Said<string>) => ({ url, text: said(text) })
@@ -95,13 +96,16 @@ const visit = {
       it: 'Il rifugio dei soci',
       es: 'El refugio de socios',
     }),
-    link('/c/gift-cards-240500', {
-      en: 'Gift cards',
-      fr: 'Cartes cadeaux',
-      de: 'Gutscheine',
-      it: 'Carte regalo',
-      es: 'Tarjetas regalo',
-    }),
+    {
+      url: categoryUrl(categoryOf('240500')),
+      text: said({
+        en: 'Gift cards',
+        fr: 'Cartes cadeaux',
+        de: 'Gutscheine',
+        it: 'Carte regalo',
+        es: 'Tarjetas regalo',
+      }),
+    },
     link('/promotions', {
       en: 'Offers',
       fr: 'Offres',

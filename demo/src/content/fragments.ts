@@ -1,3 +1,4 @@
+import { categoryOf, categoryUrl } from './category-links.ts'
 import { said, type Said } from './said.ts'
 
 const benefit = (icon: string, title: Said<string>, text: Said<string>) => ({
@@ -142,7 +143,7 @@ const utility = {
                 }),
               },
               {
-                url: '/c/gift-cards-240500',
+                url: categoryUrl(categoryOf('240500')),
                 text: said({
                   en: 'Gift cards',
                   fr: 'Cartes cadeaux',

@@ -16,6 +16,7 @@ const pattern = /^(?:(?<slug>.+)-)?(?<id>\d{4,10})$/
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = addressIn(params['*'], pattern)
+  if (id === '') throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
   const [read, elsewhere] = await Promise.all([
     commerce.readCatalogue({

@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 export const contentId = 'content'
 
-/** Who goes to another page by a link stands at its beginning, and hears its title. */
+/**
+ * Who goes to another page by a link stands at its beginning, and hears its title; who puts the page in
+ * the place of another, as with the colours of a product, stays where the choice was made.
+ */
 export function useArrival() {
   const { pathname, hash } = useLocation()
+  const how = useNavigationType()
   const lastPath = useRef(pathname)
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
-    if (hash === '') document.getElementById(contentId)?.focus({ preventScroll: true })
-  }, [pathname, hash])
+    const content = document.getElementById(contentId)
+    const stays = how === 'REPLACE' && content?.contains(document.activeElement)
+    if (hash === '' && !stays) content?.focus({ preventScroll: true })
+  }, [pathname, hash, how])
 }
