@@ -108,7 +108,7 @@ export const de: Messages = {
     'Das liegt an uns, nicht an Ihnen. Versuchen Sie es noch einmal oder gehen Sie zurück zum Anfang.',
 
   optional: 'Optional',
-  notices: 'Hinweise',
+  notices: 'Meldungen',
   showPassword: 'Passwort anzeigen',
   close: 'Schließen',
   soldOut: 'ausverkauft',

@@ -177,7 +177,7 @@ export const es: Messages = {
   wearItWith: 'Combínalo con',
   addedToYourBag: 'Añadido a tu bolsa',
   viewBag: 'Ver la bolsa',
-  promoBar: 'Avisos',
+  promoBar: 'Anuncios',
   promoBarMessage: 'Aviso {number} de {count}',
   secondaryNav: 'Ayuda y tiendas',
 

@@ -1,12 +1,11 @@
 import { openMessages } from '../platform/load-messages.ts'
-import { customerGoneEvent, sessionLostEvent } from '../platform/session-events.ts'
+import { sessionLostEvent } from '../platform/session-events.ts'
 import { showToast } from '../ui/show-toast.ts'
 import { askWho } from './ask-who.ts'
 import { forgetEverything } from './forget-everything.ts'
 import { hearOfPerson } from './person-store.ts'
 import { personState } from './person-state.ts'
 import { openSignIn } from './sign-in-store.ts'
-import { startAnew } from './start-anew.ts'
 
 let isFollowing = false
 
@@ -16,9 +15,6 @@ export function followPerson() {
     isFollowing = true
     for (const event of ['storage', 'focus', 'pageshow']) window.addEventListener(event, lookAgain)
     window.addEventListener(sessionLostEvent, () => void sayLost())
-    window.addEventListener(customerGoneEvent, (event) => {
-      if (event instanceof CustomEvent) void startAnew(String(event.detail))
-    })
   }
   lookAgain()
 }

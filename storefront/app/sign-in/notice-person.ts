@@ -1,5 +1,7 @@
 import { flagCookies } from '@cairn/contract/cookies'
 
+import { customerGoneEvent } from '../platform/session-events.ts'
+
 const lookAt = ['focus', 'pageshow', 'storage']
 const mark = `${flagCookies.login}=1`
 
@@ -10,8 +12,14 @@ export function noticePerson() {
   if (isNoticing) return
   isNoticing = true
   for (const event of lookAt) window.addEventListener(event, look)
+  window.addEventListener(customerGoneEvent, (event) => {
+    if (event instanceof CustomEvent) void begin(String(event.detail))
+  })
   look()
 }
+
+const begin = (message: string) =>
+  import('./start-anew.ts').then(({ startAnew }) => startAnew(message))
 
 function look() {
   if (!document.cookie.includes(mark)) return

@@ -7,6 +7,7 @@ import { customerGoneEvent, sessionLostEvent, signedInEvent } from '../platform/
 import { instead, refused } from '../platform/test-client.ts'
 import { goods } from '../platform/test-goods.ts'
 import { followPerson } from './follow-person.ts'
+import { noticePerson } from './notice-person.ts'
 import { forgetEverything } from './forget-everything.ts'
 import { hearOfPerson } from './person-store.ts'
 import { personState } from './person-state.ts'
@@ -41,6 +42,7 @@ const wish = { email: ' shopper@cairn.test', password: 'Trailhead1', captcha: 'n
 
 beforeAll(async () => {
   browser = await openBrowser()
+  noticePerson()
   followPerson()
 }, 60_000)
 
