@@ -7,6 +7,7 @@ import { addressRoutes } from './cart/address-routes.ts'
 import { mergeCarts } from './cart/cart-merge-store.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { findActiveCartId } from './cart/cart-store.ts'
+import { couponRoutes } from './cart/coupon-routes.ts'
 import { deliveryRoutes } from './cart/delivery-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
@@ -21,6 +22,7 @@ import type { Captcha } from './platform/defence/captcha.ts'
 import type { Challenges } from './platform/defence/challenges.ts'
 import type { Guard } from './platform/wire/guard.ts'
 import type { Route } from './platform/wire/serve.ts'
+import { rememberPromotions } from './promotions/promotion-store.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { sessionAnswers } from './sessions/session-answer-routes.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
@@ -38,7 +40,8 @@ export type CommerceNeeds = {
 /** Every call of the contract with its guard and its handler. */
 export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const { database } = needs
-  const guards = commerceGuards(database)
+  const carts = { database, promotions: rememberPromotions() }
+  const guards = commerceGuards(carts)
   const answers = sessionAnswers({ ...needs, standingOf: standingIn(database) })
   const exchange = exchangeCode({ database, answers, belongings })
   const built = [
@@ -50,11 +53,12 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...catalogueRoutes({ ...needs, guards }),
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ database, guards }),
-    ...cartRoutes({ database, guards }),
-    ...deliveryRoutes({ database, guards }),
-    ...addressRoutes({ database, guards }),
+    ...cartRoutes({ ...carts, guards }),
+    ...deliveryRoutes({ ...carts, guards }),
+    ...addressRoutes({ ...carts, guards }),
+    ...couponRoutes({ ...carts, guards }),
     ...favouritesRoutes({ database, guards }),
-    ...savedItemsRoutes({ database, guards }),
+    ...savedItemsRoutes({ ...carts, guards }),
   ]
   const isBuilt = new Set<Call>(built.map(({ call }) => call))
   const missing = Object.values(calls).filter((call) => !isBuilt.has(call))

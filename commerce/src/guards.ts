@@ -1,16 +1,16 @@
 import type { Policy } from '@cairn/contract/call'
 import { refuse, type Result } from '@cairn/contract/result'
 import { cartGuards, type OwnCart } from './cart/cart-guard.ts'
-import type { Database } from './platform/database/database.ts'
+import type { Carts } from './cart/cart-store.ts'
 import type { Asked } from './platform/wire/asked.ts'
 import { type Guard, guard } from './platform/wire/guard.ts'
 import { sessionGuards } from './sessions/session-guard.ts'
 
 /** One guard a policy; a policy that has none does not compile. */
-export function commerceGuards(database: Database) {
-  const { anyone, session, shopper, agent } = sessionGuards(database)
+export function commerceGuards(carts: Carts) {
+  const { anyone, session, shopper, agent } = sessionGuards(carts.database)
 
-  const carts = cartGuards(database)
+  const ofCarts = cartGuards(carts)
 
   /** Nobody can be this yet: whoever has a session is told that it may not, all others to get one. */
   const nobodyYet = async (asked: Asked): Promise<Result<never>> => {
@@ -26,11 +26,11 @@ export function commerceGuards(database: Database) {
     anyone,
     session,
     shopper,
-    ...carts,
+    ...ofCarts,
     agent,
     agentCart: guard('agentCart', async (asked, input): Promise<Result<OwnCart>> => {
       const staff = await agent.admit(asked, input)
-      return staff.ok ? carts.ownCart.admit(asked, input) : staff
+      return staff.ok ? ofCarts.ownCart.admit(asked, input) : staff
     }),
     ownOrder: guard('ownOrder', nobodyYet),
     provider: guard('provider', nobodyYet),

@@ -1,4 +1,4 @@
-import type { Locale } from './sites.ts'
+import { type Locale, locales, siteOf } from './sites.ts'
 
 /** How a site behaves, beside what its pages say: one place for every switch. */
 export type SiteSettings = {
@@ -10,6 +10,8 @@ export type SiteSettings = {
   showsLowestPrice: boolean
   /** Whether standard delivery is said to be free above a sum. */
   tellsOfFreeDelivery: boolean
+  /** Gifts before what is bought, in the bag. */
+  showsGiftsFirst: boolean
 }
 
 const everywhere: SiteSettings = {
@@ -17,6 +19,7 @@ const everywhere: SiteSettings = {
   showsSwatches: true,
   showsLowestPrice: false,
   tellsOfFreeDelivery: true,
+  showsGiftsFirst: false,
 }
 const inEurope: SiteSettings = { ...everywhere, showsLowestPrice: true }
 const withoutFreeDelivery: SiteSettings = { ...inEurope, tellsOfFreeDelivery: false }
@@ -33,3 +36,7 @@ const byLocale: Record<Locale, SiteSettings> = {
 }
 
 export const settingsOf = (locale: Locale): SiteSettings => byLocale[locale]
+
+/** The same for all of its locales. */
+export const settingsOnSite = (siteId: string): SiteSettings =>
+  settingsOf(locales.find((locale) => siteOf(locale).siteId === siteId) ?? 'en-us')

@@ -19,8 +19,8 @@ import { changeCart } from './cart-store.ts'
 import { lookAtAddress, withShippingAddress } from './shipping-address.ts'
 
 /** Where a cart goes, and to whom the bill. */
-export function addressRoutes({ database, guards }: CartNeeds) {
-  const change = cartChanges(database)
+export function addressRoutes({ guards, ...carts }: CartNeeds) {
+  const change = cartChanges(carts)
 
   return [
     serve(setShippingAddress, guards.ownCart, ({ grant, body, asked }) => {
@@ -41,7 +41,7 @@ export function addressRoutes({ database, guards }: CartNeeds) {
       const wishes = { shippingAddress: address }
       const target = { which: grant, market: marketOf(asked), wishes, isTrial: true }
       let suggestions: readonly Address[] = []
-      const looked = await changeCart(database, target, (cart, { now }) => {
+      const looked = await changeCart(carts, target, (cart, { now }) => {
         const outcome = lookAtAddress(address, cart, now)
         if (!outcome.ok) return outcome
         suggestions = outcome.value.suggestions

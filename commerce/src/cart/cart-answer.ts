@@ -3,6 +3,7 @@ import { messageFor } from '@cairn/contract/messages'
 import { amountOf } from '@cairn/contract/money'
 import { accept, type Refusal, type Result } from '@cairn/contract/result'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites'
+import { type Callout, calloutsOf } from '../promotions/callouts.ts'
 import { itemAnswer } from './cart-item-answer.ts'
 import { tallyOf } from './cart-limits.ts'
 import type { SeenCart } from './seen-cart.ts'
@@ -25,14 +26,17 @@ export function cartAnswer(
 ): Result<CartAnswer, Refusal<'totalsNotCalculated'>> {
   const prices = priceNow(cart, now)
   if (!prices.ok) return prices
-  const { priced, shipments } = prices.value
+  const { priced, shipments, promoted } = prices.value
+  const { currency } = siteOf(locale)
+  const isGuest = now.promotions.groups.has('guest')
+  const callouts = calloutsOf(promoted, { locale, currency, isGuest })
   return accept({
     basketId: cart.id,
     version: cart.version,
-    currency: siteOf(locale).currency,
+    currency,
     totalItems: priced.totalUnits,
     totals: totalsAnswer(priced),
-    items: itemsAnswer({ cart, now, priced, locale }),
+    items: itemsAnswer({ cart: prices.value.cart, now, priced, locale, callouts }),
     shipments: shipments.map(({ id, code, storeId }) => ({
       shipmentId: id,
       shippingMethod: code,
@@ -55,7 +59,7 @@ export function cartAnswer(
     flash: [...flash],
     favoriteStoreId: cart.favoriteStoreId,
     verifiedShippingAddress: isVerified(cart),
-    promoSummary: [],
+    promoSummary: callouts.map(({ told }) => told),
     customerNotifications: cart.notices.map((notice) => noticeAnswer(notice, locale)),
     // Nobody else is ever told of it, so it may be called like the one whose it is.
     saveForLaterId: cart.consumerId,
@@ -79,12 +83,18 @@ function totalsAnswer(priced: PricedCart): CartTotals {
   }
 }
 
-type Priced = { cart: Cart; now: Conditions; priced: PricedCart; locale: Locale }
+type Priced = {
+  cart: Cart
+  now: Conditions
+  priced: PricedCart
+  locale: Locale
+  callouts: readonly Callout[]
+}
 
-function itemsAnswer({ cart, now, priced, locale }: Priced): CartAnswer['items'] {
+function itemsAnswer({ cart, now, priced, locale, callouts }: Priced): CartAnswer['items'] {
   const { currency } = siteOf(locale)
   const tally = tallyOf(cart.lines)
-  const inCart = { now, tally, locale, currency, favoriteStoreId: cart.favoriteStoreId }
+  const inCart = { now, tally, locale, callouts, currency, favoriteStoreId: cart.favoriteStoreId }
   return cart.lines.map((line) => {
     const price = priced.lines.get(line.id)
     if (!price) throw new Error(`line ${line.id} was not priced`)

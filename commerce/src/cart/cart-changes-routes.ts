@@ -1,10 +1,9 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
 import { marketOf } from '../catalogue/sellable.ts'
-import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { cartAnswer } from './cart-answer.ts'
 import type { Wishes } from './cart-lines-store.ts'
-import { changeCart, type Given, type Target } from './cart-store.ts'
+import { type Carts, changeCart, type Given, type Target } from './cart-store.ts'
 import type { Cart } from './cart.ts'
 import type { Conditions } from './conditions.ts'
 import { priceNow } from './price-now.ts'
@@ -13,14 +12,14 @@ type Asking = Wishes & Pick<Target, 'which' | 'alongside'> & { asked: Asked }
 
 /** Changes a cart and answers it, as every changing call of a cart does. */
 export const cartChanges =
-  (database: Database) =>
+  (carts: Carts) =>
   async <Refused extends Refusal>(
     { which, asked, alongside, ...wishes }: Asking,
     decide: (cart: Cart, given: Given) => Result<Cart, Refused>,
   ) => {
     const target = { which, market: marketOf(asked), wishes, alongside }
     const changed = await changeCart<Refused | Refusal<'totalsNotCalculated'>>(
-      database,
+      carts,
       target,
       (cart, given) => {
         const outcome = decide(cart, given)

@@ -1,4 +1,5 @@
 import { aSellable } from '../catalogue/sellable-example.ts'
+import { noPromotions } from '../promotions/promotions-now.ts'
 import type { ShippingMethod } from '../shipping/shipping-zone.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
 import type { TaxRegion } from '../tax/tax-region.ts'
@@ -61,6 +62,7 @@ export const someConditions = (more: Partial<Conditions> = {}): Conditions => ({
   methods: everyWay,
   taxRegions: [],
   places: new Map(),
+  promotions: noPromotions,
   ...more,
 })
 

@@ -2,12 +2,11 @@ import { basketId, storeId } from '@cairn/contract/identifiers'
 import { accept, refuse, type Result } from '@cairn/contract/result'
 import { z } from 'zod'
 import { marketOf } from '../catalogue/sellable.ts'
-import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { type Addressed, guard } from '../platform/wire/guard.ts'
 import { accessHashOf, letIn, type SessionGuards } from '../sessions/session-guard.ts'
 import type { LiveSession } from '../sessions/session.ts'
-import { type CartNow, findCartClaim, findOwnCart } from './cart-store.ts'
+import { type CartNow, type Carts, findCartClaim, findOwnCart } from './cart-store.ts'
 
 /** The wire names a cart by either word, in the path or in the body. */
 const naming = z.object({ basketId: basketId.optional(), cartId: basketId.optional() })
@@ -35,12 +34,12 @@ export type OwnCart = { session: LiveSession; cartId: string }
 export type OwnCartRead = { session: LiveSession } & CartNow
 
 /** Another's cart answers as one that does not exist. */
-export const cartGuards = (database: Database) => ({
+export const cartGuards = (carts: Carts) => ({
   /** For changing it: whose it is, and nothing more. */
   ownCart: guard('ownCart', async (asked, input): Promise<Result<OwnCart>> => {
     const claim = claimOf(asked, input)
     if (!claim.ok) return claim
-    const found = await findCartClaim(database, claim.value)
+    const found = await findCartClaim(carts.database, claim.value)
     if (!found) return refuse('sessionMissing')
     const live = letIn(asked, found.session)
     if (!live.ok) return live
@@ -53,7 +52,7 @@ export const cartGuards = (database: Database) => ({
     const claim = claimOf(asked, input)
     if (!claim.ok) return claim
     const reading = { market: marketOf(asked), storeIds: namedStores(input) }
-    const own = await findOwnCart(database, { ...claim.value, ...reading })
+    const own = await findOwnCart(carts, { ...claim.value, ...reading })
     if (!own) return refuse('sessionMissing')
     const live = letIn(asked, own.session)
     if (!live.ok) return live
@@ -65,4 +64,4 @@ export const cartGuards = (database: Database) => ({
 type CartGuards = ReturnType<typeof cartGuards>
 
 /** What the routes of carts are made with. */
-export type CartNeeds = { database: Database; guards: SessionGuards & CartGuards }
+export type CartNeeds = Carts & { guards: SessionGuards & CartGuards }

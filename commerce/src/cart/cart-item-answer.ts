@@ -3,6 +3,7 @@ import { amountOf, type Currency } from '@cairn/contract/money'
 import type { Locale } from '@cairn/contract/sites'
 import { picturePath, productPath } from '../catalogue/product-address.ts'
 import type { Sellable } from '../catalogue/sellable.ts'
+import type { Callout } from '../promotions/callouts.ts'
 import { isOrderable, mostOf, type Tally } from './cart-limits.ts'
 import type { CartLine } from './cart.ts'
 import type { Conditions } from './conditions.ts'
@@ -16,6 +17,7 @@ export type InCart = {
   favoriteStoreId: string | null
   locale: Locale
   currency: Currency
+  callouts: readonly Callout[]
 }
 
 /** A line as it crosses the wire. */
@@ -35,11 +37,21 @@ export function itemAnswer(line: CartLine, price: LinePrice, cart: InCart): Cart
     recipeId: line.recipeId,
     precreatedCustomsCode: line.precreatedCustomsCode,
     shipmentId: shipmentIdOf(line),
-    productPromotions: [],
+    productPromotions: promotionsOn(line, cart.callouts),
     giftOption: line.giftOption,
     shippingOptions: shippingOptionsOf(line, cart),
   }
 }
+
+/** What made a line cheaper, or gave it away; and what is on the way, where that is to be shown with it. */
+const promotionsOn = ({ id, giftOf }: CartLine, callouts: readonly Callout[]) =>
+  callouts
+    .filter(
+      ({ lines, told: { promotionId, state, approachingDisplayLevel } }) =>
+        promotionId === giftOf ||
+        (lines.includes(id) && (state === 'earned' || approachingDisplayLevel === 'PRODUCT')),
+    )
+    .map(({ told }) => told)
 
 function productAnswer(sellable: Sellable, locale: Locale) {
   const { productId, slug, eyebrow } = sellable

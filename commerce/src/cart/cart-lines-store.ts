@@ -10,24 +10,27 @@ import {
 } from '../catalogue/catalogue-store.ts'
 import type { Market, Sellable } from '../catalogue/sellable.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import type { CartFacts } from '../promotions/cart-facts.ts'
+import { factsOf, factsOfCart, type FactsRow } from '../promotions/cart-facts-store.ts'
 import type { Cart, CartLine } from './cart.ts'
+import type { PlainConditions } from './conditions.ts'
 import {
   conditionColumns,
   type ConditionRow,
   conditionsOf,
   joinNamedPlaces,
 } from './conditions-store.ts'
-import type { Conditions } from './conditions.ts'
 
 type LineRow = Omit<CartLine, 'sellable' | 'giftOf'> & SellableRow
 
-export type ContentRow = ConditionRow & { lines: readonly LineRow[]; sizes: readonly SizeRow[] }
+export type ContentRow = ConditionRow &
+  FactsRow & { lines: readonly LineRow[]; sizes: readonly SizeRow[] }
 
 /** The columns of a ContentRow for a cart called c, where `joinNamedPlaces` was joined. */
 export const contentsOfCart = (market: Market) => {
   const skus = sql`select sku from cart_lines where cart_id = c.id`
   return sql`${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
-    ${conditionColumns({ market, skus })}`
+    ${conditionColumns({ market, skus })}, ${factsOfCart(market)}`
 }
 
 const linesIn = (market: Market) => sql`(
@@ -43,6 +46,7 @@ const linesIn = (market: Market) => sql`(
 export const contentsOf = (row: ContentRow, market: Market) => ({
   lines: linesOf(row),
   now: conditionsOf(row, market),
+  facts: factsOf(row),
 })
 
 function linesOf({ lines, sizes }: Pick<ContentRow, 'lines' | 'sizes'>): CartLine[] {
@@ -60,12 +64,19 @@ function linesOf({ lines, sizes }: Pick<ContentRow, 'lines' | 'sizes'>): CartLin
 export type Wishes = {
   sku?: string | undefined
   storeIds?: readonly string[] | undefined
+  /** A code that may come to the cart. */
+  coupon?: string | undefined
   /** Conditions are asked for the address that it will have. */
   shippingAddress?: Cart['shippingAddress'] | undefined
 }
 
-type Emptied = Pick<Cart, 'id' | 'favoriteStoreId' | 'shippingAddress'>
-export type Contents = { lines: CartLine[]; now: Conditions; wanted: Sellable | null }
+type Emptied = Pick<Cart, 'id' | 'consumerId' | 'coupons' | 'favoriteStoreId' | 'shippingAddress'>
+export type Contents = {
+  lines: CartLine[]
+  now: PlainConditions
+  facts: CartFacts
+  wanted: Sellable | null
+}
 
 /** What is in a cart, what holds where it goes, and what the catalogue says of a sku that may come into it. */
 export async function readContents(
@@ -75,19 +86,22 @@ export async function readContents(
     market,
     sku,
     storeIds = [],
+    coupon,
     shippingAddress = cart.shippingAddress,
   }: Wishes & { market: Market },
 ): Promise<Contents> {
+  const codes = coupon === undefined ? cart.coupons : [...cart.coupons, coupon]
   const address = shippingAddress && JSON.stringify(shippingAddress)
   const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku ?? null}`
   const { rows } = await sql<ContentRow & { wanted: SellableRow | null }>`
     select ${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
-      ${conditionColumns({ market, skus })}, (
+      ${conditionColumns({ market, skus })}, ${factsOfCart(market)}, (
       select to_json(wanted) from (
         select ${sellableColumns}
         from (select ${sku ?? null}::text as sku) asked ${joinSellable('asked.sku', market)}
       ) wanted) as wanted
-    from (select ${cart.id}::uuid as id, ${address}::jsonb as shipping_address,
+    from (select ${cart.id}::uuid as id, ${cart.consumerId}::uuid as consumer_id,
+      ${codes}::text[] as coupons, ${address}::jsonb as shipping_address,
       ${cart.favoriteStoreId}::text as favorite_store_id) c ${joinNamedPlaces(storeIds)}`.execute(
     transaction,
   )

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Market } from '../catalogue/sellable.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { rememberPromotions } from '../promotions/promotion-store.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { openCart } from './cart-head-store.ts'
 import { mergeCarts } from './cart-merge-store.ts'
@@ -32,8 +33,9 @@ const merge = (from: string, to: string) =>
   inTransaction(shop.database.query, (transaction) => mergeCarts(transaction, { from, to, market }))
 
 async function cartOf(consumerId: string) {
+  const carts = { database: shop.database.query, promotions: rememberPromotions() }
   const { id: cartId } = await openCart(shop.database.query, consumerId)
-  const found = await findCart(shop.database.query, { cartId, market })
+  const found = await findCart(carts, { cartId, market })
   return found?.cart.lines.map(({ sku, quantity }) => [sku, quantity])
 }
 

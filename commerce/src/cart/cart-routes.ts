@@ -19,12 +19,13 @@ import type { CartNeeds } from './cart-guard.ts'
 import { openCart } from './cart-head-store.ts'
 import { findCart, type Which } from './cart-store.ts'
 import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
+import { isGiftLine } from './gift-lines.ts'
 import { seenCart, withFavorite } from './seen-cart.ts'
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
 
-export function cartRoutes({ database, guards }: CartNeeds) {
-  const change = cartChanges(database)
+export function cartRoutes({ guards, ...carts }: CartNeeds) {
+  const change = cartChanges(carts)
 
   const add = (which: Which, asked: Asked, body: AddBody) =>
     change({ which, asked, sku: body.sku, storeIds: named(body.storeId) }, (cart, given) =>
@@ -33,9 +34,9 @@ export function cartRoutes({ database, guards }: CartNeeds) {
 
   return [
     serve(createCart, guards.session, async ({ grant, asked }) => {
-      const { id: cartId } = await openCart(database, grant.consumerId)
+      const { id: cartId } = await openCart(carts.database, grant.consumerId)
       rememberCart(asked, cartId)
-      const found = await findCart(database, { cartId, market: marketOf(asked) })
+      const found = await findCart(carts, { cartId, market: marketOf(asked) })
       return found ? cartAnswer({ ...found, flash: [] }, asked) : refuse('cartNotFound')
     }),
 
@@ -58,12 +59,13 @@ export function cartRoutes({ database, guards }: CartNeeds) {
       const storeId = isPickup ? (body.storeId ?? query.favStoreId) : body.storeId
       const wish = { lineId, quantity, shippingMethod, storeId, giftOption }
       const storeIds = [...named(storeId), ...named(query.favStoreId)]
-      return change({ which: grant, asked, sku, storeIds }, (cart, { wanted, now }) =>
-        withChangedItem(withFavorite(cart, query.favStoreId, now), wish, {
+      return change({ which: grant, asked, sku, storeIds }, (cart, { wanted, now }) => {
+        if (isGiftLine(cart, lineId, now.promotions)) return refuse('giftNotSoldAlone')
+        return withChangedItem(withFavorite(cart, query.favStoreId, now), wish, {
           now,
           replacement: sku === undefined ? undefined : wanted,
-        }),
-      )
+        })
+      })
     }),
 
     serve(removeItem, guards.ownCart, ({ grant, body, asked }) =>

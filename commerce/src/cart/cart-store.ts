@@ -5,6 +5,9 @@ import type { Market, Sellable } from '../catalogue/sellable.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
+import type { CartFacts } from '../promotions/cart-facts.ts'
+import type { PromotionMemory } from '../promotions/promotion-store.ts'
+import type { PromotionsNow } from '../promotions/promotions-now.ts'
 import { liveSessionColumns } from '../sessions/session-store.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import {
@@ -29,6 +32,9 @@ import { withNotices } from './notice.ts'
 import { saveCart } from './save-cart-store.ts'
 import { settleCart } from './settle-cart.ts'
 
+/** Where carts are, and what this node remembers of promotions. */
+export type Carts = { database: Database; promotions: PromotionMemory }
+
 type Claimed = { accessHash: string; cartId: string }
 
 /** A cart, and what holds where it is sold, goes and is fetched. */
@@ -51,15 +57,18 @@ type NoCart = { [Column in keyof HeadRow]: null }
 
 /** A session, and the cart it names if that is its own: one question to the database. */
 export async function findOwnCart(
-  database: Database,
+  carts: Carts,
   { market, storeIds = [], ...claim }: Claimed & Asking,
 ): Promise<{ session: LiveSession; found: CartNow | undefined } | undefined> {
   const { rows } = await sql<LiveSession & ContentRow & (HeadRow | NoCart)>`
     select ${liveSessionColumns}, ${headColumns}, ${contentsOfCart(market)}
-    ${fromClaimed(claim, joinNamedPlaces(storeIds))}`.execute(database)
+    ${fromClaimed(claim, joinNamedPlaces(storeIds))}`.execute(carts.database)
   const [row] = rows
   if (!row) return undefined
-  return { session: row, found: row.cartId === null ? undefined : cartNow(row, market) }
+  return {
+    session: row,
+    found: row.cartId === null ? undefined : await cartNow(carts, row, market),
+  }
 }
 
 const fromClaimed = ({ accessHash, cartId }: Claimed, alsoJoined = sql``) => sql`
@@ -68,10 +77,21 @@ const fromClaimed = ({ accessHash, cartId }: Claimed, alsoJoined = sql``) => sql
   ${alsoJoined}
   where s.access_hash = ${accessHash}`
 
-function cartNow(row: HeadRow & ContentRow, market: Market): CartNow {
-  const { lines, now } = contentsOf(row, market)
-  return { cart: { ...headOf(row), lines }, now }
+async function cartNow(
+  { database, promotions }: Carts,
+  row: HeadRow & ContentRow,
+  market: Market,
+): Promise<CartNow> {
+  const { lines, now, facts } = contentsOf(row, market)
+  const remembered = await remembering(promotions, facts, database)
+  return { cart: { ...headOf(row), lines }, now: { ...now, promotions: remembered } }
 }
+
+const remembering = async (
+  promotions: PromotionMemory,
+  facts: CartFacts,
+  reader: Database,
+): Promise<PromotionsNow> => ({ ...(await promotions(facts.revision, reader)), ...facts })
 
 export async function findActiveCartId(
   database: Database,
@@ -87,14 +107,14 @@ export async function findActiveCartId(
 }
 
 export async function findCart(
-  database: Database,
+  carts: Carts,
   { cartId, market }: { cartId: string; market: Market },
 ): Promise<CartNow | undefined> {
   const { rows } = await sql<HeadRow & ContentRow>`
     select ${headColumns}, ${contentsOfCart(market)}
     from carts c ${joinNamedPlaces([])}
-    where c.id = ${cartId} and c.state = 'active'`.execute(database)
-  return rows[0] && cartNow(rows[0], market)
+    where c.id = ${cartId} and c.state = 'active'`.execute(carts.database)
+  return rows[0] && cartNow(carts, rows[0], market)
 }
 
 /** A cart by its name, or the one that a consumer has or gets now. */
@@ -118,7 +138,7 @@ export type SettledCart = CartNow & { flash: readonly FlashMessage[] }
 
 /** The only way to change a cart: lock it, settle it, decide, and save what was accepted. */
 export function changeCart<Refused>(
-  database: Database,
+  { database, promotions }: Carts,
   { which, market, wishes = {}, isTrial = false, alongside }: Target,
   decide: Decide<Refused>,
 ): Promise<Result<SettledCart, Refused> | undefined> {
@@ -127,7 +147,9 @@ export function changeCart<Refused>(
     if (!head) return undefined
     await faultPoint('cart.locked')
     // Not in the statement that locks: one that waited there would see the lines as they were before.
-    const { lines, now, wanted } = await readContents(transaction, head, { ...wishes, market })
+    const read = await readContents(transaction, head, { ...wishes, market })
+    const { lines, facts, wanted } = read
+    const now = { ...read.now, promotions: await remembering(promotions, facts, transaction) }
     const before = { ...head, lines }
     const { cart: settled, flash } = isTrial ? { cart: before, flash: [] } : settleCart(before, now)
     const outcome = decide(settled, { now, wanted })

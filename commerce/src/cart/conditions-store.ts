@@ -4,7 +4,7 @@ import type { Market } from '../catalogue/sellable.ts'
 import type { ShippingMethod } from '../shipping/shipping-zone.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
 import type { TaxRegion } from '../tax/tax-region.ts'
-import type { Conditions } from './conditions.ts'
+import type { PlainConditions } from './conditions.ts'
 
 export type ConditionRow = {
   methods: readonly ShippingMethod[] | null
@@ -20,7 +20,7 @@ const countryOf = ({ locale }: Market) => {
 export const conditionsOf = (
   { methods, taxRegions, places }: ConditionRow,
   market: Market,
-): Conditions => ({
+): PlainConditions => ({
   siteId: market.siteId,
   country: countryOf(market),
   methods: methods ?? [],

@@ -1,3 +1,4 @@
+import type { PromotionsNow } from '../promotions/promotions-now.ts'
 import type { ShippingMethod } from '../shipping/shipping-zone.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
 import type { TaxRegion } from '../tax/tax-region.ts'
@@ -12,4 +13,8 @@ export type Conditions = {
   taxRegions: readonly TaxRegion[]
   /** Those that the cart or its reader names. */
   places: ReadonlyMap<string, PickupPlace>
+  promotions: PromotionsNow
 }
+
+/** Promotions are looked up apart: a node remembers them. */
+export type PlainConditions = Omit<Conditions, 'promotions'>

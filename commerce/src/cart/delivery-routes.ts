@@ -7,8 +7,8 @@ import { withDelivery } from './delivery-choice.ts'
 import { waysFor } from './shipping-options.ts'
 
 /** How a cart is delivered. */
-export function deliveryRoutes({ database, guards }: CartNeeds) {
-  const change = cartChanges(database)
+export function deliveryRoutes({ guards, ...carts }: CartNeeds) {
+  const change = cartChanges(carts)
 
   return [
     serve(setShippingMethod, guards.ownCart, ({ grant, body, asked }) => {

@@ -1,4 +1,4 @@
-import type { Conditions } from './conditions.ts'
+import type { PlainConditions } from './conditions.ts'
 import { roomFor, tallyOf } from './cart-limits.ts'
 import { type Cart, type CartLine, isSameItem, mostLines } from './cart.ts'
 
@@ -6,7 +6,7 @@ import { type Cart, type CartLine, isSameItem, mostLines } from './cart.ts'
  * What somebody gathered as a guest comes to what they had. Pieces of the same add up to the most
  * that may be had; what cannot be had any more comes along, to be seen.
  */
-export function mergedCart(mine: Cart, guests: Cart, now: Conditions): Cart {
+export function mergedCart(mine: Cart, guests: Cart, now: PlainConditions): Cart {
   const lines = guests.lines
     .filter(({ giftOf }) => giftOf === null)
     .reduce<Cart['lines']>((merged, line) => withLine(merged, line, now), mine.lines)
@@ -24,7 +24,7 @@ export function mergedCart(mine: Cart, guests: Cart, now: Conditions): Cart {
   }
 }
 
-function withLine(lines: Cart['lines'], line: CartLine, now: Conditions): Cart['lines'] {
+function withLine(lines: Cart['lines'], line: CartLine, now: PlainConditions): Cart['lines'] {
   const room = roomFor(line, tallyOf(lines), now)
   const twin = lines.find((other) => isSameItem(other, line))
   if (twin) {

@@ -1,24 +1,41 @@
 import type { Refusal, Result } from '@cairn/contract/result'
 import type { Cart } from './cart.ts'
 import type { Conditions } from './conditions.ts'
-import { noDiscounts, priceCart, type PricedCart } from './price-cart.ts'
+import { settingsOnSite } from '@cairn/contract/site-settings'
+import type { Promoted } from '../promotions/apply-promotions.ts'
+import { withGifts } from './gift-lines.ts'
+import { priceCart, type PricedCart } from './price-cart.ts'
+import { promote } from './promoted-cart.ts'
 import { type Shipment, shipmentsOf } from './shipments.ts'
 
-export type CartPrices = { shipments: readonly Shipment[]; priced: PricedCart }
+export type CartPrices = {
+  /** With what promotions give away. */
+  cart: Cart
+  promoted: Promoted
+  shipments: readonly Shipment[]
+  priced: PricedCart
+}
 
 /** What a cart costs as things are now. */
 export function priceNow(
-  cart: Cart,
+  bought: Cart,
   now: Conditions,
 ): Result<CartPrices, Refusal<'totalsNotCalculated'>> {
+  const promoted = promote(bought, now)
+  const cart = withGifts(bought, promoted.gifts, {
+    promotions: now.promotions,
+    areFirst: settingsOnSite(now.siteId).showsGiftsFirst,
+  })
   const shipments = shipmentsOf(cart, now)
   const priced = priceCart({
     lines: cart.lines,
     shipments,
-    discounts: noDiscounts,
+    discounts: promoted,
     adjustments: cart.adjustments,
     reward: cart.reward?.amount ?? 0,
     payments: 0,
   })
-  return priced.ok ? { ok: true, value: { shipments, priced: priced.value } } : priced
+  return priced.ok
+    ? { ok: true, value: { cart, promoted, shipments, priced: priced.value } }
+    : priced
 }

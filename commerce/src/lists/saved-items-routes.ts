@@ -7,11 +7,10 @@ import {
 import { accept, refuse } from '@cairn/contract/result'
 import { cartChanges } from '../cart/cart-changes-routes.ts'
 import type { CartNeeds } from '../cart/cart-guard.ts'
-import { findActiveCartId } from '../cart/cart-store.ts'
+import { type Carts, findActiveCartId } from '../cart/cart-store.ts'
 import { type CartLine, withItem, withoutItem } from '../cart/cart.ts'
 import { findCards } from '../catalogue/card-store.ts'
 import { marketOf } from '../catalogue/sellable.ts'
-import type { Database } from '../platform/database/database.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { savedItemAnswer, savedPerPage } from './saved-item-answer.ts'
@@ -19,9 +18,10 @@ import { findSavedItem, findSavedItems, forgetSavedItem, saveItem } from './save
 
 type Part = { consumerId: string; asked: Asked; start?: number; count?: number | undefined }
 
-export function savedItemsRoutes({ database, guards }: CartNeeds) {
-  const change = cartChanges(database)
-  const moveItem = savedItemMover(database)
+export function savedItemsRoutes({ guards, ...carts }: CartNeeds) {
+  const { database } = carts
+  const change = cartChanges(carts)
+  const moveItem = savedItemMover(carts)
 
   async function answer({ consumerId, asked, start = 0, count = savedPerPage }: Part) {
     const market = marketOf(asked)
@@ -81,8 +81,9 @@ export function savedItemsRoutes({ database, guards }: CartNeeds) {
 type Move = { consumerId: string; itemId: string; cartId: string; asked: Asked }
 
 /** Puts one saved item into the cart, and takes it off the list in the same breath. */
-function savedItemMover(database: Database) {
-  const change = cartChanges(database)
+function savedItemMover(carts: Carts) {
+  const { database } = carts
+  const change = cartChanges(carts)
 
   async function moveNow({ consumerId, itemId, cartId, asked }: Move) {
     const saved = await findSavedItem(database, { consumerId, itemId })

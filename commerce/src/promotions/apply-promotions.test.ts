@@ -175,7 +175,7 @@ test('budgets hold, who wants to be alone is, and everything can be told', () =>
       )
 
       expect([overspent, inCompany]).toEqual([[], []])
-      expect(explain(promoted, 'USD')).toHaveLength(promotions.length)
+      expect(explain(promoted, { currency: 'USD' })).toHaveLength(promotions.length)
       const listener = { locale: 'en-us', currency: 'USD', isGuest: true } as const
       expect(calloutsOf(promoted, listener).length).toBeLessThanOrEqual(promotions.length)
     }),

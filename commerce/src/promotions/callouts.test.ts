@@ -14,7 +14,8 @@ const american: Listener = { locale: 'en-us', currency: 'USD', isGuest: true }
 function told(given: Given, lines: PromotedLine[], listener: Listener = american) {
   const promotion = aPromotion({ gives: { type: 'percentage', percent: 10 }, ...given })
   const situation = aSituation({ lines, giftsThere: new Set(['CAIRN007SNW-OS']) })
-  return calloutsOf(applyPromotions([promotion], situation), listener)
+  const callouts = calloutsOf(applyPromotions([promotion], situation), listener)
+  return callouts.map((callout) => ({ ...callout.told, lines: callout.lines }))
 }
 
 const spent = (minor: number) => [aLine('jacket', { current: minor })]
@@ -156,7 +157,7 @@ test('call-outs of lines come first, then those of the order, then of its ways; 
   ]
   const promoted = applyPromotions(promotions, aSituation({ lines: spent(50_00) }))
 
-  expect(calloutsOf(promoted, american).map(({ promotionId }) => promotionId)).toEqual([
+  expect(calloutsOf(promoted, american).map((callout) => callout.told.promotionId)).toEqual([
     'PRODUCT',
     'ORDER-2',
     'ORDER-1',

@@ -10,8 +10,8 @@ import type { Progress } from './threshold.ts'
 /** Who is told, and how they count. */
 export type Listener = { locale: Locale; currency: Currency; isGuest: boolean }
 
-export type Callout = PromotionCallout & {
-  state: CalloutState
+export type Callout = {
+  told: PromotionCallout & { state: CalloutState }
   /** The lines it is about, where it is about some. */
   lines: readonly string[]
 }
@@ -44,7 +44,7 @@ function calloutOf(verdict: Verdict, listener: Listener): Callout | undefined {
   const message = isGiftPromotion(promotion.promotionId)
     ? giftCalloutShown(told, said, listener.isGuest)
     : calloutShown(told)
-  return { ...told, message, lines: linesOf(verdict) }
+  return { told: { ...told, message }, lines: linesOf(verdict) }
 }
 
 /** Nothing is said of what cannot be earned here, nor of what the cart has not begun to earn. */

@@ -120,13 +120,15 @@ describe('who shops', () => {
   test('may need a code that is still good', () => {
     const when = { coupon: true }
     const coupon = { code: 'TEN', promotionId: 'TEST', refusal: null }
+    const old = { ...coupon, refusal: 'couponExpired' as const }
 
-    expect(applies({ when }, { lines, coupon })).toBe(true)
+    expect(applies({ when }, { lines, coupons: [coupon] })).toBe(true)
+    expect(applies({ when }, { lines, coupons: [old, coupon] })).toBe(true)
     expect(whyNot({ when }, { lines })).toEqual({ is: 'codeMissing' })
-    expect(whyNot({ when }, { lines, coupon: { ...coupon, promotionId: 'OTHER' } })).toEqual({
+    expect(whyNot({ when }, { lines, coupons: [{ ...coupon, promotionId: 'OTHER' }] })).toEqual({
       is: 'codeMissing',
     })
-    expect(whyNot({ when }, { lines, coupon: { ...coupon, refusal: 'couponExpired' } })).toEqual({
+    expect(whyNot({ when }, { lines, coupons: [old] })).toEqual({
       is: 'codeRefused',
       refusal: 'couponExpired',
     })

@@ -27,10 +27,10 @@ test('every promotion says why it applies or does not, those that do first', () 
   const situation = aSituation({
     lines: [aLine('jacket', { current: 120_00 })],
     giftsThere: new Set(['CAIRN007SNW-OS']),
-    coupon: { code: 'OLD', promotionId: 'D-CODE', refusal: 'couponExpired' },
+    coupons: [{ code: 'OLD', promotionId: 'D-CODE', refusal: 'couponExpired' }],
   })
 
-  expect(explain(applyPromotions(promotions, situation), 'USD')).toEqual([
+  expect(explain(applyPromotions(promotions, situation), { currency: 'USD' })).toEqual([
     'F-TEN (PRODUCT, percentage, priority 3) applies: takes 12.00 USD off jacket.',
     'G-MUG (ORDER, gift, priority 0) applies: gives 1 × CAIRN007SNW-OS.',
     'H-SHIP (SHIPPING, freeShipping, priority 0) applies, and there is nothing to take off yet.',

@@ -3,22 +3,27 @@ import type { Promoted, Verdict } from './apply-promotions.ts'
 import type { Reason } from './gate.ts'
 import type { Progress } from './threshold.ts'
 
+type Telling = { currency: Currency; nameOf?: (place: string) => string }
+
 /** Every promotion with a sentence on why it applies to a cart or does not: for whoever runs the shop. */
-export const explain = ({ verdicts }: Promoted, currency: Currency): string[] =>
+export const explain = ({ verdicts }: Promoted, telling: Telling): string[] =>
   verdicts
     .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map((verdict) => sentenceOf(verdict, currency))
+    .map((verdict) => sentenceOf(verdict, telling))
 
 const rankOf = ({ outcome }: Verdict) => (outcome.is === 'applied' ? 0 : 1)
 
-function sentenceOf({ promotion, outcome }: Verdict, currency: Currency): string {
+function sentenceOf(
+  { promotion, outcome }: Verdict,
+  { currency, nameOf = (place) => place }: Telling,
+): string {
   const { promotionId, level, gives } = promotion
   const name = `${promotionId} (${level}, ${gives.type}, priority ${promotion.priority})`
   if (outcome.is === 'missed') return `${name} does not apply: ${whyOf(outcome.why, currency)}.`
   if (gives.type === 'gift') return `${name} applies: gives ${gives.pieces} × ${gives.sku}.`
   const off = `takes ${amountOf(outcome.total).toFixed(2)} ${currency} off`
   return outcome.places.length > 0
-    ? `${name} applies: ${off} ${outcome.places.join(', ')}.`
+    ? `${name} applies: ${off} ${outcome.places.map(nameOf).join(', ')}.`
     : `${name} applies, and there is nothing to take off yet.`
 }
 

@@ -32,11 +32,11 @@ function closedHere(
 }
 
 function closedToShopper({ promotionId, when }: Promotion, situation: Situation) {
-  const { coupon, groups } = situation
-  if (when.coupon && coupon?.promotionId !== promotionId) return { is: 'codeMissing' } as const
-  if (when.coupon && coupon?.refusal) {
-    return { is: 'codeRefused', refusal: coupon.refusal } as const
-  }
+  const { coupons, groups } = situation
+  const own = coupons.filter((coupon) => coupon.promotionId === promotionId)
+  if (when.coupon && own.length === 0) return { is: 'codeMissing' } as const
+  const refusal = own.every((coupon) => coupon.refusal !== null) && own[0]?.refusal
+  if (when.coupon && refusal) return { is: 'codeRefused', refusal } as const
   return !when.groups || when.groups.some((group) => groups.has(group))
     ? undefined
     : ({ is: 'otherGroup' } as const)

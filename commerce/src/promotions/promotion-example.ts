@@ -47,7 +47,7 @@ export const aSituation = (more: Partial<Situation> = {}): Situation => ({
   groups: new Set(['guest']),
   lines: [],
   shipments: [],
-  coupon: null,
+  coupons: [],
   used: { total: new Map(), byShopper: new Map(), granted: new Map() },
   categoriesOf: new Map(),
   giftsThere: new Set(),

@@ -7,25 +7,16 @@ import { bookOf, categoriesIn, type PromotionBook } from './promotion-book.ts'
  * Promotions change rarely and are asked for with every cart. Whoever asks brings the revision that the
  * database had at that moment: what is remembered is read anew when it is another.
  */
-export function rememberPromotions(database: Database) {
+export function rememberPromotions(): PromotionMemory {
   let book: PromotionBook | undefined
-  let reading: Promise<PromotionBook> | undefined
-
-  async function readOnce(): Promise<PromotionBook> {
-    reading ??= readBook(database).finally(() => (reading = undefined))
-    book = await reading
+  return async (revision, reader) => {
+    // Nobody waits for somebody else's reading, who may be waiting for this transaction.
+    if (book?.revision !== revision) book = await readBook(reader)
     return book
   }
-  return {
-    async at(revision: string): Promise<PromotionBook> {
-      if (book?.revision === revision) return book
-      // Reading may have begun before that revision came to be.
-      const read = await readOnce()
-      return read.revision === revision ? read : readOnce()
-    },
-    newest: () => readBook(database),
-  }
 }
+
+export type PromotionMemory = (revision: string, reader: Database) => Promise<PromotionBook>
 
 /** For a query that wants to know whether what is remembered still holds. */
 export const promotionRevision = sql`(select revision::text from promotion_revision)`

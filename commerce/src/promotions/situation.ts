@@ -36,8 +36,8 @@ export type Situation = {
   groups: ReadonlySet<CustomerGroup>
   lines: readonly PromotedLine[]
   shipments: readonly PromotedShipment[]
-  /** The code on the cart, and why it is good no more. */
-  coupon: { code: string; promotionId: string; refusal: CouponRefusal | null } | null
+  /** The codes on the cart, and why they are good no more. */
+  coupons: readonly { code: string; promotionId: string; refusal: CouponRefusal | null }[]
   used: Used
   categoriesOf: CategoriesOf
   /** What can be given away: these skus are there. */

@@ -8,8 +8,15 @@ import type { Filling } from '../platform/database/template-directory.ts'
 /** What the demo world counts its ages from, in tests that look at none. */
 const seededOn = new Date().toISOString().slice(0, 10)
 
-/** The styles that everything relies on. */
-export const knownRows = (): WorldRow[] => knownWorld(seededOn)
+/** The styles that everything relies on, as they cost without promotions. */
+export const knownRows = (): WorldRow[] =>
+  knownWorld(seededOn).filter((row) => !isOfPromotions(row))
+
+/** For tests that want the promotions and codes of the demo world too. */
+export const knownPromotions = (): WorldRow[] => knownWorld(seededOn).filter(isOfPromotions)
+
+const isOfPromotions = ({ kind }: WorldRow) =>
+  kind === 'promotion' || kind === 'coupon' || kind === 'couponUse'
 
 /** A database with these rows, made once and copied: importing them takes longer than most tests. */
 export const knownFilling = (): Filling => ({

@@ -6,6 +6,7 @@ import { useMoney } from '../platform/use-money.ts'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Price } from '../ui/price.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+import { GiftMark } from './gift-mark.tsx'
 import { focusBeside } from './focus-beside.ts'
 import { refusalText, type RefusedWrite } from './refused-write.ts'
 import { useItemTraits } from './use-item-traits.ts'
@@ -31,8 +32,14 @@ export function CartLine({ item, refused }: CartLineProps) {
         <p className="mt-1 text-small text-ink-soft">{traits}</p>
         <LineMessages item={item} refused={refused} />
         <div className="mt-3.5 flex flex-wrap items-center gap-x-5.5 gap-y-2">
-          <ChangeQuantity item={item} quantity={wanted} fetcher={change} />
-          <RemoveItem item={item} fetcher={remove} />
+          {item.bonus ? (
+            <GiftMark />
+          ) : (
+            <>
+              <ChangeQuantity item={item} quantity={wanted} fetcher={change} />
+              <RemoveItem item={item} fetcher={remove} />
+            </>
+          )}
         </div>
       </div>
       <div

@@ -6,18 +6,16 @@ import { useLocale } from '../platform/use-shop.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+import { GiftMark } from './gift-mark.tsx'
 import { useItemTraits } from './use-item-traits.ts'
 
 export function MiniCartLine({ item }: { item: CartItem }) {
-  const t = useMessages()
   const money = useMoney()
-  const locale = useLocale()
   const traits = useItemTraits(item)
   const change = useFetcher({ key: `change-${item.itemId}` })
   const remove = useFetcher({ key: `remove-${item.itemId}` })
   if (remove.state !== 'idle') return null
   const { price } = item
-  const quantity = Number(change.formData?.get('qty') ?? item.qty)
   return (
     <li className="grid grid-cols-[96px_1fr] gap-4 border-b border-line py-5 first:pt-0 last:border-0">
       <Picture
@@ -38,30 +36,44 @@ export function MiniCartLine({ item }: { item: CartItem }) {
         </div>
         <p className="mt-1 text-small text-ink-soft">{traits}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4">
-          <change.Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
-            <input type="hidden" name="intent" value="change" />
-            <input type="hidden" name="itemId" value={item.itemId} />
-            <QuantityStepper
-              quantity={quantity}
-              labels={{
-                group: t('quantityOf', { name: item.name }),
-                less: t('oneLess', { name: item.name }),
-                more: t('oneMore', { name: item.name }),
-              }}
-            />
-          </change.Form>
-          <remove.Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="itemId" value={item.itemId} />
-            <button
-              aria-label={t('removeNamed', { name: item.name })}
-              className="underlined min-h-11 text-small underline-offset-4"
-            >
-              {t('remove')}
-            </button>
-          </remove.Form>
+          {item.bonus ? <GiftMark /> : <LineForms item={item} change={change} remove={remove} />}
         </div>
       </div>
     </li>
+  )
+}
+
+type Fetcher = ReturnType<typeof useFetcher>
+type LineFormsProps = { item: CartItem; change: Fetcher; remove: Fetcher }
+
+function LineForms({ item, change, remove }: LineFormsProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  const quantity = Number(change.formData?.get('qty') ?? item.qty)
+  return (
+    <>
+      <change.Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="itemId" value={item.itemId} />
+        <QuantityStepper
+          quantity={quantity}
+          labels={{
+            group: t('quantityOf', { name: item.name }),
+            less: t('oneLess', { name: item.name }),
+            more: t('oneMore', { name: item.name }),
+          }}
+        />
+      </change.Form>
+      <remove.Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="itemId" value={item.itemId} />
+        <button
+          aria-label={t('removeNamed', { name: item.name })}
+          className="underlined min-h-11 text-small underline-offset-4"
+        >
+          {t('remove')}
+        </button>
+      </remove.Form>
+    </>
   )
 }

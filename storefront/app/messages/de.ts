@@ -84,6 +84,7 @@ export const de: Messages = {
   oneMore: '{name}: eins mehr',
   remove: 'Entfernen',
   removeNamed: '{name} entfernen',
+  freeGift: 'Geschenk',
   itemGone: 'Nicht mehr erhältlich. Bitte entfernen Sie den Artikel, um fortzufahren.',
 
   summary: 'Zusammenfassung',

@@ -77,6 +77,7 @@ export const en = {
   oneMore: 'One more of {name}',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
+  freeGift: 'Free gift',
   itemGone: 'No longer available. Remove it to go on.',
 
   summary: 'Summary',

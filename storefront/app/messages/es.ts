@@ -83,6 +83,7 @@ export const es: Messages = {
   oneMore: 'Uno más: {name}',
   remove: 'Quitar',
   removeNamed: 'Quitar {name}',
+  freeGift: 'Regalo',
   itemGone: 'Ya no está disponible. Quítalo para continuar.',
 
   summary: 'Resumen',

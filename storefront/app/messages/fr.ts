@@ -81,6 +81,7 @@ export const fr: Messages = {
   oneMore: 'Un de plus : {name}',
   remove: 'Retirer',
   removeNamed: 'Retirer {name}',
+  freeGift: 'Cadeau',
   itemGone: 'N’est plus disponible. Retirez-le pour continuer.',
 
   summary: 'Récapitulatif',

@@ -81,6 +81,7 @@ export const it: Messages = {
   oneMore: 'Uno in più: {name}',
   remove: 'Rimuovi',
   removeNamed: 'Rimuovi {name}',
+  freeGift: 'Omaggio',
   itemGone: 'Non più disponibile. Rimuovilo per continuare.',
 
   summary: 'Riepilogo',

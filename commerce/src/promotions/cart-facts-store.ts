@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import {
+  joinSellable,
+  sellableColumns,
+  sellableOf,
+  type SellableRow,
+} from '../catalogue/catalogue-store.ts'
+import type { Market } from '../catalogue/sellable.ts'
+import type { Coupon } from './coupon.ts'
+import { promotionRevision } from './promotion-store.ts'
+import { groupsOf, type Standing } from './customer-groups.ts'
+import type { CartFacts } from './cart-facts.ts'
+import { everybody, type Tally } from './tally.ts'
+
+export type FactsRow = {
+  promotionFacts: {
+    revision: string
+    at: string
+    coupons: readonly (Omit<Coupon, 'used' | 'usedByShopper'> & { usedBefore: number })[]
+    tallies: readonly Tally[]
+    standing: Standing | null
+    gifts: readonly SellableRow[]
+  }
+}
+
+/** The column of a FactsRow for a cart called c, with its consumer and its codes. */
+export const factsOfCart = (market: Market) => sql`
+  json_build_object(
+    'revision', ${promotionRevision},
+    'at', now(),
+    'coupons', (select coalesce(json_agg(json_build_object(
+        'code', k.code, 'promotionId', k.promotion_id, 'from', k.valid_from,
+        'until', k.valid_until, 'usedBefore', k.used_before, 'limits', json_strip_nulls(
+          json_build_object('total', k.most_uses, 'perCustomer', k.most_uses_per_customer)))), '[]')
+      from coupons k where k.code = any(c.coupons)),
+    'tallies', (select coalesce(json_agg(json_build_object(
+        'consumerId', t.consumer_id, 'kind', t.kind, 'subject', t.subject, 'tally', t.tally)), '[]')
+      from promotion_tallies t
+      where t.consumer_id = c.consumer_id
+        or (t.consumer_id = ${sql.lit(everybody)} and t.kind in ('promotion', 'budget'))
+        or (t.consumer_id = ${sql.lit(everybody)} and t.kind = 'coupon'
+          and t.subject = any(c.coupons))),
+    'standing', (select json_build_object(
+        'consumerType', g.consumer_type, 'isMember', g.is_member,
+        'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities)
+      from customers_in_groups g where g.consumer_id = c.consumer_id),
+    'gifts', (select coalesce(json_agg(gift), '[]') from (
+      select ${sellableColumns} from promotion_gifts g ${joinSellable('g.sku', market)}) gift)
+  ) as "promotionFacts"`
+
+export function factsOf({ promotionFacts }: FactsRow): CartFacts {
+  const { revision, at, coupons, tallies, standing, gifts } = promotionFacts
+  const countOf = (code: string, isMine: boolean) =>
+    tallies.find(
+      ({ kind, subject, consumerId }) =>
+        kind === 'coupon' && subject === code && (consumerId !== everybody) === isMine,
+    )?.tally ?? 0
+  return {
+    revision,
+    at: new Date(at),
+    tallies,
+    groups: groupsOf(standing),
+    coupons: coupons.map(({ usedBefore, ...coupon }) => ({
+      ...coupon,
+      used: usedBefore + countOf(coupon.code, false),
+      usedByShopper: countOf(coupon.code, true),
+    })),
+    gifts: new Map(gifts.map((gift) => [gift.sku, sellableOf(gift, new Map())])),
+  }
+}
