@@ -1,9 +1,9 @@
 import type { CartItem } from '@cairn/contract/cart-entity'
-import { useFetcher } from 'react-router'
-import { ProductPicture } from '../catalogue/product-picture.tsx'
+import { Link, useFetcher } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { InlineMessage } from '../ui/inline-message.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
 import { GiftMark } from './gift-mark.tsx'
@@ -16,8 +16,9 @@ type CartLineProps = { item: CartItem; refused: RefusedWrite | undefined }
 export function CartLine({ item, refused }: CartLineProps) {
   const change = useFetcher({ key: `change-${item.itemId}` })
   const remove = useFetcher({ key: `remove-${item.itemId}` })
+  const save = useFetcher({ key: `save-${item.itemId}` })
   const traits = useItemTraits(item)
-  if (remove.state !== 'idle') return null
+  if (remove.state !== 'idle' || save.state !== 'idle') return null
 
   const wanted = Number(change.formData?.get('qty') ?? item.qty)
   const isPending = change.state !== 'idle'
@@ -26,9 +27,18 @@ export function CartLine({ item, refused }: CartLineProps) {
       aria-busy={isPending}
       className="grid grid-cols-[104px_1fr] gap-x-4 border-t border-line py-6.5 md:grid-cols-[148px_1fr_auto] md:gap-x-6"
     >
-      <ProductPicture productId={item.productId} className="row-span-2 self-start md:row-span-1" />
+      <Picture
+        image={{ src: item.productImageURL, alt: '' }}
+        widths={[160, 320]}
+        sizes="(min-width: 600px) 148px, 104px"
+        className="row-span-2 self-start bg-tile md:row-span-1"
+      />
       <div>
-        <h2 className="text-item font-[560] tracking-[-.012em] [font-stretch:114%]">{item.name}</h2>
+        <h2 className="text-item font-[560] tracking-[-.012em] [font-stretch:114%]">
+          <Link to={item.pageUrl} className="hover:underline">
+            {item.name}
+          </Link>
+        </h2>
         <p className="mt-1 text-small text-ink-soft">{traits}</p>
         <LineMessages item={item} refused={refused} />
         <div className="mt-3.5 flex flex-wrap items-center gap-x-5.5 gap-y-2">
@@ -37,6 +47,7 @@ export function CartLine({ item, refused }: CartLineProps) {
           ) : (
             <>
               <ChangeQuantity item={item} quantity={wanted} fetcher={change} />
+              <SaveItem item={item} fetcher={save} />
               <RemoveItem item={item} fetcher={remove} />
             </>
           )}
@@ -119,6 +130,27 @@ function RemoveItem({ item, fetcher }: { item: CartItem; fetcher: Fetcher }) {
         className="underlined min-h-11 text-action underline-offset-4"
       >
         {t('remove')}
+      </button>
+    </fetcher.Form>
+  )
+}
+
+function SaveItem({ item, fetcher }: { item: CartItem; fetcher: Fetcher }) {
+  const t = useMessages()
+  return (
+    <fetcher.Form
+      method="post"
+      defaultShouldRevalidate={false}
+      onSubmit={({ currentTarget }) => focusBeside(currentTarget)}
+    >
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="itemId" value={item.itemId} />
+      <input type="hidden" name="productId" value={item.productId} />
+      <button
+        aria-label={t('saveNamedForLater', { name: item.name })}
+        className="underlined min-h-11 text-action underline-offset-4"
+      >
+        {t('saveForLater')}
       </button>
     </fetcher.Form>
   )

@@ -1,4 +1,5 @@
 import type { Cart } from '@cairn/contract/cart-entity'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -19,9 +20,29 @@ export function CartPage({ view, refused: refusedOnServer }: CartPageProps) {
   return (
     <CartFrame>
       <CartContent view={view} latest={latest} refused={refused ?? refusedOnServer} />
+      {view.state !== 'failed' && <SavedForLater refused={refused ?? refusedOnServer} />}
     </CartFrame>
   )
 }
+
+/** Asked for once the page stands: it is not what somebody came for. */
+function SavedForLater({ refused }: Pick<CartContentProps, 'refused'>) {
+  const isAlive = useSyncExternalStore(noChanges, isBrowser, isServer)
+  if (!isAlive) return null
+  return (
+    <Suspense>
+      <SavedItems refused={refused} />
+    </Suspense>
+  )
+}
+
+const SavedItems = lazy(async () => {
+  const { SavedItems: items } = await import('../lists/saved-items.tsx')
+  return { default: items }
+})
+const noChanges = () => () => {}
+const isBrowser = () => true
+const isServer = () => false
 
 type CartContentProps = {
   view: CartView

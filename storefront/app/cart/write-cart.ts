@@ -11,7 +11,13 @@ export function writeCart(
   basketId: string | undefined,
   write: CartWrite,
 ): Written {
-  if (basketId === undefined) return openCart(commerce, write)
+  return basketId === undefined
+    ? openCart(commerce, write)
+    : writeIn(commerce, { ...write, basketId })
+}
+
+function writeIn(commerce: Client, write: CartWrite & { basketId: string }): Written {
+  const { basketId } = write
   switch (write.intent) {
     case 'add':
       return commerce.addItem({ body: { basketId, sku: write.sku, qty: write.qty } })
@@ -23,10 +29,23 @@ export function writeCart(
       })
     case 'remove':
       return commerce.removeItem({ body: { basketId, itemId: write.itemId } })
+    case 'save':
+      return commerce.saveItemForLater({
+        body: { productId: write.productId, saveForLater: { itemId: write.itemId } },
+      })
+    case 'restore':
+      return commerce.moveSavedItems({
+        params: { basketId },
+        body: { saveForLaterId: write.saveForLaterId, itemIds: [write.itemId] },
+      })
   }
 }
 
-const openCart = (commerce: Client, write: CartWrite): Written =>
-  write.intent === 'add'
-    ? commerce.createCartWithItem({ body: { sku: write.sku, qty: write.qty } })
-    : commerce.createCart({ body: {} })
+async function openCart(commerce: Client, write: CartWrite): Written {
+  if (write.intent === 'add') {
+    return commerce.createCartWithItem({ body: { sku: write.sku, qty: write.qty } })
+  }
+  const opened = await commerce.createCart({ body: {} })
+  if (!opened.ok || write.intent !== 'restore') return opened
+  return writeIn(commerce, { ...write, basketId: opened.value.basketId })
+}

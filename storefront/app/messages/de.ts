@@ -239,4 +239,13 @@ export const de: Messages = {
   fewInStore: 'Nur noch {few} hier',
   inStore: 'Hier vorrätig',
   someInStore: 'In einigen Größen hier',
+  saveForLater: 'Für später merken',
+  saveNamedForLater: '{name} für später merken',
+  savedForLater: 'Für später gemerkt',
+  moveToBag: 'In den Warenkorb',
+  moveNamedToBag: '{name} in den Warenkorb legen',
+  savedNotMoved: 'Dieser Artikel ließ sich nicht in den Warenkorb legen.',
+  savedGone: 'Zurzeit ausverkauft.',
+  showMore: 'Mehr zeigen',
+  piecesOf: '{count} Stück',
 }

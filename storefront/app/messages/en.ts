@@ -228,4 +228,13 @@ export const en = {
   fewInStore: 'Only {few} left here',
   inStore: 'In stock here',
   someInStore: 'Here, in some sizes',
+  saveForLater: 'Save for later',
+  saveNamedForLater: 'Save {name} for later',
+  savedForLater: 'Saved for later',
+  moveToBag: 'Move to bag',
+  moveNamedToBag: 'Move {name} to your bag',
+  savedNotMoved: 'This item could not be moved to cart.',
+  savedGone: 'Sold out at the moment.',
+  showMore: 'Show more',
+  piecesOf: '{count} pieces',
 }

@@ -234,4 +234,13 @@ export const es: Messages = {
   fewInStore: 'Solo quedan {few} aquí',
   inStore: 'Disponible aquí',
   someInStore: 'Aquí, en algunas tallas',
+  saveForLater: 'Guardar para después',
+  saveNamedForLater: 'Guardar {name} para después',
+  savedForLater: 'Guardado para después',
+  moveToBag: 'Pasar a la bolsa',
+  moveNamedToBag: 'Pasar {name} a la bolsa',
+  savedNotMoved: 'No se ha podido pasar este artículo a la bolsa.',
+  savedGone: 'Agotado por el momento.',
+  showMore: 'Mostrar más',
+  piecesOf: '{count} unidades',
 }

@@ -232,4 +232,13 @@ export const fr: Messages = {
   fewInStore: 'Plus que {few} ici',
   inStore: 'Disponible ici',
   someInStore: 'Ici, dans certaines tailles',
+  saveForLater: 'Garder pour plus tard',
+  saveNamedForLater: 'Garder {name} pour plus tard',
+  savedForLater: 'Gardés pour plus tard',
+  moveToBag: 'Mettre au panier',
+  moveNamedToBag: 'Mettre {name} au panier',
+  savedNotMoved: 'Cet article n’a pas pu être mis au panier.',
+  savedGone: 'Épuisé pour le moment.',
+  showMore: 'En voir plus',
+  piecesOf: '{count} pièces',
 }

@@ -233,4 +233,13 @@ export const it: Messages = {
   fewInStore: 'Qui ne restano {few}',
   inStore: 'Disponibile qui',
   someInStore: 'Qui, in alcune taglie',
+  saveForLater: 'Salva per dopo',
+  saveNamedForLater: 'Salva {name} per dopo',
+  savedForLater: 'Salvati per dopo',
+  moveToBag: 'Metti nella borsa',
+  moveNamedToBag: 'Metti {name} nella borsa',
+  savedNotMoved: 'Non è stato possibile mettere questo articolo nella borsa.',
+  savedGone: 'Esaurito al momento.',
+  showMore: 'Mostra altri',
+  piecesOf: '{count} pezzi',
 }

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { RefusedWrite } from '../cart/refused-write.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { SavedItem } from './saved-item.tsx'
+import { savedPerPage, useSavedItems } from './use-saved-items.ts'
+
+type SavedItemsProps = { refused: RefusedWrite | undefined }
+
+/** Below the cart what was taken out of it for another day; nothing where nothing was. */
+export function SavedItems({ refused }: SavedItemsProps) {
+  const t = useMessages()
+  const [count, setCount] = useState(savedPerPage)
+  const { saved, keep } = useSavedItems(count)
+  if (!saved || saved.total === 0) return null
+  return (
+    <section aria-labelledby="saved-for-later" className="pt-section">
+      <h2 id="saved-for-later" className="display mb-6 text-h2">
+        {t('savedForLater')}{' '}
+        <span className="figures font-normal text-ink-mute">{saved.total}</span>
+      </h2>
+      <ul className="grid gap-x-gutter border-b border-line lg:grid-cols-2">
+        {saved.items.map((item) => (
+          <SavedItem
+            key={item.itemId}
+            item={item}
+            saveForLaterId={saved.saveForLaterId}
+            isRefused={refused?.itemId === item.itemId}
+            onForgotten={keep}
+          />
+        ))}
+      </ul>
+      {saved.items.length < saved.total && (
+        <div className="mt-8 flex justify-center">
+          <Button type="button" look="line" onClick={() => setCount(count + savedPerPage)}>
+            {t('showMore')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
