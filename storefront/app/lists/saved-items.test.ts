@@ -1,0 +1,53 @@
+import { openShop, type Shop } from '@cairn/commerce/testing/shop'
+import type { AnswerOf } from '@cairn/contract/call'
+import type { readSavedItems } from '@cairn/contract/lists'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPages } from '../../pages.ts'
+import { goods } from '../platform/test-goods.ts'
+import { visitsTo } from '../platform/test-visit.ts'
+
+type Saved = AnswerOf<typeof readSavedItems>
+
+let shop: Shop
+let visit: ReturnType<typeof visitsTo>
+
+beforeAll(async () => {
+  shop = await openShop()
+  visit = visitsTo({ shop, pages: await openPages({ dev: false }), report: () => {} })
+}, 60_000)
+
+afterAll(() => shop.close())
+
+async function guestWith({ sku }: { sku: string }) {
+  const visitor = await shop.guest()
+  const { body } = await visitor.send<{ items: { itemId: string; productId: string }[] }>(
+    'createCartWithItem',
+    { body: { sku, qty: 2 }, locale: 'en-gb' },
+  )
+  const { itemId = '', productId = '' } = body.items[0] ?? {}
+  const send = async (form: Record<string, string>) =>
+    (await visit('/en-gb/cart', { visitor, form: { itemId, productId, ...form } })).status
+  const page = async () => (await visit('/en-gb/cart', { visitor })).text()
+  const saved = async () => (await visitor.send<Saved>('readSavedItems')).body
+  return { send, page, saved }
+}
+
+it('a line of the cart is saved for later and comes back, without scripts too (SFL-005, SFL-006)', async () => {
+  const { send, page, saved } = await guestWith(goods.jacket)
+  expect(await send({ intent: 'save' })).toBe(303)
+  expect(await page()).not.toContain(goods.jacket.name)
+
+  const { saveForLaterId, items } = await saved()
+  expect(items).toMatchObject([{ sku: goods.jacket.sku, qty: 2 }])
+
+  expect(await send({ intent: 'restore', saveForLaterId })).toBe(303)
+  expect(await page()).toContain(goods.jacket.name)
+  expect((await saved()).total).toBe(0)
+})
+
+it('saving what has left the cart is told, and changes nothing', async () => {
+  const { send, saved } = await guestWith(goods.shell)
+  await send({ intent: 'remove' })
+  expect(await send({ intent: 'save' })).toBe(404)
+  expect((await saved()).total).toBe(0)
+})
