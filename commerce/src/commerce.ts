@@ -1,6 +1,7 @@
 import type { Call } from '@cairn/contract/call'
 import { calls } from '@cairn/contract/calls'
 import { refuse } from '@cairn/contract/result'
+import { noMembership } from './accounts/account.ts'
 import { findMembership } from './accounts/account-store.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { addressRoutes } from './cart/address-routes.ts'
@@ -24,7 +25,8 @@ import type { Guard } from './platform/wire/guard.ts'
 import type { Route } from './platform/wire/serve.ts'
 import { rememberPromotions } from './promotions/promotion-store.ts'
 import { searchRoutes } from './search/search-routes.ts'
-import { sessionAnswers } from './sessions/session-answer-routes.ts'
+import { isGuest } from './sessions/session.ts'
+import { sessionAnswers, type StandingOf } from './sessions/session-answer-routes.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
 import { storesRoutes } from './stores/stores-routes.ts'
 import type { Belonging } from './sign-in/belongings-store.ts'
@@ -35,6 +37,7 @@ export type CommerceNeeds = {
   tokenSecret: string
   challenges: Challenges
   captcha: Captcha
+  sitesWithoutAccounts: ReadonlySet<string>
 }
 
 /** Every call of the contract with its guard and its handler. */
@@ -72,11 +75,17 @@ const belongings: readonly Belonging[] = [
   { mergeInto: mergeSavedItems },
 ]
 
-const standingIn = (database: Database) => async (consumerId: string) => ({
-  basketId: (await findActiveCartId(database, consumerId)) ?? null,
-  ...(await findMembership(database, consumerId)),
-  favorites: { favoriteId: favouritesIdOf(consumerId), favStoreId: null },
-})
+const standingIn =
+  (database: Database): StandingOf =>
+  async ({ session, isNew }) => {
+    const { consumerId } = session
+    const [basketId, membership] = await Promise.all([
+      isNew ? undefined : findActiveCartId(database, consumerId),
+      isGuest(session) ? noMembership : findMembership(database, consumerId),
+    ])
+    const favorites = { favoriteId: favouritesIdOf(consumerId), favStoreId: null }
+    return { ...membership, favorites, basketId: basketId ?? null }
+  }
 
 const notBuiltYet = (call: Call, guard: Guard): Route => ({
   call,

@@ -10,7 +10,7 @@ import { shopLocales } from './words.ts'
 
 const visits = shopLocales.flatMap((locale) => [390, 800, 1440].map((width) => ({ locale, width })))
 
-describe('somebody signs in from the dialog, and is known from then on (AUTH-001, AUTH-010, AUTH-011, AUTH-090, AUTH-099, AUTH-134, SES-009)', () => {
+describe('somebody signs in from the dialog, and is known from then on (AUTH-001, AUTH-010, AUTH-011, AUTH-090, AUTH-099, AUTH-119, AUTH-134, SES-009)', () => {
   test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const { page, context } = await visit({ locale, width })
     const words = signInWords[locale]
@@ -22,6 +22,8 @@ describe('somebody signs in from the dialog, and is known from then on (AUTH-001
     await form.email.waitFor()
     expect(await form.email.evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await dialog.locator('input').count()).toBe(2)
+    expect(await form.button.getAttribute('aria-busy')).toBe('false')
+    expect(await dialog.getByRole('alert').count()).toBe(0)
     await page.waitForTimeout(400)
     expect(await findings(page)).toEqual([])
 

@@ -22,6 +22,7 @@ export function apiSettings({ config, secrets, database, ...rest }: ApiNeeds): A
     database: database.query,
     tokenSecret: secrets.token,
     challenges,
+    sitesWithoutAccounts: config.sitesWithoutAccounts,
     captcha: hasCaptcha ? captchaBy(challenges) : noCaptcha,
   })
   return {

@@ -5,10 +5,13 @@ import { settings } from './settings.ts'
 type Settings = z.infer<typeof settings>
 
 /** Everything that can be set from outside, read once and sound. */
-export type Config = Omit<Settings, 'PUBLIC_ORIGIN' | 'SANDBOX_ORIGIN' | 'ACCESS_KEYS'> & {
+type Completed = 'PUBLIC_ORIGIN' | 'SANDBOX_ORIGIN' | 'ACCESS_KEYS' | 'SITES_WITHOUT_ACCOUNTS'
+
+export type Config = Omit<Settings, Completed> & {
   publicOrigin: string
   sandboxOrigin: string
   accessKeys: ReadonlySet<string>
+  sitesWithoutAccounts: ReadonlySet<string>
   /** The demo shop may do what a real one must not: mocks, an inbox page, faults on demand. */
   isRealShop: boolean
 }
@@ -33,9 +36,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     : { ok: true, config: completed(read.data) }
 }
 
-function completed({ PUBLIC_ORIGIN, SANDBOX_ORIGIN, ACCESS_KEYS, ...rest }: Settings): Config {
+function completed({
+  PUBLIC_ORIGIN,
+  SANDBOX_ORIGIN,
+  ACCESS_KEYS,
+  SITES_WITHOUT_ACCOUNTS,
+  ...rest
+}: Settings): Config {
   return {
     ...rest,
+    sitesWithoutAccounts: new Set(SITES_WITHOUT_ACCOUNTS?.split(',')),
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`,
     sandboxOrigin: SANDBOX_ORIGIN ?? `http://127.0.0.1:${rest.SANDBOX_PORT}`,
     accessKeys: new Set(ACCESS_KEYS?.split(',') ?? [demoAccessKey]),

@@ -41,6 +41,10 @@ export const settings = z.object({
     .string()
     .regex(/^[\w-]{8,64}(,[\w-]{8,64})*$/, 'must be keys of 8 to 64 characters with commas between')
     .optional(),
+  SITES_WITHOUT_ACCOUNTS: z
+    .string()
+    .regex(/^CAIRN-[A-Z]{2}(,CAIRN-[A-Z]{2})*$/, 'must be site ids with commas between')
+    .optional(),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'none']).default('altcha'),
   RESPONSE_VALIDATION: z.enum(['on', 'off']).default('off'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import type { Account, Profile } from './account.ts'
+import { type Account, type Membership, noMembership, type Profile } from './account.ts'
 
 const accountColumns = [
   'account_id as id',
@@ -56,17 +56,13 @@ export function findProfile(database: Database, id: string): Promise<Profile | u
     .executeTakeFirst()
 }
 
-/** What the answer of a session tells of its shopper's account. */
-export async function findMembership(
-  database: Database,
-  id: string,
-): Promise<{ memberId: string | null; isEmployeeDiscountTCAccepted: boolean }> {
+export async function findMembership(database: Database, id: string): Promise<Membership> {
   const row = await database
     .selectFrom('accounts')
     .select(['member_id as memberId', 'employee_terms_accepted as isEmployeeDiscountTCAccepted'])
     .where('account_id', '=', id)
     .executeTakeFirst()
-  return row ?? { memberId: null, isEmployeeDiscountTCAccepted: false }
+  return row ?? noMembership
 }
 
 export async function rememberDevice(

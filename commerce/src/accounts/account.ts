@@ -24,6 +24,11 @@ export type Profile = Account & {
   yearlySpent: number
 }
 
+/** What the answer of a session tells of an account. */
+export type Membership = { memberId: string | null; isEmployeeDiscountTCAccepted: boolean }
+
+export const noMembership: Membership = { memberId: null, isEmployeeDiscountTCAccepted: false }
+
 /** Somebody of whom we know an address, and not yet all that an account should have. */
 export const isPartiallyEnrolled = (profile: Profile): boolean =>
   [

@@ -6,7 +6,7 @@ import type { Asked } from '../platform/wire/asked.ts'
 import { type Cookie, flagsAsCookies, type Tokens, tokensAsCookies } from './session-cookies.ts'
 import { accessHashOf } from './session-guard.ts'
 import { findLiveSession, rotateSession, type TokenHashes } from './session-store.ts'
-import type { LiveSession } from './session.ts'
+import { isGuest, type LiveSession } from './session.ts'
 
 /** What else a session's answer tells of its consumer; asked of the features that keep it. */
 export type Standing = Pick<
@@ -14,16 +14,23 @@ export type Standing = Pick<
   'basketId' | 'memberId' | 'isEmployeeDiscountTCAccepted' | 'favorites'
 >
 
+/** A new session of a guest has nothing yet. */
+export type StandingOf = (of: { session: LiveSession; isNew: boolean }) => Promise<Standing>
+
 export type SessionAnswersNeed = {
   database: Database
   tokenSecret: string
-  standingOf: (consumerId: string) => Promise<Standing>
+  standingOf: StandingOf
 }
 
 /** Whoever opens, finds or renews a session answers with it in this way. */
 export function sessionAnswers({ database, tokenSecret, standingOf }: SessionAnswersNeed) {
-  async function welcome(asked: Asked, session: LiveSession): Promise<SessionAnswer> {
-    const standing = await standingOf(session.consumerId)
+  async function welcome(
+    asked: Asked,
+    session: LiveSession,
+    isNew = false,
+  ): Promise<SessionAnswer> {
+    const standing = await standingOf({ session, isNew })
     setCookies(asked, flagsAsCookies(session, standing.basketId))
     return answerOf(session, standing)
   }
@@ -48,7 +55,7 @@ export function sessionAnswers({ database, tokenSecret, standingOf }: SessionAns
     welcome,
     welcomeWith: (asked: Asked, session: LiveSession, tokens: Tokens) => {
       setCookies(asked, tokensAsCookies(session, tokens))
-      return welcome(asked, session)
+      return welcome(asked, session, isGuest(session))
     },
     current: async (asked: Asked) => (await living(asked)) ?? (await renewed(asked)),
     renewed,

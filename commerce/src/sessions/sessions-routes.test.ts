@@ -25,7 +25,7 @@ async function pass(time: string) {
 }
 
 describe('a guest', () => {
-  test('gets a session that says who they are (SES-001, SES-004)', async () => {
+  test('gets a session that says who they are (AUTH-032, SES-001, SES-004, SES-007)', async () => {
     const { status, body } = await askForGuest(shop.visitor())
 
     expect(status).toBe(200)

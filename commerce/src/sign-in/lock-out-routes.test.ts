@@ -126,3 +126,12 @@ test('three failures behind, the next one warns and the one after pauses', async
   expect(await wrongly(visitor, 'lastchance@cairn.test', 2)).toEqual(['AUT426', 'AUT423'])
   await fresh.close()
 })
+
+test('a crowd at the door is told to come back, not kept waiting (AUTH-064)', async () => {
+  const visitors = await Promise.all(Array.from({ length: 90 }, () => shop.guest()))
+  const heard = await Promise.all(
+    visitors.map((visitor, at) => wrongly(visitor, `crowd-${at}@cairn.test`, 1)),
+  )
+
+  expect(new Set(heard.flat())).toEqual(new Set(['AUT401', 'AUT500']))
+})

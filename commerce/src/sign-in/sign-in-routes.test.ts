@@ -1,6 +1,7 @@
 import { deviceCookie, tokenCookies } from '@cairn/contract/cookies'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { exchange, password, proveTo, signInAs } from '../testing/people.ts'
+import { exchange, newChallenge, password, proveTo, signInAs } from '../testing/people.ts'
+import { challengeOf } from '../platform/tokens.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -20,7 +21,7 @@ function copyOf(visitor: Visitor) {
 }
 
 describe('signing in', () => {
-  test('makes of a guest’s session a registered one, in two steps (AUTH-015, AUTH-033, AUTH-036, AUTH-038, SES-002)', async () => {
+  test('makes of a guest’s session a registered one, in two steps (AUTH-015, AUTH-033, AUTH-036, AUTH-038, SES-002, SES-005)', async () => {
     const visitor = await shop.guest()
     const { proved, codeVerifier } = await proveTo(visitor, 'Shopper@Cairn.test ')
     expect(proved.status).toBe(200)
@@ -85,9 +86,47 @@ describe('signing in', () => {
     expect(written).not.toContain(visitor.jar.get(deviceCookie))
   })
 
-  test('shows nothing of other people: a guest is told to sign in', async () => {
+  test('shows nothing of other people: a guest is told to sign in (AUTH-065)', async () => {
     expect(await askWho(await shop.guest())).toMatchObject({ status: 403, errorId: 'AUT432' })
   })
+})
+
+test('no field of the body makes more of somebody than they are (promise 27)', async () => {
+  const visitor = await shop.guest()
+  const { codeVerifier, codeChallenge } = newChallenge()
+  const more = { consumerType: 'EMPLOYEE', memberId: 'M-1', isEmployeeDiscountTCAccepted: true }
+  const rawBody = (given: object) =>
+    JSON.stringify({ type: 'Registered', ...given, ...more }).replace('{', '{"__proto__":{"a":1},')
+  const headers = { 'content-type': 'application/json' }
+  const proved = await visitor.send<{ authorizationCode: string }>('signIn', {
+    headers,
+    rawBody: rawBody({ username: 'shopper@cairn.test', password, codeChallenge }),
+  })
+  const { authorizationCode } = proved.body
+  const exchanged = await visitor.send('requestToken', {
+    headers,
+    rawBody: rawBody({ authorizationCode, codeVerifier }),
+  })
+
+  expect(exchanged.body).toMatchObject({
+    consumerType: 'REGISTERED',
+    memberId: null,
+    isEmployeeDiscountTCAccepted: false,
+  })
+})
+
+test('a site that keeps no accounts says so, and others go on (AUTH-072)', async () => {
+  const other = await openShop({ sitesWithoutAccounts: ['CAIRN-CA'] })
+  const { codeChallenge } = newChallenge()
+  const body = { type: 'Registered', username: 'shopper@cairn.test', password, codeChallenge }
+  const visitor = await other.guest()
+
+  expect(await visitor.send('signIn', { body, locale: 'fr-ca' })).toMatchObject({
+    status: 404,
+    errorId: 'AUT440',
+  })
+  expect(await visitor.send('signIn', { body })).toMatchObject({ status: 200 })
+  await other.close()
 })
 
 describe('the code challenge (promise 20)', () => {
@@ -140,7 +179,6 @@ describe('the code challenge (promise 20)', () => {
   })
 
   test('a verifier of 32 characters is long enough (AUTH-048)', async () => {
-    const { challengeOf } = await import('../platform/tokens.ts')
     const visitor = await shop.guest()
     const codeVerifier = crypto.randomUUID().replaceAll('-', '')
     const { body } = await visitor.send<{ authorizationCode: string }>('signIn', {

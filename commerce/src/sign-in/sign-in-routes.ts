@@ -53,10 +53,12 @@ type SignInNeeds = {
   guards: SessionGuards
   answers: SessionAnswers
   captcha: Captcha
+  sitesWithoutAccounts: ReadonlySet<string>
 }
 
-export const signInRoutes = ({ database, guards, answers, captcha }: SignInNeeds) => [
+export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: SignInNeeds) => [
   serve(signIn, guards.session, async ({ grant, body, asked }) => {
+    if (shop.sitesWithoutAccounts.has(asked.site.siteId)) return refuse('customerListUnknown')
     if (!isEmail(body.username)) return refuse('emailMalformed')
     if (!(await captcha.isSolved(body.recaptcha_response, 'login'))) return refuse('captchaFailed')
     const deviceHash = hashOf(asked.cookies.get(deviceCookie) ?? '')

@@ -5,17 +5,20 @@ import type { Received, Visitor } from './visitor.ts'
 /** What everybody of the demo world signs in with. */
 export const password = 'Trailhead1'
 
-const newVerifier = () => randomBytes(32).toString('base64url')
+export function newChallenge() {
+  const codeVerifier = randomBytes(32).toString('base64url')
+  return { codeVerifier, codeChallenge: challengeOf(codeVerifier) }
+}
 
 /** The first of the two steps of signing in, and the verifier that the second one needs. */
 export async function proveTo(visitor: Visitor, username: string, typed = password) {
-  const codeVerifier = newVerifier()
+  const { codeVerifier, codeChallenge } = newChallenge()
   const proved = await visitor.send<{ authorizationCode: string }>('signIn', {
     body: {
       type: 'Registered',
       username,
       password: typed,
-      codeChallenge: challengeOf(codeVerifier),
+      codeChallenge,
     },
   })
   return { proved, codeVerifier }

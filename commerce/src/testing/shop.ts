@@ -27,7 +27,11 @@ const clientAddress = '203.0.113.7'
 
 /** The whole commerce core on a database of its own, filled with the known styles and the demo pages unless another is given. */
 export async function openShop(
-  { asksForCaptcha = false, ...more }: Partial<ApiSettings> & { asksForCaptcha?: boolean } = {},
+  {
+    asksForCaptcha = false,
+    sitesWithoutAccounts = [],
+    ...more
+  }: Partial<ApiSettings> & { asksForCaptcha?: boolean; sitesWithoutAccounts?: string[] } = {},
   rows?: () => readonly object[],
 ): Promise<Shop> {
   const database = await openTestDatabase(rows ? {} : { filling: knownFilling() })
@@ -43,6 +47,7 @@ export async function openShop(
         database: database.query,
         tokenSecret: 'another secret',
         challenges,
+        sitesWithoutAccounts: new Set(sitesWithoutAccounts),
         captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,
       }),
     ),
