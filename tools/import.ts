@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { socketPath } from '@cairn/commerce/platform/database/data-directory-lock'
-import { migrate } from '@cairn/commerce/platform/database/migrate'
-import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { askAtDoor } from '@cairn/server/command-door'
-import { type Config, readConfig } from '@cairn/server/config'
-import { importCommand, type ImportGiven, importReport } from '@cairn/server/import-command'
+import { readConfig } from '@cairn/server/config'
+import { type ImportGiven, importReport } from '@cairn/server/import-command'
 import { importLines } from '@cairn/server/import-lines'
 import { startProblem, StartRefused } from '@cairn/server/start-refused'
+import { performCommand } from './perform-command.ts'
 
 const usage = `npm run import -- [--dry-run] FILE…
 
@@ -33,7 +30,8 @@ async function run() {
   const read = readConfig(process.env)
   if (!read.ok) return stop(read.sentences)
   const files = positionals.map(readGiven)
-  const report = importReport.parse(await perform(read.config, { files, isDryRun }))
+  const given: ImportGiven = { files, isDryRun }
+  const report = importReport.parse(await performCommand(read.config, 'import', given))
   const lines = importLines(report, isDryRun)
   if (report.ok) console.log(lines.join('\n'))
   else stop(lines)
@@ -44,23 +42,6 @@ function readGiven(name: string) {
   const path = resolve(process.env['INIT_CWD'] ?? '.', name)
   if (!existsSync(path)) throw new StartRefused(`${name}: there is no such file.`)
   return { name, text: readFileSync(path, 'utf8') }
-}
-
-/** By the running server, who alone may touch the embedded database; else by ourselves. */
-async function perform(config: Config, given: ImportGiven): Promise<unknown> {
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = config
-  if (!url) {
-    const answer = await askAtDoor(socketPath(dataDir), { command: 'import', input: given })
-    if (answer?.ok) return answer.value
-    if (answer) throw new StartRefused(answer.sentence)
-  }
-  const database = await openDatabase({ url, dataDir, poolSize: 1, connectTimeoutMs: 5000 })
-  try {
-    await migrate(database)
-    return await importCommand(database.query)(given)
-  } finally {
-    await database.close()
-  }
 }
 
 function stop(lines: readonly string[]): void {

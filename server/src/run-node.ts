@@ -3,7 +3,7 @@ import { armFaults } from '@cairn/commerce/platform/faults'
 import { startJobs } from '@cairn/commerce/platform/jobs/start-jobs'
 import { takeCommands } from './command-door.ts'
 import type { Config } from './config.ts'
-import { importCommand } from './import-command.ts'
+import { commandsOn } from './commands.ts'
 import { createLog, logConsole } from './log.ts'
 import { startNode } from './node.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -30,8 +30,7 @@ export async function runNode(config: Config): Promise<void> {
     report: (error, job) => log.error({ err: error, job }, 'a job failed'),
   })
   const node = await startNode({ config, secrets, database, log })
-  const commands =
-    database.door && takeCommands(database.door, { import: importCommand(database.query) })
+  const commands = database.door && takeCommands(database.door, commandsOn(database.query))
   stopOnSignal({
     stop: async (signal) => {
       const notice = noticeMilliseconds(config, signal)

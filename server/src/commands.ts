@@ -1,0 +1,13 @@
+import type { Database } from '@cairn/commerce/platform/database/database'
+import type { Commands } from './command-door.ts'
+import { explainCommand } from './explain-command.ts'
+import { importCommand } from './import-command.ts'
+
+/** Everything that command lines can have done. */
+export const commandsOn = (database: Database) =>
+  ({
+    import: importCommand(database),
+    explain: explainCommand(database),
+  }) satisfies Commands
+
+export type CommandName = keyof ReturnType<typeof commandsOn>
