@@ -5,6 +5,9 @@ import { noMembership } from './accounts/account.ts'
 import { findMembership } from './accounts/account-store.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { addressRoutes } from './cart/address-routes.ts'
+import { adjustmentRoutes } from './cart/adjustment-routes.ts'
+import { fingerprintRoutes } from './cart/fingerprint-routes.ts'
+import { reservationRoutes } from './cart/reservation-routes.ts'
 import { mergeCarts } from './cart/cart-merge-store.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { findActiveCartId } from './cart/cart-store.ts'
@@ -60,6 +63,9 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...deliveryRoutes({ ...carts, guards }),
     ...addressRoutes({ ...carts, guards }),
     ...couponRoutes({ ...carts, guards }),
+    ...adjustmentRoutes({ ...carts, guards }),
+    ...fingerprintRoutes({ ...carts, guards }),
+    ...reservationRoutes({ ...carts, guards }),
     ...favouritesRoutes({ database, guards }),
     ...savedItemsRoutes({ ...carts, guards }),
   ]

@@ -5,6 +5,7 @@ import { contentJobs } from './content/content-jobs.ts'
 import { platformJobs } from './platform/platform-jobs.ts'
 import { sessionJobs } from './sessions/sessions-jobs.ts'
 import { signInJobs } from './sign-in/sign-in-jobs.ts'
+import { storeJobs } from './stores/stores-jobs.ts'
 
 /** Everything that is done when nobody asks. */
 export const commerceJobs = {
@@ -12,6 +13,7 @@ export const commerceJobs = {
   schedules: [
     ...platformJobs.schedules,
     ...sessionJobs.schedules,
+    ...storeJobs.schedules,
     ...accountJobs.schedules,
     ...signInJobs.schedules,
     ...contentJobs.schedules,

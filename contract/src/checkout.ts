@@ -231,5 +231,11 @@ export const reserveItem = call({
     storeId,
     keptUntil: z.iso.datetime(),
   }),
-  refuses: ['itemNotAvailable', 'variantWithdrawn', 'noInventory', 'shippingMethodUnavailable'],
+  refuses: [
+    'itemNotAvailable',
+    'variantWithdrawn',
+    'noInventory',
+    'shippingMethodUnavailable',
+    'maximumQuantityAdded',
+  ],
 })

@@ -8,7 +8,8 @@ const adjustment = z.object({
   /** Without an item, the whole order. */
   itemId: itemId.optional(),
   type: z.enum(['percent', 'amount']),
-  value: z.number().min(0.01).max(100_000),
+  /** In percent, or in the currency's units; two decimals at most. */
+  value: z.number().min(0.01).max(100_000).multipleOf(0.01),
   reason: line(200).min(1),
 })
 

@@ -12,6 +12,8 @@ export type SiteSettings = {
   tellsOfFreeDelivery: boolean
   /** Gifts before what is bought, in the bag. */
   showsGiftsFirst: boolean
+  /** How many percent store staff may take off a price on their own. */
+  percentOffInStore: number
 }
 
 const everywhere: SiteSettings = {
@@ -20,6 +22,7 @@ const everywhere: SiteSettings = {
   showsLowestPrice: false,
   tellsOfFreeDelivery: true,
   showsGiftsFirst: false,
+  percentOffInStore: 50,
 }
 const inEurope: SiteSettings = { ...everywhere, showsLowestPrice: true }
 const withoutFreeDelivery: SiteSettings = { ...inEurope, tellsOfFreeDelivery: false }

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '@cairn/contract/result'
 import { z } from 'zod'
 import { marketOf } from '../catalogue/sellable.ts'
 import type { Asked } from '../platform/wire/asked.ts'
-import { type Addressed, guard } from '../platform/wire/guard.ts'
+import { type Addressed, type Guard, guard } from '../platform/wire/guard.ts'
 import { accessHashOf, letIn, type SessionGuards } from '../sessions/session-guard.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { type CartNow, type Carts, findCartClaim, findOwnCart } from './cart-store.ts'
@@ -64,4 +64,6 @@ export const cartGuards = (carts: Carts) => ({
 type CartGuards = ReturnType<typeof cartGuards>
 
 /** What the routes of carts are made with. */
-export type CartNeeds = Carts & { guards: SessionGuards & CartGuards }
+export type CartNeeds = Carts & {
+  guards: SessionGuards & CartGuards & { agentCart: Guard<'agentCart', OwnCart> }
+}

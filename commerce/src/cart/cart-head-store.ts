@@ -58,3 +58,18 @@ export async function lockCartOf(
     where c.consumer_id = ${consumerId} and c.state = 'active' for update`.execute(database)
   return rows[0] && headOf(rows[0])
 }
+
+/** For the payment provider's eyes: it changes nothing that the shopper sees. */
+export async function keepFingerprint(
+  database: Database,
+  cartId: string,
+  fingerprint: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('carts')
+    .set({ device_fingerprint: fingerprint })
+    .where('id', '=', cartId)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

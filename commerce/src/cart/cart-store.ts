@@ -137,11 +137,12 @@ type Decide<Refused> = (cart: Cart, given: Given) => Result<Cart, Refused>
 export type SettledCart = CartNow & { flash: readonly FlashMessage[] }
 
 /** The only way to change a cart: lock it, settle it, decide, and save what was accepted. */
-export function changeCart<Refused>(
+export async function changeCart<Refused>(
   { database, promotions }: Carts,
   { which, market, wishes = {}, isTrial = false, alongside }: Target,
   decide: Decide<Refused>,
 ): Promise<Result<SettledCart, Refused> | undefined> {
+  await faultPoint('cart.wanted')
   return inTransaction(database, async (transaction) => {
     const head = await lock(transaction, which)
     if (!head) return undefined

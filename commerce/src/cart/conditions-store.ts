@@ -57,7 +57,13 @@ export const conditionColumns = ({ market, skus }: Asking) => {
       and (t.province is null or t.province = c.shipping_address ->> 'province'
         or t.province in (
           select p.province from pickup_places p where p.place_id = any(named.ids)))
-    ) as "taxRegions", (
+    ) as "taxRegions", ${placesAmong({ ids: sql`named.ids`, skus })} as places`
+}
+
+type Among = { ids: RawBuilder<unknown>; skus: RawBuilder<unknown> }
+
+/** A list of PickupPlace. */
+export const placesAmong = ({ ids, skus }: Among) => sql`(
     select coalesce(json_agg(json_build_object(
       'placeId', p.place_id, 'kind', p.kind, 'siteId', p.site_id, 'name', p.name,
       'addressLine1', p.address_line1, 'addressLine2', p.address_line2, 'city', p.city,
@@ -65,5 +71,4 @@ export const conditionColumns = ({ market, skus }: Asking) => {
       'services', p.services, 'closed', p.closed, 'stock', (
         select coalesce(json_object_agg(q.sku, q.on_hand), '{}')
         from store_quantities q where q.store_id = p.place_id and q.sku in (${skus})))), '[]')
-    from pickup_places p where p.place_id = any(named.ids)) as places`
-}
+    from pickup_places p where p.place_id = any(${ids}))`

@@ -348,6 +348,19 @@ export type Tables = {
     window_start: Date
     count: number
   }
+  reservations: {
+    reservation_id: Generated<string>
+    consumer_id: string
+    store_id: string
+    sku: string
+    quantity: number
+    first_name: string | null
+    last_name: string | null
+    email: string
+    phone: string | null
+    made_at: Generated<Date>
+    kept_until: Date
+  }
   saved_items: {
     item_id: string
     consumer_id: string
