@@ -4,6 +4,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it as italian } from './it.ts'
+import { refined } from './refined.ts'
 
 const originals = new Map<string, string>(Object.entries(en))
 
@@ -36,4 +37,20 @@ describe.each(Object.entries({ en, fr, de, it: italian, es }))('in %s', (_, mess
 it('French puts its narrow space before a colon', () => {
   const tight = Object.values(fr).filter((message) => /[^\u202f][:;?]/.test(message))
   expect(tight).toEqual([])
+})
+
+describe.each(Object.entries(refined))('what %s says otherwise', (locale, differences) => {
+  const own: Record<string, string> = locale.startsWith('fr') ? fr : en
+
+  it.each(Object.entries(differences))('%s is a sentence of the language', (key, message) => {
+    expect(Object.keys(own)).toContain(key)
+    expect(message).not.toBe(own[key])
+    expect(valuesOf(message)).toEqual(valuesOf(own[key] ?? ''))
+  })
+})
+
+it('American is spelt as Americans do', () => {
+  const said = Object.values({ ...en, ...refined['en-us'] })
+  const british = /colour|favourite|postcode|e-mail|metre|litre|centre|grey|working days/i
+  expect(said.filter((message) => british.test(message))).toEqual([])
 })

@@ -11,6 +11,13 @@ const loaders: Record<string, () => Promise<Messages>> = {
   es: async () => (await import('../messages/es.ts')).es,
 }
 
+/** With what the country of the page says otherwise, if it does. */
+async function loadFor(language: string): Promise<Messages> {
+  const load = loaders[language.slice(0, 2)] ?? loadEnglish
+  const [messages, { refinementOf }] = await Promise.all([load(), import('../messages/refined.ts')])
+  return { ...messages, ...refinementOf(language) }
+}
+
 type Opened = Catalogue & { loadAll: () => Promise<Messages> }
 
 /**
@@ -19,10 +26,9 @@ type Opened = Catalogue & { loadAll: () => Promise<Messages> }
  */
 export function openMessages(page: Document): Opened {
   const language = page.documentElement.lang
-  const load = loaders[language.slice(0, 2)] ?? loadEnglish
   let known = sentencesIn(page.getElementById(messagesElement))
   let all: Promise<Messages> | undefined
-  const loadAll = () => (all ??= load().then((messages) => (known = messages)))
+  const loadAll = () => (all ??= loadFor(language).then((messages) => (known = messages)))
   const messages = new Proxy({} as Messages, {
     get: (_, key: MessageKey) => known[key] ?? use(loadAll())[key],
   })

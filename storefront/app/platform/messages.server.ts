@@ -1,21 +1,26 @@
-import { languageOf, type Language, type Locale } from '@cairn/contract/sites'
+import { languageOf, type Language, type Locale, locales } from '@cairn/contract/sites'
 import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { it } from '../messages/it.ts'
 import type { Messages } from '../messages/messages.ts'
+import { refined } from '../messages/refined.ts'
 import { languageTag } from './language-tag.ts'
 import { messagesElement, type Catalogue } from './messages.tsx'
 
-const messagesOf: Record<Language, Messages> = { en, fr, de, it, es }
+const byLanguage: Record<Language, Messages> = { en, fr, de, it, es }
+
+const byLocale = new Map<Locale, Messages>(
+  locales.map((locale) => [locale, { ...byLanguage[languageOf(locale)], ...refined[locale] }]),
+)
 
 type Recorded = { catalogue: Catalogue; said: ReadonlyMap<string, string> }
 
 /** For one page; remembers what it says, since that is all its scripts need to take it over. */
 export function messagesFor(locale: Locale): Recorded {
   const said = new Map<string, string>()
-  const messages = new Proxy(messagesOf[languageOf(locale)], {
+  const messages = new Proxy(byLocale.get(locale) ?? en, {
     get(all, key: keyof Messages) {
       said.set(key, all[key])
       return all[key]
