@@ -1,4 +1,3 @@
-import type { ContentDocument } from '@cairn/contract/content-entity'
 import { settingsOf } from '@cairn/contract/site-settings'
 import { isLocale, siteOf } from '@cairn/contract/sites'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -13,10 +12,10 @@ import type { Route } from './+types/site-frame-route.ts'
 import { PageProblem } from './page-problem.tsx'
 import { SiteHeader } from './site-header.tsx'
 import type { Menu } from './site-menu.tsx'
-import type { Above } from './surroundings.tsx'
+import type { Above, Below } from './surroundings.tsx'
 import { contentId, useArrival } from './use-arrival.ts'
 
-type Surroundings = Above & { menu: Menu; footer?: ContentDocument }
+type Surroundings = Above & Below & { menu: Menu }
 
 /** In the page from the start and of use without scripts; theirs come when those of the page are there. */
 const readSurroundings = () => import('./surroundings.tsx')
@@ -36,9 +35,10 @@ export async function loader({
   const place = { params: { mode, siteId }, query: contentQuery }
   const fragment = (fragmentId: string) =>
     commerce.readFragment({ params: { mode, fragmentId }, query: contentQuery })
-  const [menu, footer, promo, utility] = await Promise.all([
+  const [menu, footer, popups, promo, utility] = await Promise.all([
     commerce.readMenu(place),
     commerce.readFooter(place),
+    commerce.readPopups(place),
     fragment('promo-bar'),
     fragment('utility'),
   ])
@@ -50,6 +50,7 @@ export async function loader({
       opensOn: settingsOf(params.locale).menuOpensOn,
     },
     ...(footer.ok && { footer: footer.value }),
+    ...(popups.ok && { popups: popups.value.popups.filter((block) => block.type === 'popup') }),
     ...(promoBar && { promoBar: promoBar.fields }),
     ...(secondaryNav && { secondaryNav: secondaryNav.fields }),
   }
@@ -93,7 +94,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Suspense>
-        <BelowPage footer={surroundings?.footer} />
+        <BelowPage {...surroundings} />
       </Suspense>
       <MiniCart />
     </>

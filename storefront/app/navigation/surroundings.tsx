@@ -1,5 +1,7 @@
 import type { ContentDocument } from '@cairn/contract/content-entity'
 import { SignInWhenNeeded } from '../sign-in/sign-in-when-needed.tsx'
+import { ContentPopup } from './content-popup.tsx'
+import type { Popup } from './popup-rules.ts'
 import { type PromoBarFields, PromoBar } from './promo-bar.tsx'
 import { type SecondaryNavFields, SecondaryNav } from './secondary-nav.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -16,9 +18,12 @@ export const AbovePage = ({ promoBar, secondaryNav }: Above) => (
   </>
 )
 
-export const BelowPage = ({ footer }: { footer: ContentDocument | undefined }) => (
+export type Below = { footer?: ContentDocument; popups?: readonly Popup[] }
+
+export const BelowPage = ({ footer, popups = [] }: Below) => (
   <>
     <SiteFooter document={footer} />
     <SignInWhenNeeded />
+    {popups.length > 0 && <ContentPopup popups={popups} />}
   </>
 )
