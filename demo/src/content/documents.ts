@@ -6,7 +6,7 @@ import { fieldNotes } from './pages/field-notes.ts'
 import { helpPages } from './pages/help/help.ts'
 import { housePages } from './pages/house/house.ts'
 import { termsPages } from './pages/terms/terms.ts'
-import { newsletterPopup } from './popups.ts'
+import { popups } from './popups.ts'
 import { promoBar } from './promo-bar.ts'
 import { typesetDocument } from './typeset.ts'
 
@@ -18,7 +18,7 @@ export const demoDocuments = (): object[] =>
     footer,
     ...fragments,
     promoBar,
-    newsletterPopup,
+    ...popups,
     ...fieldNotes,
     ...helpPages,
     ...housePages,

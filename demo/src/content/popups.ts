@@ -1,7 +1,9 @@
 import { said } from './said.ts'
 
-export const newsletterPopup = {
+/** Not published before there is a place to sign up. */
+const newsletter = {
   kind: 'popups',
+  publish: null,
   slug: 'newsletter',
   title: said({
     en: 'Newsletter',
@@ -59,3 +61,64 @@ export const newsletterPopup = {
     },
   ],
 }
+
+const members = {
+  kind: 'popups',
+  slug: 'members',
+  title: said({
+    en: 'Members',
+    fr: 'Membres',
+    de: 'Mitglieder',
+    it: 'Soci',
+    es: 'Socios',
+  }),
+  sections: [
+    {
+      name: 'main',
+      blocks: [
+        {
+          type: 'popup',
+          fields: {
+            name: 'members',
+            kind: 'account',
+            minimizedTitle: said({
+              en: 'Members’ hut',
+              fr: 'Le refuge des membres',
+              de: 'Mitgliederhütte',
+              it: 'Il rifugio dei soci',
+              es: 'El refugio de socios',
+            }),
+            maximizedTitle: said({
+              en: 'There is always room in the hut.',
+              fr: 'Il y a toujours de la place au refuge.',
+              de: 'In der Hütte ist immer Platz.',
+              it: 'Nel rifugio c’è sempre posto.',
+              es: 'En el refugio siempre hay sitio.',
+            }),
+            title: said({
+              en: 'Members hear first, collect points, and have things mended.',
+              fr: 'Les membres sont prévenus d’abord, cumulent des points et font réparer.',
+              de: 'Mitglieder erfahren es zuerst, sammeln Punkte und lassen reparieren.',
+              it: 'I soci lo sanno prima, raccolgono punti e fanno riparare.',
+              es: 'Los socios se enteran antes, suman puntos y arreglan sus cosas.',
+            }),
+            targets: [
+              {
+                url: '/loyalty',
+                text: said({
+                  en: 'See what it is',
+                  fr: 'Voir ce que c’est',
+                  de: 'Ansehen',
+                  it: 'Scopri cos’è',
+                  es: 'Ver qué es',
+                }),
+              },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+}
+
+export const popups = [newsletter, members]

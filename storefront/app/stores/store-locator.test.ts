@@ -41,6 +41,13 @@ describe('the page that finds stores, also without scripts', () => {
     expect(storesIn(await htmlOf('/en-us/store-locator?near=north,91'))).toEqual(all)
   })
 
+  it('has its own words beside the search and the list (CONT-018)', async () => {
+    const html = await htmlOf('/en-gb/store-locator')
+    expect(html).toContain('Every store keeps a kettle on.')
+    expect(html).toContain('name="place"')
+    expect(storesIn(html)).toContain('Cairn London')
+  })
+
   it('says so where there is none near, and shows them all', async () => {
     const html = await htmlOf('/en-us/store-locator?place=Atlantis')
     expect(html).toContain('We have no store near Atlantis.')
