@@ -279,14 +279,6 @@ describe('what the browser is sent', () => {
     expect(scripts().filter((script) => marks.test(script))).toEqual([])
   })
 
-  it('says what a country says otherwise than its language', async () => {
-    const shoe = '/p/approach-trail-shoe-CAIRN005MSS'
-    const american = await (await visit(`/en-us${shoe}`)).text()
-    expect(american).toContain('>Color</span>')
-    expect(american).not.toContain('Colour')
-    expect(await (await visit(`/en-gb${shoe}`)).text()).toContain('>Colour</span>')
-  })
-
   it('speaks one language a page, and gives scripts the sentences that it says', async () => {
     const html = await (await visit('/de-de/cart')).text()
     expect(html).not.toMatch(/\/assets\/(en|fr|de|it|es)-[\w-]+\.js/)

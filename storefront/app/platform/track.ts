@@ -1,4 +1,5 @@
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
     /** What tools that count read, if there are any. */
     dataLayer?: TrackedEvent[]

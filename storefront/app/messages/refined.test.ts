@@ -1,0 +1,31 @@
+import { openShop, type Shop } from '@cairn/commerce/testing/shop'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPages } from '../../pages.ts'
+import { visitsTo } from '../platform/test-visit.ts'
+import { refinementOf } from './refined.ts'
+
+let shop: Shop
+let visit: ReturnType<typeof visitsTo>
+
+beforeAll(async () => {
+  shop = await openShop()
+  visit = visitsTo({ shop, pages: await openPages({ dev: false }), report: () => {} })
+}, 60_000)
+
+afterAll(() => shop.close())
+
+const shoeIn = async (locale: string) =>
+  (await visit(`/${locale}/p/approach-trail-shoe-CAIRN005MSS`)).text()
+
+it('a page says what its country says otherwise than its language', async () => {
+  const american = await shoeIn('en-us')
+  expect(american).toContain('>Color</span>')
+  expect(american).not.toContain('Colour')
+  expect(await shoeIn('en-gb')).toContain('>Colour</span>')
+})
+
+it('a browser finds the same by the language of the page', () => {
+  expect(refinementOf('en-US').colour).toBe('Color')
+  expect(refinementOf('fr-CA').email).toBe('Adresse courriel')
+  expect(refinementOf('de-DE')).toEqual({})
+})
