@@ -248,4 +248,7 @@ export const de: Messages = {
   savedGone: 'Zurzeit ausverkauft.',
   showMore: 'Mehr zeigen',
   piecesOf: '{count} Stück',
+
+  allTogether: 'Zusammen',
+  inThisSet: 'In diesem Set',
 }

@@ -237,4 +237,7 @@ export const en = {
   savedGone: 'Sold out at the moment.',
   showMore: 'Show more',
   piecesOf: '{count} pieces',
+
+  allTogether: 'All together',
+  inThisSet: 'In this set',
 }

@@ -243,4 +243,7 @@ export const es: Messages = {
   savedGone: 'Agotado por el momento.',
   showMore: 'Mostrar más',
   piecesOf: '{count} unidades',
+
+  allTogether: 'Todo junto',
+  inThisSet: 'En este conjunto',
 }

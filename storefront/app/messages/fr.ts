@@ -241,4 +241,7 @@ export const fr: Messages = {
   savedGone: 'Épuisé pour le moment.',
   showMore: 'En voir plus',
   piecesOf: '{count} pièces',
+
+  allTogether: 'L’ensemble',
+  inThisSet: 'Dans cet ensemble',
 }

@@ -242,4 +242,7 @@ export const it: Messages = {
   savedGone: 'Esaurito al momento.',
   showMore: 'Mostra altri',
   piecesOf: '{count} pezzi',
+
+  allTogether: 'Tutto insieme',
+  inThisSet: 'In questo completo',
 }

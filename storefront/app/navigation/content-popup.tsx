@@ -52,6 +52,8 @@ function ShownPopup({ popup: { fields }, onClose }: ShownPopupProps) {
 
   return (
     <aside
+      // Another element: one that grows would move what stands in it before somebody's eyes.
+      key={String(isOpen)}
       aria-label={minimizedTitle || maximizedTitle}
       className={`popup ${isOpen ? 'popup-open' : ''}`}
       style={{ background: backgroundColor, color: textColor }}

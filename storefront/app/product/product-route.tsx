@@ -1,3 +1,5 @@
+import type { Client } from '@cairn/contract/client'
+import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { addressIn } from '../platform/address.ts'
 import { pageContext } from '../platform/page-context.ts'
@@ -5,6 +7,8 @@ import { headContext } from '../platform/page-head.ts'
 import type { Route } from './+types/product-route.ts'
 import { productHead } from './product-head.server.ts'
 import { ProductPage } from './product-page.tsx'
+
+const SetPage = lazy(async () => ({ default: (await import('./set-page.tsx')).SetPage }))
 
 const pattern = /^(?:(?<slug>.+)-)?(?<id>[A-Z0-9]{8,11})$/
 
@@ -26,10 +30,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const alternates = elsewhere.ok ? elsewhere.value.alternates : []
   context.set(headContext, productHead({ product, alternates }))
-  return product
+  return { product, set: product.isProductSet ? await readSet(commerce, id) : undefined }
+}
+
+async function readSet({ readProductSet }: Client, productSetId: string) {
+  const read = await readProductSet({ params: { productSetId } })
+  if (!read.ok) throw data(null, { status: read.refusal.status })
+  return read.value
 }
 
 /** Choosing another colour stays on the page; the size that was chosen stays too. */
-export default function ProductRoute({ loaderData: product }: Route.ComponentProps) {
-  return <ProductPage product={product} />
+export default function ProductRoute({ loaderData: { product, set } }: Route.ComponentProps) {
+  if (!set) return <ProductPage product={product} />
+  return (
+    <Suspense>
+      <SetPage product={product} set={set} />
+    </Suspense>
+  )
 }
