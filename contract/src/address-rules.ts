@@ -83,6 +83,18 @@ export const contactRules = (countryCode: string): AddressRules => {
   }
 }
 
+/** What comes by email needs nothing else. */
+export const emailRules = (countryCode: string): AddressRules => {
+  const rules = contactRules(countryCode)
+  const optional = { required: false }
+  return {
+    ...rules,
+    firstName: { ...rules.firstName, ...optional },
+    lastName: { ...rules.lastName, ...optional },
+    phone: { ...rules.phone, ...optional },
+  }
+}
+
 /** The fields of an address that break a rule, those that are missing first. */
 export function brokenFields(
   address: Readonly<Partial<Record<AddressField, string | undefined>>>,

@@ -164,7 +164,7 @@ describe('a shipping address', () => {
     },
   )
 
-  test('is a contact alone where everything is fetched (SHIP-022)', async () => {
+  test('is a contact alone where everything is fetched (SHIP-022, SHIP-059)', async () => {
     const { guest, basketId } = await guestWith(jacket)
     const { firstName, lastName, email, phone } = home
     const contact = {
@@ -178,6 +178,16 @@ describe('a shipping address', () => {
     expect(fetched).toMatchObject({ status: 200, body: { shippingAddress: { firstName: 'Kim' } } })
     // What is due is due at the store.
     expect(fetched.body.totals).toMatchObject({ shipping: 0, tax: 9.28 })
+  })
+
+  test('is an email alone for what comes by email (SHIP-005)', async () => {
+    const { guest, basketId, params } = await guestWith(giftCard)
+    const send = (address: object) =>
+      guest.send('setShippingAddress', { params, body: { address } })
+
+    expect((await read(guest, basketId)).shippingMethods).toMatchObject([{ code: 'digital' }])
+    expect(await send({})).toMatchObject({ errorId: 'CHK320' })
+    expect(await send({ email: 'kim@example.com' })).toMatchObject({ status: 200 })
   })
 
   test('is looked at before it is taken (CART-019, SHIP-035, SHIP-040)', async () => {

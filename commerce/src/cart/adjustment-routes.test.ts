@@ -80,7 +80,7 @@ describe('a price at the counter', () => {
     ['a raise', { type: 'amount', value: -5 }, '400 REQ400'],
     ['no reason', { type: 'amount', value: 5, reason: '' }, '400 REQ400'],
     ['another’s line', { type: 'amount', value: 5, itemId: crypto.randomUUID() }, '404 ORD404'],
-  ])('is not lowered by %s (CART-079, promise 11)', async (_, body, refusal) => {
+  ])('is not lowered by %s (CART-079)', async (_, body, refusal) => {
     const { agent, cart, params } = await atTheCounter()
     const { status, errorId } = await adjust(agent, params, body)
 
@@ -116,7 +116,7 @@ describe('a price at the counter', () => {
   })
 })
 
-test('a shopper lowers no price', async () => {
+test('a shopper lowers no price (CART-090)', async () => {
   const guest = await shop.guest()
   const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   const params = { basketId: body.basketId }

@@ -15,7 +15,7 @@ export type Tally = ReadonlyMap<string, number>
 export function tallyOf(lines: Lines): Tally {
   const tally = new Map<string, number>()
   for (const line of lines) {
-    for (const key of [styleKey(line.sellable), shelfKey(line)]) {
+    for (const key of [styleKey(line.sellable), shelfKey(line, line)]) {
       tally.set(key, (tally.get(key) ?? 0) + line.quantity)
     }
   }
@@ -24,16 +24,19 @@ export function tallyOf(lines: Lines): Tally {
 
 const styleKey = ({ styleId }: Sellable) => `style ${styleId}`
 
-/** Where a line's pieces come from: a store's shelf, or the warehouse. */
-const shelfOf = ({ shippingMethod, storeId }: CartLine) =>
+type Way = Pick<CartLine, 'shippingMethod' | 'storeId'>
+
+/** Where pieces come from: a store's shelf, or the warehouse. */
+const shelfOf = ({ shippingMethod, storeId }: Way) =>
   shippingMethod === 'pickup' ? (storeId ?? '') : ''
 
-const shelfKey = (line: CartLine) => `${line.sku} in ${shelfOf(line)}`
+const shelfKey = ({ sku }: CartLine, way: Way) => `${sku} in ${shelfOf(way)}`
 
-export function supplyOf(line: CartLine, { places }: Places): number {
+/** How many pieces there are for a line, or would be if it travelled another way. */
+export function supplyOf(line: CartLine, { places }: Places, way: Way = line): number {
   const { sellable, sku } = line
   if (sellable.isDigital) return Infinity
-  const shelf = shelfOf(line)
+  const shelf = shelfOf(way)
   return shelf === '' ? sellable.onHand : (places.get(shelf)?.stock[sku] ?? 0)
 }
 
@@ -46,7 +49,7 @@ const styleLimit = ({ sellable }: CartLine): Limit => ({
 /** A shelf has so many pieces of a sku, whichever lines ask for them. */
 const supplyLimit = (line: CartLine, now: Places): Limit => ({
   most: supplyOf(line, now),
-  key: shelfKey(line),
+  key: shelfKey(line, line),
 })
 
 const limitsOf = (line: CartLine, now: Places) => [styleLimit(line), supplyLimit(line, now)]
@@ -63,10 +66,15 @@ export function brokenLimit(line: CartLine, { before, after, now }: Change): num
   )?.most
 }
 
-/** How many pieces there are for this line, when the others have theirs. */
-export const leftFor = (line: CartLine, others: Tally, now: Places): number => {
-  const limit = supplyLimit(line, now)
-  return Math.max(0, limit.most - held(others, limit))
+/** How many pieces a way has for a line of such a cart, when the others have theirs. */
+export function leftFor(
+  line: CartLine,
+  tally: Tally,
+  { now, way = line }: { now: Places; way?: Way },
+) {
+  const key = shelfKey(line, way)
+  const own = key === shelfKey(line, line) ? line.quantity : 0
+  return Math.max(0, supplyOf(line, now, way) - ((tally.get(key) ?? 0) - own))
 }
 
 /** The most of a style that an order may hold, where the cart holds more. */

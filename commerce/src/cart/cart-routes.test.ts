@@ -26,7 +26,7 @@ const read = async (guest: Visitor, basketId: string) =>
   (await guest.send<Cart>('readCart', { params: { basketId } })).body
 
 describe('a cart', () => {
-  test('can be created empty (CART-044, CART-063)', async () => {
+  test('can be created empty (CART-044, CART-063, CART-064)', async () => {
     const guest = await shop.guest()
     const { status, body } = await guest.send<Cart>('createCart', { body: {} })
 
@@ -100,7 +100,7 @@ describe('a cart', () => {
     ])
   })
 
-  test('takes items, changes and removes them (CART-008, CART-046, CART-047, CART-048, CART-067, CART-068)', async () => {
+  test('takes items, changes and removes them (CART-008, CART-046, CART-047, CART-048, CART-067, CART-068, CART-089)', async () => {
     const { guest, cart } = await guestWithCart()
     const { basketId } = cart
 

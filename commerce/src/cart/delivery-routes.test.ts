@@ -139,7 +139,7 @@ describe('ways of delivery', () => {
     expect((await read(guest, basketId)).totals).toEqual(body.totals)
   })
 
-  test('are echoed with their shipping, or with “me” (SHIP-014, SHIP-015)', async () => {
+  test('are echoed with their shipping, or with “me” (SHIP-014, SHIP-015, SHIP-058)', async () => {
     const { guest, basketId } = await guestWith(jacket)
     const named = await choose(guest, basketId, {
       code: 'pickup',

@@ -2,10 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aSellable } from '../catalogue/sellable-example.ts'
 import { aLine, taxOn } from './cart-example.ts'
-import { noDiscounts, priceCart, type PricedCart, type ToPrice } from './price-cart.ts'
+import {
+  type LinePrice,
+  noDiscounts,
+  priceCart,
+  type PricedCart,
+  type ToPrice,
+} from './price-cart.ts'
 import type { Shipment } from './shipments.ts'
 
-const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 3_000
+const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
 
 const cart = (more: Partial<ToPrice>): ToPrice => ({
   lines: [],
@@ -54,14 +60,10 @@ test('what has no price any more costs nothing, and still counts as a unit', () 
 })
 
 test('what a promotion gives away costs nothing, and says what it is worth', () => {
-  const prices = priced(cart({ lines: [costing('mug', 24_00, { giftOf: 'GWP-TRAILMUG' })] }))
+  const { lines, total } = priced(cart({ lines: [costing('mug', 24_00, { giftOf: 'GWP' })] }))
 
-  expect(prices.lines.get('line') ?? prices.lines.get('mug')).toMatchObject({
-    current: 0,
-    original: 24_00,
-    rowTotal: 0,
-  })
-  expect(prices.total).toBe(0)
+  expect(lines.get('mug')).toMatchObject({ current: 0, original: 24_00, rowTotal: 0 })
+  expect(total).toBe(0)
 })
 
 describe('what is taken off', () => {
@@ -218,7 +220,7 @@ const anyAdjustment = fc.record({
 })
 const anyCart = fc
   .record({
-    lines: fc.array(anyLine, { maxLength: 20 }),
+    lines: fc.array(anyLine, { maxLength: 12 }),
     shipments: fc.tuple(anyShipment, anyShipment, anyShipment),
     adjustments: fc.array(anyAdjustment, { maxLength: 3 }),
     reward: money(100_000),
@@ -277,11 +279,11 @@ test('the parts always add up, are never negative, and do not depend on any orde
 
     expect(Math.min(0, ...Object.values(totals))).toBe(0)
     expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true)
-    for (const row of rows) {
-      expect(row.rowTotal).toBeGreaterThanOrEqual(row.afterItemDiscount)
-      expect(row.afterItemDiscount).toBeGreaterThanOrEqual(row.afterOrderDiscount)
-      expect(Math.min(row.afterOrderDiscount, row.tax)).toBeGreaterThanOrEqual(0)
-    }
+    const isFalling = ({ rowTotal, afterItemDiscount, afterOrderDiscount, tax }: LinePrice) =>
+      rowTotal >= afterItemDiscount &&
+      afterItemDiscount >= afterOrderDiscount &&
+      Math.min(afterOrderDiscount, tax) >= 0
+    expect(rows.every(isFalling)).toBe(true)
     expect(totals.itemTotal).toBe(sum('rowTotal'))
     expect(totals.itemSubTotal).toBe(sum('afterItemDiscount'))
     expect(totals.itemSubTotal - totals.orderDiscount).toBe(sum('afterOrderDiscount'))

@@ -34,7 +34,7 @@ async function onShelf() {
   return rows[0]?.['on_hand']
 }
 
-test('a store keeps an item for two days, off its shelf (CART-070)', async () => {
+test('a store keeps an item for two days, off its shelf (CART-070, CART-071)', async () => {
   const { status, body } = await reserve(await shop.guest(), { qty: 2 })
 
   expect({ status, body }).toMatchObject({

@@ -14,20 +14,23 @@ export type Settled = { cart: Cart; flash: readonly FlashMessage[] }
  * that has closed or sold out, a warehouse that is empty, an address that no courier goes to.
  */
 export function settleCart(cart: Cart, now: Conditions): Settled {
-  return cart.lines.reduce<Settled>(
-    (settled, { id }) => {
-      const line = settled.cart.lines.find((each) => each.id === id)
-      const moved = line && movedLine(line, settled.cart, now)
-      return line && moved ? withMoved(settled, line, moved) : settled
-    },
-    { cart, flash: [] },
-  )
+  let settled: Settled = { cart, flash: [] }
+  let tally = tallyOf(cart.lines)
+  for (const { id } of cart.lines) {
+    const line = settled.cart.lines.find((each) => each.id === id)
+    const moved = line && movedLine(line, { cart, now, tally })
+    if (!line || !moved) continue
+    settled = withMoved(settled, line, moved)
+    tally = tallyOf(settled.cart.lines)
+  }
+  return settled
 }
 
-function movedLine(line: CartLine, cart: Cart, now: Conditions): Moved | undefined {
+type Among = { cart: Cart; now: Conditions; tally: Tally }
+
+function movedLine(line: CartLine, { cart, now, tally }: Among): Moved | undefined {
   if (!suits('standard', line.sellable) || line.giftOf !== null) return undefined
-  const others = tallyOf(cart.lines.filter(({ id }) => id !== line.id))
-  const ask = { line, now, others, favorite: now.places.get(cart.favoriteStoreId ?? '') }
+  const ask = { line, now, tally, favorite: now.places.get(cart.favoriteStoreId ?? '') }
   switch (line.shippingMethod) {
     case 'pickup':
       return movedPickup(ask)
@@ -45,7 +48,7 @@ function movedLine(line: CartLine, cart: Cart, now: Conditions): Moved | undefin
 type Asking = {
   line: CartLine
   now: Conditions
-  others: Tally
+  tally: Tally
   favorite: PickupPlace | undefined
 }
 
@@ -90,8 +93,8 @@ function sentHome(ask: Omit<Asking, 'favorite'>, type: Moved['type']): Moved | u
   return isOffered('standard', ask.now) && isSupplied(ask, home) ? { ...home, type } : undefined
 }
 
-const isSupplied = ({ line, now, others }: Omit<Asking, 'favorite'>, way: Way) =>
-  leftFor({ ...line, ...way }, others, now) >= line.quantity
+const isSupplied = ({ line, now, tally }: Omit<Asking, 'favorite'>, way: Way) =>
+  leftFor(line, tally, { now, way }) >= line.quantity
 
 function withMoved({ cart, flash }: Settled, line: CartLine, { type, ...way }: Moved): Settled {
   const { line: moved, others } = joined(cart.lines, { ...line, ...way })

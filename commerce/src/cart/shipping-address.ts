@@ -1,5 +1,10 @@
 import type { Address } from '@cairn/contract/address'
-import { addressRulesOf, brokenFields, contactRules } from '@cairn/contract/address-rules'
+import {
+  addressRulesOf,
+  brokenFields,
+  contactRules,
+  emailRules,
+} from '@cairn/contract/address-rules'
 import type { refusedDelivery } from '@cairn/contract/checkout'
 import { provincesAt } from '@cairn/contract/postal-provinces'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
@@ -18,13 +23,18 @@ export function lookAtAddress(
 ): Result<Looked, Refused> {
   const isForHome = lines.length === 0 || lines.some(goesHome)
   const { countryCode = now.country } = address
-  const rules = isForHome ? addressRulesOf(countryCode) : contactRules(countryCode)
+  const rules = rulesFor(lines, isForHome)(countryCode)
   const known = { ...address, country: address.country ?? countryCode }
   const { missing, wrong } = brokenFields(known, rules)
   const [broken] = [...missing, ...wrong]
   if (missing.includes('phone')) return refuse('shippingPhoneMissing')
   if (broken) return refuse('addressInvalid', { fields: [...missing, ...wrong].join(', ') })
   return isForHome ? lookAtPlace(address, now) : accept({ address, suggestions: [] })
+}
+
+const rulesFor = (lines: Cart['lines'], isForHome: boolean) => {
+  if (isForHome) return addressRulesOf
+  return lines.every(({ sellable }) => sellable.isDigital) ? emailRules : contactRules
 }
 
 const goesHome = ({ shippingMethod, sellable }: Cart['lines'][number]) =>

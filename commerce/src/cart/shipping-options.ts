@@ -26,11 +26,11 @@ function optionOf(
   const selected = line.shippingMethod === code
   const shippingMethod = wayAnswer(method)
   if (!isStoreBased(code)) {
-    const available = supplyOf({ ...line, shippingMethod: code }, now) > 0
+    const available = supplyOf(line, now, { shippingMethod: code, storeId: null }) > 0
     return { selected, available, shippingMethod }
   }
   const storeId = (selected ? line.storeId : null) ?? placeFor(code, { line, favoriteStoreId })
-  const supply = supplyOf({ ...line, shippingMethod: code, storeId }, now)
+  const supply = supplyOf(line, now, { shippingMethod: code, storeId })
   // Which store or collection point, is the next question.
   if (storeId === null)
     return { selected, available: code === 'pickup' || supply > 0, shippingMethod }
