@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { type ContentBlock, contentBlock } from '@cairn/contract/content-blocks'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/messages.tsx'
+import { Blocks } from './blocks.tsx'
+
+beforeAll(() => Promise.all([import('./reading-blocks.tsx'), import('./benefit-bar.tsx')]))
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+/** A block as an author would hand it in: what is not said has its default. */
+const blockOf = (type: ContentBlock['type'], fields: object) =>
+  contentBlock.parse({ id: `a-${type}`, type, fields })
+
+async function show(...blocks: ContentBlock[]) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Blocks blocks={blocks} /> }])
+  const shown = render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  )
+  // Some of them come a moment later.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  const block = shown.container.querySelector<HTMLElement>('[data-block]')
+  if (!block) throw new Error('nothing is shown')
+  return block
+}
+
+const words = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const picture = { picture: 'scene-tarn', alt: 'A lake' }
+const link = (text: string, more = {}) => ({ url: `/${text.toLowerCase()}`, text, ...more })
+
+describe('a hero', () => {
+  it('says its line, title, subtitle and text in this order, and leads on (CONT-037, CONT-039, CONT-042)', async () => {
+    const hero = await show(
+      blockOf('hero', {
+        eyebrowText: 'Winter',
+        title: 'Warm',
+        subtitle: 'Before the sun is.',
+        richText: words('Tested at dawn.'),
+        targets: [
+          link('Shop', { style: 'accent', size: 'tall' }),
+          link('Read', { style: 'line', size: 'small' }),
+        ],
+      }),
+    )
+    const said = hero.textContent ?? ''
+    const order = ['Winter', 'Warm', 'Before the sun is.', 'Tested at dawn.', 'Shop', 'Read']
+    expect(order.map((part) => said.indexOf(part))).toEqual(
+      order.map((part) => said.indexOf(part)).toSorted((a, b) => a - b),
+    )
+    expect(said).toContain('Before the sun is.')
+    const shop = screen.getByRole('link', { name: 'Shop' })
+    expect(shop.getAttribute('href')).toBe('/shop')
+    expect([...shop.classList]).toEqual(expect.arrayContaining(['button-accent', 'button-tall']))
+    const read = screen.getByRole('link', { name: 'Read' })
+    expect([...read.classList]).toEqual(expect.arrayContaining(['button-line', 'button-small']))
+  })
+
+  it('has a mark, pictures by width, where they lead, and a caption in its colour (CONT-038, CONT-043, CONT-044)', async () => {
+    const hero = await show(
+      blockOf('hero', {
+        title: 'Warm',
+        eyebrowLogo: { picture: 'scene-cairn', alt: 'The mark' },
+        media: picture,
+        mediaList: [{ breakpoint: 'sm', picture: 'scene-tarn-tall', alt: '' }],
+        mediaTarget: { url: '/lake' },
+        caption: { text: '2,912 m', position: 'left', color: '#ff0000' },
+      }),
+    )
+    expect(screen.getByRole('img', { name: 'The mark' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'A lake' }).getAttribute('src')).toContain('scene-tarn?')
+    expect(hero.querySelector('source')?.getAttribute('srcset')).toContain('scene-tarn-tall')
+    expect(hero.querySelector('source')?.media).toBe('(max-width: 599px)')
+    expect(screen.getByRole('link', { name: 'Warm' }).getAttribute('href')).toBe('/lake')
+    const caption = screen.getByText('2,912 m')
+    expect(caption.style.color).toBe('rgb(255, 0, 0)')
+    expect(caption.className).toContain('hero-caption-left')
+  })
+
+  it('tells what a click in it belongs to (CONT-041)', async () => {
+    const tracking = { creativeName: 'dawn', promotionId: 'w26', promotionName: 'Winter' }
+    const hero = await show(blockOf('hero', { title: 'Warm', promotionTracking: tracking }))
+    expect(JSON.parse(hero.dataset['promotion'] ?? '{}')).toEqual(tracking)
+  })
+})
+
+describe('the other blocks', () => {
+  it('a card has its badge (CONT-053)', async () => {
+    await show(
+      blockOf('linked-card', { title: 'Ski', badge: 'New', media: picture, target: link('Ski') }),
+    )
+    const card = screen.getByRole('link', { name: /Ski/ })
+    expect(within(card).getByText('New')).toBeTruthy()
+    expect(card.getAttribute('href')).toBe('/ski')
+  })
+
+  it('icons stand with their words, links and colours (CONT-056)', async () => {
+    await show(
+      blockOf('icon-and-text', {
+        title: 'What we promise',
+        iconAndText: [
+          {
+            icon: 'mend',
+            title: 'Mended',
+            richText: words('For life.'),
+            target: link('How'),
+            backgroundColor: '#112233',
+            textColor: '#ffffff',
+          },
+        ],
+      }),
+    )
+    const [item] = screen.getAllByRole('listitem')
+    expect(item?.querySelector('use')?.getAttribute('href')).toMatch(/#mend$/)
+    expect(item?.style.backgroundColor).toBe('rgb(17, 34, 51)')
+    expect(item?.style.color).toBe('rgb(255, 255, 255)')
+    expect(item?.textContent).toContain('For life.')
+    expect(screen.getByRole('link', { name: 'How' }).getAttribute('href')).toBe('/how')
+  })
+
+  it('a card has several links, buttons stand in a group, and a picture tells what it shows (CONT-066, CONT-067, CONT-071)', async () => {
+    await show(
+      blockOf('multi-link-card', { title: 'Help', links: [link('Delivery'), link('Returns')] }),
+      blockOf('cta-buttons', { targets: [link('Stores'), link('Offers')] }),
+      blockOf('picture', { media: picture }),
+    )
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(names).toEqual(['Delivery', 'Returns', 'Stores', 'Offers'])
+    const shown = screen.getByRole('img', { name: 'A lake' })
+    expect(shown.getAttribute('srcset')).toMatch(/400w.*800w.*1200w/)
+  })
+
+  it('sections open and close (CONT-072)', async () => {
+    const accordion = await show(
+      blockOf('accordion', {
+        title: 'Questions',
+        items: [{ title: 'How long?', richText: words('Ten days.') }],
+      }),
+    )
+    const section = accordion.querySelector('details')
+    expect(section?.open).toBe(false)
+    act(() => accordion.querySelector('summary')?.click())
+    expect(section?.open).toBe(true)
+    act(() => accordion.querySelector('summary')?.click())
+    expect(section?.open).toBe(false)
+  })
+
+  it('benefits stand in a bar that stays closed once it was (CONT-069, CONT-076)', async () => {
+    const bar = blockOf('benefit-bar', {
+      closable: true,
+      benefits: [{ icon: 'mend', title: 'Mended for life', text: 'Bring it in.' }],
+    })
+    await show(bar)
+    expect(screen.getByRole('heading', { name: 'Mended for life' })).toBeTruthy()
+    act(() => screen.getByRole('button', { name: 'Close' }).click())
+    expect(screen.queryByRole('heading')).toBeNull()
+    cleanup()
+    await expect(show(bar)).rejects.toThrow('nothing is shown')
+  })
+
+  it('an empty area has its height and colour (CONT-065)', async () => {
+    const spacer = await show(
+      blockOf('spacer', { backgroundColor: '#112233', bottomMargins: 'large' }),
+    )
+    expect([spacer.className, spacer.style.backgroundColor]).toEqual([
+      'spacer-large',
+      'rgb(17, 34, 51)',
+    ])
+  })
+})

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { menuNode } from '@cairn/contract/content-entity'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/messages.tsx'
+import { followMenuGestures } from './menu-gestures.ts'
+import { MenuPanel } from './menu-panel.tsx'
+import { SecondaryNav } from './secondary-nav.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function show(part: ReactNode) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => part }])
+  return render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  ).container
+}
+
+const leaf = (id: string, title: string, target?: object) => ({
+  id,
+  title,
+  ...(target && { target }),
+})
+const women = {
+  id: 'women',
+  title: 'Women',
+  target: { url: '/c/women-1000' },
+  columns: [
+    {
+      children: [
+        {
+          ...leaf('jackets', 'Jackets', { url: '/c/jackets-1100' }),
+          children: [leaf('down', 'Down', { url: '/c/down-1110' })],
+        },
+      ],
+    },
+    {
+      children: [
+        {
+          ...leaf('more', 'More'),
+          children: [
+            leaf('away', 'Elsewhere', { url: 'https://example.com', targetAttribute: '_blank' }),
+          ],
+        },
+      ],
+    },
+  ],
+}
+const item = (more = {}) => menuNode.parse({ ...women, ...more })
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the panel of a menu entry', () => {
+  it('has its columns, their groups and links, some of them in a new tab (NAV-009, NAV-010)', () => {
+    const shown = show(<MenuPanel item={item()} />)
+    expect(shown.querySelectorAll('.menu-column')).toHaveLength(2)
+    expect([linkTo('Jackets'), linkTo('Down')]).toEqual(['/c/jackets-1100', '/c/down-1110'])
+    expect(screen.getByText('More').tagName).toBe('P')
+    const away = screen.getByRole('link', { name: 'Elsewhere' })
+    expect([away.getAttribute('href'), away.getAttribute('target')]).toEqual([
+      'https://example.com',
+      '_blank',
+    ])
+  })
+
+  it('has a banner, and pictures that lead on under a title (NAV-011, NAV-012)', () => {
+    const media = { picture: 'scene-tarn', alt: 'A lake' }
+    show(
+      <MenuPanel
+        item={item({
+          menuBanner: { title: 'The list', subtitle: 'Eleven', media, target: { url: '/list' } },
+          visualSelectorsTitle: 'By weather',
+          visualSelectors: [{ id: 'rain', title: 'Rain', media, target: { url: '/rain' } }],
+        })}
+      />,
+    )
+    const banner = screen.getByRole('link', { name: /The list/ })
+    expect(banner.getAttribute('href')).toBe('/list')
+    expect(within(banner).getByRole('img', { name: 'A lake' })).toBeTruthy()
+    expect(screen.getByText('By weather')).toBeTruthy()
+    expect(linkTo('Rain')).toBe('/rain')
+    expect(screen.getByRole('link', { name: 'Rain' }).querySelector('img')).toBeTruthy()
+  })
+
+  it('leads to everything, in other words or not at all (NAV-014)', () => {
+    show(<MenuPanel item={item({ hideShopAll: { sm: true, md: false, lg: false } })} />)
+    expect(linkTo('All of Women')).toBe('/c/women-1000')
+    const line = screen.getByRole('link', { name: 'All of Women' }).parentElement
+    expect(line?.className).toContain('hidden-at-sm')
+    expect(line?.className).not.toContain('hidden-at-lg')
+    cleanup()
+    show(<MenuPanel item={item({ overrideShopAll: { url: '/every', text: 'Every coat' } })} />)
+    expect(linkTo('Every coat')).toBe('/every')
+    cleanup()
+    show(<MenuPanel item={item({ hideShopAll: { sm: true, md: true, lg: true } })} />)
+    expect(screen.queryByRole('link', { name: 'All of Women' })).toBeNull()
+  })
+})
+
+it('a menu that is set to clicks does not open under the pointer (NAV-028)', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const menu = document.createElement('nav')
+  menu.innerHTML = '<details><summary>Women</summary></details>'
+  document.body.append(menu)
+  const isOpenAfterHover = (opensOn: 'hover' | 'click') => {
+    const gestures = followMenuGestures(menu, opensOn)
+    const event = new MouseEvent('pointerover', { bubbles: true })
+    Object.assign(event, { pointerType: 'mouse' })
+    menu.querySelector('summary')?.dispatchEvent(event)
+    vi.advanceTimersByTime(1000)
+    gestures.stop()
+    return menu.querySelector('details')?.open
+  }
+  expect(isOpenAfterHover('click')).toBe(false)
+  menu.querySelector('summary')?.click()
+  expect(menu.querySelector('details')?.open).toBe(true)
+  menu.querySelector('summary')?.click()
+  expect(isOpenAfterHover('hover')).toBe(true)
+})
+
+it('the second menu has its title, links, place and colours (NAV-018)', () => {
+  const shown = show(
+    <SecondaryNav
+      title="Nearby"
+      targets={[
+        { url: '/stores', text: 'Stores' },
+        { url: 'https://example.com', text: 'Blog', targetAttribute: '_blank' },
+      ]}
+      alignment="right"
+      backgroundColor="#112233"
+      textColor="#ffffff"
+    />,
+  )
+  const nav = shown.querySelector('nav')
+  expect(nav?.getAttribute('aria-label')).toBe('Nearby')
+  expect(nav?.className).toContain('secondary-nav-right')
+  expect([nav?.style.background, nav?.style.color]).toEqual([
+    'rgb(17, 34, 51)',
+    'rgb(255, 255, 255)',
+  ])
+  expect(within(shown).getByText('Stores').getAttribute('href')).toBe('/stores')
+  expect(within(shown).getByText('Blog').getAttribute('target')).toBe('_blank')
+})
