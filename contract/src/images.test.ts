@@ -10,7 +10,7 @@ describe('a picture’s address', () => {
     expect([query.get('wid'), query.get('hei')]).toEqual(['400', '600'])
   })
 
-  it('asks for quality 50 (UI-014), sharpened by 60 (UI-015), in the format that suits (UI-016)', () => {
+  it('asks for quality 50, sharpened by 60, in the format that suits (UI-014, UI-015, UI-016)', () => {
     const query = queryOf(imageUrl(path, { width: 200 }))
     expect(query.get('quality')).toBe('50')
     expect(query.get('sharpen')).toBe('60')

@@ -39,6 +39,47 @@ describe('the promo bar', () => {
   })
 })
 
+test('free delivery is promised only where it is given (PROD-030)', async ({ visit }) => {
+  const { context } = await visit()
+  const promises = async (locale: string) => {
+    const home = await (await context.request.get(`/${locale}`)).text()
+    return /\$75|CAD\s75|75\sCAD|75\s€|£75/.test(home)
+  }
+  for (const locale of ['en-us', 'en-ca', 'fr-ca', 'es-es']) {
+    expect([locale, await promises(locale)]).toEqual([locale, true])
+  }
+  for (const locale of ['en-gb', 'de-de', 'fr-fr', 'it-it']) {
+    expect([locale, await promises(locale)]).toEqual([locale, false])
+  }
+})
+
+describe('the home page', () => {
+  test('is made of blocks: words over its picture, a story beside 60 percent of picture (CONT-001, CONT-050, CONT-112)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 1280 })
+    await openPage(page, '/en-us')
+    const blocks = page.locator('main [data-block]')
+    expect(await blocks.count()).toBeGreaterThan(3)
+    const hero = page.locator('[data-block=hero]').first()
+    const [media, words] = await Promise.all([
+      hero.locator('.hero-media').boundingBox(),
+      hero.getByRole('heading').boundingBox(),
+    ])
+    expect(words?.y).toBeGreaterThan(media?.y ?? 0)
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(
+      (media?.y ?? 0) + (media?.height ?? 0),
+    )
+    const [room, picture] = await page.locator('.story-parts').evaluate((parts) => {
+      const { paddingInlineStart } = getComputedStyle(parts)
+      const [inner, edge] = [parts.clientWidth, Number.parseFloat(paddingInlineStart)]
+      const column = parts.querySelector('.story-picture')?.getBoundingClientRect().width ?? 0
+      return [inner - 2 * edge, column - edge]
+    })
+    expect((picture ?? 0) / (room ?? 1)).toBeCloseTo(0.6, 2)
+  })
+})
+
 describe('the links above the header', () => {
   test('are a row, and below a wide window a list that opens (NAV-005, NAV-006)', async ({
     visit,

@@ -30,6 +30,28 @@ describe('a list', () => {
     expect(await blue.isChecked()).toBe(true)
   })
 
+  test('has two tiles in a row on a phone, three from 600 px on, and filters beside it from 1024 (UI-020)', async ({
+    visit,
+  }) => {
+    const { page, words } = await visit()
+    const { filters } = browsing(page, words)
+    await openPage(page, '/en-us/c/women-210000')
+    const seen: [number, number, boolean][] = []
+    for (const width of [599, 600, 1023, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const columns = await page
+        .locator('.product-grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+      seen.push([width, columns, await filters.isVisible()])
+    }
+    expect(seen).toEqual([
+      [599, 2, false],
+      [600, 3, false],
+      [1023, 3, false],
+      [1024, 3, true],
+    ])
+  })
+
   test('where nothing is left of it says so, and how to go on', async ({ visit }) => {
     const { page, words } = await visit({ locale: 'de-de', width: 390 })
     const shop = on(page, words)

@@ -9,9 +9,9 @@ export const on = (page: Page, words: Words) => ({
   heading: (name: string) => page.getByRole('heading', { name, exact: true }),
   addDuffel: page.getByRole('button', { name: words.addDuffel }),
   addBeanie: page.getByRole('button', { name: words.addBeanie }),
-  lessDuffel: page.getByRole('button', { name: words.lessDuffel }),
-  moreDuffel: page.getByRole('button', { name: words.moreDuffel }),
-  removeDuffel: page.getByRole('button', { name: words.removeDuffel }),
+  lessDuffel: page.getByRole('main').getByRole('button', { name: words.lessDuffel }),
+  moreDuffel: page.getByRole('main').getByRole('button', { name: words.moreDuffel }),
+  removeDuffel: page.getByRole('main').getByRole('button', { name: words.removeDuffel }),
   line: (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }),
   /** By way of the mini cart. */
   toCart: async (holding: keyof Words['cart']) => {

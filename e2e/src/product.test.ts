@@ -80,7 +80,9 @@ describe('a product', () => {
     await on(page, words).cart('empty').waitFor()
   })
 
-  test('shows what goes with it once one comes near (PROD-025, PROD-031)', async ({ visit }) => {
+  test('shows what goes with it once one comes near, and that it is coming (PROD-014, PROD-025, PROD-029, PROD-031)', async ({
+    visit,
+  }) => {
     const { page, words } = await visit()
     const asked = recordRequests(page, /widgetRecommendations$/)
     await openPage(page, '/en-us/p/summit-down-jacket-CAIRN001BLK')
@@ -95,9 +97,19 @@ describe('a product', () => {
     await come(250)
     await page.waitForTimeout(300)
     expect(asked).toEqual([])
+    let isSeen = false
+    await page.route('**/widgetRecommendations?*', async (route) => {
+      await section.locator('li[aria-hidden]').first().waitFor()
+      isSeen = (await section.locator('li[aria-hidden]').count()) === 16
+      await route.continue()
+    })
     await come(190)
-    await section.getByRole('article').first().waitFor()
-    expect(asked.length).toBe(1)
+    const first = section.getByRole('article').first()
+    await first.waitFor()
+    expect([asked.length, isSeen]).toEqual([1, true])
+    expect(await first.getByRole('link').getAttribute('href')).toMatch(/\/p\//)
+    await first.getByText(/^\$\d+\.\d\d$/).waitFor()
+    await first.getByText(/^[\d.]+ out of 5$/).waitFor({ state: 'attached' })
   })
 })
 

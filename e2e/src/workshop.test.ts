@@ -59,7 +59,7 @@ describe('a dialog', () => {
     expect(await findings(page)).toEqual([])
   })
 
-  test('comes and goes in 250 ms (UI-010), and at once for who wants no movement', async ({
+  test('comes and goes in 250 ms, and at once for who wants no movement (UI-010)', async ({
     visit,
   }) => {
     const { page } = await visit()
@@ -151,7 +151,7 @@ describe('a toast', () => {
     await said.waitFor({ state: 'hidden' })
   })
 
-  test('said twice is one (UI-006), and waits under the pointer (UI-012)', async ({ visit }) => {
+  test('said twice is one, and waits under the pointer (UI-006, UI-012)', async ({ visit }) => {
     const { page } = await visit()
     await openPage(page, '/en-gb/workshop')
     await button(page, 'Say something').click()
