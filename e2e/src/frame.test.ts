@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from './journey.ts'
 import { openPage } from './open-page.ts'
@@ -53,6 +54,12 @@ test('free delivery is promised only where it is given (PROD-030)', async ({ vis
   }
 })
 
+const edgesOf = (part: Locator) =>
+  part.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return { top, bottom }
+  })
+
 describe('the home page', () => {
   test('is made of blocks: words over its picture, a story beside 60 percent of picture (CONT-001, CONT-050, CONT-112)', async ({
     visit,
@@ -62,21 +69,18 @@ describe('the home page', () => {
     const blocks = page.locator('main [data-block]')
     expect(await blocks.count()).toBeGreaterThan(3)
     const hero = page.locator('[data-block=hero]').first()
-    const [media, words] = await Promise.all([
-      hero.locator('.hero-media').boundingBox(),
-      hero.getByRole('heading').boundingBox(),
-    ])
-    expect(words?.y).toBeGreaterThan(media?.y ?? 0)
-    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(
-      (media?.y ?? 0) + (media?.height ?? 0),
+    const [media, words] = await Promise.all(
+      [hero.locator('.hero-media'), hero.getByRole('heading')].map(edgesOf),
     )
-    const [room, picture] = await page.locator('.story-parts').evaluate((parts) => {
+    expect(words?.top).toBeGreaterThan(media?.top ?? Infinity)
+    expect(words?.bottom).toBeLessThan(media?.bottom ?? 0)
+    const picture = await page.locator('.story-parts').evaluate((parts) => {
       const { paddingInlineStart } = getComputedStyle(parts)
       const [inner, edge] = [parts.clientWidth, Number.parseFloat(paddingInlineStart)]
       const column = parts.querySelector('.story-picture')?.getBoundingClientRect().width ?? 0
-      return [inner - 2 * edge, column - edge]
+      return (column - edge) / (inner - 2 * edge)
     })
-    expect((picture ?? 0) / (room ?? 1)).toBeCloseTo(0.6, 2)
+    expect(picture).toBeCloseTo(0.6, 2)
   })
 })
 
