@@ -123,7 +123,7 @@ describe('the bag beside the page', () => {
     const panel = page.getByRole('dialog', { name: words.bag })
     await panel.getByRole('button', { name: words.moreDuffel }).click()
     await panel.getByText(words.twice).last().waitFor()
-    await shop.cart('two').waitFor({ state: 'attached' })
+    await shop.cart('three').waitFor({ state: 'attached' })
     await panel.getByRole('button', { name: words.removeDuffel }).click()
     await panel.getByText(words.empty).waitFor()
     await panel.getByRole('link', { name: words.fromEmpty }).click()

@@ -12,18 +12,18 @@ test('two tabs that add at the same time fill one bag, and each hears of the oth
   const [here, there] = [on(page, words), on(other, words)]
   await Promise.all([here.cart('empty').waitFor(), there.cart('empty').waitFor()])
   await Promise.all([here.addDuffel.click(), there.addBeanie.click()])
-  await Promise.all([here.cart('two').waitFor(), there.cart('two').waitFor()])
+  await Promise.all([here.cart('three').waitFor(), there.cart('three').waitFor()])
 
   for (const [tab, shop] of [
     [page, here],
     [other, there],
   ] as const) {
     await tab.reload()
-    await shop.toCart('two')
+    await shop.toCart('three')
     await shop.total('$175.00').waitFor()
     await tab.reload()
     await shop.line(words.duffel).waitFor()
     await shop.line(words.beanie).waitFor()
-    expect(await tab.getByRole('main').getByRole('listitem').count()).toBe(2)
+    expect(await tab.getByRole('main').getByRole('listitem').count()).toBe(3)
   }
 })

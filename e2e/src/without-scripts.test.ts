@@ -17,7 +17,7 @@ describe('the same without scripts', () => {
     await shop.total(words.once).waitFor()
     await shop.moreDuffel.click()
     await shop.total(words.twice).waitFor()
-    await shop.cart('two').waitFor()
+    await shop.cart('three').waitFor()
     await shop.lessDuffel.click()
     await shop.total(words.once).waitFor()
     const kept = await context.storageState()

@@ -1,7 +1,13 @@
 const english = {
   skip: 'Skip to content',
   home: 'Cairn, home',
-  cart: { empty: 'Bag, empty', one: 'Bag, 1 item', two: 'Bag, 2 items', three: 'Bag, 3 items' },
+  cart: {
+    empty: 'Bag, empty',
+    one: 'Bag, 1 item',
+    two: 'Bag, 2 items',
+    three: 'Bag, 3 items',
+    four: 'Bag, 4 items',
+  },
   duffel: 'Base Camp Duffel',
   addDuffel: 'Add to bag: Base Camp Duffel',
   beanie: 'Last One Beanie',
@@ -70,6 +76,7 @@ const german: Words = {
     one: 'Warenkorb, 1 Artikel',
     two: 'Warenkorb, 2 Artikel',
     three: 'Warenkorb, 3 Artikel',
+    four: 'Warenkorb, 4 Artikel',
   },
   duffel: 'Reisetasche Base Camp',
   addDuffel: 'Reisetasche Base Camp in den Warenkorb',
