@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
 import type { CartFacts } from '../promotions/cart-facts.ts'
 import type { PromotionMemory } from '../promotions/promotion-store.ts'
-import type { PromotionsNow } from '../promotions/promotions-now.ts'
+import { type PromotionsNow, promotionsNow } from '../promotions/promotions-now.ts'
 import { liveSessionColumns } from '../sessions/session-store.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import {
@@ -83,15 +83,16 @@ async function cartNow(
   market: Market,
 ): Promise<CartNow> {
   const { lines, now, facts } = contentsOf(row, market)
-  const remembered = await remembering(promotions, facts, database)
+  const remembered = await remembering(promotions, database, { facts, market })
   return { cart: { ...headOf(row), lines }, now: { ...now, promotions: remembered } }
 }
 
 const remembering = async (
   promotions: PromotionMemory,
-  facts: CartFacts,
   reader: Database,
-): Promise<PromotionsNow> => ({ ...(await promotions(facts.revision, reader)), ...facts })
+  { facts, market }: { facts: CartFacts; market: Market },
+): Promise<PromotionsNow> =>
+  promotionsNow(await promotions(facts.revision, reader), facts, market.locale)
 
 export async function findActiveCartId(
   database: Database,
@@ -150,7 +151,8 @@ export async function changeCart<Refused>(
     // Not in the statement that locks: one that waited there would see the lines as they were before.
     const read = await readContents(transaction, head, { ...wishes, market })
     const { lines, facts, wanted } = read
-    const now = { ...read.now, promotions: await remembering(promotions, facts, transaction) }
+    const remembered = await remembering(promotions, transaction, { facts, market })
+    const now = { ...read.now, promotions: remembered }
     const before = { ...head, lines }
     const { cart: settled, flash } = isTrial ? { cart: before, flash: [] } : settleCart(before, now)
     const outcome = decide(settled, { now, wanted })

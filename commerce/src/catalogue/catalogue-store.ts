@@ -27,6 +27,21 @@ export const sellableColumns = sql.raw(`
   coalesce(own.current_minor, p.current_minor) as current,
   coalesce(own.original_minor, p.original_minor) as original`)
 
+/** The part of a Sellable that moves all day, for whoever remembers the rest of it. */
+export type Moving = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> &
+  Pick<SellableRow, 'current' | 'original'>
+
+/** A list of Moving for skus that a table or view knows. */
+export const movingOf = (skus: RawBuilder<unknown>, { siteId }: Pick<Market, 'siteId'>) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'sku', v.sku, 'onHand', v.on_hand, 'withdrawn', v.withdrawn,
+    'current', coalesce(own.current_minor, p.current_minor),
+    'original', coalesce(own.original_minor, p.original_minor))), '[]')
+  from variant_stock v
+  left join site_prices p on p.product_id = v.product_id and p.site_id = ${siteId}
+  left join variant_prices own on own.sku = v.sku and own.site_id = ${siteId}
+  where v.sku in (${skus}))`
+
 /** The sizes to choose from, beside some skus: of each product once, however many of them it has. */
 export const sizesBeside = (skus: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(choice), '[]') from (

@@ -31,20 +31,20 @@ function calloutOf(verdict: Verdict, listener: Listener): Callout | undefined {
   const state = stateOf(verdict)
   if (!state) return undefined
   const text = textFor(promotion, listener.locale)
-  const said = fillIn(text, progress, listener)
+  const fillIn = fillerFor(progress, listener)
   const told = {
     promotionId: promotion.promotionId,
-    promotionName: text.name,
+    promotionName: fillIn(text.name),
     level: promotion.level,
-    ...(said.callout !== undefined && { calloutMsg: said.callout }),
+    ...(text.callout !== undefined && { calloutMsg: fillIn(text.callout) }),
     ...distanceOf(progress),
     approachingDisplayLevel: promotion.approachingDisplayLevel,
     state,
   }
   const message = isGiftPromotion(promotion.promotionId)
-    ? giftCalloutShown(told, said, listener.isGuest)
+    ? giftCalloutShown(told, text, listener.isGuest)
     : calloutShown(told)
-  return { told: { ...told, message }, lines: linesOf(verdict) }
+  return { told: { ...told, message: message && fillIn(message) }, lines: linesOf(verdict) }
 }
 
 /** Nothing is said of what cannot be earned here, nor of what the cart has not begun to earn. */
@@ -74,16 +74,16 @@ function distanceOf(
 }
 
 /** Merchants write {distance} and {threshold} where the numbers belong. */
-function fillIn(text: PromotionText, progress: Progress | null, listener: Listener): PromotionText {
-  if (!progress) return text
-  const words = {
-    '{distance}': amountInWords(missing(progress), progress.unit, listener),
-    '{threshold}': amountInWords(progress.threshold, progress.unit, listener),
-  }
-  const fill = (said: string) =>
-    Object.entries(words).reduce((all, [place, word]) => all.replaceAll(place, word), said)
-  const filled = Object.entries(text).map(([key, said]) => [key, said && fill(said)])
-  return { ...text, ...Object.fromEntries(filled) }
+function fillerFor(progress: Progress | null, listener: Listener): (said: string) => string {
+  if (!progress) return (said) => said
+  const { threshold, unit } = progress
+  const inWords = (count: number) => amountInWords(count, unit, listener)
+  return (said) =>
+    said.includes('{')
+      ? said.replaceAll(/\{(distance|threshold)\}/g, (_, name) =>
+          inWords(name === 'distance' ? missing(progress) : threshold),
+        )
+      : said
 }
 
 const linesOf = ({ promotion, outcome, progress }: Verdict): readonly string[] => {

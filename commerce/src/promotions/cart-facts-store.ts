@@ -1,10 +1,5 @@
 import { sql } from 'kysely'
-import {
-  joinSellable,
-  sellableColumns,
-  sellableOf,
-  type SellableRow,
-} from '../catalogue/catalogue-store.ts'
+import { type Moving, movingOf } from '../catalogue/catalogue-store.ts'
 import type { Market } from '../catalogue/sellable.ts'
 import type { Coupon } from './coupon.ts'
 import { promotionRevision } from './promotion-store.ts'
@@ -19,7 +14,7 @@ export type FactsRow = {
     coupons: readonly (Omit<Coupon, 'used' | 'usedByShopper'> & { usedBefore: number })[]
     tallies: readonly Tally[]
     standing: Standing | null
-    gifts: readonly SellableRow[]
+    gifts: readonly Moving[]
   }
 }
 
@@ -44,8 +39,7 @@ export const factsOfCart = (market: Market) => sql`
         'consumerType', g.consumer_type, 'isMember', g.is_member,
         'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities)
       from customers_in_groups g where g.consumer_id = c.consumer_id),
-    'gifts', (select coalesce(json_agg(gift), '[]') from (
-      select ${sellableColumns} from promotion_gifts g ${joinSellable('g.sku', market)}) gift)
+    'gifts', ${movingOf(sql`select sku from promotion_gifts`, market)}
   ) as "promotionFacts"`
 
 export function factsOf({ promotionFacts }: FactsRow): CartFacts {
@@ -65,6 +59,6 @@ export function factsOf({ promotionFacts }: FactsRow): CartFacts {
       used: usedBefore + countOf(coupon.code, false),
       usedByShopper: countOf(coupon.code, true),
     })),
-    gifts: new Map(gifts.map((gift) => [gift.sku, sellableOf(gift, new Map())])),
+    gifts,
   }
 }

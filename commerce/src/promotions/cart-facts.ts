@@ -1,8 +1,14 @@
-import type { Currency } from '@cairn/contract/money'
+import type { Currency, Minor } from '@cairn/contract/money'
 import type { Sellable } from '../catalogue/sellable.ts'
 import type { Coupon } from './coupon.ts'
 import type { Situation, Used } from './situation.ts'
 import { everybody, type Tally } from './tally.ts'
+
+/** What of a gift moves all day. */
+export type MovingGift = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> & {
+  current: Minor | null
+  original: Minor | null
+}
 
 /** What has to be known to look at a cart with promotions. */
 export type CartFacts = {
@@ -13,8 +19,8 @@ export type CartFacts = {
   coupons: readonly Coupon[]
   tallies: readonly Tally[]
   groups: Situation['groups']
-  /** Whatever some promotion gives away, as this market has it. */
-  gifts: ReadonlyMap<string, Sellable>
+  /** Of whatever some promotion gives away: how much there is, and what it costs here. */
+  gifts: readonly MovingGift[]
 }
 
 /** Tallies as promotions look at them, in one currency. */

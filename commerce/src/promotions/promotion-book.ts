@@ -1,4 +1,6 @@
 import type { PromotedGoods, Promotion } from '@cairn/contract/promotions-import'
+import type { Locale } from '@cairn/contract/sites'
+import type { Sellable } from '../catalogue/sellable.ts'
 import type { CategoriesOf } from './situation.ts'
 
 /** All promotions as they stand at a revision, and what lies in the categories that they name. */
@@ -7,6 +9,8 @@ export type PromotionBook = {
   byId: ReadonlyMap<string, Promotion>
   bySite: ReadonlyMap<string, readonly Promotion[]>
   categoriesOf: CategoriesOf
+  /** Of whatever is given away, what stands still: by locale and sku. */
+  gifts: ReadonlyMap<Locale, ReadonlyMap<string, Sellable>>
 }
 
 type Written = {
@@ -14,15 +18,17 @@ type Written = {
   promotions: readonly Promotion[]
   /** A row for each style and category that it lies in. */
   places: readonly { styleId: string; categoryId: string }[]
+  gifts: PromotionBook['gifts']
 }
 
-export function bookOf({ revision, promotions, places }: Written): PromotionBook {
+export function bookOf({ revision, promotions, places, gifts }: Written): PromotionBook {
   const sites = new Set(promotions.flatMap((promotion) => promotion.sites))
   const on = (siteId: string) =>
     promotions.filter((promotion) => promotion.active && promotion.sites.includes(siteId))
   const byStyle = Map.groupBy(places, ({ styleId }) => styleId)
   return {
     revision,
+    gifts,
     byId: new Map(promotions.map((promotion) => [promotion.promotionId, promotion])),
     bySite: new Map([...sites].map((siteId) => [siteId, on(siteId)])),
     categoriesOf: new Map(
