@@ -14,6 +14,8 @@ export type SiteSettings = {
   showsGiftsFirst: boolean
   /** How many percent store staff may take off a price on their own. */
   percentOffInStore: number
+  /** Whether a code that is refused says why; otherwise it is only logged. */
+  tellsWhyCodesFail: boolean
 }
 
 const everywhere: SiteSettings = {
@@ -23,6 +25,7 @@ const everywhere: SiteSettings = {
   tellsOfFreeDelivery: true,
   showsGiftsFirst: false,
   percentOffInStore: 50,
+  tellsWhyCodesFail: false,
 }
 const inEurope: SiteSettings = { ...everywhere, showsLowestPrice: true }
 const withoutFreeDelivery: SiteSettings = { ...inEurope, tellsOfFreeDelivery: false }

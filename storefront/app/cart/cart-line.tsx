@@ -8,6 +8,7 @@ import { Price } from '../ui/price.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
 import { GiftMark } from './gift-mark.tsx'
 import { focusBeside } from './focus-beside.ts'
+import { LinePromotions } from './promotion-notes.tsx'
 import { refusalText, type RefusedWrite } from './refused-write.ts'
 import { useItemTraits } from './use-item-traits.ts'
 
@@ -41,14 +42,15 @@ export function CartLine({ item, refused }: CartLineProps) {
         </h2>
         <p className="mt-1 text-small text-ink-soft">{traits}</p>
         <LineMessages item={item} refused={refused} />
+        <LinePromotions callouts={item.productPromotions} />
         <div className="mt-3.5 flex flex-wrap items-center gap-x-5.5 gap-y-2">
           {item.bonus ? (
             <GiftMark />
           ) : (
             <>
               <ChangeQuantity item={item} quantity={wanted} fetcher={change} />
-              <SaveItem item={item} fetcher={save} />
               <RemoveItem item={item} fetcher={remove} />
+              <SaveItem item={item} fetcher={save} />
             </>
           )}
         </div>

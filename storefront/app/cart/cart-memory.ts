@@ -43,7 +43,7 @@ type Lines = readonly RememberedLine[]
 
 /** The same change in a cart made anew, where the same things have other ids. */
 export function inNewLines(write: CartWrite, { before, now }: { before: Lines; now: Lines }) {
-  if (write.intent === 'add' || write.intent === 'restore') return write
+  if (!('itemId' in write) || write.intent === 'restore') return write
   if (lineOf(now, write.itemId)) return write
   const meant = lineOf(before, write.itemId)
   const same = meant && now.find(({ item }) => likeness(item) === likeness(meant.item))

@@ -1,4 +1,4 @@
-import { type Browser, openBrowser } from '../platform/test-shop.ts'
+import { britishShop as shop, type Browser, openBrowser } from '../platform/test-shop.ts'
 import type { Cart } from '@cairn/contract/cart-entity'
 import {
   act,
@@ -28,8 +28,6 @@ import { type RefusedWrite, refusedWrite } from './refused-write.ts'
 let browser: Browser
 
 vi.mock('../platform/browser-commerce.ts', () => ({ browserCommerce: () => browser.commerce }))
-
-const shop = { locale: 'en-gb', region: 'EMEA', currency: 'GBP' }
 
 /** Holds the page's next change until it is let go. */
 let held: Promise<void>

@@ -11,6 +11,7 @@ import { CartOpening } from './cart-opening.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
 import { refusalText, type RefusedWrite } from './refused-write.ts'
+import { PromotionNotes } from './promotion-notes.tsx'
 import { useCart } from './use-cart.ts'
 
 type CartPageProps = { view: CartView; refused: RefusedWrite | undefined }
@@ -87,7 +88,8 @@ type FilledCartProps = { cart: Cart; refused: RefusedWrite | undefined }
 function FilledCart({ cart, refused }: FilledCartProps) {
   const t = useMessages()
   const money = useMoney()
-  const isBesideLine = cart.items.some(({ itemId }) => itemId === refused?.itemId)
+  const isElsewhere =
+    refused?.isElsewhere || cart.items.some(({ itemId }) => itemId === refused?.itemId)
   return (
     <>
       <CartHeading>
@@ -99,11 +101,12 @@ function FilledCart({ cart, refused }: FilledCartProps) {
       </output>
       <div className={cartColumns}>
         <section aria-label={t('cartLines')}>
-          {refused && !isBesideLine && (
+          {refused && !isElsewhere && (
             <div className="mb-5.5">
               <Notice tone="error">{refusalText(refused, t)}</Notice>
             </div>
           )}
+          <PromotionNotes cart={cart} />
           <ul className="border-b border-line">
             {cart.items.map((item) => (
               <CartLine
@@ -114,7 +117,7 @@ function FilledCart({ cart, refused }: FilledCartProps) {
             ))}
           </ul>
         </section>
-        <CartSummary cart={cart} />
+        <CartSummary cart={cart} refused={refused} />
       </div>
     </>
   )

@@ -6,8 +6,12 @@ import { useMoney } from '../platform/use-money.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CouponField } from './coupon-field.tsx'
+import type { RefusedWrite } from './refused-write.ts'
 
-export function CartSummary({ cart }: { cart: Cart }) {
+type CartSummaryProps = { cart: Cart; refused: RefusedWrite | undefined }
+
+export function CartSummary({ cart, refused }: CartSummaryProps) {
   const t = useMessages()
   const money = useMoney()
   const { locale, region } = useShop()
@@ -47,6 +51,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </dl>
         {taxNote && <p className="mt-1 text-small text-ink-soft">{taxNote}</p>}
       </div>
+      <CouponField coupon={cart.coupon} refused={refused} />
       <ButtonLink to={`/${locale}/checkout`} className="mt-5 w-full">
         <Icon name="lock" className="size-4.5" />
         {t('checkout')}

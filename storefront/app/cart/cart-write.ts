@@ -7,23 +7,31 @@ export type CartWrite =
   | { intent: 'save'; itemId: string; productId: string }
   /** Back into the cart; the item is one of the list. */
   | { intent: 'restore'; itemId: string; saveForLaterId: string }
+  | { intent: 'coupon'; code: string }
+  | { intent: 'uncoupon' }
+
+type Read = { text: (name: string) => string; qty: number }
+
+const writes: { [Intent in CartWrite['intent']]: (read: Read) => CartWrite } = {
+  add: ({ text, qty }) => ({ intent: 'add', sku: text('sku'), qty }),
+  change: ({ text, qty }) => ({ intent: 'change', itemId: text('itemId'), qty }),
+  remove: ({ text }) => ({ intent: 'remove', itemId: text('itemId') }),
+  save: ({ text }) => ({ intent: 'save', itemId: text('itemId'), productId: text('productId') }),
+  restore: ({ text }) => ({
+    intent: 'restore',
+    itemId: text('itemId'),
+    saveForLaterId: text('saveForLaterId'),
+  }),
+  coupon: ({ text }) => ({ intent: 'coupon', code: text('code').trim() }),
+  uncoupon: () => ({ intent: 'uncoupon' }),
+}
+
+const isIntent = (text: string): text is CartWrite['intent'] => Object.hasOwn(writes, text)
 
 export function cartWriteOf(form: FormData): CartWrite | undefined {
   const text = (name: string) => String(form.get(name) ?? '')
+  const intent = text('intent')
   const qty = Number(form.get('qty') ?? 1)
-  if (!Number.isInteger(qty) || qty < 1) return undefined
-  switch (form.get('intent')) {
-    case 'add':
-      return { intent: 'add', sku: text('sku'), qty }
-    case 'change':
-      return { intent: 'change', itemId: text('itemId'), qty }
-    case 'remove':
-      return { intent: 'remove', itemId: text('itemId') }
-    case 'save':
-      return { intent: 'save', itemId: text('itemId'), productId: text('productId') }
-    case 'restore':
-      return { intent: 'restore', itemId: text('itemId'), saveForLaterId: text('saveForLaterId') }
-    default:
-      return undefined
-  }
+  if (!isIntent(intent) || !Number.isInteger(qty) || qty < 1) return undefined
+  return writes[intent]({ text, qty })
 }

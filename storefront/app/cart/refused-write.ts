@@ -11,6 +11,8 @@ export type RefusedWrite = {
   isExpired: boolean
   /** The line beside which it is told; none: the top of the page. */
   itemId?: string
+  /** What the change was asked for from tells it: the field of codes, the saved items. */
+  isElsewhere?: boolean
 }
 
 type Worded = Pick<CallRefusal, 'errorId' | 'message'>
@@ -23,8 +25,13 @@ export const isAboutItem = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean 
 
 export function refusedWrite(refusal: CallRefusal, write: CartWrite): RefusedWrite {
   if (isLost(refusal)) return expiredCart(refusal)
-  const isLine = write.intent !== 'add' && isAboutItem(refusal)
-  return { ...refusedAtTop(refusal), ...(isLine && { itemId: write.itemId }) }
+  const isLine = 'itemId' in write && isAboutItem(refusal)
+  const isToldElsewhere = write.intent === 'coupon' || (isLine && write.intent === 'restore')
+  return {
+    ...refusedAtTop(refusal),
+    ...(isLine && { itemId: write.itemId }),
+    ...(isToldElsewhere && { isElsewhere: true }),
+  }
 }
 
 export const refusedAtTop = ({ errorId, message }: Worded): RefusedWrite => ({

@@ -33,6 +33,10 @@ function writeIn(commerce: Client, write: CartWrite & { basketId: string }): Wri
       return commerce.saveItemForLater({
         body: { productId: write.productId, saveForLater: { itemId: write.itemId } },
       })
+    case 'coupon':
+      return commerce.applyCoupon({ body: { cartId: basketId, code: write.code } })
+    case 'uncoupon':
+      return commerce.removeCoupon({ body: { cartId: basketId } })
     case 'restore':
       return commerce.moveSavedItems({
         params: { basketId },

@@ -248,6 +248,10 @@ export const de: Messages = {
   savedGone: 'Zurzeit ausverkauft.',
   showMore: 'Mehr zeigen',
   piecesOf: '{count} Stück',
+  couponCode: 'Aktions- oder Prämiencode',
+  couponApply: 'Einlösen',
+  couponApplied: '{code} eingelöst',
+  couponRemove: 'Code {code} entfernen',
 
   allTogether: 'Zusammen',
   inThisSet: 'In diesem Set',

@@ -237,6 +237,10 @@ export const en = {
   savedGone: 'Sold out at the moment.',
   showMore: 'Show more',
   piecesOf: '{count} pieces',
+  couponCode: 'Promo or reward code',
+  couponApply: 'Apply',
+  couponApplied: '{code} applied',
+  couponRemove: 'Remove the code {code}',
 
   allTogether: 'All together',
   inThisSet: 'In this set',

@@ -243,6 +243,10 @@ export const es: Messages = {
   savedGone: 'Agotado por el momento.',
   showMore: 'Mostrar más',
   piecesOf: '{count} unidades',
+  couponCode: 'Código promocional o premio',
+  couponApply: 'Aplicar',
+  couponApplied: '{code} aplicado',
+  couponRemove: 'Quitar el código {code}',
 
   allTogether: 'Todo junto',
   inThisSet: 'En este conjunto',

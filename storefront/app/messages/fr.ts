@@ -241,6 +241,10 @@ export const fr: Messages = {
   savedGone: 'Épuisé pour le moment.',
   showMore: 'En voir plus',
   piecesOf: '{count} pièces',
+  couponCode: 'Code promo ou récompense',
+  couponApply: 'Appliquer',
+  couponApplied: '{code} appliqué',
+  couponRemove: 'Retirer le code {code}',
 
   allTogether: 'L’ensemble',
   inThisSet: 'Dans cet ensemble',

@@ -242,6 +242,10 @@ export const it: Messages = {
   savedGone: 'Esaurito al momento.',
   showMore: 'Mostra altri',
   piecesOf: '{count} pezzi',
+  couponCode: 'Codice promo o premio',
+  couponApply: 'Applica',
+  couponApplied: '{code} applicato',
+  couponRemove: 'Togli il codice {code}',
 
   allTogether: 'Tutto insieme',
   inThisSet: 'In questo completo',

@@ -1,3 +1,4 @@
+import { settingsOf } from '@cairn/contract/site-settings'
 import { page } from './test-page.ts'
 import { createApi } from '@cairn/commerce/platform/wire/api'
 import { openShop, type Shop } from '@cairn/commerce/testing/shop'
@@ -8,6 +9,14 @@ import { siteOf } from '@cairn/contract/sites'
 import { vi } from 'vitest'
 import { createCommerceClient } from './commerce-client.ts'
 import { state, table } from './test-browser.ts'
+
+/** What the root of every page knows of its shop. */
+export const britishShop = {
+  locale: 'en-gb',
+  region: 'EMEA',
+  currency: 'GBP',
+  features: settingsOf('en-gb'),
+}
 
 export type Browser = {
   shop: Shop
