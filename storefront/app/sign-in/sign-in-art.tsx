@@ -10,7 +10,7 @@ export function SignInArt() {
         image={{ src: '/images/scene-night-camp-tall', alt: '' }}
         sizes="(min-width: 1024px) 436px, 0px"
         widths={[240, 480]}
-        shape="tall"
+        shape="portrait"
         quality={60}
       />
       <div className="sign-in-words">
