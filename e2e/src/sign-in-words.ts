@@ -3,7 +3,7 @@ import type { ShopLocale } from './words.ts'
 
 const english = {
   signIn: 'Sign in',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   reveal: 'Show password',
   required: 'This field is required.',
