@@ -1,4 +1,4 @@
-import type { CartItem } from '@cairn/contract/cart-entity'
+import type { Cart, CartItem } from '@cairn/contract/cart-entity'
 import { Link, useFetcher } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
@@ -6,15 +6,20 @@ import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+import { isOfStock, LineStock } from './cart-news.tsx'
 import { GiftMark } from './gift-mark.tsx'
 import { focusBeside } from './focus-beside.ts'
 import { LinePromotions } from './promotion-notes.tsx'
 import { refusalText, type RefusedWrite } from './refused-write.ts'
 import { useItemTraits } from './use-item-traits.ts'
 
-type CartLineProps = { item: CartItem; refused: RefusedWrite | undefined }
+type CartLineProps = {
+  item: CartItem
+  flash: Cart['flash']
+  refused: RefusedWrite | undefined
+}
 
-export function CartLine({ item, refused }: CartLineProps) {
+export function CartLine({ item, flash, refused }: CartLineProps) {
   const change = useFetcher({ key: `change-${item.itemId}` })
   const remove = useFetcher({ key: `remove-${item.itemId}` })
   const save = useFetcher({ key: `save-${item.itemId}` })
@@ -41,7 +46,7 @@ export function CartLine({ item, refused }: CartLineProps) {
           </Link>
         </h2>
         <p className="mt-1 text-small text-ink-soft">{traits}</p>
-        <LineMessages item={item} refused={refused} />
+        <LineMessages item={item} flash={flash} refused={refused} />
         <LinePromotions callouts={item.productPromotions} />
         <div className="mt-3.5 flex flex-wrap items-center gap-x-5.5 gap-y-2">
           {item.bonus ? (
@@ -64,7 +69,7 @@ export function CartLine({ item, refused }: CartLineProps) {
   )
 }
 
-function LineMessages({ item, refused }: CartLineProps) {
+function LineMessages({ item, flash, refused }: CartLineProps) {
   const t = useMessages()
   if (refused) {
     return (
@@ -73,6 +78,8 @@ function LineMessages({ item, refused }: CartLineProps) {
       </div>
     )
   }
+  const scarce = flash.filter(({ itemId, type }) => itemId === item.itemId && isOfStock(type))
+  if (scarce.length > 0) return <LineStock flash={scarce} />
   if (item.available) return null
   return (
     <div className="mt-2">

@@ -7,6 +7,7 @@ import { CartEmpty } from './cart-empty.tsx'
 import { CartFailed } from './cart-failed.tsx'
 import { cartColumns, CartFrame, CartHeading } from './cart-frame.tsx'
 import { CartLine } from './cart-line.tsx'
+import { CartNews } from './cart-news.tsx'
 import { CartOpening } from './cart-opening.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
@@ -106,12 +107,14 @@ function FilledCart({ cart, refused }: FilledCartProps) {
               <Notice tone="error">{refusalText(refused, t)}</Notice>
             </div>
           )}
+          <CartNews cart={cart} />
           <PromotionNotes cart={cart} />
           <ul className="border-b border-line">
             {cart.items.map((item) => (
               <CartLine
                 key={item.itemId}
                 item={item}
+                flash={cart.flash}
                 refused={refused?.itemId === item.itemId ? refused : undefined}
               />
             ))}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import type { Cart } from '@cairn/contract/cart-entity'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/messages.tsx'
+import { CartNews, LineStock } from './cart-news.tsx'
+
+type Flash = Cart['flash']
+
+afterEach(cleanup)
+
+const show = (what: React.ReactNode) =>
+  render(<MessagesProvider value={{ language: 'en-GB', messages: en }}>{what}</MessagesProvider>)
+
+const news = (flash: Flash, customerNotifications: Cart['customerNotifications'] = []) =>
+  show(<CartNews cart={{ flash, customerNotifications } as unknown as Cart} />)
+
+const product = 'Summit Down Jacket'
+
+it.each([
+  ['PickupToSthTransition', 'will now be delivered to you', 'SHIP-026'],
+  ['StsToSthTransition', 'will now be delivered to you', 'SHIP-028'],
+  ['PickupToStsTransition', 'will now be sent to your store', 'SHIP-027'],
+  ['StsToPickupTransition', 'is in your store already', 'SHIP-029'],
+  ['STHToPickupTransition', 'is now for pick-up in your store', 'SHIP-030'],
+  ['ChangedStoreId', 'is now picked up in another store', 'SHIP-031'],
+  ['OrderShippingMethodDowngraded', 'now comes by standard delivery', 'SHIP-032'],
+] as const)('%s tells that the product %s (%s)', (type, text, _row) => {
+  news([{ type, details: { product } }])
+  expect(screen.getByRole('status').textContent).toContain(`${product} ${text}`)
+})
+
+it('an order that was updated is told beside what changed (SHIP-033)', () => {
+  news(
+    [{ type: 'ChangedStoreId', details: { product } }],
+    [{ type: 'ORDER_UPDATED', message: 'Your order was updated.' }],
+  )
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'Your order was updated.',
+    `${product} is now picked up in another store.`,
+  ])
+})
+
+it('nothing is told where nothing changed, and of stock only beside its line', () => {
+  news([{ type: 'ProductItemNotAvailable' }])
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it.each([
+  ['ProductLineItemInventoryMissing', 'Only 2 left.', 'CART-056'],
+  ['ProductItemNotAvailable', 'Out of stock.', 'CART-057'],
+  ['ProductLineItemFullInventoryMissing', 'Out of stock.', 'CART-058'],
+] as const)('%s marks its line: %s (%s)', (type, text, _row) => {
+  show(<LineStock flash={[{ type, details: { available: 2 } }]} />)
+  expect(screen.getByText(new RegExp(text)).textContent).toContain(text)
+})
