@@ -52,7 +52,7 @@ describe('the menu of a wide window', () => {
     await expect.poll(() => open.count()).toBe(1)
     await allOfWomen.click()
     await page.waitForURL(/\/c\/women-/)
-    await expect.poll(() => open.count()).toBe(0)
+    await expect.poll(() => open.count(), { timeout: 10_000 }).toBe(0)
   })
 
   test('is as high, and its columns as wide, as they should be (NAV-037, NAV-038)', async ({

@@ -59,7 +59,7 @@ const english = {
   helpAndStores: 'Help and stores',
   location: 'Country and language',
   soldOutParka: 'Sold Out Parka',
-  email: 'E-mail address',
+  email: 'Email address',
   tellMe: 'Tell me when it is back',
   willTell: 'We will write to you when it is back.',
   fabric: 'Fabric and figures',
