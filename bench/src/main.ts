@@ -8,7 +8,11 @@ import { hasErrors, report } from './report.ts'
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const options = readOptions(process.argv.slice(2))
-const facts = describeMachine()
+const { runs, seconds, warmUp } = options.pace
+const facts = [
+  ...describeMachine(),
+  `${runs} runs of ${seconds} s each, after a warm-up of ${warmUp} s`,
+]
 const measured: Measured[] = []
 
 if (options.engine !== 'embedded') await measurePostgres()

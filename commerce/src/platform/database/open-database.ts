@@ -44,8 +44,9 @@ function openPostgres(url: string, settings: DatabaseSettings): OpenDatabase {
     keepAlive: true,
     application_name: 'cairn',
     // As in the embedded one, whatever the server's own is. Nothing here runs so long that compiling
-    // it first would pay, and guesses at how long make the server try.
-    options: '-c TimeZone=UTC -c jit=off',
+    // it first would pay, and guesses at how long make the server try. Nor does planning pay again
+    // for each set of values: it takes a statement of a cart twenty times as long as doing it.
+    options: '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan',
     statement_timeout: statementTimeout,
     // For one that went silent amid a statement while others are heard.
     query_timeout: statementTimeout + 1000,
