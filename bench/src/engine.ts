@@ -9,7 +9,7 @@ import { startLoad } from './load.ts'
 import { measureRoundTrips, type RoundTrips } from './round-trips.ts'
 import { shopOn } from './shop.ts'
 import { measureSecondStart } from './start-time.ts'
-import { prepareWorks, prepareYardsticks, type Work } from './works.ts'
+import { prepareBrowsing, prepareWorks, prepareYardsticks, type Work } from './works.ts'
 
 export type Engine = { name: string; databaseUrl: string }
 
@@ -75,8 +75,9 @@ export async function measureEngine(
 
 async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Compared[]> {
   const { memory, question } = await prepareYardsticks(servers.yardsticks)
-  const works = await prepareWorks(shopOn(servers.shop))
-  const { read, five, fifty, add, newCart, token, page } = works
+  const shop = shopOn(servers.shop)
+  const works = await prepareBrowsing(shop)
+  const { read, five, fifty, add, newCart, token, page } = await prepareWorks(shop)
   const sides: [ours: Work, yardstick: Work][] = [
     [question, memory],
     [works.list, memory],

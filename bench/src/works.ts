@@ -19,6 +19,20 @@ export const connections = 16
 
 const cartPage = '/en-us/cart'
 
+/** What visitors ask who only look. */
+export async function prepareBrowsing({ port }: Shop) {
+  const work = (name: string, visits: Visit[]) => triedWork(name, port, visits)
+  const browsing = await browsingVisits()
+  return {
+    list: await work('list of 24 products', forAll(browsing.list)),
+    detail: await work('product detail', browsing.detail),
+    repeatedSearch: await work('search with facets, repeated', forAll(browsing.repeatedSearch)),
+    newSearch: await work('search with facets, never asked before', browsing.newSearch),
+    keptPage: await work('product page, kept', browsing.keptPage),
+    freshPage: await work('product page, rendered afresh', browsing.freshPage),
+  }
+}
+
 /** Fills carts through the wire, and writes down beforehand what will be asked. */
 export async function prepareWorks(shop: Shop) {
   const skus = sellableSkus()
@@ -29,14 +43,7 @@ export async function prepareWorks(shop: Shop) {
   const body = { sku: skus[0], qty: 1 }
   const withItem = await writtenCall('createCartWithItem', { body })
   const work = (name: string, visits: Visit[]) => triedWork(name, shop.port, visits)
-  const browsing = await browsingVisits()
   return {
-    list: await work('list of 24 products', forAll(browsing.list)),
-    detail: await work('product detail', browsing.detail),
-    repeatedSearch: await work('search with facets, repeated', forAll(browsing.repeatedSearch)),
-    newSearch: await work('search with facets, never asked before', browsing.newSearch),
-    keptPage: await work('product page, kept', browsing.keptPage),
-    freshPage: await work('product page, rendered afresh', browsing.freshPage),
     read: await work('read a cart of 3 lines', await reads(many)),
     five: await work('read a cart of 5 lines', await reads(five)),
     fifty: await work('read a cart of 50 lines', await reads(fifty)),
