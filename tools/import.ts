@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '@cairn/server/config'
 import { type ImportGiven, importReport } from '@cairn/server/import-command'
 import { importLines } from '@cairn/server/import-lines'
-import { startProblem, StartRefused } from '@cairn/server/start-refused'
+import { StartRefused } from '@cairn/server/start-refused'
+import { commandLine, stop } from './command-line.ts'
 import { performCommand } from './perform-command.ts'
 
 const usage = `npm run import -- [--dry-run] FILE…
@@ -12,13 +13,7 @@ const usage = `npm run import -- [--dry-run] FILE…
 Takes rows of JSON, one a line, into the shop: all of them or none. docs/importing.md describes the
 rows. A dry run says what would change.`
 
-if (existsSync('.env')) process.loadEnvFile('.env')
-
-try {
-  await run()
-} catch (error) {
-  stop([startProblem(error)])
-}
+await commandLine(run)
 
 async function run() {
   const { values, positionals } = parseArgs({
@@ -42,9 +37,4 @@ function readGiven(name: string) {
   const path = resolve(process.env['INIT_CWD'] ?? '.', name)
   if (!existsSync(path)) throw new StartRefused(`${name}: there is no such file.`)
   return { name, text: readFileSync(path, 'utf8') }
-}
-
-function stop(lines: readonly string[]): void {
-  console.error(lines.join('\n'))
-  process.exitCode = 1
 }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { basketId } from '@cairn/contract/identifiers'
 import { locale } from '@cairn/contract/locale'
 import { readConfig } from '@cairn/server/config'
 import { type ExplainGiven, explanation } from '@cairn/server/explain-command'
-import { startProblem, StartRefused } from '@cairn/server/start-refused'
+import { StartRefused } from '@cairn/server/start-refused'
+import { commandLine, stop } from './command-line.ts'
 import { performCommand } from './perform-command.ts'
 
 const usage = `npm run promotions -- explain CARTID [--locale en-us]
@@ -12,13 +12,7 @@ const usage = `npm run promotions -- explain CARTID [--locale en-us]
 Tells of every promotion why it applies to a cart or does not, as the cart stands now. The cart is
 looked at with the prices and promotions of the locale's site.`
 
-if (existsSync('.env')) process.loadEnvFile('.env')
-
-try {
-  await run()
-} catch (error) {
-  stop([startProblem(error)])
-}
+await commandLine(run)
 
 async function run() {
   const given = readGiven()
@@ -43,9 +37,4 @@ function readGiven(): ExplainGiven | undefined {
   const market = locale.safeParse(values.locale)
   if (!market.success) throw new StartRefused(`${values.locale}: there is no such locale.`)
   return { cartId, locale: market.data }
-}
-
-function stop(lines: readonly string[]): void {
-  console.error(lines.join('\n'))
-  process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { partOf } from './allocate.ts'
+import { partOf } from '../promotions/share.ts'
 import type { Cart } from './cart.ts'
 import type { Conditions } from './conditions.ts'
 import type { PriceAdjustment } from './price-adjustment.ts'

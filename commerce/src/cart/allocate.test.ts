@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allocate, partOf } from './allocate.ts'
+import { partOf } from '../promotions/share.ts'
+import { allocate } from './allocate.ts'
 
 const of = (amount: number, weights: Record<string, number>) =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { guestWithCart } from '../testing/guest-with-cart.ts'
 import { questionsAsked, questionsOf } from '../testing/questions.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -13,11 +14,7 @@ afterAll(() => shop.close())
 
 const jacket = 'CAIRN001BLK-M'
 
-async function guestWithCart(sku = jacket, qty = 1) {
-  const guest = await shop.guest()
-  const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku, qty } })
-  return { guest, cart: body }
-}
+const guestWith = (sku = jacket, qty = 1) => guestWithCart(shop, { sku, qty })
 
 const add = (guest: Visitor, basketId: string, more: Record<string, unknown> = {}) =>
   guest.send<Cart>('addItem', { body: { basketId, sku: jacket, ...more } })
@@ -26,7 +23,7 @@ const read = async (guest: Visitor, basketId: string) =>
   (await guest.send<Cart>('readCart', { params: { basketId } })).body
 
 test('a cart asks the database so often, and not once more', async () => {
-  const { guest, cart } = await guestWithCart()
+  const { guest, cart } = await guestWith()
   const { basketId } = cart
   const newcomer = shop.visitor()
 
@@ -43,7 +40,7 @@ test('a cart asks the database so often, and not once more', async () => {
 })
 
 test('what is asked all the time is prepared', async () => {
-  const { guest, cart } = await guestWithCart()
+  const { guest, cart } = await guestWith()
   await read(guest, cart.basketId)
   await read(guest, cart.basketId)
 
@@ -54,7 +51,7 @@ test('what is asked all the time is prepared', async () => {
 
 describe('at the same time', () => {
   test('fifty adds from two tabs are all kept, and a version tells them apart', async () => {
-    const { guest, cart } = await guestWithCart()
+    const { guest, cart } = await guestWith()
     const adds = await Promise.all(Array.from({ length: 50 }, () => add(guest, cart.basketId)))
 
     expect(adds.every(({ status }) => status === 200)).toBe(true)

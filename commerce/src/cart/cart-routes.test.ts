@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { guestWithCart } from '../testing/guest-with-cart.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -13,11 +14,7 @@ afterAll(() => shop.close())
 const jacket = 'CAIRN001BLK-M'
 const largerJacket = 'CAIRN001BLK-L'
 
-async function guestWithCart(sku = jacket, qty = 1) {
-  const guest = await shop.guest()
-  const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku, qty } })
-  return { guest, cart: body }
-}
+const guestWith = (sku = jacket, qty = 1) => guestWithCart(shop, { sku, qty })
 
 const add = (guest: Visitor, basketId: string, more: Record<string, unknown> = {}) =>
   guest.send<Cart>('addItem', { body: { basketId, sku: jacket, ...more } })
@@ -42,7 +39,7 @@ describe('a cart', () => {
   })
 
   test('tells everything a page needs of an item (CART-006, CART-022, CART-023, CART-025, CART-026, CART-038)', async () => {
-    const { cart } = await guestWithCart(jacket, 2)
+    const { cart } = await guestWith(jacket, 2)
     const [item] = cart.items
 
     expect(cart).toMatchObject({ currency: 'USD', totalItems: 2 })
@@ -77,13 +74,13 @@ describe('a cart', () => {
   })
 
   test('has an item in one shipment of the cart (CART-035)', async () => {
-    const { cart } = await guestWithCart()
+    const { cart } = await guestWith()
 
     expect(cart.shipments.map(({ shipmentId }) => shipmentId)).toContain(cart.items[0]?.shipmentId)
   })
 
   test('tells digital and made-to-order items from others (CART-032, CART-033, CART-034)', async () => {
-    const { guest, cart } = await guestWithCart()
+    const { guest, cart } = await guestWith()
     await add(guest, cart.basketId, { sku: 'CAIRN008HTR-50' })
     const made = await add(guest, cart.basketId, { sku: 'CAIRN009BLK-M', recipeId: 'red-zip' })
 
@@ -101,7 +98,7 @@ describe('a cart', () => {
   })
 
   test('takes items, changes and removes them (CART-008, CART-046, CART-047, CART-048, CART-067, CART-068, CART-089)', async () => {
-    const { guest, cart } = await guestWithCart()
+    const { guest, cart } = await guestWith()
     const { basketId } = cart
 
     const added = await add(guest, basketId, { sku: largerJacket, qty: 2 })
@@ -123,7 +120,7 @@ describe('a cart', () => {
   })
 
   test('is the same cart in another country, named and priced for it', async () => {
-    const { guest, cart } = await guestWithCart()
+    const { guest, cart } = await guestWith()
     const { body } = await guest.send<Cart>('readCart', {
       params: { basketId: cart.basketId },
       locale: 'de-de',
@@ -137,7 +134,7 @@ describe('a cart', () => {
   })
 
   test('follows its shopper to the next visit: the token names it (SES-006)', async () => {
-    const { guest, cart } = await guestWithCart()
+    const { guest, cart } = await guestWith()
     guest.jar.delete('cairn_basket')
     const { body } = await guest.send('requestToken', { body: { type: 'Guest' } })
 
@@ -146,7 +143,7 @@ describe('a cart', () => {
   })
 
   test('answers an item that has sold out meanwhile as not available (CART-031)', async () => {
-    const { guest, cart } = await guestWithCart('CAIRN006SLT-OS')
+    const { guest, cart } = await guestWith('CAIRN006SLT-OS')
     await shop.database.run(`update variants set on_hand = 0 where sku = 'CAIRN006SLT-OS'`)
 
     expect((await read(guest, cart.basketId)).items).toMatchObject([{ available: false }])
@@ -154,7 +151,7 @@ describe('a cart', () => {
 })
 
 test('a gift card costs what it is worth', async () => {
-  const { guest, cart } = await guestWithCart('CAIRN008HTR-25')
+  const { guest, cart } = await guestWith('CAIRN008HTR-25')
   const { body } = await add(guest, cart.basketId, { sku: 'CAIRN008HTR-500', qty: 2 })
 
   expect(body.items.map(({ price }) => price.current)).toEqual([25, 500])
@@ -162,7 +159,7 @@ test('a gift card costs what it is worth', async () => {
 })
 
 test('one add takes up to 999,999, and not one more (CART-060)', async () => {
-  const { guest, cart } = await guestWithCart()
+  const { guest, cart } = await guestWith()
   const giftCards = (qty: number) => add(guest, cart.basketId, { sku: 'CAIRN008HTR-50', qty })
 
   expect(await giftCards(1_000_000)).toMatchObject({ status: 400, errorId: 'REQ400' })
@@ -183,7 +180,7 @@ describe('an add is refused', () => {
     ['a number in words', { qty: '2' }, '400 REQ400'],
     ['a sku that is none', { sku: '../../etc/passwd' }, '400 REQ400'],
   ])('for %s', async (_, more, refusal) => {
-    const { guest, cart } = await guestWithCart()
+    const { guest, cart } = await guestWith()
     const { status, errorId } = await add(guest, cart.basketId, more)
 
     expect(`${status} ${errorId}`).toBe(refusal)
@@ -191,14 +188,14 @@ describe('an add is refused', () => {
   })
 
   test('and says how many may be had', async () => {
-    const { guest, cart } = await guestWithCart('CAIRN005MSS-9', 2)
+    const { guest, cart } = await guestWith('CAIRN005MSS-9', 2)
     const refused = await add(guest, cart.basketId, { sku: 'CAIRN005BLK-9', qty: 2 })
 
     expect(refused.body).toMatchObject({ errorDetails: [{ details: { maximum: 3 } }] })
   })
 
   test('when the variant was withdrawn', async () => {
-    const { guest, cart } = await guestWithCart()
+    const { guest, cart } = await guestWith()
     await shop.database.run(`update variants set withdrawn = true where sku = 'CAIRN006LRC-OS'`)
 
     expect(await add(guest, cart.basketId, { sku: 'CAIRN006LRC-OS' })).toMatchObject({
@@ -209,7 +206,7 @@ describe('an add is refused', () => {
 
 describe('somebody else’s cart', () => {
   test('answers exactly as one that does not exist, to reading and to every change', async () => {
-    const { guest: owner, cart } = await guestWithCart()
+    const { guest: owner, cart } = await guestWith()
     const stranger = await shop.guest()
     const itemId = cart.items[0]?.itemId
     const tries = (basketId: string) => [
@@ -230,7 +227,7 @@ describe('somebody else’s cart', () => {
 })
 
 test('a cart whose only variant was withdrawn can still be read, and emptied', async () => {
-  const { guest, cart } = await guestWithCart('CAIRN003LRC-OS')
+  const { guest, cart } = await guestWith('CAIRN003LRC-OS')
   await shop.database.run(`update variants set withdrawn = true where sku = 'CAIRN003LRC-OS'`)
   const { basketId, items } = await read(guest, cart.basketId)
 
@@ -241,7 +238,7 @@ test('a cart whose only variant was withdrawn can still be read, and emptied', a
 })
 
 test('two lines that want more of one variant than there is are both not available', async () => {
-  const { guest, cart } = await guestWithCart('CAIRN009BLK-M', 3)
+  const { guest, cart } = await guestWith('CAIRN009BLK-M', 3)
   await add(guest, cart.basketId, { sku: 'CAIRN009BLK-M', qty: 3, recipeId: 'red-zip' })
   await shop.database.run(`update variants set on_hand = 4 where sku = 'CAIRN009BLK-M'`)
 
@@ -252,7 +249,7 @@ test('two lines that want more of one variant than there is are both not availab
 })
 
 test('a cart is closed to a request that names another session', async () => {
-  const { guest, cart } = await guestWithCart()
+  const { guest, cart } = await guestWith()
   const headers = { usid: crypto.randomUUID() }
   const params = { basketId: cart.basketId }
 
@@ -263,7 +260,7 @@ test('a cart is closed to a request that names another session', async () => {
 })
 
 test('a greeting that no database could keep is refused before one is asked', async () => {
-  const { guest, cart } = await guestWithCart()
+  const { guest, cart } = await guestWith()
   const giftOption = { email: 'kim@example.com', to: 'Kim\u0000', message: 'See you up there' }
 
   expect(await add(guest, cart.basketId, { sku: 'CAIRN008HTR-50', giftOption })).toMatchObject({
@@ -276,7 +273,7 @@ test.each([
   ['has run out', 'access_expires_at = now()'],
   ['was ended', 'ended_at = now()'],
 ])('a cart is closed to a session that %s', async (_, change) => {
-  const { guest, cart } = await guestWithCart()
+  const { guest, cart } = await guestWith()
   const usid = guest.jar.get('cairn_usid')
   await shop.database.run(`update sessions set ${change} where usid = $1`, [usid])
   const params = { basketId: cart.basketId }

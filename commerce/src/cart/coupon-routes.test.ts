@@ -1,6 +1,7 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import type { Locale } from '@cairn/contract/sites'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { guestWithCart } from '../testing/guest-with-cart.ts'
 import { importRows } from '../testing/import-rows.ts'
 import { knownPromotions } from '../testing/known-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -18,11 +19,8 @@ const jacket = 'CAIRN001BLK-M'
 const shell = 'CAIRN002TRN-M'
 const beanie = 'CAIRN003LRC-OS'
 
-async function guestWith(sku = jacket, qty = 1, locale: Locale = 'en-us') {
-  const guest = await shop.guest()
-  const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku, qty }, locale })
-  return { guest, cart: body }
-}
+const guestWith = (sku = jacket, qty = 1, locale: Locale = 'en-us') =>
+  guestWithCart(shop, { sku, qty, locale })
 type WithCart = { guest: Visitor; cart: Cart; locale?: Locale }
 const apply = ({ guest, cart, locale = 'en-us' }: WithCart, code: string) =>
   guest.send<Cart>('applyCoupon', { body: { cartId: cart.basketId, code }, locale })

@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { guestWithEach } from '../testing/guest-with-cart.ts'
 import { questionsOf } from '../testing/questions.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -18,15 +19,7 @@ afterAll(() => shop.close())
 const jacket = 'CAIRN001BLK-M'
 const giftCard = 'CAIRN008HTR-50'
 
-async function guestWith(...skus: string[]) {
-  const guest = await shop.guest()
-  let basketId = ''
-  for (const sku of skus) {
-    const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku } })
-    basketId = body.basketId
-  }
-  return { guest, basketId, params: { basketId } }
-}
+const guestWith = (...skus: string[]) => guestWithEach(shop, skus)
 
 const choose = (guest: Visitor, basketId: string, choice: object) =>
   guest.send<Cart>('setShippingMethod', { body: { basketId, ...choice } })

@@ -1,6 +1,7 @@
 import type { Minor } from '@cairn/contract/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { allocate, partOf } from './allocate.ts'
+import { partOf } from '../promotions/share.ts'
+import { allocate } from './allocate.ts'
 import type { CartLine } from './cart.ts'
 import type { PriceAdjustment } from './price-adjustment.ts'
 import type { Shipment } from './shipments.ts'

@@ -1,6 +1,7 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import type { Locale } from '@cairn/contract/sites'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { guestWithCart } from '../testing/guest-with-cart.ts'
 import { importRows } from '../testing/import-rows.ts'
 import { knownPromotions } from '../testing/known-rows.ts'
 import { questionsOf } from '../testing/questions.ts'
@@ -22,11 +23,8 @@ const jacket = 'CAIRN001BLK-M'
 const beanie = 'CAIRN003LRC-OS'
 const mug = 'CAIRN007SNW-OS'
 
-async function guestWith(sku: string, qty = 1, locale: Locale = 'en-us') {
-  const guest = await shop.guest()
-  const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku, qty }, locale })
-  return { guest, cart: body }
-}
+const guestWith = (sku: string, qty = 1, locale: Locale = 'en-us') =>
+  guestWithCart(shop, { sku, qty, locale })
 const setQuantity = (guest: Visitor, { basketId, items }: Cart, qty: number) =>
   guest.send<Cart>('changeItem', {
     params: { basketId },

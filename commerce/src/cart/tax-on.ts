@@ -1,6 +1,7 @@
 import type { Minor } from '@cairn/contract/money'
 import type { TaxRegion } from '../tax/tax-region.ts'
-import { allocate, partOf, type Share } from './allocate.ts'
+import { partOf, type Weight } from '../promotions/share.ts'
+import { allocate } from './allocate.ts'
 import type { CartLine } from './cart.ts'
 import type { Shipment } from './shipments.ts'
 
@@ -37,7 +38,7 @@ const isMoney = ({ sellable }: Bought['lines'][number]) => sellable.isDigital
 
 type Due = { region: TaxRegion; charged: Charged; untaxed: ReadonlySet<string> }
 
-function sharesOf({ id, lineIds }: Shipment, { region, charged, untaxed }: Due): Share[] {
+function sharesOf({ id, lineIds }: Shipment, { region, charged, untaxed }: Due): Weight[] {
   const goods = lineIds
     .filter((lineId) => !untaxed.has(lineId))
     .map((lineId) => ({ id: lineId, weight: charged.lines.get(lineId) ?? 0 }))
@@ -49,7 +50,7 @@ function sharesOf({ id, lineIds }: Shipment, { region, charged, untaxed }: Due):
 const whole = 100_000
 
 /** What prices hold already is worked back out of them; every rate is of what they are without any tax. */
-function* taxIn({ parts, isIncluded }: TaxRegion, shares: readonly Share[]) {
+function* taxIn({ parts, isIncluded }: TaxRegion, shares: readonly Weight[]) {
   const base = shares.reduce((sum, { weight }) => sum + weight, 0)
   const per = isIncluded ? parts.reduce((sum, { rate }) => sum + rate, whole) : whole
   for (const { rate } of parts) yield* allocate(partOf(base, { of: rate, per }), shares)

@@ -1,13 +1,14 @@
 import type { Minor } from '@cairn/contract/money'
 
-/** A share in percent, with one decimal at most; halves are rounded up. Exact at any height. */
-export function percentOf(minor: Minor, percent: number): Minor {
-  const perMille = Math.round(percent * 10)
-  const rest = (minor % 1000) * perMille
-  return Math.floor(minor / 1000) * perMille + Math.floor((rest + 500) / 1000)
-}
+/** A part of an amount, to the nearest unit; exactly between two, the larger one. */
+export const partOf = (amount: Minor, { of, per }: { of: number; per: number }): Minor =>
+  Number((BigInt(amount) * BigInt(of) * 2n + BigInt(per)) / (BigInt(per) * 2n))
 
-type Weight = { id: string; weight: Minor }
+/** A share in percent, with one decimal at most. */
+export const percentOf = (minor: Minor, percent: number): Minor =>
+  partOf(minor, { of: Math.round(percent * 10), per: 1000 })
+
+export type Weight = { id: string; weight: Minor }
 
 /** Shares an amount out by weight, to the last cent: what is left over goes where most was cut off. */
 export function shareOut(amount: Minor, weights: readonly Weight[]): Map<string, Minor> {

@@ -167,30 +167,24 @@ export async function endSession(database: Database, id: string): Promise<void> 
 }
 
 /** Everywhere at once: what they prove is no longer so. */
-export async function endSessionsOf(
-  database: Database,
-  consumerIds: readonly string[],
-): Promise<void> {
-  if (consumerIds.length === 0) return
-  await database
-    .updateTable('sessions')
-    .set({ ended_at: sql<Date>`now()` })
-    .where('consumer_id', 'in', consumerIds)
-    .where('ended_at', 'is', null)
-    .execute()
-}
+export const endSessionsOf = (database: Database, consumerIds: readonly string[]): Promise<void> =>
+  stampSessionsOf(database, consumerIds, 'ended_at')
 
 /** Their sessions answer from now on that there is no such customer any more. */
-export async function tellCustomerGone(
+export const tellCustomerGone = (database: Database, consumerIds: readonly string[]) =>
+  stampSessionsOf(database, consumerIds, 'customer_gone_at')
+
+async function stampSessionsOf(
   database: Database,
   consumerIds: readonly string[],
+  moment: 'ended_at' | 'customer_gone_at',
 ): Promise<void> {
   if (consumerIds.length === 0) return
   await database
     .updateTable('sessions')
-    .set({ customer_gone_at: sql<Date>`now()` })
+    .set({ [moment]: sql<Date>`now()` })
     .where('consumer_id', 'in', consumerIds)
-    .where('customer_gone_at', 'is', null)
+    .where(moment, 'is', null)
     .execute()
 }
 

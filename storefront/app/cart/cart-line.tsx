@@ -5,13 +5,15 @@ import { useMoney } from '../platform/use-money.ts'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
-import { QuantityStepper } from '../ui/quantity-stepper.tsx'
 import { isOfStock, LineStock } from './cart-news.tsx'
 import { GiftMark } from './gift-mark.tsx'
 import { focusBeside } from './focus-beside.ts'
+import { ChangeQuantity, LineAction } from './line-forms.tsx'
 import { LinePromotions } from './promotion-notes.tsx'
 import { refusalText, type RefusedWrite } from './refused-write.ts'
 import { useItemTraits } from './use-item-traits.ts'
+
+type Fetcher = ReturnType<typeof useFetcher>
 
 type CartLineProps = {
   item: CartItem
@@ -26,7 +28,6 @@ export function CartLine({ item, flash, refused }: CartLineProps) {
   const traits = useItemTraits(item)
   if (remove.state !== 'idle' || save.state !== 'idle') return null
 
-  const wanted = Number(change.formData?.get('qty') ?? item.qty)
   const isPending = change.state !== 'idle'
   return (
     <li
@@ -53,9 +54,8 @@ export function CartLine({ item, flash, refused }: CartLineProps) {
             <GiftMark />
           ) : (
             <>
-              <ChangeQuantity item={item} quantity={wanted} fetcher={change} />
-              <RemoveItem item={item} fetcher={remove} />
-              <SaveItem item={item} fetcher={save} />
+              <ChangeQuantity item={item} fetcher={change} />
+              <LineActions item={item} remove={remove} save={save} />
             </>
           )}
         </div>
@@ -102,65 +102,33 @@ function LinePrice({ item: { qty, price } }: { item: CartItem }) {
   )
 }
 
-type Fetcher = ReturnType<typeof useFetcher>
-type ChangeQuantityProps = { item: CartItem; quantity: number; fetcher: Fetcher }
+type LineActionsProps = { item: CartItem; remove: Fetcher; save: Fetcher }
 
-function ChangeQuantity({ item, quantity, fetcher }: ChangeQuantityProps) {
+function LineActions({ item, remove, save }: LineActionsProps) {
   const t = useMessages()
   const { name } = item
   return (
-    <fetcher.Form method="post" defaultShouldRevalidate={false}>
-      <input type="hidden" name="intent" value="change" />
-      <input type="hidden" name="itemId" value={item.itemId} />
-      <QuantityStepper
-        quantity={quantity}
-        labels={{
-          group: t('quantityOf', { name }),
-          less: t('oneLess', { name }),
-          more: t('oneMore', { name }),
-        }}
-      />
-    </fetcher.Form>
-  )
-}
-
-function RemoveItem({ item, fetcher }: { item: CartItem; fetcher: Fetcher }) {
-  const t = useMessages()
-  return (
-    <fetcher.Form
-      method="post"
-      defaultShouldRevalidate={false}
-      onSubmit={({ currentTarget }) => focusBeside(currentTarget)}
-    >
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="itemId" value={item.itemId} />
-      <button
-        aria-label={t('removeNamed', { name: item.name })}
-        className="underlined min-h-11 text-action underline-offset-4"
+    <>
+      <LineAction
+        item={item}
+        fetcher={remove}
+        intent="remove"
+        label={t('removeNamed', { name })}
+        onSubmit={goOnBeside}
       >
         {t('remove')}
-      </button>
-    </fetcher.Form>
+      </LineAction>
+      <LineAction
+        item={item}
+        fetcher={save}
+        intent="save"
+        label={t('saveNamedForLater', { name })}
+        onSubmit={goOnBeside}
+      >
+        {t('saveForLater')}
+      </LineAction>
+    </>
   )
 }
 
-function SaveItem({ item, fetcher }: { item: CartItem; fetcher: Fetcher }) {
-  const t = useMessages()
-  return (
-    <fetcher.Form
-      method="post"
-      defaultShouldRevalidate={false}
-      onSubmit={({ currentTarget }) => focusBeside(currentTarget)}
-    >
-      <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="itemId" value={item.itemId} />
-      <input type="hidden" name="productId" value={item.productId} />
-      <button
-        aria-label={t('saveNamedForLater', { name: item.name })}
-        className="underlined min-h-11 text-action underline-offset-4"
-      >
-        {t('saveForLater')}
-      </button>
-    </fetcher.Form>
-  )
-}
+const goOnBeside = ({ currentTarget }: { currentTarget: Element }) => focusBeside(currentTarget)

@@ -1,6 +1,7 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../platform/messages.tsx'
+import { useInBrowser } from '../platform/use-in-browser.ts'
 import { useMoney } from '../platform/use-money.ts'
 import { Notice } from '../ui/notice.tsx'
 import { CartEmpty } from './cart-empty.tsx'
@@ -29,8 +30,7 @@ export function CartPage({ view, refused: refusedOnServer }: CartPageProps) {
 
 /** Asked for once the page stands: it is not what somebody came for. */
 function SavedForLater({ refused }: Pick<CartContentProps, 'refused'>) {
-  const isAlive = useSyncExternalStore(noChanges, isBrowser, isServer)
-  if (!isAlive) return null
+  if (!useInBrowser()) return null
   return (
     <Suspense>
       <SavedItems refused={refused} />
@@ -42,9 +42,6 @@ const SavedItems = lazy(async () => {
   const { SavedItems: items } = await import('../lists/saved-items.tsx')
   return { default: items }
 })
-const noChanges = () => () => {}
-const isBrowser = () => true
-const isServer = () => false
 
 type CartContentProps = {
   view: CartView

@@ -5,8 +5,8 @@ import { useMoney } from '../platform/use-money.ts'
 import { useLocale } from '../platform/use-shop.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
-import { QuantityStepper } from '../ui/quantity-stepper.tsx'
 import { GiftMark } from './gift-mark.tsx'
+import { ChangeQuantity, LineAction } from './line-forms.tsx'
 import { useItemTraits } from './use-item-traits.ts'
 
 export function MiniCartLine({ item }: { item: CartItem }) {
@@ -48,32 +48,20 @@ type LineFormsProps = { item: CartItem; change: Fetcher; remove: Fetcher }
 
 function LineForms({ item, change, remove }: LineFormsProps) {
   const t = useMessages()
-  const locale = useLocale()
-  const quantity = Number(change.formData?.get('qty') ?? item.qty)
+  const action = `/${useLocale()}/cart`
   return (
     <>
-      <change.Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
-        <input type="hidden" name="intent" value="change" />
-        <input type="hidden" name="itemId" value={item.itemId} />
-        <QuantityStepper
-          quantity={quantity}
-          labels={{
-            group: t('quantityOf', { name: item.name }),
-            less: t('oneLess', { name: item.name }),
-            more: t('oneMore', { name: item.name }),
-          }}
-        />
-      </change.Form>
-      <remove.Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
-        <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="itemId" value={item.itemId} />
-        <button
-          aria-label={t('removeNamed', { name: item.name })}
-          className="underlined min-h-11 text-small underline-offset-4"
-        >
-          {t('remove')}
-        </button>
-      </remove.Form>
+      <ChangeQuantity item={item} fetcher={change} action={action} />
+      <LineAction
+        item={item}
+        fetcher={remove}
+        action={action}
+        intent="remove"
+        label={t('removeNamed', { name: item.name })}
+        isSmall
+      >
+        {t('remove')}
+      </LineAction>
     </>
   )
 }

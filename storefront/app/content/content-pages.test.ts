@@ -1,15 +1,13 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
-import { openShop, type Shop } from '@cairn/commerce/testing/shop'
+import type { Shop } from '@cairn/commerce/testing/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPages } from '../../pages.ts'
-import { visitsTo } from '../platform/test-visit.ts'
+import { openVisited, type VisitShop } from '../platform/test-visit.ts'
 
 let shop: Shop
-let visit: ReturnType<typeof visitsTo>
+let visit: VisitShop
 
 beforeAll(async () => {
-  shop = await openShop()
-  visit = visitsTo({ shop, pages: await openPages({ dev: false }), report: () => {} })
+  ;({ shop, visit } = await openVisited())
 }, 60_000)
 
 afterAll(() => shop.close())

@@ -1,18 +1,16 @@
-import { openShop, type Shop } from '@cairn/commerce/testing/shop'
+import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import type { Client } from '@cairn/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPages } from '../../pages.ts'
 import { refused } from '../platform/test-client.ts'
-import { visitsTo } from '../platform/test-visit.ts'
+import { openVisited, type VisitShop } from '../platform/test-visit.ts'
 import type { Favourites } from './favourites.ts'
 
 let shop: Shop
-let visit: ReturnType<typeof visitsTo>
+let visit: VisitShop
 
 beforeAll(async () => {
-  shop = await openShop()
-  visit = visitsTo({ shop, pages: await openPages({ dev: false }), report: () => {} })
+  ;({ shop, visit } = await openVisited())
 }, 60_000)
 
 afterAll(() => shop.close())

@@ -1,19 +1,17 @@
-import { openShop, type Shop } from '@cairn/commerce/testing/shop'
+import type { Shop } from '@cairn/commerce/testing/shop'
 import type { AnswerOf } from '@cairn/contract/call'
 import type { readSavedItems } from '@cairn/contract/lists'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPages } from '../../pages.ts'
 import { goods } from '../platform/test-goods.ts'
-import { visitsTo } from '../platform/test-visit.ts'
+import { openVisited, type VisitShop } from '../platform/test-visit.ts'
 
 type Saved = AnswerOf<typeof readSavedItems>
 
 let shop: Shop
-let visit: ReturnType<typeof visitsTo>
+let visit: VisitShop
 
 beforeAll(async () => {
-  shop = await openShop()
-  visit = visitsTo({ shop, pages: await openPages({ dev: false }), report: () => {} })
+  ;({ shop, visit } = await openVisited())
 }, 60_000)
 
 afterAll(() => shop.close())

@@ -4,35 +4,33 @@ import type { Messages } from './messages.ts'
 type Differences = Partial<Messages>
 
 /** The few sentences that a country says otherwise than the rest of its language. */
-const enUs: Differences = {
-  favourites: 'Favorites',
-  colours: 'Colors: {names}',
-  colour: 'Color',
+const acrossTheAtlantic: Differences = {
   delivery: 'Shipping',
   email: 'Email address',
   deliveryAndReturns: 'Shipping and returns',
   deliveryAndReturnsText:
     'Shipped in two to four business days, or picked up in a store. Sixty days to decide, and the way back is free.',
   notFoundText: 'This page has moved, or never was. Turn around at the last cairn.',
+  servicePickup: 'Pick up your order',
+}
+
+const enUs: Differences = {
+  ...acrossTheAtlantic,
+  favourites: 'Favorites',
+  colours: 'Colors: {names}',
+  colour: 'Color',
   favouriteNamed: 'Favorite: {name}',
   favouritesFailedTitle: 'Your favorites could not be opened.',
   forgetNamed: '{name}: remove from favorites',
   sharedFavourites: 'Favorites, shared',
   townOrPostcode: 'City or ZIP code',
   nearMeFailed: 'We could not learn where you are. Type a city or a ZIP code instead.',
-  servicePickup: 'Pick up your order',
 }
 
 const enCa: Differences = {
-  delivery: 'Shipping',
-  email: 'Email address',
-  deliveryAndReturns: 'Shipping and returns',
-  deliveryAndReturnsText:
-    'Shipped in two to four business days, or picked up in a store. Sixty days to decide, and the way back is free.',
-  notFoundText: 'This page has moved, or never was. Turn around at the last cairn.',
+  ...acrossTheAtlantic,
   townOrPostcode: 'City or postal code',
   nearMeFailed: 'We could not learn where you are. Type a city or a postal code instead.',
-  servicePickup: 'Pick up your order',
 }
 
 const frCa: Differences = {

@@ -9,15 +9,46 @@ export type MenuGestures = ReturnType<typeof followMenuGestures>
 export function followMenuGestures(menu: HTMLElement, opensOn: MenuTrigger) {
   const gone = new AbortController()
   const { signal } = gone
+  const pointer = followPointer(menu, opensOn, signal)
+  menu.addEventListener(
+    'keydown',
+    (event) => {
+      pointer.forgetIntent()
+      followKey(menu, event)
+    },
+    { signal },
+  )
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!matchMedia(wide).matches) return
+      if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeSections(menu)
+    },
+    { signal },
+  )
+  return {
+    close() {
+      pointer.forgetIntent()
+      closeMenu(menu)
+    },
+    stop() {
+      pointer.forgetIntent()
+      gone.abort()
+    },
+  }
+}
+
+function followPointer(menu: HTMLElement, opensOn: MenuTrigger, signal: AbortSignal) {
   let intent: ReturnType<typeof setTimeout> | undefined
   let openedByPointer: HTMLDetailsElement | undefined
 
+  const forgetIntent = () => clearTimeout(intent)
   const later = (act: () => void) => {
-    clearTimeout(intent)
+    forgetIntent()
     intent = setTimeout(act, intentMilliseconds)
   }
   function hover(event: PointerEvent) {
-    if (event.pointerType !== 'mouse' || !matchMedia(wide).matches) return
+    if (!isMouseOnWide(event)) return
     const section = sectionOf(event.target)
     later(() => {
       closeSections(menu, section)
@@ -28,7 +59,7 @@ export function followMenuGestures(menu: HTMLElement, opensOn: MenuTrigger) {
     })
   }
   function leave(event: PointerEvent) {
-    if (event.pointerType === 'mouse' && matchMedia(wide).matches) later(() => closeSections(menu))
+    if (isMouseOnWide(event)) later(() => closeSections(menu))
   }
   /** A press on what the pointer has just opened does not close it again. */
   function press(event: MouseEvent) {
@@ -39,30 +70,16 @@ export function followMenuGestures(menu: HTMLElement, opensOn: MenuTrigger) {
     }
     openedByPointer = undefined
   }
+  menu.addEventListener('pointerleave', leave, { signal })
   if (opensOn === 'hover') {
     menu.addEventListener('pointerover', hover, { signal })
-    menu.addEventListener('pointerleave', leave, { signal })
     menu.addEventListener('click', press, { signal })
-  } else {
-    menu.addEventListener('pointerleave', leave, { signal })
   }
-  menu.addEventListener('keydown', (event) => followKey(menu, event), { signal })
-  menu.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!matchMedia(wide).matches) return
-      if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeSections(menu)
-    },
-    { signal },
-  )
-  return {
-    close: () => closeMenu(menu),
-    stop() {
-      clearTimeout(intent)
-      gone.abort()
-    },
-  }
+  return { forgetIntent }
 }
+
+const isMouseOnWide = ({ pointerType }: PointerEvent) =>
+  pointerType === 'mouse' && matchMedia(wide).matches
 
 function closeMenu(menu: HTMLElement) {
   closeSections(menu)

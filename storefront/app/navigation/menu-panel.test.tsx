@@ -3,7 +3,7 @@ import { menuNode } from '@cairn/contract/content-entity'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/messages.tsx'
 import { followMenuGestures } from './menu-gestures.ts'
@@ -105,26 +105,49 @@ describe('the panel of a menu entry', () => {
   })
 })
 
-it('a menu that is set to clicks does not open under the pointer (NAV-028)', () => {
-  vi.useFakeTimers()
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  const menu = document.createElement('nav')
-  menu.innerHTML = '<details><summary>Women</summary></details>'
-  document.body.append(menu)
-  const isOpenAfterHover = (opensOn: 'hover' | 'click') => {
-    const gestures = followMenuGestures(menu, opensOn)
+describe('the menu under the pointer', () => {
+  let menu: HTMLElement
+  const isOpen = () => menu.querySelector('details')?.open
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    menu = document.createElement('nav')
+    menu.innerHTML = '<details><summary>Women</summary></details>'
+    document.body.append(menu)
+  })
+
+  afterEach(() => menu.remove())
+
+  function comeTo(title: Element | null) {
     const event = new MouseEvent('pointerover', { bubbles: true })
-    Object.assign(event, { pointerType: 'mouse' })
-    menu.querySelector('summary')?.dispatchEvent(event)
-    vi.advanceTimersByTime(1000)
-    gestures.stop()
-    return menu.querySelector('details')?.open
+    title?.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }))
   }
-  expect(isOpenAfterHover('click')).toBe(false)
-  menu.querySelector('summary')?.click()
-  expect(menu.querySelector('details')?.open).toBe(true)
-  menu.querySelector('summary')?.click()
-  expect(isOpenAfterHover('hover')).toBe(true)
+
+  it('does not open when it is set to clicks (NAV-028)', () => {
+    const title = menu.querySelector('summary')
+    const isOpenAfterHover = (opensOn: 'hover' | 'click') => {
+      const gestures = followMenuGestures(menu, opensOn)
+      comeTo(title)
+      vi.advanceTimersByTime(1000)
+      gestures.stop()
+      return isOpen()
+    }
+    expect(isOpenAfterHover('click')).toBe(false)
+    title?.click()
+    expect(isOpen()).toBe(true)
+    title?.click()
+    expect(isOpenAfterHover('hover')).toBe(true)
+  })
+
+  it('stays closed on the page that is come to, though it was about to open', () => {
+    const gestures = followMenuGestures(menu, 'hover')
+    comeTo(menu.querySelector('summary'))
+    gestures.close()
+    vi.advanceTimersByTime(1000)
+    expect(isOpen()).toBe(false)
+    gestures.stop()
+  })
 })
 
 it('the second menu has its title, links, place and colours (NAV-018)', () => {

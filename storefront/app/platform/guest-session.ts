@@ -42,7 +42,7 @@ export function guestSession({ cookies, requestToken }: SessionNeeds): GuestSess
       if (!mark()) await renew(() => !mark())
       return mark()
     },
-    replace: (refused) => renew(() => mark() === refused),
+    replace: (refused) => renew(() => !mark() || mark() === refused),
   }
 }
 

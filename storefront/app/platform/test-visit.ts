@@ -1,8 +1,8 @@
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
-import type { Shop } from '@cairn/commerce/testing/shop'
+import { openShop, type Shop } from '@cairn/commerce/testing/shop'
 import { shopOrigin, type Visitor } from '@cairn/commerce/testing/visitor'
 import type { Client } from '@cairn/contract/client'
-import { localeOf, type Pages } from '../../pages.ts'
+import { localeOf, openPages, type Pages } from '../../pages.ts'
 import { instead } from './test-client.ts'
 
 export type Visit = {
@@ -14,6 +14,8 @@ export type Visit = {
   nonce?: string
   hasWorkshop?: boolean
 }
+
+export type VisitShop = ReturnType<typeof visitsTo>
 
 type Opened = { shop: Shop; pages: Pages; report: (error: unknown) => void }
 
@@ -44,6 +46,13 @@ export function visitsTo({ shop, pages, report }: Opened) {
     }
     return answer
   }
+}
+
+/** A shop of its own and its pages as they are built, for tests that only look at what is answered. */
+export async function openVisited() {
+  const shop = await openShop()
+  const pages = await openPages({ dev: false })
+  return { shop, visit: visitsTo({ shop, pages, report: () => {} }) }
 }
 
 function requestOf(path: string, { visitor, headers, form }: Visit): Request {

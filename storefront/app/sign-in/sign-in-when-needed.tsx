@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useInBrowser } from '../platform/use-in-browser.ts'
 import { useLocale } from '../platform/use-shop.ts'
 import { closeSignIn, isSignInOpen, signInHash, subscribeToSignIn } from './sign-in-store.ts'
 
@@ -19,11 +20,7 @@ function ToSignInPage() {
 export function SignInWhenNeeded() {
   const isOpen = useSyncExternalStore(subscribeToSignIn, isSignInOpen, () => false)
   // What stands behind the hash is never told to the server.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useInBrowser()
   const { pathname, hash } = useLocation()
   const lastPath = useRef(pathname)
   useEffect(() => {
@@ -37,5 +34,3 @@ export function SignInWhenNeeded() {
     </Suspense>
   )
 }
-
-const never = () => () => {}

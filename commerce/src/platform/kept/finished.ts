@@ -19,11 +19,14 @@ export const quick: Quality = { brotli: 5, gzip: 5 }
 export async function finish(identity: Bytes, type: string, quality: Quality): Promise<Finished> {
   return {
     type,
-    // Weak: the same for the bytes and their compressed forms.
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(identity),
     bytes: { identity, ...(await compressed(identity, quality)) },
   }
 }
+
+/** Weak: the same for the bytes and their compressed forms. */
+export const etagOf = (identity: Bytes): string =>
+  `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
 
 async function compressed(identity: Bytes, quality: Quality) {
   const [br, gz] = await Promise.all([
