@@ -19,7 +19,7 @@ import { commerceGuards } from './guards.ts'
 import { favouritesRoutes } from './lists/favourites-routes.ts'
 import { favouritesIdOf, mergeFavourites } from './lists/favourites-store.ts'
 import { savedItemsRoutes } from './lists/saved-items-routes.ts'
-import { mergeSavedItems } from './lists/saved-items-store.ts'
+import { mergeSavedItems, savedListOf } from './lists/saved-items-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
 import type { Captcha } from './platform/defence/captcha.ts'
@@ -46,7 +46,11 @@ export type CommerceNeeds = {
 /** Every call of the contract with its guard and its handler. */
 export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const { database } = needs
-  const carts = { database, promotions: rememberPromotions() }
+  const carts = {
+    database,
+    promotions: rememberPromotions(),
+    savedOf: savedListOf(database),
+  }
   const guards = commerceGuards(carts)
   const answers = sessionAnswers({ ...needs, standingOf: standingIn(database) })
   const exchange = exchangeCode({ database, answers, belongings })

@@ -104,10 +104,11 @@ export const cart = z.object({
     z.object({ type: z.enum(['ORDER_UPDATED', 'CARTS_MERGED']), message: z.string() }),
   ),
   saveForLaterId: z.uuid().nullable(),
-  /** The first part of the saved items, where there are any. */
-  saveForLater: savedItems.optional(),
+  /** The first part of the saved items. */
+  saveForLater: savedItems,
 })
 export type Cart = z.infer<typeof cart>
+export type SavedItems = Cart['saveForLater']
 
 /** Why a cart is not answered, whatever was to be done with it. */
 export const refusedCart = ['cartNotFound', 'totalsNotCalculated'] as const

@@ -63,6 +63,7 @@ export function cartAnswer(
     customerNotifications: cart.notices.map((notice) => noticeAnswer(notice, locale)),
     // Nobody else is ever told of it, so it may be called like the one whose it is.
     saveForLaterId: cart.consumerId,
+    saveForLater: { saveForLaterId: cart.consumerId, items: [], total: 0 },
   })
 }
 

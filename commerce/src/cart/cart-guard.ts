@@ -7,6 +7,7 @@ import { type Addressed, type Guard, guard } from '../platform/wire/guard.ts'
 import { accessHashOf, letIn, type SessionGuards } from '../sessions/session-guard.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { type CartNow, type Carts, findCartClaim, findOwnCart } from './cart-store.ts'
+import type { SavedOf } from './saved-of.ts'
 
 /** The wire names a cart by either word, in the path or in the body. */
 const naming = z.object({ basketId: basketId.optional(), cartId: basketId.optional() })
@@ -65,5 +66,6 @@ type CartGuards = ReturnType<typeof cartGuards>
 
 /** What the routes of carts are made with. */
 export type CartNeeds = Carts & {
+  savedOf: SavedOf
   guards: SessionGuards & CartGuards & { agentCart: Guard<'agentCart', OwnCart> }
 }

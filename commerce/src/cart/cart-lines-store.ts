@@ -24,14 +24,18 @@ import {
 type LineRow = Omit<CartLine, 'sellable' | 'giftOf'> & SellableRow
 
 export type ContentRow = ConditionRow &
-  FactsRow & { lines: readonly LineRow[]; sizes: readonly SizeRow[] }
+  FactsRow & { lines: readonly LineRow[]; sizes: readonly SizeRow[]; hasSaved: boolean }
 
 /** The columns of a ContentRow for a cart called c, where `joinNamedPlaces` was joined. */
 export const contentsOfCart = (market: Market) => {
   const skus = sql`select sku from cart_lines where cart_id = c.id`
   return sql`${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
-    ${conditionColumns({ market, skus })}, ${factsOfCart(market)}`
+    ${conditionColumns({ market, skus })}, ${factsOfCart(market)}, ${savedBeside}`
 }
+
+/** Has its owner saved items for later? */
+const savedBeside = sql`exists (
+  select from who_saved w where w.consumer_id = c.consumer_id) as "hasSaved"`
 
 const linesIn = (market: Market) => sql`(
   select coalesce(json_agg(line), '[]') from (
@@ -47,7 +51,12 @@ export const contentsOf = (row: ContentRow, market: Market) => ({
   lines: linesOf(row),
   now: conditionsOf(row, market),
   facts: factsOf(row),
+  hasSaved: row.hasSaved && !isEmployee(row),
 })
+
+/** They shop without lists. */
+const isEmployee = ({ promotionFacts }: FactsRow) =>
+  promotionFacts.standing?.consumerType === 'EMPLOYEE'
 
 function linesOf({ lines, sizes }: Pick<ContentRow, 'lines' | 'sizes'>): CartLine[] {
   const known = sizesByProduct(sizes)
@@ -75,6 +84,7 @@ export type Contents = {
   lines: CartLine[]
   now: PlainConditions
   facts: CartFacts
+  hasSaved: boolean
   wanted: Sellable | null
 }
 
@@ -95,7 +105,7 @@ export async function readContents(
   const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku ?? null}`
   const { rows } = await sql<ContentRow & { wanted: SellableRow | null }>`
     select ${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
-      ${conditionColumns({ market, skus })}, ${factsOfCart(market)}, (
+      ${conditionColumns({ market, skus })}, ${factsOfCart(market)}, ${savedBeside}, (
       select to_json(wanted) from (
         select ${sellableColumns}
         from (select ${sku ?? null}::text as sku) asked ${joinSellable('asked.sku', market)}

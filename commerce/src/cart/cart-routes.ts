@@ -13,7 +13,7 @@ import { marketOf } from '../catalogue/sellable.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { lifetimes } from '../sessions/session.ts'
-import { cartAnswer } from './cart-answer.ts'
+import { cartAnswers } from './cart-answers-routes.ts'
 import { cartChanges } from './cart-changes-routes.ts'
 import type { CartNeeds } from './cart-guard.ts'
 import { openCart } from './cart-head-store.ts'
@@ -26,6 +26,7 @@ type AddBody = InputOf<typeof createCartWithItem>['body']
 
 export function cartRoutes({ guards, ...carts }: CartNeeds) {
   const change = cartChanges(carts)
+  const answer = cartAnswers(carts)
 
   const add = (which: Which, asked: Asked, body: AddBody) =>
     change({ which, asked, sku: body.sku, storeIds: named(body.storeId) }, (cart, given) =>
@@ -37,7 +38,7 @@ export function cartRoutes({ guards, ...carts }: CartNeeds) {
       const { id: cartId } = await openCart(carts.database, grant.consumerId)
       rememberCart(asked, cartId)
       const found = await findCart(carts, { cartId, market: marketOf(asked) })
-      return found ? cartAnswer({ ...found, flash: [] }, asked) : refuse('cartNotFound')
+      return found ? answer({ ...found, flash: [] }, asked) : refuse('cartNotFound')
     }),
 
     serve(createCartWithItem, guards.session, async ({ grant: { consumerId }, body, asked }) => {
@@ -47,7 +48,7 @@ export function cartRoutes({ guards, ...carts }: CartNeeds) {
     }),
 
     serve(readCart, guards.ownCartRead, async ({ grant, query, asked }) =>
-      cartAnswer(seenCart(grant, query), asked),
+      answer({ ...seenCart(grant, query), hasSaved: grant.hasSaved }, asked),
     ),
 
     serve(addItem, guards.ownCart, ({ grant, body, asked }) => add(grant, asked, body)),

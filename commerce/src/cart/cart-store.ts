@@ -37,8 +37,8 @@ export type Carts = { database: Database; promotions: PromotionMemory }
 
 type Claimed = { accessHash: string; cartId: string }
 
-/** A cart, and what holds where it is sold, goes and is fetched. */
-export type CartNow = { cart: Cart; now: Conditions }
+/** A cart, what holds where it is sold, goes and is fetched, and whether its owner has saved items for later. */
+export type CartNow = { cart: Cart; now: Conditions; hasSaved: boolean }
 
 /** A session, and whether the cart it names is its own. */
 export async function findCartClaim(
@@ -82,9 +82,9 @@ async function cartNow(
   row: HeadRow & ContentRow,
   market: Market,
 ): Promise<CartNow> {
-  const { lines, now, facts } = contentsOf(row, market)
+  const { lines, now, facts, hasSaved } = contentsOf(row, market)
   const remembered = await remembering(promotions, database, { facts, market })
-  return { cart: { ...headOf(row), lines }, now: { ...now, promotions: remembered } }
+  return { cart: { ...headOf(row), lines }, now: { ...now, promotions: remembered }, hasSaved }
 }
 
 const remembering = async (
@@ -150,19 +150,19 @@ export async function changeCart<Refused>(
     await faultPoint('cart.locked')
     // Not in the statement that locks: one that waited there would see the lines as they were before.
     const read = await readContents(transaction, head, { ...wishes, market })
-    const { lines, facts, wanted } = read
+    const { lines, facts, wanted, hasSaved } = read
     const remembered = await remembering(promotions, transaction, { facts, market })
     const now = { ...read.now, promotions: remembered }
     const before = { ...head, lines }
     const { cart: settled, flash } = isTrial ? { cart: before, flash: [] } : settleCart(before, now)
     const outcome = decide(settled, { now, wanted })
     if (!outcome.ok) return outcome
-    if (outcome.value === before) return accept({ cart: before, now, flash })
+    if (outcome.value === before) return accept({ cart: before, now, flash, hasSaved })
     const after = withNotices(outcome.value, { before, flash })
     const version = await saveCart(transaction, before, after)
     await alongside?.(transaction, before)
     await faultPoint('cart.saved')
-    return accept({ cart: { ...after, version }, now, flash })
+    return accept({ cart: { ...after, version }, now, flash, hasSaved })
   })
 }
 

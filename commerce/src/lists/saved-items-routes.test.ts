@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { signInAs } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { mergeSavedItems } from './saved-items-store.ts'
@@ -15,7 +16,13 @@ const jacket = 'CAIRN001BLK-M'
 const shell = 'CAIRN002TRN-M'
 
 type Item = { itemId: string; sku: string; productId: string; qty: number }
-type Cart = { basketId: string; saveForLaterId: string; totalItems: number; items: Item[] }
+type Cart = {
+  basketId: string
+  saveForLaterId: string
+  saveForLater: Saved
+  totalItems: number
+  items: Item[]
+}
 type Saved = {
   saveForLaterId: string
   total: number
@@ -81,6 +88,48 @@ test('an item that is moved back is in the cart and no longer in the list (SFL-0
 
   expect(skusOf(moved.body)).toEqual([`2 ${jacket}`])
   expect((await read(guest)).body).toMatchObject({ total: 0, items: [] })
+})
+
+describe('a cart', () => {
+  const cartOf = async (visitor: Visitor, { basketId }: Cart) =>
+    (await visitor.send<Cart>('readCart', { params: { basketId } })).body
+
+  test('carries what was saved, in the answer of every call (SFL-002)', async () => {
+    const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
+    const { saveForLaterId } = cart
+    expect(cart.saveForLater).toEqual({ saveForLaterId, items: [], total: 0 })
+
+    const saved = await save(guest, itemOf(cart, jacket))
+    const list = (await read(guest)).body
+    expect(list).toMatchObject({ saveForLaterId, total: 1, items: [{ sku: jacket, qty: 2 }] })
+    expect(saved.body.saveForLater).toEqual(list)
+    expect((await cartOf(guest, cart)).saveForLater).toEqual(list)
+    const added = await guest.send<Cart>('addItem', {
+      body: { basketId: cart.basketId, sku: shell, qty: 1 },
+    })
+    expect(added.body.saveForLater).toEqual(list)
+    expect((await guest.send<Cart>('createCart', { body: {} })).body.saveForLater).toEqual(list)
+
+    const moved = await move(guest, cart, [itemOf(cart, jacket).itemId])
+    expect(moved.body.saveForLater).toMatchObject({ items: [], total: 0 })
+  })
+
+  test('of somebody who works here carries none (AUTH-025)', async () => {
+    const { guest, cart } = await guestWith([jacket, 1], [shell, 1])
+    await save(guest, itemOf(cart, jacket))
+    await signInAs(guest, 'employee@cairn.test')
+    expect((await cartOf(guest, cart)).saveForLater).toMatchObject({ items: [], total: 0 })
+  })
+})
+
+test('a signed-in shopper finds on another device what was saved on the first (SFL-001, SFL-007)', async () => {
+  const { guest, cart } = await guestWith([jacket, 2])
+  await save(guest, itemOf(cart, jacket))
+  await signInAs(guest, 'ipa@cairn.test')
+  const elsewhere = await shop.guest()
+  await signInAs(elsewhere, 'ipa@cairn.test')
+
+  expect(skusOf((await read(elsewhere)).body)).toEqual([`2 ${jacket}`])
 })
 
 test('a lost answer may be asked for again, and nothing happens twice', async () => {

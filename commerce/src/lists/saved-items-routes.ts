@@ -7,14 +7,12 @@ import {
 import { accept, refuse } from '@cairn/contract/result'
 import { cartChanges } from '../cart/cart-changes-routes.ts'
 import type { CartNeeds } from '../cart/cart-guard.ts'
-import { type Carts, findActiveCartId } from '../cart/cart-store.ts'
+import { findActiveCartId } from '../cart/cart-store.ts'
 import { type CartLine, withItem, withoutItem } from '../cart/cart.ts'
-import { findCards } from '../catalogue/card-store.ts'
 import { marketOf } from '../catalogue/sellable.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { savedItemAnswer, savedPerPage } from './saved-item-answer.ts'
-import { findSavedItem, findSavedItems, forgetSavedItem, saveItem } from './saved-items-store.ts'
+import { findSavedItem, forgetSavedItem, saveItem } from './saved-items-store.ts'
 
 type Part = { consumerId: string; asked: Asked; start?: number; count?: number | undefined }
 
@@ -23,17 +21,8 @@ export function savedItemsRoutes({ guards, ...carts }: CartNeeds) {
   const change = cartChanges(carts)
   const moveItem = savedItemMover(carts)
 
-  async function answer({ consumerId, asked, start = 0, count = savedPerPage }: Part) {
-    const market = marketOf(asked)
-    const { items, total } = await findSavedItems(database, { consumerId, market, start, count })
-    const ids = items.map(({ productId }) => productId)
-    const cards = ids.length > 0 ? await findCards(database, { market, ids }) : []
-    return accept({
-      saveForLaterId: consumerId,
-      items: items.map((item) => savedItemAnswer(item, cards, asked.locale)),
-      total,
-    })
-  }
+  const answer = async ({ asked, ...part }: Part) =>
+    accept(await carts.savedOf({ ...part, market: marketOf(asked) }))
 
   return [
     serve(saveItemForLater, guards.session, async ({ grant: { consumerId }, body, asked }) => {
@@ -81,7 +70,7 @@ export function savedItemsRoutes({ guards, ...carts }: CartNeeds) {
 type Move = { consumerId: string; itemId: string; cartId: string; asked: Asked }
 
 /** Puts one saved item into the cart, and takes it off the list in the same breath. */
-function savedItemMover(carts: Carts) {
+function savedItemMover(carts: Omit<CartNeeds, 'guards'>) {
   const { database } = carts
   const change = cartChanges(carts)
 

@@ -1,16 +1,33 @@
 import { sql } from 'kysely'
+import type { SavedOf } from '../cart/saved-of.ts'
+import { findCards } from '../catalogue/card-store.ts'
 import { joinSellable, sellableColumns, type SellableRow } from '../catalogue/catalogue-store.ts'
 import type { Market } from '../catalogue/sellable.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { savedItemAnswer, savedPerPage } from './saved-item-answer.ts'
 
 type Saved = { itemId: string; sku: string; quantity: number; recipeId: string | null }
-export type SavedItem = Saved & SellableRow
+type SavedItem = Saved & SellableRow
 
 type Part = { consumerId: string; market: Market; start: number; count: number }
 type SavedItems = { items: SavedItem[]; total: number }
 
+/** A list as it crosses the wire, each item with the card of its product. */
+export const savedListOf =
+  (database: Database): SavedOf =>
+  async ({ consumerId, market, start = 0, count = savedPerPage }) => {
+    const { items, total } = await findSavedItems(database, { consumerId, market, start, count })
+    const ids = items.map(({ productId }) => productId)
+    const cards = ids.length > 0 ? await findCards(database, { market, ids }) : []
+    return {
+      saveForLaterId: consumerId,
+      items: items.map((item) => savedItemAnswer(item, cards, market.locale)),
+      total,
+    }
+  }
+
 /** The latest first. */
-export async function findSavedItems(
+async function findSavedItems(
   database: Database,
   { consumerId, market, start, count }: Part,
 ): Promise<SavedItems> {

@@ -1,4 +1,4 @@
-import type { Cart } from '@cairn/contract/cart-entity'
+import type { Cart, SavedItems as SavedList } from '@cairn/contract/cart-entity'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useInBrowser } from '../platform/use-in-browser.ts'
@@ -23,17 +23,25 @@ export function CartPage({ view, refused: refusedOnServer }: CartPageProps) {
   return (
     <CartFrame>
       <CartContent view={view} latest={latest} refused={refused ?? refusedOnServer} />
-      {view.state !== 'failed' && <SavedForLater refused={refused ?? refusedOnServer} />}
+      {view.state !== 'failed' && (
+        <SavedForLater
+          known={'cart' in view ? view.cart.saveForLater : undefined}
+          refused={refused ?? refusedOnServer}
+        />
+      )}
     </CartFrame>
   )
 }
 
-/** Asked for once the page stands: it is not what somebody came for. */
-function SavedForLater({ refused }: Pick<CartContentProps, 'refused'>) {
-  if (!useInBrowser()) return null
+type SavedForLaterProps = Pick<CartContentProps, 'refused'> & { known: SavedList | undefined }
+
+/** It comes with the cart; who has no cart is asked for once the page stands. */
+function SavedForLater({ known, refused }: SavedForLaterProps) {
+  const isInBrowser = useInBrowser()
+  if (!isInBrowser && !known?.total) return null
   return (
     <Suspense>
-      <SavedItems refused={refused} />
+      <SavedItems known={known} refused={refused} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { flagCookies } from '@cairn/contract/cookies'
-import { askWho } from '../sign-in/ask-who.ts'
-import { isInStore, isSignedIn, personNow } from '../sign-in/person-store.ts'
+import { isAssociate } from '../sign-in/is-associate.ts'
+import { isInStore } from '../sign-in/person-store.ts'
 import { cookieOf } from '../platform/cookies.ts'
 import { readAllFavourites } from './change-favourites.ts'
 import { favouritesKey, tellFavourites } from './favourites-store.ts'
@@ -28,11 +28,4 @@ function isNewVisit(): boolean {
   } catch {
     return false
   }
-}
-
-/** They shop without lists. */
-async function isAssociate(): Promise<boolean> {
-  if (!isSignedIn()) return false
-  const person = personNow() ?? (await askWho())
-  return person?.isAssociate === true
 }

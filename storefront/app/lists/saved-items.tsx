@@ -3,15 +3,15 @@ import type { RefusedWrite } from '../cart/refused-write.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { SavedItem } from './saved-item.tsx'
-import { savedPerPage, useSavedItems } from './use-saved-items.ts'
+import { type Saved, savedPerPage, useSavedItems } from './use-saved-items.ts'
 
-type SavedItemsProps = { refused: RefusedWrite | undefined }
+type SavedItemsProps = { known: Saved | undefined; refused: RefusedWrite | undefined }
 
 /** Below the cart what was taken out of it for another day; nothing where nothing was. */
-export function SavedItems({ refused }: SavedItemsProps) {
+export function SavedItems({ known, refused }: SavedItemsProps) {
   const t = useMessages()
   const [count, setCount] = useState(savedPerPage)
-  const { saved, keep } = useSavedItems(count)
+  const { saved, keep } = useSavedItems(count, known)
   if (!saved || saved.total === 0) return null
   return (
     <section aria-labelledby="saved-for-later" className="pt-section">

@@ -1,18 +1,17 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import { flagCookies } from '@cairn/contract/cookies'
-import type { readSavedItems } from '@cairn/contract/lists'
+import type { SavedItems } from '@cairn/contract/cart-entity'
 import { useEffect, useState } from 'react'
 import { cartState, subscribeToCart } from '../cart/cart-store.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
-import { cookieOf } from '../platform/cookies.ts'
+import { isAssociate } from '../sign-in/is-associate.ts'
+import { usidNow } from '../sign-in/person-store.ts'
 
-export type Saved = AnswerOf<typeof readSavedItems>
+export type Saved = SavedItems
 
 export const savedPerPage = 10
 
 /** Whenever the cart has changed an item may have come or gone, in another tab too. */
-export function useSavedItems(count: number) {
-  const [saved, keep] = useState<Saved>()
+export function useSavedItems(count: number, known: Saved | undefined) {
+  const [saved, keep] = useState(known)
   useEffect(() => {
     let isOld = false
     let version = cartVersion()
@@ -37,9 +36,7 @@ const cartVersion = () => cartState().memory?.version
 
 /** Whoever has no session has saved nothing, and employees shop without. */
 async function readSaved(count: number): Promise<Saved | undefined> {
-  const { cookie } = document
-  const isEmployee = cookieOf(cookie, flagCookies.employee) === 'true'
-  if (!cookieOf(cookie, flagCookies.usid) || isEmployee) return undefined
+  if (usidNow() === undefined || (await isAssociate())) return undefined
   const read = await browserCommerce().readSavedItems({ query: { start: 0, count } })
   return read.ok ? read.value : undefined
 }

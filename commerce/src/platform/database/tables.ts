@@ -599,4 +599,7 @@ export type Tables = {
     colour_name: string
     in_stores: boolean
   }
+  who_saved: {
+    consumer_id: string
+  }
 }
