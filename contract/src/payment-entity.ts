@@ -14,6 +14,7 @@ export const paymentMethodId = z.enum([
   'WALLET',
   'ATHLETES_PAYMENT',
 ])
+export type PaymentMethodId = z.infer<typeof paymentMethodId>
 
 /** What the provider's window gives for a card: never its number. */
 export const cardToken = z

@@ -16,6 +16,13 @@ export type SiteSettings = {
   percentOffInStore: number
   /** Whether a code that is refused says why; otherwise it is only logged. */
   tellsWhyCodesFail: boolean
+  /** Points, vouchers and whatever else is for members. */
+  hasLoyalty: boolean
+  /** Whether the provider lets shoppers pay later. */
+  paysLater: boolean
+  /** How many gift cards may pay for one order. */
+  mostGiftCards: number
+  cardBrands: readonly string[]
 }
 
 const everywhere: SiteSettings = {
@@ -26,8 +33,16 @@ const everywhere: SiteSettings = {
   showsGiftsFirst: false,
   percentOffInStore: 50,
   tellsWhyCodesFail: false,
+  hasLoyalty: true,
+  paysLater: true,
+  mostGiftCards: 5,
+  cardBrands: ['visa', 'mastercard', 'amex', 'discover'],
 }
-const inEurope: SiteSettings = { ...everywhere, showsLowestPrice: true }
+const inEurope: SiteSettings = {
+  ...everywhere,
+  showsLowestPrice: true,
+  cardBrands: ['visa', 'mastercard', 'amex'],
+}
 const withoutFreeDelivery: SiteSettings = { ...inEurope, tellsOfFreeDelivery: false }
 
 const byLocale: Record<Locale, SiteSettings> = {

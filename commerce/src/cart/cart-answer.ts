@@ -11,6 +11,8 @@ import type { Cart } from './cart.ts'
 import type { Conditions } from './conditions.ts'
 import type { Notice } from './notice.ts'
 import type { PriceAdjustment } from './price-adjustment.ts'
+import { instrumentsAnswer, rewardAnswer } from './payments-answer.ts'
+import { paymentMethods } from './payment-methods.ts'
 import type { PricedCart } from './price-cart.ts'
 import { placeAddress } from './place-address.ts'
 import { priceNow } from './price-now.ts'
@@ -43,13 +45,10 @@ export function cartAnswer(
       storeId,
     })),
     shippingMethods: shipments.flatMap((shipment) => methodAnswer(shipment, now)),
-    paymentMethods: [],
-    paymentInstruments: [],
+    paymentMethods: paymentMethods(cart, { now, priced, locale }),
+    paymentInstruments: instrumentsAnswer(cart, priced),
     coupon: cart.coupons[0] ?? null,
-    reward: cart.reward && {
-      points: cart.reward.points,
-      amountInCurrency: amountOf(cart.reward.amount),
-    },
+    reward: rewardAnswer(cart, priced),
     shippingAddress: cart.shippingAddress && {
       ...cart.shippingAddress,
       isValidated: isVerified(cart),

@@ -19,7 +19,7 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
   favoriteStoreId: null,
   notices: [],
   adjustments: [],
-  reward: null,
+  payments: [],
   ...more,
 })
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Cart } from './cart.ts'
 
-/** A cart without what is in it. */
-export type CartHead = Omit<Cart, 'lines'>
+/** A cart without what is in it, and what pays for it. */
+export type CartHead = Omit<Cart, 'lines' | 'payments'>
 
 export type HeadRow = Omit<CartHead, 'id' | 'consumerId'> & { cartId: string; ownerId: string }
 
@@ -12,7 +12,7 @@ export const headColumns = sql.raw(`
   c.id as "cartId", c.consumer_id as "ownerId", c.version, c.coupons,
   c.shipping_address as "shippingAddress", c.verified_address as "verifiedAddress",
   c.billing_address as "billingAddress", c.favorite_store_id as "favoriteStoreId",
-  c.notices, c.price_adjustments as adjustments, c.reward`)
+  c.notices, c.price_adjustments as adjustments`)
 
 export const headOf = (row: HeadRow): CartHead => ({
   id: row.cartId,
@@ -25,7 +25,6 @@ export const headOf = (row: HeadRow): CartHead => ({
   favoriteStoreId: row.favoriteStoreId,
   notices: row.notices,
   adjustments: row.adjustments,
-  reward: row.reward,
 })
 
 /** The consumer's one active cart, made now if there is none; locked where a transaction is open. */

@@ -13,6 +13,8 @@ import type { Transaction } from '../platform/database/database.ts'
 import type { CartFacts } from '../promotions/cart-facts.ts'
 import { factsOf, factsOfCart, type FactsRow } from '../promotions/cart-facts-store.ts'
 import type { Cart, CartLine } from './cart.ts'
+import type { CartPayment } from './cart-payment.ts'
+import { paymentsOf, paymentsOfCart, type PaymentsRow } from './cart-payments-store.ts'
 import type { PlainConditions } from './conditions.ts'
 import {
   conditionColumns,
@@ -24,13 +26,15 @@ import {
 type LineRow = Omit<CartLine, 'sellable' | 'giftOf'> & SellableRow
 
 export type ContentRow = ConditionRow &
-  FactsRow & { lines: readonly LineRow[]; sizes: readonly SizeRow[]; hasSaved: boolean }
+  FactsRow &
+  PaymentsRow & { lines: readonly LineRow[]; sizes: readonly SizeRow[]; hasSaved: boolean }
 
 /** The columns of a ContentRow for a cart called c, where `joinNamedPlaces` was joined. */
 export const contentsOfCart = (market: Market) => {
   const skus = sql`select sku from cart_lines where cart_id = c.id`
   return sql`${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
-    ${conditionColumns({ market, skus })}, ${factsOfCart(market)}, ${savedBeside}`
+    ${paymentsOfCart}, ${conditionColumns({ market, skus })}, ${factsOfCart(market)},
+    ${savedBeside}`
 }
 
 /** Has its owner saved items for later? */
@@ -49,6 +53,7 @@ const linesIn = (market: Market) => sql`(
 
 export const contentsOf = (row: ContentRow, market: Market) => ({
   lines: linesOf(row),
+  payments: paymentsOf(row),
   now: conditionsOf(row, market),
   facts: factsOf(row),
   hasSaved: row.hasSaved && !isEmployee(row),
@@ -82,6 +87,7 @@ export type Wishes = {
 type Emptied = Pick<Cart, 'id' | 'consumerId' | 'coupons' | 'favoriteStoreId' | 'shippingAddress'>
 export type Contents = {
   lines: CartLine[]
+  payments: CartPayment[]
   now: PlainConditions
   facts: CartFacts
   hasSaved: boolean
@@ -105,7 +111,8 @@ export async function readContents(
   const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku ?? null}`
   const { rows } = await sql<ContentRow & { wanted: SellableRow | null }>`
     select ${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
-      ${conditionColumns({ market, skus })}, ${factsOfCart(market)}, ${savedBeside}, (
+      ${paymentsOfCart}, ${conditionColumns({ market, skus })}, ${factsOfCart(market)},
+      ${savedBeside}, (
       select to_json(wanted) from (
         select ${sellableColumns}
         from (select ${sku ?? null}::text as sku) asked ${joinSellable('asked.sku', market)}

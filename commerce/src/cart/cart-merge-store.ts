@@ -5,7 +5,13 @@ import { readContents } from './cart-lines-store.ts'
 import { mergedCart } from './merged-cart.ts'
 import { saveCart } from './save-cart-store.ts'
 
-type Handover = { from: string; to: string; market: Market }
+type Handover = {
+  from: string
+  to: string
+  market: Market
+  /** What else belongs to a cart, and goes to the one that it becomes a part of. */
+  takeAlong?: (transaction: Transaction, carts: { from: string; to: string }) => Promise<void>
+}
 
 /**
  * The active cart of one consumer becomes part of another's. Afterwards the first has none, so that
@@ -13,7 +19,7 @@ type Handover = { from: string; to: string; market: Market }
  */
 export async function mergeCarts(
   transaction: Transaction,
-  { from, to, market }: Handover,
+  { from, to, market, takeAlong }: Handover,
 ): Promise<void> {
   const guests = await lockCartOf(transaction, from)
   if (!guests) return
@@ -25,10 +31,15 @@ export async function mergeCarts(
     await remove(transaction, head.id)
     return handOver(transaction, guests.id, to)
   }
+  await takeAlong?.(transaction, { from: guests.id, to: head.id })
   // Beforehand, so that what comes over stands after what is there.
   await remove(transaction, guests.id)
-  const before = { ...head, lines: mine.lines }
-  const merged = mergedCart(before, { ...guests, lines: theirs.lines }, mine.now)
+  const before = { ...head, lines: mine.lines, payments: mine.payments }
+  const merged = mergedCart(
+    before,
+    { ...guests, lines: theirs.lines, payments: theirs.payments },
+    mine.now,
+  )
   await saveCart(transaction, before, merged)
 }
 

@@ -82,9 +82,10 @@ async function cartNow(
   row: HeadRow & ContentRow,
   market: Market,
 ): Promise<CartNow> {
-  const { lines, now, facts, hasSaved } = contentsOf(row, market)
+  const { lines, payments, now, facts, hasSaved } = contentsOf(row, market)
   const remembered = await remembering(promotions, database, { facts, market })
-  return { cart: { ...headOf(row), lines }, now: { ...now, promotions: remembered }, hasSaved }
+  const cart = { ...headOf(row), lines, payments }
+  return { cart, now: { ...now, promotions: remembered }, hasSaved }
 }
 
 const remembering = async (
@@ -120,12 +121,13 @@ export async function findCart(
 
 /** A cart by its name, or the one that a consumer has or gets now. */
 export type Which = { cartId: string } | { consumerId: string }
+type Alongside = (transaction: Transaction, before: Cart, after: Cart) => Promise<void>
 export type Target = {
   which: Which
   market: Market
   wishes?: Wishes
   /** What else is saved with the change, or not at all. */
-  alongside?: ((transaction: Transaction, before: Cart) => Promise<void>) | undefined
+  alongside?: Alongside | undefined
   /** What is only asked about changes nothing by itself. */
   isTrial?: boolean
 }
@@ -150,17 +152,17 @@ export async function changeCart<Refused>(
     await faultPoint('cart.locked')
     // Not in the statement that locks: one that waited there would see the lines as they were before.
     const read = await readContents(transaction, head, { ...wishes, market })
-    const { lines, facts, wanted, hasSaved } = read
+    const { lines, payments, facts, wanted, hasSaved } = read
     const remembered = await remembering(promotions, transaction, { facts, market })
     const now = { ...read.now, promotions: remembered }
-    const before = { ...head, lines }
+    const before = { ...head, lines, payments }
     const { cart: settled, flash } = isTrial ? { cart: before, flash: [] } : settleCart(before, now)
     const outcome = decide(settled, { now, wanted })
     if (!outcome.ok) return outcome
     if (outcome.value === before) return accept({ cart: before, now, flash, hasSaved })
     const after = withNotices(outcome.value, { before, flash })
     const version = await saveCart(transaction, before, after)
-    await alongside?.(transaction, before)
+    await alongside?.(transaction, before, after)
     await faultPoint('cart.saved')
     return accept({ cart: { ...after, version }, now, flash, hasSaved })
   })

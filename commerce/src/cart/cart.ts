@@ -1,6 +1,5 @@
 import type { Address } from '@cairn/contract/address'
 import type { ItemRefusal } from '@cairn/contract/cart'
-import type { Minor } from '@cairn/contract/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
 import {
   defaultShippingId,
@@ -9,6 +8,7 @@ import {
 } from '@cairn/contract/shipping'
 import { checkSold, ownShippingMethod, type Sellable } from '../catalogue/sellable.ts'
 import { brokenLimit, supplyOf } from './cart-limits.ts'
+import type { CartPayment } from './cart-payment.ts'
 import type { Conditions } from './conditions.ts'
 import { checkDelivery } from './delivery.ts'
 import type { Notice } from './notice.ts'
@@ -45,7 +45,7 @@ export type Cart = {
   /** What changed by itself at the last change. */
   notices: readonly Notice[]
   adjustments: readonly PriceAdjustment[]
-  reward: { points: number; amount: Minor } | null
+  payments: readonly CartPayment[]
 }
 
 export type ItemToAdd = Pick<

@@ -3,6 +3,8 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/resul
 import { partOf } from '../promotions/share.ts'
 import { allocate } from './allocate.ts'
 import type { CartLine } from './cart.ts'
+import type { CartPayment } from './cart-payment.ts'
+import { type Covered, coverTotal, type Paying } from './cover-total.ts'
 import type { PriceAdjustment } from './price-adjustment.ts'
 import type { Shipment } from './shipments.ts'
 import { type Taxed, taxOf } from './tax-on.ts'
@@ -30,11 +32,8 @@ export type PricedCart = {
   /** What of it is added, where prices do not hold it already. */
   taxAdded: Minor
   total: Minor
-  appliedRewards: Minor
-  paid: Minor
-  remainingToPay: Minor
   totalUnits: number
-}
+} & Covered
 
 /** What promotions take off. More than there is to take off takes off all of it. */
 export type Discounts = {
@@ -51,9 +50,8 @@ export type ToPrice = {
   shipments: readonly Shipment[]
   discounts: Discounts
   adjustments: readonly PriceAdjustment[]
-  /** A voucher, and then the cards and the like that pay. */
-  reward: Minor
-  payments: Minor
+  payments: readonly CartPayment[]
+  paying: Paying
 }
 
 type Amounts = ReadonlyMap<string, Minor>
@@ -78,7 +76,7 @@ export function priceCart(cart: ToPrice): Result<PricedCart, Refusal<'totalsNotC
     tax: taxed.added + taxed.included,
     taxAdded: taxed.added,
     total: charged,
-    ...paidOf(charged, cart),
+    ...coverTotal(charged, cart.payments, cart.paying),
     totalUnits: sum(cart.lines.map(({ quantity }) => quantity)),
   })
 }
@@ -129,13 +127,6 @@ const afterShippingDiscounts = ({ shipments, discounts }: ToPrice): Amounts =>
 
 const adjusts = ({ type, value }: PriceAdjustment, amount: Minor): Minor =>
   type === 'amount' ? value : partOf(amount, { of: value, per: 10_000 })
-
-/** A voucher pays first: it cannot be kept for another time as what is left on a card can. */
-function paidOf(total: Minor, { reward, payments }: ToPrice) {
-  const appliedRewards = Math.min(reward, total)
-  const paid = appliedRewards + Math.min(payments, total - appliedRewards)
-  return { appliedRewards, paid, remainingToPay: total - paid }
-}
 
 type Stages = { rows: Amounts; afterItem: Amounts; afterOrder: Amounts }
 

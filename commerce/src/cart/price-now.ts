@@ -5,7 +5,7 @@ import { settingsOnSite } from '@cairn/contract/site-settings'
 import type { Promoted } from '../promotions/apply-promotions.ts'
 import { withGifts } from './gift-lines.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
-import { promote } from './promoted-cart.ts'
+import { currencyOf, promote } from './promoted-cart.ts'
 import { type Shipment, shipmentsOf } from './shipments.ts'
 
 export type CartPrices = {
@@ -32,8 +32,13 @@ export function priceNow(
     shipments,
     discounts: promoted,
     adjustments: cart.adjustments,
-    reward: cart.reward?.amount ?? 0,
-    payments: 0,
+    payments: cart.payments,
+    paying: {
+      currency: currencyOf(now.siteId),
+      athleteCredit: now.promotions.athleteCredit,
+      // Money is not bought with money.
+      takesGiftCards: !cart.lines.some(({ sellable }) => sellable.isDigital),
+    },
   })
   return priced.ok
     ? { ok: true, value: { cart, promoted, shipments, priced: priced.value } }

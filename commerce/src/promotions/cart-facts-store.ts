@@ -37,7 +37,8 @@ export const factsOfCart = (market: Market) => sql`
           and t.subject = any(c.coupons))),
     'standing', (select json_build_object(
         'consumerType', g.consumer_type, 'isMember', g.is_member,
-        'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities)
+        'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities,
+        'athleteCredit', g.athlete_credit)
       from customers_in_groups g where g.consumer_id = c.consumer_id),
     'gifts', ${movingOf(sql`select sku from promotion_gifts`, market)}
   ) as "promotionFacts"`
@@ -54,6 +55,7 @@ export function factsOf({ promotionFacts }: FactsRow): CartFacts {
     at: new Date(at),
     tallies,
     groups: groupsOf(standing),
+    athleteCredit: standing?.athleteCredit ?? null,
     coupons: coupons.map(({ usedBefore, ...coupon }) => ({
       ...coupon,
       used: usedBefore + countOf(coupon.code, false),

@@ -19,6 +19,8 @@ export type CartFacts = {
   coupons: readonly Coupon[]
   tallies: readonly Tally[]
   groups: Situation['groups']
+  /** Of an athlete, what this year's credit still pays. */
+  athleteCredit: Minor | null
   /** Of whatever some promotion gives away: how much there is, and what it costs here. */
   gifts: readonly MovingGift[]
 }

@@ -6,6 +6,7 @@ const nothingSpecial: Standing = {
   isMember: false,
   hasAcceptedTerms: false,
   identities: [],
+  athleteCredit: null,
 }
 
 test.each<[string[], Partial<Standing>]>([

@@ -6,6 +6,7 @@ export type Standing = {
   isMember: boolean
   hasAcceptedTerms: boolean
   identities: readonly string[]
+  athleteCredit: number | null
 }
 
 /** Without an account, a guest. */

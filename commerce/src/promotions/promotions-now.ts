@@ -30,6 +30,7 @@ export const noPromotions: PromotionsNow = {
   coupons: [],
   tallies: [],
   groups: new Set(['guest']),
+  athleteCredit: null,
   gifts: new Map(),
   byId: new Map(),
   bySite: new Map(),

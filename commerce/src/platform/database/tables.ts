@@ -37,6 +37,25 @@ export type Tables = {
     used_at: Date | null
     opened_session_id: string | null
   }
+  cart_instruments: {
+    instrument_id: string
+    cart_id: string
+    position: GeneratedAlways<number>
+    method:
+      | 'CREDIT_CARD'
+      | 'WALLET'
+      | 'KLARNA'
+      | 'GIFT_CARD'
+      | 'REWARD_CARD'
+      | 'REWARD_CODE'
+      | 'LOYALTY_POINTS'
+      | 'LOYALTY_VOUCHER'
+      | 'ATHLETES_PAYMENT'
+    source: string | null
+    wanted_minor: number | null
+    points: number | null
+    details: Generated<Json>
+  }
   cart_lines: {
     id: string
     cart_id: string
@@ -49,6 +68,26 @@ export type Tables = {
     shipping_id: Generated<string>
     store_id: string | null
     precreated_customs_code: string | null
+  }
+  cart_payments: {
+    cart_id: string
+    instrument_id: string
+    position: number
+    method:
+      | 'CREDIT_CARD'
+      | 'WALLET'
+      | 'KLARNA'
+      | 'GIFT_CARD'
+      | 'REWARD_CARD'
+      | 'REWARD_CODE'
+      | 'LOYALTY_POINTS'
+      | 'LOYALTY_VOUCHER'
+      | 'ATHLETES_PAYMENT'
+    source: string | null
+    wanted_minor: number | null
+    points: number | null
+    details: unknown
+    available: unknown
   }
   carts: {
     id: Generated<string>
@@ -152,6 +191,9 @@ export type Tables = {
     is_member: boolean | null
     employee_terms_accepted: boolean
     identities: string[]
+    athlete_credit: number | null
+    member_id: string | null
+    member_since: string | null
   }
   draft_content: {
     kind: string
@@ -175,6 +217,42 @@ export type Tables = {
     list_id: string
     product_id: string
     position: GeneratedAlways<number>
+  }
+  gift_card_entries: {
+    entry_id: GeneratedAlways<number>
+    card_id: string
+    kind: 'loaded' | 'spent-before' | 'held' | 'released' | 'refunded'
+    amount_minor: number
+    order_number: string | null
+    written_at: Generated<Date>
+  }
+  gift_cards: {
+    card_id: string
+    pin_hash: string
+    kind: Generated<'gift' | 'reward'>
+    last4: string
+    currency: string | null
+    balance_minor: Generated<number>
+    expires_on: string | null
+    is_voided: Generated<boolean>
+  }
+  instrument_holds: {
+    order_number: string
+    instrument_id: string
+    method: string
+    source: string | null
+    consumer_id: string
+    amount_minor: number
+    points: number | null
+    state: Generated<'held' | 'spent' | 'released'>
+    refunded_minor: Generated<number>
+  }
+  instrument_refunds: {
+    order_number: string
+    refund_key: string
+    instrument_id: string
+    amount_minor: number
+    refunded_at: Generated<Date>
   }
   known_categories: {
     category_id: string
@@ -259,11 +337,24 @@ export type Tables = {
     employee_id: string | null
     is_customer_gone: boolean | null
   }
+  loyalty_members: {
+    member_id: string
+    points: Generated<number>
+  }
+  loyalty_vouchers: {
+    points: number
+    amounts: Json
+  }
   outbox: {
     id: GeneratedAlways<number>
     topic: string
     payload: Json
     created_at: Generated<Date>
+  }
+  payment_tries: {
+    subject: string
+    tries: number
+    counted_since: Generated<Date>
   }
   pickup_places: {
     place_id: string | null
@@ -278,6 +369,14 @@ export type Tables = {
     country_code: string
     services: string[]
     closed: boolean
+  }
+  points_entries: {
+    entry_id: GeneratedAlways<number>
+    member_id: string
+    kind: 'brought' | 'earned' | 'held' | 'released' | 'refunded'
+    points: number
+    order_number: string | null
+    written_at: Generated<Date>
   }
   prices: {
     product_id: string
@@ -360,6 +459,30 @@ export type Tables = {
     phone: string | null
     made_at: Generated<Date>
     kept_until: Date
+  }
+  reward_code_uses: {
+    code_id: string
+    consumer_id: string
+    order_number: string
+    used_at: Generated<Date>
+  }
+  reward_codes: {
+    code_id: string
+    masked_code: string
+    amounts: Json
+    expires_on: string | null
+    most_uses: number | null
+    uses: Generated<number>
+  }
+  saved_instruments: {
+    instrument_id: string
+    consumer_id: string
+    position: GeneratedAlways<number>
+    method: 'CREDIT_CARD' | 'GIFT_CARD' | 'REWARD_CARD'
+    source: string
+    is_main: Generated<boolean>
+    details: Generated<Json>
+    address: NullableJson
   }
   saved_items: {
     item_id: string

@@ -1,0 +1,19 @@
+import { worthOfPoints } from '@cairn/contract/points'
+import { sql } from 'kysely'
+import type { CartPayment } from './cart-payment.ts'
+
+export type PaymentsRow = { payments: readonly CartPayment[] }
+
+/** The column of a PaymentsRow for a cart called c. */
+export const paymentsOfCart = sql`(
+    select coalesce(json_agg(json_build_object(
+      'id', p.instrument_id, 'method', p.method, 'source', p.source, 'wanted', p.wanted_minor,
+      'points', p.points, 'available', p.available, 'details', p.details) order by p.position), '[]')
+    from cart_payments p where p.cart_id = c.id) as payments`
+
+export const paymentsOf = ({ payments }: PaymentsRow): CartPayment[] =>
+  payments.map((payment) => {
+    const { method, available } = payment
+    const arePoints = method === 'LOYALTY_POINTS' && typeof available === 'number'
+    return arePoints ? { ...payment, available: worthOfPoints(available) } : payment
+  })
