@@ -7,7 +7,7 @@ import { naming, sampleRequest } from './testing/sample-request.ts'
 import type { Visitor } from './testing/visitor.ts'
 
 type Actor = 'nobody' | 'guestA' | 'guestB' | 'shopperA' | 'shopperB' | 'employee' | 'agent'
-type Verdict = 'REQ401' | 'AUT432' | 'BSK404' | 'admitted'
+type Verdict = 'REQ401' | 'REQ403' | 'AUT432' | 'BSK404' | 'admitted'
 
 let shop: Shop
 let cartOfGuestA: string
@@ -69,6 +69,16 @@ const theOwner: Record<Exclude<Actor, 'nobody'>, Verdict> = {
   agent: 'BSK404',
 }
 
+const whoeverDoesNotSign: Record<Actor, Verdict> = {
+  nobody: 'REQ403',
+  guestA: 'REQ403',
+  guestB: 'REQ403',
+  shopperA: 'REQ403',
+  shopperB: 'REQ403',
+  employee: 'REQ403',
+  agent: 'REQ403',
+}
+
 /** Who gets which answer; written from the meaning of the words, not from the guards. */
 const verdicts: Record<Policy, Record<Actor, Verdict>> = {
   anyone: { nobody: 'admitted', ...everybodyWithASession },
@@ -78,7 +88,7 @@ const verdicts: Record<Policy, Record<Actor, Verdict>> = {
   ownOrder: { nobody: 'REQ401', ...nobodyYet },
   agent: { nobody: 'REQ401', ...nobodyYet, agent: 'admitted' },
   agentCart: { nobody: 'REQ401', ...nobodyYet, agent: 'BSK404' },
-  provider: { nobody: 'REQ401', ...nobodyYet },
+  provider: whoeverDoesNotSign,
 }
 
 // These open and end the very sessions that the matrix asks with; their own tests say who may.

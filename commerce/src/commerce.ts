@@ -22,6 +22,7 @@ import { savedItemsRoutes } from './lists/saved-items-routes.ts'
 import { mergeSavedItems, savedListOf } from './lists/saved-items-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import type { Captcha } from './platform/defence/captcha.ts'
 import type { Challenges } from './platform/defence/challenges.ts'
 import type { Guard } from './platform/wire/guard.ts'
@@ -40,6 +41,7 @@ export type CommerceNeeds = {
   tokenSecret: string
   challenges: Challenges
   captcha: Captcha
+  provider: PaymentProvider
   sitesWithoutAccounts: ReadonlySet<string>
 }
 
@@ -51,7 +53,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     promotions: rememberPromotions(),
     savedOf: savedListOf(database),
   }
-  const guards = commerceGuards(carts)
+  const guards = commerceGuards(carts, needs.provider)
   const answers = sessionAnswers({ ...needs, standingOf: standingIn(database) })
   const exchange = exchangeCode({ database, answers, belongings })
   const built = [

@@ -1,13 +1,14 @@
 import type { Policy } from '@cairn/contract/call'
-import { refuse, type Result } from '@cairn/contract/result'
+import { accept, refuse, type Result } from '@cairn/contract/result'
 import { cartGuards, type OwnCart } from './cart/cart-guard.ts'
 import type { Carts } from './cart/cart-store.ts'
+import type { PaymentEvent, PaymentProvider } from './payments/provider.ts'
 import type { Asked } from './platform/wire/asked.ts'
 import { type Guard, guard } from './platform/wire/guard.ts'
 import { sessionGuards } from './sessions/session-guard.ts'
 
 /** One guard a policy; a policy that has none does not compile. */
-export function commerceGuards(carts: Carts) {
+export function commerceGuards(carts: Carts, { readEvents }: Pick<PaymentProvider, 'readEvents'>) {
   const { anyone, session, shopper, agent } = sessionGuards(carts.database)
 
   const ofCarts = cartGuards(carts)
@@ -33,6 +34,9 @@ export function commerceGuards(carts: Carts) {
       return staff.ok ? ofCarts.ownCart.admit(asked, input) : staff
     }),
     ownOrder: guard('ownOrder', nobodyYet),
-    provider: guard('provider', nobodyYet),
+    provider: guard('provider', async ({ signed }): Promise<Result<readonly PaymentEvent[]>> => {
+      const events = signed && readEvents(signed)
+      return events ? accept(events) : refuse('originForeign')
+    }),
   } satisfies { [P in Policy]: Guard<P> } & { ownCartRead: Guard<'ownCart'> }
 }

@@ -34,8 +34,17 @@ export type Policy =
  * guess        what could be guessed: gift cards, coupons, orders by number
  * send         what makes us send a mail or a message
  * beacon       measurements from the page
+ * webhook      what a payment provider tells; it says the same again until it is heard
  */
-export type RateClass = 'read' | 'write' | 'token' | 'credentials' | 'guess' | 'send' | 'beacon'
+export type RateClass =
+  | 'read'
+  | 'write'
+  | 'token'
+  | 'credentials'
+  | 'guess'
+  | 'send'
+  | 'beacon'
+  | 'webhook'
 
 /**
  * What a second, identical request does.

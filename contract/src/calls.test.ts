@@ -10,6 +10,7 @@ import { specifiedCalls, specifiedGalleryCalls } from './specified-calls.ts'
 
 const ourOwn = [
   'GET /fapi/bot-defence/challenge',
+  'POST /fapi/payments/events',
   'GET /fapi/sitemap',
   'GET /fapi/sitemap/alternates',
 ]

@@ -92,6 +92,7 @@ import {
   trackOrder,
 } from './orders.ts'
 import { askForPasswordReset, changePassword, confirmForgottenPassword } from './passwords.ts'
+import { receivePaymentEvents } from './payment-events.ts'
 import { addPaymentInstrument, readGiftCardBalance, removePaymentInstrument } from './payments.ts'
 import { answerChallenge, placeOrder } from './place-order.ts'
 import {
@@ -276,6 +277,9 @@ export const calls = {
 
   // decisions
   decide,
+
+  // payment events
+  receivePaymentEvents,
 
   // measurements
   ingestMeasurements,

@@ -1,4 +1,5 @@
 import { commerceRoutes } from '@cairn/commerce/commerce'
+import { sandboxProvider } from '@cairn/commerce/payments/sandbox-provider'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { isPassing } from '@cairn/commerce/platform/database/is-unavailable'
 import { captchaBy, noCaptcha } from '@cairn/commerce/platform/defence/captcha'
@@ -23,6 +24,10 @@ export function apiSettings({ config, secrets, database, ...rest }: ApiNeeds): A
     tokenSecret: secrets.token,
     challenges,
     sitesWithoutAccounts: config.sitesWithoutAccounts,
+    provider: sandboxProvider({
+      address: `http://127.0.0.1:${config.SANDBOX_PORT}`,
+      secret: secrets.sandbox,
+    }),
     captcha: hasCaptcha ? captchaBy(challenges) : noCaptcha,
   })
   return {

@@ -34,11 +34,16 @@ test('secrets are made once, differ, and are for nobody else to read', async () 
 })
 
 test('those that are given are taken, and none is written', async () => {
-  const given = { TOKEN_SECRET: 't'.repeat(32), CHALLENGE_SECRET: 'c'.repeat(32) }
+  const given = {
+    TOKEN_SECRET: 't'.repeat(32),
+    CHALLENGE_SECRET: 'c'.repeat(32),
+    SANDBOX_SECRET: 's'.repeat(32),
+  }
 
   expect(await readSecrets(configWith(given))).toEqual({
     token: given.TOKEN_SECRET,
     challenge: given.CHALLENGE_SECRET,
+    sandbox: given.SANDBOX_SECRET,
   })
   expect(await readdir(folder)).toEqual([])
 })
@@ -49,7 +54,11 @@ test('many that start at once have the same, and leave nothing else', async () =
     const all = await Promise.all(Array.from({ length: 16 }, () => readSecrets(config)))
 
     expect(new Set(all.map(({ token }) => token)).size).toBe(1)
-    expect(await readdir(join(config.DATA_DIR, 'secrets'))).toEqual(['challenge', 'token'])
+    expect(await readdir(join(config.DATA_DIR, 'secrets'))).toEqual([
+      'challenge',
+      'sandbox',
+      'token',
+    ])
   }
 })
 

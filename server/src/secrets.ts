@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { StartRefused } from './start-refused.ts'
 
-export type Secrets = { token: string; challenge: string }
+export type Secrets = { token: string; challenge: string; sandbox: string }
 
 const shortest = 32
 
@@ -13,6 +13,7 @@ export async function readSecrets(config: Config): Promise<Secrets> {
   return {
     token: config.TOKEN_SECRET ?? (await keptSecret(config.DATA_DIR, 'token')),
     challenge: config.CHALLENGE_SECRET ?? (await keptSecret(config.DATA_DIR, 'challenge')),
+    sandbox: config.SANDBOX_SECRET ?? (await keptSecret(config.DATA_DIR, 'sandbox')),
   }
 }
 

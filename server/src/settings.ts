@@ -57,6 +57,7 @@ export const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TOKEN_SECRET: secret.optional(),
   CHALLENGE_SECRET: secret.optional(),
+  SANDBOX_SECRET: secret.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CAIRN_FAULTS: z
     .string()

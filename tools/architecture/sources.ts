@@ -41,7 +41,7 @@ export const isDecision = (source: Source): boolean =>
   !isTest(source) &&
   (source.path.startsWith('contract/src/') ||
     (/^commerce\/src\/(?!platform\/)[^/]+\//.test(source.path) &&
-      !/-(store|routes|jobs|guard)\.ts$/.test(source.path)))
+      !/-(store|routes|jobs|guard|provider)\.ts$/.test(source.path)))
 
 /** Strings are kept whole, so that an address in one is not taken for a comment. */
 export const withoutComments = (code: string): string =>

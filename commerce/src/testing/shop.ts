@@ -1,4 +1,5 @@
 import { demoAccessKey } from '@cairn/contract/headers'
+import { createSandbox, type Sandbox } from '@cairn/sandbox/sandbox'
 import { importIntoEmpty } from '../imports.ts'
 import { commerceRoutes } from '../commerce.ts'
 import { captchaBy, noCaptcha } from '../platform/defence/captcha.ts'
@@ -10,6 +11,8 @@ import { type ApiSettings, createApi } from '../platform/wire/api.ts'
 import { createChallenges } from '../platform/defence/challenges.ts'
 import { checkAnswers } from '../platform/wire/check-answers.ts'
 import { knownFilling } from './known-rows.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import { sandboxProvider } from '../payments/sandbox-provider.ts'
 import { createVisitor, shopOrigin, type Visitor } from './visitor.ts'
 
 export type Shop = {
@@ -17,6 +20,9 @@ export type Shop = {
   settings: ApiSettings
   /** What went wrong that was nobody's input, in the order of happening. */
   failures: unknown[]
+  /** The payment provider: its `work` brings what it has to tell. */
+  sandbox: Sandbox
+  provider: PaymentProvider
   visitor: () => Visitor
   /** A visitor with a guest session. */
   guest: () => Promise<Visitor>
@@ -24,14 +30,22 @@ export type Shop = {
 }
 
 const clientAddress = '203.0.113.7'
+const providerAddress = '198.51.100.20'
+const sandboxOrigin = 'http://127.0.0.1:3001'
+const sandboxSecret = 'the secret that shop and sandbox share'
 
 /** The whole commerce core on a database of its own, filled with the known styles and the demo pages unless another is given. */
 export async function openShop(
   {
     asksForCaptcha = false,
     sitesWithoutAccounts = [],
+    provider: given,
     ...more
-  }: Partial<ApiSettings> & { asksForCaptcha?: boolean; sitesWithoutAccounts?: string[] } = {},
+  }: Partial<ApiSettings> & {
+    asksForCaptcha?: boolean
+    sitesWithoutAccounts?: string[]
+    provider?: PaymentProvider
+  } = {},
   rows?: () => readonly object[],
 ): Promise<Shop> {
   const database = await openTestDatabase(rows ? {} : { filling: knownFilling() })
@@ -41,6 +55,25 @@ export async function openShop(
     'a secret of the tests, long enough',
     spendChallenge(database.query),
   )
+  const sandbox = createSandbox({
+    file: ':memory:',
+    secret: sandboxSecret,
+    origin: sandboxOrigin,
+    shopOrigins: [shopOrigin],
+    post: {
+      url: `${shopOrigin}/fapi/payments/events`,
+      send: (request) => api(request, providerAddress),
+    },
+    failed: (error) => void failures.push(error),
+  })
+  const provider =
+    given ??
+    sandboxProvider({
+      address: sandboxOrigin,
+      secret: sandboxSecret,
+      send: (request) => sandbox.answer(request),
+      timeoutMilliseconds: 1_000,
+    })
   const settings: ApiSettings = {
     routes: checkAnswers(
       commerceRoutes({
@@ -49,6 +82,7 @@ export async function openShop(
         challenges,
         sitesWithoutAccounts: new Set(sitesWithoutAccounts),
         captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,
+        provider,
       }),
     ),
     mocks: true,
@@ -66,12 +100,17 @@ export async function openShop(
     database,
     settings,
     failures,
+    sandbox,
+    provider,
     visitor,
     guest: async () => {
       const guest = visitor()
       await guest.send('requestToken', { body: { type: 'Guest' } })
       return guest
     },
-    close: () => database.close(),
+    close: async () => {
+      sandbox.close()
+      await database.close()
+    },
   }
 }

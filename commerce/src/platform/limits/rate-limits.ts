@@ -9,6 +9,7 @@ export const rates: Record<RateClass, Rate> = {
   guess: { caller: 15, address: 60 },
   send: { caller: 10, address: 60 },
   beacon: { caller: 240, address: 2_400 },
+  webhook: { caller: 60_000, address: 60_000 },
 }
 
 /** Everybody starts anew after this long. */

@@ -14,6 +14,7 @@ import {
 } from './perform.ts'
 import { rawQuery } from './raw-query.ts'
 import { readBody } from './read-body.ts'
+import { readSigned } from './read-signed.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { Route } from './serve.ts'
 import { nameOf, watched, type Watching } from './watched.ts'
@@ -70,18 +71,27 @@ async function takeIn(
   if (refusedAtDoor) return refuseCall(refusedAtDoor)
   const room = await checkRate(route, asked, settings)
   if (!room.ok) return room
+  if (isSigned(route)) {
+    const signed = await readSigned(request)
+    if (!signed.ok) return refuseCall(signed.refusal.name)
+    asked.signed = signed.value
+  }
   const body = route.call.body ? await readBody(request) : undefined
   if (body && !body.ok) return refuseCall(body.refusal.name, body.refusal.data)
   const raw = { params, query: rawQuery(url.searchParams), body: body?.value }
   return performOrMock(settings, { route, asked, raw })
 }
 
+/** A provider's server is neither a browser nor a client of ours: its signature says who it is. */
+const isSigned = ({ call }: Route) => call.policy === 'provider'
+
 function wrongAtDoor(
   settings: ApiSettings,
-  { request, url, route: { call } }: Pick<Arrived, 'request' | 'url' | 'route'>,
+  { request, url, route }: Pick<Arrived, 'request' | 'url' | 'route'>,
 ): RefusalName | undefined {
+  if (isSigned(route)) return undefined
   if (isForeign(request, settings.publicOrigin)) return 'originForeign'
   const client = checkClient(request, url.searchParams.get('locale'), settings)
   if (!client.ok) return client.refusal.name
-  return accepts(request, call.answerType ?? 'application/json') ? undefined : 'notAcceptable'
+  return accepts(request, route.call.answerType ?? 'application/json') ? undefined : 'notAcceptable'
 }

@@ -12,8 +12,13 @@ export type Asked = {
   clientAddress: string
   correlationId: string
   transactionId: string
+  /** Of a call that only a signature opens. */
+  signed?: Signed
   madeOf: MadeOf
 }
+
+/** A body to the letter, and the headers that may vouch for it. */
+export type Signed = { body: string; header: (name: string) => string | undefined }
 
 /** What went into whatever is being made out of this request's answers. */
 export type MadeOf = {

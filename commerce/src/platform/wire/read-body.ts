@@ -24,7 +24,7 @@ function parse(text: string): Result<unknown> {
   }
 }
 
-async function readAtMost(request: Request, limit: number): Promise<string | undefined> {
+export async function readAtMost(request: Request, limit: number): Promise<string | undefined> {
   const announced = request.headers.get('content-length')
   if (announced !== null) return Number(announced) > limit ? undefined : request.text()
   const decoder = new TextDecoder()

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Books } from './open-books.ts'
+
+const row = z.object({
+  reference: z.string(),
+  key: z.string(),
+  order_number: z.string(),
+  kind: z.string(),
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
+  amount: z.number(),
+  currency: z.string(),
+  state: z.enum(['authorised', 'challenge', 'pending', 'refused']),
+  reason: z
+    .enum(['declined', 'suspicious', 'expired', 'unknownToken', 'challengeFailed', 'voided'])
+    .nullable(),
+  captured: z.number(),
+  released: z.number(),
+  refunded: z.number(),
+  made_at: z.number(),
+  due_at: z.number().nullable(),
+})
+
+export type Payment = z.infer<typeof row>
+export type PaymentState = Payment['state']
+export type Reason = NonNullable<Payment['reason']>
+
+export const findPayment = (books: Books, reference: string): Payment | undefined =>
+  paymentIn(books.prepare('select * from payment where reference = ?').get(reference))
+
+export const findPaymentByKey = (books: Books, key: string): Payment | undefined =>
+  paymentIn(books.prepare('select * from payment where key = ?').get(key))
+
+export const paymentsDue = (books: Books, now: number): Payment[] =>
+  books
+    .prepare(`select * from payment where state in ('challenge', 'pending') and due_at <= ?`)
+    .all(now)
+    .map((each) => row.parse(each))
+
+export function savePayment(books: Books, payment: Payment): void {
+  const columns = Object.keys(row.shape)
+  const marks = columns.map((column) => `:${column}`)
+  const changes = columns.map((column) => `${column} = excluded.${column}`)
+  books
+    .prepare(
+      `insert into payment (${columns.join()}) values (${marks.join()})
+       on conflict (reference) do update set ${changes.join()}`,
+    )
+    .run(payment)
+}
+
+/** What is authorised and neither taken nor let go of. */
+export const restOf = ({ amount, captured, released }: Payment): number =>
+  amount - captured - released
+
+const paymentIn = (found: unknown): Payment | undefined =>
+  found === undefined ? undefined : row.parse(found)

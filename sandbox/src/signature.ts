@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What the shop puts beside a request, and the sandbox beside a webhook. */
+export const signatureHeader = 'x-sandbox-signature'
+
+export const signRequest = (secret: string, { path, body }: { path: string; body: string }) =>
+  sign(secret, `request\n${path}\n${body}`)
+
+export const signWebhook = (secret: string, body: string) => sign(secret, `webhook\n${body}`)
+
+export function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+const sign = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url')
