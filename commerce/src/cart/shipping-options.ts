@@ -11,10 +11,11 @@ import { placeAddress } from './place-address.ts'
 type InCart = { now: Conditions; favoriteStoreId: string | null }
 type Option = CartItem['shippingOptions'][number]
 
-/** The ways in which a line can travel from here, the one it takes now among them. */
+/** The ways in which a line can travel from here, the one it takes now among them, the soonest first. */
 export const shippingOptionsOf = (line: CartLine, cart: InCart): Option[] =>
   cart.now.methods
     .filter(({ code }) => suits(code, line.sellable))
+    .toSorted(bySoonness)
     .map((method) => optionOf(line, method, cart))
 
 function optionOf(
@@ -41,6 +42,9 @@ function optionOf(
   return { selected, available, shippingMethod, storeInfo }
 }
 
+const bySoonness = (one: ShippingMethod, other: ShippingMethod) =>
+  soonness(one.deliveryTime) - soonness(other.deliveryTime)
+
 type Chosen = { line: CartLine; favoriteStoreId: string | null }
 
 /** Another way to the store that was chosen for the line, else to the shopper's own. */
@@ -65,7 +69,7 @@ export function waysFor(
   const sent = lines.filter((line) => line.shippingId === shippingId)
   return methods
     .filter(({ code }) => sent.some(({ sellable }) => suits(code, sellable)))
-    .toSorted((one, other) => soonness(one.deliveryTime) - soonness(other.deliveryTime))
+    .toSorted(bySoonness)
     .map((method) => {
       const { code } = method
       const chosen = sent.find(({ shippingMethod }) => shippingMethod === code)?.storeId ?? null

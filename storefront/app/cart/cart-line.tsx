@@ -6,9 +6,11 @@ import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { isOfStock, LineStock } from './cart-news.tsx'
+import { LineDelivery } from './delivery-buttons.tsx'
 import { GiftMark } from './gift-mark.tsx'
+import { GiftOption } from './gift-option.tsx'
 import { focusBeside } from './focus-beside.ts'
-import { ChangeQuantity, LineAction } from './line-forms.tsx'
+import { ChangeQuantity, ChangeSize, LineAction } from './line-forms.tsx'
 import { LinePromotions } from './promotion-notes.tsx'
 import { refusalText, type RefusedWrite } from './refused-write.ts'
 import { useItemTraits } from './use-item-traits.ts'
@@ -19,16 +21,18 @@ type CartLineProps = {
   item: CartItem
   flash: Cart['flash']
   refused: RefusedWrite | undefined
+  heading?: 'h2' | 'h3'
 }
 
-export function CartLine({ item, flash, refused }: CartLineProps) {
+export function CartLine({ item, flash, refused, heading: Heading = 'h2' }: CartLineProps) {
   const change = useFetcher({ key: `change-${item.itemId}` })
+  const resize = useFetcher({ key: `resize-${item.itemId}` })
   const remove = useFetcher({ key: `remove-${item.itemId}` })
   const save = useFetcher({ key: `save-${item.itemId}` })
   const traits = useItemTraits(item)
   if (remove.state !== 'idle' || save.state !== 'idle') return null
 
-  const isPending = change.state !== 'idle'
+  const isPending = change.state !== 'idle' || resize.state !== 'idle'
   return (
     <li
       aria-busy={isPending}
@@ -41,13 +45,16 @@ export function CartLine({ item, flash, refused }: CartLineProps) {
         className="row-span-2 self-start bg-tile md:row-span-1"
       />
       <div>
-        <h2 className="text-item font-[560] tracking-[-.012em] [font-stretch:114%]">
+        {item.eyebrow && <p className="mb-1 text-label text-ink-soft">{item.eyebrow}</p>}
+        <Heading className="text-item font-[560] tracking-[-.012em] [font-stretch:114%]">
           <Link to={item.pageUrl} className="hover:underline">
             {item.name}
           </Link>
-        </h2>
+        </Heading>
         <p className="mt-1 text-small text-ink-soft">{traits}</p>
         <LineMessages item={item} flash={flash} refused={refused} />
+        <LineDelivery item={item} />
+        <GiftOption item={item} />
         <LinePromotions callouts={item.productPromotions} />
         <div className="mt-3.5 flex flex-wrap items-center gap-x-5.5 gap-y-2">
           {item.bonus ? (
@@ -55,6 +62,7 @@ export function CartLine({ item, flash, refused }: CartLineProps) {
           ) : (
             <>
               <ChangeQuantity item={item} fetcher={change} />
+              <ChangeSize item={item} fetcher={resize} />
               <LineActions item={item} remove={remove} save={save} />
             </>
           )}
@@ -69,7 +77,7 @@ export function CartLine({ item, flash, refused }: CartLineProps) {
   )
 }
 
-function LineMessages({ item, flash, refused }: CartLineProps) {
+function LineMessages({ item, flash, refused }: Omit<CartLineProps, 'heading'>) {
   const t = useMessages()
   if (refused) {
     return (
@@ -88,9 +96,11 @@ function LineMessages({ item, flash, refused }: CartLineProps) {
   )
 }
 
-function LinePrice({ item: { qty, price } }: { item: CartItem }) {
+function LinePrice({ item: { qty, price, bonus } }: { item: CartItem }) {
+  const t = useMessages()
   const money = useMoney()
   const was = price.original > price.current ? money(price.original) : undefined
+  if (bonus) return <Price now={t('deliveryFree')} was={money(price.original * qty)} />
   if (qty === 1) return <Price now={money(price.rowTotal)} was={was} />
   return (
     <>

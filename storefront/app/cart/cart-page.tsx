@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartFailed } from './cart-failed.tsx'
 import { cartColumns, CartFrame, CartHeading } from './cart-frame.tsx'
-import { CartLine } from './cart-line.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
 import { CartOpening } from './cart-opening.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -95,7 +95,7 @@ function FilledCart({ cart, refused }: FilledCartProps) {
   const t = useMessages()
   const money = useMoney()
   const isElsewhere =
-    refused?.isElsewhere || cart.items.some(({ itemId }) => itemId === refused?.itemId)
+    refused?.toldBy !== undefined || cart.items.some(({ itemId }) => itemId === refused?.itemId)
   return (
     <>
       <CartHeading>
@@ -114,16 +114,7 @@ function FilledCart({ cart, refused }: FilledCartProps) {
           )}
           <CartNews cart={cart} />
           <PromotionNotes cart={cart} />
-          <ul className="border-b border-line">
-            {cart.items.map((item) => (
-              <CartLine
-                key={item.itemId}
-                item={item}
-                flash={cart.flash}
-                refused={refused?.itemId === item.itemId ? refused : undefined}
-              />
-            ))}
-          </ul>
+          <CartLines cart={cart} refused={refused} />
         </section>
         <CartSummary cart={cart} refused={refused} />
       </div>

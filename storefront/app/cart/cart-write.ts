@@ -1,3 +1,5 @@
+import type { GiftOption, ShippingMethodCode } from '@cairn/contract/shipping'
+
 /** What a form on a page asks of the cart; the same with scripts and without. */
 export type CartWrite =
   | { intent: 'add'; sku: string; qty: number }
@@ -9,10 +11,23 @@ export type CartWrite =
   | { intent: 'restore'; itemId: string; saveForLaterId: string }
   | { intent: 'coupon'; code: string }
   | { intent: 'uncoupon' }
+  /** Another size of the same. */
+  | { intent: 'resize'; itemId: string; sku: string }
+  | DialogWrite
+
+/** What only dialogs ask for, and with scripts only. */
+type DialogWrite =
+  | ({ intent: 'deliver'; code: ShippingMethodCode; storeId?: string } & (
+      | { itemId: string }
+      | { shipmentId: string }
+    ))
+  | { intent: 'gift'; itemId: string; giftOption: GiftOption | null }
+
+type FormIntent = Exclude<CartWrite, DialogWrite>['intent']
 
 type Read = { text: (name: string) => string; qty: number }
 
-const writes: { [Intent in CartWrite['intent']]: (read: Read) => CartWrite } = {
+const writes: { [Intent in FormIntent]: (read: Read) => CartWrite } = {
   add: ({ text, qty }) => ({ intent: 'add', sku: text('sku'), qty }),
   change: ({ text, qty }) => ({ intent: 'change', itemId: text('itemId'), qty }),
   remove: ({ text }) => ({ intent: 'remove', itemId: text('itemId') }),
@@ -23,10 +38,11 @@ const writes: { [Intent in CartWrite['intent']]: (read: Read) => CartWrite } = {
     saveForLaterId: text('saveForLaterId'),
   }),
   coupon: ({ text }) => ({ intent: 'coupon', code: text('code').trim() }),
+  resize: ({ text }) => ({ intent: 'resize', itemId: text('itemId'), sku: text('sku') }),
   uncoupon: () => ({ intent: 'uncoupon' }),
 }
 
-const isIntent = (text: string): text is CartWrite['intent'] => Object.hasOwn(writes, text)
+const isIntent = (text: string): text is FormIntent => Object.hasOwn(writes, text)
 
 export function cartWriteOf(form: FormData): CartWrite | undefined {
   const text = (name: string) => String(form.get(name) ?? '')

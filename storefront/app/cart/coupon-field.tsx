@@ -14,7 +14,7 @@ export function CouponField({ coupon, refused }: CouponFieldProps) {
   return (
     <div className="mt-5">
       {coupon === null ? <Enter /> : <Applied coupon={coupon} />}
-      {refused?.isElsewhere && !refused.itemId && tellsWhyCodesFail && (
+      {refused?.toldBy === 'coupon' && tellsWhyCodesFail && (
         <div className="mt-2">
           <InlineMessage tone="error">{refusalText(refused, t)}</InlineMessage>
         </div>

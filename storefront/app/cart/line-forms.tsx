@@ -34,6 +34,38 @@ export function ChangeQuantity({ item, fetcher, action }: LineFormProps) {
   )
 }
 
+/** Another size of the same; those that are gone can be seen, and not chosen. */
+export function ChangeSize({ item, fetcher }: LineFormProps) {
+  const t = useMessages()
+  const { name, itemId, sku, variants, isDigitalProduct } = item
+  if (isDigitalProduct || variants.length < 2) return null
+  return (
+    <fetcher.Form method="post" defaultShouldRevalidate={false} className="flex gap-2">
+      <input type="hidden" name="intent" value="resize" />
+      <input type="hidden" name="itemId" value={itemId} />
+      <select
+        key={sku}
+        name="sku"
+        defaultValue={sku}
+        aria-label={t('sizeOfNamed', { name })}
+        className="figures h-11 cursor-pointer border border-line bg-paper px-3 text-ui transition-colors duration-(--t-fast) hover:border-basalt-900"
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
+        {variants.map((variant) => (
+          <option
+            key={variant.sku}
+            value={variant.sku}
+            disabled={!variant.available && variant.sku !== sku}
+          >
+            {variant.size}
+          </option>
+        ))}
+      </select>
+      <button className="underlined hidden min-h-11 text-action noscript:block">{t('save')}</button>
+    </fetcher.Form>
+  )
+}
+
 type LineActionProps = LineFormProps & {
   intent: 'remove' | 'save'
   label: string

@@ -11,8 +11,8 @@ export type RefusedWrite = {
   isExpired: boolean
   /** The line beside which it is told; none: the top of the page. */
   itemId?: string
-  /** What the change was asked for from tells it: the field of codes, the saved items. */
-  isElsewhere?: boolean
+  /** What the change was asked for from tells it itself. */
+  toldBy?: 'coupon' | 'saved' | 'dialog'
 }
 
 type Worded = Pick<CallRefusal, 'errorId' | 'message'>
@@ -25,13 +25,19 @@ export const isAboutItem = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean 
 
 export function refusedWrite(refusal: CallRefusal, write: CartWrite): RefusedWrite {
   if (isLost(refusal)) return expiredCart(refusal)
-  const isLine = 'itemId' in write && isAboutItem(refusal)
-  const isToldElsewhere = write.intent === 'coupon' || (isLine && write.intent === 'restore')
+  const isLine = 'itemId' in write && write.itemId !== undefined && isAboutItem(refusal)
+  const toldBy = tellerOf(write, isLine)
   return {
     ...refusedAtTop(refusal),
     ...(isLine && { itemId: write.itemId }),
-    ...(isToldElsewhere && { isElsewhere: true }),
+    ...(toldBy && { toldBy }),
   }
+}
+
+function tellerOf({ intent }: CartWrite, isLine: boolean): RefusedWrite['toldBy'] {
+  if (intent === 'coupon') return 'coupon'
+  if (intent === 'deliver' || intent === 'gift') return 'dialog'
+  return isLine && intent === 'restore' ? 'saved' : undefined
 }
 
 export const refusedAtTop = ({ errorId, message }: Worded): RefusedWrite => ({

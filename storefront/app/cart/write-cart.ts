@@ -21,12 +21,8 @@ function writeIn(commerce: Client, write: CartWrite & { basketId: string }): Wri
   switch (write.intent) {
     case 'add':
       return commerce.addItem({ body: { basketId, sku: write.sku, qty: write.qty } })
-    case 'change':
-      return commerce.changeItem({
-        params: { basketId },
-        query: {},
-        body: { itemId: write.itemId, qty: write.qty },
-      })
+    case 'deliver':
+      return deliver(commerce, write)
     case 'remove':
       return commerce.removeItem({ body: { basketId, itemId: write.itemId } })
     case 'save':
@@ -42,7 +38,36 @@ function writeIn(commerce: Client, write: CartWrite & { basketId: string }): Wri
         params: { basketId },
         body: { saveForLaterId: write.saveForLaterId, itemIds: [write.itemId] },
       })
+    default:
+      return commerce.changeItem({ params: { basketId }, query: {}, body: changeOf(write) })
   }
+}
+
+type ItemChange = Extract<CartWrite, { intent: 'change' | 'resize' | 'gift' }>
+
+function changeOf(write: ItemChange) {
+  const { itemId } = write
+  if (write.intent === 'change') return { itemId, qty: write.qty }
+  return write.intent === 'resize'
+    ? { itemId, sku: write.sku }
+    : { itemId, giftOption: write.giftOption }
+}
+
+type Delivery = Extract<CartWrite, { intent: 'deliver' }> & { basketId: string }
+
+/** Whoever picks up in a store has found their store. */
+function deliver(commerce: Client, { basketId, code, storeId, ...which }: Delivery): Written {
+  if (code === 'pickup' && storeId !== undefined && 'itemId' in which) {
+    return commerce.changeItem({
+      params: { basketId },
+      query: { action: 'pickup', favStoreId: storeId },
+      body: { itemId: which.itemId },
+    })
+  }
+  const what = 'itemId' in which ? { itemIds: [which.itemId] } : { shipmentId: which.shipmentId }
+  return commerce.setShippingMethod({
+    body: { basketId, ...what, code, ...(storeId !== undefined && { storeId }) },
+  })
 }
 
 async function openCart(commerce: Client, write: CartWrite): Written {

@@ -19,7 +19,7 @@ export function SavedItems({ known, refused }: SavedItemsProps) {
         {t('savedForLater')}{' '}
         <span className="figures font-normal text-ink-mute">{saved.total}</span>
       </h2>
-      <ul className="grid gap-x-gutter border-b border-line lg:grid-cols-2">
+      <ul className="grid gap-x-gutter lg:grid-cols-2">
         {saved.items.map((item) => (
           <SavedItem
             key={item.itemId}

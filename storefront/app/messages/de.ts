@@ -1,6 +1,8 @@
 import type { Messages } from './messages.ts'
+import { cart } from './cart/de.ts'
 
 export const de: Messages = {
+  ...cart,
   skipToContent: 'Zum Inhalt springen',
   homeLink: 'Cairn, Startseite',
   cartLink: 'Warenkorb, {count, plural, =0 {leer} one {# Artikel} other {# Artikel}}',
@@ -18,10 +20,8 @@ export const de: Messages = {
   products: 'Produkte',
   footerNavigation: 'Hilfe und Unternehmen',
   chooseLocation: 'Land und Sprache',
-
   footerLine: 'Kleidung, um bei schlechtem Wetter hinauszugehen und wiederzukommen.',
   footerReturns: 'Sechzig Tage Bedenkzeit',
-
   signIn: 'Anmelden',
   signInTitle: 'Willkommen zurück',
   signInText: 'Melden Sie sich an: für Bestellungen, Punkte und gemerkte Größen.',
@@ -52,18 +52,15 @@ export const de: Messages = {
   sessionLost: 'Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an.',
   cartsMerged: 'Aus zwei Warenkörben ist einer geworden.',
   cartsMergedText: 'Was hier noch lag, liegt jetzt neben dem, was Sie gerade ausgesucht haben.',
-
   homeTitle: 'Kleidung für schlechtes Wetter',
   homeEmptyTitle: 'Die Regale sind leer.',
   homeEmptyText:
     'Wir konnten sie gerade nicht füllen. Bitte warten Sie einen Moment und schauen Sie dann wieder.',
-
   addToCart: 'In den Warenkorb',
   addNamedToCart: '{name} in den Warenkorb',
   addedToCart: 'Im Warenkorb',
   priceNow: 'Jetzt {price}',
   priceWas: 'vorher {price}',
-
   cartTitle: 'Ihr Warenkorb',
   cartLines: 'Inhalt Ihres Warenkorbs',
   cartItems: '{count, plural, one {# Artikel} other {# Artikel}}',
@@ -77,7 +74,6 @@ export const de: Messages = {
   cartFailedTitle: 'Ihr Warenkorb ließ sich nicht öffnen.',
   cartFailedText:
     'Ihre Auswahl ist sicher. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
-
   size: 'Größe {size}',
   quantityOf: 'Menge von {name}',
   oneLess: '{name}: eins weniger',
@@ -86,7 +82,6 @@ export const de: Messages = {
   removeNamed: '{name} entfernen',
   freeGift: 'Geschenk',
   itemGone: 'Nicht mehr erhältlich. Bitte entfernen Sie den Artikel, um fortzufahren.',
-
   summary: 'Zusammenfassung',
   discount: 'Nachlass',
   delivery: 'Lieferung',
@@ -98,7 +93,6 @@ export const de: Messages = {
   total: 'Gesamtsumme',
   checkout: 'Zur Kasse',
   returns: 'Sechzig Tage Rückgaberecht.',
-
   tryAgain: 'Noch einmal versuchen',
   backToStart: 'Zurück zum Anfang',
   problem: 'Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
@@ -107,7 +101,6 @@ export const de: Messages = {
   errorTitle: 'Da hat etwas nachgegeben.',
   errorText:
     'Das liegt an uns, nicht an Ihnen. Versuchen Sie es noch einmal oder gehen Sie zurück zum Anfang.',
-
   optional: 'Optional',
   notices: 'Meldungen',
   showPassword: 'Passwort anzeigen',
@@ -129,7 +122,6 @@ export const de: Messages = {
   seenOf: 'Sie haben {seen} von {total} gesehen',
   previous: 'Zurück',
   next: 'Weiter',
-
   productCount: '{count, plural, one {# Produkt} other {# Produkte}}',
   filters: 'Filter',
   showProducts:
@@ -183,7 +175,6 @@ export const de: Messages = {
   promoBar: 'Hinweise',
   promoBarMessage: 'Hinweis {number} von {count}',
   secondaryNav: 'Hilfe und Läden',
-
   favouriteNamed: 'Merken: {name}',
   favouriteFailed: 'Das ließ sich gerade nicht merken. Bitte versuchen Sie es noch einmal.',
   favouritesEmptyTitle: 'Noch nichts gemerkt.',
@@ -201,7 +192,6 @@ export const de: Messages = {
   toSizes: 'Größe wählen',
   toSizesOf: '{name}: Größe wählen',
   likedByMany: 'Bei vielen beliebt',
-
   loading: 'Einen Moment',
   sizeGuide: 'Größentabelle',
   sizesOfThis: 'Diese Größen',
@@ -239,30 +229,6 @@ export const de: Messages = {
   fewInStore: 'Nur noch {few} hier',
   inStore: 'Hier vorrätig',
   someInStore: 'In einigen Größen hier',
-  saveForLater: 'Für später merken',
-  saveNamedForLater: 'Für später merken: {name}',
-  savedForLater: 'Für später gemerkt',
-  moveToBag: 'In den Warenkorb',
-  moveNamedToBag: 'In den Warenkorb: {name}',
-  savedNotMoved: 'Dieser Artikel ließ sich nicht in den Warenkorb legen.',
-  savedGone: 'Zurzeit ausverkauft.',
-  showMore: 'Mehr zeigen',
-  piecesOf: '{count} Stück',
-  couponCode: 'Aktions- oder Prämiencode',
-  couponApply: 'Einlösen',
-  couponApplied: '{code} eingelöst',
-  couponRemove: 'Entfernen: {code}',
-
   allTogether: 'Zusammen',
   inThisSet: 'In diesem Set',
-  nowDelivered: '{product} wird nun zu Ihnen geliefert.',
-  nowSentToStore: '{product} wird nun in Ihre Filiale geschickt.',
-  nowInStore: '{product} liegt schon in Ihrer Filiale und wird dort abgeholt.',
-  nowPickedUp: '{product} wird nun in Ihrer Filiale abgeholt.',
-  nowOtherStore: '{product} wird nun in einer anderen Filiale abgeholt.',
-  nowStandard:
-    '{product} kommt nun mit der Standardlieferung: Der schnellere Weg führt nicht dorthin.',
-  onlySomeLeft: 'Nur noch {available} da. Bitte verringern Sie die Menge.',
-  lineSoldOut: 'Ausverkauft. Bitte entfernen oder für später merken.',
-  mostOfIt: 'Sie können höchstens {maximum} bestellen.',
 }

@@ -1,4 +1,7 @@
+import { cart } from './cart/en.ts'
+
 export const en = {
+  ...cart,
   skipToContent: 'Skip to content',
   homeLink: 'Cairn, home',
   cartLink: 'Bag, {count, plural, =0 {empty} one {# item} other {# items}}',
@@ -16,10 +19,8 @@ export const en = {
   products: 'Products',
   footerNavigation: 'Help and company',
   chooseLocation: 'Country and language',
-
   footerLine: 'Clothes for going outside in bad weather and coming back.',
   footerReturns: 'Sixty days to decide',
-
   signIn: 'Sign in',
   signInTitle: 'Welcome back',
   signInText: 'Sign in for your orders, points and saved sizes.',
@@ -48,17 +49,14 @@ export const en = {
   sessionLost: 'Your session has ended. Please sign in again.',
   cartsMerged: 'Your two bags are one now.',
   cartsMergedText: 'What you had left here is beside what you have just chosen.',
-
   homeTitle: 'Clothes for bad weather',
   homeEmptyTitle: 'The shelves are bare.',
   homeEmptyText: 'We could not fetch what is on them. Give it a moment, then look again.',
-
   addToCart: 'Add to bag',
   addNamedToCart: 'Add to bag: {name}',
   addedToCart: 'In your bag',
   priceNow: 'Now {price}',
   priceWas: 'was {price}',
-
   cartTitle: 'Your bag',
   cartLines: 'What is in your bag',
   cartItems: '{count, plural, one {# item} other {# items}}',
@@ -70,7 +68,6 @@ export const en = {
   cartEmptyLink: 'See what to wear',
   cartFailedTitle: 'We could not open your bag.',
   cartFailedText: 'What you chose is safe. Give it a moment, then try again.',
-
   size: 'size {size}',
   quantityOf: 'Quantity of {name}',
   oneLess: 'One less of {name}',
@@ -79,7 +76,6 @@ export const en = {
   removeNamed: 'Remove {name}',
   freeGift: 'Free gift',
   itemGone: 'No longer available. Remove it to go on.',
-
   summary: 'Summary',
   discount: 'Discount',
   delivery: 'Delivery',
@@ -91,7 +87,6 @@ export const en = {
   total: 'Total',
   checkout: 'Check out',
   returns: 'Sixty days to return.',
-
   tryAgain: 'Try again',
   backToStart: 'Back to the start',
   problem: 'Something went wrong. Please try again in a moment.',
@@ -99,7 +94,6 @@ export const en = {
   notFoundText: 'This page has moved, or never was. Turn round at the last cairn.',
   errorTitle: 'Something gave way.',
   errorText: 'It is our fault, not yours. Try again, or go back to the start.',
-
   optional: 'Optional',
   notices: 'Notices',
   showPassword: 'Show password',
@@ -121,7 +115,6 @@ export const en = {
   seenOf: 'You have seen {seen} of {total}',
   previous: 'Back',
   next: 'On',
-
   productCount: '{count, plural, one {# product} other {# products}}',
   filters: 'Filters',
   showProducts: '{count, plural, =0 {Show none} one {Show # product} other {Show # products}}',
@@ -174,7 +167,6 @@ export const en = {
   promoBar: 'Announcements',
   promoBarMessage: 'Message {number} of {count}',
   secondaryNav: 'Help and stores',
-
   favouriteNamed: 'Favourite: {name}',
   favouriteFailed: 'That could not be kept just now. Please try again.',
   favouritesEmptyTitle: 'Nothing kept yet.',
@@ -191,7 +183,6 @@ export const en = {
   toSizes: 'Choose size',
   toSizesOf: '{name}: choose size',
   likedByMany: 'Liked by many',
-
   loading: 'One moment',
   sizeGuide: 'Size guide',
   sizesOfThis: 'These sizes',
@@ -228,29 +219,6 @@ export const en = {
   fewInStore: 'Only {few} left here',
   inStore: 'In stock here',
   someInStore: 'Here, in some sizes',
-  saveForLater: 'Save for later',
-  saveNamedForLater: 'Save for later: {name}',
-  savedForLater: 'Saved for later',
-  moveToBag: 'Move to bag',
-  moveNamedToBag: 'Move to bag: {name}',
-  savedNotMoved: 'This item could not be moved to cart.',
-  savedGone: 'Sold out at the moment.',
-  showMore: 'Show more',
-  piecesOf: '{count} pieces',
-  couponCode: 'Promo or reward code',
-  couponApply: 'Apply',
-  couponApplied: '{code} applied',
-  couponRemove: 'Remove: {code}',
-
   allTogether: 'All together',
   inThisSet: 'In this set',
-  nowDelivered: '{product} will now be delivered to you.',
-  nowSentToStore: '{product} will now be sent to your store.',
-  nowInStore: '{product} is in your store already: it will be picked up there.',
-  nowPickedUp: '{product} is now for pick-up in your store.',
-  nowOtherStore: '{product} is now picked up in another store.',
-  nowStandard: '{product} now comes by standard delivery: the faster way does not go there.',
-  onlySomeLeft: 'Only {available} left. Please lower the quantity to go on.',
-  lineSoldOut: 'Out of stock. Remove it, or save it for later.',
-  mostOfIt: 'The most you can order is {maximum}.',
 }

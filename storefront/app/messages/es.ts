@@ -1,6 +1,8 @@
 import type { Messages } from './messages.ts'
+import { cart } from './cart/es.ts'
 
 export const es: Messages = {
+  ...cart,
   skipToContent: 'Ir al contenido',
   homeLink: 'Cairn, inicio',
   cartLink: 'Bolsa, {count, plural, =0 {vacía} one {# artículo} other {# artículos}}',
@@ -19,10 +21,8 @@ export const es: Messages = {
   products: 'Productos',
   footerNavigation: 'Ayuda y empresa',
   chooseLocation: 'País e idioma',
-
   footerLine: 'Ropa para salir con mal tiempo y volver.',
   footerReturns: 'Sesenta días para decidir',
-
   signIn: 'Iniciar sesión',
   signInTitle: 'Qué bien verte de nuevo',
   signInText: 'Inicia sesión para ver pedidos, puntos y tallas guardadas.',
@@ -53,17 +53,14 @@ export const es: Messages = {
   sessionLost: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
   cartsMerged: 'Tus dos bolsas ahora son una.',
   cartsMergedText: 'Lo que habías dejado aquí está junto a lo que acabas de elegir.',
-
   homeTitle: 'Ropa para el mal tiempo',
   homeEmptyTitle: 'Los estantes están vacíos.',
   homeEmptyText: 'No hemos podido llenarlos. Espera un momento y vuelve a mirar.',
-
   addToCart: 'Añadir a la bolsa',
   addNamedToCart: 'Añadir a la bolsa: {name}',
   addedToCart: 'En tu bolsa',
   priceNow: 'Ahora {price}',
   priceWas: 'antes {price}',
-
   cartTitle: 'Tu bolsa',
   cartLines: 'Contenido de tu bolsa',
   cartItems: '{count, plural, one {# artículo} other {# artículos}}',
@@ -76,7 +73,6 @@ export const es: Messages = {
   cartEmptyLink: 'Ver qué ponerse',
   cartFailedTitle: 'No hemos podido abrir tu bolsa.',
   cartFailedText: 'Lo que elegiste está a salvo. Espera un momento y vuelve a intentarlo.',
-
   size: 'talla {size}',
   quantityOf: 'Cantidad de {name}',
   oneLess: 'Uno menos: {name}',
@@ -85,7 +81,6 @@ export const es: Messages = {
   removeNamed: 'Quitar {name}',
   freeGift: 'Regalo',
   itemGone: 'Ya no está disponible. Quítalo para continuar.',
-
   summary: 'Resumen',
   discount: 'Descuento',
   delivery: 'Envío',
@@ -97,7 +92,6 @@ export const es: Messages = {
   total: 'Total',
   checkout: 'Tramitar el pedido',
   returns: 'Sesenta días para devolver.',
-
   tryAgain: 'Reintentar',
   backToStart: 'Volver al inicio',
   problem: 'Algo ha salido mal. Vuelve a intentarlo en un momento.',
@@ -105,7 +99,6 @@ export const es: Messages = {
   notFoundText: 'Esta página ha cambiado de sitio o nunca existió. Vuelve al último hito.',
   errorTitle: 'Algo ha cedido.',
   errorText: 'Es culpa nuestra, no tuya. Vuelve a intentarlo o regresa al inicio.',
-
   optional: 'Opcional',
   notices: 'Avisos',
   showPassword: 'Mostrar la contraseña',
@@ -127,7 +120,6 @@ export const es: Messages = {
   seenOf: 'Has visto {seen} de {total}',
   previous: 'Anterior',
   next: 'Siguiente',
-
   productCount: '{count, plural, one {# producto} other {# productos}}',
   filters: 'Filtros',
   showProducts:
@@ -181,7 +173,6 @@ export const es: Messages = {
   promoBar: 'Anuncios',
   promoBarMessage: 'Aviso {number} de {count}',
   secondaryNav: 'Ayuda y tiendas',
-
   favouriteNamed: 'Favorito: {name}',
   favouriteFailed: 'No se ha podido guardar ahora. Inténtalo de nuevo.',
   favouritesEmptyTitle: 'Aún no hay favoritos.',
@@ -197,7 +188,6 @@ export const es: Messages = {
   toSizes: 'Elegir talla',
   toSizesOf: '{name}: elegir talla',
   likedByMany: 'Los que más gustan',
-
   loading: 'Un momento',
   sizeGuide: 'Guía de tallas',
   sizesOfThis: 'Estas tallas',
@@ -234,29 +224,6 @@ export const es: Messages = {
   fewInStore: 'Solo quedan {few} aquí',
   inStore: 'Disponible aquí',
   someInStore: 'Aquí, en algunas tallas',
-  saveForLater: 'Guardar para después',
-  saveNamedForLater: 'Guardar para después: {name}',
-  savedForLater: 'Guardado para después',
-  moveToBag: 'Pasar a la bolsa',
-  moveNamedToBag: 'Pasar a la bolsa: {name}',
-  savedNotMoved: 'No se ha podido pasar este artículo a la bolsa.',
-  savedGone: 'Agotado por el momento.',
-  showMore: 'Mostrar más',
-  piecesOf: '{count} unidades',
-  couponCode: 'Código promocional o premio',
-  couponApply: 'Aplicar',
-  couponApplied: '{code} aplicado',
-  couponRemove: 'Quitar: {code}',
-
   allTogether: 'Todo junto',
   inThisSet: 'En este conjunto',
-  nowDelivered: '{product} se entregará ahora en casa.',
-  nowSentToStore: '{product} se enviará ahora a tu tienda.',
-  nowInStore: '{product} ya está en tu tienda: se recoge allí.',
-  nowPickedUp: '{product} se recoge ahora en tu tienda.',
-  nowOtherStore: '{product} se recoge ahora en otra tienda.',
-  nowStandard: '{product} llega ahora por envío estándar: el rápido no llega hasta allí.',
-  onlySomeLeft: 'Solo quedan {available}. Reduce la cantidad.',
-  lineSoldOut: 'Agotado. Quítalo o guárdalo para después.',
-  mostOfIt: 'Puedes pedir {maximum} como máximo.',
 }

@@ -1,6 +1,8 @@
 import type { Messages } from './messages.ts'
+import { cart } from './cart/fr.ts'
 
 export const fr: Messages = {
+  ...cart,
   skipToContent: 'Aller au contenu',
   homeLink: 'Cairn, accueil',
   cartLink: 'Panier, {count, plural, =0 {vide} one {# article} other {# articles}}',
@@ -19,10 +21,8 @@ export const fr: Messages = {
   products: 'Produits',
   footerNavigation: 'Aide et entreprise',
   chooseLocation: 'Pays et langue',
-
   footerLine: 'Des vêtements pour sortir par mauvais temps et en revenir.',
   footerReturns: 'Soixante jours pour décider',
-
   signIn: 'Se connecter',
   signInTitle: 'Heureux de vous revoir',
   signInText: 'Connectez-vous pour retrouver commandes, points et tailles.',
@@ -51,17 +51,14 @@ export const fr: Messages = {
   sessionLost: 'Votre session est terminée. Connectez-vous de nouveau.',
   cartsMerged: 'Vos deux paniers n’en font plus qu’un.',
   cartsMergedText: 'Ce que vous aviez laissé ici est à côté de ce que vous venez de choisir.',
-
   homeTitle: 'Vêtements pour le mauvais temps',
   homeEmptyTitle: 'Les rayons sont vides.',
   homeEmptyText: 'Nous n’avons pas pu les remplir. Patientez un instant, puis regardez à nouveau.',
-
   addToCart: 'Ajouter au panier',
   addNamedToCart: 'Ajouter au panier : {name}',
   addedToCart: 'Dans votre panier',
   priceNow: 'Maintenant {price}',
   priceWas: 'avant {price}',
-
   cartTitle: 'Votre panier',
   cartLines: 'Contenu de votre panier',
   cartItems: '{count, plural, one {# article} other {# articles}}',
@@ -74,7 +71,6 @@ export const fr: Messages = {
   cartEmptyLink: 'Voir quoi porter',
   cartFailedTitle: 'Nous n’avons pas pu ouvrir votre panier.',
   cartFailedText: 'Vos choix sont conservés. Patientez un instant, puis réessayez.',
-
   size: 'taille {size}',
   quantityOf: 'Quantité : {name}',
   oneLess: 'Un de moins : {name}',
@@ -83,7 +79,6 @@ export const fr: Messages = {
   removeNamed: 'Retirer {name}',
   freeGift: 'Cadeau',
   itemGone: 'N’est plus disponible. Retirez-le pour continuer.',
-
   summary: 'Récapitulatif',
   discount: 'Remise',
   delivery: 'Livraison',
@@ -95,7 +90,6 @@ export const fr: Messages = {
   total: 'Total',
   checkout: 'Passer la commande',
   returns: 'Soixante jours pour changer d’avis.',
-
   tryAgain: 'Réessayer',
   backToStart: 'Retour au départ',
   problem: 'Un problème est survenu. Veuillez réessayer dans un instant.',
@@ -103,7 +97,6 @@ export const fr: Messages = {
   notFoundText: 'Cette page a changé de place, ou n’a jamais existé. Revenez au dernier cairn.',
   errorTitle: 'Quelque chose a cédé.',
   errorText: 'C’est de notre fait, pas du vôtre. Réessayez, ou revenez au départ.',
-
   optional: 'Facultatif',
   notices: 'Avis',
   showPassword: 'Afficher le mot de passe',
@@ -125,7 +118,6 @@ export const fr: Messages = {
   seenOf: 'Vous avez vu {seen} articles sur {total}',
   previous: 'Précédent',
   next: 'Suivant',
-
   productCount: '{count, plural, one {# produit} other {# produits}}',
   filters: 'Filtres',
   showProducts: '{count, plural, =0 {Aucun produit} one {Voir # produit} other {Voir # produits}}',
@@ -179,7 +171,6 @@ export const fr: Messages = {
   promoBar: 'Annonces',
   promoBarMessage: 'Message {number} sur {count}',
   secondaryNav: 'Aide et magasins',
-
   favouriteNamed: 'Favori : {name}',
   favouriteFailed: 'Impossible de l’enregistrer pour l’instant. Veuillez réessayer.',
   favouritesEmptyTitle: 'Encore aucun favori.',
@@ -195,7 +186,6 @@ export const fr: Messages = {
   toSizes: 'Choisir la taille',
   toSizesOf: '{name} : choisir la taille',
   likedByMany: 'Appréciés de beaucoup',
-
   loading: 'Un instant',
   sizeGuide: 'Guide des tailles',
   sizesOfThis: 'Ces tailles',
@@ -232,29 +222,6 @@ export const fr: Messages = {
   fewInStore: 'Plus que {few} ici',
   inStore: 'Disponible ici',
   someInStore: 'Ici, dans certaines tailles',
-  saveForLater: 'Garder pour plus tard',
-  saveNamedForLater: 'Garder pour plus tard : {name}',
-  savedForLater: 'Gardés pour plus tard',
-  moveToBag: 'Mettre au panier',
-  moveNamedToBag: 'Mettre au panier : {name}',
-  savedNotMoved: 'Cet article n’a pas pu être mis au panier.',
-  savedGone: 'Épuisé pour le moment.',
-  showMore: 'En voir plus',
-  piecesOf: '{count} pièces',
-  couponCode: 'Code promo ou récompense',
-  couponApply: 'Appliquer',
-  couponApplied: '{code} appliqué',
-  couponRemove: 'Retirer : {code}',
-
   allTogether: 'L’ensemble',
   inThisSet: 'Dans cet ensemble',
-  nowDelivered: '{product} vous sera maintenant livré.',
-  nowSentToStore: '{product} sera maintenant envoyé à votre magasin.',
-  nowInStore: '{product} est déjà dans votre magasin et y sera retiré.',
-  nowPickedUp: '{product} est maintenant à retirer dans votre magasin.',
-  nowOtherStore: '{product} est maintenant à retirer dans un autre magasin.',
-  nowStandard: '{product} arrive maintenant en livraison standard : la voie rapide n’y va pas.',
-  onlySomeLeft: 'Plus que {available}. Veuillez réduire la quantité.',
-  lineSoldOut: 'Épuisé. Retirez-le ou gardez-le pour plus tard.',
-  mostOfIt: 'Vous pouvez en commander {maximum} au plus.',
 }

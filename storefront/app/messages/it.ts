@@ -1,6 +1,8 @@
 import type { Messages } from './messages.ts'
+import { cart } from './cart/it.ts'
 
 export const it: Messages = {
+  ...cart,
   skipToContent: 'Vai al contenuto',
   homeLink: 'Cairn, pagina iniziale',
   cartLink: 'Borsa, {count, plural, =0 {vuota} one {# articolo} other {# articoli}}',
@@ -19,10 +21,8 @@ export const it: Messages = {
   products: 'Prodotti',
   footerNavigation: 'Aiuto e azienda',
   chooseLocation: 'Paese e lingua',
-
   footerLine: 'Vestiti per uscire con il brutto tempo e tornare.',
   footerReturns: 'Sessanta giorni per decidere',
-
   signIn: 'Accedi',
   signInTitle: 'Bentornato tra noi',
   signInText: 'Accedi per ordini, punti e taglie salvate.',
@@ -51,17 +51,14 @@ export const it: Messages = {
   sessionLost: 'La tua sessione è terminata. Accedi di nuovo.',
   cartsMerged: 'Le tue due borse ora sono una.',
   cartsMergedText: 'Quello che avevi lasciato qui è accanto a ciò che hai appena scelto.',
-
   homeTitle: 'Vestiti per il brutto tempo',
   homeEmptyTitle: 'Gli scaffali sono vuoti.',
   homeEmptyText: 'Non siamo riusciti a riempirli. Aspetta un momento, poi guarda di nuovo.',
-
   addToCart: 'Aggiungi alla borsa',
   addNamedToCart: 'Aggiungi alla borsa: {name}',
   addedToCart: 'Nella tua borsa',
   priceNow: 'Ora {price}',
   priceWas: 'prima {price}',
-
   cartTitle: 'La tua borsa',
   cartLines: 'Contenuto della borsa',
   cartItems: '{count, plural, one {# articolo} other {# articoli}}',
@@ -74,7 +71,6 @@ export const it: Messages = {
   cartEmptyLink: 'Guarda cosa mettere',
   cartFailedTitle: 'Non siamo riusciti ad aprire la tua borsa.',
   cartFailedText: 'Quello che hai scelto è al sicuro. Aspetta un momento, poi riprova.',
-
   size: 'taglia {size}',
   quantityOf: 'Quantità di {name}',
   oneLess: 'Uno in meno: {name}',
@@ -83,7 +79,6 @@ export const it: Messages = {
   removeNamed: 'Rimuovi {name}',
   freeGift: 'Omaggio',
   itemGone: 'Non più disponibile. Rimuovilo per continuare.',
-
   summary: 'Riepilogo',
   discount: 'Sconto',
   delivery: 'Consegna',
@@ -95,7 +90,6 @@ export const it: Messages = {
   total: 'Totale',
   checkout: 'Vai alla cassa',
   returns: 'Sessanta giorni per il reso.',
-
   tryAgain: 'Riprova',
   backToStart: 'Torna all’inizio',
   problem: 'Qualcosa è andato storto. Riprova tra un momento.',
@@ -103,7 +97,6 @@ export const it: Messages = {
   notFoundText: 'Questa pagina si è spostata, o non c’è mai stata. Torna all’ultimo ometto.',
   errorTitle: 'Qualcosa ha ceduto.',
   errorText: 'È colpa nostra, non tua. Riprova, oppure torna all’inizio.',
-
   optional: 'Facoltativo',
   notices: 'Avvisi',
   showPassword: 'Mostra la password',
@@ -125,7 +118,6 @@ export const it: Messages = {
   seenOf: 'Hai visto {seen} articoli su {total}',
   previous: 'Indietro',
   next: 'Avanti',
-
   productCount: '{count, plural, one {# prodotto} other {# prodotti}}',
   filters: 'Filtri',
   showProducts:
@@ -180,7 +172,6 @@ export const it: Messages = {
   promoBar: 'Annunci',
   promoBarMessage: 'Messaggio {number} di {count}',
   secondaryNav: 'Aiuto e negozi',
-
   favouriteNamed: 'Preferito: {name}',
   favouriteFailed: 'Non è stato possibile salvarlo ora. Riprova.',
   favouritesEmptyTitle: 'Ancora nessun preferito.',
@@ -196,7 +187,6 @@ export const it: Messages = {
   toSizes: 'Scegli la taglia',
   toSizesOf: '{name}: scegli la taglia',
   likedByMany: 'Piaciuti a molti',
-
   loading: 'Un momento',
   sizeGuide: 'Guida alle taglie',
   sizesOfThis: 'Queste taglie',
@@ -233,29 +223,6 @@ export const it: Messages = {
   fewInStore: 'Qui ne restano {few}',
   inStore: 'Disponibile qui',
   someInStore: 'Qui, in alcune taglie',
-  saveForLater: 'Salva per dopo',
-  saveNamedForLater: 'Salva per dopo: {name}',
-  savedForLater: 'Salvati per dopo',
-  moveToBag: 'Metti nella borsa',
-  moveNamedToBag: 'Metti nella borsa: {name}',
-  savedNotMoved: 'Non è stato possibile mettere questo articolo nella borsa.',
-  savedGone: 'Esaurito al momento.',
-  showMore: 'Mostra altri',
-  piecesOf: '{count} pezzi',
-  couponCode: 'Codice promo o premio',
-  couponApply: 'Applica',
-  couponApplied: '{code} applicato',
-  couponRemove: 'Rimuovi: {code}',
-
   allTogether: 'Tutto insieme',
   inThisSet: 'In questo completo',
-  nowDelivered: '{product} verrà ora consegnato a casa.',
-  nowSentToStore: '{product} verrà ora inviato al tuo negozio.',
-  nowInStore: '{product} è già nel tuo negozio: si ritira lì.',
-  nowPickedUp: '{product} ora si ritira nel tuo negozio.',
-  nowOtherStore: '{product} ora si ritira in un altro negozio.',
-  nowStandard: '{product} arriva ora con la consegna standard: quella veloce non ci arriva.',
-  onlySomeLeft: 'Ne restano solo {available}. Riduci la quantità.',
-  lineSoldOut: 'Esaurito. Rimuovilo o salvalo per dopo.',
-  mostOfIt: 'Puoi ordinarne al massimo {maximum}.',
 }

@@ -11,7 +11,7 @@ export function wrongCredentials({ email, password }: Credentials): Wrong {
   return { ...(wrong && { email: wrong }), ...(password === '' && { password: 'fieldRequired' }) }
 }
 
-function wrongEmail(email: string): Wrong['email'] {
+export function wrongEmail(email: string): Wrong['email'] {
   if (email === '') return 'fieldRequired'
   if (email.length > longestEmail) return 'emailTooLong'
   return emailShape.test(email) ? undefined : 'emailMalformed'

@@ -1,0 +1,84 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useMessages } from '../platform/messages.tsx'
+import { type CartGroup, groupsOf } from './cart-groups.ts'
+import { CartLine } from './cart-line.tsx'
+import { ChangeStore } from './delivery-buttons.tsx'
+import type { RefusedWrite } from './refused-write.ts'
+
+const StoreChanged = lazy(async () => ({
+  default: (await import('./store-changed.tsx')).StoreChanged,
+}))
+
+type CartLinesProps = { cart: Cart; refused: RefusedWrite | undefined }
+
+/** What comes home and what is fetched, apart; with nothing to tell apart there are no headings. */
+export function CartLines(props: CartLinesProps) {
+  const [newStore, setNewStore] = useState<string>()
+  const groups = groupsOf(props.cart)
+  const [only] = groups
+  if (groups.length === 1 && only?.kind === 'home') return <Lines {...props} group={only} />
+  return (
+    <div className="grid gap-9 pt-2 lg:gap-12">
+      {groups.map((group) => (
+        <Group key={group.id} {...props} group={group} onStoreChanged={setNewStore} />
+      ))}
+      {newStore !== undefined && (
+        <Suspense>
+          <StoreChanged place={newStore} onClose={() => setNewStore(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type GroupProps = CartLinesProps & { group: CartGroup }
+
+type StoreChange = { onStoreChanged: (place: string) => void }
+
+function Group({ group, onStoreChanged, ...props }: GroupProps & StoreChange) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <GroupHeading group={group} id={id} />
+        {'place' in group && <ChangeStore group={group} onChanged={onStoreChanged} />}
+      </div>
+      <Lines {...props} group={group} heading="h3" />
+    </section>
+  )
+}
+
+type LinesProps = GroupProps & { heading?: 'h2' | 'h3' }
+
+const Lines = ({ group, cart, refused, heading = 'h2' }: LinesProps) => (
+  <ul className="border-b border-line">
+    {group.items.map((item) => (
+      <CartLine
+        key={item.itemId}
+        item={item}
+        heading={heading}
+        flash={cart.flash}
+        refused={refused?.itemId === item.itemId ? refused : undefined}
+      />
+    ))}
+  </ul>
+)
+
+const fetchedAt = { pickup: 'pickUpAt', sts: 'sentToStoreAt', pudo: 'collectAt' } as const
+
+function GroupHeading({ group, id }: { group: CartGroup; id: string }) {
+  const t = useMessages()
+  const title =
+    'place' in group
+      ? t(fetchedAt[group.kind], { place: group.place || t('placeUnknown') })
+      : t(group.kind === 'home' ? 'homeDelivery' : 'sentByEmail')
+  return (
+    <div>
+      <h2 id={id} className="display text-h3 tracking-[-.012em]">
+        {title}
+      </h2>
+      {'address' in group && <p className="mt-1 text-small text-ink-soft">{group.address}</p>}
+    </div>
+  )
+}

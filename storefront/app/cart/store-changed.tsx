@@ -1,0 +1,23 @@
+import { useMessages } from '../platform/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+type StoreChangedProps = { place: string; onClose: () => void }
+
+export function StoreChanged({ place, onClose }: StoreChangedProps) {
+  const t = useMessages()
+  return (
+    <Dialog
+      isOpen
+      title={t('storeChanged')}
+      onClose={onClose}
+      action={
+        <Button type="button" className="w-full" onClick={onClose} data-first>
+          {t('close')}
+        </Button>
+      }
+    >
+      <p>{t('storeChangedText', { to: place })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { changeCart } from './change-cart.ts'
+import type { CartWrite } from './cart-write.ts'
+import type { RefusedWrite } from './refused-write.ts'
+
+/** A change of the cart asked for from a dialog, which says itself why it did not happen. */
+export function useCartWrite() {
+  const [isPending, setPending] = useState(false)
+  const [refused, setRefused] = useState<RefusedWrite | null>(null)
+
+  /** Answers whether it happened. */
+  async function write(wanted: CartWrite): Promise<boolean> {
+    setPending(true)
+    setRefused(null)
+    const outcome = await changeCart(wanted)
+    setPending(false)
+    setRefused(outcome)
+    return outcome === null
+  }
+
+  return { isPending, refused, write }
+}
