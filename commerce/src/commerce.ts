@@ -8,12 +8,16 @@ import { addressRoutes } from './cart/address-routes.ts'
 import { adjustmentRoutes } from './cart/adjustment-routes.ts'
 import { fingerprintRoutes } from './cart/fingerprint-routes.ts'
 import { reservationRoutes } from './cart/reservation-routes.ts'
-import { type CartMemory, rememberForCarts } from './cart/cart-memory-store.ts'
 import { mergeCarts } from './cart/cart-merge-store.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { findActiveCartId } from './cart/cart-store.ts'
 import { couponRoutes } from './cart/coupon-routes.ts'
 import { deliveryRoutes } from './cart/delivery-routes.ts'
+import { carefulProvider } from './checkout/careful-provider.ts'
+import { checkoutRoutes } from './checkout/checkout-routes.ts'
+import { prepareRoutes } from './checkout/prepare-routes.ts'
+import { ordersRoutes } from './orders/orders-routes.ts'
+import { noInstruments } from './orders/instruments-store.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { commerceGuards } from './guards.ts'
@@ -28,6 +32,7 @@ import type { Captcha } from './platform/defence/captcha.ts'
 import type { Challenges } from './platform/defence/challenges.ts'
 import type { Guard } from './platform/wire/guard.ts'
 import type { Route } from './platform/wire/serve.ts'
+import { rememberPromotions } from './promotions/promotion-store.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { isGuest } from './sessions/session.ts'
 import { sessionAnswers, type StandingOf } from './sessions/session-answer-routes.ts'
@@ -42,16 +47,23 @@ export type CommerceNeeds = {
   challenges: Challenges
   captcha: Captcha
   provider: PaymentProvider
+  publicOrigin: string
   sitesWithoutAccounts: ReadonlySet<string>
 }
 
 /** Every call of the contract with its guard and its handler. */
 export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const { database } = needs
-  const carts = { database, memory: rememberForCarts(), savedOf: savedListOf(database) }
-  const guards = commerceGuards(carts, needs.provider)
+  const carts = {
+    database,
+    promotions: rememberPromotions(),
+    savedOf: savedListOf(database),
+  }
+  const guards = commerceGuards(carts, needs)
+  const provider = carefulProvider(needs.provider)
+  const till = { database, provider, instruments: noInstruments }
   const answers = sessionAnswers({ ...needs, standingOf: standingIn(database) })
-  const exchange = exchangeCode({ database, answers, belongings: belongingsOf(carts) })
+  const exchange = exchangeCode({ database, answers, belongings })
   const built = [
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
@@ -70,6 +82,9 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...reservationRoutes({ ...carts, guards }),
     ...favouritesRoutes({ database, guards }),
     ...savedItemsRoutes({ ...carts, guards }),
+    ...prepareRoutes({ ...carts, guards }),
+    ...ordersRoutes({ ...needs, guards }),
+    ...checkoutRoutes({ ...needs, carts, till, guards }),
   ]
   const isBuilt = new Set<Call>(built.map(({ call }) => call))
   const missing = Object.values(calls).filter((call) => !isBuilt.has(call))
@@ -77,8 +92,8 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
 }
 
 /** What a guest has collected and finds again after signing in. */
-const belongingsOf = ({ memory }: { memory: CartMemory }): readonly Belonging[] => [
-  { mergeInto: mergeCarts(memory) },
+const belongings: readonly Belonging[] = [
+  { mergeInto: mergeCarts },
   { mergeInto: mergeFavourites },
   { mergeInto: mergeSavedItems },
 ]

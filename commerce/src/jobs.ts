@@ -1,6 +1,9 @@
 import { accountJobs } from './accounts/accounts-jobs.ts'
 import { cartJobs } from './cart/cart-jobs.ts'
 import { catalogueJobs } from './catalogue/catalogue-jobs.ts'
+import { checkoutJobs } from './checkout/checkout-jobs.ts'
+import { orderJobs } from './orders/orders-jobs.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import { contentJobs } from './content/content-jobs.ts'
 import { platformJobs } from './platform/platform-jobs.ts'
 import { sessionJobs } from './sessions/sessions-jobs.ts'
@@ -8,8 +11,8 @@ import { signInJobs } from './sign-in/sign-in-jobs.ts'
 import { storeJobs } from './stores/stores-jobs.ts'
 
 /** Everything that is done when nobody asks. */
-export const commerceJobs = {
-  consumers: [...cartJobs.consumers],
+export const commerceJobs = (needs: { provider: PaymentProvider }) => ({
+  consumers: [...cartJobs.consumers, ...orderJobs.consumers],
   schedules: [
     ...platformJobs.schedules,
     ...sessionJobs.schedules,
@@ -18,5 +21,6 @@ export const commerceJobs = {
     ...signInJobs.schedules,
     ...contentJobs.schedules,
     ...catalogueJobs.schedules,
+    ...checkoutJobs(needs).schedules,
   ],
-}
+})

@@ -17,6 +17,12 @@ export const orderStatus = z.enum([
   'Cancelled',
   'Returned',
 ])
+export type OrderStatus = z.infer<typeof orderStatus>
+
+export const orderTicket = z
+  .string()
+  .regex(/^[\w-]{16,64}$/)
+  .meta({ examples: ['0a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P'] })
 
 export const orderItem = cartItem.omit({
   maxQty: true,
@@ -24,6 +30,8 @@ export const orderItem = cartItem.omit({
   variants: true,
   shippingOptions: true,
 })
+
+export type OrderItem = z.infer<typeof orderItem>
 
 export const orderShipment = shipment.extend({
   status: orderStatus,
@@ -58,6 +66,7 @@ export const order = z.object({
   isCancellable: z.boolean(),
   isReturnable: z.boolean(),
 })
+export type Order = z.infer<typeof order>
 
 /** An order as the history lists it. */
 export const orderSummary = order
@@ -67,3 +76,4 @@ export const orderSummary = order
     totalUnits: z.int(),
     images: z.array(z.object({ src: z.string(), alt: z.string() })),
   })
+export type OrderSummary = z.infer<typeof orderSummary>

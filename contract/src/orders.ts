@@ -3,12 +3,15 @@ import { address } from './address.ts'
 import { call } from './call.ts'
 import { captchaResponse } from './captcha.ts'
 import { itemId, orderNumber, productId } from './identifiers.ts'
-import { order, orderSummary } from './order-entity.ts'
+import { order, orderSummary, orderTicket } from './order-entity.ts'
 import { personName, phone, typedEmail } from './person.ts'
 import { quantity } from './quantity.ts'
 import { line, prose } from './text.ts'
 
 const pdf = z.instanceof(Uint8Array)
+
+/** Opens an order to whoever has it, where the session is not the one that ordered. */
+const ticketed = z.object({ st: orderTicket.optional() })
 
 export const readOrder = call({
   method: 'GET',
@@ -17,6 +20,7 @@ export const readOrder = call({
   policy: 'ownOrder',
   rate: 'read',
   repeat: 'safe',
+  query: ticketed,
   params: z.object({ orderId: orderNumber }),
   answer: order,
   refuses: ['pastOrderNotFound'],
@@ -29,6 +33,7 @@ export const downloadInvoice = call({
   policy: 'ownOrder',
   rate: 'write',
   repeat: 'safe',
+  query: ticketed,
   body: z.object({ orderNumber }),
   answer: pdf,
   answerType: 'application/pdf',
@@ -57,6 +62,7 @@ export const createReturnLabel = call({
   policy: 'ownOrder',
   rate: 'write',
   repeat: 'repeatable',
+  query: ticketed,
   params: z.object({ orderId: orderNumber }),
   body: z.object({
     /** Without items, all that can still go back. */
@@ -95,6 +101,7 @@ export const cancelOrder = call({
   policy: 'ownOrder',
   rate: 'write',
   repeat: 'repeatable',
+  query: ticketed,
   body: z.object({ orderNumber, reason: line(200).optional() }),
   answer: order,
   refuses: ['pastOrderNotFound'],
@@ -107,6 +114,7 @@ export const resendGiftCardEmail = call({
   policy: 'ownOrder',
   rate: 'send',
   repeat: 'counted',
+  query: ticketed,
   body: z.object({ orderNumber, itemId: itemId.optional() }),
   answer: z.object({}),
   refuses: ['pastOrderNotFound', 'itemNotAvailable'],

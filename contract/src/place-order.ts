@@ -6,7 +6,7 @@ import { refusedCart } from './cart-entity.ts'
 import { refusedContents, refusedDelivery } from './checkout.ts'
 import { basketId, employeeId, orderNumber, paymentInstrumentId, storeId } from './identifiers.ts'
 import { amount } from './money.ts'
-import { order } from './order-entity.ts'
+import { order, orderTicket } from './order-entity.ts'
 import { cardToken, paymentMethodId } from './payment-entity.ts'
 import { line, word } from './text.ts'
 
@@ -114,9 +114,16 @@ export const answerChallenge = call({
   rate: 'write',
   repeat: 'repeatable',
   params: z.object({ orderNumber }),
+  query: z.object({ st: orderTicket.optional() }),
   body: z.object({
     paymentMethod: z.object({ code: paymentMethodId, additionalData: challengeData }),
   }),
   answer: order,
-  refuses: ['orderNotFound', 'itemNoLongerAvailable', 'paymentFailed', 'paymentSuspicious'],
+  refuses: [
+    'orderNotFound',
+    'itemNoLongerAvailable',
+    'paymentFailed',
+    'paymentSuspicious',
+    'cardExpiryInvalid',
+  ],
 })

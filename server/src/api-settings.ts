@@ -1,5 +1,4 @@
 import { commerceRoutes } from '@cairn/commerce/commerce'
-import { sandboxProvider } from '@cairn/commerce/payments/sandbox-provider'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { isPassing } from '@cairn/commerce/platform/database/is-unavailable'
 import { captchaBy, noCaptcha } from '@cairn/commerce/platform/defence/captcha'
@@ -9,6 +8,7 @@ import { createCounter } from '@cairn/commerce/platform/limits/counting'
 import type { ApiSettings } from '@cairn/commerce/platform/wire/api'
 import { checkAnswers } from '@cairn/commerce/platform/wire/check-answers'
 import type { Config } from './config.ts'
+import { providerOf } from './provider-of.ts'
 import type { Secrets } from './secrets.ts'
 
 type ApiNeeds = { config: Config; secrets: Secrets; database: OpenDatabase } & Required<
@@ -24,10 +24,8 @@ export function apiSettings({ config, secrets, database, ...rest }: ApiNeeds): A
     tokenSecret: secrets.token,
     challenges,
     sitesWithoutAccounts: config.sitesWithoutAccounts,
-    provider: sandboxProvider({
-      address: `http://127.0.0.1:${config.SANDBOX_PORT}`,
-      secret: secrets.sandbox,
-    }),
+    provider: providerOf(config, secrets),
+    publicOrigin: config.publicOrigin,
     captcha: hasCaptcha ? captchaBy(challenges) : noCaptcha,
   })
   return {

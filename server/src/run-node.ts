@@ -7,6 +7,7 @@ import { commandsOn } from './commands.ts'
 import { createLog, logConsole } from './log.ts'
 import { startNode } from './node.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { providerOf } from './provider-of.ts'
 import { readSecrets } from './secrets.ts'
 import { stopOnSignal, type StopSignal } from './stop-on-signal.ts'
 
@@ -26,7 +27,7 @@ export async function runNode(config: Config): Promise<void> {
   const secrets = await readSecrets(config)
   const database = await prepareDatabase(config, log)
   const jobs = await startJobs(database, {
-    ...commerceJobs,
+    ...commerceJobs({ provider: providerOf(config, secrets) }),
     report: (error, job) => log.error({ err: error, job }, 'a job failed'),
   })
   const node = await startNode({ config, secrets, database, log })

@@ -68,7 +68,8 @@ export function addressRoutes({ guards, ...carts }: CartNeeds) {
   ]
 }
 
-const addressIn = (typed: Address, { site }: Asked) => {
+/** As the post of the site's country would write it. */
+export const addressIn = (typed: Address, { site }: Asked) => {
   const tidy = tidyAddress(typed, site.country)
   const { countryCode = site.country, shippingId = defaultShippingId } = tidy
   return { ...tidy, countryCode, shippingId }

@@ -32,6 +32,11 @@ function claimOf(asked: Asked, input: Addressed): Result<{ accessHash: string; c
 }
 
 export type OwnCart = { session: LiveSession; cartId: string }
+export type OwnCartToOrder = {
+  session: LiveSession
+  cartId: string
+  found: CartNow | undefined
+}
 export type OwnCartRead = { session: LiveSession } & CartNow
 
 /** Another's cart answers as one that does not exist. */
@@ -50,17 +55,29 @@ export const cartGuards = (carts: Carts) => ({
 
   /** For reading it: with everything that is in it. */
   ownCartRead: guard('ownCart', async (asked, input): Promise<Result<OwnCartRead>> => {
-    const claim = claimOf(asked, input)
-    if (!claim.ok) return claim
-    const reading = { market: marketOf(asked), storeIds: namedStores(input) }
-    const own = await findOwnCart(carts, { ...claim.value, ...reading })
-    if (!own) return refuse('sessionMissing')
-    const live = letIn(asked, own.session)
-    if (!live.ok) return live
-    const { session, found } = own
+    const own = await readOwnCart(carts, asked, input)
+    if (!own.ok) return own
+    const { session, found } = own.value
     return found ? accept({ session, ...found }) : refuse('cartNotFound')
   }),
+
+  /** For ordering it: one that is ordered already is not found, and may be asked about by its key. */
+  ownCartToOrder: guard('ownCart', (asked, input) => readOwnCart(carts, asked, input)),
 })
+
+async function readOwnCart(
+  carts: Carts,
+  asked: Asked,
+  input: Addressed,
+): Promise<Result<OwnCartToOrder>> {
+  const claim = claimOf(asked, input)
+  if (!claim.ok) return claim
+  const reading = { market: marketOf(asked), storeIds: namedStores(input) }
+  const own = await findOwnCart(carts, { ...claim.value, ...reading })
+  if (!own) return refuse('sessionMissing')
+  const live = letIn(asked, own.session)
+  return live.ok ? accept({ ...own, cartId: claim.value.cartId }) : live
+}
 
 type CartGuards = ReturnType<typeof cartGuards>
 

@@ -12,7 +12,7 @@ export const headColumns = sql.raw(`
   c.id as "cartId", c.consumer_id as "ownerId", c.version, c.coupons,
   c.shipping_address as "shippingAddress", c.verified_address as "verifiedAddress",
   c.billing_address as "billingAddress", c.favorite_store_id as "favoriteStoreId",
-  c.notices, c.price_adjustments as adjustments`)
+  c.notices, c.price_adjustments as adjustments, c.prepared`)
 
 export const headOf = (row: HeadRow): CartHead => ({
   id: row.cartId,
@@ -25,6 +25,7 @@ export const headOf = (row: HeadRow): CartHead => ({
   favoriteStoreId: row.favoriteStoreId,
   notices: row.notices,
   adjustments: row.adjustments,
+  prepared: row.prepared,
 })
 
 /** The consumer's one active cart, made now if there is none; locked where a transaction is open. */

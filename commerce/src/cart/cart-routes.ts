@@ -77,7 +77,8 @@ export function cartRoutes({ guards, ...carts }: CartNeeds) {
 
 const named = (storeId: string | undefined) => (storeId === undefined ? [] : [storeId])
 
-const rememberCart = ({ cookies }: Asked, cartId: string) =>
+/** Pages find it by this when they open. */
+export const rememberCart = ({ cookies }: Asked, cartId: string) =>
   cookies.set(flagCookies.basketId, cartId, lifetimes.refreshDays * 24 * 60 * 60)
 
 const itemOf = (body: AddBody): ItemToAdd => ({

@@ -1,5 +1,6 @@
 import type { Address } from '@cairn/contract/address'
 import type { ItemRefusal } from '@cairn/contract/cart'
+import type { Minor } from '@cairn/contract/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
 import {
   defaultShippingId,
@@ -46,6 +47,8 @@ export type Cart = {
   notices: readonly Notice[]
   adjustments: readonly PriceAdjustment[]
   payments: readonly CartPayment[]
+  /** What the shopper was shown when the order was prepared, if nothing was changed since. */
+  prepared: { total: Minor; tax: Minor } | null
 }
 
 export type ItemToAdd = Pick<

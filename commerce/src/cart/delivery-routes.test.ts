@@ -72,11 +72,11 @@ describe('ways of delivery', () => {
       },
     ])
     expect(item?.shippingOptions.map(({ shippingMethod }) => shippingMethod.code)).toEqual([
-      'pickup',
-      'express',
-      'pudo',
       'standard',
+      'express',
+      'pickup',
       'sts',
+      'pudo',
     ])
     expect(card?.shippingOptions).toMatchObject([
       { selected: true, available: true, shippingMethod: { code: 'digital' } },

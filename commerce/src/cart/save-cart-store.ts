@@ -33,7 +33,7 @@ export async function saveCart(
       verified_address = ${json(after.verifiedAddress)},
       billing_address = ${json(after.billingAddress)},
       favorite_store_id = ${after.favoriteStoreId}, notices = ${json(after.notices)},
-      price_adjustments = ${json(after.adjustments)}
+      price_adjustments = ${json(after.adjustments)}, prepared = ${json(after.prepared)}
     where id = ${after.id}
     returning version`.execute(transaction)
   const [row] = rows

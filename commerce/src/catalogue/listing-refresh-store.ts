@@ -36,8 +36,7 @@ const words = JSON.stringify(
   ),
 )
 
-/** So few that a statement is never cut for its length, on a busy machine either. */
-const most = 50
+const most = 500
 
 /** Makes the listings of these styles anew; see `stylesChanged`. */
 export async function refreshListing(

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 
 /** 32 random bytes in 43 characters; whoever has it may use it, so only its hash is ever kept. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -15,3 +15,13 @@ export const successorOf = (token: string, use: 'access' | 'refresh', secret: st
 
 /** RFC 7636, S256: what a client shows before it shows the verifier itself. */
 export const challengeOf = (verifier: string): string => hashOf(verifier)
+
+/** What only we could have written under a text: it can be made again and need not be kept. */
+export const sealOf = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url')
+
+const plainSigns = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** A name that can be read out over the telephone, and not guessed. */
+export const newName = (length: number): string =>
+  Array.from({ length }, () => plainSigns[randomInt(plainSigns.length)]).join('')

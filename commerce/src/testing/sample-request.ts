@@ -26,3 +26,15 @@ export function naming(sent: Sent, basketId: string): Sent {
   if ('basketId' in params) params['basketId'] = basketId
   return { ...sent, params, ...(sent.body !== undefined && { body: renamed(sent.body) }) }
 }
+
+/** The same request, with the order that it names being this one. */
+export function namingOrder(sent: Sent, orderNumber: string): Sent {
+  const { params = {}, body } = sent
+  const named = Object.keys(params).filter((name) => /^order(Id|Number)$/.test(name))
+  const isInBody = typeof body === 'object' && body !== null && 'orderNumber' in body
+  return {
+    ...sent,
+    params: { ...params, ...Object.fromEntries(named.map((name) => [name, orderNumber])) },
+    ...(body !== undefined && { body: isInBody ? { ...body, orderNumber } : body }),
+  }
+}

@@ -83,6 +83,7 @@ export async function openShop(
         sitesWithoutAccounts: new Set(sitesWithoutAccounts),
         captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,
         provider,
+        publicOrigin: shopOrigin,
       }),
     ),
     mocks: true,

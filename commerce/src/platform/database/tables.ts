@@ -41,7 +41,16 @@ export type Tables = {
     instrument_id: string
     cart_id: string
     position: GeneratedAlways<number>
-    method: 'CREDIT_CARD' | 'WALLET' | 'KLARNA' | 'GIFT_CARD' | 'REWARD_CARD' | 'REWARD_CODE' | 'LOYALTY_POINTS' | 'LOYALTY_VOUCHER' | 'ATHLETES_PAYMENT'
+    method:
+      | 'CREDIT_CARD'
+      | 'WALLET'
+      | 'KLARNA'
+      | 'GIFT_CARD'
+      | 'REWARD_CARD'
+      | 'REWARD_CODE'
+      | 'LOYALTY_POINTS'
+      | 'LOYALTY_VOUCHER'
+      | 'ATHLETES_PAYMENT'
     source: string | null
     wanted_minor: number | null
     points: number | null
@@ -64,7 +73,16 @@ export type Tables = {
     cart_id: string
     instrument_id: string
     position: number
-    method: 'CREDIT_CARD' | 'WALLET' | 'KLARNA' | 'GIFT_CARD' | 'REWARD_CARD' | 'REWARD_CODE' | 'LOYALTY_POINTS' | 'LOYALTY_VOUCHER' | 'ATHLETES_PAYMENT'
+    method:
+      | 'CREDIT_CARD'
+      | 'WALLET'
+      | 'KLARNA'
+      | 'GIFT_CARD'
+      | 'REWARD_CARD'
+      | 'REWARD_CODE'
+      | 'LOYALTY_POINTS'
+      | 'LOYALTY_VOUCHER'
+      | 'ATHLETES_PAYMENT'
     source: string | null
     wanted_minor: number | null
     points: number | null
@@ -87,6 +105,7 @@ export type Tables = {
     price_adjustments: Generated<Json>
     reward: NullableJson
     device_fingerprint: string | null
+    prepared: NullableJson
   }
   categories: {
     category_id: string
@@ -218,6 +237,13 @@ export type Tables = {
     expires_on: string | null
     is_voided: Generated<boolean>
   }
+  idempotency_keys: {
+    consumer_id: string
+    key: string
+    body_hash: string
+    order_id: string
+    used_at: Generated<Date>
+  }
   instrument_holds: {
     order_number: string
     instrument_id: string
@@ -253,6 +279,23 @@ export type Tables = {
     locale: string
     folded: string
     word: string
+  }
+  ledger_entries: {
+    entry_id: GeneratedAlways<number>
+    order_id: string
+    posting: string
+    account:
+      | 'sales'
+      | 'owed'
+      | 'promised'
+      | 'authorised'
+      | 'provider'
+      | 'gift-cards'
+      | 'points'
+      | 'credit'
+    amount_minor: number
+    currency: string
+    posted_at: Generated<Date>
   }
   listed_styles: {
     locale: string
@@ -327,15 +370,91 @@ export type Tables = {
     points: number
     amounts: Json
   }
-  memory_revisions: {
-    memory: 'goods' | 'delivery'
-    revision: Generated<number>
+  order_lines: {
+    order_id: string
+    line_id: string
+    position: number
+    shipment_id: string
+    sku: string
+    quantity: number
+    returned: Generated<number>
+    paid_minor: number
+    item: Json
+  }
+  order_shipments: {
+    order_id: string
+    shipment_id: string
+    position: number
+    shipping_method: string
+    store_id: string | null
+    status: Generated<
+      | 'Created'
+      | 'Processing'
+      | 'Shipped'
+      | 'ReadyForPickup'
+      | 'Delivered'
+      | 'Cancelled'
+      | 'Returned'
+    >
+    tracking_number: string | null
+    tracking_url: string | null
+    expected_on: string | null
+    share_minor: Generated<number>
+    changed_at: Generated<Date>
+  }
+  orders: {
+    order_id: string
+    order_number: string
+    cart_id: string | null
+    consumer_id: string
+    site_id: string
+    locale: string
+    currency: string
+    channel: 'e-commerce' | 'mobile-app'
+    store_id: string | null
+    employee_id: string | null
+    email: string | null
+    state: 'pending' | 'challenged' | 'placed' | 'failed'
+    refused_because: string | null
+    total_minor: number
+    asked_minor: number
+    instruments: Generated<Json>
+    papers: Json
+    ordered_at: Generated<Date>
+    settled_at: Date | null
   }
   outbox: {
     id: GeneratedAlways<number>
     topic: string
     payload: Json
     created_at: Generated<Date>
+  }
+  payment_attempts: {
+    attempt_key: string
+    order_id: string
+    provider: string
+    kind: 'card' | 'wallet' | 'payLater'
+    state: Generated<
+      'asked' | 'challenged' | 'authorised' | 'refused' | 'lost' | 'voiding' | 'voided'
+    >
+    reference: string | null
+    challenge: NullableJson
+    brand: string | null
+    last4: string | null
+    asked_minor: number
+    authorised_minor: Generated<number>
+    captured_minor: Generated<number>
+    refunded_minor: Generated<number>
+    asked_at: Generated<Date>
+    looked_at: Generated<Date>
+  }
+  payment_movements: {
+    movement_key: string
+    attempt_key: string
+    kind: 'capture' | 'refund' | 'void'
+    amount_minor: number
+    state: Generated<'asked' | 'done' | 'refused'>
+    asked_at: Generated<Date>
   }
   payment_tries: {
     subject: string
@@ -575,6 +694,14 @@ export type Tables = {
     refresh_hash: string
     session_id: string
     spent_at: Generated<Date>
+  }
+  stock_holds: {
+    order_id: string
+    place: string
+    sku: string
+    quantity: number
+    freed: Generated<number>
+    state: Generated<'held' | 'sold'>
   }
   stock_notices: {
     sku: string

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/database.ts'
 import { afterCommit } from '../database/inside-transaction.ts'
 
@@ -28,8 +29,14 @@ export async function emitEach<Payload extends object>(
   afterCommit(wakeRelays)
 }
 
+/** The same as a part of a statement: `rows` has a payload in each. Its relay is woken by `wakeRelays`. */
+export const emitting = <Payload extends object>(
+  { topic }: Event<Payload>,
+  rows: RawBuilder<unknown>,
+) => sql`insert into outbox (topic, payload) select ${topic}, payload from (${rows}) told`
+
 const relays = new Set<() => void>()
-const wakeRelays = () => relays.forEach((wake) => wake())
+export const wakeRelays = () => relays.forEach((wake) => wake())
 
 /** Calls whenever this process has told something; others are found by looking. */
 export function onEmitted(wake: () => void): () => void {

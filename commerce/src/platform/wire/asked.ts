@@ -9,6 +9,9 @@ export type Asked = {
   cookies: CookieJar
   usid: string | undefined
   challengeSolution: string | undefined
+  /** Names a request that must not be done twice. */
+  idempotencyKey: string | undefined
+  orderChannel: string | undefined
   clientAddress: string
   correlationId: string
   transactionId: string

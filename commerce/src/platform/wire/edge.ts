@@ -29,6 +29,8 @@ export function askedOf(
     ),
     usid: header(headers.usid),
     challengeSolution: header(headers.challengeSolution),
+    idempotencyKey: header(headers.idempotencyKey),
+    orderChannel: header(headers.orderChannel),
     clientAddress: from.clientAddress,
     correlationId: idOr(header(headers.correlationId)),
     transactionId: idOr(header(headers.transactionId)),

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { noInstruments } from '../orders/instruments-store.ts'
+import { forgetOldKeys } from '../orders/keyed-order-store.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import { schedule } from '../platform/jobs/consumer.ts'
+import { sweepOrders } from './sweep-store.ts'
+
+/** A minute is the shortest that a schedule knows, and longer than a shopper's things may be held. */
+const sweepsAMinute = 6
+const pause = 60_000 / sweepsAMinute - 1_000
+
+export const checkoutJobs = ({ provider }: { provider: PaymentProvider }) => ({
+  schedules: [
+    schedule('settle-orders', '* * * * *', async (database, { signal }) => {
+      const till = { database, provider, instruments: noInstruments }
+      for (let sweep = 1; sweep <= sweepsAMinute && !signal.aborted; sweep++) {
+        await sweepOrders(till)
+        if (sweep < sweepsAMinute) await sleep(pause, undefined, { signal }).catch(() => {})
+      }
+    }),
+    schedule('forget-old-keys', '23 * * * *', forgetOldKeys),
+  ],
+})

@@ -1,0 +1,116 @@
+import type { Address } from '@cairn/contract/address'
+import type { refusedDelivery } from '@cairn/contract/checkout'
+import type { FlashMessage } from '@cairn/contract/flash'
+import { amountOf, type Minor } from '@cairn/contract/money'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import { withBillingAddress } from '../cart/billing-address.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { Conditions } from '../cart/conditions.ts'
+import { type CartPrices, priceNow } from '../cart/price-now.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import { settleCart } from '../cart/settle-cart.ts'
+import { lookAtAddress } from '../cart/shipping-address.ts'
+import { checkContents, checkTax, type ContentsRefusal } from './orderable.ts'
+
+/** What the shopper says beside the cart. */
+export type PlacingWish = {
+  billingAddress: (Address & { countryCode: string }) | undefined
+  seenTotal: Minor | undefined
+}
+
+export type Placeable = { prices: CartPrices; email: string | null }
+
+type PlacingRefusal =
+  | ContentsRefusal
+  | Refusal<
+      | (typeof refusedDelivery)[number]
+      | 'outOfStock'
+      | 'shipToPickupChanged'
+      | 'pickupToShipChanged'
+      | 'pickupToStoreChanged'
+      | 'taxUpdated'
+      | 'addressInvalid'
+      | 'addressFieldsMissing'
+      | 'billingAddressMissing'
+      | 'billingPhoneMissing'
+      | 'orderEmailWrong'
+      | 'totalsNotCalculated'
+    >
+
+/** May this cart become an order as it stands, at what its shopper was told that it costs? */
+export function checkPlacing(
+  kept: Cart,
+  now: Conditions,
+  wish: PlacingWish,
+): Result<Placeable, PlacingRefusal> {
+  const settled = settleCart(kept, now)
+  const moved = changeOfWay(settled.flash)
+  if (moved) return refuse(moved)
+  const contents = checkContents(settled.cart, now)
+  if (!contents.ok) return refusedAtPlacing(contents.refusal, settled.cart)
+  const addressed = withAddresses(settled.cart, now, wish)
+  if (!addressed.ok) return addressed
+  const { cart, email } = addressed.value
+  const prices = priceNow(cart, now)
+  if (!prices.ok) return prices
+  const taxed = checkTax(prices.value.shipments)
+  if (!taxed.ok) return taxed
+  const seen = checkSeen(prices.value.priced, { prepared: kept.prepared, ...wish })
+  return seen.ok ? accept({ prices: prices.value, email }) : seen
+}
+
+const changes: Partial<Record<FlashMessage['type'], 'ship' | 'pickup' | 'store'>> = {
+  STHToPickupTransition: 'pickup',
+  StsToPickupTransition: 'store',
+  PickupToSthTransition: 'ship',
+  StsToSthTransition: 'ship',
+  PickupToStsTransition: 'store',
+  ChangedStoreId: 'store',
+}
+
+function changeOfWay(flash: readonly FlashMessage[]) {
+  const names = {
+    pickup: 'shipToPickupChanged',
+    ship: 'pickupToShipChanged',
+    store: 'pickupToStoreChanged',
+  } as const
+  const [first] = flash.flatMap(({ type }) => changes[type] ?? [])
+  return first && names[first]
+}
+
+/** What went while the shopper checked out is told as that. */
+function refusedAtPlacing(refusal: ContentsRefusal, { lines }: Cart) {
+  const { name, data } = refusal
+  if (name === 'itemsWithdrawn') return refuse('itemNoLongerAvailable', data)
+  return name === 'itemsOutOfStock' && lines.length === 1
+    ? refuse('outOfStock', data)
+    : { ok: false as const, refusal }
+}
+
+function withAddresses(cart: Cart, now: Conditions, { billingAddress }: PlacingWish) {
+  const billed = billingAddress ?? cart.billingAddress
+  if (!billed) return refuse('billingAddressMissing')
+  const { countryCode = now.country } = billed
+  const withBill = withBillingAddress(cart, { ...billed, countryCode })
+  if (!withBill.ok) return withBill
+  const address = destinationOf(cart, billed)
+  if (!address) return refuse('shippingAddressInvalid')
+  const looked = lookAtAddress(address, cart, now)
+  if (!looked.ok) return looked
+  if (looked.value.suggestions.length > 0) return refuse('shippingAddressInvalid')
+  const email = address.email ?? billed.email ?? null
+  return accept({ cart: withBill.value, email })
+}
+
+/** What comes by mail needs no address but the one that the bill has. */
+const destinationOf = ({ lines, shippingAddress }: Cart, billed: Address): Address | null =>
+  shippingAddress ?? (lines.every(({ sellable }) => sellable.isDigital) ? billed : null)
+
+type Seen = Pick<PlacingWish, 'seenTotal'> & Pick<Cart, 'prepared'>
+
+/** Never at another price than the one that was seen. */
+function checkSeen({ total, tax }: PricedCart, { prepared, seenTotal = prepared?.total }: Seen) {
+  if (seenTotal === undefined || seenTotal === total) return accept(undefined)
+  const isOnlyTax = prepared?.total === seenTotal && total - tax === prepared.total - prepared.tax
+  return refuse(isOnlyTax ? 'taxUpdated' : 'priceInvalid', { total: amountOf(total) })
+}

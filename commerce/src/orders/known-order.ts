@@ -1,0 +1,76 @@
+import type { OrderStatus } from '@cairn/contract/order-entity'
+import type { Currency, Minor } from '@cairn/contract/money'
+import type { WindowKind } from '../payments/provider.ts'
+import type { Instrument } from './instruments.ts'
+import type { NewLine, NewOrder, NewShipment, OrderPapers } from './new-order.ts'
+import type { OrderState } from './order-states.ts'
+
+export type KnownShipment = Pick<NewShipment, 'shipmentId' | 'shippingMethod' | 'storeId'> & {
+  status: OrderStatus
+  trackingNumber: string | null
+  trackingUrl: string | null
+  expectedOn: string | null
+  /** How many days ago it came to this. */
+  changedDaysAgo: number
+}
+
+export type KnownLine = Pick<NewLine, 'lineId' | 'shipmentId' | 'sku' | 'quantity' | 'item'> & {
+  paid: Minor
+  returned: number
+}
+
+export type Challenge = { challengeUrl: string; sessionId: string }
+
+export type KnownPayment = {
+  kind: WindowKind
+  amount: Minor
+  brand: string | null
+  last4: string | null
+  challenge: Challenge | null
+}
+
+/** An order as it is kept. */
+export type KnownOrder = {
+  orderId: string
+  orderNumber: string
+  consumerId: string
+  state: OrderState
+  orderedAt: string
+  email: string | null
+  locale: string
+  currency: Currency
+  total: Minor
+  papers: OrderPapers
+  instruments: readonly Instrument[]
+  payment: KnownPayment | null
+  shipments: readonly KnownShipment[]
+  lines: readonly KnownLine[]
+}
+
+type Since = { state: OrderState; challenge?: Challenge }
+
+/** What an order is known as that was written down a moment ago. */
+export function knownFrom(
+  order: NewOrder,
+  { state, challenge }: Since,
+  orderedAt: string,
+): KnownOrder {
+  const { payment, shipments, lines, asked } = order
+  return {
+    ...order,
+    state,
+    orderedAt,
+    payment: payment && { ...payment, amount: asked, challenge: challenge ?? null },
+    shipments: shipments.map(({ shipmentId, shippingMethod, storeId }) => ({
+      shipmentId,
+      shippingMethod,
+      storeId,
+      status: 'Created',
+      trackingNumber: null,
+      trackingUrl: null,
+      expectedOn: null,
+      changedDaysAgo: 0,
+    })),
+    lines: lines.map((line) => ({ ...line, returned: 0 })),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Order, OrderSummary } from '@cairn/contract/order-entity'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { signInAs } from '../testing/people.ts'
+import { giveAddresses, guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const jacket = 'CAIRN001BLK-M'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+async function order(by?: Visitor) {
+  if (!by) {
+    const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
+    return { guest, order: (await placeOrder(guest, basketId)).body }
+  }
+  const { body } = await by.send<{ basketId: string }>('createCartWithItem', {
+    body: { sku: jacket },
+  })
+  await giveAddresses(by, body.basketId)
+  return { guest: by, order: (await placeOrder(by, body.basketId)).body }
+}
+
+test('an order is read by whoever placed it, and by whoever holds its ticket (ORD-027)', async () => {
+  const { guest, order: placed } = await order()
+  const params = { orderId: placed.orderNumber }
+  const stranger = await shop.guest()
+
+  expect((await guest.send<Order>('readOrder', { params })).body).toEqual(placed)
+  expect(await stranger.send('readOrder', { params })).toMatchObject({ errorId: 'OHS4004' })
+  const forged = { st: placed.st.slice(0, -1).padEnd(32, '-') }
+  expect(await stranger.send('readOrder', { params, query: forged })).toMatchObject({
+    errorId: 'OHS4004',
+  })
+  const query = { st: placed.st }
+  expect(await stranger.send('readOrder', { params, query })).toMatchObject({
+    body: { orderNumber: placed.orderNumber },
+  })
+})
+
+test('the history lists a shopper’s own orders, the newest first, a page at a time (ORD-029)', async () => {
+  const shopper = await shop.guest()
+  await signInAs(shopper, 'athlete@cairn.test')
+  const numbers: string[] = []
+  for (let count = 0; count < 3; count++) {
+    numbers.unshift((await order(shopper)).order.orderNumber)
+  }
+  await order()
+  const read = async (body: object) =>
+    (await shopper.send<{ orders: OrderSummary[]; total: number }>('readOrderHistory', { body }))
+      .body
+
+  const { orders, total } = await read({})
+  expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(numbers)
+  expect(total).toBe(3)
+  expect(orders[0]).toMatchObject({ status: 'Created', totalUnits: 1, images: [{}] })
+  const second = await read({ start: 1, count: 1 })
+  expect(second.orders.map(({ orderNumber }) => orderNumber)).toEqual(numbers.slice(1, 2))
+})
+
+test('an order is followed by its number and its email, and told from one that is not there (ORD-020, ORD-022, ORD-031)', async () => {
+  const { order: placed } = await order()
+  const stranger = await shop.guest()
+  const track = (orderNumber: string, email: string) =>
+    stranger.send('trackOrder', { body: { orderNumber, email } })
+
+  expect(await track(` ${placed.orderNumber.toLowerCase()}`, 'Ada@Example.com')).toMatchObject({
+    status: 200,
+    body: { status: 'Created', items: [{ sku: jacket }] },
+  })
+  expect(await track(placed.orderNumber, 'eve@example.com')).toMatchObject({ errorId: 'ORD400' })
+  expect(await track('CRN-000000000', 'ada@example.com')).toMatchObject({ errorId: 'ORD409' })
+})
