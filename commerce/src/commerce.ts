@@ -8,6 +8,7 @@ import { addressRoutes } from './cart/address-routes.ts'
 import { adjustmentRoutes } from './cart/adjustment-routes.ts'
 import { fingerprintRoutes } from './cart/fingerprint-routes.ts'
 import { reservationRoutes } from './cart/reservation-routes.ts'
+import { type CartMemory, rememberForCarts } from './cart/cart-memory-store.ts'
 import { mergeCarts } from './cart/cart-merge-store.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { findActiveCartId } from './cart/cart-store.ts'
@@ -32,7 +33,6 @@ import type { Captcha } from './platform/defence/captcha.ts'
 import type { Challenges } from './platform/defence/challenges.ts'
 import type { Guard } from './platform/wire/guard.ts'
 import type { Route } from './platform/wire/serve.ts'
-import { rememberPromotions } from './promotions/promotion-store.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { isGuest } from './sessions/session.ts'
 import { sessionAnswers, type StandingOf } from './sessions/session-answer-routes.ts'
@@ -54,16 +54,12 @@ export type CommerceNeeds = {
 /** Every call of the contract with its guard and its handler. */
 export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const { database } = needs
-  const carts = {
-    database,
-    promotions: rememberPromotions(),
-    savedOf: savedListOf(database),
-  }
+  const carts = { database, memory: rememberForCarts(), savedOf: savedListOf(database) }
   const guards = commerceGuards(carts, needs)
   const provider = carefulProvider(needs.provider)
   const till = { database, provider, instruments: noInstruments }
   const answers = sessionAnswers({ ...needs, standingOf: standingIn(database) })
-  const exchange = exchangeCode({ database, answers, belongings })
+  const exchange = exchangeCode({ database, answers, belongings: belongingsOf(carts) })
   const built = [
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
@@ -92,8 +88,8 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
 }
 
 /** What a guest has collected and finds again after signing in. */
-const belongings: readonly Belonging[] = [
-  { mergeInto: mergeCarts },
+const belongingsOf = ({ memory }: { memory: CartMemory }): readonly Belonging[] => [
+  { mergeInto: mergeCarts(memory) },
   { mergeInto: mergeFavourites },
   { mergeInto: mergeSavedItems },
 ]

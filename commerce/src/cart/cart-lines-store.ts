@@ -1,78 +1,100 @@
 import { sql } from 'kysely'
-import {
-  joinSellable,
-  sellableColumns,
-  sellableOf,
-  type SellableRow,
-  sizesBeside,
-  sizesByProduct,
-  type SizeRow,
-} from '../catalogue/catalogue-store.ts'
+import { sellableNow, stockBeside, stockNow, type StockRow } from '../catalogue/goods-store.ts'
 import type { Market, Sellable } from '../catalogue/sellable.ts'
-import type { Transaction } from '../platform/database/database.ts'
-import type { CartFacts } from '../promotions/cart-facts.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { memoryRevision } from '../platform/database/memory-revision.ts'
 import { factsOf, factsOfCart, type FactsRow } from '../promotions/cart-facts-store.ts'
+import { promotionsNow } from '../promotions/promotions-now.ts'
+import type { PickupPlace } from '../stores/pickup-place.ts'
+import type { CartMemory } from './cart-memory-store.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { CartPayment } from './cart-payment.ts'
 import { paymentsOf, paymentsOfCart, type PaymentsRow } from './cart-payments-store.ts'
-import type { PlainConditions } from './conditions.ts'
-import {
-  conditionColumns,
-  type ConditionRow,
-  conditionsOf,
-  joinNamedPlaces,
-} from './conditions-store.ts'
+import { type Conditions, conditionsOf } from './conditions.ts'
+import { joinNamedPlaces, placesAmong } from './named-places-store.ts'
 
-type LineRow = Omit<CartLine, 'sellable' | 'giftOf'> & SellableRow
+type LineRow = Omit<CartLine, 'sellable' | 'giftOf'>
 
-export type ContentRow = ConditionRow &
-  FactsRow &
-  PaymentsRow & { lines: readonly LineRow[]; sizes: readonly SizeRow[]; hasSaved: boolean }
+export type ContentRow = FactsRow &
+  PaymentsRow & {
+    lines: readonly LineRow[]
+    stock: readonly StockRow[]
+    places: readonly PickupPlace[]
+    goodsRevision: string
+    deliveryRevision: string
+    hasSaved: boolean
+  }
 
 /** The columns of a ContentRow for a cart called c, where `joinNamedPlaces` was joined. */
-export const contentsOfCart = (market: Market) => {
-  const skus = sql`select sku from cart_lines where cart_id = c.id`
-  return sql`${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
-    ${paymentsOfCart}, ${conditionColumns({ market, skus })}, ${factsOfCart(market)},
-    ${savedBeside}`
-}
+export const contentsOfCart = (market: Market) =>
+  contentColumns(market, sql`select sku from cart_lines where cart_id = c.id`)
+
+const contentColumns = (market: Market, skus: ReturnType<typeof sql>) => sql`
+  ${linesOfCart} as lines, ${stockBeside(skus)} as stock,
+  ${placesAmong({ ids: sql`named.ids`, skus })} as places,
+  ${memoryRevision('goods')} as "goodsRevision", ${memoryRevision('delivery')} as "deliveryRevision",
+  ${paymentsOfCart}, ${factsOfCart(market)}, ${savedBeside}`
 
 /** Has its owner saved items for later? */
 const savedBeside = sql`exists (
   select from who_saved w where w.consumer_id = c.consumer_id) as "hasSaved"`
 
-const linesIn = (market: Market) => sql`(
-  select coalesce(json_agg(line), '[]') from (
-    select l.id, l.quantity, l.recipe_id as "recipeId",
-      l.precreated_customs_code as "precreatedCustomsCode",
-      l.shipping_method as "shippingMethod", l.shipping_id as "shippingId",
-      l.store_id as "storeId", l.gift_option as "giftOption", ${sellableColumns}
-    from cart_lines l ${joinSellable('l.sku', market)}
-    where l.cart_id = c.id
-    order by l.position) line)`
+const linesOfCart = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', l.id, 'sku', l.sku, 'quantity', l.quantity, 'recipeId', l.recipe_id,
+    'precreatedCustomsCode', l.precreated_customs_code, 'shippingMethod', l.shipping_method,
+    'shippingId', l.shipping_id, 'storeId', l.store_id, 'giftOption', l.gift_option)
+    order by l.position), '[]')
+  from cart_lines l where l.cart_id = c.id)`
 
-export const contentsOf = (row: ContentRow, market: Market) => ({
-  lines: linesOf(row),
-  payments: paymentsOf(row),
-  now: conditionsOf(row, market),
-  facts: factsOf(row),
-  hasSaved: row.hasSaved && !isEmployee(row),
-})
+type Seen = {
+  market: Market
+  memory: CartMemory
+  reader: Database
+  address: Cart['shippingAddress']
+  /** May come into the cart. */
+  sku?: string | undefined
+}
+
+export type Contents = {
+  lines: CartLine[]
+  payments: CartPayment[]
+  now: Conditions
+  hasSaved: boolean
+  wanted: Sellable | null
+}
+
+/** What a row says, with what is remembered of it. */
+export async function contentsOf(
+  { lines, stock: rows, places, goodsRevision: revision, ...row }: ContentRow,
+  { market, memory, reader, address, sku }: Seen,
+): Promise<Contents> {
+  const skus = lines.map((line) => line.sku)
+  const asked = { market, revision, skus: sku === undefined ? skus : [...skus, sku] }
+  const goods = await memory.goods(asked, reader)
+  const book = await memory.delivery(row.deliveryRevision, reader)
+  const facts = factsOf(row)
+  const promotions = await memory.promotions(facts.revision, reader)
+  const stock = stockNow(rows)
+  return {
+    // What this market does not have is not in a cart of it.
+    lines: lines.flatMap((line) => {
+      const sellable = sellableNow(goods.get(line.sku), stock)
+      return sellable ? [{ ...line, giftOf: null, sellable }] : []
+    }),
+    payments: paymentsOf(row),
+    now: {
+      ...conditionsOf(places, { market, address, book }),
+      promotions: promotionsNow(promotions, facts, market.locale),
+    },
+    hasSaved: row.hasSaved && !isEmployee(row),
+    wanted: sku === undefined ? null : sellableNow(goods.get(sku), stock),
+  }
+}
 
 /** They shop without lists. */
-const isEmployee = ({ promotionFacts }: FactsRow) =>
+const isEmployee = ({ promotionFacts }: Pick<FactsRow, 'promotionFacts'>) =>
   promotionFacts.standing?.consumerType === 'EMPLOYEE'
-
-function linesOf({ lines, sizes }: Pick<ContentRow, 'lines' | 'sizes'>): CartLine[] {
-  const known = sizesByProduct(sizes)
-  return lines.map(({ id, quantity, giftOption, shippingMethod, shippingId, storeId, ...rest }) => {
-    const { recipeId, precreatedCustomsCode, ...row } = rest
-    const delivery = { shippingMethod, shippingId, storeId }
-    const made = { recipeId, precreatedCustomsCode }
-    const sellable = sellableOf(row, known)
-    return { id, sku: row.sku, quantity, giftOption, ...delivery, ...made, giftOf: null, sellable }
-  })
-}
 
 /** What a change may bring into the cart, or move it to. */
 export type Wishes = {
@@ -85,47 +107,28 @@ export type Wishes = {
 }
 
 type Emptied = Pick<Cart, 'id' | 'consumerId' | 'coupons' | 'favoriteStoreId' | 'shippingAddress'>
-export type Contents = {
-  lines: CartLine[]
-  payments: CartPayment[]
-  now: PlainConditions
-  facts: CartFacts
-  hasSaved: boolean
-  wanted: Sellable | null
-}
 
 /** What is in a cart, what holds where it goes, and what the catalogue says of a sku that may come into it. */
 export async function readContents(
-  transaction: Transaction,
+  reader: Transaction,
   cart: Emptied,
   {
     market,
+    memory,
     sku,
     storeIds = [],
     coupon,
-    shippingAddress = cart.shippingAddress,
-  }: Wishes & { market: Market },
+    shippingAddress: address = cart.shippingAddress,
+  }: Wishes & Pick<Seen, 'market' | 'memory'>,
 ): Promise<Contents> {
   const codes = coupon === undefined ? cart.coupons : [...cart.coupons, coupon]
-  const address = shippingAddress && JSON.stringify(shippingAddress)
   const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku ?? null}`
-  const { rows } = await sql<ContentRow & { wanted: SellableRow | null }>`
-    select ${linesIn(market)} as lines, ${sizesBeside(skus)} as sizes,
-      ${paymentsOfCart}, ${conditionColumns({ market, skus })}, ${factsOfCart(market)},
-      ${savedBeside}, (
-      select to_json(wanted) from (
-        select ${sellableColumns}
-        from (select ${sku ?? null}::text as sku) asked ${joinSellable('asked.sku', market)}
-      ) wanted) as wanted
+  const { rows } = await sql<ContentRow>`
+    select ${contentColumns(market, skus)}
     from (select ${cart.id}::uuid as id, ${cart.consumerId}::uuid as consumer_id,
-      ${codes}::text[] as coupons, ${address}::jsonb as shipping_address,
-      ${cart.favoriteStoreId}::text as favorite_store_id) c ${joinNamedPlaces(storeIds)}`.execute(
-    transaction,
-  )
+      ${codes}::text[] as coupons, ${cart.favoriteStoreId}::text as favorite_store_id) c
+    ${joinNamedPlaces(storeIds)}`.execute(reader)
   const [row] = rows
   if (!row) throw new Error(`nothing was found of cart ${cart.id}`)
-  return {
-    ...contentsOf(row, market),
-    wanted: row.wanted && sellableOf(row.wanted, sizesByProduct(row.sizes)),
-  }
+  return contentsOf(row, { market, memory, reader, address, sku })
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Market } from '../catalogue/sellable.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { rememberPromotions } from '../promotions/promotion-store.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { openCart } from './cart-head-store.ts'
+import { rememberForCarts } from './cart-memory-store.ts'
 import { mergeCarts } from './cart-merge-store.ts'
 import { findCart } from './cart-store.ts'
 
@@ -29,11 +29,15 @@ async function consumerWith(...items: [sku: string, qty: number][]) {
   return consumerId
 }
 
+const memory = rememberForCarts()
+
 const merge = (from: string, to: string) =>
-  inTransaction(shop.database.query, (transaction) => mergeCarts(transaction, { from, to, market }))
+  inTransaction(shop.database.query, (transaction) =>
+    mergeCarts(memory)(transaction, { from, to, market }),
+  )
 
 async function cartOf(consumerId: string) {
-  const carts = { database: shop.database.query, promotions: rememberPromotions() }
+  const carts = { database: shop.database.query, memory }
   const { id: cartId } = await openCart(shop.database.query, consumerId)
   const found = await findCart(carts, { cartId, market })
   return found?.cart.lines.map(({ sku, quantity }) => [sku, quantity])

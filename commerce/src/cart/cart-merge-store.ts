@@ -2,6 +2,7 @@ import type { Market } from '../catalogue/sellable.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { lockCartOf, openCart } from './cart-head-store.ts'
 import { readContents } from './cart-lines-store.ts'
+import type { CartMemory } from './cart-memory-store.ts'
 import { mergedCart } from './merged-cart.ts'
 import { saveCart } from './save-cart-store.ts'
 
@@ -17,31 +18,27 @@ type Handover = {
  * The active cart of one consumer becomes part of another's. Afterwards the first has none, so that
  * doing it again does nothing.
  */
-export async function mergeCarts(
-  transaction: Transaction,
-  { from, to, market, takeAlong }: Handover,
-): Promise<void> {
-  const guests = await lockCartOf(transaction, from)
-  if (!guests) return
-  const theirs = await readContents(transaction, guests, { market })
-  const head = await openCart(transaction, to)
-  const storeIds = [...theirs.now.places.keys()]
-  const mine = await readContents(transaction, head, { market, storeIds })
-  if (mine.lines.length === 0 && theirs.lines.length > 0) {
-    await remove(transaction, head.id)
-    return handOver(transaction, guests.id, to)
+export const mergeCarts =
+  (memory: CartMemory) =>
+  async (transaction: Transaction, { from, to, market, takeAlong }: Handover): Promise<void> => {
+    const guests = await lockCartOf(transaction, from)
+    if (!guests) return
+    const theirs = await readContents(transaction, guests, { market, memory })
+    const head = await openCart(transaction, to)
+    const storeIds = [...theirs.now.places.keys()]
+    const mine = await readContents(transaction, head, { market, memory, storeIds })
+    if (mine.lines.length === 0 && theirs.lines.length > 0) {
+      await remove(transaction, head.id)
+      return handOver(transaction, guests.id, to)
+    }
+    await takeAlong?.(transaction, { from: guests.id, to: head.id })
+    // Beforehand, so that what comes over stands after what is there.
+    await remove(transaction, guests.id)
+    const { lines, payments } = theirs
+    const before = { ...head, lines: mine.lines, payments: mine.payments }
+    const merged = mergedCart(before, { ...guests, lines, payments }, mine.now)
+    await saveCart(transaction, before, merged)
   }
-  await takeAlong?.(transaction, { from: guests.id, to: head.id })
-  // Beforehand, so that what comes over stands after what is there.
-  await remove(transaction, guests.id)
-  const before = { ...head, lines: mine.lines, payments: mine.payments }
-  const merged = mergedCart(
-    before,
-    { ...guests, lines: theirs.lines, payments: theirs.payments },
-    mine.now,
-  )
-  await saveCart(transaction, before, merged)
-}
 
 async function handOver(transaction: Transaction, cartId: string, to: string) {
   await transaction.updateTable('carts').set({ consumer_id: to }).where('id', '=', cartId).execute()

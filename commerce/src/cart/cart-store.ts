@@ -5,9 +5,6 @@ import type { Market, Sellable } from '../catalogue/sellable.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
-import type { CartFacts } from '../promotions/cart-facts.ts'
-import type { PromotionMemory } from '../promotions/promotion-store.ts'
-import { type PromotionsNow, promotionsNow } from '../promotions/promotions-now.ts'
 import { liveSessionColumns } from '../sessions/session-store.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import {
@@ -25,15 +22,16 @@ import {
   readContents,
   type Wishes,
 } from './cart-lines-store.ts'
+import type { CartMemory } from './cart-memory-store.ts'
 import type { Cart } from './cart.ts'
-import { joinNamedPlaces } from './conditions-store.ts'
 import type { Conditions } from './conditions.ts'
+import { joinNamedPlaces } from './named-places-store.ts'
 import { withNotices } from './notice.ts'
 import { saveCart } from './save-cart-store.ts'
 import { settleCart } from './settle-cart.ts'
 
-/** Where carts are, and what this node remembers of promotions. */
-export type Carts = { database: Database; promotions: PromotionMemory }
+/** Where carts are, and what this node remembers for them. */
+export type Carts = { database: Database; memory: CartMemory }
 
 type Claimed = { accessHash: string; cartId: string }
 
@@ -78,22 +76,15 @@ const fromClaimed = ({ accessHash, cartId }: Claimed, alsoJoined = sql``) => sql
   where s.access_hash = ${accessHash}`
 
 async function cartNow(
-  { database, promotions }: Carts,
+  { database: reader, memory }: Carts,
   row: HeadRow & ContentRow,
   market: Market,
 ): Promise<CartNow> {
-  const { lines, payments, now, facts, hasSaved } = contentsOf(row, market)
-  const remembered = await remembering(promotions, database, { facts, market })
-  const cart = { ...headOf(row), lines, payments }
-  return { cart, now: { ...now, promotions: remembered }, hasSaved }
+  const { shippingAddress: address } = row
+  const read = await contentsOf(row, { market, memory, reader, address })
+  const { lines, payments, now, hasSaved } = read
+  return { cart: { ...headOf(row), lines, payments }, now, hasSaved }
 }
-
-const remembering = async (
-  promotions: PromotionMemory,
-  reader: Database,
-  { facts, market }: { facts: CartFacts; market: Market },
-): Promise<PromotionsNow> =>
-  promotionsNow(await promotions(facts.revision, reader), facts, market.locale)
 
 export async function findActiveCartId(
   database: Database,
@@ -141,7 +132,7 @@ export type SettledCart = CartNow & { flash: readonly FlashMessage[] }
 
 /** The only way to change a cart: lock it, settle it, decide, and save what was accepted. */
 export async function changeCart<Refused>(
-  { database, promotions }: Carts,
+  { database, memory }: Carts,
   { which, market, wishes = {}, isTrial = false, alongside }: Target,
   decide: Decide<Refused>,
 ): Promise<Result<SettledCart, Refused> | undefined> {
@@ -151,10 +142,8 @@ export async function changeCart<Refused>(
     if (!head) return undefined
     await faultPoint('cart.locked')
     // Not in the statement that locks: one that waited there would see the lines as they were before.
-    const read = await readContents(transaction, head, { ...wishes, market })
-    const { lines, payments, facts, wanted, hasSaved } = read
-    const remembered = await remembering(promotions, transaction, { facts, market })
-    const now = { ...read.now, promotions: remembered }
+    const read = await readContents(transaction, head, { ...wishes, market, memory })
+    const { lines, payments, now, wanted, hasSaved } = read
     const before = { ...head, lines, payments }
     const { cart: settled, flash } = isTrial ? { cart: before, flash: [] } : settleCart(before, now)
     const outcome = decide(settled, { now, wanted })

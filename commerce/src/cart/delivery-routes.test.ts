@@ -72,11 +72,11 @@ describe('ways of delivery', () => {
       },
     ])
     expect(item?.shippingOptions.map(({ shippingMethod }) => shippingMethod.code)).toEqual([
-      'standard',
-      'express',
       'pickup',
-      'sts',
+      'express',
       'pudo',
+      'standard',
+      'sts',
     ])
     expect(card?.shippingOptions).toMatchObject([
       { selected: true, available: true, shippingMethod: { code: 'digital' } },

@@ -1,7 +1,7 @@
 import { type Locale, siteOf } from '@cairn/contract/sites'
 import { explain } from '../promotions/explain.ts'
-import { rememberPromotions } from '../promotions/promotion-store.ts'
 import type { Database } from '../platform/database/database.ts'
+import { rememberForCarts } from './cart-memory-store.ts'
 import { findCart } from './cart-store.ts'
 import type { Cart } from './cart.ts'
 import { promote } from './promoted-cart.ts'
@@ -14,7 +14,7 @@ export async function explainCart(
   { cartId, locale }: Explaining,
 ): Promise<string[] | undefined> {
   const { siteId, currency } = siteOf(locale)
-  const carts = { database, promotions: rememberPromotions() }
+  const carts = { database, memory: rememberForCarts() }
   const found = await findCart(carts, { cartId, market: { siteId, locale } })
   if (!found) return undefined
   const { cart, now } = found

@@ -8,7 +8,7 @@ import {
 import type { Market, Sellable } from '../catalogue/sellable.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
-import { placesAmong } from './conditions-store.ts'
+import { placesAmong } from './named-places-store.ts'
 
 type Found = { sellable: Sellable | null; place: PickupPlace | undefined }
 
@@ -25,5 +25,5 @@ export async function findInStore(
         from (select ${sku}::text as sku) asked ${joinSellable('asked.sku', market)}
       ) wanted) as wanted, ${places} as places`.execute(database)
   const [row] = rows
-  return { sellable: row?.wanted ? sellableOf(row.wanted, new Map()) : null, place: row?.places[0] }
+  return { sellable: row?.wanted ? sellableOf(row.wanted) : null, place: row?.places[0] }
 }

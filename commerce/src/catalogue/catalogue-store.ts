@@ -10,8 +10,6 @@ export type SellableRow = Omit<Sellable, 'rating' | 'sizes' | 'price'> & {
   original: Minor | null
 }
 
-export type SizeRow = Sellable['sizes'][number] & { productId: string }
-
 /** What the catalogue says of a sku in a market, joined to whatever query knows the sku. */
 export const joinSellable = (sku: string, { locale, siteId }: Market) => sql`
   join variants_in_locale v on v.sku = ${sql.ref(sku)} and v.locale = ${locale}
@@ -42,25 +40,12 @@ export const movingOf = (skus: RawBuilder<unknown>, { siteId }: Pick<Market, 'si
   left join variant_prices own on own.sku = v.sku and own.site_id = ${siteId}
   where v.sku in (${skus}))`
 
-/** The sizes to choose from, beside some skus: of each product once, however many of them it has. */
-export const sizesBeside = (skus: RawBuilder<unknown>) => sql`(
-  select coalesce(json_agg(choice), '[]') from (
-    select product_id as "productId", sku, size, on_hand as "onHand" from variant_stock
-    where not withdrawn
-      and product_id in (select product_id from variant_stock where sku in (${skus}))
-    order by position) choice)`
-
-export function sellableOf(row: SellableRow, sizesByProduct: SizesByProduct): Sellable {
+export function sellableOf(row: SellableRow, sizes: Sellable['sizes'] = []): Sellable {
   const { score, reviewsCount, current, original, ...sellable } = row
   return {
     ...sellable,
     rating: { score, reviewsCount },
-    sizes: sizesByProduct.get(row.productId) ?? [],
+    sizes,
     price: current === null || original === null ? null : { current, original },
   }
 }
-
-export type SizesByProduct = ReadonlyMap<string, Sellable['sizes']>
-
-export const sizesByProduct = (sizes: readonly SizeRow[]): SizesByProduct =>
-  Map.groupBy(sizes, ({ productId }) => productId)

@@ -36,7 +36,8 @@ const words = JSON.stringify(
   ),
 )
 
-const most = 500
+/** So few that a statement is never cut for its length, on a busy machine either. */
+const most = 50
 
 /** Makes the listings of these styles anew; see `stylesChanged`. */
 export async function refreshListing(

@@ -62,7 +62,7 @@ async function readGifts(database: Database): Promise<PromotionBook['gifts']> {
   return new Map(
     [...byLocale].map(([locale, gifts]) => [
       locale,
-      new Map(gifts.map(({ locale: _locale, ...row }) => [row.sku, sellableOf(row, new Map())])),
+      new Map(gifts.map(({ locale: _locale, ...row }) => [row.sku, sellableOf(row)])),
     ]),
   )
 }

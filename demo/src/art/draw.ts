@@ -6,13 +6,18 @@ import { knownRange } from '../range/known/known.ts'
 import { range } from '../range/range.ts'
 import { drawPicture } from './picture.ts'
 import { type Picture, picturesOf } from './pictures.ts'
+import { formats, paintScene, pictureName, printScene } from './scenes/print-scene.ts'
+import { scenes } from './scenes/scenes.ts'
 
 /**
- * Draws every picture of the range that the folder does not have yet, in two processes. Stopped half
- * way it goes on where it was: `npm run art -- <folder> [beginning of a style's id]`.
+ * Draws every picture of the range, and every scene, that the folder does not have yet, in two
+ * processes. Stopped half way it goes on where it was: `npm run art -- <folder> [beginning of a name]`.
  */
 const [folder = 'demo/pictures', beginning = '', share] = process.argv.slice(2)
 const processes = 2
+
+/** Pictures that are made together. */
+type Task = { names: readonly string[]; draw: () => Promise<readonly Buffer[]> }
 
 await mkdir(folder, { recursive: true })
 if (share === undefined) await shareOut()
@@ -29,20 +34,41 @@ async function shareOut(): Promise<void> {
 }
 
 async function drawShare(own: number): Promise<void> {
-  const wanted = [...knownRange, ...range]
-    .filter(({ styleId }) => styleId.startsWith(beginning))
-    .flatMap(picturesOf)
-    .toSorted((one, other) => urgency(one) - urgency(other))
-  const missing = wanted
+  const tasks = [...rangeTasks(), ...sceneTasks()]
+    .filter(({ names }) => names.some((name) => name.startsWith(beginning)))
     .filter((_, i) => i % processes === own)
-    .map((picture) => ({ picture, file: join(folder, `${picture.name}.webp`) }))
-    .filter(({ file }) => !existsSync(file))
-  for (const { picture, file } of missing) {
-    const drawn = await drawPicture(picture.look, picture.drawing)
-    await writeFile(`${file}.part`, drawn)
+  for (const { names, draw } of tasks) {
+    const files = names.map((name) => join(folder, `${name}.webp`))
+    if (!files.every((file) => existsSync(file))) await keep(files, await draw())
+  }
+}
+
+async function keep(files: readonly string[], pictures: readonly Buffer[]): Promise<void> {
+  for (const [i, file] of files.entries()) {
+    await writeFile(`${file}.part`, pictures[i] ?? '')
     await rename(`${file}.part`, file)
     console.log(file)
   }
+}
+
+function rangeTasks(): Task[] {
+  return [...knownRange, ...range]
+    .flatMap(picturesOf)
+    .toSorted((one, other) => urgency(one) - urgency(other))
+    .map(({ name, look, drawing }) => ({
+      names: [name],
+      draw: async () => [await drawPicture(look, drawing)],
+    }))
+}
+
+function sceneTasks(): Task[] {
+  return scenes.map((scene) => ({
+    names: formats.map((format) => pictureName(scene, format)),
+    draw: async () => {
+      const painted = await paintScene(scene)
+      return Promise.all(formats.map((format) => printScene(painted, scene.focus, format)))
+    },
+  }))
 }
 
 /** What lists show is drawn before what only a product's own page does. */

@@ -51,8 +51,7 @@ export const activities = {
           it: 'Strati per quattro stagioni prima di pranzo.',
           es: 'Capas para las cuatro estaciones antes de comer.',
         }),
-        media: { picture: 'scene-mist-forest', focus: { x: 20, y: 100 } },
-        tone: 'light',
+        media: { picture: 'scene-forest-path', focus: { x: 52, y: 100 } },
         responsiveLayout: { sm: onTop, md: onTop, lg: onTop },
         target: {
           url: searchFor({
@@ -71,7 +70,7 @@ export const activities = {
       },
       {
         title: said({ en: 'Run', fr: 'Courir', de: 'Laufen', it: 'Correre', es: 'Correr' }),
-        media: { picture: 'scene-dunes-tall', focus: { x: 50, y: 80 } },
+        media: { picture: 'scene-beach-run-tall', focus: { x: 50, y: 80 } },
         target: { url: '/search?q=trail' },
       },
     ],

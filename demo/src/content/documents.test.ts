@@ -78,3 +78,35 @@ test('every product that a page shows is one of the known', () => {
   )
   expect([...new Set(named)].filter((id) => !known.includes(id))).toEqual([])
 })
+
+/** The scene a picture is cut from, wide or tall. */
+const sceneOf = (picture: string) => picture.replace(/-tall$/, '')
+
+const scenesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { picture } = Object(value)
+  const own = typeof picture === 'string' && picture.startsWith('scene-') ? [sceneOf(picture)] : []
+  // What a hero shows on a phone is the same scene, cut otherwise.
+  const parts = Object.entries(value).filter(([name]) => name !== 'mediaList')
+  return [...own, ...parts.flatMap(([, part]) => scenesIn(part))]
+}
+
+test('no picture is seen twice on one page, the menu’s banners included', () => {
+  const menuScenes = documents
+    .filter(({ kind }) => kind === 'menu')
+    .map(scenesOfEnglish)
+    .flat()
+  expect(new Set(menuScenes).size).toBe(4)
+  const repeated = documents
+    .filter(({ kind }) => kind === 'page')
+    .map((page) => ({
+      slug: page.document.slug,
+      scenes: [...scenesOfEnglish(page), ...menuScenes],
+    }))
+    .filter(({ scenes }) => new Set(scenes).size < scenes.length)
+  expect(repeated).toEqual([])
+})
+
+function scenesOfEnglish({ bodies }: (typeof documents)[number]): string[] {
+  return scenesIn(bodies.get('en-us'))
+}

@@ -118,8 +118,8 @@ const newThisWeek = {
 
 const scenes = [
   'scene-tarn-tall',
-  'scene-storm-tall',
-  'scene-sea-cliffs-tall',
+  'scene-summit-ridge-tall',
+  'scene-river-crossing-tall',
   'scene-night-camp-tall',
 ]
 

@@ -85,7 +85,7 @@ const weatherFor: Record<string, Weather> = {
 
 const bannerFor: Record<string, Banner> = {
   '210000': {
-    picture: 'scene-tarn',
+    picture: 'scene-mist-forest',
     title: {
       en: 'The winter kit list',
       fr: 'L’équipement d’hiver',
@@ -121,7 +121,7 @@ const bannerFor: Record<string, Banner> = {
     categoryId: '220100',
   },
   '230000': {
-    picture: 'scene-sea-cliffs',
+    picture: 'scene-dunes',
     title: {
       en: 'Puddles are the point',
       fr: 'Les flaques, c’est le but',
@@ -139,7 +139,7 @@ const bannerFor: Record<string, Banner> = {
     categoryId: '230000',
   },
   '240000': {
-    picture: 'scene-night-camp',
+    picture: 'scene-hut-night',
     title: {
       en: 'One night out',
       fr: 'Une nuit dehors',

@@ -29,13 +29,13 @@ const basecamp = textPage({
     es: 'Donde se espera al tiempo. Todo para estar quieto en el frío.',
   },
   scene: {
-    picture: 'scene-ski-line',
+    picture: 'scene-summit-ridge',
     alt: {
-      en: 'A skier’s track down a wide snow slope',
-      fr: 'La trace d’un skieur sur une large pente de neige',
-      de: 'Eine Skispur auf einem weiten Schneehang',
-      it: 'La traccia di uno sciatore su un largo pendio innevato',
-      es: 'La huella de un esquiador en una ladera nevada',
+      en: 'Three climbers on one rope, just below a snow summit',
+      fr: 'Trois alpinistes sur une même corde, juste sous un sommet enneigé',
+      de: 'Drei Bergsteiger an einem Seil kurz unter einem Schneegipfel',
+      it: 'Tre alpinisti legati alla stessa corda, poco sotto una cima innevata',
+      es: 'Tres alpinistas en una misma cuerda, justo bajo una cumbre nevada',
     },
   },
   text: {
@@ -60,7 +60,7 @@ const basecamp = textPage({
       it: 'Piuma da donna',
       es: 'Plumón de mujer',
     }),
-    card('220101', 'scene-storm', {
+    card('220101', 'scene-ski-line', {
       en: 'Down for men',
       fr: 'Duvet pour hommes',
       de: 'Daune für Herren',
@@ -88,13 +88,13 @@ const westend = textPage({
     es: 'El camino a casa por la ciudad, bajo la lluvia, con la compra.',
   },
   scene: {
-    picture: 'scene-sea-cliffs',
+    picture: 'scene-city-rain',
     alt: {
-      en: 'Sea cliffs under a low evening sky',
-      fr: 'Des falaises sous un ciel bas du soir',
-      de: 'Klippen am Meer unter tiefem Abendhimmel',
-      it: 'Scogliere sotto un cielo basso di sera',
-      es: 'Acantilados bajo un cielo bajo de tarde',
+      en: 'A wet street at dusk, lit windows, somebody under an umbrella',
+      fr: 'Une rue mouillée au crépuscule, des fenêtres éclairées, quelqu’un sous un parapluie',
+      de: 'Eine nasse Straße in der Dämmerung, helle Fenster, jemand unter einem Schirm',
+      it: 'Una strada bagnata al crepuscolo, finestre accese, qualcuno sotto un ombrello',
+      es: 'Una calle mojada al anochecer, ventanas encendidas, alguien bajo un paraguas',
     },
   },
   text: {
@@ -105,7 +105,7 @@ const westend = textPage({
     es: 'El mal tiempo pasa sobre todo camino del trabajo. Estas son las discretas: casi sin logotipo, bolsillos para las llaves y las mismas costuras que en la montaña.',
   },
   more: cards([
-    card('210103', 'scene-mist-forest', {
+    card('210103', 'scene-sea-cliffs', {
       en: 'Coats and parkas, women',
       fr: 'Manteaux et parkas, femmes',
       de: 'Mäntel und Parkas, Damen',
@@ -119,7 +119,7 @@ const westend = textPage({
       it: 'Cappotti e parka, uomo',
       es: 'Abrigos y parkas, hombre',
     }),
-    card('240100', 'scene-dunes', {
+    card('240100', 'scene-beach-run', {
       en: 'Packs and bags',
       fr: 'Sacs',
       de: 'Rucksäcke und Taschen',

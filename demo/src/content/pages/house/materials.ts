@@ -17,13 +17,13 @@ export const materials = textPage({
     es: 'De qué está hecho, qué fue antes y qué se le da mal.',
   },
   scene: {
-    picture: 'scene-mist-forest',
+    picture: 'scene-river-crossing',
     alt: {
-      en: 'Ridge behind ridge of forest in morning mist',
-      fr: 'Crêtes boisées les unes derrière les autres dans la brume du matin',
-      de: 'Bewaldete Kämme hintereinander im Morgennebel',
-      it: 'Creste boscose una dietro l’altra nella nebbia del mattino',
-      es: 'Crestas de bosque una tras otra en la niebla de la mañana',
+      en: 'Somebody on a stone in the middle of a mountain river',
+      fr: 'Quelqu’un sur une pierre, au milieu d’une rivière de montagne',
+      de: 'Jemand auf einem Stein mitten in einem Bergfluss',
+      it: 'Qualcuno su un sasso in mezzo a un fiume di montagna',
+      es: 'Alguien sobre una piedra en medio de un río de montaña',
     },
   },
   text: {

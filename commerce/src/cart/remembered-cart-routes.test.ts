@@ -1,0 +1,109 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type GoodsMemory, rememberGoods } from '../catalogue/goods-store.ts'
+import { guestWithEach } from '../testing/guest-with-cart.ts'
+import { aCategory, aStyle, importRows } from '../testing/import-rows.ts'
+import { questionsOf } from '../testing/questions.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await handIn(aCategory('210000'), aCategory('210101', '210000'))
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+const sku = 'TEST0001BLK-M'
+const style = aStyle('TEST0001')
+const [product] = style.products
+if (!product) throw new Error('a style without a product')
+const handIn = (...rows: object[]) => importRows(shop.database.query, rows)
+
+beforeEach(() => handIn(style))
+
+async function readTwice() {
+  const { guest, basketId } = await guestWithEach(shop, [sku])
+  const read = async () => {
+    const { body } = await guest.send<Cart>('readCart', { params: { basketId } })
+    return { ...body, item: body.items[0] }
+  }
+  await read()
+  return { read, before: await read() }
+}
+
+describe('a cart that was looked at before', () => {
+  test('costs one question to the database', async () => {
+    const { read } = await readTwice()
+    expect(await questionsOf(read)).toBe(1)
+  })
+
+  test('shows a price, a name and sizes as soon as they are handed in', async () => {
+    const { read, before } = await readTwice()
+    expect(before.item?.price.current).toBe(100)
+    const prices = [{ siteId: 'CAIRN-US', current: 80_00, original: 100_00 }]
+    const large = { sku: 'TEST0001BLK-L', upc: '1234567890123', size: 'L', onHand: 3 }
+    await handIn({ ...style, products: [{ ...product, prices }] })
+    expect((await read()).item?.price.current).toBe(80)
+    await handIn({ ...style, products: [{ ...product, variants: [...product.variants, large] }] })
+    expect((await read()).item?.variants.map(({ size }) => size)).toEqual(['S', 'M', 'L'])
+    const name = 'Another jacket'
+    const texts = Object.fromEntries(
+      Object.entries(style.texts).map(([locale, text]) => [locale, { ...text, name }]),
+    )
+    await handIn({ ...style, texts })
+    expect((await read()).item?.name).toBe(name)
+  })
+
+  test('shows at once what is sold out or withdrawn, and nothing else is read anew for it', async () => {
+    const { read } = await readTwice()
+    await shop.database.run('update variants set on_hand = 0 where sku = $1', [sku])
+    const asked = await questionsOf(async () => {
+      expect((await read()).item).toMatchObject({ available: false })
+    })
+    expect(asked).toBe(1)
+    await shop.database.run(`update variants set withdrawn = true where sku = 'TEST0001BLK-S'`)
+    expect((await read()).item?.variants.map(({ size }) => size)).toEqual(['M'])
+  })
+
+  test('is sent and taxed as was handed in last', async () => {
+    const { read, before } = await readTwice()
+    expect(before.totals.shipping).toBe(6.95)
+    await shop.database.run(
+      `update shipping_zone_methods set methods = jsonb_set(methods, '{0,price}', '895')
+       where locale = 'en-us'`,
+    )
+    expect((await read()).totals.shipping).toBe(8.95)
+  })
+})
+
+describe('what is remembered of goods', () => {
+  const market = { siteId: 'CAIRN-US', locale: 'en-us' } as const
+  const priceIn = async (memory: GoodsMemory, revision: string) => {
+    const found = await memory({ market, skus: [sku], revision }, shop.database.query)
+    return found.get(sku)?.row.current
+  }
+  const revisionNow = async () => {
+    const { rows } = await shop.database.run(
+      `select revision::text as revision from memory_revisions where memory = 'goods'`,
+    )
+    return String(rows[0]?.['revision'])
+  }
+
+  test('is not taken for what was there before it moved', async () => {
+    const memory = rememberGoods()
+    const before = await revisionNow()
+    const prices = [{ siteId: 'CAIRN-US', current: 70_00, original: 100_00 }]
+    await handIn({ ...style, products: [{ ...product, prices }] })
+    expect(await priceIn(memory, before)).toBe(70_00)
+    await handIn({ ...style, products: [{ ...product, prices: product.prices }] })
+    expect(await priceIn(memory, before)).toBe(100_00)
+  })
+
+  test('is asked for once', async () => {
+    const memory = rememberGoods()
+    const revision = await revisionNow()
+    await priceIn(memory, revision)
+    expect(await questionsOf(() => priceIn(memory, revision))).toBe(0)
+  })
+})
