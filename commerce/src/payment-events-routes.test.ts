@@ -43,6 +43,7 @@ async function letter() {
   const sandbox = createSandbox({
     file: ':memory:',
     secret,
+    operatorKey: 'nobody asks for it',
     origin: sandboxOrigin,
     shopOrigins: [shopOrigin],
     post: { url, send },

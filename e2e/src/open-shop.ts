@@ -25,6 +25,7 @@ export async function setup() {
   // Behind a proxy, so that every visit has an address of its own to be counted by.
   const server = await home.start({
     SEED: 'demo',
+    SANDBOX_BESIDE: '1',
     RATE_LIMITS: 'on',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',

@@ -17,6 +17,8 @@ export const faultNames = [
   'webhooksShuffled',
   'webhooksLate',
 ] as const
+export type FaultName = (typeof faultNames)[number]
+
 /** How long, where that means something; else any number above nothing. */
 export const faults = z.partialRecord(z.enum(faultNames), z.int().min(0).max(600_000))
 export type Faults = z.infer<typeof faults>
@@ -26,4 +28,14 @@ export function readFaults(books: Books): Faults {
   return faults.parse(
     Object.fromEntries(rows.map(({ name, milliseconds }) => [name, milliseconds])),
   )
+}
+
+/** What is not named is as it should be again. */
+export function switchFaults(books: Books, wanted: Faults): void {
+  books.exec('delete from fault')
+  const insert = books.prepare('insert into fault values (?, ?)')
+  for (const name of faultNames) {
+    const milliseconds = wanted[name] ?? 0
+    if (milliseconds > 0) insert.run(name, milliseconds)
+  }
 }

@@ -37,6 +37,12 @@ export const paymentsDue = (books: Books, now: number): Payment[] =>
     .all(now)
     .map((each) => row.parse(each))
 
+export const latestPayments = (books: Books, most: number): Payment[] =>
+  books
+    .prepare('select * from payment order by made_at desc, rowid desc limit ?')
+    .all(most)
+    .map((each) => row.parse(each))
+
 export function savePayment(books: Books, payment: Payment): void {
   const columns = Object.keys(row.shape)
   const marks = columns.map((column) => `:${column}`)

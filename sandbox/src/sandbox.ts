@@ -1,16 +1,22 @@
 import { Hono } from 'hono'
 import { ZodError } from 'zod'
+import { readAssets } from './assets.ts'
+import { addChallengeCalls } from './challenge-calls.ts'
 import { deliverDue, type Post } from './deliver.ts'
 import { KeyReused } from './once.ts'
 import { openBooks } from './open-books.ts'
+import { addOperatorCalls } from './operator-calls.ts'
 import { settleDue } from './settle.ts'
 import { addShopCalls, OpenerUnknown } from './shop-calls.ts'
+import { addWindowCalls } from './window-calls.ts'
 
 export type SandboxSettings = {
   /** Where its books are kept; `:memory:` for as long as it lives. */
   file: string
   /** What the shop and the sandbox sign with. */
   secret: string
+  /** Opens its faults. */
+  operatorKey: string
   /** How browsers reach it. */
   origin: string
   shopOrigins: readonly string[]
@@ -29,11 +35,21 @@ export type Sandbox = {
 
 /** The payment provider's stand-in: its books, its doors, and what it does by itself. */
 export function createSandbox(settings: SandboxSettings): Sandbox {
-  const { secret, post, failed = () => {}, now = Date.now } = settings
+  const { secret, origin, post, failed = () => {}, now = Date.now } = settings
   const books = openBooks(settings.file)
   const app = new Hono()
+  const needs = { ...settings, books, now, assets: once(readAssets) }
+  guardDoors(app, origin)
   app.get('/healthz', (context) => context.text('ok'))
-  addShopCalls(app, { ...settings, books, now })
+  app.get('/assets/:name', (context) => answerAsset(context.req.path, needs.assets().find))
+  app.post('/reports', async (context) => {
+    failed(new Error(`A window was tampered with: ${(await context.req.text()).slice(0, 2_000)}`))
+    return context.body(null, 204)
+  })
+  addShopCalls(app, needs)
+  addWindowCalls(app, needs)
+  addChallengeCalls(app, needs)
+  addOperatorCalls(app, needs)
   app.onError((error, context) => {
     const problem = problemOf(error)
     if (problem) return context.json({ problem: problem.name }, problem.status)
@@ -48,6 +64,42 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
     },
     close: () => books.close(),
   }
+}
+
+/** What a window sends comes from the window itself; what the shop's server sends is signed. */
+function guardDoors(app: Hono, origin: string) {
+  app.use(async (context, next) => {
+    const { method, path } = context.req
+    const isOwn = context.req.header('origin') === origin
+    const isFromPage = /^\/(?:window|challenge|operator$)/.test(path)
+    if (method === 'POST' && isFromPage && !isOwn) return context.text('Forbidden', 403)
+    await next()
+    const { headers } = context.res
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', 'no-referrer')
+    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    if (!headers.has('content-security-policy')) {
+      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+    if (origin.startsWith('https:')) headers.set('strict-transport-security', 'max-age=63072000')
+  })
+}
+
+function answerAsset(path: string, find: ReturnType<typeof readAssets>['find']): Response {
+  const asset = find(path)
+  if (!asset) return new Response('Not Found', { status: 404 })
+  return new Response(new Uint8Array(asset.bytes), {
+    headers: {
+      'content-type': asset.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  })
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
 
 function problemOf(error: unknown) {

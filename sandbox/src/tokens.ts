@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { manners, type Manner } from './manner.ts'
 import type { Books } from './open-books.ts'
@@ -24,6 +25,23 @@ const row = z.object({
   expiry_month: z.number().nullable(),
   expiry_year: z.number().nullable(),
 })
+
+/** Nothing of what it stands for can be read from a token. */
+export function keepMeans(books: Books, means: Means): string {
+  const token = `${prefixes[means.kind]}_${randomBytes(18).toString('hex')}`
+  books
+    .prepare('insert into token values (?, ?, ?, ?, ?, ?, ?)')
+    .run(
+      token,
+      means.kind,
+      means.manner,
+      means.brand,
+      means.last4,
+      means.expiryMonth,
+      means.expiryYear,
+    )
+  return token
+}
 
 export function findMeans(books: Books, token: string): Means | undefined {
   const found = books.prepare('select * from token where token = ?').get(token)

@@ -1,7 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import { locale } from '@cairn/contract/locale'
+import { currency } from '@cairn/contract/money'
 import { type Language, languageOf } from '@cairn/contract/sites'
+import { z } from 'zod'
 import type { AskedPayLater, AskedWindow } from './asked.ts'
 import type { Books } from './open-books.ts'
+
+const row = z.object({
+  session_id: z.string(),
+  kind: z.enum(['card', 'wallet', 'payLater', 'device']),
+  locale,
+  origin: z.string(),
+  amount: z.number().nullable(),
+  currency: currency.nullable(),
+  made_at: z.number(),
+})
+
+export type Window = z.infer<typeof row>
 
 export function openWindow(books: Books, asked: AskedWindow, now: number): string {
   const sessionId = `win_${randomBytes(15).toString('hex')}`
@@ -10,6 +25,11 @@ export function openWindow(books: Books, asked: AskedWindow, now: number): strin
     .prepare('insert into window values (?, ?, ?, ?, ?, ?, ?)')
     .run(sessionId, kind, spoken, origin, amount, money, now)
   return sessionId
+}
+
+export function findWindow(books: Books, sessionId: string): Window | undefined {
+  const found = books.prepare('select * from window where session_id = ?').get(sessionId)
+  return found && row.parse(found)
 }
 
 export function openPayLater(books: Books, asked: AskedPayLater, now: number) {

@@ -135,7 +135,8 @@ describe('the content security policy of a page (promise 37)', () => {
       expect(policy['object-src']).toEqual(["'none'"])
       expect(policy['base-uri']).toEqual(["'none'"])
       expect(policy['form-action']).toEqual(["'self'"])
-      expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe-eval|\*|http:/)
+      const { 'frame-src': _, ...others } = policy
+      expect(JSON.stringify(others)).not.toMatch(/unsafe-eval|\*|http:/)
       expect(html).not.toMatch(/<[^>]+\son\w+=|javascript:|<style/i)
     },
   )
@@ -150,6 +151,31 @@ describe('the content security policy of a page (promise 37)', () => {
     expect(policyOf(await secure.fetch('/en-us'))).toHaveProperty('upgrade-insecure-requests')
     expect(policyOf(await plain.fetch('/en-us'))).not.toHaveProperty('upgrade-insecure-requests')
   })
+})
+
+describe('the windows of the payment provider (promise 37)', () => {
+  const windows = 'http://127.0.0.1:'
+
+  test.each(['/en-us/cart', '/de-de/p/nothing-CAIRN999', '/fr-ca/checkout'])(
+    'may be shown, and know who opened them, at %s',
+    async (path) => {
+      const response = await plain.fetch(path)
+
+      expect(policyOf(response)['frame-src']).toEqual([`${windows}${plainHome.sandboxPort}`])
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    },
+  )
+
+  test.each(['/en-us', '/en-us/c/100200', '/en-us/sign-in', '/en-us/cartography', '/api/docs'])(
+    'may not at %s',
+    async (path) => {
+      const response = await plain.fetch(path)
+      const { 'frame-src': frames, 'default-src': all } = policyOf(response)
+
+      expect(frames ?? all).toEqual(["'none'"])
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    },
+  )
 })
 
 describe('cookies (promise 37)', () => {

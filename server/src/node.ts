@@ -35,7 +35,11 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     answers: kept.answers,
     watch: createWatch(log, metrics),
   })
-  const headerSettings = { publicOrigin: config.publicOrigin, isDevelopment: config.CAIRN_DEV }
+  const headerSettings = {
+    publicOrigin: config.publicOrigin,
+    isDevelopment: config.CAIRN_DEV,
+    windowOrigin: config.sandboxOrigin,
+  }
   const pages = await openPages({ dev: config.CAIRN_DEV })
   const render = createRenderer({
     ...headerSettings,

@@ -6,6 +6,8 @@ import type { Secrets } from './secrets.ts'
 /** Who moves the money of this shop. */
 export const providerOf = (config: Config, secrets: Secrets): PaymentProvider =>
   sandboxProvider({
-    address: `http://127.0.0.1:${config.SANDBOX_PORT}`,
+    address: config.SANDBOX_BESIDE
+      ? `http://127.0.0.1:${config.SANDBOX_PORT}`
+      : config.sandboxOrigin,
     secret: secrets.sandbox,
   })

@@ -5,7 +5,7 @@ import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-pro
 import { headers as wireHeaders } from '@cairn/contract/headers'
 import { localeOf, type Pages } from '@cairn/storefront/pages'
 import { loggedWith } from './log.ts'
-import { type HeaderSettings, pagePolicy, signScripts } from './security-headers.ts'
+import { type HeaderSettings, pageHeaders, signScripts } from './security-headers.ts'
 
 type PagesNeeds = HeaderSettings & {
   pages: Pages
@@ -63,7 +63,8 @@ export function createRenderer({
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     const page = signScripts(await rendered.text(), nonce)
     if (headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('content-security-policy', pagePolicy(page, settings))
+      const { pathname } = new URL(request.url)
+      for (const [name, value] of pageHeaders(pathname, page, settings)) headers.set(name, value)
     }
     const { status } = rendered
     took(status, (performance.now() - began) / 1000)

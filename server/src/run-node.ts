@@ -1,9 +1,11 @@
+import cluster from 'node:cluster'
 import { commerceJobs } from '@cairn/commerce/jobs'
 import { armFaults } from '@cairn/commerce/platform/faults'
 import { startJobs } from '@cairn/commerce/platform/jobs/start-jobs'
 import { takeCommands } from './command-door.ts'
 import type { Config } from './config.ts'
 import { commandsOn } from './commands.ts'
+import { runSandbox } from './run-sandbox.ts'
 import { createLog, logConsole } from './log.ts'
 import { startNode } from './node.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -25,6 +27,7 @@ export async function runNode(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   logConsole(log)
   const secrets = await readSecrets(config)
+  const sandbox = cluster.isPrimary ? runSandbox(config, secrets, log) : undefined
   const database = await prepareDatabase(config, log)
   const jobs = await startJobs(database, {
     ...commerceJobs({ provider: providerOf(config, secrets) }),
@@ -36,6 +39,7 @@ export async function runNode(config: Config): Promise<void> {
     stop: async (signal) => {
       const notice = noticeMilliseconds(config, signal)
       await Promise.all([node.stop(drainMilliseconds, notice), jobs.stop(), commands?.stop()])
+      sandbox?.stop()
       await database.close()
     },
     exit: process.exit,

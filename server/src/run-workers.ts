@@ -2,6 +2,8 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { Config } from './config.ts'
 import { createLog, type Log } from './log.ts'
+import { runSandbox } from './run-sandbox.ts'
+import { readSecrets } from './secrets.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** A little longer than a worker gives itself. */
@@ -18,6 +20,7 @@ export async function runWorkers(config: Config): Promise<void> {
   // Each takes its connections from the system. One handed over by this process to a worker that is
   // just going, or has died, would wait for an answer for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
+  const sandbox = runSandbox(config, await readSecrets(config), log)
   const staff = createStaff(log)
   for (let worker = 0; worker < config.WEB_CONCURRENCY; worker += 1) cluster.fork()
 
@@ -26,7 +29,10 @@ export async function runWorkers(config: Config): Promise<void> {
     replacing = replacing.then(staff.replaceAll)
   })
   stopOnSignal({
-    stop: staff.dismissAll,
+    stop: async () => {
+      await staff.dismissAll()
+      sandbox?.stop()
+    },
     exit: process.exit,
     withinMilliseconds: stopMilliseconds,
   })

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { referenceStyle } from './reference-style.ts'
 
-export type HeaderSettings = { publicOrigin: string; isDevelopment: boolean }
+export type HeaderSettings = {
+  publicOrigin: string
+  isDevelopment: boolean
+  /** Where the payment provider's windows are; absent where none is shown in a page. */
+  windowOrigin?: string | undefined
+}
 
 export type SignedPage = { html: string; hashes: readonly string[] }
 
@@ -17,9 +22,29 @@ export function signScripts(html: string, nonce: string): SignedPage {
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes }
 }
 
+/** Where something is paid or about to be: the only pages that may open the provider's windows. */
+export const opensPayments = (path: string): boolean =>
+  /^\/[a-z]{2}-[a-z\d]{2,3}\/(?:checkout|cart|p)(?:\/|$)/.test(path)
+
+/** A document keeps what it was loaded with, wherever its scripts lead afterwards. */
+export function pageHeaders(
+  path: string,
+  page: Pick<SignedPage, 'hashes'>,
+  { windowOrigin, ...settings }: HeaderSettings,
+): [string, string][] {
+  if (!windowOrigin || !opensPayments(path)) {
+    return [['content-security-policy', pagePolicy(page, settings)]]
+  }
+  return [
+    ['content-security-policy', pagePolicy(page, { ...settings, windowOrigin })],
+    // Else a window would not know who has opened it.
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+  ]
+}
+
 export function pagePolicy(
   { hashes }: Pick<SignedPage, 'hashes'>,
-  { publicOrigin, isDevelopment }: HeaderSettings,
+  { publicOrigin, isDevelopment, windowOrigin }: HeaderSettings,
 ): string {
   const scripts = isDevelopment ? ["'unsafe-inline'"] : hashes
   return [
@@ -31,6 +56,7 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self'",
+    `frame-src ${windowOrigin ?? "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -52,7 +78,9 @@ export function secure(response: Response, { publicOrigin }: HeaderSettings): Re
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-frame-options', 'DENY')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  headers.set('cross-origin-opener-policy', 'same-origin')
+  if (!headers.has('cross-origin-opener-policy')) {
+    headers.set('cross-origin-opener-policy', 'same-origin')
+  }
   headers.set('cross-origin-resource-policy', 'same-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)')
   if (publicOrigin.startsWith('https:')) {

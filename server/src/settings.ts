@@ -24,6 +24,7 @@ export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
   SANDBOX_PORT: port.default(3001),
+  SANDBOX_BESIDE: z.stringbool('must be 1 or 0').default(true),
   PUBLIC_ORIGIN: origin.optional(),
   SANDBOX_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('.data'),
@@ -58,6 +59,7 @@ export const settings = z.object({
   TOKEN_SECRET: secret.optional(),
   CHALLENGE_SECRET: secret.optional(),
   SANDBOX_SECRET: secret.optional(),
+  SANDBOX_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CAIRN_FAULTS: z
     .string()

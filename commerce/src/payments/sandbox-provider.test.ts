@@ -18,6 +18,7 @@ beforeEach(() => {
   sandbox = createSandbox({
     file: ':memory:',
     secret,
+    operatorKey: 'nobody asks for it',
     origin: sandboxOrigin,
     shopOrigins: [origin],
     post: { url: `${origin}/fapi/payments/events`, send: takeWebhook },

@@ -58,6 +58,7 @@ export async function openShop(
   const sandbox = createSandbox({
     file: ':memory:',
     secret: sandboxSecret,
+    operatorKey: demoAccessKey,
     origin: sandboxOrigin,
     shopOrigins: [shopOrigin],
     post: {

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createOwnDatabase, testServer } from './own-database.ts'
 import {
   type Environment,
@@ -18,6 +19,7 @@ export type Home = {
   dataDir: string
   databaseUrl: string | undefined
   port: number
+  sandboxPort: number
   /** Starts a server and waits until it is ready; after a kill, another one on what it left. */
   start: (environment?: Environment) => Promise<Server>
   /** Starts one that is expected to give up. */
@@ -28,10 +30,13 @@ export type Home = {
 export async function openHome(): Promise<Home> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-home-'))
   const database = testServer === undefined ? undefined : await createOwnDatabase(testServer)
-  const port = await freePort()
+  const [port, sandboxPort] = [await freePort(), await freePort()]
   const spawned = new Set<Spawned>()
   const settings = {
     PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    // Started only where something is paid: `start({ SANDBOX_BESIDE: '1' })`.
+    SANDBOX_BESIDE: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: database?.url ?? '',
     RATE_LIMITS: 'off',
@@ -54,9 +59,12 @@ export async function openHome(): Promise<Home> {
     dataDir,
     databaseUrl: database?.url,
     port,
-    start: (more = {}) => {
+    sandboxPort,
+    start: async (more = {}) => {
       const environment = { ...settings, ...more }
-      return untilReady(launch(environment), environment)
+      const server = await untilReady(launch(environment), environment)
+      if (environment.SANDBOX_BESIDE === '1') await untilSandboxReady(sandboxPort)
+      return server
     },
     startInVain: async (more = {}) => {
       const { ended, output } = launch({ ...settings, ...more })
@@ -70,6 +78,14 @@ export async function openHome(): Promise<Home> {
       await database?.remove()
     },
   }
+}
+
+async function untilSandboxReady(port: number) {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error('The payment sandbox does not start')
 }
 
 export async function freePort(): Promise<number> {

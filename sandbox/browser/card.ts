@@ -1,0 +1,156 @@
+import {
+  brandOf,
+  codeLength,
+  digitsOf,
+  type Expiry,
+  expiryOf,
+  grouped,
+  isCardNumber,
+  isPast,
+  longestNumber,
+} from '../src/card-number.ts'
+import { conclude, onSubmitByShop, send, setBusy, showMessage, tell, tellHeight } from './opener.ts'
+
+const form = document.querySelector<HTMLFormElement>('#card')
+const input = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`#${name}`)
+  if (!found) throw new Error(`There is no field ${name}`)
+  return found
+}
+const number = input('number')
+const expiry = input('expiry')
+const code = input('code')
+const holder = input('holder')
+
+const names: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  maestro: 'Maestro',
+}
+
+/** What is wrong with each field, in the words that it carries; empty where nothing is. */
+const checks = {
+  number: () => {
+    const digits = digitsOf(number.value)
+    const { missing = '', wrong = '', unknown = '' } = number.dataset
+    if (digits === '') return missing
+    if (isCardNumber(digits)) return ''
+    return brandOf(digits) ? wrong : unknown
+  },
+  expiry: () => {
+    const read = expiryOf(expiry.value)
+    const { wrong = '', past = '' } = expiry.dataset
+    if (!read) return wrong
+    return isPastNow(read) ? past : ''
+  },
+  code: () => {
+    const wanted = codeLength(brandOf(digitsOf(number.value)))
+    const isRight = new RegExp(`^\\d{${wanted}}$`).test(code.value)
+    return isRight ? '' : (code.getAttribute(`data-wrong-${wanted}`) ?? '')
+  },
+  holder: () => (holder.value.trim() === '' ? (holder.dataset['missing'] ?? '') : ''),
+}
+type FieldName = keyof typeof checks
+const fieldNames: readonly FieldName[] = ['number', 'expiry', 'code', 'holder']
+
+const isPastNow = (read: Expiry) => isPast(read, new Date())
+
+function check(name: FieldName): string {
+  const text = checks[name]()
+  showMessage(name, text)
+  return text
+}
+
+/** The cursor stays behind the digit that it was behind. */
+function formatNumber(): void {
+  const before = digitsOf(number.value.slice(0, number.selectionStart ?? 0)).length
+  const typed = digitsOf(number.value)
+  const digits = typed.slice(0, longestNumber(typed))
+  number.value = grouped(digits)
+  let at = 0
+  for (let seen = 0; seen < before && at < number.value.length; at += 1) {
+    if (number.value[at] !== ' ') seen += 1
+  }
+  number.setSelectionRange(at, at)
+  showBrand(digits)
+}
+
+function showBrand(digits: string): void {
+  const brand = brandOf(digits)
+  const mark = document.querySelector('#brand')
+  if (mark && brand && mark.textContent?.trim() !== names[brand])
+    mark.textContent = names[brand] ?? ''
+  mark?.toggleAttribute('data-known', brand !== undefined)
+  const wanted = codeLength(brand)
+  code.maxLength = wanted
+  code.placeholder = '1234'.slice(0, wanted)
+  const help = document.querySelector('#code-help')
+  if (help) help.textContent = code.getAttribute(`data-help-${wanted}`) ?? ''
+}
+
+function formatExpiry(event: Event): void {
+  const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete')
+  const digits = digitsOf(expiry.value)
+  if (isDeleting || expiry.value.includes('/')) return
+  const month = /^[2-9]/.test(digits) ? `0${digits}` : digits
+  if (month.length >= 2) expiry.value = `${month.slice(0, 2)} / ${month.slice(2)}`
+}
+
+async function submit(): Promise<void> {
+  if (!form || form.hasAttribute('data-busy')) return
+  showMessage('form', '')
+  const wrong = fieldNames.filter((name) => check(name) !== '')
+  if (wrong[0]) {
+    input(wrong[0]).focus()
+    const isPastCard = wrong.includes('expiry') && expiryOf(expiry.value) !== undefined
+    tell({ outcome: 'invalid', fields: wrong, ...(isPastCard && { errorId: 'FE309' }) })
+    return
+  }
+  setBusy(form, true)
+  const typed = { number: number.value, expiry: expiry.value, code: code.value }
+  const answer = await send(`${location.pathname}/card`, JSON.stringify(typed))
+  setBusy(form, false)
+  if (answer?.ok) {
+    form.reset()
+    showBrand('')
+    conclude({ outcome: 'token', ...(await answer.json()) })
+    return
+  }
+  showMessage('form', form.dataset['away'] ?? '')
+  tell({ outcome: 'away' })
+}
+
+number.addEventListener('input', formatNumber)
+expiry.addEventListener('input', formatExpiry)
+code.addEventListener('input', () => {
+  code.value = digitsOf(code.value)
+})
+for (const name of fieldNames) {
+  input(name).addEventListener('blur', () => {
+    if (input(name).value !== '') check(name)
+  })
+  input(name).addEventListener('input', () => showMessage(name, ''))
+}
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-number]')) {
+  button.addEventListener('click', () => {
+    number.value = button.dataset['number'] ?? ''
+    expiry.value = `12 / ${String(new Date().getFullYear() + 3).slice(2)}`
+    code.value = '123'
+    if (holder.value === '') holder.value = 'Robin Walker'
+    for (const name of fieldNames) showMessage(name, '')
+    showBrand(digitsOf(number.value))
+    number.focus()
+  })
+}
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void submit()
+})
+onSubmitByShop(() => void submit())
+for (const button of form?.querySelectorAll('button') ?? []) button.disabled = false
+tell({ outcome: 'ready' })
+tellHeight()

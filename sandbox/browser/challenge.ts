@@ -1,0 +1,60 @@
+import { conclude, send, setBusy, showMessage, tell, tellHeight } from './opener.ts'
+
+const form = document.querySelector<HTMLFormElement>('#challenge')
+const code = document.querySelector<HTMLInputElement>('#code')
+const isShown = window.parent !== window || window.opener !== null
+
+async function answer(choice: string): Promise<void> {
+  if (!form || form.hasAttribute('data-busy')) return
+  if (choice === 'confirm' && !isTyped()) return ask(form.dataset['missing'])
+  setBusy(form, true)
+  const said = new FormData(form)
+  said.set('choice', choice)
+  const response = await send(location.pathname, said)
+  setBusy(form, false)
+  if (response) return take(response)
+  ask(form.dataset['away'])
+}
+
+async function take(response: Response): Promise<void> {
+  if (response.ok) return conclude(await response.json())
+  if (response.status === 410) return conclude({ outcome: 'closed' })
+  const { wrong = form?.dataset['away'] } = await response.json()
+  ask(String(wrong))
+}
+
+const isTyped = () => /^\s*(?:\d\s*){6}$/.test(code?.value ?? '')
+
+function ask(text = ''): void {
+  showMessage('code', text)
+  code?.focus()
+  code?.select()
+}
+
+/** The bank waits no longer than this. */
+function countDown(until: number): void {
+  const left = Math.max(0, Math.ceil((until - performance.now()) / 1000))
+  const shown = document.querySelector<HTMLElement>('#time-left')
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  if (shown) {
+    shown.hidden = false
+    shown.textContent = (form?.dataset['timeLeft'] ?? '').replace('{time}', time)
+  }
+  if (left === 0) conclude({ outcome: 'closed' })
+  else setTimeout(countDown, 1000, until)
+}
+
+// On a page of its own, which nobody waits for, the form goes the way it goes without scripts.
+if (isShown) {
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (event.submitter instanceof HTMLButtonElement) void answer(event.submitter.value)
+  })
+  window.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') void answer('cancel')
+  })
+}
+code?.addEventListener('input', () => showMessage('code', ''))
+if (form) countDown(performance.now() + Number(form.dataset['seconds']) * 1000)
+tell({ outcome: 'ready' })
+tellHeight()

@@ -1,0 +1,24 @@
+import { conclude, send, setBusy, showMessage, tell, tellHeight } from './opener.ts'
+
+const form = document.querySelector<HTMLFormElement>('#choice')
+
+async function choose(choice: string): Promise<void> {
+  if (!form || form.hasAttribute('data-busy')) return
+  if (choice === 'close') return conclude({ outcome: 'closed' })
+  setBusy(form, true)
+  const answer = await send(`${location.pathname}/choice`, JSON.stringify({ choice }))
+  setBusy(form, false)
+  if (answer?.ok) return conclude(await answer.json())
+  showMessage('form', form.dataset['away'] ?? '')
+}
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  if (event.submitter instanceof HTMLButtonElement) void choose(event.submitter.value)
+})
+window.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') void choose('close')
+})
+for (const button of form?.querySelectorAll('button') ?? []) button.disabled = false
+tell({ outcome: 'ready' })
+tellHeight()

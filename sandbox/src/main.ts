@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { portTaken } from './exit-codes.ts'
+import { createSandbox } from './sandbox.ts'
+import { readSettings } from './settings.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+/** How soon the shop hears of what happened. */
+const pauseMilliseconds = 200
+
+const { port, dataDir, webhookUrl, ...rest } = readSettings(process.env)
+mkdirSync(dataDir, { recursive: true })
+const sandbox = createSandbox({
+  ...rest,
+  secret: rest.secret ?? readFileSync(join(dataDir, 'secrets', 'sandbox'), 'utf8'),
+  file: join(dataDir, 'sandbox.sqlite'),
+  post: { url: webhookUrl, send: fetch },
+  failed: complain,
+})
+const server = createServer({ requestTimeout: 15_000 }, (incoming, outgoing) => {
+  void listener(incoming, outgoing)
+})
+const listener = getRequestListener(sandbox.answer)
+
+server.on('error', (error) => {
+  complain(error)
+  process.exit('code' in error && error.code === 'EADDRINUSE' ? portTaken : 1)
+})
+server.listen(port, work)
+
+let isLeaving = false
+function work() {
+  if (isLeaving) return
+  sandbox.work().then(
+    () => setTimeout(work, pauseMilliseconds),
+    (error: unknown) => {
+      complain(error)
+      setTimeout(work, pauseMilliseconds)
+    },
+  )
+}
+
+function complain(error: unknown) {
+  if (process.send) process.send(String(error))
+  else process.stderr.write(`${String(error)}\n`)
+}
+
+function leave() {
+  isLeaving = true
+  process.exit(0)
+}
+
+// Started beside a server it goes when that one has gone; the terminal's signals are for both.
+if (process.send)
+  process
+    .on('disconnect', leave)
+    .on('SIGINT', () => {})
+    .on('SIGTERM', () => {})
+else process.on('SIGINT', leave).on('SIGTERM', leave)

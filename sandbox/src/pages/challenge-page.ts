@@ -1,0 +1,72 @@
+import type { Locale } from '@cairn/contract/sites'
+import { html } from 'hono/html'
+import { challengeCode } from '../challenge.ts'
+import type { Payment } from '../payment.ts'
+import { money, type Say } from '../words/words.ts'
+import { field, icon, sandboxNote } from './parts.ts'
+
+type Shown = {
+  locale: Locale
+  payment: Pick<Payment, 'amount' | 'currency' | 'last4'>
+  action: string
+  secondsLeft: number
+  wrong?: string
+}
+
+const shop = 'Cairn'
+
+/** What a bank shows between 250 and 600 pixels; it works without scripts, too. */
+export const challengePage = (say: Say, { locale, payment, action, secondsLeft, wrong }: Shown) =>
+  html`<main>
+    <header class="bank">
+      <span class="bank-mark">${icon('lock')}${say('bank')}</span>
+      <span class="network" aria-hidden="true">3-D Secure</span>
+    </header>
+    <form
+      id="challenge"
+      method="post"
+      action="${action}"
+      novalidate
+      data-away="${say('away')}"
+      data-missing="${say('codeMissing')}"
+      data-seconds="${secondsLeft}"
+      data-time-left="${say('timeLeft', { time: '{time}' })}"
+    >
+      <h1>${say('challengeTitle')}</h1>
+      <p class="lead">
+        ${say('asks', {
+          shop,
+          amount: money(locale, payment.amount, payment.currency),
+          last4: payment.last4 ?? '',
+        })}
+      </p>
+      ${field({
+        name: 'code',
+        label: say('challengeCode'),
+        help: say('codeSent'),
+        wrong: wrong ?? '',
+        attributes: {
+          name: 'code',
+          inputmode: 'numeric',
+          autocomplete: 'one-time-code',
+          maxlength: '6',
+          required: '',
+        },
+      })}
+      <button class="button" name="choice" value="confirm">${say('confirm')}</button>
+      <div class="others">
+        <button class="link" name="choice" value="fail">${say('notMe')}</button>
+        <button class="link" name="choice" value="cancel">${say('backToShop')}</button>
+      </div>
+    </form>
+    <p class="time-left" id="time-left" hidden></p>
+    <p class="sandbox-note">${say('codeIs', { code: challengeCode })}</p>
+    ${sandboxNote(say)}
+  </main>`
+
+export const overPage = (say: Say, text: string) =>
+  html`<main>
+    <p class="message">${icon('warning')}<span>${text}</span></p>
+    <p class="lead">${say('expiredNext')}</p>
+    ${sandboxNote(say)}
+  </main>`

@@ -1,0 +1,31 @@
+import { demoAccessKey } from '@cairn/contract/headers'
+import { receivePaymentEvents } from '@cairn/contract/payment-events'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** The same names as the server's, so that one `.env` does for both. */
+const settings = z
+  .object({
+    PORT: port.default(3000),
+    SANDBOX_PORT: port.default(3001),
+    PUBLIC_ORIGIN: z.url().optional(),
+    SANDBOX_ORIGIN: z.url().optional(),
+    DATA_DIR: z.string().default('.data'),
+    SANDBOX_SECRET: z.string().min(32).optional(),
+    SANDBOX_KEY: z.string().min(8).default(demoAccessKey),
+  })
+  .transform((given) => ({
+    port: given.SANDBOX_PORT,
+    dataDir: given.DATA_DIR,
+    secret: given.SANDBOX_SECRET,
+    operatorKey: given.SANDBOX_KEY,
+    origin: given.SANDBOX_ORIGIN ?? `http://127.0.0.1:${given.SANDBOX_PORT}`,
+    shopOrigins: [given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`],
+    webhookUrl: `http://127.0.0.1:${given.PORT}${receivePaymentEvents.path}`,
+  }))
+
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>) =>
+  settings.parse(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  )

@@ -1,0 +1,100 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Assets } from './assets.ts'
+import type { Books } from './open-books.ts'
+import { cardPage } from './pages/card-page.ts'
+import { overPage } from './pages/challenge-page.ts'
+import { payLaterPage, walletPage } from './pages/choice-pages.ts'
+import { type Html, pageOf, policyOf, type WindowPage } from './pages/page.ts'
+import { keepMeans } from './tokens.ts'
+import { tokenise, wrongFields } from './tokenise.ts'
+import { findWindow, type Window } from './windows.ts'
+import { type Say, wordsIn } from './words/words.ts'
+
+export type WindowNeeds = { books: Books; origin: string; assets: () => Assets; now: () => number }
+
+const openMilliseconds = 2 * 60 * 60_000
+const typed = z.object({
+  number: z.string().max(40),
+  expiry: z.string().max(12),
+  code: z.string().max(8),
+})
+const chosen = z.object({ choice: z.enum(['approve', 'decline']) })
+
+/** The windows that a shop's page opens, and what is typed and chosen in them. */
+export function addWindowCalls(app: Hono, needs: WindowNeeds): void {
+  const { books, now } = needs
+  const open = (context: Context) => {
+    const window = findWindow(books, context.req.param('session') ?? '')
+    return window && window.made_at + openMilliseconds > now() ? window : undefined
+  }
+
+  app.get('/window/:session', (context) => {
+    const window = open(context)
+    if (!window) return answerOver(context, needs)
+    return answerPage(context, needs, windowPage(window, context, now()))
+  })
+  app.post('/window/:session/card', async (context) => {
+    const window = open(context)
+    if (window?.kind !== 'card') return context.json({ problem: 'expired' }, 410)
+    const card = typed.parse(await context.req.json())
+    const fields = wrongFields(card, new Date(now()))
+    if (fields.length > 0) return context.json({ fields }, 422)
+    return context.json(tokenise(books, card))
+  })
+  app.post('/window/:session/choice', async (context) => {
+    const window = open(context)
+    const kind = window?.kind
+    if (kind !== 'wallet' && kind !== 'payLater') return context.json({ problem: 'expired' }, 410)
+    const { choice } = chosen.parse(await context.req.json())
+    if (choice === 'decline') return context.json({ outcome: 'refused' })
+    const card = { brand: 'visa', last4: '1111', expiryMonth: null, expiryYear: null }
+    const none = { ...card, brand: null, last4: null }
+    const means = kind === 'wallet' ? card : none
+    const token = keepMeans(books, { kind, manner: 'approve', ...means })
+    return context.json({ outcome: 'token', token, ...(kind === 'wallet' && described(card)) })
+  })
+}
+
+const described = ({ brand, last4 }: { brand: string; last4: string }) => ({ brand, last4 })
+
+function windowPage(window: Window, context: Context, now: number): WindowPage {
+  const { kind, locale, origin, session_id: sessionId } = window
+  const say = wordsIn(locale)
+  const sheet = { locale, amount: window.amount ?? 0, currency: window.currency ?? 'USD' }
+  const hasButton = context.req.query('submit') !== 'shop'
+  const page = { locale, kind, opener: { origin, sessionId } }
+  const kinds: Record<Window['kind'], () => Pick<WindowPage, 'title' | 'script' | 'body'>> = {
+    card: () => part(say('cardTitle'), 'card', cardPage(say, { hasButton })),
+    wallet: () => part(say('walletTitle'), 'choice', walletPage(say, sheet)),
+    payLater: () => part(say('payLaterTitle'), 'choice', payLaterPage(say, sheet, new Date(now))),
+    device: () => part(say('sandbox'), 'device', sandboxBody(say)),
+  }
+  return { ...page, ...kinds[kind]() }
+}
+
+const part = (title: string, script: NonNullable<WindowPage['script']>, body: Html) => ({
+  title,
+  script,
+  body,
+})
+
+const sandboxBody = (say: Say) => overPage(say, say('sandbox'))
+
+export function answerPage(
+  context: Context,
+  { assets, origin }: Pick<WindowNeeds, 'assets' | 'origin'>,
+  page: WindowPage,
+) {
+  const known = assets()
+  return context.html(pageOf(known, page), page.status ?? 200, {
+    'content-security-policy': policyOf(origin, known, page),
+    'cache-control': 'no-store',
+  })
+}
+
+export const answerOver = (context: Context, needs: Pick<WindowNeeds, 'assets' | 'origin'>) => {
+  const say = wordsIn('en-us')
+  const page = { locale: 'en-us', title: say('expired'), kind: 'over', status: 410 } as const
+  return answerPage(context, needs, { ...page, body: overPage(say, say('expired')) })
+}
