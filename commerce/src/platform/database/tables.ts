@@ -284,7 +284,15 @@ export type Tables = {
     entry_id: GeneratedAlways<number>
     order_id: string
     posting: string
-    account: 'sales' | 'owed' | 'promised' | 'authorised' | 'provider' | 'gift-cards' | 'points' | 'credit'
+    account:
+      | 'sales'
+      | 'owed'
+      | 'promised'
+      | 'authorised'
+      | 'provider'
+      | 'gift-cards'
+      | 'points'
+      | 'credit'
     amount_minor: number
     currency: string
     posted_at: Generated<Date>
@@ -383,7 +391,15 @@ export type Tables = {
     position: number
     shipping_method: string
     store_id: string | null
-    status: Generated<'Created' | 'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered' | 'Cancelled' | 'Returned'>
+    status: Generated<
+      | 'Created'
+      | 'Processing'
+      | 'Shipped'
+      | 'ReadyForPickup'
+      | 'Delivered'
+      | 'Cancelled'
+      | 'Returned'
+    >
     tracking_number: string | null
     tracking_url: string | null
     expected_on: string | null
@@ -422,7 +438,9 @@ export type Tables = {
     order_id: string
     provider: string
     kind: 'card' | 'wallet' | 'payLater'
-    state: Generated<'asked' | 'challenged' | 'authorised' | 'refused' | 'lost' | 'voiding' | 'voided'>
+    state: Generated<
+      'asked' | 'challenged' | 'authorised' | 'refused' | 'lost' | 'voiding' | 'voided'
+    >
     reference: string | null
     challenge: NullableJson
     brand: string | null
