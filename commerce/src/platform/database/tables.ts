@@ -41,16 +41,7 @@ export type Tables = {
     instrument_id: string
     cart_id: string
     position: GeneratedAlways<number>
-    method:
-      | 'CREDIT_CARD'
-      | 'WALLET'
-      | 'KLARNA'
-      | 'GIFT_CARD'
-      | 'REWARD_CARD'
-      | 'REWARD_CODE'
-      | 'LOYALTY_POINTS'
-      | 'LOYALTY_VOUCHER'
-      | 'ATHLETES_PAYMENT'
+    method: 'CREDIT_CARD' | 'WALLET' | 'KLARNA' | 'GIFT_CARD' | 'REWARD_CARD' | 'REWARD_CODE' | 'LOYALTY_POINTS' | 'LOYALTY_VOUCHER' | 'ATHLETES_PAYMENT'
     source: string | null
     wanted_minor: number | null
     points: number | null
@@ -73,16 +64,7 @@ export type Tables = {
     cart_id: string
     instrument_id: string
     position: number
-    method:
-      | 'CREDIT_CARD'
-      | 'WALLET'
-      | 'KLARNA'
-      | 'GIFT_CARD'
-      | 'REWARD_CARD'
-      | 'REWARD_CODE'
-      | 'LOYALTY_POINTS'
-      | 'LOYALTY_VOUCHER'
-      | 'ATHLETES_PAYMENT'
+    method: 'CREDIT_CARD' | 'WALLET' | 'KLARNA' | 'GIFT_CARD' | 'REWARD_CARD' | 'REWARD_CODE' | 'LOYALTY_POINTS' | 'LOYALTY_VOUCHER' | 'ATHLETES_PAYMENT'
     source: string | null
     wanted_minor: number | null
     points: number | null
@@ -284,15 +266,7 @@ export type Tables = {
     entry_id: GeneratedAlways<number>
     order_id: string
     posting: string
-    account:
-      | 'sales'
-      | 'owed'
-      | 'promised'
-      | 'authorised'
-      | 'provider'
-      | 'gift-cards'
-      | 'points'
-      | 'credit'
+    account: 'sales' | 'owed' | 'promised' | 'authorised' | 'provider' | 'gift-cards' | 'points' | 'credit'
     amount_minor: number
     currency: string
     posted_at: Generated<Date>
@@ -391,15 +365,7 @@ export type Tables = {
     position: number
     shipping_method: string
     store_id: string | null
-    status: Generated<
-      | 'Created'
-      | 'Processing'
-      | 'Shipped'
-      | 'ReadyForPickup'
-      | 'Delivered'
-      | 'Cancelled'
-      | 'Returned'
-    >
+    status: Generated<'Created' | 'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered' | 'Cancelled' | 'Returned'>
     tracking_number: string | null
     tracking_url: string | null
     expected_on: string | null
@@ -438,9 +404,7 @@ export type Tables = {
     order_id: string
     provider: string
     kind: 'card' | 'wallet' | 'payLater'
-    state: Generated<
-      'asked' | 'challenged' | 'authorised' | 'refused' | 'lost' | 'voiding' | 'voided'
-    >
+    state: Generated<'asked' | 'challenged' | 'authorised' | 'refused' | 'lost' | 'voiding' | 'voided'>
     reference: string | null
     challenge: NullableJson
     brand: string | null
