@@ -4,6 +4,10 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   route(':locale/workshop', './workshop/workshop-route.tsx'),
 
+  route(':locale', './checkout/checkout-frame-route.tsx', [
+    route('checkout', './checkout/checkout-route.tsx'),
+  ]),
+
   route(':locale', './navigation/site-frame-route.tsx', [
     index('./home/home-route.tsx'),
     route('c/*', './listing/category-route.tsx'),

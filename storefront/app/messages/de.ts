@@ -1,8 +1,10 @@
-import type { Messages } from './messages.ts'
 import { cart } from './cart/de.ts'
+import { checkout } from './checkout/de.ts'
+import type { Messages } from './messages.ts'
 
 export const de: Messages = {
   ...cart,
+  ...checkout,
   skipToContent: 'Zum Inhalt springen',
   homeLink: 'Cairn, Startseite',
   cartLink: 'Warenkorb, {count, plural, =0 {leer} one {# Artikel} other {# Artikel}}',

@@ -1,7 +1,9 @@
 import { cart } from './cart/en.ts'
+import { checkout } from './checkout/en.ts'
 
 export const en = {
   ...cart,
+  ...checkout,
   skipToContent: 'Skip to content',
   homeLink: 'Cairn, home',
   cartLink: 'Bag, {count, plural, =0 {empty} one {# item} other {# items}}',

@@ -1,8 +1,10 @@
-import type { Messages } from './messages.ts'
 import { cart } from './cart/es.ts'
+import { checkout } from './checkout/es.ts'
+import type { Messages } from './messages.ts'
 
 export const es: Messages = {
   ...cart,
+  ...checkout,
   skipToContent: 'Ir al contenido',
   homeLink: 'Cairn, inicio',
   cartLink: 'Bolsa, {count, plural, =0 {vacía} one {# artículo} other {# artículos}}',

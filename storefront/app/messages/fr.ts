@@ -1,8 +1,10 @@
-import type { Messages } from './messages.ts'
 import { cart } from './cart/fr.ts'
+import { checkout } from './checkout/fr.ts'
+import type { Messages } from './messages.ts'
 
 export const fr: Messages = {
   ...cart,
+  ...checkout,
   skipToContent: 'Aller au contenu',
   homeLink: 'Cairn, accueil',
   cartLink: 'Panier, {count, plural, =0 {vide} one {# article} other {# articles}}',

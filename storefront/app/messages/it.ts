@@ -1,8 +1,10 @@
-import type { Messages } from './messages.ts'
 import { cart } from './cart/it.ts'
+import { checkout } from './checkout/it.ts'
+import type { Messages } from './messages.ts'
 
 export const it: Messages = {
   ...cart,
+  ...checkout,
   skipToContent: 'Vai al contenuto',
   homeLink: 'Cairn, pagina iniziale',
   cartLink: 'Borsa, {count, plural, =0 {vuota} one {# articolo} other {# articoli}}',

@@ -12,10 +12,20 @@ const acrossTheAtlantic: Differences = {
     'Shipped in two to four business days, or picked up in a store. Sixty days to decide, and the way back is free.',
   notFoundText: 'This page has moved, or never was. Turn around at the last cairn.',
   servicePickup: 'Pick up your order',
+  stepDelivery: 'Shipping',
+  addressLine2: 'Apartment, suite, floor',
+  town: 'City',
 }
 
 const enUs: Differences = {
   ...acrossTheAtlantic,
+  postalCode: 'ZIP code',
+  postalCodeWrong: 'Check the ZIP code: it does not look like an American one.',
+  province: 'State',
+  didYouMeanText:
+    'The post office knows this ZIP code in another state. Choose how it should be written, or change what you typed.',
+  byEmail: 'By email',
+  recipientEmail: 'Their email address',
   favourites: 'Favorites',
   colours: 'Colors: {names}',
   colour: 'Color',
@@ -29,11 +39,17 @@ const enUs: Differences = {
 
 const enCa: Differences = {
   ...acrossTheAtlantic,
+  postalCode: 'Postal code',
+  postalCodeWrong: 'Check the postal code: it does not look like a Canadian one.',
+  province: 'Province',
+  didYouMeanText:
+    'The post office knows this postal code in another province. Choose how it should be written, or change what you typed.',
   townOrPostcode: 'City or postal code',
   nearMeFailed: 'We could not learn where you are. Type a city or a postal code instead.',
 }
 
 const frCa: Differences = {
+  province: 'Province',
   email: 'Adresse courriel',
 }
 

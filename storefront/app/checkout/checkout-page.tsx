@@ -1,0 +1,108 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { CartNews } from '../cart/cart-news.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import type { MessageKey } from '../messages/messages.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { useLocale } from '../platform/use-shop.ts'
+import { LoadingMark } from '../ui/loading-mark.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Steps } from '../ui/steps.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import { checkoutText, type RefusedCheckout } from './refused-checkout.ts'
+import { ShippingStep } from './shipping-step.tsx'
+import { furthestStep, type Step, steps } from './steps.ts'
+import { useCountry } from './use-country.ts'
+
+const titles = {
+  shipping: 'whereTo',
+  billing: 'howToPay',
+  summary: 'lastLook',
+} as const satisfies Record<Step, MessageKey>
+
+export const names = {
+  shipping: 'stepDelivery',
+  billing: 'stepPayment',
+  summary: 'stepReview',
+} as const satisfies Record<Step, MessageKey>
+
+type CheckoutPageProps = { view: CheckoutView; refused: RefusedCheckout | undefined }
+
+export function CheckoutPage({ view: loaded, refused }: CheckoutPageProps) {
+  const t = useMessages()
+  const view = useLatest(loaded)
+  const { step, cart } = view
+  const title = useFocusOnArrival(step)
+  return (
+    <div className="page checkout">
+      <PageTitle>{`${t(titles[step])} ${t('checkoutTitle')}`}</PageTitle>
+      <div className="min-w-0">
+        <CheckoutSteps view={view} />
+        <h1 ref={title} tabIndex={-1} className="display mt-8 text-h2 outline-none lg:mt-10">
+          {t(titles[step])}
+        </h1>
+        <div className="checkout-news">
+          {refused?.place === 'top' && <Notice tone="error">{checkoutText(refused, t)}</Notice>}
+          <CartNews cart={cart} />
+        </div>
+        <StepContent view={view} refused={refused} />
+      </div>
+      <CheckoutSummary cart={cart} />
+    </div>
+  )
+}
+
+/** What has changed on this page since it was loaded, as a code that was taken. */
+function useLatest(view: CheckoutView): CheckoutView {
+  const { cart } = useCart()
+  const isNewer = cart?.basketId === view.cart.basketId && cart.version > view.cart.version
+  return isNewer ? { ...view, cart } : view
+}
+
+function StepContent(props: CheckoutPageProps) {
+  const t = useMessages()
+  if (props.view.step === 'shipping') return <ShippingStep {...props} />
+  const Content = props.view.step === 'billing' ? BillingStep : SummaryStep
+  return (
+    <Suspense fallback={<LoadingMark>{t('loading')}</LoadingMark>}>
+      <Content {...props} />
+    </Suspense>
+  )
+}
+
+/** Each step is sent to those who come that far. */
+const BillingStep = lazy(async () => ({
+  default: (await import('./billing-step.tsx')).BillingStep,
+}))
+const SummaryStep = lazy(async () => ({
+  default: (await import('./summary-step.tsx')).SummaryStep,
+}))
+
+function CheckoutSteps({ view: { cart, step } }: Pick<CheckoutPageProps, 'view'>) {
+  const t = useMessages()
+  const locale = useLocale()
+  const furthest = steps.indexOf(furthestStep(cart, useCountry()))
+  return (
+    <Steps
+      label={t('checkoutSteps')}
+      current={steps.indexOf(step)}
+      steps={steps.map((each, at) => ({
+        name: t(names[each]),
+        to: at <= furthest ? `/${locale}/checkout?step=${each}` : undefined,
+      }))}
+    />
+  )
+}
+
+/** Whoever goes on to another step hears its title, and stands at its beginning. */
+function useFocusOnArrival(step: Step) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    title.current?.focus({ preventScroll: true })
+  }, [step])
+  return title
+}

@@ -1,0 +1,101 @@
+import { siteOf, isLocale } from '@cairn/contract/sites'
+import { data, redirect } from 'react-router'
+import { basketIdOf, readCartView } from '../cart/read-cart.server.ts'
+import { keepCart } from '../cart/cart-store.ts'
+import { cartWriteOf } from '../cart/cart-write.ts'
+import { changeCart } from '../cart/change-cart.ts'
+import { writeCart } from '../cart/write-cart.ts'
+import { CartFailed } from '../cart/cart-failed.tsx'
+import { browserCommerce } from '../platform/browser-commerce.ts'
+import { pageContext } from '../platform/page-context.ts'
+import { renewingSession } from '../platform/server-session.ts'
+import type { Route } from './+types/checkout-route.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import { performCheckout } from './perform-checkout.ts'
+import { readCheckout } from './read-checkout.server.ts'
+import { refusedCheckout, type RefusedCheckout } from './refused-checkout.ts'
+import './checkout.css'
+
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+
+type Loaded = { view: CheckoutView } | { failed: string }
+
+const countryOf = (locale: string): string =>
+  isLocale(locale) ? siteOf(locale).country : siteOf('en-us').country
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { commerce } = context.get(pageContext)
+  const read = await readCartView(commerce, request)
+  if (read.state === 'failed') {
+    const failed: Loaded = { failed: read.message }
+    return data(failed, { status: 503, headers: { 'retry-after': '5' } })
+  }
+  if (read.state !== 'filled') throw redirect(`/${params.locale}/cart`)
+  const country = countryOf(params.locale)
+  const query = url.searchParams
+  const view = await readCheckout({ commerce, cart: read.cart, query, country })
+  const loaded: Loaded = { view }
+  return data(loaded)
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { commerce } = context.get(pageContext)
+  const form = await request.formData()
+  const basketId = basketIdOf(request) ?? ''
+  const country = countryOf(params.locale)
+  const write = cartWriteOf(form)
+  if (write) {
+    const written = await renewingSession(commerce, () => writeCart(commerce, basketId, write))
+    if (!written.ok) return data(refusedCheckout(written.refusal, 'top'), { status: 409 })
+    return redirect(`/${params.locale}/checkout${url.search}`, 303)
+  }
+  const done = await renewingSession(commerce, () =>
+    commerce.readCart({ params: { basketId }, query: {} }),
+  )
+  if (!done.ok) throw redirect(`/${params.locale}/cart`, 303)
+  const outcome = await performCheckout({ commerce, cart: done.value, country }, form)
+  if (!outcome) throw data(null, { status: 400 })
+  if (outcome.ok) return redirect(`/${params.locale}/checkout${outcome.value.search}`, 303)
+  return data(outcome.refusal, { status: 409 })
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  const loaded = await serverLoader()
+  if ('view' in loaded) keepCart(loaded.view.cart)
+  return loaded
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({
+  request,
+  params,
+}: Route.ClientActionArgs): Promise<
+  RefusedCheckout | Awaited<ReturnType<typeof changeCart>> | Response
+> {
+  const { performInBrowser } = await import('./perform-in-browser.ts')
+  const form = await request.formData()
+  const write = cartWriteOf(form)
+  if (write) return changeCart(write)
+  const outcome = await performInBrowser(browserCommerce(), form, countryOf(params.locale))
+  if (!outcome) return redirect(`/${params.locale}/cart`)
+  return outcome.ok
+    ? redirect(`/${params.locale}/checkout${outcome.value.search}`)
+    : outcome.refusal
+}
+
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if ('failed' in loaderData) {
+    return (
+      <div className="page">
+        <CartFailed message={loaderData.failed} />
+      </div>
+    )
+  }
+  return (
+    <CheckoutPage
+      view={loaderData.view}
+      refused={actionData && 'place' in actionData ? actionData : undefined}
+    />
+  )
+}

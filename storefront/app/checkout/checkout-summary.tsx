@@ -1,0 +1,123 @@
+import type { Cart, CartItem } from '@cairn/contract/cart-entity'
+import type { ReactNode } from 'react'
+import { CouponField } from '../cart/coupon-field.tsx'
+import { PromotionNotes } from '../cart/promotion-notes.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import { useItemTraits } from '../cart/use-item-traits.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { useMoney } from '../platform/use-money.ts'
+import { useShop } from '../platform/use-shop.ts'
+import { Picture } from '../ui/picture.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+/** Beside every step what it costs, and for what; every amount as the core has worked it out. */
+export function CheckoutSummary({ cart }: { cart: Cart }) {
+  const t = useMessages()
+  const { refused } = useCart()
+  const { locale } = useShop()
+  return (
+    <aside aria-labelledby="summary" className="checkout-summary">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="summary" className="display text-h3 tracking-[-.012em]">
+          {t('summary')}
+        </h2>
+        <TextLink to={`/${locale}/cart`} className="link-small">
+          {t('changeBag')}
+        </TextLink>
+      </div>
+      <Totals cart={cart} />
+      <CouponField coupon={cart.coupon} refused={refused ?? undefined} />
+      <div className="mt-5">
+        <PromotionNotes cart={cart} />
+      </div>
+      <ul className="mt-5">
+        {cart.items.map((item) => (
+          <SummaryLine key={item.itemId} item={item} />
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function Totals({ cart }: { cart: Cart }) {
+  const t = useMessages()
+  const money = useMoney()
+  const isTaxAdded = useShop().region === 'NORA'
+  const { totals, totalItems, shippingAddress } = cart
+  const isTaxKnown = shippingAddress !== null || totals.tax > 0
+  return (
+    <>
+      <dl className="figures mt-3 text-ui">
+        <Row label={t('cartItems', { count: totalItems })}>{money(totals.itemTotal)}</Row>
+        {totals.totalDiscount > 0 && (
+          <Row label={t('discount')} isSale>
+            {money(-totals.totalDiscount)}
+          </Row>
+        )}
+        <Row label={t('delivery')}>
+          {totals.shipping === 0 ? t('deliveryFree') : money(totals.shipping)}
+        </Row>
+        {isTaxAdded && isTaxKnown && <Row label={t('tax')}>{money(totals.tax)}</Row>}
+        <div className="mt-3 flex justify-between gap-4 border-t border-basalt-900 pt-4 text-total font-semibold">
+          <dt>{t('total')}</dt>
+          <dd>{money(totals.total)}</dd>
+        </div>
+        <Paid totals={totals} />
+      </dl>
+      {isTaxAdded && !isTaxKnown && <Note>{t('taxByAddress')}</Note>}
+      {!isTaxAdded && totals.taxAmount > 0 && (
+        <Note>{t('taxIncluded', { amount: money(totals.taxAmount) })}</Note>
+      )}
+    </>
+  )
+}
+
+/** What gift cards and rewards have paid, and what that leaves. */
+function Paid({ totals: { total, remainingToPay } }: Pick<Cart, 'totals'>) {
+  const t = useMessages()
+  const money = useMoney()
+  if (total === remainingToPay) return null
+  return (
+    <>
+      <Row label={t('paidAlready')}>{money(remainingToPay - total)}</Row>
+      <Row label={t('leftToPay')}>{money(remainingToPay)}</Row>
+    </>
+  )
+}
+
+const Note = ({ children }: { children: string }) => (
+  <p className="mt-1 text-small text-ink-soft">{children}</p>
+)
+
+type RowProps = { label: string; isSale?: boolean; children: ReactNode }
+
+const Row = ({ label, isSale = false, children }: RowProps) => (
+  <div className="flex justify-between gap-4 py-1.5">
+    <dt>{label}</dt>
+    <dd className={isSale ? 'text-sale' : ''}>{children}</dd>
+  </div>
+)
+
+function SummaryLine({ item }: { item: CartItem }) {
+  const t = useMessages()
+  const money = useMoney()
+  const traits = useItemTraits(item)
+  return (
+    <li className="summary-line">
+      <Picture
+        image={{ src: item.productImageURL, alt: '' }}
+        widths={[80, 160]}
+        sizes="64px"
+        className="bg-tile"
+      />
+      <div className="min-w-0">
+        <p className="name">{item.name}</p>
+        <p className="mt-0.5 text-ink-soft">{traits}</p>
+        {item.qty > 1 && (
+          <p className="figures mt-0.5 text-ink-soft">{t('piecesOf', { count: item.qty })}</p>
+        )}
+      </div>
+      <p className="figures">{item.bonus ? t('freeGift') : money(item.price.rowTotal)}</p>
+    </li>
+  )
+}

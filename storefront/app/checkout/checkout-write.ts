@@ -1,0 +1,87 @@
+import type { Address } from '@cairn/contract/address'
+import { type ShippingMethodCode, shippingMethodCodes } from './shipping-codes.ts'
+import { type Typed, typedIn } from './typed-address.ts'
+
+/** To whom a digital gift card is mailed; nobody: to whoever buys it. */
+export type Recipient = { itemId: string; to: string; email: string; message: string }
+
+/** What a form of the checkout asks for; the same with scripts and without. */
+export type CheckoutWrite =
+  | {
+      intent: 'shipping'
+      typed: Typed
+      /** One of the address book, instead of what is typed. */
+      saved?: Address
+      isForBill: boolean
+      isToKeep: boolean
+      recipients: readonly Recipient[]
+    }
+  | {
+      intent: 'delivery'
+      itemIds: readonly string[]
+      code: ShippingMethodCode
+      shipmentId: string
+      storeId?: string
+    }
+
+type Read = { form: FormData; text: (name: string) => string }
+
+const writes: {
+  [Intent in CheckoutWrite['intent']]: (read: Read) => CheckoutWrite | undefined
+} = {
+  shipping({ form, text }) {
+    const saved = savedIn(text('saved'))
+    return {
+      intent: 'shipping',
+      typed: typedIn(form, ''),
+      ...(saved && { saved }),
+      isForBill: form.has('isForBill'),
+      isToKeep: form.has('isToKeep'),
+      recipients: recipientsIn(form),
+    }
+  },
+  delivery({ text }) {
+    const code = shippingMethodCodes.find((each) => each === text('code'))
+    const itemIds = text('itemIds').split(' ').filter(Boolean)
+    const storeId = text('storeId')
+    if (!code || itemIds.length === 0) return undefined
+    return {
+      intent: 'delivery',
+      itemIds,
+      code,
+      shipmentId: text('shipmentId'),
+      ...(storeId !== '' && { storeId }),
+    }
+  },
+}
+
+const isIntent = (text: string): text is CheckoutWrite['intent'] => Object.hasOwn(writes, text)
+
+export function checkoutWriteOf(form: FormData): CheckoutWrite | undefined {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const intent = text('intent')
+  return isIntent(intent) ? writes[intent]({ form, text }) : undefined
+}
+
+function recipientsIn(form: FormData): Recipient[] {
+  return form.getAll('recipient').map((itemId) => {
+    const text = (name: string) => String(form.get(`${name}-${String(itemId)}`) ?? '').trim()
+    return {
+      itemId: String(itemId),
+      to: text('to'),
+      email: text('email'),
+      message: text('message'),
+    }
+  })
+}
+
+/** Written into the page by the page itself; whatever else comes here, the core looks at. */
+function savedIn(text: string): Address | undefined {
+  if (!text.startsWith('{')) return undefined
+  try {
+    const read: Address = JSON.parse(text)
+    return read
+  } catch {
+    return undefined
+  }
+}

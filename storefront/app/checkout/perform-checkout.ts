@@ -1,0 +1,38 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import { accept, type Result } from '@cairn/contract/result'
+import { type CheckoutWrite, checkoutWriteOf } from './checkout-write.ts'
+import { isFetched } from './delivery.ts'
+import type { RefusedCheckout } from './refused-checkout.ts'
+import { type InCheckout, writeDelivery, writeShipping } from './write-shipping.ts'
+
+/** What has become of the cart, and where that leads. */
+export type Done = { cart: Cart; search: string }
+type Outcome = Promise<Result<Done, RefusedCheckout>>
+
+/** Nothing where the form means nothing. */
+export async function performCheckout(
+  where: InCheckout,
+  form: FormData,
+): Promise<Awaited<Outcome> | undefined> {
+  const write = checkoutWriteOf(form)
+  return write && performWrite(where, write)
+}
+
+async function performWrite(where: InCheckout, write: CheckoutWrite): Outcome {
+  switch (write.intent) {
+    case 'shipping':
+      return leadingTo('?step=billing', await writeShipping(where, write))
+    case 'delivery':
+      return isFetched(write.code) && write.storeId === undefined
+        ? accept({ cart: where.cart, search: whereToFetch(write) })
+        : leadingTo('?step=shipping', await writeDelivery(where, write))
+  }
+}
+
+const whereToFetch = ({ shipmentId, code }: { shipmentId: string; code: string }) =>
+  `?${new URLSearchParams({ step: 'shipping', group: shipmentId, way: code })}`
+
+const leadingTo = (
+  search: string,
+  written: Result<Cart, RefusedCheckout>,
+): Result<Done, RefusedCheckout> => (written.ok ? accept({ cart: written.value, search }) : written)

@@ -1,0 +1,22 @@
+import type { Client } from '@cairn/contract/client'
+import { basketIdInCookie, cartState, keepCart } from '../cart/cart-store.ts'
+import { inCartTurn } from '../cart/cart-turn.ts'
+import { performCheckout } from './perform-checkout.ts'
+
+/** One after the other, on the cart as this page has heard of it last. */
+export function performInBrowser(commerce: Client, form: FormData, country: string) {
+  return inCartTurn(async () => {
+    const cart = cartState().cart ?? (await cartNow(commerce))
+    if (!cart) return undefined
+    const outcome = await performCheckout({ commerce, cart, country }, form)
+    if (outcome?.ok) keepCart(outcome.value.cart)
+    return outcome
+  })
+}
+
+async function cartNow(commerce: Client) {
+  const basketId = basketIdInCookie()
+  if (!basketId) return undefined
+  const read = await commerce.readCart({ params: { basketId }, query: {} })
+  return read.ok ? read.value : undefined
+}

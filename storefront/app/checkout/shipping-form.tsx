@@ -1,0 +1,83 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { useMessages } from '../platform/messages.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { AddressForm } from './address-form.tsx'
+import type { Buyer, CheckoutView } from './checkout-view.ts'
+import { type Need, needOf } from './delivery.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { GiftRecipients } from './gift-recipients.tsx'
+import type { RefusedCheckout } from './refused-checkout.ts'
+import { SavedAddresses } from './saved-addresses.tsx'
+import { type BrokenFields, type Typed, typedOf } from './typed-address.ts'
+import { useAddressLook } from './use-address-look.ts'
+import { useCountry } from './use-country.ts'
+
+export const shippingForm = 'shipping-form'
+
+type ShippingFormProps = { view: CheckoutView; refused: RefusedCheckout | undefined }
+
+/** Whom it goes to, and where; as much as the way of delivery needs. */
+export function ShippingForm({ view: { cart, buyer }, refused }: ShippingFormProps) {
+  const need = needOf(cart)
+  const { broken, look } = useAddressLook({ need, refused })
+  const saved = need === 'address' ? (buyer?.addresses ?? []) : []
+  const [isTyping, setTyping] = useState(saved.length === 0 || refused?.typed !== undefined)
+  return (
+    <Form id={shippingForm} method="post" noValidate onSubmit={look} className="checkout-part">
+      <input type="hidden" name="intent" value="shipping" />
+      <ErrorSummary broken={broken} />
+      <Heading need={need} />
+      {saved.length > 0 && (
+        <SavedAddresses addresses={saved} isTyping={isTyping} onTyping={setTyping} />
+      )}
+      {isTyping && (
+        <TypedAddress
+          need={need}
+          isKnown={buyer !== null}
+          values={refused?.typed ?? valuesOf(cart, buyer)}
+          broken={broken}
+        />
+      )}
+      <GiftRecipients cart={cart} />
+    </Form>
+  )
+}
+
+function Heading({ need }: { need: Need }) {
+  const t = useMessages()
+  if (need === 'address') return null
+  return <h2 className="display text-h3">{t(need === 'contact' ? 'whoFetches' : 'whereToMail')}</h2>
+}
+
+type TypedAddressProps = {
+  need: Need
+  isKnown: boolean
+  values: Typed
+  broken: BrokenFields | undefined
+}
+
+function TypedAddress({ need, isKnown, values, broken }: TypedAddressProps) {
+  const t = useMessages()
+  return (
+    <>
+      <AddressForm need={need} country={useCountry()} values={values} broken={broken} />
+      {isKnown && need === 'address' && (
+        <div className="mt-3">
+          <Checkbox name="isToKeep">{t('keepAddress')}</Checkbox>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is known already, or can be guessed of whoever is signed in. */
+const valuesOf = ({ shippingAddress }: Cart, buyer: Buyer | null): Typed =>
+  shippingAddress ? typedOf(shippingAddress) : typedOfBuyer(buyer)
+
+function typedOfBuyer(buyer: Buyer | null): Typed {
+  if (!buyer) return {}
+  const { email, firstName = '', lastName = '', phone = '' } = buyer
+  return { email, firstName, lastName, phone }
+}

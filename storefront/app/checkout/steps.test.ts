@@ -1,0 +1,66 @@
+import { cartExample } from './test-cart.ts'
+import { describe, expect, it } from 'vitest'
+import { furthestStep, steps, stepToShow } from './steps.ts'
+
+const { british, delivered, billed, paidByCard } = cartExample
+
+describe('the steps', () => {
+  it('are shipping, billing and summary, in that order (CHK-003)', () => {
+    expect(steps).toEqual(['shipping', 'billing', 'summary'])
+  })
+
+  it('begin at shipping, however much is known already (CHK-004)', () => {
+    expect(stepToShow(null, paidByCard, british)).toBe('shipping')
+  })
+
+  it('go no further than what is missing allows', () => {
+    const furthest = [delivered({ shippingAddress: null }), delivered(), billed(), paidByCard]
+    expect(furthest.map((cart) => furthestStep(cart, british))).toEqual([
+      'shipping',
+      'billing',
+      'billing',
+      'summary',
+    ])
+    expect(stepToShow('summary', delivered(), british)).toBe('billing')
+  })
+
+  it('can be gone back to when they are done (CHK-005)', () => {
+    expect(steps.map((step) => stepToShow(step, paidByCard, british))).toEqual(steps)
+  })
+
+  it('a summary is reached without a card where nothing is left to pay', () => {
+    expect(furthestStep(billed({ left: 0 }), british)).toBe('summary')
+  })
+
+  it('an address without a phone is not enough', () => {
+    const { shippingAddress, ...cart } = delivered()
+    const unreachable = { ...cart, shippingAddress: { ...shippingAddress, phone: '' } }
+    expect(furthestStep(unreachable, british)).toBe('shipping')
+  })
+
+  it('a parcel for a store needs a store, and a name but no street', () => {
+    const contact = {
+      firstName: 'Ines',
+      lastName: 'Rochat',
+      email: 'a@b.ch',
+      phone: '+442079460018',
+    }
+    const nowhere = delivered({ code: 'pickup', storeId: null, shippingAddress: contact })
+    const somewhere = delivered({ code: 'pickup', storeId: '0100', shippingAddress: contact })
+    expect(furthestStep(nowhere, british)).toBe('shipping')
+    expect(furthestStep(somewhere, british)).toBe('billing')
+  })
+
+  it.each([
+    { type: 'PickupToSthTransition', row: 'CHK-016' },
+    { type: 'StsToSthTransition', row: 'CHK-017' },
+    { type: 'InvalidShippingAddress', row: 'CHK-018' },
+  ] as const)('$type leads back to shipping ($row)', ({ type }) => {
+    expect(stepToShow('summary', { ...paidByCard, flash: [{ type }] }, british)).toBe('shipping')
+  })
+
+  it('other news leave the step as it is', () => {
+    const cart = { ...paidByCard, flash: [{ type: 'OrderShippingMethodDowngraded' as const }] }
+    expect(stepToShow('summary', cart, british)).toBe('summary')
+  })
+})

@@ -1,0 +1,21 @@
+import type { CartItem } from '@cairn/contract/cart-entity'
+import { Picture } from '../ui/picture.tsx'
+
+/** Which things are meant. */
+export function Thumbs({ items }: { items: readonly CartItem[] }) {
+  return (
+    <ul className="thumbs">
+      {items.map((item) => (
+        <li key={item.itemId}>
+          <Picture
+            image={{ src: item.productImageURL, alt: item.name }}
+            widths={[80, 160]}
+            sizes="56px"
+            className="bg-tile"
+          />
+          {item.qty > 1 && <span className="thumb-count">{item.qty}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
