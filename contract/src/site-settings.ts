@@ -23,6 +23,10 @@ export type SiteSettings = {
   /** How many gift cards may pay for one order. */
   mostGiftCards: number
   cardBrands: readonly string[]
+  /** Whether who has a card and an address kept begins at the end of the checkout. */
+  hasExpressCheckout: boolean
+  /** Whether an address of the checkout has to bring a solved captcha. */
+  asksCaptchaForAddress: boolean
 }
 
 const everywhere: SiteSettings = {
@@ -37,6 +41,8 @@ const everywhere: SiteSettings = {
   paysLater: true,
   mostGiftCards: 5,
   cardBrands: ['visa', 'mastercard', 'amex', 'discover'],
+  hasExpressCheckout: true,
+  asksCaptchaForAddress: false,
 }
 const inEurope: SiteSettings = {
   ...everywhere,

@@ -14,6 +14,7 @@ export default [
     route('search', './listing/search-route.tsx'),
     route('p/*', './product/product-route.tsx'),
     route('cart', './cart/cart-route.tsx'),
+    route('order-confirmation', './checkout/order-confirmation-route.tsx'),
     route('favorites', './lists/favourites-route.tsx'),
     route('favorites/:favoriteId', './lists/shared-favourites-route.tsx'),
     route('store-locator', './stores/store-locator-route.tsx'),

@@ -1,8 +1,35 @@
+import { useNavigation } from 'react-router'
+import { useMessages } from '../platform/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { BillForm, billingForm } from './bill-form.tsx'
 import type { CheckoutView } from './checkout-view.ts'
+import { EmployeeTerms } from './employee-terms.tsx'
+import { GiftCards } from './gift-cards.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
 import type { RefusedCheckout } from './refused-checkout.ts'
+import { Rewards } from './rewards.tsx'
 
 type BillingStepProps = { view: CheckoutView; refused: RefusedCheckout | undefined }
 
-export function BillingStep(props: BillingStepProps) {
-  return <p>{props.view.step}</p>
+export function BillingStep({ view, refused }: BillingStepProps) {
+  const t = useMessages()
+  const { cart, buyer, purse } = view
+  const isPending = useNavigation().formData?.get('intent') === 'billing'
+  return (
+    <>
+      {buyer?.hasToAcceptTerms && <EmployeeTerms />}
+      <PaymentChoice cart={cart} cards={purse.cards} refused={refused} />
+      <GiftCards cart={cart} refused={refused} />
+      <Rewards cart={cart} loyalty={purse.loyalty} refused={refused} />
+      <BillForm cart={cart} refused={refused} />
+      <Button
+        form={billingForm}
+        pending={isPending}
+        aria-disabled={isPending}
+        className="mt-8 w-full md:w-auto"
+      >
+        {t('toReview')}
+      </Button>
+    </>
+  )
 }

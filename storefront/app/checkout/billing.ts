@@ -1,9 +1,7 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import type { AnswerOf } from '@cairn/contract/call'
-import type { readPaymentMethods } from '@cairn/contract/checkout'
+import type { PaymentMethodId } from '@cairn/contract/payment-entity'
 
-export type PaymentMethod = AnswerOf<typeof readPaymentMethods>['paymentMethods'][number]
-export type PaymentMethodId = PaymentMethod['payment_method_id']
+export type { PaymentMethodId }
 export type Instrument = Cart['paymentInstruments'][number]
 
 /** Asked for the money when the order is placed; all others have promised it before. */
@@ -16,6 +14,9 @@ export const payingInstrument = ({ paymentInstruments }: Pick<Cart, 'paymentInst
 /** What is paid with beforehand: gift cards, points, rewards, an athlete's credit. */
 export const paidBefore = ({ paymentInstruments }: Pick<Cart, 'paymentInstruments'>) =>
   paymentInstruments.filter(({ payment_method_id: id }) => !askedLater.has(id))
+
+export const methodOf = ({ paymentMethods }: Pick<Cart, 'paymentMethods'>, id: PaymentMethodId) =>
+  paymentMethods.find((method) => method.payment_method_id === id)
 
 export const isPaid = (cart: Cart): boolean =>
   cart.totals.remainingToPay === 0 || payingInstrument(cart) !== undefined

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { CartNews } from '../cart/cart-news.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -42,10 +44,7 @@ export function CheckoutPage({ view: loaded, refused }: CheckoutPageProps) {
         <h1 ref={title} tabIndex={-1} className="display mt-8 text-h2 outline-none lg:mt-10">
           {t(titles[step])}
         </h1>
-        <div className="checkout-news">
-          {refused?.place === 'top' && <Notice tone="error">{checkoutText(refused, t)}</Notice>}
-          <CartNews cart={cart} />
-        </div>
+        <CheckoutNews view={view} refused={refused} />
         <StepContent view={view} refused={refused} />
       </div>
       <CheckoutSummary cart={cart} />
@@ -60,14 +59,51 @@ function useLatest(view: CheckoutView): CheckoutView {
   return isNewer ? { ...view, cart } : view
 }
 
+function CheckoutNews({ view: { cart, blocked }, refused }: CheckoutPageProps) {
+  const t = useMessages()
+  const { state } = useLocation()
+  const news = useRef<HTMLDivElement>(null)
+  const told = refused?.place === 'top' ? checkoutText(refused, t) : (noticeIn(state) ?? blocked)
+  useEffect(() => {
+    if (told !== null) news.current?.scrollIntoView({ block: 'center' })
+  }, [told])
+  return (
+    <div ref={news} className="checkout-news">
+      {told !== null && <Notice tone="error">{told || t('problem')}</Notice>}
+      <CartNews cart={cart} />
+    </div>
+  )
+}
+
+/** What has gone wrong with an order, told where it can be put right. */
+const noticeIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'notice' in state ? String(state.notice) : null
+
 function StepContent(props: CheckoutPageProps) {
   const t = useMessages()
+  if (props.view.express) return <ExpressOpening />
   if (props.view.step === 'shipping') return <ShippingStep {...props} />
   const Content = props.view.step === 'billing' ? BillingStep : SummaryStep
   return (
     <Suspense fallback={<LoadingMark>{t('loading')}</LoadingMark>}>
       <Content {...props} />
     </Suspense>
+  )
+}
+
+/** Without scripts the steps are gone one by one. */
+function ExpressOpening() {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <div className="mt-8">
+      <div className="noscript:hidden">
+        <LoadingMark>{t('expressOpening')}</LoadingMark>
+      </div>
+      <div className="hidden noscript:block">
+        <ButtonLink to={`/${locale}/checkout?step=shipping`}>{t('goOn')}</ButtonLink>
+      </div>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { settingsOf } from '@cairn/contract/site-settings'
 import { siteOf, isLocale } from '@cairn/contract/sites'
 import { data, redirect } from 'react-router'
 import { basketIdOf, readCartView } from '../cart/read-cart.server.ts'
@@ -34,7 +35,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (read.state !== 'filled') throw redirect(`/${params.locale}/cart`)
   const country = countryOf(params.locale)
   const query = url.searchParams
-  const view = await readCheckout({ commerce, cart: read.cart, query, country })
+  const isExpressOn = settingsOf(
+    isLocale(params.locale) ? params.locale : 'en-us',
+  ).hasExpressCheckout
+  const view = await readCheckout({ commerce, cart: read.cart, query, country, isExpressOn })
   const loaded: Loaded = { view }
   return data(loaded)
 }
@@ -60,10 +64,25 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return data(outcome.refusal, { status: 409 })
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+export async function clientLoader({
+  serverLoader,
+  params,
+}: Route.ClientLoaderArgs): Promise<Loaded> {
   const loaded = await serverLoader()
-  if ('view' in loaded) keepCart(loaded.view.cart)
-  return loaded
+  if (!('view' in loaded)) return loaded
+  const { view } = loaded
+  keepCart(view.cart)
+  if (!view.express && view.step !== 'summary') return loaded
+
+  const { expressInBrowser, expressSearch, prepareInBrowser } =
+    await import('./prepare-in-browser.ts')
+  if (!view.express) {
+    return { view: await prepareInBrowser(browserCommerce(), view, countryOf(params.locale)) }
+  }
+  if (await expressInBrowser(browserCommerce(), view)) {
+    throw redirect(`/${params.locale}/checkout${expressSearch}`)
+  }
+  return { view: { ...view, express: null } }
 }
 clientLoader.hydrate = true as const
 

@@ -1,19 +1,19 @@
-import type { Cart, CartItem } from '@cairn/contract/cart-entity'
+import type { Cart } from '@cairn/contract/cart-entity'
 import type { ReactNode } from 'react'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { PromotionNotes } from '../cart/promotion-notes.tsx'
 import { useCart } from '../cart/use-cart.ts'
-import { useItemTraits } from '../cart/use-item-traits.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { useShop } from '../platform/use-shop.ts'
-import { Picture } from '../ui/picture.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { OrderedLine } from './ordered-line.tsx'
 
 /** Beside every step what it costs, and for what; every amount as the core has worked it out. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
   const t = useMessages()
   const { refused } = useCart()
+  const money = useMoney()
   const { locale } = useShop()
   return (
     <aside aria-labelledby="summary" className="checkout-summary">
@@ -32,7 +32,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
       </div>
       <ul className="mt-5">
         {cart.items.map((item) => (
-          <SummaryLine key={item.itemId} item={item} />
+          <OrderedLine key={item.itemId} item={item} money={money} />
         ))}
       </ul>
     </aside>
@@ -97,27 +97,3 @@ const Row = ({ label, isSale = false, children }: RowProps) => (
     <dd className={isSale ? 'text-sale' : ''}>{children}</dd>
   </div>
 )
-
-function SummaryLine({ item }: { item: CartItem }) {
-  const t = useMessages()
-  const money = useMoney()
-  const traits = useItemTraits(item)
-  return (
-    <li className="summary-line">
-      <Picture
-        image={{ src: item.productImageURL, alt: '' }}
-        widths={[80, 160]}
-        sizes="64px"
-        className="bg-tile"
-      />
-      <div className="min-w-0">
-        <p className="name">{item.name}</p>
-        <p className="mt-0.5 text-ink-soft">{traits}</p>
-        {item.qty > 1 && (
-          <p className="figures mt-0.5 text-ink-soft">{t('piecesOf', { count: item.qty })}</p>
-        )}
-      </div>
-      <p className="figures">{item.bonus ? t('freeGift') : money(item.price.rowTotal)}</p>
-    </li>
-  )
-}

@@ -1,12 +1,17 @@
 import type { AnswerOf } from '@cairn/contract/call'
 import type { Cart } from '@cairn/contract/cart-entity'
 import type { readProfile } from '@cairn/contract/accounts'
+import type { readVouchers } from '@cairn/contract/loyalty'
+import type { readSavedInstruments } from '@cairn/contract/saved-instruments'
 import type { findCollectionPoints } from '@cairn/contract/stores'
+import type { Express } from './express.ts'
 import type { ShippingMethodCode } from './shipping-codes.ts'
 import type { Step } from './steps.ts'
 
 type Profile = AnswerOf<typeof readProfile>['consumerProfile']
 export type BookAddress = Profile['consumerDetails']['address'][number]
+export type SavedCard = AnswerOf<typeof readSavedInstruments>['payment_instruments'][number]
+export type Voucher = AnswerOf<typeof readVouchers>['applicableLoyaltyVouchers'][number]
 export type PickupPlace = AnswerOf<typeof findCollectionPoints>['collectionPoints'][number]
 
 /** Whoever is signed in, as far as the checkout needs to know them. */
@@ -16,6 +21,15 @@ export type Buyer = {
   lastName: string | undefined
   phone: string | undefined
   addresses: readonly BookAddress[]
+  /** Works here, and has not yet accepted on which terms that makes things cheaper. */
+  hasToAcceptTerms: boolean
+}
+
+/** What whoever is signed in may pay with, beside what everybody may. */
+export type Purse = {
+  cards: readonly SavedCard[]
+  /** None: no member. */
+  loyalty: { points: number; vouchers: readonly Voucher[] } | null
 }
 
 /** Somebody is choosing where to fetch something. */
@@ -32,4 +46,9 @@ export type CheckoutView = {
   cart: Cart
   buyer: Buyer | null
   picking: Picking | null
+  purse: Purse
+  /** Why the order cannot be placed as it is. */
+  blocked: string | null
+  /** Everything is known already: the steps before the last can be left out. */
+  express: Express | null
 }

@@ -1,6 +1,13 @@
 import type { Address } from '@cairn/contract/address'
+import type { RequestOf } from '@cairn/contract/call'
+import type { addPaymentInstrument } from '@cairn/contract/payments'
+import { meansIn, placeOf } from './means.ts'
+import type { Place } from './refused-checkout.ts'
 import { type ShippingMethodCode, shippingMethodCodes } from './shipping-codes.ts'
 import { type Typed, typedIn } from './typed-address.ts'
+
+/** What the names of a bill's fields begin with. */
+export const billPrefix = 'bill-'
 
 /** To whom a digital gift card is mailed; nobody: to whoever buys it. */
 export type Recipient = { itemId: string; to: string; email: string; message: string }
@@ -23,6 +30,14 @@ export type CheckoutWrite =
       shipmentId: string
       storeId?: string
     }
+  | { intent: 'billing'; typed: Typed; isSame: boolean }
+  | { intent: 'pay'; means: Means; place: Place }
+  | { intent: 'unpay'; instrumentId: string }
+  | { intent: 'voucher'; points: number | null }
+  | { intent: 'terms' }
+
+/** What pays, or a part of it. */
+export type Means = Omit<RequestOf<typeof addPaymentInstrument>['body'], 'address'>
 
 type Read = { form: FormData; text: (name: string) => string }
 
@@ -53,6 +68,21 @@ const writes: {
       ...(storeId !== '' && { storeId }),
     }
   },
+  billing: ({ form }) => ({
+    intent: 'billing',
+    typed: typedIn(form, billPrefix),
+    isSame: form.has('isSame'),
+  }),
+  pay({ text }) {
+    const means = meansIn(text)
+    return means && { intent: 'pay', means, place: placeOf(means) }
+  },
+  unpay: ({ text }) => ({ intent: 'unpay', instrumentId: text('instrumentId') }),
+  voucher({ text }) {
+    const points = Number(text('points'))
+    return { intent: 'voucher', points: points > 0 ? points : null }
+  },
+  terms: () => ({ intent: 'terms' }),
 }
 
 const isIntent = (text: string): text is CheckoutWrite['intent'] => Object.hasOwn(writes, text)

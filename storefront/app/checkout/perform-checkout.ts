@@ -3,6 +3,13 @@ import { accept, type Result } from '@cairn/contract/result'
 import { type CheckoutWrite, checkoutWriteOf } from './checkout-write.ts'
 import { isFetched } from './delivery.ts'
 import type { RefusedCheckout } from './refused-checkout.ts'
+import {
+  acceptTerms,
+  takeBackMeans,
+  writeBilling,
+  writeMeans,
+  writeVoucher,
+} from './write-billing.ts'
 import { type InCheckout, writeDelivery, writeShipping } from './write-shipping.ts'
 
 /** What has become of the cart, and where that leads. */
@@ -26,6 +33,16 @@ async function performWrite(where: InCheckout, write: CheckoutWrite): Outcome {
       return isFetched(write.code) && write.storeId === undefined
         ? accept({ cart: where.cart, search: whereToFetch(write) })
         : leadingTo('?step=shipping', await writeDelivery(where, write))
+    case 'billing':
+      return leadingTo('?step=summary', await writeBilling(where, write))
+    case 'pay':
+      return leadingTo('?step=billing', await writeMeans(where, write))
+    case 'unpay':
+      return leadingTo('?step=billing', await takeBackMeans(where, write))
+    case 'voucher':
+      return leadingTo('?step=billing', await writeVoucher(where, write))
+    case 'terms':
+      return leadingTo('?step=billing', await acceptTerms(where))
   }
 }
 

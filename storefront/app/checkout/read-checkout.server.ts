@@ -1,29 +1,64 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import type { Client } from '@cairn/contract/client'
-import type { Buyer, CheckoutView, Picking } from './checkout-view.ts'
+import { methodOf } from './billing.ts'
+import type { Buyer, CheckoutView, Picking, Purse } from './checkout-view.ts'
 import { isFetched } from './delivery.ts'
+import { expressOf } from './express.ts'
 import { deliveryGroups } from './delivery-groups.ts'
 import { type ShippingMethodCode, shippingMethodCodes } from './shipping-codes.ts'
-import { stepToShow } from './steps.ts'
+import { sendsBack, stepToShow } from './steps.ts'
 
-type Asked = { commerce: Client; cart: Cart; query: URLSearchParams; country: string }
+type Asked = {
+  commerce: Client
+  cart: Cart
+  query: URLSearchParams
+  country: string
+  isExpressOn: boolean
+}
 
 /** What the step needs to be shown, and which step that is. */
 export async function readCheckout(asked: Asked): Promise<CheckoutView> {
-  const { cart, query, country } = asked
+  const { cart, query, country, isExpressOn } = asked
   const step = stepToShow(query.get('step'), cart, country)
   const [buyer, picking] = await Promise.all([
     readBuyer(asked),
     step === 'shipping' ? readPlaces(asked) : null,
   ])
-  return { step, cart, buyer, picking }
+  const isArriving = !query.has('step') && !sendsBack(cart)
+  const isPurseWanted = buyer !== null && (step === 'billing' || isArriving)
+  const purse = isPurseWanted ? await readPurse(asked) : emptyPurse
+  const express = isArriving
+    ? expressOf({ isOn: isExpressOn, cart, buyer, cards: purse.cards })
+    : null
+  return { step, cart, buyer, picking, purse, blocked: null, express }
 }
 
 async function readBuyer({ commerce }: Asked): Promise<Buyer | null> {
   const read = await commerce.readProfile({ query: {} })
   if (!read.ok) return null
-  const { email, firstName, lastName, phone, address } = read.value.consumerProfile.consumerDetails
-  return { email, firstName, lastName, phone, addresses: address }
+  const { consumerDetails, isEmployeeDiscountTCAccepted } = read.value.consumerProfile
+  const { email, firstName, lastName, phone, address, identity } = consumerDetails
+  const isAssociate = identity.some(({ type }) => type === 'EMPLOYEE')
+  const hasToAcceptTerms = isAssociate && !isEmployeeDiscountTCAccepted
+  return { email, firstName, lastName, phone, addresses: address, hasToAcceptTerms }
+}
+
+const emptyPurse: Purse = { cards: [], loyalty: null }
+
+async function readPurse({ commerce, cart }: Asked): Promise<Purse> {
+  const [saved, vouchers] = await Promise.all([
+    commerce.readSavedInstruments({ query: { payment_method_id: 'CREDIT_CARD' } }),
+    methodOf(cart, 'LOYALTY_POINTS') ? commerce.readVouchers({}) : undefined,
+  ])
+  return {
+    cards: saved.ok ? saved.value.payment_instruments : [],
+    loyalty: vouchers?.ok
+      ? {
+          points: vouchers.value.currentLoyaltyPoints,
+          vouchers: vouchers.value.applicableLoyaltyVouchers,
+        }
+      : null,
+  }
 }
 
 const nearEnough = 200

@@ -1,8 +1,8 @@
-import type { Address } from '@cairn/contract/address'
 import { useMessages } from '../platform/messages.tsx'
 import { Option, Options } from '../ui/options.tsx'
 import { AddressLines } from './address-lines.tsx'
 import type { BookAddress } from './checkout-view.ts'
+import { deliverable } from './deliverable.ts'
 
 type SavedAddressesProps = {
   addresses: readonly BookAddress[]
@@ -37,26 +37,5 @@ export function SavedAddresses({ addresses, isTyping, onTyping }: SavedAddresses
         />
       </Options>
     </div>
-  )
-}
-
-/** An entry of the book, as a cart takes it. */
-function deliverable(entry: BookAddress): Address {
-  const { firstName, lastName, addressLine1, addressLine2, city, province } = entry
-  const { postalCode, countryCode, email, phone } = entry
-  return Object.fromEntries(
-    Object.entries({
-      firstName,
-      lastName,
-      addressLine1,
-      addressLine2,
-      city,
-      province,
-      postalCode,
-      countryCode,
-      email,
-      phone,
-      addressId: entry.addressId,
-    }).filter(([, value]) => value !== undefined && value !== ''),
   )
 }

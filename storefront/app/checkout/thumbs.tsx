@@ -1,8 +1,11 @@
 import type { CartItem } from '@cairn/contract/cart-entity'
 import { Picture } from '../ui/picture.tsx'
 
+type Thumb = Pick<CartItem, 'itemId' | 'name' | 'qty' | 'productImageURL'>
+type ThumbsProps = { items: readonly Thumb[] }
+
 /** Which things are meant. */
-export function Thumbs({ items }: { items: readonly CartItem[] }) {
+export function Thumbs({ items }: ThumbsProps) {
   return (
     <ul className="thumbs">
       {items.map((item) => (

@@ -7,6 +7,8 @@ export type BrowserState = {
   origin: string
   cookies: () => string
   isPreview: () => boolean
+  /** Whether an order comes from the shop put on a home screen, or from a browser. */
+  orderChannel: () => 'mobile-app' | 'e-commerce'
   /** The same from one navigation to the next. */
   pageViewId: () => string
   /** The same for as long as the browser keeps it. */
@@ -19,6 +21,8 @@ export function browserState(): BrowserState {
     origin: location.origin,
     cookies: () => document.cookie,
     isPreview: () => new URLSearchParams(location.search).get('preview') === 'true',
+    orderChannel: () =>
+      matchMedia('(display-mode: standalone)').matches ? 'mobile-app' : 'e-commerce',
     pageViewId: pageViewIds(() => location.pathname),
     trustId: () => kept('cairn_trust'),
   }

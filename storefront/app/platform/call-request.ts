@@ -8,7 +8,12 @@ import { randomId } from './random-id.ts'
 export type CallRow = readonly [method: string, path: string, needsSession?: 1]
 
 type Values = Readonly<Record<string, unknown>>
-export type CallParts = { params?: Values; query?: Values; body?: unknown }
+export type CallParts = {
+  params?: Values
+  query?: Values
+  body?: unknown
+  idempotencyKey?: string
+}
 
 type Asked = { row: CallRow; parts: CallParts; solution?: string | undefined }
 
@@ -17,7 +22,7 @@ export function callRequest({ row, parts, solution }: Asked, state: BrowserState
   const [method, path] = row
   return new Request(addressOf(path, parts, state), {
     method,
-    headers: headersFor(path, { hasBody: parts.body !== undefined, solution }, state),
+    headers: headersFor(path, { parts, solution }, state),
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   })
 }
@@ -37,9 +42,12 @@ function addressOf(path: string, { params = {}, query = {} }: CallParts, state: 
   return address
 }
 
-type Carried = { hasBody: boolean; solution: string | undefined }
+/** Where orders are placed and finished. */
+const orders = '/cart/v2/checkout/order'
 
-function headersFor(path: string, { hasBody, solution }: Carried, state: BrowserState) {
+type Carried = { parts: CallParts; solution: string | undefined }
+
+function headersFor(path: string, { parts, solution }: Carried, state: BrowserState) {
   const { settings } = state
   const usid = cookieOf(state.cookies(), flagCookies.usid)
   return {
@@ -54,8 +62,10 @@ function headersFor(path: string, { hasBody, solution }: Carried, state: Browser
     [headers.clientApp]: 'cairn-storefront',
     [headers.trustId]: state.trustId(),
     [headers.accessKey]: settings.accessKey,
-    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(parts.body !== undefined && { 'content-type': 'application/json' }),
     ...(usid && path.startsWith('/consumers') && { [headers.usid]: usid }),
+    ...(path.startsWith(orders) && { [headers.orderChannel]: state.orderChannel() }),
+    ...(parts.idempotencyKey && { [headers.idempotencyKey]: parts.idempotencyKey }),
     ...(solution && { [headers.challengeSolution]: solution }),
   }
 }

@@ -24,6 +24,7 @@ export const state: BrowserState = {
     asksForCaptcha: false,
   },
   origin: 'http://localhost:3000',
+  orderChannel: () => 'e-commerce',
   cookies: () =>
     Array.from(browser.cookies, ([name, value]) => `${name}=${encodeURIComponent(value)}`).join(
       '; ',

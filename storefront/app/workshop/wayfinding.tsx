@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Pagination } from '../ui/pagination.tsx'
+import { Steps } from '../ui/steps.tsx'
 import { Row, Shelf, Specimen } from './specimen.tsx'
 import type { Words } from './words.ts'
 
@@ -34,6 +35,17 @@ export function Wayfinding({ words }: { words: Words }) {
             />
           ))}
         </div>
+      </Specimen>
+      <Specimen name="Steps: one done, one at hand, one to come">
+        <Steps
+          label="Steps"
+          current={1}
+          steps={[
+            { name: words.standard, to: '?standard' },
+            { name: words.size },
+            { name: words.returns },
+          ]}
+        />
       </Specimen>
       <Specimen name="Chips">
         <Row>

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { browserCommerce } from '../platform/browser-commerce.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { LoadingMark } from '../ui/loading-mark.tsx'
+import { TextButton } from '../ui/text-link.tsx'
+import { ProviderFrame } from './provider-frame.tsx'
+import type { WindowAnswer } from './window-answer.ts'
+
+type Kind = 'CREDIT_CARD' | 'WALLET'
+type Opened = { sessionId: string; windowUrl: string } | { failed: string }
+
+/** The provider's own window for a card's number or a wallet: neither ever passes this page. */
+export function CardWindow({ kind }: { kind: Kind }) {
+  const t = useMessages()
+  const submit = useSubmit()
+  const [tries, setTries] = useState(0)
+  const [isRefused, setRefused] = useState(false)
+  const opened = useWindow(kind, tries)
+
+  function hear(answer: WindowAnswer) {
+    if (answer.outcome !== 'token') {
+      setRefused(answer.outcome === 'refused')
+      return setTries(tries + 1)
+    }
+    const {
+      token = '',
+      brand = 'wallet',
+      last4 = '0000',
+      expiryMonth = 12,
+      expiryYear = 2099,
+    } = answer
+    const fields = { intent: 'pay', method: kind, token, brand, last4 }
+    void submit(
+      { ...fields, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear) },
+      { method: 'post', preventScrollReset: true },
+    )
+  }
+
+  if (!opened) return <LoadingMark>{t('loading')}</LoadingMark>
+  if ('failed' in opened) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <InlineMessage tone="error">{opened.failed || t('problem')}</InlineMessage>
+        <TextButton className="link-small" onClick={() => setTries(tries + 1)}>
+          {t('tryAgain')}
+        </TextButton>
+      </div>
+    )
+  }
+  return (
+    <>
+      {isRefused && <InlineMessage tone="error">{t('walletRefused')}</InlineMessage>}
+      <ProviderFrame
+        key={opened.sessionId}
+        title={t(kind === 'WALLET' ? 'wallet' : 'cardDetails')}
+        {...opened}
+        onAnswer={hear}
+      />
+    </>
+  )
+}
+
+function useWindow(kind: Kind, tries: number): Opened | undefined {
+  const asked = `${kind} ${tries}`
+  const [answer, setAnswer] = useState<{ asked: string; opened: Opened }>()
+  useEffect(() => {
+    let isOld = false
+    void openWindow(kind).then((opened) => {
+      if (!isOld) setAnswer({ asked, opened })
+    })
+    return () => {
+      isOld = true
+    }
+  }, [asked, kind])
+  return answer?.asked === asked ? answer.opened : undefined
+}
+
+async function openWindow(kind: Kind): Promise<Opened> {
+  const read = await browserCommerce().openPaymentSession({
+    query: {
+      referer: location.pathname,
+      paymentMethodId: kind,
+      paymentMethod: kind === 'WALLET' ? 'wallet' : 'card',
+    },
+  })
+  if (!read.ok) return { failed: read.refusal.message }
+  const { success, sessionId, windowUrl } = read.value
+  return success && sessionId !== null && windowUrl !== null
+    ? { sessionId, windowUrl }
+    : { failed: '' }
+}

@@ -1,0 +1,22 @@
+import type { Order } from './place-order.ts'
+
+export type Challenge = {
+  orderNumber: string
+  sessionId: string
+  windowUrl: string
+  code: Order['paymentMethod'][number]['code']
+}
+
+/** The question of the bank that stands between an order and its payment, if there is one. */
+export function challengeIn({ orderNumber, flash, paymentMethod }: Order): Challenge | undefined {
+  const asked = flash.find(({ type }) => type === 'PaymentNotAuthorized')
+  if (!asked) return undefined
+  const { challengeUrl, sessionId } = asked.details ?? {}
+  const paying = paymentMethod.find(({ code }) => code === 'WALLET' || code === 'KLARNA')
+  return {
+    orderNumber,
+    sessionId: String(sessionId ?? ''),
+    windowUrl: String(challengeUrl ?? ''),
+    code: paying?.code ?? 'CREDIT_CARD',
+  }
+}

@@ -1,0 +1,170 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../platform/messages.tsx'
+import { useInBrowser } from '../platform/use-in-browser.ts'
+import { Button } from '../ui/button.tsx'
+import type { IconName } from '../ui/icon.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { LoadingMark } from '../ui/loading-mark.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Option, Options } from '../ui/options.tsx'
+import { methodOf, payingInstrument } from './billing.ts'
+import { cardNote, cardTitle } from './card-text.ts'
+import type { SavedCard } from './checkout-view.ts'
+import { PayForm } from './pay-form.tsx'
+import { PayingWith } from './paying-with.tsx'
+import type { RefusedCheckout } from './refused-checkout.ts'
+
+type PaymentChoiceProps = {
+  cart: Cart
+  cards: readonly SavedCard[]
+  refused: RefusedCheckout | undefined
+}
+
+/** One way to pay what gift cards and rewards do not; none where they pay for everything. */
+export function PaymentChoice({ cart, cards, refused }: PaymentChoiceProps) {
+  const t = useMessages()
+  const chosen = payingInstrument(cart)
+  return (
+    <section aria-labelledby="pay-with" className="checkout-part">
+      <h2 id="pay-with" className="display text-h3">
+        {t('payWith')}
+      </h2>
+      {cart.totals.remainingToPay === 0 && <Notice tone="success">{t('nothingLeft')}</Notice>}
+      {cart.totals.remainingToPay > 0 && chosen && <PayingWith instrument={chosen} />}
+      {cart.totals.remainingToPay > 0 && !chosen && <Ways cart={cart} cards={cards} />}
+      {refused?.place === 'payment' && (
+        <div className="mt-3">
+          <InlineMessage tone="error">{t('choosePayment')}</InlineMessage>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Way = 'card' | 'wallet' | 'later' | `saved ${string}`
+
+type Choosing = { way: Way; onChoose: (way: Way) => void }
+
+function Ways({ cart, cards }: Pick<PaymentChoiceProps, 'cart' | 'cards'>) {
+  const t = useMessages()
+  const main = cards.find(({ card }) => card?.main) ?? cards[0]
+  const [way, setWay] = useState<Way>(main ? savedWay(main) : 'card')
+  const choosing = { way, onChoose: setWay }
+  return (
+    <>
+      <Options legend={t('payWith')}>
+        {cards.map((saved) => (
+          <WayOption
+            key={saved.payment_instrument_id}
+            icon="card"
+            title={cardTitle(saved.card)}
+            note={cardNote(saved.card, t)}
+            is={savedWay(saved)}
+            {...choosing}
+          />
+        ))}
+        <OtherWays cart={cart} hasCards={cards.length > 0} {...choosing} />
+      </Options>
+      <noscript>
+        <Notice tone="info">{t('cardsNeedScripts')}</Notice>
+      </noscript>
+      <div className="mt-4">
+        <How key={way} way={way} />
+      </div>
+    </>
+  )
+}
+
+type OtherWaysProps = Choosing & { cart: Cart; hasCards: boolean }
+
+function OtherWays({ cart, hasCards, ...choosing }: OtherWaysProps) {
+  const t = useMessages()
+  const brands = methodOf(cart, 'CREDIT_CARD')?.cardBrands ?? []
+  return (
+    <>
+      <WayOption
+        icon="card"
+        title={t(hasCards ? 'anotherCard' : 'card')}
+        note={brands.map(brandName).join(', ')}
+        is="card"
+        {...choosing}
+      />
+      {methodOf(cart, 'WALLET')?.isAvailable && (
+        <WayOption
+          icon="phone"
+          title={t('wallet')}
+          note={t('walletNote')}
+          is="wallet"
+          {...choosing}
+        />
+      )}
+      {methodOf(cart, 'KLARNA')?.isAvailable && (
+        <WayOption
+          icon="calendar"
+          title={t('payLater')}
+          note={t('payLaterNote')}
+          is="later"
+          {...choosing}
+        />
+      )}
+    </>
+  )
+}
+
+type WayOptionProps = Choosing & { is: Way; icon: IconName; title: string; note: string }
+
+const WayOption = ({ is, way, onChoose, ...shown }: WayOptionProps) => (
+  <Option name="way" {...shown} checked={is === way} onChange={() => onChoose(is)} />
+)
+
+/** What the chosen way asks for. */
+function How({ way }: { way: Way }) {
+  const isInBrowser = useInBrowser()
+  if (way === 'later') return <PayLater />
+  if (way !== 'card' && way !== 'wallet') return <PayBySaved id={way.slice('saved '.length)} />
+  return isInBrowser ? <ProviderWindow kind={way === 'card' ? 'CREDIT_CARD' : 'WALLET'} /> : null
+}
+
+const savedWay = ({ payment_instrument_id: id }: SavedCard) => `saved ${id}` as const
+
+const brandNames: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
+const brandName = (brand: string) => brandNames[brand] ?? brand
+
+/** What shows the provider's window comes with the first need of it. */
+const CardWindow = lazy(async () => ({
+  default: (await import('./card-window.tsx')).CardWindow,
+}))
+
+function ProviderWindow({ kind }: { kind: 'CREDIT_CARD' | 'WALLET' }) {
+  const t = useMessages()
+  return (
+    <Suspense fallback={<LoadingMark>{t('loading')}</LoadingMark>}>
+      <CardWindow kind={kind} />
+    </Suspense>
+  )
+}
+
+function PayLater() {
+  const t = useMessages()
+  return (
+    <PayForm fields={{ method: 'KLARNA' }}>
+      <p className="mb-3 text-ui text-ink-soft">{t('payLaterHow')}</p>
+      <Button>{t('choosePayLater')}</Button>
+    </PayForm>
+  )
+}
+
+function PayBySaved({ id }: { id: string }) {
+  const t = useMessages()
+  return (
+    <PayForm fields={{ method: 'CREDIT_CARD', instrumentId: id }}>
+      <Button>{t('payWithThis')}</Button>
+    </PayForm>
+  )
+}

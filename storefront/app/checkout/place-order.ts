@@ -1,0 +1,68 @@
+import type { AnswerOf, RequestOf } from '@cairn/contract/call'
+import type { Cart } from '@cairn/contract/cart-entity'
+import type { CallRefusal, Client } from '@cairn/contract/client'
+import type { placeOrder } from '@cairn/contract/place-order'
+import type { Result } from '@cairn/contract/result'
+import { payingInstrument } from './billing.ts'
+import { orderKeyFor } from './order-key.ts'
+
+export type Order = AnswerOf<typeof placeOrder>
+type Body = RequestOf<typeof placeOrder>['body']
+
+/** What the provider's windows have given on the way. */
+export type Proofs = { authorizationToken?: string; captcha?: string | undefined }
+
+/** What is paid by the provider, and with what; nothing where all is paid already. */
+export function paymentOf(cart: Cart, { authorizationToken }: Proofs): Body['paymentMethod'] {
+  const paying = cart.totals.remainingToPay > 0 ? payingInstrument(cart) : undefined
+  if (!paying) return undefined
+  const { payment_method_id: code, payment_instrument_id: paymentInstrumentId, card } = paying
+  const sessionID = paying.session_id
+  if (code === 'KLARNA') {
+    return {
+      code,
+      additionalData: {
+        ...(authorizationToken !== undefined && { authorizationToken }),
+        ...(sessionID !== null && { sessionID }),
+      },
+    }
+  }
+  return {
+    code,
+    additionalData: { paymentInstrumentId, ...(card && { cardType: card.brand }) },
+    ...(card && { type: card.brand }),
+  }
+}
+
+const again = { tries: 3, pause: 1_500 }
+/** Not answered, still at it, or away for a moment: the same key finds out what became of it. */
+const isUncertain = ({ status, errorId }: CallRefusal): boolean =>
+  status === 0 || errorId === 'REQ409' || errorId === 'REQ503'
+
+export async function sendOrder(
+  commerce: Client,
+  cart: Cart,
+  proofs: Proofs,
+): Promise<Result<Order, CallRefusal>> {
+  const paymentMethod = paymentOf(cart, proofs)
+  const wish = {
+    cartId: cart.basketId,
+    ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
+    ...(paymentMethod && { paymentMethod }),
+    seenTotal: cart.totals.total,
+  }
+  const request = {
+    body: { ...wish, ...(proofs.captcha !== undefined && { recaptcha_response: proofs.captcha }) },
+    idempotencyKey: orderKeyFor({ ...wish, version: cart.version }),
+  }
+  let placed = await commerce.placeOrder(request)
+  for (
+    let tried = 1;
+    tried < again.tries && !placed.ok && isUncertain(placed.refusal);
+    tried += 1
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, again.pause * tried))
+    placed = await commerce.placeOrder(request)
+  }
+  return placed
+}

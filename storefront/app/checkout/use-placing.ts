@@ -1,0 +1,134 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import type { CallRefusal } from '@cairn/contract/client'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { keepCart } from '../cart/cart-store.ts'
+import { freshenCart } from '../cart/freshen-cart.ts'
+import { browserCommerce } from '../platform/browser-commerce.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { useLocale } from '../platform/use-shop.ts'
+import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
+import { showToast } from '../ui/show-toast.ts'
+import { payingInstrument } from './billing.ts'
+import { type Challenge, challengeIn } from './challenge.ts'
+import { forgetOrderKey } from './order-key.ts'
+import { forgetOrder, rememberOrder } from './order-memory.ts'
+import { type Order, type Proofs, sendOrder } from './place-order.ts'
+import { whatNext } from './refused-order.ts'
+import type { WindowAnswer } from './window-answer.ts'
+
+export type Placing =
+  | { state: 'ready' }
+  | { state: 'placing' }
+  /** The provider asks whether one may pay later. */
+  | { state: 'asking'; sessionId: string; windowUrl: string }
+  /** The bank asks who is paying. */
+  | { state: 'challenged'; challenge: Challenge }
+
+const ready: Placing = { state: 'ready' }
+
+/** Places the order once, however often the button is pressed. */
+export function usePlacing(cart: Cart) {
+  const [placing, setPlacing] = useState<Placing>(ready)
+  const isBusy = useRef(false)
+  const captcha = useRef<Captcha>(undefined)
+  const finish = useFinish()
+  const refuse = useRefused(() => {
+    isBusy.current = false
+    setPlacing(ready)
+  })
+  useEffect(() => {
+    captcha.current ??= prepareCaptcha('order')
+  }, [])
+
+  async function place(proofs: Proofs = {}) {
+    setPlacing({ state: 'placing' })
+    const solution = await captcha.current?.use()
+    const placed = await sendOrder(browserCommerce(), cart, { ...proofs, captcha: solution })
+    if (!placed.ok) return refuse(placed.refusal)
+    const challenge = challengeIn(placed.value)
+    if (challenge) setPlacing({ state: 'challenged', challenge })
+    else await finish(placed.value)
+  }
+
+  function start() {
+    if (isBusy.current) return
+    isBusy.current = true
+    const paying = payingInstrument(cart)
+    const { session_id: sessionId = null, attachment: windowUrl = null } = paying ?? {}
+    const isLater = paying?.payment_method_id === 'KLARNA' && cart.totals.remainingToPay > 0
+    if (isLater && sessionId !== null && windowUrl !== null) {
+      setPlacing({ state: 'asking', sessionId, windowUrl })
+    } else void place()
+  }
+
+  function hearLater({ outcome, token }: WindowAnswer) {
+    if (outcome === 'token' && token !== undefined) return place({ authorizationToken: token })
+    return refuse(outcome === 'refused' ? paymentRefused : undefined)
+  }
+
+  async function hearChallenge({ threeDS2Result = 'closed' }: Partial<WindowAnswer>) {
+    if (placing.state !== 'challenged') return
+    const { orderNumber, sessionId, code } = placing.challenge
+    setPlacing({ state: 'placing' })
+    const answered = await browserCommerce().answerChallenge({
+      params: { orderNumber },
+      body: {
+        paymentMethod: { code, additionalData: { sessionID: sessionId, threeDS2Result } },
+      },
+    })
+    if (answered.ok) await finish(answered.value)
+    else await refuse({ ...answered.refusal, errorId: 'challenge' })
+  }
+
+  return { placing, start, hearLater, hearChallenge }
+}
+
+const paymentRefused: CallRefusal = {
+  status: 402,
+  errorId: 'PAY400',
+  message: '',
+  body: { errorDetails: [{ errorId: 'PAY400', message: '' }], correlationId: '' },
+}
+
+/** The order is kept, the bag begins anew, and the confirmation is shown. */
+function useFinish() {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  return async (order: Order) => {
+    rememberOrder(order)
+    forgetOrderKey()
+    await openNewCart()
+    await navigate(`/${locale}/order-confirmation?order=${order.orderNumber}`)
+  }
+}
+
+async function openNewCart() {
+  const made = await browserCommerce().createCart({ body: {} })
+  if (made.ok) keepCart(made.value)
+}
+
+/** What is told, and where one goes on from there. */
+function useRefused(release: () => void) {
+  const t = useMessages()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  return async (refusal: CallRefusal | undefined) => {
+    release()
+    if (!refusal) return
+    const next = whatNext(refusal)
+    const notice =
+      refusal.errorId === 'challenge' ? t('challengeFailed') : refusal.message || t('paymentFailed')
+    if (next.isOver) {
+      forgetOrder()
+      forgetOrderKey()
+      await openNewCart()
+    } else await freshenCart()
+    if (next.tell === 'toast') {
+      showToast({ title: t('notPlaced'), text: notice, tone: 'error', stays: true })
+      return revalidate()
+    }
+    await navigate(`/${locale}/checkout?step=${next.step}`, { state: { notice } })
+  }
+}

@@ -1,0 +1,32 @@
+/** What the provider's window says to the page that holds it. */
+export type WindowAnswer = {
+  sessionId: string
+  outcome: 'token' | 'closed' | 'refused' | 'challenge'
+  token?: string
+  brand?: string
+  last4?: string
+  expiryMonth?: number
+  expiryYear?: number
+  threeDS2Result?: string
+  /** How high it would like to be. */
+  height?: number
+}
+
+const outcomes = new Set<unknown>(['token', 'closed', 'refused', 'challenge'])
+
+/** Heard only from the provider's own origin, and only about the window that is open. */
+export function answerIn(
+  { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
+  { sessionId, windowUrl }: { sessionId: string; windowUrl: string },
+): WindowAnswer | undefined {
+  if (origin !== new URL(windowUrl).origin || !isAnswer(data)) return undefined
+  return data.sessionId === sessionId ? data : undefined
+}
+
+const isAnswer = (data: unknown): data is WindowAnswer =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === 'cairn-pay' &&
+  'outcome' in data &&
+  outcomes.has(data.outcome)
