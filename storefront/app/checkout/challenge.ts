@@ -2,19 +2,26 @@ import type { Order } from './place-order.ts'
 
 export type Challenge = {
   orderNumber: string
+  st: string
   sessionId: string
   windowUrl: string
   code: Order['paymentMethod'][number]['code']
 }
 
 /** The question of the bank that stands between an order and its payment, if there is one. */
-export function challengeIn({ orderNumber, flash, paymentMethod }: Order): Challenge | undefined {
+export function challengeIn({
+  orderNumber,
+  st,
+  flash,
+  paymentMethod,
+}: Order): Challenge | undefined {
   const asked = flash.find(({ type }) => type === 'PaymentNotAuthorized')
   if (!asked) return undefined
   const { challengeUrl, sessionId } = asked.details ?? {}
   const paying = paymentMethod.find(({ code }) => code === 'WALLET' || code === 'KLARNA')
   return {
     orderNumber,
+    st,
     sessionId: String(sessionId ?? ''),
     windowUrl: String(challengeUrl ?? ''),
     code: paying?.code ?? 'CREDIT_CARD',

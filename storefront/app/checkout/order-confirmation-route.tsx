@@ -11,7 +11,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
   const orderId = url.searchParams.get('order')
   if (!orderId) return { order: null }
-  const read = await renewingSession(commerce, () => commerce.readOrder({ params: { orderId } }))
+  const read = await renewingSession(commerce, () =>
+    commerce.readOrder({ params: { orderId }, query: {} }),
+  )
   return { order: read.ok ? read.value : null }
 }
 

@@ -4,7 +4,10 @@ import { useMessages } from '../platform/messages.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 type OrderedLineProps = {
-  item: Pick<CartItem, 'name' | 'attributes' | 'qty' | 'bonus' | 'productImageURL' | 'price'>
+  item: Pick<
+    CartItem,
+    'name' | 'isDigitalProduct' | 'attributes' | 'qty' | 'bonus' | 'productImageURL' | 'price'
+  >
   money: (amount: number) => string
 }
 

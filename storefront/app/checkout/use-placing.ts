@@ -69,10 +69,11 @@ export function usePlacing(cart: Cart) {
 
   async function hearChallenge({ threeDS2Result = 'closed' }: Partial<WindowAnswer>) {
     if (placing.state !== 'challenged') return
-    const { orderNumber, sessionId, code } = placing.challenge
+    const { orderNumber, st, sessionId, code } = placing.challenge
     setPlacing({ state: 'placing' })
     const answered = await browserCommerce().answerChallenge({
       params: { orderNumber },
+      query: { st },
       body: {
         paymentMethod: { code, additionalData: { sessionID: sessionId, threeDS2Result } },
       },
