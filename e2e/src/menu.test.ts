@@ -50,8 +50,10 @@ describe('the menu of a wide window', () => {
 
     await title(words.women).click()
     await expect.poll(() => open.count()).toBe(1)
+    const mark = await page.evaluateHandle(() => document.body)
     await allOfWomen.click()
     await page.waitForURL(/\/c\/women-/)
+    expect(await mark.evaluate((body) => body === document.body)).toBe(true)
     await expect.poll(() => open.count(), { timeout: 10_000 }).toBe(0)
   })
 

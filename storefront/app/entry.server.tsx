@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { menuMarkupContext, MenuMarkupContext } from './navigation/menu-markup.ts'
 import { MessagesProvider } from './platform/messages.tsx'
 import { headContext } from './platform/page-head.ts'
 import { messagesFor, withMessages } from './platform/messages.server.ts'
@@ -37,7 +38,9 @@ export default async function answerDocument(
   const page = (
     <NonceContext value={nonce}>
       <MessagesProvider value={messages.catalogue}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <MenuMarkupContext value={context.get(menuMarkupContext)}>
+          <ServerRouter context={router} url={request.url} nonce={nonce} />
+        </MenuMarkupContext>
       </MessagesProvider>
     </NonceContext>
   )

@@ -14,7 +14,7 @@ export function LocationButton() {
       <button type="button" popoverTarget={choiceId} className="site-link gap-2">
         <Icon name="globe" />
         <span className="sr-only">{t('chooseLocation')}: </span>
-        {locationName(locale, locale)}
+        {locationName(locale)}
       </button>
       <div id={choiceId} popover="auto" className="site-choice">
         <p className="text-h3 display mb-3">{t('chooseLocation')}</p>
@@ -39,7 +39,7 @@ export function LocationList() {
             className="flex min-h-11 items-center text-ui aria-[current]:font-[600]"
             onClick={() => remember(locale)}
           >
-            {locationName(locale, locale)}
+            {locationName(locale)}
           </a>
         </li>
       ))}
@@ -47,11 +47,20 @@ export function LocationList() {
   )
 }
 
-function locationName(locale: string, reader: string): string {
+const names = new Map<string, string>()
+
+/** A place and its language, in that language's own words. */
+function locationName(locale: string): string {
+  const name = names.get(locale) ?? nameOf(locale)
+  names.set(locale, name)
+  return name
+}
+
+function nameOf(locale: string): string {
   const [language = 'en', country = 'us'] = locale.split('-')
-  const place = new Intl.DisplayNames(reader, { type: 'region' }).of(country.toUpperCase())
-  const tongue = new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language
-  return `${place} · ${tongue.slice(0, 1).toLocaleUpperCase(reader)}${tongue.slice(1)}`
+  const place = new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase())
+  const tongue = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+  return `${place} · ${tongue.slice(0, 1).toLocaleUpperCase(locale)}${tongue.slice(1)}`
 }
 
 const year = 31_536_000

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@cairn/contract/content-entity'
 import { Picture } from '../ui/picture.tsx'
-import { MenuLink } from './menu-link.tsx'
+import { PanelLink } from './panel-link.tsx'
 
 type Banner = NonNullable<MenuNode['menuBanner']>
 
@@ -10,7 +10,7 @@ export function MenuBanner({ banner, isNarrow }: MenuBannerProps) {
   const { title, subtitle, media, target } = banner
   if (!media) return null
   return (
-    <MenuLink
+    <PanelLink
       target={target}
       className={`menu-banner on-picture ${isNarrow ? 'menu-banner-narrow' : ''}`}
     >
@@ -24,6 +24,6 @@ export function MenuBanner({ banner, isNarrow }: MenuBannerProps) {
         <strong className="text-h3 font-[560]">{title}</strong>
         <span className="text-small">{subtitle}</span>
       </span>
-    </MenuLink>
+    </PanelLink>
   )
 }

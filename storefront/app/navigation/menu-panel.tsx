@@ -2,7 +2,7 @@ import type { MenuNode } from '@cairn/contract/content-entity'
 import { useMessages } from '../platform/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MenuBanner } from './menu-banner.tsx'
-import { MenuLink } from './menu-link.tsx'
+import { PanelLink } from './panel-link.tsx'
 import { VisualSelectors } from './visual-selectors.tsx'
 
 /** So many of the six columns leave two to the picture. */
@@ -13,21 +13,19 @@ type MenuGroup = MenuNode['columns'][number]['children'][number]
 /** The second and the third level, and what a picture says beside them. */
 export function MenuPanel({ item }: { item: MenuNode }) {
   return (
-    <div className="menu-panel">
-      <div className="menu-columns">
-        {item.columns.map(({ children }) => (
-          <div key={children[0]?.id} className="menu-column">
-            {children.map((group) => (
-              <Group key={group.id} group={group} />
-            ))}
-          </div>
-        ))}
-        {item.menuBanner && (
-          <MenuBanner banner={item.menuBanner} isNarrow={item.columns.length > roomBesideBanner} />
-        )}
-        <VisualSelectors title={item.visualSelectorsTitle} selectors={item.visualSelectors} />
-        <ShopAll item={item} />
-      </div>
+    <div className="menu-columns">
+      {item.columns.map(({ children }) => (
+        <div key={children[0]?.id} className="menu-column">
+          {children.map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+        </div>
+      ))}
+      {item.menuBanner && (
+        <MenuBanner banner={item.menuBanner} isNarrow={item.columns.length > roomBesideBanner} />
+      )}
+      <VisualSelectors title={item.visualSelectorsTitle} selectors={item.visualSelectors} />
+      <ShopAll item={item} />
     </div>
   )
 }
@@ -36,19 +34,19 @@ function Group({ group: { title, target, children } }: { group: MenuGroup }) {
   return (
     <>
       {target ? (
-        <MenuLink target={target} className="menu-group">
+        <PanelLink target={target} className="menu-group">
           {title}
           <Icon name="right" className="menu-arrow" />
-        </MenuLink>
+        </PanelLink>
       ) : (
         <p className="menu-group">{title}</p>
       )}
       <ul className="menu-links">
         {children.map((link) => (
           <li key={link.id}>
-            <MenuLink target={link.target} className="menu-link">
+            <PanelLink target={link.target} className="menu-link">
               {link.title}
-            </MenuLink>
+            </PanelLink>
           </li>
         ))}
       </ul>
@@ -65,9 +63,9 @@ function ShopAll({ item: { target, title, overrideShopAll, hideShopAll } }: { it
   const hidden = widths.filter((width) => hideShopAll[width]).map((width) => `hidden-at-${width}`)
   return (
     <p className={`menu-all ${hidden.join(' ')}`}>
-      <MenuLink target={all} className="link">
+      <PanelLink target={all} className="link">
         {overrideShopAll?.text ?? t('shopAll', { title })}
-      </MenuLink>
+      </PanelLink>
     </p>
   )
 }

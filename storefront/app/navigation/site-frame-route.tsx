@@ -9,6 +9,8 @@ import { Canonical } from '../platform/canonical.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
 import type { Route } from './+types/site-frame-route.ts'
+import { menuMarkup } from './menu-markup.server.tsx'
+import { menuMarkupContext } from './menu-markup.ts'
 import { PageProblem } from './page-problem.tsx'
 import { SiteHeader } from './site-header.tsx'
 import type { Menu } from './site-menu.tsx'
@@ -43,10 +45,18 @@ export async function loader({
     fragment('utility'),
   ])
   const promoBar = promo.ok ? blockIn(promo.value, 'promo-bar') : undefined
+  const items = menu.ok ? menu.value.items : []
+  context.set(menuMarkupContext, menuMarkup(items, params.locale))
   const secondaryNav = utility.ok ? blockIn(utility.value, 'secondary-nav') : undefined
   return {
     menu: {
-      items: menu.ok ? menu.value.items : [],
+      items: items.map(({ id, title, target, menuStyle, columns }) => ({
+        id,
+        title,
+        target,
+        menuStyle,
+        hasPanel: columns.length > 0,
+      })),
       opensOn: settingsOf(params.locale).menuOpensOn,
     },
     ...(footer.ok && { footer: footer.value }),

@@ -1,13 +1,12 @@
 import type { MenuNode } from '@cairn/contract/content-entity'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { MenuTrigger } from './menu-gestures.ts'
+import { panelIdOf, useMenuMarkup } from './menu-markup.ts'
 import { useMenuGestures } from './use-menu-gestures.ts'
-
-/** Opens and closes by itself; its links only become quicker by what is fetched. */
-const MenuPanel = lazy(async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel }))
 
 const AccountEntry = lazy(async () => ({
   default: (await import('./account-door.tsx')).AccountEntry,
@@ -15,7 +14,9 @@ const AccountEntry = lazy(async () => ({
 
 export const menuId = 'site-menu'
 
-export type Menu = { items: readonly MenuNode[]; opensOn: MenuTrigger }
+type MenuEntry = Pick<MenuNode, 'id' | 'title' | 'target' | 'menuStyle'> & { hasPanel: boolean }
+
+export type Menu = { items: readonly MenuEntry[]; opensOn: MenuTrigger }
 
 /**
  * One list for every width: from lg on a bar whose entries open panels, below that a page of sections.
@@ -24,9 +25,11 @@ export type Menu = { items: readonly MenuNode[]; opensOn: MenuTrigger }
 export function SiteMenu({ items, opensOn }: Menu) {
   const t = useMessages()
   const menu = useRef<HTMLElement>(null)
-  useMenuGestures(menu, opensOn)
+  const [meant, setMeant] = useState<string>()
+  useMenuGestures(menu, { opensOn, onMeant: setMeant })
   return (
     <nav id={menuId} ref={menu} popover="auto" aria-label={t('menu')} className="site-menu">
+      {meant !== undefined && <PrefetchPageLinks page={meant} />}
       <div className="menu-head">
         <Wordmark className="h-5.5 w-auto" />
         <button
@@ -42,7 +45,7 @@ export function SiteMenu({ items, opensOn }: Menu) {
       <ul className="contents">
         {items.map((item) => (
           <li key={item.id} className={`menu-entry menu-${item.menuStyle}`}>
-            {item.columns.length > 0 ? <MenuSection item={item} /> : <MenuPage item={item} />}
+            {item.hasPanel ? <MenuSection item={item} /> : <MenuPage item={item} />}
           </li>
         ))}
         <li className="menu-entry menu-default md:hidden">
@@ -55,22 +58,27 @@ export function SiteMenu({ items, opensOn }: Menu) {
   )
 }
 
-function MenuSection({ item }: { item: MenuNode }) {
+function MenuSection({ item: { id, title } }: { item: MenuEntry }) {
+  const markup = useMenuMarkup(id)
   return (
     <details name="menu" className="menu-section">
       <summary className="menu-title">
-        {item.title}
+        {title}
         <Icon name="plus" className="menu-mark menu-more" />
         <Icon name="minus" className="menu-mark menu-less" />
       </summary>
-      <Suspense>
-        <MenuPanel item={item} />
-      </Suspense>
+      <div
+        id={panelIdOf(id)}
+        className="menu-panel"
+        // oxlint-disable-next-line react/no-danger -- React wrote it, once for every page (decision 019).
+        dangerouslySetInnerHTML={{ __html: markup }}
+        suppressHydrationWarning
+      />
     </details>
   )
 }
 
-function MenuPage({ item: { title, target } }: { item: MenuNode }) {
+function MenuPage({ item: { title, target } }: { item: MenuEntry }) {
   return (
     <a className="menu-title" href={target?.url} target={target?.targetAttribute}>
       {title}

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@cairn/contract/content-entity'
 import { Picture } from '../ui/picture.tsx'
-import { MenuLink } from './menu-link.tsx'
+import { PanelLink } from './panel-link.tsx'
 
 type VisualSelectorsProps = {
   title: string | undefined
@@ -15,14 +15,14 @@ export function VisualSelectors({ title, selectors }: VisualSelectorsProps) {
       <ul className="flex flex-wrap gap-4">
         {selectors.map(({ id, title: name, target, media }) => (
           <li key={id}>
-            <MenuLink target={target} className="grid w-30 gap-2 text-ui">
+            <PanelLink target={target} className="grid w-30 gap-2 text-ui">
               <Picture
                 image={{ src: `/images/${media.picture}`, alt: '' }}
                 widths={[120, 240]}
                 sizes="120px"
               />
               {name}
-            </MenuLink>
+            </PanelLink>
           </li>
         ))}
       </ul>

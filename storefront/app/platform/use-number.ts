@@ -5,5 +5,15 @@ import { useLocale } from './use-shop.ts'
 export function useNumber() {
   const tag = languageTag(useLocale())
   return (value: number, options: Intl.NumberFormatOptions = {}): string =>
-    new Intl.NumberFormat(tag, options).format(value).replace('-', '\u2212')
+    formatIn(tag, options).format(value).replace('-', '\u2212')
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making one takes longer than using it a hundred times. */
+function formatIn(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${tag} ${JSON.stringify(options)}`
+  const format = formats.get(name) ?? new Intl.NumberFormat(tag, options)
+  formats.set(name, format)
+  return format
 }
