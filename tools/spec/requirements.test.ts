@@ -48,6 +48,10 @@ test('areas are counted, and ids that no row has are told with their place', () 
 })
 
 test('a call that no routes file serves is not built', () => {
-  const routes = ['serve(readCart, guards.ownCart, a)\n serve(\n    addItem,\n guard, b)']
-  expect(notServed(['readCart', 'addItem', 'removeItem'], routes)).toEqual(['removeItem'])
+  const routes = [
+    'serve(readCart, guards.ownCart, a)\n serve(\n    addItem,\n guard, b)',
+    'serveAnybody(readPage, guards.anyone, c)',
+  ]
+  const calls = ['readCart', 'addItem', 'removeItem', 'readPage']
+  expect(notServed(calls, routes)).toEqual(['removeItem'])
 })

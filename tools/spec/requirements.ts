@@ -51,7 +51,9 @@ export function countByArea(requirements: Requirement[], named: Named) {
 /** Calls that no routes file serves: they are declared, and answer that they are not built. */
 export function notServed(calls: string[], routes: string[]): string[] {
   const served = new Set(
-    routes.flatMap((text) => [...text.matchAll(/\bserve\(\s*(\w+)/g)].map(([, name]) => name)),
+    routes.flatMap((text) =>
+      [...text.matchAll(/\bserve(?:Anybody)?\(\s*(\w+)/g)].map(([, name]) => name),
+    ),
   )
   return calls.filter((name) => !served.has(name))
 }
