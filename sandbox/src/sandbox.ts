@@ -76,7 +76,8 @@ function guardDoors(app: Hono, origin: string) {
     await next()
     const { headers } = context.res
     headers.set('x-content-type-options', 'nosniff')
-    headers.set('referrer-policy', 'no-referrer')
+    // Nothing to others; with less a browser would keep a form's own origin from us, too.
+    headers.set('referrer-policy', 'same-origin')
     headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

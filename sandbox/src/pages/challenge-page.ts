@@ -57,11 +57,10 @@ export const challengePage = (say: Say, { locale, payment, action, secondsLeft, 
       <div class="others">
         <button class="link" name="choice" value="fail">${say('notMe')}</button>
         <button class="link" name="choice" value="cancel">${say('backToShop')}</button>
+        <p class="time-left" id="time-left" hidden></p>
       </div>
     </form>
-    <p class="time-left" id="time-left" hidden></p>
     <p class="sandbox-note">${say('codeIs', { code: challengeCode })}</p>
-    ${sandboxNote(say)}
   </main>`
 
 export const overPage = (say: Say, text: string) =>

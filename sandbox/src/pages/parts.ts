@@ -8,22 +8,20 @@ const drawings = {
   phone: 'M7 3H17V21H7ZM11 18H13',
 }
 
+const stones = [
+  'M6 52C6 45 13 42.5 24 42.5L42 43C53 43.4 58.8 47 58.4 52.5C58 58.6 50 60 32 60C14 60 6 58.6 6 52Z',
+  'M16.5 35C15.5 29 21 26 30 25.2L42 24.4C50 23.9 54.2 27.2 53.6 32.3C53 37.8 48 39.5 36 39.9C24 40.2 17.3 39.8 16.5 35Z',
+  'M17.6 15.6C17 9.4 21.6 4.3 28.6 4C35.6 3.7 40.8 7 41 12.8C41.2 18.8 37 21.2 30 21.8C23 22.4 18.1 20.8 17.6 15.6Z',
+]
+
 export const icon = (name: keyof typeof drawings) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="${drawings[name]}" />
   </svg>`
 
 /** Three stones, each resting off centre. */
-export const symbol = html`<svg class="symbol" viewBox="126 10 26 71" aria-hidden="true">
-  <path
-    d="M126 70C125.6 61.6 130.4 58 139 57.8C148 57.6 152 61.4 151.6 70C151.2 78.2 147.6 80.2 139 80.2C130.2 80.2 126.4 78 126 70Z"
-  />
-  <path
-    d="M129.6 45.8C129 38 133 34.4 139.6 34.1C146.6 33.8 150 37.2 150 44.2C150 51.8 146.4 54.6 140 54.9C133.4 55.2 130 52.8 129.6 45.8Z"
-  />
-  <path
-    d="M129 21.6C128.6 14.6 132.2 11 137.6 10.9C143 10.8 146.6 14 146.6 20C146.6 27 143.2 30.4 137.8 30.6C132.2 30.8 129.3 28 129 21.6Z"
-  />
+export const symbol = html`<svg class="symbol" viewBox="4 2 56 60" aria-hidden="true">
+  <path d="${stones.join('')}" />
 </svg>`
 
 export const sandboxNote = (say: Say) => html`<p class="sandbox-note">${say('sandbox')}</p>`

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isSame, signWebhook } from './signature.ts'
+import { openTestSandbox, operatorKey, secret, type TestSandbox } from './test-sandbox.ts'
+
+let sandbox: TestSandbox
+beforeEach(() => {
+  sandbox = openTestSandbox()
+})
+afterEach(() => {
+  sandbox.close()
+  expect(sandbox.failures).toEqual([])
+})
+
+const find = () => sandbox.answerOf('find', { key: 'CRN-100200-1' })
+const kinds = () =>
+  sandbox.delivered.flatMap(({ body }) => JSON.parse(body).events).map(({ kind }) => kind)
+
+describe('a fault that is switched on', () => {
+  test('down: nothing is done', async () => {
+    await sandbox.switchFaults({ down: 1 })
+    expect((await sandbox.ask('find', { key: 'k' })).status).toBe(503)
+
+    await sandbox.switchFaults({})
+    expect(await find()).toBeNull()
+  })
+
+  test('silent: it is done, and never answered', async () => {
+    await sandbox.switchFaults({ silent: 1 })
+    const asked = { key: 'silent', reference: 'none', amount: 1 }
+    const answer = await sandbox.ask('capture', asked, { signal: AbortSignal.timeout(50) })
+    expect(answer.status).toBe(504)
+
+    await sandbox.switchFaults({})
+    const other = await sandbox.ask('capture', { ...asked, amount: 2 })
+    expect(other.status).toBe(422)
+  })
+
+  test('slow: every answer takes longer', async () => {
+    await sandbox.switchFaults({ slow: 120 })
+    const began = performance.now()
+    await find()
+
+    expect(performance.now() - began).toBeGreaterThan(110)
+  })
+
+  test('webhooks doubled: each comes twice', async () => {
+    await sandbox.switchFaults({ webhooksDoubled: 1 })
+    await sandbox.authorise('tok_test_approve')
+    await sandbox.work()
+
+    expect(kinds()).toEqual(['authorised', 'authorised'])
+  })
+
+  test('webhooks late: each waits', async () => {
+    await sandbox.switchFaults({ webhooksLate: 20_000 })
+    await sandbox.authorise('tok_test_approve')
+    sandbox.pass(19_999)
+    expect(await sandbox.work()).toBe(0)
+    sandbox.pass(1)
+    expect(await sandbox.work()).toBe(1)
+  })
+
+  test('webhooks shuffled: not one after the other', async () => {
+    await sandbox.switchFaults({ webhooksShuffled: 600_000 })
+    const { reference } = await sandbox.authorise('tok_test_approve')
+    for (let number = 0; number < 30; number += 1) {
+      await sandbox.answerOf('capture', { key: `capture-${number}`, reference, amount: 1 })
+    }
+    sandbox.pass(600_000)
+    await sandbox.work()
+    const keys = sandbox.delivered.map(({ body }) => JSON.parse(body).events[0].key)
+
+    expect(keys).toHaveLength(31)
+    expect(keys).not.toEqual(keys.toSorted((one, other) => order(one) - order(other)))
+  })
+
+  test('is switched by nobody without the key', async () => {
+    expect((await sandbox.switchFaults({ down: 1 }, 'guessed')).status).toBe(401)
+    expect((await sandbox.get('/operator/faults')).status).toBe(401)
+    expect(await find()).toBeNull()
+  })
+
+  test('that nobody knows is refused', async () => {
+    expect((await sandbox.switchFaults({ explode: 1 })).status).toBe(400)
+  })
+})
+
+const order = (key: string) => Number(/\d+$/.exec(key)?.[0] ?? -1)
+
+describe('a webhook', () => {
+  test('is signed by the secret that shop and sandbox share', async () => {
+    await sandbox.authorise('tok_test_approve')
+    await sandbox.work()
+    const [{ body, signature } = { body: '', signature: '' }] = sandbox.delivered
+
+    expect(isSame(signature, signWebhook(secret, body))).toBe(true)
+    expect(isSame(signature, signWebhook('another secret', body))).toBe(false)
+  })
+
+  test('comes again until the shop takes it, ever more slowly, and then no more', async () => {
+    await sandbox.authorise('tok_test_approve')
+    sandbox.shop.answers = 501
+    expect(await sandbox.work()).toBe(0)
+    expect(await sandbox.work()).toBe(0)
+    expect(kinds()).toHaveLength(1)
+
+    sandbox.pass(500)
+    await sandbox.work()
+    expect(kinds()).toHaveLength(2)
+    sandbox.pass(999)
+    await sandbox.work()
+    expect(kinds()).toHaveLength(2)
+
+    sandbox.shop.answers = 200
+    sandbox.pass(1)
+    expect(await sandbox.work()).toBe(1)
+    sandbox.pass(24 * 60 * 60_000)
+    expect(await sandbox.work()).toBe(0)
+  })
+
+  test('tells of a payment that the bank has thought about', async () => {
+    expect(await sandbox.authorise('tok_test_pending')).toMatchObject({ state: 'pending' })
+    expect(await sandbox.work()).toBe(0)
+    sandbox.pass(3_000)
+    await sandbox.work()
+
+    expect(kinds()).toEqual(['authorised'])
+    expect(await find()).toMatchObject({ state: 'authorised' })
+  })
+})
+
+describe('the operator’s page', () => {
+  const enter = (key: string) => sandbox.post('/operator', form({ key }))
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
+    return data
+  }
+
+  test('opens to the key, and switches faults', async () => {
+    const answer = await enter(operatorKey)
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(answer.status).toBe(303)
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Strict/)
+
+    const headers = { cookie: cookie.split(';')[0] ?? '' }
+    await sandbox.post('/operator', form({ down: '1', slow: '0' }), headers)
+    expect((await sandbox.ask('find', { key: 'k' })).status).toBe(503)
+  })
+
+  test('opens to nobody else, and shows nothing', async () => {
+    await sandbox.authorise('tok_test_approve')
+    expect((await enter('guessed')).status).toBe(422)
+    expect(await (await sandbox.get('/operator')).text()).not.toContain('CRN-100200')
+
+    await sandbox.post('/operator', form({ down: '1' }), { cookie: 'sandbox_operator=guessed' })
+    expect(await find()).toMatchObject({ state: 'authorised' })
+  })
+})

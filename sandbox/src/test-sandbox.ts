@@ -1,0 +1,95 @@
+import { createSandbox, type SandboxSettings } from './sandbox.ts'
+import { signatureHeader, signRequest } from './signature.ts'
+
+export const secret = 'what shop and sandbox share in tests'
+export const origin = 'http://127.0.0.1:3001'
+export const shopOrigin = 'http://localhost:3000'
+export const operatorKey = 'the key of its operator'
+export const opener = { locale: 'en-us', origin: shopOrigin }
+
+/** Whatever an answer may have; a test says what it expects of it. */
+type Answered = Record<
+  'outcome' | 'token' | 'threeDS2Result' | 'reference' | 'windowUrl' | 'challengeUrl',
+  string
+> & { categories: unknown }
+
+export const read = async (answer: Response) => (await answer.json()) as Answered
+
+export type Delivered = { body: string; signature: string }
+
+/** A sandbox with a clock that a test moves, and a shop that keeps what it is told. */
+export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
+  const delivered: Delivered[] = []
+  const failures: unknown[] = []
+  const shop = { answers: 204 }
+  let time = Date.parse('2026-11-20T12:00:00Z')
+  const sandbox = createSandbox({
+    file: ':memory:',
+    secret,
+    operatorKey,
+    origin,
+    shopOrigins: [shopOrigin],
+    post: {
+      url: `${shopOrigin}/fapi/payments/events`,
+      send: async (request) => {
+        const signature = request.headers.get(signatureHeader) ?? ''
+        delivered.push({ body: await request.text(), signature })
+        return new Response(null, { status: shop.answers })
+      },
+    },
+    failed: (error) => void failures.push(error),
+    now: () => time,
+    ...more,
+  })
+  const ask = (name: string, asked: object, init: RequestInit = {}) => {
+    const [path, body] = [`/v1/${name}`, JSON.stringify(asked)]
+    const headers = { [signatureHeader]: signRequest(secret, { path, body }) }
+    return sandbox.answer(
+      new Request(`${origin}${path}`, { method: 'POST', headers, body, ...init }),
+    )
+  }
+  const answerOf = async (name: string, asked: object) =>
+    ((await (await ask(name, asked)).json()) as { answer: Answered }).answer
+  return {
+    ...sandbox,
+    shop,
+    delivered,
+    failures,
+    ask,
+    answerOf,
+    pass: (milliseconds: number) => {
+      time += milliseconds
+    },
+    authorise: (token: string, asked: object = {}) =>
+      answerOf('authorise', {
+        key: 'CRN-100200-1',
+        orderNumber: 'CRN-100200',
+        kind: 'card',
+        token,
+        amount: 12_900,
+        currency: 'USD',
+        ...opener,
+        ...asked,
+      }),
+    /** As a page of the sandbox itself sends it. */
+    post: (
+      path: string,
+      body: string | URLSearchParams | FormData,
+      headers: Record<string, string> = {},
+    ) =>
+      sandbox.answer(
+        new Request(`${origin}${path}`, { method: 'POST', body, headers: { origin, ...headers } }),
+      ),
+    get: (path: string) => sandbox.answer(new Request(`${origin}${path}`)),
+    switchFaults: (faults: object, key = operatorKey) =>
+      sandbox.answer(
+        new Request(`${origin}/operator/faults`, {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${key}` },
+          body: JSON.stringify(faults),
+        }),
+      ),
+  }
+}
+
+export type TestSandbox = ReturnType<typeof openTestSandbox>
