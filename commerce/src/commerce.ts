@@ -18,7 +18,7 @@ import { carefulProvider } from './checkout/careful-provider.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { prepareRoutes } from './checkout/prepare-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
-import { noInstruments } from './orders/instruments-store.ts'
+import { shopInstruments } from './orders/instruments-store.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { commerceGuards } from './guards.ts'
@@ -27,6 +27,14 @@ import { favouritesIdOf, mergeFavourites } from './lists/favourites-store.ts'
 import { savedItemsRoutes } from './lists/saved-items-routes.ts'
 import { mergeSavedItems, savedListOf } from './lists/saved-items-store.ts'
 import type { Database } from './platform/database/database.ts'
+import { loyaltyRoutes } from './loyalty/loyalty-routes.ts'
+import { rewardRoutes } from './loyalty/reward-routes.ts'
+import { programmeOn } from './loyalty/programme-store.ts'
+import { balanceRoutes } from './payments/balance-routes.ts'
+import { mergeInstruments } from './payments/cart-instruments-store.ts'
+import type { CardSecret } from './payments/hashed-codes-store.ts'
+import { paymentRoutes } from './payments/payment-routes.ts'
+import { savedInstrumentRoutes } from './payments/saved-instruments-routes.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Captcha } from './platform/defence/captcha.ts'
@@ -46,6 +54,10 @@ export type CommerceNeeds = {
   tokenSecret: string
   challenges: Challenges
   captcha: Captcha
+  /** What gift cards and reward codes are hashed with. */
+  cardSecret: CardSecret
+  /** Whether tries at what could be guessed are counted. */
+  countsTries: boolean
   provider: PaymentProvider
   publicOrigin: string
   sitesWithoutAccounts: ReadonlySet<string>
@@ -57,9 +69,10 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const carts = { database, memory: rememberForCarts(), savedOf: savedListOf(database) }
   const guards = commerceGuards(carts, needs)
   const provider = carefulProvider(needs.provider)
-  const till = { database, provider, instruments: noInstruments }
+  const till = { database, provider, instruments: shopInstruments }
   const answers = sessionAnswers({ ...needs, standingOf: standingIn(database) })
   const exchange = exchangeCode({ database, answers, belongings: belongingsOf(carts) })
+  const programme = programmeOn(database, needs.cardSecret)
   const built = [
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
@@ -81,6 +94,11 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...prepareRoutes({ ...carts, guards }),
     ...ordersRoutes({ ...needs, guards }),
     ...checkoutRoutes({ ...needs, carts, till, guards }),
+    ...paymentRoutes({ ...needs, ...carts, guards, programme }),
+    ...balanceRoutes({ ...needs, guards }),
+    ...savedInstrumentRoutes({ ...needs, guards }),
+    ...loyaltyRoutes({ database, guards }),
+    ...rewardRoutes({ ...carts, guards, programme }),
   ]
   const isBuilt = new Set<Call>(built.map(({ call }) => call))
   const missing = Object.values(calls).filter((call) => !isBuilt.has(call))
@@ -89,7 +107,10 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
 
 /** What a guest has collected and finds again after signing in. */
 const belongingsOf = ({ memory }: { memory: CartMemory }): readonly Belonging[] => [
-  { mergeInto: mergeCarts(memory) },
+  {
+    mergeInto: (transaction, handover) =>
+      mergeCarts(memory)(transaction, { ...handover, takeAlong: mergeInstruments }),
+  },
   { mergeInto: mergeFavourites },
   { mergeInto: mergeSavedItems },
 ]

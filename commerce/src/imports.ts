@@ -4,6 +4,9 @@ import { customerImports } from './accounts/customer-import-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { type ImportFile, readLines } from './platform/import/read-rows.ts'
 import { type ImportReport, runImport } from './platform/import/run-import.ts'
+import { loyaltyImports } from './loyalty/loyalty-import-store.ts'
+import type { CardSecret } from './payments/hashed-codes-store.ts'
+import { paymentImports } from './payments/payments-import-store.ts'
 import { shippingImports } from './shipping/shipping-import-store.ts'
 import { staffImports } from './stores/staff-import-store.ts'
 import { promotionImports } from './promotions/promotions-import-store.ts'
@@ -11,7 +14,7 @@ import { storeImports, storeStockImports } from './stores/stores-import-store.ts
 import { taxImports } from './tax/tax-import-store.ts'
 
 /** Everything that can be handed in as rows, in the order in which it is put away. */
-const importKinds = {
+const importKinds = (cardSecret: CardSecret) => ({
   ...storeImports,
   ...staffImports,
   ...customerImports,
@@ -21,29 +24,32 @@ const importKinds = {
   ...storeStockImports,
   ...contentImports,
   ...promotionImports,
-}
+  ...paymentImports(cardSecret),
+  ...loyaltyImports(cardSecret),
+})
 
-type Files = { files: readonly ImportFile[]; isDryRun: boolean }
+type Files = { files: readonly ImportFile[]; isDryRun: boolean; cardSecret: CardSecret }
 
 /** Files with a row a line, taken together: all of them or none. */
 export async function importFiles(
   database: Database,
-  { files, isDryRun }: Files,
+  { files, isDryRun, cardSecret }: Files,
 ): Promise<ImportReport> {
   const read = files.map(readLines)
   const unreadable = read.flatMap(({ problems }) => problems)
   const sources = read.flatMap((file) => file.sources)
-  return runImport(database, { kinds: importKinds, sources, unreadable, isDryRun })
+  const kinds = importKinds(cardSecret)
+  return runImport(database, { kinds, sources, unreadable, isDryRun })
 }
 
 /** Fills a shop that has nothing to sell yet; answers whether it did. Several nodes may try at once. */
 export async function importIntoEmpty(
   database: Database,
-  rows: () => readonly object[],
+  { rows, cardSecret }: { rows: () => readonly object[]; cardSecret: CardSecret },
 ): Promise<boolean> {
   if (await hasStyles(database)) return false
   const report = await runImport(database, {
-    kinds: importKinds,
+    kinds: importKinds(cardSecret),
     sources: rows().map((value, at) => ({ file: 'the given rows', line: at + 1, value })),
     onlyIf: async (transaction) => !(await hasStyles(transaction)),
   })

@@ -5,6 +5,7 @@ import { checkoutJobs } from './checkout/checkout-jobs.ts'
 import { orderJobs } from './orders/orders-jobs.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { contentJobs } from './content/content-jobs.ts'
+import { paymentJobs } from './payments/payments-jobs.ts'
 import { platformJobs } from './platform/platform-jobs.ts'
 import { sessionJobs } from './sessions/sessions-jobs.ts'
 import { signInJobs } from './sign-in/sign-in-jobs.ts'
@@ -22,5 +23,6 @@ export const commerceJobs = (needs: { provider: PaymentProvider }) => ({
     ...contentJobs.schedules,
     ...catalogueJobs.schedules,
     ...checkoutJobs(needs).schedules,
+    ...paymentJobs.schedules,
   ],
 })

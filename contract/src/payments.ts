@@ -48,6 +48,7 @@ export const addPaymentInstrument = call({
     pin: giftCardPin.optional(),
     points: z.int().min(1).max(100_000_000).optional(),
     address: address.optional(),
+    recaptcha_response: captchaResponse.optional(),
   }),
   answer: cart,
   refuses: [
@@ -67,6 +68,7 @@ export const addPaymentInstrument = call({
     'loyaltyUnconfirmed',
     'loyaltyMemberNotFound',
     'rewardBalanceTooLow',
+    'rewardsWait',
   ],
 })
 

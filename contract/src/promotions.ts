@@ -64,5 +64,6 @@ export const applyReward = call({
     'loyaltyUnconfirmed',
     'loyaltyMemberNotFound',
     'rewardBalanceTooLow',
+    'rewardsWait',
   ],
 })

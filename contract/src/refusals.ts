@@ -2,6 +2,7 @@
 export const refusals = {
   fieldsInvalid: { id: 'REQ400', status: 400, meaning: 'invalid fields, each named' },
   sessionMissing: { id: 'REQ401', status: 401, meaning: 'no session, or it has expired' },
+  rewardsWait: { id: 'REQ402', status: 402, meaning: 'rewards wait for the yearly credit' },
   originForeign: { id: 'REQ403', status: 403, meaning: 'not allowed, or from a foreign origin' },
   sameKeyInFlight: { id: 'REQ409', status: 409, meaning: 'the same key is still in flight' },
   bodyTooLarge: { id: 'REQ413', status: 413, meaning: 'the body is too large' },

@@ -18,6 +18,8 @@ export type SiteSettings = {
   tellsWhyCodesFail: boolean
   /** Points, vouchers and whatever else is for members. */
   hasLoyalty: boolean
+  /** What new members are welcomed with. */
+  welcomePromotion: string
   /** Whether the provider lets shoppers pay later. */
   paysLater: boolean
   /** How many gift cards may pay for one order. */
@@ -38,6 +40,7 @@ const everywhere: SiteSettings = {
   percentOffInStore: 50,
   tellsWhyCodesFail: false,
   hasLoyalty: true,
+  welcomePromotion: 'WELCOME10',
   paysLater: true,
   mostGiftCards: 5,
   cardBrands: ['visa', 'mastercard', 'amex', 'discover'],

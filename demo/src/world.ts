@@ -1,11 +1,14 @@
 import type { AccountsRow } from '@cairn/contract/accounts-import'
 import type { CatalogueRow } from '@cairn/contract/catalogue-import'
 import { languageOf } from '@cairn/contract/sites'
+import type { LoyaltyRow } from '@cairn/contract/loyalty-import'
+import type { PaymentsRow } from '@cairn/contract/payments-import'
 import type { ShippingRow } from '@cairn/contract/shipping-import'
 import type { StoresRow } from '@cairn/contract/stores-import'
 import type { TaxRow } from '@cairn/contract/tax-import'
 import { peopleRows } from './people/people.ts'
 import type { PromotionsRow } from '@cairn/contract/promotions-import'
+import { instrumentRows } from './payments/instrument-rows.ts'
 import { categoryRows } from './range/assemble/assemble-categories.ts'
 import { assembleStyle, type StyleRow } from './range/assemble/assemble-style.ts'
 import { inEveryLocale } from './range/assemble/in-every-locale.ts'
@@ -20,7 +23,15 @@ import { shippingZoneRows } from './shipping/zone-rows.ts'
 import { storeRows, storeStockRows } from './stores/store-rows.ts'
 import { taxRows } from './tax/tax-rows.ts'
 
-export type WorldRow = CatalogueRow | StoresRow | ShippingRow | TaxRow | AccountsRow | PromotionsRow
+export type WorldRow =
+  | CatalogueRow
+  | StoresRow
+  | ShippingRow
+  | TaxRow
+  | AccountsRow
+  | PromotionsRow
+  | PaymentsRow
+  | LoyaltyRow
 
 /** Numbers that the known styles leave free for others of their kind. */
 const knownNumbers = 100
@@ -54,6 +65,7 @@ const worldOf = (today: string, styles: StyleRow[]): WorldRow[] => [
   ...sizeCharts(),
   ...storeStockRows(styles),
   ...promotionRows(today),
+  ...instrumentRows(today),
 ]
 
 /** The few styles that everything relies on, as rows of an import: enough for a test, loaded in no time. */

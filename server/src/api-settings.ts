@@ -22,6 +22,8 @@ export function apiSettings({ config, secrets, database, ...rest }: ApiNeeds): A
   const routes = commerceRoutes({
     database: database.query,
     tokenSecret: secrets.token,
+    cardSecret: secrets.card,
+    countsTries: config.RATE_LIMITS === 'on',
     challenges,
     sitesWithoutAccounts: config.sitesWithoutAccounts,
     provider: providerOf(config, secrets),

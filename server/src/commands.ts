@@ -2,11 +2,12 @@ import type { Database } from '@cairn/commerce/platform/database/database'
 import type { Commands } from './command-door.ts'
 import { explainCommand } from './explain-command.ts'
 import { importCommand } from './import-command.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Everything that command lines can have done. */
-export const commandsOn = (database: Database) =>
+export const commandsOn = (database: Database, secrets: Pick<Secrets, 'card'>) =>
   ({
-    import: importCommand(database),
+    import: importCommand(database, secrets),
     explain: explainCommand(database),
   }) satisfies Commands
 

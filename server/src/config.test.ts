@@ -44,6 +44,7 @@ describe('a value that is wrong stops the start, in a sentence that names it', (
     ['METRICS_TOKEN', ['short']],
     ['TOKEN_SECRET', ['short']],
     ['CHALLENGE_SECRET', ['short']],
+    ['CARD_SECRET', ['short']],
     ['LOG_LEVEL', ['verbose', '30']],
     ['CAIRN_FAULTS', ['cart.saved', 'cart.saved=explode', 'cart.saved=wait:soon', '=kill']],
     ['CAIRN_DEV', ['maybe']],
@@ -91,6 +92,7 @@ describe('a real shop', () => {
     ['ACCESS_KEYS', ''],
     ['TOKEN_SECRET', ''],
     ['CHALLENGE_SECRET', ''],
+    ['CARD_SECRET', ''],
     ['CAIRN_FAULTS', 'cart.saved=kill'],
     ['CAIRN_DEV', '1'],
   ])('does not start with %s=%s, which the demo shop may have', (name, value) => {

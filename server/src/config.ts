@@ -90,6 +90,7 @@ function unfitForARealShop(given: Settings): string[] {
     ],
     ['TOKEN_SECRET', !given.TOKEN_SECRET, 'a real shop (SEED=none) brings its own secret'],
     ['CHALLENGE_SECRET', !given.CHALLENGE_SECRET, 'a real shop (SEED=none) brings its own secret'],
+    ['CARD_SECRET', !given.CARD_SECRET, 'a real shop (SEED=none) brings its own secret'],
     ['CAIRN_DEV', given.CAIRN_DEV, 'a real shop (SEED=none) serves finished pages'],
     [
       'CAIRN_FAULTS',

@@ -1,6 +1,7 @@
 import { importFiles } from '@cairn/commerce/imports'
 import type { Database } from '@cairn/commerce/platform/database/database'
 import { z } from 'zod'
+import type { Secrets } from './secrets.ts'
 
 const given = z.object({
   files: z.array(z.object({ name: z.string(), text: z.string() })),
@@ -25,6 +26,6 @@ export const importReport = z.discriminatedUnion('ok', [
 export type ToldReport = z.infer<typeof importReport>
 
 export const importCommand =
-  (database: Database) =>
+  (database: Database, { card }: Pick<Secrets, 'card'>) =>
   (input: unknown): Promise<ToldReport> =>
-    importFiles(database, given.parse(input))
+    importFiles(database, { ...given.parse(input), cardSecret: card })

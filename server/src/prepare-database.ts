@@ -8,9 +8,16 @@ import { demoDocuments } from '@cairn/demo/content/documents'
 import { demoWorld, knownWorld } from '@cairn/demo/world'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Opens the database, brings its tables up to date and, in the demo shop, fills it once. */
-export async function prepareDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+type Preparation = { config: Config; secrets: Pick<Secrets, 'card'>; log: Log }
+
+export async function prepareDatabase({
+  config,
+  secrets,
+  log,
+}: Preparation): Promise<OpenDatabase> {
   const database = await openDatabase({
     url: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
@@ -23,14 +30,21 @@ export async function prepareDatabase(config: Config, log: Log): Promise<OpenDat
   }
   const applied = await unlessBusy(() => migrate(database))
   if (applied.length > 0) log.info({ applied }, 'tables brought up to date')
-  if (await seed(config, database)) log.info('demo world loaded')
+  if (await seed(config, secrets, database)) log.info('demo world loaded')
   return database
 }
 
-async function seed({ SEED }: Config, { query }: OpenDatabase): Promise<boolean> {
+async function seed(
+  { SEED }: Config,
+  { card: cardSecret }: Pick<Secrets, 'card'>,
+  { query }: OpenDatabase,
+): Promise<boolean> {
   if (SEED === 'none') return false
   const world = SEED === 'demo' ? demoWorld : knownWorld
-  return importIntoEmpty(query, () => [...world(today()), ...demoDocuments()])
+  return importIntoEmpty(query, {
+    rows: () => [...world(today()), ...demoDocuments()],
+    cardSecret,
+  })
 }
 
 const today = () => new Date().toISOString().slice(0, 10)

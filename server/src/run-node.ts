@@ -28,13 +28,13 @@ export async function runNode(config: Config): Promise<void> {
   logConsole(log)
   const secrets = await readSecrets(config)
   const sandbox = cluster.isPrimary ? runSandbox(config, secrets, log) : undefined
-  const database = await prepareDatabase(config, log)
+  const database = await prepareDatabase({ config, secrets, log })
   const jobs = await startJobs(database, {
     ...commerceJobs({ provider: providerOf(config, secrets) }),
     report: (error, job) => log.error({ err: error, job }, 'a job failed'),
   })
   const node = await startNode({ config, secrets, database, log })
-  const commands = database.door && takeCommands(database.door, commandsOn(database.query))
+  const commands = database.door && takeCommands(database.door, commandsOn(database.query, secrets))
   stopOnSignal({
     stop: async (signal) => {
       const notice = noticeMilliseconds(config, signal)

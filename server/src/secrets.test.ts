@@ -38,12 +38,14 @@ test('those that are given are taken, and none is written', async () => {
     TOKEN_SECRET: 't'.repeat(32),
     CHALLENGE_SECRET: 'c'.repeat(32),
     SANDBOX_SECRET: 's'.repeat(32),
+    CARD_SECRET: 'g'.repeat(32),
   }
 
   expect(await readSecrets(configWith(given))).toEqual({
     token: given.TOKEN_SECRET,
     challenge: given.CHALLENGE_SECRET,
     sandbox: given.SANDBOX_SECRET,
+    card: given.CARD_SECRET,
   })
   expect(await readdir(folder)).toEqual([])
 })
@@ -55,6 +57,7 @@ test('many that start at once have the same, and leave nothing else', async () =
 
     expect(new Set(all.map(({ token }) => token)).size).toBe(1)
     expect(await readdir(join(config.DATA_DIR, 'secrets'))).toEqual([
+      'card',
       'challenge',
       'sandbox',
       'token',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { StartRefused } from './start-refused.ts'
 
-export type Secrets = { token: string; challenge: string; sandbox: string }
+export type Secrets = { token: string; challenge: string; sandbox: string; card: string }
 
 const shortest = 32
 
@@ -14,6 +14,7 @@ export async function readSecrets(config: Config): Promise<Secrets> {
     token: config.TOKEN_SECRET ?? (await keptSecret(config.DATA_DIR, 'token')),
     challenge: config.CHALLENGE_SECRET ?? (await keptSecret(config.DATA_DIR, 'challenge')),
     sandbox: config.SANDBOX_SECRET ?? (await keptSecret(config.DATA_DIR, 'sandbox')),
+    card: config.CARD_SECRET ?? (await keptSecret(config.DATA_DIR, 'card')),
   }
 }
 
@@ -24,7 +25,7 @@ async function keptSecret(dataDir: string, name: string): Promise<string> {
   const secret = (await readIfThere(path)) ?? (await makeSecret(folder, path))
   if (secret.length >= shortest) return secret
   throw new StartRefused(
-    `DATA_DIR: the secret in ${path} is damaged. Remove the file; everybody has to sign in again.`,
+    `DATA_DIR: the secret in ${path} is damaged. Remove the file; everybody has to sign in again, and gift cards to be handed in again.`,
   )
 }
 

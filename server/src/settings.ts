@@ -60,6 +60,7 @@ export const settings = z.object({
   CHALLENGE_SECRET: secret.optional(),
   SANDBOX_SECRET: secret.optional(),
   SANDBOX_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  CARD_SECRET: secret.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CAIRN_FAULTS: z
     .string()

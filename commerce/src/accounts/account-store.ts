@@ -84,3 +84,27 @@ export async function forgetOldDevices(database: Database): Promise<void> {
     .where('seen_at', '<', sql<Date>`now() - interval '400 days'`)
     .execute()
 }
+
+/** What somebody may still spend this year at their terms; nobody else counts on it until the transaction ends. */
+export async function lockYearlyTerms(
+  transaction: Transaction,
+  accountId: string,
+): Promise<{ left: number; identities: string[] } | undefined> {
+  const { rows } = await sql<{ left: number; identities: string[] }>`
+    select greatest(coalesce(yearly_limit, 0) - yearly_spent, 0) as left, identities
+    from accounts where account_id = ${accountId} and state <> 'closed'
+    for no key update`.execute(transaction)
+  return rows[0]
+}
+
+/** Counts as spent this year, or with a negative amount as given back; answers whether there was room for it. */
+export async function bookYearlySpend(
+  transaction: Transaction,
+  { accountId, amount }: { accountId: string; amount: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update accounts set yearly_spent = greatest(yearly_spent + ${amount}, 0)
+    where account_id = ${accountId} and (${amount} <= 0 or yearly_spent + ${amount} <= yearly_limit)
+    returning 1`.execute(transaction)
+  return rows.length > 0
+}

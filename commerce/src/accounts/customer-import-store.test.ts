@@ -1,6 +1,7 @@
 import type { AccountsRow } from '@cairn/contract/accounts-import'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importFiles } from '../imports.ts'
+import { cardSecret } from '../testing/card-secret.ts'
 import { proveTo, signInAs } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { hashPassword } from '../platform/passwords.ts'
@@ -16,6 +17,7 @@ const handIn = (...rows: object[]) =>
   importFiles(shop.database.query, {
     files: [{ name: 'people.ndjson', text: rows.map((row) => JSON.stringify(row)).join('\n') }],
     isDryRun: false,
+    cardSecret,
   })
 
 type Customer = Extract<AccountsRow, { kind: 'customer' }>

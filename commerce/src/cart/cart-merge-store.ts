@@ -11,7 +11,10 @@ type Handover = {
   to: string
   market: Market
   /** What else belongs to a cart, and goes to the one that it becomes a part of. */
-  takeAlong?: (transaction: Transaction, carts: { from: string; to: string }) => Promise<void>
+  takeAlong?: (
+    transaction: Transaction,
+    carts: { from: string; to: string; market: Market },
+  ) => Promise<void>
 }
 
 /**
@@ -31,7 +34,7 @@ export const mergeCarts =
       await remove(transaction, head.id)
       return handOver(transaction, guests.id, to)
     }
-    await takeAlong?.(transaction, { from: guests.id, to: head.id })
+    await takeAlong?.(transaction, { from: guests.id, to: head.id, market })
     // Beforehand, so that what comes over stands after what is there.
     await remove(transaction, guests.id)
     const { lines, payments } = theirs

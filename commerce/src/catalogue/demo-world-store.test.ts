@@ -1,6 +1,7 @@
 import { demoWorld } from '@cairn/demo/world'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { importIntoEmpty } from '../imports.ts'
+import { cardSecret } from '../testing/card-secret.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { importRows } from '../testing/import-rows.ts'
@@ -16,10 +17,15 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('a shop is filled with the whole demo world, once, however many try', async () => {
-  const tries = [importIntoEmpty(database.query, world), importIntoEmpty(database.query, world)]
+  const tries = [
+    importIntoEmpty(database.query, { rows: world, cardSecret }),
+    importIntoEmpty(database.query, { rows: world, cardSecret }),
+  ]
 
   expect((await Promise.all(tries)).toSorted()).toEqual([false, true])
-  expect(await importIntoEmpty(database.query, () => expect.fail('it was filled'))).toBe(false)
+  expect(
+    await importIntoEmpty(database.query, { rows: () => expect.fail('it was filled'), cardSecret }),
+  ).toBe(false)
   const { rows } = await database.run(`
     select count(distinct s.style_id)::int as styles,
       count(distinct s.style_id) filter (where p.site_id = 'CAIRN-US')::int as american

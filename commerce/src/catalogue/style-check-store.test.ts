@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importFiles } from '../imports.ts'
+import { cardSecret } from '../testing/card-secret.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import {
@@ -35,7 +36,11 @@ describe('what is wrong is told with its line and its path, and nothing is chang
   test('of rows that are no rows', async () => {
     const name = 'broken.ndjson'
     const text = `\uFEFF{"kind": "stock", "sku": "TEST0001BLK-M", "onHand": 1}\r\n\n{"kind": \n[]\n{"kind": "shoe"}\n`
-    const report = await importFiles(database.query, { files: [{ name, text }], isDryRun: false })
+    const report = await importFiles(database.query, {
+      files: [{ name, text }],
+      isDryRun: false,
+      cardSecret,
+    })
 
     expect(report).toEqual({
       ok: false,
@@ -167,7 +172,7 @@ describe('what is wrong is told with its line and its path, and nothing is chang
       fileOf([aStyle('TEST0002')], 'a.ndjson'),
       fileOf([{ kind: 'style' }], 'b.ndjson'),
     ]
-    const report = await importFiles(database.query, { files, isDryRun: false })
+    const report = await importFiles(database.query, { files, isDryRun: false, cardSecret })
 
     expect(report.ok || report.problems.every(({ file }) => file === 'b.ndjson')).toBe(true)
     expect(report.ok).toBe(false)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { noInstruments } from '../orders/instruments-store.ts'
+import { shopInstruments } from '../orders/instruments-store.ts'
 import { forgetOldKeys } from '../orders/keyed-order-store.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { schedule } from '../platform/jobs/consumer.ts'
@@ -12,7 +12,7 @@ const pause = 60_000 / sweepsAMinute - 1_000
 export const checkoutJobs = ({ provider }: { provider: PaymentProvider }) => ({
   schedules: [
     schedule('settle-orders', '* * * * *', async (database, { signal }) => {
-      const till = { database, provider, instruments: noInstruments }
+      const till = { database, provider, instruments: shopInstruments }
       for (let sweep = 1; sweep <= sweepsAMinute && !signal.aborted; sweep++) {
         await sweepOrders(till)
         if (sweep < sweepsAMinute) await sleep(pause, undefined, { signal }).catch(() => {})

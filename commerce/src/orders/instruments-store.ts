@@ -1,6 +1,15 @@
 import type { Minor } from '@cairn/contract/money'
 import type { PaymentMethodId } from '@cairn/contract/payment-entity'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import type { Refusal, Result } from '@cairn/contract/result'
+import { rewards } from '../loyalty/rewards-store.ts'
+import { moveInstruments } from '../payments/cart-instruments-store.ts'
+import {
+  holdInstruments,
+  refundInstruments,
+  releaseInstruments,
+  spendInstruments,
+} from '../payments/instruments-store.ts'
+import { findCardToPay } from '../payments/saved-instruments-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 
 export type HeldFor = {
@@ -43,12 +52,13 @@ export type InstrumentRefund = {
   amounts: readonly { code: PaymentMethodId; amount: Minor }[]
 }
 
-/** Of a shop that takes none. */
-export const noInstruments: Instruments = {
-  hold: async () => accept(undefined),
-  spend: async () => {},
-  release: async () => {},
-  refund: async () => {},
-  findCard: async () => refuse('instrumentNotFound'),
-  move: async () => {},
+/** Those of this shop. */
+export const shopInstruments: Instruments = {
+  hold: (transaction, held) => holdInstruments(transaction, held, rewards),
+  spend: spendInstruments,
+  release: (transaction, orderNumber) => releaseInstruments(transaction, orderNumber, rewards),
+  refund: (transaction, { orderNumber, key: refundKey, amounts }) =>
+    refundInstruments(transaction, { orderNumber, refundKey, amounts }, rewards),
+  findCard: findCardToPay,
+  move: moveInstruments,
 }

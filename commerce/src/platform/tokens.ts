@@ -6,6 +6,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url')
 
+/** A hash that only the key's owner can make: short things cannot be found by trying them all. */
+export const keyedHashOf = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url')
+
 /**
  * The token that follows this one. Derived, not drawn, so that two requests exchanging the same
  * token at the same moment arrive at the same successor without it being kept anywhere.

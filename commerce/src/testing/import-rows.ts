@@ -4,6 +4,7 @@ import { importFiles } from '../imports.ts'
 import type { Database, OpenDatabase, Row as Found } from '../platform/database/database.ts'
 import type { ImportFile } from '../platform/import/read-rows.ts'
 import type { ImportReport } from '../platform/import/run-import.ts'
+import { cardSecret } from './card-secret.ts'
 
 type Row<Kind extends CatalogueRow['kind']> = Extract<CatalogueRow, { kind: Kind }>
 
@@ -60,7 +61,7 @@ export const importRows = (
   database: Database,
   rows: readonly unknown[],
   isDryRun = false,
-): Promise<ImportReport> => importFiles(database, { files: [fileOf(rows)], isDryRun })
+): Promise<ImportReport> => importFiles(database, { files: [fileOf(rows)], isDryRun, cardSecret })
 
 /** Two categories and a style in the lower one. */
 export async function startAnew(database: OpenDatabase): Promise<void> {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { demoDocuments } from '@cairn/demo/content/documents'
 import { knownWorld, type WorldRow } from '@cairn/demo/world'
 import { importIntoEmpty } from '../imports.ts'
+import { cardSecret } from './card-secret.ts'
 import type { Filling } from '../platform/database/template-directory.ts'
 
 /** What the demo world counts its ages from, in tests that look at none. */
@@ -21,7 +22,7 @@ const isOfPromotions = ({ kind }: WorldRow) =>
 /** A database with these rows, made once and copied: importing them takes longer than most tests. */
 export const knownFilling = (): Filling => ({
   key: hashOf([JSON.stringify(knownShop()), ...sourcesOfImport()]),
-  fill: ({ query }) => importIntoEmpty(query, knownShop),
+  fill: ({ query }) => importIntoEmpty(query, { rows: knownShop, cardSecret }),
 })
 
 /** With the pages that show them. */
@@ -30,7 +31,10 @@ const knownShop = () => [...knownRows(), ...demoDocuments()]
 /** Whoever changes how rows are put away gets other rows. */
 const sourcesOfImport = () =>
   globSync(
-    ['imports.ts', '{accounts,catalogue,content,promotions,shipping,stores,tax,platform}/**/*.ts'],
+    [
+      'imports.ts',
+      '{accounts,catalogue,content,loyalty,payments,promotions,shipping,stores,tax,platform}/**/*.ts',
+    ],
     {
       cwd: new URL('..', import.meta.url),
       exclude: ['**/*.test.ts'],

@@ -10,6 +10,7 @@ import { openTestDatabase } from '../platform/database/testing.ts'
 import { type ApiSettings, createApi } from '../platform/wire/api.ts'
 import { createChallenges } from '../platform/defence/challenges.ts'
 import { checkAnswers } from '../platform/wire/check-answers.ts'
+import { cardSecret } from './card-secret.ts'
 import { knownFilling } from './known-rows.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { sandboxProvider } from '../payments/sandbox-provider.ts'
@@ -38,18 +39,20 @@ const sandboxSecret = 'the secret that shop and sandbox share'
 export async function openShop(
   {
     asksForCaptcha = false,
+    countsTries = false,
     sitesWithoutAccounts = [],
     provider: given,
     ...more
   }: Partial<ApiSettings> & {
     asksForCaptcha?: boolean
+    countsTries?: boolean
     sitesWithoutAccounts?: string[]
     provider?: PaymentProvider
   } = {},
   rows?: () => readonly object[],
 ): Promise<Shop> {
   const database = await openTestDatabase(rows ? {} : { filling: knownFilling() })
-  if (rows) await importIntoEmpty(database.query, rows)
+  if (rows) await importIntoEmpty(database.query, { rows, cardSecret })
   const failures: unknown[] = []
   const challenges = createChallenges(
     'a secret of the tests, long enough',
@@ -80,6 +83,8 @@ export async function openShop(
       commerceRoutes({
         database: database.query,
         tokenSecret: 'another secret',
+        cardSecret,
+        countsTries,
         challenges,
         sitesWithoutAccounts: new Set(sitesWithoutAccounts),
         captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,

@@ -5,6 +5,8 @@ export const de = {
     'Einige Angaben fehlen oder stimmen nicht. Bitte prüfen Sie die markierten Felder.',
   sessionMissing:
     'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  rewardsWait:
+    'Ihre Prämien können erst zahlen, wenn Ihr Jahresguthaben aufgebraucht ist. Bitte nutzen Sie zuerst Ihr Guthaben.',
   originForeign:
     'Wir konnten diese Anfrage nicht annehmen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   sameKeyInFlight: 'Ihre erste Anfrage wird noch bearbeitet. Bitte warten Sie einen Moment.',
@@ -104,8 +106,7 @@ export const de = {
   notLoyaltyMember: 'Prämien gibt es nur für Mitglieder. Werden Sie Mitglied, um sie einzulösen.',
   loyaltyUnconfirmed:
     'Ihre Mitgliedschaft ist noch nicht bestätigt. Bitte bestätigen Sie sie, um Prämien einzulösen.',
-  rewardBalanceTooLow:
-    'Ihre Punkte reichen für diese Prämie nicht aus. Bitte wählen Sie eine andere.',
+  rewardBalanceTooLow: 'Für diese Prämie ist nicht genug übrig. Bitte wählen Sie eine andere.',
 
   listedProductNotFound:
     'Hier haben wir keine Produkte gefunden. Versuchen Sie es mit einer anderen Kategorie oder weniger Filtern.',

@@ -3,6 +3,8 @@ import type { MessageName } from './message-name.ts'
 export const en = {
   fieldsInvalid: 'Some details are missing or not right. Please check the marked fields.',
   sessionMissing: 'Your session has ended. Please reload the page and try again.',
+  rewardsWait:
+    'Your rewards can pay once your yearly credit is used up. Please use your credit first.',
   originForeign: 'We could not accept this request. Please reload the page and try again.',
   sameKeyInFlight: 'We are still working on your first request. Please wait a moment.',
   bodyTooLarge: 'What you sent is too large. Please shorten it and try again.',
@@ -76,7 +78,7 @@ export const en = {
   rewardsSignedOut: 'Please sign in to use your rewards.',
   notLoyaltyMember: 'Rewards are for members. Please join to use them.',
   loyaltyUnconfirmed: 'Your membership is not confirmed yet. Please confirm it to use rewards.',
-  rewardBalanceTooLow: 'You do not have enough points for this reward. Please choose another.',
+  rewardBalanceTooLow: 'You do not have enough left for this reward. Please choose another.',
 
   listedProductNotFound: 'We found no products here. Please try another category or fewer filters.',
   cartNotFound: 'We could not find your cart. Please reload the page and try again.',

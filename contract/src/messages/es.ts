@@ -3,6 +3,8 @@ import type { MessageName } from './message-name.ts'
 export const es = {
   fieldsInvalid: 'Faltan datos o alguno no es correcto. Revise los campos marcados.',
   sessionMissing: 'Su sesión ha caducado. Vuelva a cargar la página e inténtelo de nuevo.',
+  rewardsWait:
+    'Podrá usar sus recompensas cuando agote su crédito anual. Utilice antes su crédito.',
   originForeign:
     'No hemos podido aceptar la solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   sameKeyInFlight: 'Todavía estamos procesando su primera solicitud. Espere un momento.',
@@ -87,7 +89,7 @@ export const es = {
   notLoyaltyMember: 'Las recompensas son solo para socios. Únase al programa para utilizarlas.',
   loyaltyUnconfirmed:
     'Su cuenta de socio aún no está confirmada. Confírmela para utilizar las recompensas.',
-  rewardBalanceTooLow: 'No tiene puntos suficientes para esta recompensa. Elija otra.',
+  rewardBalanceTooLow: 'No le queda suficiente para esta recompensa. Elija otra.',
 
   listedProductNotFound:
     'No hemos encontrado productos aquí. Pruebe con otra categoría o con menos filtros.',

@@ -4,6 +4,8 @@ export const fr = {
   fieldsInvalid:
     'Certaines informations sont manquantes ou incorrectes. Veuillez vérifier les champs signalés.',
   sessionMissing: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
+  rewardsWait:
+    'Vos récompenses s’utilisent une fois votre crédit annuel épuisé. Veuillez d’abord utiliser votre crédit.',
   originForeign:
     'Nous n’avons pas pu accepter cette demande. Veuillez recharger la page et réessayer.',
   sameKeyInFlight: 'Votre première demande est encore en cours. Merci de patienter un instant.',
@@ -101,7 +103,7 @@ export const fr = {
   loyaltyUnconfirmed:
     'Votre adhésion n’est pas encore confirmée. Veuillez la confirmer pour utiliser vos récompenses.',
   rewardBalanceTooLow:
-    'Vous n’avez pas assez de points pour cette récompense. Veuillez en choisir une autre.',
+    'Il ne vous reste pas assez pour cette récompense. Veuillez en choisir une autre.',
 
   listedProductNotFound:
     'Aucun produit trouvé ici. Essayez une autre catégorie ou retirez des filtres.',

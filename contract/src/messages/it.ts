@@ -3,6 +3,8 @@ import type { MessageName } from './message-name.ts'
 export const it = {
   fieldsInvalid: 'Alcuni dati mancano o non sono corretti. Controlli i campi evidenziati.',
   sessionMissing: 'La sessione è scaduta. Ricarichi la pagina e riprovi.',
+  rewardsWait:
+    'I Suoi premi si possono usare quando il credito annuale è esaurito. Usi prima il credito.',
   originForeign: 'Non abbiamo potuto accettare la richiesta. Ricarichi la pagina e riprovi.',
   sameKeyInFlight: 'Stiamo ancora elaborando la prima richiesta. Attenda un momento.',
   bodyTooLarge: 'I dati inviati sono troppi. Li riduca e riprovi.',
@@ -79,7 +81,7 @@ export const it = {
   rewardsSignedOut: 'Acceda per usare i Suoi premi.',
   notLoyaltyMember: 'I premi sono riservati agli iscritti. Si iscriva per usarli.',
   loyaltyUnconfirmed: 'La Sua iscrizione non è ancora confermata. La confermi per usare i premi.',
-  rewardBalanceTooLow: 'I Suoi punti non bastano per questo premio. Ne scelga un altro.',
+  rewardBalanceTooLow: 'Non Le resta abbastanza per questo premio. Ne scelga un altro.',
 
   listedProductNotFound:
     'Qui non abbiamo trovato prodotti. Provi con un’altra categoria o con meno filtri.',

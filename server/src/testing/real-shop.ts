@@ -9,4 +9,5 @@ export const realShop: Environment = {
   ACCESS_KEYS: 'first-key,second-key',
   TOKEN_SECRET: 'the token secret of a shop in tests',
   CHALLENGE_SECRET: 'the challenge secret of a shop in tests',
+  CARD_SECRET: 'the gift card secret of a shop in tests',
 }

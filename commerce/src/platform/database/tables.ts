@@ -357,6 +357,7 @@ export type Tables = {
   loyalty_members: {
     member_id: string
     points: Generated<number>
+    referred_by: string | null
   }
   loyalty_vouchers: {
     points: number

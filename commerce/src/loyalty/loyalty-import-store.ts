@@ -1,0 +1,110 @@
+import {
+  type ImportedLoyaltyMember,
+  importedLoyaltyMember,
+  type ImportedRewardCode,
+  importedRewardCode,
+  type ImportedVoucher,
+  importedVoucher,
+} from '@cairn/contract/loyalty-import'
+import { sql } from 'kysely'
+import type { Transaction } from '../platform/database/database.ts'
+import { mergeInto } from '../platform/database/merge-into.ts'
+import { changesOf } from '../platform/import/changes.ts'
+import { type Change, type Complaint, importKind } from '../platform/import/import-kind.ts'
+import { maskedCodeOf } from '../payments/gift-card.ts'
+import { type CardSecret, codeIdOf } from '../payments/hashed-codes-store.ts'
+
+/** What can be handed in of the programme: its members' points, and what points and codes are worth. */
+export const loyaltyImports = (secret: CardSecret) => ({
+  loyaltyMember: importKind(importedLoyaltyMember, {
+    brings: ({ memberId }) => [memberId],
+    check: checkMembers,
+    put: putMembers,
+  }),
+  loyaltyVoucher: importKind(importedVoucher, {
+    brings: ({ points }) => [String(points)],
+    put: putVouchers,
+  }),
+  rewardCode: importKind(importedRewardCode, {
+    brings: ({ code }) => [code],
+    put: (transaction, codes) => putCodes(transaction, codes, secret),
+  }),
+})
+
+type Members = readonly ImportedLoyaltyMember[]
+
+async function pointsOf(transaction: Transaction, members: Members) {
+  const { rows } = await sql<{ memberId: string; brought: number; moved: number }>`
+    select member_id as "memberId",
+      coalesce(sum(points) filter (where kind = 'brought'), 0)::int as brought,
+      coalesce(sum(points) filter (where kind <> 'brought'), 0)::int as moved
+    from points_entries where member_id = any(${members.map(({ memberId }) => memberId)})
+    group by member_id`.execute(transaction)
+  return (memberId: string) =>
+    rows.find((row) => row.memberId === memberId) ?? { brought: 0, moved: 0 }
+}
+
+async function checkMembers(transaction: Transaction, members: Members): Promise<Complaint[]> {
+  const before = await pointsOf(transaction, members)
+  return members.flatMap(({ memberId, points }, row) =>
+    points + before(memberId).moved < 0
+      ? [{ row, path: ['points'], sentence: 'must not be less than what was used of them' }]
+      : [],
+  )
+}
+
+async function putMembers(transaction: Transaction, members: Members): Promise<Change[]> {
+  const before = await pointsOf(transaction, members)
+  const merged = await mergeInto('loyalty_members', {
+    transaction,
+    owner: 'member_id',
+    key: ['member_id'],
+    rows: members.map(({ memberId }) => ({ member_id: memberId })),
+  })
+  const entries = members
+    .map(({ memberId, points }) => ({
+      member_id: memberId,
+      kind: 'brought' as const,
+      points: points - before(memberId).brought,
+    }))
+    .filter(({ points }) => points !== 0)
+  if (entries.length > 0) await transaction.insertInto('points_entries').values(entries).execute()
+  const booked = entries.map(({ member_id: owner }) => ({ owner, how: 'changed' as const }))
+  return changesOf('loyalty member', merged, booked)
+}
+
+async function putVouchers(
+  transaction: Transaction,
+  vouchers: readonly ImportedVoucher[],
+): Promise<Change[]> {
+  const merged = await mergeInto('loyalty_vouchers', {
+    transaction,
+    owner: 'points',
+    key: ['points'],
+    rows: vouchers.map(({ points, amounts }) => ({ points, amounts })),
+  })
+  return changesOf(
+    'loyalty voucher',
+    merged.map(({ owner, how }) => ({ owner: String(owner), how })),
+  )
+}
+
+async function putCodes(
+  transaction: Transaction,
+  codes: readonly ImportedRewardCode[],
+  secret: CardSecret,
+): Promise<Change[]> {
+  const merged = await mergeInto('reward_codes', {
+    transaction,
+    owner: 'masked_code',
+    key: ['code_id'],
+    rows: codes.map(({ code, amounts, expiresOn, mostUses }) => ({
+      code_id: codeIdOf(secret, code),
+      masked_code: maskedCodeOf(code.slice(-4)),
+      amounts,
+      expires_on: expiresOn,
+      most_uses: mostUses,
+    })),
+  })
+  return changesOf('reward code', merged)
+}

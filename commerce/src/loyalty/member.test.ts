@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkMember, type Standing } from './member.ts'
+
+const member: Standing = { memberId: 'M-1', memberSince: '2024-03-21', points: 100 }
+
+test.each<[Standing | undefined, string]>([
+  [undefined, 'notLoyaltyMember'],
+  [{ ...member, memberId: null }, 'notLoyaltyMember'],
+  [{ ...member, memberSince: null }, 'loyaltyUnconfirmed'],
+  [{ ...member, points: null }, 'loyaltyMemberNotFound'],
+])('a membership like %j is refused: %s', (standing, refused) => {
+  expect(checkMember(standing)).toMatchObject({ refusal: { name: refused } })
+})
+
+test('a member has points', () => {
+  expect(checkMember(member)).toEqual({ ok: true, value: { memberId: 'M-1', points: 100 } })
+})

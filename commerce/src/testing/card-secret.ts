@@ -1,0 +1,2 @@
+/** What tests hash gift cards with. */
+export const cardSecret = 'what the cards of tests are hashed with'

@@ -1,0 +1,114 @@
+import type { Minor } from '@cairn/contract/money'
+import { rewards } from '../loyalty/rewards-store.ts'
+import {
+  holdInstruments,
+  refundInstruments,
+  releaseInstruments,
+  spendInstruments,
+} from '../payments/instruments-store.ts'
+import { cardIdOf, codeIdOf } from '../payments/hashed-codes-store.ts'
+import type { OpenDatabase } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { cardSecret } from './card-secret.ts'
+import { importRows } from './import-rows.ts'
+
+export type Paying = { method: string; source: string | null; points?: number }
+type Shares = readonly (readonly [Paying, Minor])[]
+type Paid = { cartId: string; customerId: string; instruments: ReadonlyMap<string, Minor> }
+
+const number = '6006490000000099'
+const athlete = 'c1111111-0000-4000-8000-000000000001'
+
+/** A gift card of 100.00, a member with 1,000 points, a code, and an athlete with 200.00 left. */
+export const inTheTill = {
+  card: { method: 'GIFT_CARD', source: cardIdOf(cardSecret, number) },
+  voucher: { method: 'LOYALTY_VOUCHER', source: 'M-1', points: 500 },
+  code: { method: 'REWARD_CODE', source: codeIdOf(cardSecret, 'REWARD25') },
+  credit: { method: 'ATHLETES_PAYMENT', source: null },
+  points: (count: number): Paying => ({ method: 'LOYALTY_POINTS', source: 'M-1', points: count }),
+} satisfies Record<string, Paying | ((count: number) => Paying)>
+
+const amounts = { USD: 25_00, CAD: 25_00, GBP: 25_00, EUR: 25_00 }
+const rows = [
+  { kind: 'giftCard', code: number, pin: '1111', loaded: 100_00 },
+  { kind: 'loyaltyMember', memberId: 'M-1', points: 1_000 },
+  { kind: 'rewardCode', code: 'REWARD25', amounts },
+  {
+    kind: 'customer',
+    consumerId: athlete,
+    email: 'ada@cairn.test',
+    identities: ['ATHLETE'],
+    yearlyLimit: 300_00,
+    yearlySpent: 100_00,
+  },
+]
+
+/** What a refused order leaves behind: nothing. */
+class TakenBack extends Error {}
+
+/** Orders that are paid with what is in the till, without the orders. */
+export function tillOf(database: OpenDatabase) {
+  const within = <Value>(work: Parameters<typeof inTransaction<Value>>[1]) =>
+    inTransaction(database.query, work)
+  const one = async (question: string) => Number((await database.run(question)).rows[0]?.['value'])
+
+  return {
+    one,
+
+    fill: async () => {
+      await database.exec(`truncate gift_cards, loyalty_members, reward_codes, instrument_holds,
+        instrument_refunds, cart_instruments, carts, accounts cascade`)
+      const report = await importRows(database.query, rows)
+      if (!report.ok) throw new Error('the till was not filled', { cause: report.problems })
+    },
+
+    /** A cart that somebody wants to pay for with these, so much with each. */
+    cart: async (shares: Shares, customerId = athlete): Promise<Paid> => {
+      const made = await database.run(
+        `insert into carts (consumer_id, state) values ($1, 'dropped') returning id`,
+        [customerId],
+      )
+      const cartId = String(made.rows[0]?.['id'])
+      const instruments = new Map<string, Minor>()
+      for (const [{ method, source, points = null }, amount] of shares) {
+        const id = crypto.randomUUID()
+        instruments.set(id, amount)
+        await database.run(
+          `insert into cart_instruments (instrument_id, cart_id, method, source, points)
+           values ($1, $2, $3, $4, $5)`,
+          [id, cartId, method, source, points],
+        )
+      }
+      return { cartId, customerId, instruments }
+    },
+
+    /** As placing an order does it: refused, nothing of it stays. */
+    hold: async (paid: Paid, orderNumber: string = crypto.randomUUID()): Promise<string> => {
+      let outcome = 'held'
+      await within(async (transaction) => {
+        const held = await holdInstruments(transaction, { ...paid, orderNumber }, rewards)
+        if (held.ok) return
+        outcome = held.refusal.name
+        throw new TakenBack()
+      }).catch((error: unknown) => {
+        if (!(error instanceof TakenBack)) throw error
+      })
+      return outcome
+    },
+
+    release: (orderNumber: string) =>
+      within((transaction) => releaseInstruments(transaction, orderNumber, rewards)),
+    spend: (orderNumber: string) =>
+      within((transaction) => spendInstruments(transaction, orderNumber)),
+    refund: (given: Parameters<typeof refundInstruments>[1]) =>
+      within((transaction) => refundInstruments(transaction, given, rewards)),
+
+    entries: () => one('select sum(amount_minor) as value from gift_card_entries'),
+    left: async () => ({
+      card: await one('select balance_minor as value from gift_cards'),
+      points: await one('select points as value from loyalty_members'),
+      codes: await one('select uses as value from reward_codes'),
+      year: await one('select yearly_spent as value from accounts'),
+    }),
+  }
+}
