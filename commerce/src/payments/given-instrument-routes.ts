@@ -24,7 +24,7 @@ export type InstrumentNeeds = Carts &
   GuessNeeds & { provider: PaymentProvider; publicOrigin: string; programme: Programme }
 
 type Refused = Refusal<(typeof addPaymentInstrument.refuses)[number]>
-type Own = Refused | Refusal<'fieldsInvalid' | 'tooManyRequests' | 'awayForAMoment'>
+type Own = Refused | Refusal<'tooManyRequests' | 'awayForAMoment'>
 /** Of points, with how many there are. */
 type Made = Promise<Result<CartPayment & { balance?: number }, Own>>
 
@@ -71,7 +71,7 @@ const isCard = (card: Partial<Card>): card is Card => card.last4 !== undefined
 async function creditCard({ database }: InstrumentNeeds, given: Given): Made {
   const { body, session } = given
   const { payment_instrument_id: savedId } = body
-  if (savedId === undefined) return body.card ? withToken(given) : refuse('fieldsInvalid')
+  if (savedId === undefined) return body.card ? withToken(given) : refuse('instrumentNotFound')
   const saved = await findSavedInstrument(database, { id: savedId, consumerId: session.consumerId })
   if (saved?.method !== 'CREDIT_CARD' || !saved.details.card) return refuse('instrumentNotFound')
   const { source: token, address } = saved

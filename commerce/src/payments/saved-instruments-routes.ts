@@ -74,7 +74,7 @@ export function savedInstrumentRoutes({
 
 async function saveCard({ database, captcha }: GuessNeeds, { grant, body, asked }: Saving) {
   if (!(await captcha.isSolved(body.recaptcha_response, 'pay'))) return refuse('captchaFailed')
-  if (!body.card) return refuse('fieldsInvalid')
+  if (!body.card) return refuse('paymentFailed')
   const { token, main, ...card } = body.card
   const address = paymentAddress(body.address, asked.site.country)
   if (!address.ok) return address
@@ -89,7 +89,7 @@ async function saveCard({ database, captcha }: GuessNeeds, { grant, body, asked 
 
 async function saveGiftCard(needs: GuessNeeds, { grant, body, asked }: Saving) {
   const { payment_method_id: method, code = '', pin = '', recaptcha_response } = body
-  if (method !== 'GIFT_CARD' && method !== 'REWARD_CARD') return refuse('fieldsInvalid')
+  if (method !== 'GIFT_CARD' && method !== 'REWARD_CARD') return refuse('paymentFailed')
   const { consumerId } = grant
   const { clientAddress } = asked
   const guess = { code, pin, consumerId, clientAddress, captchaResponse: recaptcha_response }
