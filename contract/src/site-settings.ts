@@ -16,6 +16,8 @@ export type SiteSettings = {
   percentOffInStore: number
   /** Whether a code that is refused says why; otherwise it is only logged. */
   tellsWhyCodesFail: boolean
+  /** What goes with it, offered when something was put into the bag and in the bag itself. */
+  offersUpsells: boolean
   /** Points, vouchers and whatever else is for members. */
   hasLoyalty: boolean
   /** What new members are welcomed with. */
@@ -39,6 +41,7 @@ const everywhere: SiteSettings = {
   showsGiftsFirst: false,
   percentOffInStore: 50,
   tellsWhyCodesFail: false,
+  offersUpsells: true,
   hasLoyalty: true,
   welcomePromotion: 'WELCOME10',
   paysLater: true,

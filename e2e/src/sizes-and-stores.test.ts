@@ -33,7 +33,7 @@ test('a product says which stores have it, and a town is searched for one', asyn
   const { page } = await visit({ width: 800 })
   await openPage(page, '/en-us/p/ridge-shell-CAIRN002TRN')
   await page.getByText('M', { exact: true }).click()
-  await page.getByRole('button', { name: 'See which stores have it' }).click()
+  await page.getByRole('button', { name: 'Pick up in a store' }).click()
   const stores = page.getByRole('dialog', { name: 'In stores' })
   await stores.getByText('In size M.').waitFor()
   await stores.getByRole('searchbox').fill('Boulder')

@@ -12,6 +12,8 @@ export type CartGroup = { id: string; items: readonly CartItem[] } & (
 const isFetched = (code: ShippingMethodCode): code is Fetched =>
   code === 'pickup' || code === 'sts' || code === 'pudo'
 
+export type FetchedGroup = Extract<CartGroup, { storeId: string }>
+
 type Shipment = Cart['shipments'][number]
 
 /** In the order in which somebody gets them: to the door, from places, by email. */

@@ -73,7 +73,10 @@ function show(line: (item: CartItem) => React.JSX.Element, item: CartItem) {
 afterEach(cleanup)
 
 it.each([
-  ['the bag', (item: CartItem) => <CartLine item={item} flash={[]} refused={undefined} />],
+  [
+    'the bag',
+    (item: CartItem) => <CartLine item={item} flash={[]} refused={undefined} listId={null} />,
+  ],
   ['its panel', (item: CartItem) => <MiniCartLine item={item} />],
 ])('%s says of a gift that it is one, and offers nothing to do with it (CART-028)', (_, line) => {
   show(line, mug)

@@ -21,10 +21,12 @@ type CartLineProps = {
   item: CartItem
   flash: Cart['flash']
   refused: RefusedWrite | undefined
+  /** Of the saved items. */
+  listId: string | null
   heading?: 'h2' | 'h3'
 }
 
-export function CartLine({ item, flash, refused, heading: Heading = 'h2' }: CartLineProps) {
+export function CartLine({ item, heading: Heading = 'h2', listId, ...told }: CartLineProps) {
   const change = useFetcher({ key: `change-${item.itemId}` })
   const resize = useFetcher({ key: `resize-${item.itemId}` })
   const remove = useFetcher({ key: `remove-${item.itemId}` })
@@ -38,12 +40,19 @@ export function CartLine({ item, flash, refused, heading: Heading = 'h2' }: Cart
       aria-busy={isPending}
       className="grid grid-cols-[104px_1fr] gap-x-4 border-t border-line py-6.5 md:grid-cols-[148px_1fr_auto] md:gap-x-6"
     >
-      <Picture
-        image={{ src: item.productImageURL, alt: '' }}
-        widths={[160, 320]}
-        sizes="(min-width: 600px) 148px, 104px"
-        className="row-span-2 self-start bg-tile md:row-span-1"
-      />
+      <Link
+        to={item.pdpUrl}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="row-span-2 self-start md:row-span-1"
+      >
+        <Picture
+          image={{ src: item.productImageURL, alt: '' }}
+          widths={[160, 320]}
+          sizes="(min-width: 600px) 148px, 104px"
+          className="bg-tile"
+        />
+      </Link>
       <div>
         {item.eyebrow && <p className="mb-1 text-label text-ink-soft">{item.eyebrow}</p>}
         <Heading className="text-item font-[560] tracking-[-.012em] [font-stretch:114%]">
@@ -52,7 +61,7 @@ export function CartLine({ item, flash, refused, heading: Heading = 'h2' }: Cart
           </Link>
         </Heading>
         <p className="mt-1 text-small text-ink-soft">{traits}</p>
-        <LineMessages item={item} flash={flash} refused={refused} />
+        <LineMessages item={item} {...told} />
         <LineDelivery item={item} />
         <GiftOption item={item} />
         <LinePromotions callouts={item.productPromotions} />
@@ -63,7 +72,7 @@ export function CartLine({ item, flash, refused, heading: Heading = 'h2' }: Cart
             <>
               <ChangeQuantity item={item} fetcher={change} />
               <ChangeSize item={item} fetcher={resize} />
-              <LineActions item={item} remove={remove} save={save} />
+              <LineActions item={item} listId={listId} remove={remove} save={save} />
             </>
           )}
         </div>
@@ -77,7 +86,7 @@ export function CartLine({ item, flash, refused, heading: Heading = 'h2' }: Cart
   )
 }
 
-function LineMessages({ item, flash, refused }: Omit<CartLineProps, 'heading'>) {
+function LineMessages({ item, flash, refused }: Omit<CartLineProps, 'heading' | 'listId'>) {
   const t = useMessages()
   if (refused) {
     return (
@@ -112,9 +121,12 @@ function LinePrice({ item: { qty, price, bonus } }: { item: CartItem }) {
   )
 }
 
-type LineActionsProps = { item: CartItem; remove: Fetcher; save: Fetcher }
+type LineActionsProps = Pick<CartLineProps, 'item' | 'listId'> & {
+  remove: Fetcher
+  save: Fetcher
+}
 
-function LineActions({ item, remove, save }: LineActionsProps) {
+function LineActions({ item, listId, remove, save }: LineActionsProps) {
   const t = useMessages()
   const { name } = item
   return (
@@ -132,6 +144,7 @@ function LineActions({ item, remove, save }: LineActionsProps) {
         item={item}
         fetcher={save}
         intent="save"
+        listId={listId ?? ''}
         label={t('saveNamedForLater', { name })}
         onSubmit={goOnBeside}
       >

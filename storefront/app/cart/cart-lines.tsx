@@ -1,14 +1,11 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { type CartGroup, groupsOf } from './cart-groups.ts'
 import { CartLine } from './cart-line.tsx'
 import { ChangeStore } from './delivery-buttons.tsx'
+import { CartDialog } from './lazy-cart-dialog.ts'
 import type { RefusedWrite } from './refused-write.ts'
-
-const StoreChanged = lazy(async () => ({
-  default: (await import('./store-changed.tsx')).StoreChanged,
-}))
 
 type CartLinesProps = { cart: Cart; refused: RefusedWrite | undefined }
 
@@ -25,7 +22,12 @@ export function CartLines(props: CartLinesProps) {
       ))}
       {newStore !== undefined && (
         <Suspense>
-          <StoreChanged place={newStore} onClose={() => setNewStore(undefined)} />
+          <CartDialog
+            about="changedStore"
+            place={newStore}
+            isOpen
+            onClose={() => setNewStore(undefined)}
+          />
         </Suspense>
       )}
     </div>
@@ -59,6 +61,7 @@ const Lines = ({ group, cart, refused, heading = 'h2' }: LinesProps) => (
         item={item}
         heading={heading}
         flash={cart.flash}
+        listId={cart.saveForLaterId}
         refused={refused?.itemId === item.itemId ? refused : undefined}
       />
     ))}

@@ -1,9 +1,10 @@
-import type { Cart, SavedItems as SavedList } from '@cairn/contract/cart-entity'
+import type { Cart } from '@cairn/contract/cart-entity'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useInBrowser } from '../platform/use-in-browser.ts'
 import { useMoney } from '../platform/use-money.ts'
 import { Notice } from '../ui/notice.tsx'
+import type { BelowCartProps } from './below-cart.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartFailed } from './cart-failed.tsx'
 import { cartColumns, CartFrame, CartHeading } from './cart-frame.tsx'
@@ -24,8 +25,9 @@ export function CartPage({ view, refused: refusedOnServer }: CartPageProps) {
     <CartFrame>
       <CartContent view={view} latest={latest} refused={refused ?? refusedOnServer} />
       {view.state !== 'failed' && (
-        <SavedForLater
-          known={'cart' in view ? view.cart.saveForLater : undefined}
+        <Below
+          cart={latest}
+          saved={'cart' in view ? view.cart.saveForLater : undefined}
           refused={refused ?? refusedOnServer}
         />
       )}
@@ -33,23 +35,20 @@ export function CartPage({ view, refused: refusedOnServer }: CartPageProps) {
   )
 }
 
-type SavedForLaterProps = Pick<CartContentProps, 'refused'> & { known: SavedList | undefined }
-
-/** It comes with the cart; who has no cart is asked for once the page stands. */
-function SavedForLater({ known, refused }: SavedForLaterProps) {
+/** What was saved comes with the cart; who has no cart is asked for once the page stands. */
+function Below(props: BelowCartProps) {
   const isInBrowser = useInBrowser()
-  if (!isInBrowser && !known?.total) return null
+  if (!isInBrowser && !props.saved?.total) return null
   return (
     <Suspense>
-      <SavedItems known={known} refused={refused} />
+      <BelowCart {...props} />
     </Suspense>
   )
 }
 
-const SavedItems = lazy(async () => {
-  const { SavedItems: items } = await import('../lists/saved-items.tsx')
-  return { default: items }
-})
+const BelowCart = lazy(async () => ({
+  default: (await import('./below-cart.tsx')).BelowCart,
+}))
 
 type CartContentProps = {
   view: CartView

@@ -9,7 +9,6 @@ import { CartOpening } from './cart-opening.tsx'
 import { CartPage } from './cart-page.tsx'
 import type { CartView } from './cart-view.ts'
 import { cartWriteOf } from './cart-write.ts'
-import { changeCart } from './change-cart.ts'
 import { basketIdOf, readCartView } from './read-cart.server.ts'
 import { recoverCart } from './recover-cart.ts'
 import { refusedWrite, type RefusedWrite } from './refused-write.ts'
@@ -56,7 +55,9 @@ export async function clientAction({
   request,
 }: Route.ClientActionArgs): Promise<RefusedWrite | null> {
   const write = cartWriteOf(await request.formData())
-  return write ? changeCart(write) : null
+  if (!write) return null
+  const { changeCart } = await import('./change-cart.ts')
+  return changeCart(write)
 }
 
 const opening = (

@@ -1,12 +1,21 @@
 import type { GiftOption, ShippingMethodCode } from '@cairn/contract/shipping'
 
+/** What is told of a line that is saved. */
+type Saved = {
+  productId: string
+  recipeId: string | null
+  pdpUrl: string
+  available: boolean
+  qty: number
+}
+
 /** What a form on a page asks of the cart; the same with scripts and without. */
 export type CartWrite =
-  | { intent: 'add'; sku: string; qty: number }
+  | { intent: 'add'; sku: string; qty: number; pickUpIn?: string }
   | { intent: 'change'; itemId: string; qty: number }
   | { intent: 'remove'; itemId: string }
   /** Out of the cart, for another day. */
-  | { intent: 'save'; itemId: string; productId: string }
+  | ({ intent: 'save'; itemId: string; listId: string } & Saved)
   /** Back into the cart; the item is one of the list. */
   | { intent: 'restore'; itemId: string; saveForLaterId: string }
   | { intent: 'coupon'; code: string }
@@ -31,7 +40,16 @@ const writes: { [Intent in FormIntent]: (read: Read) => CartWrite } = {
   add: ({ text, qty }) => ({ intent: 'add', sku: text('sku'), qty }),
   change: ({ text, qty }) => ({ intent: 'change', itemId: text('itemId'), qty }),
   remove: ({ text }) => ({ intent: 'remove', itemId: text('itemId') }),
-  save: ({ text }) => ({ intent: 'save', itemId: text('itemId'), productId: text('productId') }),
+  save: ({ text, qty }) => ({
+    intent: 'save',
+    itemId: text('itemId'),
+    listId: text('saveForLaterId'),
+    productId: text('productId'),
+    recipeId: text('recipeId') || null,
+    pdpUrl: text('pdpUrl'),
+    available: text('available') === 'true',
+    qty,
+  }),
   restore: ({ text }) => ({
     intent: 'restore',
     itemId: text('itemId'),

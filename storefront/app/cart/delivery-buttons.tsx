@@ -1,16 +1,9 @@
 import type { CartItem } from '@cairn/contract/cart-entity'
-import { lazy } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpensDialog } from '../ui/opens-dialog.tsx'
-import { type CartGroup, wayOf } from './cart-groups.ts'
-
-const DeliveryDialog = lazy(async () => ({
-  default: (await import('./delivery-dialog.tsx')).DeliveryDialog,
-}))
-const StoreDialog = lazy(async () => ({
-  default: (await import('./store-dialog.tsx')).StoreDialog,
-}))
+import { type FetchedGroup, wayOf } from './cart-groups.ts'
+import { CartDialog } from './lazy-cart-dialog.ts'
 
 /** How a line travels, and another way for it where there is one. */
 export function LineDelivery({ item }: { item: CartItem }) {
@@ -33,7 +26,7 @@ export function LineDelivery({ item }: { item: CartItem }) {
           label={t('changeDelivery')}
           className="link-small text-ink noscript:hidden"
         >
-          {(dialog) => <DeliveryDialog item={item} {...dialog} />}
+          {(dialog) => <CartDialog about="delivery" item={item} {...dialog} />}
         </OpensDialog>
       )}
     </p>
@@ -50,8 +43,6 @@ const icons = {
   pudo: 'box',
 } as const
 
-export type FetchedGroup = Extract<CartGroup, { storeId: string }>
-
 type ChangeStoreProps = { group: FetchedGroup; onChanged: (place: string) => void }
 
 /** For all that is fetched at one place. */
@@ -64,7 +55,7 @@ export function ChangeStore({ group, onChanged }: ChangeStoreProps) {
       label={t(group.kind === 'pudo' ? 'changePlace' : 'changeStore')}
       className="text-ui noscript:hidden"
     >
-      {(dialog) => <StoreDialog group={group} onChanged={onChanged} {...dialog} />}
+      {(dialog) => <CartDialog about="store" group={group} onChanged={onChanged} {...dialog} />}
     </OpensDialog>
   )
 }

@@ -33,10 +33,9 @@ export function DeliveryDialog({ item, isOpen, onClose }: DeliveryDialogProps) {
     if (code === now) return onClose()
     if (needsPlace && storeId === undefined) return setPlaceMissing(true)
     const place = needsPlace && storeId !== undefined && { storeId }
-    if (await write({ intent: 'deliver', itemId: item.itemId, code, ...place })) {
-      onClose()
-      focusLater(`delivery-${item.itemId}`)
-    }
+    if (await write({ intent: 'deliver', itemId: item.itemId, code, ...place })) return undefined
+    onClose()
+    focusLater(`delivery-${item.itemId}`)
     return undefined
   }
 

@@ -20,7 +20,7 @@ export function GiftDialog({ item, isOpen, onClose }: GiftDialogProps) {
   const { itemId, giftOption } = item
 
   async function send(option: CartItem['giftOption']) {
-    if (await write({ intent: 'gift', itemId, giftOption: option })) onClose()
+    if (!(await write({ intent: 'gift', itemId, giftOption: option }))) onClose()
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

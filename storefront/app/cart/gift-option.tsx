@@ -1,9 +1,7 @@
 import type { CartItem } from '@cairn/contract/cart-entity'
-import { lazy } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { OpensDialog } from '../ui/opens-dialog.tsx'
-
-const GiftDialog = lazy(async () => ({ default: (await import('./gift-dialog.tsx')).GiftDialog }))
+import { CartDialog } from './lazy-cart-dialog.ts'
 
 /** What is sent by email can be sent to somebody else. */
 export function GiftOption({ item }: { item: CartItem }) {
@@ -17,7 +15,7 @@ export function GiftOption({ item }: { item: CartItem }) {
         label={t(giftOption ? 'giftEdit' : 'giftAdd')}
         className="link-small text-ink noscript:hidden"
       >
-        {(dialog) => <GiftDialog item={item} {...dialog} />}
+        {(dialog) => <CartDialog about="gift" item={item} {...dialog} />}
       </OpensDialog>
     </p>
   )

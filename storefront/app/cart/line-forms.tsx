@@ -69,6 +69,8 @@ export function ChangeSize({ item, fetcher }: LineFormProps) {
 type LineActionProps = LineFormProps & {
   intent: 'remove' | 'save'
   label: string
+  /** Of the saved items, for what is to become one. */
+  listId?: string
   isSmall?: boolean
   onSubmit?: ComponentProps<'form'>['onSubmit']
   children: ReactNode
@@ -76,7 +78,7 @@ type LineActionProps = LineFormProps & {
 
 /** A line of words that does something with the whole line. */
 export function LineAction({ item, fetcher, action, intent, ...look }: LineActionProps) {
-  const { label, isSmall = false, onSubmit, children } = look
+  const { label, listId, isSmall = false, onSubmit, children } = look
   return (
     <fetcher.Form
       method="post"
@@ -86,7 +88,7 @@ export function LineAction({ item, fetcher, action, intent, ...look }: LineActio
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="itemId" value={item.itemId} />
-      {intent === 'save' && <input type="hidden" name="productId" value={item.productId} />}
+      {listId !== undefined && <Saving item={item} listId={listId} />}
       <button
         aria-label={label}
         className={`underlined min-h-11 underline-offset-4 ${isSmall ? 'text-small' : 'text-action'}`}
@@ -95,4 +97,19 @@ export function LineAction({ item, fetcher, action, intent, ...look }: LineActio
       </button>
     </fetcher.Form>
   )
+}
+
+function Saving({ item, listId }: { item: CartItem; listId: string }) {
+  const { productId, recipeId, pdpUrl, available, qty } = item
+  const told = {
+    saveForLaterId: listId,
+    productId,
+    recipeId: recipeId ?? '',
+    pdpUrl,
+    available,
+    qty,
+  }
+  return Object.entries(told).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={String(value)} />
+  ))
 }

@@ -11,6 +11,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { freshenCart } from './freshen-cart.ts'
 import { MiniCartLine } from './mini-cart-line.tsx'
 import { closeMiniCart, type MiniCartReason } from './mini-cart-store.ts'
+import { Upsells } from './upsells.tsx'
 import { useCart } from './use-cart.ts'
 
 type MiniCartPanelProps = { reason: MiniCartReason; onClose: () => void }
@@ -33,6 +34,11 @@ export function MiniCartPanel({ reason, onClose }: MiniCartPanelProps) {
       action={cart && cart.items.length > 0 && <MiniCartEnd cart={cart} isWaiting={isWaiting} />}
     >
       <MiniCartLines cart={cart} isWaiting={isWaiting} />
+      {reason === 'added' && !isAdding && cart && (
+        <div className="mt-8">
+          <Upsells cart={cart} heading="h3" />
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -2,13 +2,13 @@ import { useMessages } from '../platform/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-type StoreChangedProps = { place: string; onClose: () => void }
+type StoreChangedProps = { place: string; isOpen: boolean; onClose: () => void }
 
-export function StoreChanged({ place, onClose }: StoreChangedProps) {
+export function StoreChanged({ place, isOpen, onClose }: StoreChangedProps) {
   const t = useMessages()
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       title={t('storeChanged')}
       onClose={onClose}
       action={

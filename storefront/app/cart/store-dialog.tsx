@@ -3,7 +3,7 @@ import { useMessages } from '../platform/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import type { FetchedGroup } from './delivery-buttons.tsx'
+import type { FetchedGroup } from './cart-groups.ts'
 import { PlaceChoice } from './place-choice.tsx'
 import { refusalText } from './refused-write.ts'
 import { useCartWrite } from './use-cart-write.ts'
@@ -23,7 +23,7 @@ export function StoreDialog({ group, isOpen, onClose, onChanged }: StoreDialogPr
 
   async function change(place: Place) {
     const { id: shipmentId, kind: code } = group
-    if (!(await write({ intent: 'deliver', shipmentId, code, storeId: place.id }))) return
+    if (await write({ intent: 'deliver', shipmentId, code, storeId: place.id })) return
     onClose()
     onChanged(place.name)
   }

@@ -8,14 +8,14 @@ export function useCartWrite() {
   const [isPending, setPending] = useState(false)
   const [refused, setRefused] = useState<RefusedWrite | null>(null)
 
-  /** Answers whether it happened. */
-  async function write(wanted: CartWrite): Promise<boolean> {
+  /** Answers why it did not happen, if it did not. */
+  async function write(wanted: CartWrite): Promise<RefusedWrite | null> {
     setPending(true)
     setRefused(null)
     const outcome = await changeCart(wanted)
     setPending(false)
     setRefused(outcome)
-    return outcome === null
+    return outcome
   }
 
   return { isPending, refused, write }

@@ -20,15 +20,13 @@ function writeIn(commerce: Client, write: CartWrite & { basketId: string }): Wri
   const { basketId } = write
   switch (write.intent) {
     case 'add':
-      return commerce.addItem({ body: { basketId, sku: write.sku, qty: write.qty } })
+      return commerce.addItem({ body: { basketId, ...itemOf(write) } })
     case 'deliver':
       return deliver(commerce, write)
     case 'remove':
       return commerce.removeItem({ body: { basketId, itemId: write.itemId } })
     case 'save':
-      return commerce.saveItemForLater({
-        body: { productId: write.productId, saveForLater: { itemId: write.itemId } },
-      })
+      return save(commerce, write)
     case 'coupon':
       return commerce.applyCoupon({ body: { cartId: basketId, code: write.code } })
     case 'uncoupon':
@@ -41,6 +39,29 @@ function writeIn(commerce: Client, write: CartWrite & { basketId: string }): Wri
     default:
       return commerce.changeItem({ params: { basketId }, query: {}, body: changeOf(write) })
   }
+}
+
+const itemOf = ({ sku, qty, pickUpIn }: Extract<CartWrite, { intent: 'add' }>) => ({
+  sku,
+  qty,
+  ...(pickUpIn !== undefined && { shippingMethod: 'pickup' as const, storeId: pickUpIn }),
+})
+
+/** A list is named like the consumer whose it is. */
+function save(commerce: Client, write: Extract<CartWrite, { intent: 'save' }>): Written {
+  const { itemId, listId, productId, recipeId, pdpUrl, available, qty } = write
+  const list = listId === '' ? {} : { consumerID: listId, saveForLaterId: listId }
+  return commerce.saveItemForLater({
+    body: {
+      productId,
+      recipeId,
+      pdpUrl,
+      available,
+      qty,
+      type: 'product',
+      saveForLater: { itemId, ...list },
+    },
+  })
 }
 
 type ItemChange = Extract<CartWrite, { intent: 'change' | 'resize' | 'gift' }>
@@ -72,7 +93,7 @@ function deliver(commerce: Client, { basketId, code, storeId, ...which }: Delive
 
 async function openCart(commerce: Client, write: CartWrite): Written {
   if (write.intent === 'add') {
-    return commerce.createCartWithItem({ body: { sku: write.sku, qty: write.qty } })
+    return commerce.createCartWithItem({ body: itemOf(write) })
   }
   const opened = await commerce.createCart({ body: {} })
   if (!opened.ok || write.intent !== 'restore') return opened

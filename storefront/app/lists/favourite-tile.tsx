@@ -27,7 +27,9 @@ export function FavouriteTile({ favoriteId, item, isFirst }: FavouriteTileProps)
     </Form>
   )
   return (
-    <div className={`relative ${state === 'idle' ? '' : 'opacity-55'}`}>
+    <div
+      className={`relative grid w-full *:flex *:flex-col ${state === 'idle' ? '' : 'opacity-55'}`}
+    >
       {product ? (
         <ProductTile product={product} isFirst={isFirst} heart={forget}>
           <NextStep product={product} />
@@ -44,7 +46,7 @@ function NextStep({ product }: { product: NonNullable<Item['product']> }) {
   const { name, onlySku, pageUrl, price } = product
   if (!price) return <p className="mt-3 text-small text-ink-soft">{t('notSoldHere')}</p>
   return (
-    <div className="relative z-1 mt-3">
+    <div className="relative z-1 mt-auto pt-3">
       {onlySku ? (
         <AddToCart sku={onlySku} name={name} />
       ) : (
@@ -52,7 +54,7 @@ function NextStep({ product }: { product: NonNullable<Item['product']> }) {
           to={pageUrl}
           look="line"
           size="small"
-          className="w-full"
+          className="mb-7 w-full"
           aria-label={t('toSizesOf', { name })}
         >
           {t('toSizes')}

@@ -37,7 +37,7 @@ function Kept({ favourites: { favoriteId, items, total } }: { favourites: Favour
       </div>
       <ul className="product-grid lg:grid-cols-4">
         {items.map((item, at) => (
-          <li key={item.itemId}>
+          <li key={item.itemId} className="flex">
             <FavouriteTile favoriteId={favoriteId} item={item} isFirst={at < 4} />
           </li>
         ))}

@@ -224,7 +224,7 @@ export const de: Messages = {
   serviceFitting: 'Schuhanpassung',
   serviceRental: 'Verleih',
   inStores: 'In Filialen',
-  seeStores: 'Verfügbarkeit in Filialen ansehen',
+  seeStores: 'In einer Filiale abholen',
   sizeForStores: 'Wählen Sie auf der Seite eine Größe, um zu sehen, wie viele es davon gibt.',
   stockOfSize: 'In Größe {size}.',
   notInStore: 'Zurzeit nicht hier',

@@ -214,7 +214,7 @@ export const en = {
   serviceFitting: 'Boot fitting',
   serviceRental: 'Rental',
   inStores: 'In stores',
-  seeStores: 'See which stores have it',
+  seeStores: 'Pick up in a store',
   sizeForStores: 'Choose a size on the page to see how many stores have of it.',
   stockOfSize: 'In size {size}.',
   notInStore: 'Not here at the moment',

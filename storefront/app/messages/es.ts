@@ -219,7 +219,7 @@ export const es: Messages = {
   serviceFitting: 'Prueba de botas',
   serviceRental: 'Alquiler',
   inStores: 'En tiendas',
-  seeStores: 'Ver qué tiendas lo tienen',
+  seeStores: 'Recoger en tienda',
   sizeForStores: 'Elige una talla en la página para ver cuántas quedan.',
   stockOfSize: 'En talla {size}.',
   notInStore: 'Ahora mismo no está aquí',

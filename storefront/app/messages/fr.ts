@@ -217,7 +217,7 @@ export const fr: Messages = {
   serviceFitting: 'Essayage de chaussures',
   serviceRental: 'Location',
   inStores: 'En magasin',
-  seeStores: 'Voir les magasins qui l’ont',
+  seeStores: 'Retirer en magasin',
   sizeForStores: 'Choisissez une taille sur la page pour voir combien il en reste.',
   stockOfSize: 'En taille {size}.',
   notInStore: 'Pas ici pour le moment',

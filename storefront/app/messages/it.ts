@@ -218,7 +218,7 @@ export const it: Messages = {
   serviceFitting: 'Prova degli scarponi',
   serviceRental: 'Noleggio',
   inStores: 'Nei negozi',
-  seeStores: 'Vedi quali negozi ce l’hanno',
+  seeStores: 'Ritira in negozio',
   sizeForStores: 'Scegli una taglia nella pagina per vedere quanti ne hanno.',
   stockOfSize: 'In taglia {size}.',
   notInStore: 'Qui al momento no',

@@ -1,4 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { openMiniCart } from '../cart/mini-cart-store.ts'
+import { refusalText } from '../cart/refused-write.ts'
+import { useCartWrite } from '../cart/use-cart-write.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
 import type { Store } from '../stores/opening-hours.ts'
@@ -16,6 +19,7 @@ type StoreStockProps = Wanted & { size: string | null; isOpen: boolean; onClose:
 
 /** Which stores have it: of the chosen size how many, of none whether there is any. */
 export function StoreStock({ isOpen, onClose, size, ...wanted }: StoreStockProps) {
+  const { sku } = wanted
   const t = useMessages()
   const [place, setPlace] = useState('')
   const found = useStoreStock(place, wanted)
@@ -48,12 +52,44 @@ export function StoreStock({ isOpen, onClose, size, ...wanted }: StoreStockProps
             <li key={store.id}>
               <StoreCard store={store} heading="h3">
                 <Stock quantity={quantity} isOfSize={size !== null} />
+                {sku !== undefined && quantity > 0 && store.services.includes('pickup') && (
+                  <PickUpHere sku={sku} store={store} onDone={onClose} />
+                )}
               </StoreCard>
             </li>
           ))}
         </ul>
       )}
     </Dialog>
+  )
+}
+
+type PickUpHereProps = { sku: string; store: Store; onDone: () => void }
+
+/** Into the bag, to be fetched from this shelf. */
+function PickUpHere({ sku, store: { id, name }, onDone }: PickUpHereProps) {
+  const t = useMessages()
+  const { isPending, refused, write } = useCartWrite()
+
+  async function add() {
+    if (await write({ intent: 'add', sku, qty: 1, pickUpIn: id })) return
+    onDone()
+    openMiniCart('added')
+  }
+  return (
+    <div className="my-1 grid justify-items-start gap-2">
+      <Button
+        type="button"
+        look="line"
+        size="small"
+        pending={isPending}
+        aria-label={t('pickUpHereNamed', { name })}
+        onClick={() => void add()}
+      >
+        {t('pickUpHere')}
+      </Button>
+      {refused && <InlineMessage tone="error">{refusalText(refused, t)}</InlineMessage>}
+    </div>
   )
 }
 

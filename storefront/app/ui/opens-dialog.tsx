@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { TextButton } from './text-link.tsx'
 
 type Opened = { isOpen: boolean; onClose: () => void }
 type OpensDialogProps = {
@@ -13,13 +12,19 @@ type OpensDialogProps = {
 }
 
 /** A button, and the dialog that it opens. */
-export function OpensDialog({ name, label, children, ...button }: OpensDialogProps) {
+export function OpensDialog({ name, label, className = '', children, id }: OpensDialogProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
-      <TextButton {...button} aria-label={name} onClick={() => setState('open')}>
+      <button
+        type="button"
+        id={id}
+        aria-label={name}
+        className={`link ${className}`}
+        onClick={() => setState('open')}
+      >
         {label}
-      </TextButton>
+      </button>
       {state !== 'never' && (
         <Suspense>
           {children({ isOpen: state === 'open', onClose: () => setState('closed') })}
