@@ -1,5 +1,5 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFetchers } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
@@ -11,8 +11,9 @@ import { TextLink } from '../ui/text-link.tsx'
 import { freshenCart } from './freshen-cart.ts'
 import { MiniCartLine } from './mini-cart-line.tsx'
 import { closeMiniCart, type MiniCartReason } from './mini-cart-store.ts'
-import { Upsells } from './upsells.tsx'
 import { useCart } from './use-cart.ts'
+
+const Upsells = lazy(async () => ({ default: (await import('./upsells.tsx')).Upsells }))
 
 type MiniCartPanelProps = { reason: MiniCartReason; onClose: () => void }
 
@@ -36,7 +37,9 @@ export function MiniCartPanel({ reason, onClose }: MiniCartPanelProps) {
       <MiniCartLines cart={cart} isWaiting={isWaiting} />
       {reason === 'added' && !isAdding && cart && (
         <div className="mt-8">
-          <Upsells cart={cart} heading="h3" />
+          <Suspense>
+            <Upsells cart={cart} heading="h3" />
+          </Suspense>
         </div>
       )}
     </Dialog>

@@ -1,12 +1,28 @@
-import { keepCart, keepRefusal } from './cart-store.ts'
-import type { CartView } from './cart-view.ts'
+import { browserCommerce } from '../platform/browser-commerce.ts'
+import { cartState, forgetCart, keepCart, keepRefusal } from './cart-store.ts'
+import { inCartTurn } from './cart-turn.ts'
+import { type CartView, viewOf } from './cart-view.ts'
+import { rebuildCart } from './rebuild-cart.ts'
+import { expiredCart } from './refused-write.ts'
 
 /** A cart that the shop has forgotten is made anew from what the browser remembers of it. */
 export async function recoverCart(loading: Promise<CartView>): Promise<CartView> {
   keepRefusal(null)
   const view = await loading.catch((): CartView => ({ state: 'failed', message: '' }))
   if ('cart' in view) keepCart(view.cart)
-  if (view.state !== 'lost' && view.state !== 'none') return view
-  const { recoverLostCart } = await import('./recover-lost-cart.ts')
-  return recoverLostCart()
+  return view.state === 'lost' || view.state === 'none' ? inCartTurn(recoverNow) : view
+}
+
+async function recoverNow(): Promise<CartView> {
+  const lines = cartState().memory?.lines ?? []
+  if (lines.length === 0) {
+    forgetCart()
+    return { state: 'none' }
+  }
+  const rebuilt = await rebuildCart(browserCommerce(), lines)
+  if (!rebuilt.ok) return { state: 'failed', message: rebuilt.refusal.message }
+  const { cart, isWhole } = rebuilt.value
+  keepCart(cart)
+  if (!isWhole) keepRefusal(expiredCart({ errorId: 'BSK404', message: '' }))
+  return viewOf(cart)
 }

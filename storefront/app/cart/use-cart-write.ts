@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { changeCart } from './change-cart.ts'
 import type { CartWrite } from './cart-write.ts'
 import type { RefusedWrite } from './refused-write.ts'
 
@@ -12,6 +11,7 @@ export function useCartWrite() {
   async function write(wanted: CartWrite): Promise<RefusedWrite | null> {
     setPending(true)
     setRefused(null)
+    const { changeCart } = await import('./change-cart.ts')
     const outcome = await changeCart(wanted)
     setPending(false)
     setRefused(outcome)
