@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 type Asset = Finished & { isHashed: boolean }
 
-export type Assets = (request: Request) => Response | undefined
+export type Assets = (request: Request) => Promise<Response> | undefined
 
 /** The storefront's finished files and their compressed forms, read once, answered from memory. */
 export async function readAssets(folder: string): Promise<Assets> {
@@ -43,14 +43,16 @@ export async function readAssets(folder: string): Promise<Assets> {
 
 async function readAsset(path: string): Promise<Finished> {
   const identity = await readFile(path)
+  const forms = await compressedForms(path, identity)
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     etag: etagOf(identity),
-    bytes: { identity, ...(await compressedForms(path, identity)) },
+    identity,
+    formIn: (encoding) => forms[encoding],
   }
 }
 
-function answerWith({ isHashed, ...finished }: Asset, request: Request): Response {
+function answerWith({ isHashed, ...finished }: Asset, request: Request): Promise<Response> {
   const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   return answerFinished(finished, request, {
     headers: new Headers({ 'cache-control': cacheControl }),

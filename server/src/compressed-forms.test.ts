@@ -41,6 +41,7 @@ test('they are answered with, instead of being made at every start, and have no 
   await writeFile(join(folder, 'app.js.br'), 'made at the build')
   const assets = await readAssets(folder)
 
-  expect(await assets(ask('/app.js'))?.text()).toBe('made at the build')
+  const answer = await assets(ask('/app.js'))
+  expect(await answer?.text()).toBe('made at the build')
   expect(assets(ask('/app.js.br'))).toBeUndefined()
 })

@@ -4,8 +4,7 @@ import {
   answerFinished,
   type Finished,
   finish,
-  quick,
-  sizeOf,
+  weightOf,
 } from '@cairn/commerce/platform/kept/finished'
 import { createShelf, type Made, type Shelf } from '@cairn/commerce/platform/kept/shelf'
 import { sharedAddress } from '@cairn/storefront/pages'
@@ -54,19 +53,14 @@ const ownCookies = new RegExp(`(?:^|;\\s*)(?:${flagCookies.mock}|preview-date)=`
 const askedByAnybody = ({ headers }: Request, address: URL) =>
   new Request(address, { headers: { accept: headers.get('accept') ?? '*/*' } })
 
-async function madeOf({
-  status,
-  headers,
-  html,
-  madeOf: made,
-}: RenderedPage): Promise<Made<KeptPage>> {
+function madeOf({ status, headers, html, madeOf: made }: RenderedPage): Made<KeptPage> {
   const type = headers.get('content-type') ?? 'text/html; charset=utf-8'
   const isKept = status === 200 && made.isWhole && !headers.has('set-cookie')
   headers.set('cache-control', isKept ? 'public, max-age=5' : 'private, no-store')
   headers.delete(wireHeaders.correlationId)
-  const finished = await finish(Buffer.from(html), type, quick)
+  const finished = finish(Buffer.from(html), type)
   const value = { status, headers: [...headers], finished }
-  if (isKept) return { value, keep: { tags: made.tags, bytes: sizeOf(finished) } }
+  if (isKept) return { value, keep: { tags: made.tags, bytes: weightOf(finished) } }
   return { value, isFailure: status >= 500 || !made.isWhole }
 }
 

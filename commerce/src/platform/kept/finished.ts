@@ -6,50 +6,70 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Finished = {
   type: string
   etag: string
-  bytes: Partial<Record<Encoding, Bytes>> & { identity: Bytes }
+  identity: Bytes
+  /** The same compressed, where there is a form of that kind. */
+  formIn: (encoding: Encoding) => Bytes | Promise<Bytes> | undefined
 }
 
-type Bytes = Buffer<ArrayBuffer>
-type Encoding = 'br' | 'gzip' | 'identity'
-type Quality = { brotli: number; gzip: number }
+export type Bytes = Buffer<ArrayBuffer>
+export type Encoding = (typeof encodings)[number]
 
-/** While somebody waits for it. */
-export const quick: Quality = { brotli: 5, gzip: 5 }
+/** The better first. */
+const encodings = ['br', 'gzip'] as const
 
-export async function finish(identity: Bytes, type: string, quality: Quality): Promise<Finished> {
-  return {
-    type,
-    etag: etagOf(identity),
-    bytes: { identity, ...(await compressed(identity, quality)) },
-  }
-}
+export const finish = (identity: Bytes, type: string): Finished => ({
+  type,
+  etag: etagOf(identity),
+  identity,
+  formIn: formsOf(identity),
+})
 
 /** Weak: the same for the bytes and their compressed forms. */
 export const etagOf = (identity: Bytes): string =>
   `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
 
-async function compressed(identity: Bytes, quality: Quality) {
-  const [br, gz] = await Promise.all([
+const compress = {
+  br: (identity: Bytes, quality: number) =>
     promisify(brotliCompress)(identity, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
       },
     }),
-    promisify(gzip)(identity, { level: quality.gzip }),
-  ])
-  return { br, gzip: gz }
+  gzip: (identity: Bytes, level: number) => promisify(gzip)(identity, { level }),
 }
 
-export const sizeOf = ({ bytes }: Finished): number =>
-  Object.values(bytes).reduce((sum, { byteLength }) => sum + byteLength, 0)
+const quickly = { br: 3, gzip: 2 }
+const well = { br: 8, gzip: 8 }
+
+/** Made when they are wanted: quickly for the first, who waits for it, and well once a second one came. */
+function formsOf(identity: Bytes): Finished['formIn'] {
+  const forms = new Map<Encoding, { bytes: Bytes | Promise<Bytes>; isWell: boolean }>()
+  return (encoding) => {
+    const made = forms.get(encoding)
+    if (!made) {
+      const bytes = compress[encoding](identity, quickly[encoding])
+      forms.set(encoding, { bytes, isWell: false })
+      return bytes
+    }
+    if (!made.isWell) {
+      made.isWell = true
+      const keep = (bytes: Bytes) => (made.bytes = bytes)
+      compress[encoding](identity, well[encoding]).then(keep, () => {})
+    }
+    return made.bytes
+  }
+}
+
+/** About what it takes to keep it: compressed forms of text are a quarter of it at most. */
+export const weightOf = ({ identity }: Finished): number => identity.byteLength * 1.5
 
 /** The form that this client wants, or word that it has it already. */
-export function answerFinished(
-  { type, etag, bytes }: Finished,
+export async function answerFinished(
+  { type, etag, identity, formIn }: Finished,
   request: Request,
   { status = 200, headers }: { status?: number; headers: Headers },
-): Response {
+): Promise<Response> {
   headers.set('content-type', type)
   headers.set('etag', etag)
   headers.append('vary', 'accept-encoding')
@@ -57,9 +77,10 @@ export function answerFinished(
     return new Response(null, { status: 304, headers })
   }
   const wanted = acceptedEncodings(request.headers.get('accept-encoding'))
-  const encoding = (['br', 'gzip'] as const).find((name) => wanted.has(name) && bytes[name])
-  if (encoding) headers.set('content-encoding', encoding)
-  const body = (encoding && bytes[encoding]) ?? bytes.identity
+  const encoding = encodings.find((name) => wanted.has(name))
+  const form = encoding && (await formIn(encoding))
+  if (form) headers.set('content-encoding', encoding)
+  const body = form ?? identity
   headers.set('content-length', String(body.byteLength))
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }

@@ -22,18 +22,14 @@ export const answerOf = (value: unknown, asked: Asked): Response =>
   new Response(JSON.stringify(value), { headers: answerHeaders(asked, 'application/json') })
 
 /** What everybody gets alike: caches on the way may keep it for a moment, for clients that have a key. */
-export async function sharedAnswerOf(
-  value: unknown,
-  asked: Asked,
-  request: Request,
-): Promise<Response> {
+export function sharedAnswerOf(value: unknown, asked: Asked, request: Request): Promise<Response> {
   const answer = new Headers({
     'cache-control': 'public, max-age=5',
     vary: `${headers.accessKey}, ${headers.siteId}`,
     [headers.correlationId]: asked.correlationId,
     [headers.transactionId]: asked.transactionId,
   })
-  return answerFinished(await sharedBody(value), request, { headers: answer })
+  return answerFinished(sharedBody(value), request, { headers: answer })
 }
 
 export function refusalAnswerOf(refused: RefusedCall, asked: Asked): Response {
