@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { browserCommerce } from '../platform/browser-commerce.ts'
+import type { MessageKey } from '../messages/messages.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { TextButton } from '../ui/text-link.tsx'
 import { ProviderFrame } from './provider-frame.tsx'
 import type { WindowAnswer } from './window-answer.ts'
@@ -16,14 +18,13 @@ export function CardWindow({ kind }: { kind: Kind }) {
   const t = useMessages()
   const submit = useSubmit()
   const [tries, setTries] = useState(0)
-  const [isRefused, setRefused] = useState(false)
+  const [told, setTold] = useState<MessageKey>()
   const opened = useWindow(kind, tries)
 
   function hear(answer: WindowAnswer) {
-    if (answer.outcome !== 'token') {
-      setRefused(answer.outcome === 'refused')
-      return setTries(tries + 1)
-    }
+    setTold(problems[answer.errorId ?? answer.outcome])
+    if (answer.outcome === 'invalid') return
+    if (answer.outcome !== 'token') return setTries(tries + 1)
     const {
       token = '',
       brand = 'wallet',
@@ -51,7 +52,11 @@ export function CardWindow({ kind }: { kind: Kind }) {
   }
   return (
     <>
-      {isRefused && <InlineMessage tone="error">{t('walletRefused')}</InlineMessage>}
+      {told && (
+        <div className="mb-4">
+          <Notice tone="error">{t(told)}</Notice>
+        </div>
+      )}
       <ProviderFrame
         key={opened.sessionId}
         title={t(kind === 'WALLET' ? 'wallet' : 'cardDetails')}
@@ -60,6 +65,12 @@ export function CardWindow({ kind }: { kind: Kind }) {
       />
     </>
   )
+}
+
+const problems: Readonly<Record<string, MessageKey>> = {
+  refused: 'walletRefused',
+  away: 'windowSilent',
+  FE309: 'cardExpired',
 }
 
 function useWindow(kind: Kind, tries: number): Opened | undefined {

@@ -1,6 +1,6 @@
 import { isLocale } from '@cairn/contract/sites'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { data, Link, Outlet } from 'react-router'
+import { data, Link, Outlet, redirectDocument } from 'react-router'
 import { PageProblem } from '../navigation/page-problem.tsx'
 import { contentId, useArrival } from '../navigation/use-arrival.ts'
 import { Canonical } from '../platform/canonical.tsx'
@@ -18,6 +18,11 @@ const SignIn = lazy(async () => ({
 export function loader({ params }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw data(null, { status: 404 })
   return null
+}
+
+/** Its windows may only be opened by documents that were loaded for them. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): never {
+  throw redirectDocument(request.url)
 }
 
 export const shouldRevalidate = () => false

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { CartNews } from '../cart/cart-news.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import type { MessageKey } from '../messages/messages.ts'
+import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -15,6 +16,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { checkoutText, type RefusedCheckout } from './refused-checkout.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import { furthestStep, type Step, steps } from './steps.ts'
+import { tellDevice } from './tell-device.ts'
 import { useCountry } from './use-country.ts'
 
 const titles = {
@@ -36,6 +38,10 @@ export function CheckoutPage({ view: loaded, refused }: CheckoutPageProps) {
   const view = useLatest(loaded)
   const { step, cart } = view
   const title = useFocusOnArrival(step)
+  const { basketId } = cart
+  useEffect(() => {
+    void tellDevice(browserCommerce(), basketId)
+  }, [basketId])
   return (
     <div className="page checkout">
       <PageTitle>{`${t(titles[step])} ${t('checkoutTitle')}`}</PageTitle>

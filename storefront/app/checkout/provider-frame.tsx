@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../platform/messages.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { answerIn, type WindowAnswer } from './window-answer.ts'
 
@@ -10,32 +11,51 @@ type ProviderFrameProps = {
   onAnswer: (answer: WindowAnswer) => void
 }
 
-/** A window of the provider's within the page. */
+/** A window of the provider's within the page; as high as it wants to be. */
 export function ProviderFrame({ title, sessionId, windowUrl, onAnswer }: ProviderFrameProps) {
   const t = useMessages()
-  const [isThere, setThere] = useState(false)
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const answer = answerIn(event, { sessionId, windowUrl })
-    if (answer) onAnswer(answer)
-  })
-  useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => hear(event)
-    window.addEventListener('message', listener)
-    return () => window.removeEventListener('message', listener)
-  }, [])
+  const { state, height } = useWindow({ sessionId, windowUrl, onAnswer })
   return (
-    <div className="provider-frame">
-      {!isThere && <LoadingMark>{t('loading')}</LoadingMark>}
+    <div className="provider-frame" aria-busy={state === 'opening'}>
+      {state === 'opening' && <LoadingMark>{t('loading')}</LoadingMark>}
+      {state === 'silent' && <InlineMessage tone="error">{t('windowSilent')}</InlineMessage>}
       <iframe
         title={title}
         src={windowUrl}
+        style={{ height }}
         allow="payment"
         // It lies on another origin, and needs its own.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
         referrerPolicy="origin"
-        onLoad={() => setThere(true)}
       />
     </div>
   )
+}
+
+const patience = 10_000
+
+function useWindow({ onAnswer, ...opened }: Omit<ProviderFrameProps, 'title'>) {
+  const [state, setState] = useState<'opening' | 'ready' | 'silent'>('opening')
+  const [height, setHeight] = useState(320)
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    const answer = answerIn(event, opened)
+    if (!answer) return
+    setState('ready')
+    if (answer.outcome === 'size') setHeight(answer.height ?? height)
+    else if (answer.outcome !== 'ready') onAnswer(answer)
+  })
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => hear(event)
+    window.addEventListener('message', listener)
+    const timer = setTimeout(
+      () => setState((now) => (now === 'opening' ? 'silent' : now)),
+      patience,
+    )
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('message', listener)
+    }
+  }, [])
+  return { state, height }
 }

@@ -1,18 +1,31 @@
 /** What the provider's window says to the page that holds it. */
-export type WindowAnswer = {
+type Said = {
   sessionId: string
-  outcome: 'token' | 'closed' | 'refused' | 'challenge'
   token?: string
   brand?: string
   last4?: string
   expiryMonth?: number
   expiryYear?: number
   threeDS2Result?: string
+  errorId?: string
   /** How high it would like to be. */
   height?: number
 }
 
-const outcomes = new Set<unknown>(['token', 'closed', 'refused', 'challenge'])
+const outcomes = [
+  'ready',
+  'size',
+  'token',
+  'closed',
+  'refused',
+  'challenge',
+  'invalid',
+  'away',
+] as const
+
+export type WindowAnswer = Said & { outcome: (typeof outcomes)[number] }
+
+const known = new Set<unknown>(outcomes)
 
 /** Heard only from the provider's own origin, and only about the window that is open. */
 export function answerIn(
@@ -29,4 +42,4 @@ const isAnswer = (data: unknown): data is WindowAnswer =>
   'type' in data &&
   data.type === 'cairn-pay' &&
   'outcome' in data &&
-  outcomes.has(data.outcome)
+  known.has(data.outcome)

@@ -145,4 +145,7 @@ export const checkout: CheckoutMessages = {
   nextToDoor: 'Wir schreiben Ihnen, wenn es losgeht, mit dem Link zum Verfolgen.',
   orderNeedsScripts:
     'Für die Bestellung ist JavaScript nötig. Bitte schalten Sie es ein und laden Sie die Seite neu, Ihre Angaben bleiben erhalten.',
+  windowSilent:
+    'Das Zahlungsfenster antwortet nicht. Warten Sie kurz und versuchen Sie es erneut oder zahlen Sie anders.',
+  cardExpired: 'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere.',
 }

@@ -139,6 +139,9 @@ export const checkout = {
   nextToDoor: 'We write to you when it leaves, with the way to follow it.',
   orderNeedsScripts:
     'Placing an order needs JavaScript. Please switch it on and reload the page; everything you have entered is kept.',
+  windowSilent:
+    'The payment window does not answer. Wait a moment and try again, or pay another way.',
+  cardExpired: 'This card has expired. Check the date, or use another card.',
 }
 
 export type CheckoutMessages = Record<keyof typeof checkout, string>

@@ -141,4 +141,7 @@ export const checkout: CheckoutMessages = {
   nextToDoor: 'Te escribimos cuando salga, con el enlace para seguirlo.',
   orderNeedsScripts:
     'Para pedir hace falta JavaScript. Actívalo y recarga la página, tus datos se conservan.',
+  windowSilent:
+    'La ventana de pago no responde. Espera un momento y prueba otra vez, o paga de otra forma.',
+  cardExpired: 'Esta tarjeta ha caducado. Revisa la fecha o usa otra.',
 }

@@ -143,4 +143,7 @@ export const checkout: CheckoutMessages = {
   nextToDoor: 'Nous vous écrivons à l’expédition, avec de quoi le suivre.',
   orderNeedsScripts:
     'Pour commander, JavaScript est nécessaire. Activez-le et rechargez la page, vos données sont conservées.',
+  windowSilent:
+    'La fenêtre de paiement ne répond pas. Attendez un instant et réessayez, ou payez autrement.',
+  cardExpired: 'Cette carte a expiré. Vérifiez la date ou prenez-en une autre.',
 }

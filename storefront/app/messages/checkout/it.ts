@@ -139,4 +139,7 @@ export const checkout: CheckoutMessages = {
   nextToDoor: 'Ti scriviamo quando parte, con il modo per seguirlo.',
   orderNeedsScripts:
     'Per ordinare serve JavaScript. Attivalo e ricarica la pagina, i tuoi dati restano.',
+  windowSilent:
+    'La finestra di pagamento non risponde. Attendi un momento e riprova, o paga in altro modo.',
+  cardExpired: 'Questa carta è scaduta. Controlla la data o usane un’altra.',
 }
