@@ -62,7 +62,7 @@ function Confirmed({ order, email }: ConfirmedProps) {
         <OrderShipments order={order} />
         <Account order={order} />
         <ButtonLink to={`/${locale}`} look="line" className="mt-10">
-          {t('goOn')}
+          {t('cartEmptyLink')}
         </ButtonLink>
       </div>
       <OrderTotals order={order} />
