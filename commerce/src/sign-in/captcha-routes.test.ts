@@ -1,9 +1,7 @@
-import type { Challenge } from '@cairn/contract/bot-defence'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { password } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { solvedChallenge } from '../testing/solved-challenge.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop
@@ -12,14 +10,6 @@ beforeAll(async () => {
 })
 afterEach(() => expect(shop.failures).toEqual([]))
 afterAll(() => shop.close())
-
-async function solutionFor(visitor: Visitor, action?: string): Promise<string> {
-  const { body: challenge } = await visitor.send<Challenge>('readChallenge', {
-    ...(action && { query: { action } }),
-  })
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-}
 
 const signIn = (visitor: Visitor, recaptcha_response?: string) =>
   visitor.send('signIn', {
@@ -34,7 +24,7 @@ const signIn = (visitor: Visitor, recaptcha_response?: string) =>
 
 test('a sign-in brings a solved captcha, which counts once (AUTH-026, AUTH-037, AUTH-067)', async () => {
   const visitor = await shop.guest()
-  const solved = await solutionFor(visitor, 'login')
+  const solved = await solvedChallenge(visitor, 'login')
 
   expect(await signIn(visitor)).toMatchObject({ status: 403, errorId: 'AUT403' })
   expect(await signIn(visitor, 'aW52ZW50ZWQ=')).toMatchObject({ errorId: 'AUT403' })
@@ -45,10 +35,10 @@ test('a sign-in brings a solved captcha, which counts once (AUTH-026, AUTH-037, 
 test('a captcha is good for what it was solved for only (AUTH-135)', async () => {
   const visitor = await shop.guest()
 
-  expect(await signIn(visitor, await solutionFor(visitor, 'register'))).toMatchObject({
+  expect(await signIn(visitor, await solvedChallenge(visitor, 'register'))).toMatchObject({
     errorId: 'AUT403',
   })
-  expect(await signIn(visitor, await solutionFor(visitor))).toMatchObject({ errorId: 'AUT403' })
+  expect(await signIn(visitor, await solvedChallenge(visitor))).toMatchObject({ errorId: 'AUT403' })
 })
 
 test('store staff bring one too', async () => {

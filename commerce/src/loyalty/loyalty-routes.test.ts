@@ -1,0 +1,246 @@
+import type { AnswerOf } from '@cairn/contract/call'
+import type { Cart } from '@cairn/contract/cart-entity'
+import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { importRows } from '../testing/import-rows.ts'
+import { knownPromotions } from '../testing/known-rows.ts'
+import { payerWith } from '../testing/payer.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(() => shop.database.exec('delete from carts'))
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+/** With a voucher, or without one. */
+async function payer(who?: string, more: { sku?: string; qty?: number } = {}) {
+  const given = await payerWith(shop, { ...(who !== undefined && { who }), ...more })
+  const params = { basketId: given.basketId }
+  const voucher = (points: number | null) =>
+    given.visitor.send<Cart>('applyReward', {
+      params,
+      body: { appliedLoyaltyVoucher: points === null ? null : { points } },
+    })
+  const points = (count?: number) =>
+    given.pay({ payment_method_id: 'LOYALTY_POINTS', ...(count && { points: count }) })
+  const code = (typed = 'reward25') => given.pay({ payment_method_id: 'REWARD_CODE', code: typed })
+  return { ...given, voucher, points, code }
+}
+
+/** What the account and the programme say of somebody, for one test. */
+async function withAccount(columns: string, work: () => Promise<void>) {
+  const before = await shop.database.run(`select member_id, member_since from accounts
+    where email = 'shopper@cairn.test'`)
+  await shop.database.exec(`update accounts set ${columns} where email = 'shopper@cairn.test'`)
+  await work()
+  await shop.database.run(
+    `update accounts set member_id = $1, member_since = $2 where email = 'shopper@cairn.test'`,
+    Object.values(before.rows[0] ?? {}),
+  )
+}
+
+describe('a member', () => {
+  test('sees points and the vouchers that they buy (LOY-002, LOY-018)', async () => {
+    const { visitor } = await payer('member')
+    const { body } = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
+
+    expect(body).toEqual({
+      memberId: 'M-100200300',
+      currentLoyaltyPoints: 12_500,
+      applicableLoyaltyVouchers: [
+        { points: 1_000, amountInCurrency: 10 },
+        { points: 2_500, amountInCurrency: 27 },
+        { points: 5_000, amountInCurrency: 55 },
+        { points: 10_000, amountInCurrency: 115 },
+      ],
+    })
+  })
+
+  test('takes a voucher off the total, another instead, and none again (PAY-025, LOY-005)', async () => {
+    const { voucher, read } = await payer('member')
+    const { total } = (await read()).totals
+    const { body } = await voucher(2_500)
+
+    expect(body.totals).toMatchObject({ total, appliedRewards: 27 })
+    expect(body.totals.remainingToPay).toBeCloseTo(total - 27, 2)
+    expect(body.reward).toEqual({ points: 2_500, amountInCurrency: 27 })
+    expect(body.paymentInstruments).toEqual([])
+    expect((await voucher(5_000)).body.reward).toEqual({ points: 5_000, amountInCurrency: 55 })
+    expect((await read()).totals.appliedRewards).toBe(55)
+    expect((await voucher(null)).body).toMatchObject({
+      reward: null,
+      totals: { appliedRewards: 0 },
+    })
+  })
+
+  test('pays with points, a hundred of them for one (PAY-003, PAY-013)', async () => {
+    const { points, read } = await payer('member')
+    const { total } = (await read()).totals
+    const { body } = await points(2_000)
+
+    expect(body.paymentInstruments).toMatchObject([
+      { payment_method_id: 'LOYALTY_POINTS', amount: 20, points: 2_000 },
+    ])
+    expect(body.totals.remainingToPay).toBeCloseTo(total - 20, 2)
+  })
+
+  test('pays with all the points that a cart takes, and keeps the rest', async () => {
+    const { points } = await payer('member', { sku: 'CAIRN003LRC-OS' })
+    const { body } = await points()
+
+    expect(body.totals.remainingToPay).toBe(0)
+    expect(body.paymentInstruments[0]?.points).toBe(Math.round(body.totals.total * 100))
+  })
+
+  test('does not use points that are not there, nor the same ones twice (LOY-009)', async () => {
+    const { points, voucher } = await payer('member')
+
+    expect((await points(12_501)).errorId).toBe('REW140')
+    expect((await voucher(20_000)).errorId).toBe('REW140')
+    expect((await voucher(10_000)).status).toBe(200)
+    expect((await points(2_501)).errorId).toBe('REW140')
+    expect((await points(2_500)).status).toBe(200)
+  })
+
+  test('cannot invent a voucher', async () => {
+    const { voucher } = await payer('member')
+
+    expect((await voucher(1_234)).errorId).toBe('REQ400')
+  })
+
+  test('proves the membership, and says once who brought them (LOY-004)', async () => {
+    const { visitor } = await payer('member')
+    const prove = (body: object) => visitor.send('obtainLoyaltyToken', { body })
+    const { rows: sessions } = await shop.database.run(
+      `select usid from sessions where consumer_id = 'c0000002-0000-4000-8000-000000000002'
+       order by created_at desc limit 1`,
+    )
+    const usid = String(sessions[0]?.['usid'])
+
+    expect((await prove({ usid, referralCode: 'FRIEND-1' })).body).toEqual({
+      memberId: 'M-100200300',
+    })
+    await prove({ referralCode: 'FRIEND-2' })
+    expect((await prove({ usid: crypto.randomUUID() })).errorId).toBe('REQ401')
+    const { rows } = await shop.database.run('select referred_by from loyalty_members')
+    expect(rows).toEqual([{ referred_by: 'FRIEND-1' }])
+  })
+
+  test('is welcomed with a promotion while there is one (LOY-017)', async () => {
+    const { visitor } = await payer('member')
+    const welcome = async () =>
+      (await visitor.send<AnswerOf<typeof readWelcomePromotion>>('readWelcomePromotion')).body
+        .promotion
+    expect(await welcome()).toBeNull()
+    await importRows(shop.database.query, knownPromotions())
+
+    expect(await welcome()).toMatchObject({ promotionId: 'WELCOME10', code: 'WELCOME10' })
+    await shop.database.exec('truncate promotions cascade')
+  })
+})
+
+describe('rewards are for members', () => {
+  test('and not for guests, who may sign in first (LOY-006)', async () => {
+    const { voucher, points } = await payer()
+
+    expect((await voucher(1_000)).errorId).toBe('REW401')
+    expect((await points(100)).errorId).toBe('REW401')
+  })
+
+  test('and not for others (LOY-007)', async () => {
+    const { voucher, points, visitor } = await payer('shopper')
+
+    expect((await voucher(1_000)).errorId).toBe('REW130')
+    expect((await points(100)).errorId).toBe('REW130')
+    expect((await visitor.send('readVouchers')).errorId).toBe('REW130')
+    expect((await visitor.send('obtainLoyaltyToken', { body: {} })).errorId).toBe('REW130')
+    expect((await visitor.send('readWelcomePromotion')).errorId).toBe('REW130')
+  })
+
+  test('whose membership is confirmed (LOY-008)', async () => {
+    const { voucher } = await payer('shopper')
+    await withAccount(`member_id = 'M-7', member_since = null`, async () => {
+      expect((await voucher(1_000)).errorId).toBe('REW135')
+    })
+  })
+
+  test('and known to the programme (LOY-010)', async () => {
+    const { voucher, visitor } = await payer('shopper')
+    await withAccount(`member_id = 'M-7', member_since = '2026-01-01'`, async () => {
+      expect((await voucher(1_000)).errorId).toBe('4044')
+      expect((await visitor.send('readVouchers')).errorId).toBe('4044')
+    })
+  })
+})
+
+describe('a reward', () => {
+  test('code takes something off, whoever has it (PAY-004, PAY-014)', async () => {
+    const { code, read } = await payer()
+    const { total } = (await read()).totals
+    const { body } = await code()
+
+    expect(body.totals).toMatchObject({ total, appliedRewards: 25 })
+    expect(body.paymentInstruments).toMatchObject([
+      { payment_method_id: 'REWARD_CODE', amount: 25, maskedCode: '•••• RD25' },
+    ])
+    expect((await code()).body.paymentInstruments).toHaveLength(1)
+    expect((await code('REWARD99')).errorId).toBe('PYT404')
+  })
+
+  test('code is good once for each shopper', async () => {
+    const { code } = await payer('shopper')
+    await shop.database.exec(`insert into reward_code_uses (code_id, consumer_id, order_number)
+      select code_id, 'c0000001-0000-4000-8000-000000000001', 'CRN-1' from reward_codes`)
+    expect((await code()).errorId).toBe('REW140')
+    await shop.database.exec('delete from reward_code_uses')
+  })
+
+  test('card pays like a gift card, and is none (PAY-005, PAY-015)', async () => {
+    const { pay, read } = await payer()
+    const { total } = (await read()).totals
+    const card = { code: '7007 4900 0000 0001', pin: '1111' }
+    const { body } = await pay({ payment_method_id: 'REWARD_CARD', ...card })
+
+    expect(body.totals.remainingToPay).toBeCloseTo(total - 30, 2)
+    expect(body.paymentInstruments).toMatchObject([
+      { payment_method_id: 'REWARD_CARD', amount: 30 },
+    ])
+    expect((await pay({ payment_method_id: 'GIFT_CARD', ...card })).errorId).toBe('GFC800')
+  })
+})
+
+describe('an athlete', () => {
+  const credit = { payment_method_id: 'ATHLETES_PAYMENT' }
+
+  test('pays with this year’s credit (PAY-011, PAY-023)', async () => {
+    const { pay, read } = await payer('athlete')
+    const method = async () =>
+      (await read()).paymentMethods.find(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT')
+    const { total } = (await read()).totals
+    expect(await method()).toMatchObject({ payableAmount: total, remainingAmount: 1_100 })
+    const { body } = await pay(credit)
+
+    expect(body.totals.remainingToPay).toBe(0)
+    expect(body.paymentInstruments).toMatchObject([{ ...credit, amount: total }])
+    expect((await method())?.remainingAmount).toBeCloseTo(1_100 - total, 2)
+  })
+
+  test('gets rewards only when the credit is used up (PAY-032)', async () => {
+    const { pay, code } = await payer('athlete', { qty: 5 })
+    expect((await code()).errorId).toBe('REQ402')
+    const { body } = await pay(credit)
+    expect(body.paymentInstruments).toMatchObject([{ amount: 1_100 }])
+
+    expect((await code()).body.totals.appliedRewards).toBe(25)
+  })
+
+  test('is who has such a credit; nobody else pays with it (PAY-035)', async () => {
+    const { pay, read } = await payer('member')
+
+    expect((await pay(credit)).errorId).toBe('AUT432')
+    expect(JSON.stringify((await read()).paymentMethods)).not.toContain('ATHLETES_PAYMENT')
+  })
+})
