@@ -156,7 +156,7 @@ describe('the content security policy of a page (promise 37)', () => {
 describe('the windows of the payment provider (promise 37)', () => {
   const windows = 'http://127.0.0.1:'
 
-  test.each(['/en-us/cart', '/de-de/p/nothing-CAIRN999', '/fr-ca/checkout'])(
+  test.each(['/en-us/cart', '/de-de/p/nothing-CAIRN999', '/fr-ca/checkout/none'])(
     'may be shown, and know who opened them, at %s',
     async (path) => {
       const response = await plain.fetch(path)
