@@ -92,7 +92,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...favouritesRoutes({ database, guards }),
     ...savedItemsRoutes({ ...carts, guards }),
     ...prepareRoutes({ ...carts, guards }),
-    ...ordersRoutes({ ...needs, guards }),
+    ...ordersRoutes({ ...needs, books: till, guards }),
     ...checkoutRoutes({ ...needs, carts, till, guards }),
     ...paymentRoutes({ ...needs, ...carts, guards, programme }),
     ...balanceRoutes({ ...needs, guards }),

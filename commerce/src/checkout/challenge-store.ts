@@ -4,6 +4,7 @@ import { attemptKeyOf } from '../orders/new-order.ts'
 import { findOpenOrder } from '../orders/open-orders-store.ts'
 import { settledAs, settleOrder } from '../orders/settle-order-store.ts'
 import { ProviderAway } from '../payments/provider.ts'
+import { hashOf } from '../platform/tokens.ts'
 import type { Till } from './placing-store.ts'
 
 type Proof = { sessionId: string; proof: string }
@@ -16,7 +17,8 @@ export async function handInProof(till: Till, known: KnownOrder, { sessionId, pr
   if (!open) return accept(settledAs({ state: known.state, because: null, challenge }))
   const { reference } = open
   if (reference === null) return refuse('paymentFailed')
-  const request = { key: attemptKeyOf(known.orderNumber), reference, proof }
+  const key = `${attemptKeyOf(known.orderNumber)}-${hashOf(proof).slice(0, 16)}`
+  const request = { key, reference, proof }
   try {
     return accept(await settleOrder(till, open, await till.provider.answerChallenge(request)))
   } catch (error) {

@@ -57,6 +57,7 @@ export async function place(
   till: Till,
   placing: Placing,
 ): Promise<Result<Placed, RefusedInside | Outrun>> {
+  await faultPoint('order.wanted')
   const held = await hold(till, placing)
   if (!held.ok) return held
   await faultPoint('order.held')

@@ -1,4 +1,5 @@
 import { findByAttempt, findWaiting, type WaitingOrder } from '../orders/open-orders-store.ts'
+import { attemptKeyOf } from '../orders/new-order.ts'
 import { giveUp, settleOrder } from '../orders/settle-order-store.ts'
 import { moveMoney } from '../orders/move-money-store.ts'
 import { type Authorisation, type PaymentEvent, ProviderAway } from '../payments/provider.ts'
@@ -48,10 +49,10 @@ const hasTime = ({ state, secondsOld }: WaitingOrder, said: Said): boolean => {
 /** What the provider tells by itself, often and in any order: what decides an order is done. */
 export async function hearEvent(
   till: Till,
-  { kind, key, reference, amount }: PaymentEvent,
+  { kind, orderNumber, reference, amount }: PaymentEvent,
 ): Promise<void> {
   if (kind !== 'authorised' && kind !== 'refused') return
-  const order = await findByAttempt(till.database, key)
+  const order = await findByAttempt(till.database, attemptKeyOf(orderNumber))
   if (!order) return
   await settleOrder(
     till,

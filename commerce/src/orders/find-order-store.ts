@@ -57,3 +57,6 @@ export async function findOrdersOf(
     where consumer_id = ${consumerId} and state = 'placed'`.execute(database)
   return { orders, total: rows[0]?.total ?? 0 }
 }
+
+export const findLatest = (database: Database, count: number): Promise<KnownOrder[]> =>
+  find(database, sql`order by o.ordered_at desc limit ${count}`)

@@ -16,6 +16,19 @@ export const statesBefore = (state: OrderState): OrderState[] =>
 
 const orderStates: readonly OrderState[] = ['pending', 'challenged', 'placed', 'failed']
 
+const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
+  Created: ['Processing', 'Shipped', 'ReadyForPickup', 'Delivered', 'Cancelled'],
+  Processing: ['Shipped', 'ReadyForPickup', 'Delivered', 'Cancelled'],
+  Shipped: ['ReadyForPickup', 'Delivered', 'Returned'],
+  ReadyForPickup: ['Delivered', 'Cancelled'],
+  Delivered: ['Returned'],
+  Cancelled: [],
+  Returned: [],
+}
+
+export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
+  nextStatuses[from].includes(to)
+
 /** Why an order may come to nothing after it was held. */
 export type FailedBecause = 'paymentFailed' | 'paymentSuspicious' | 'cardExpiryInvalid'
 

@@ -1,0 +1,158 @@
+import type { Order } from '@cairn/contract/order-entity'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { checkBooks } from '../orders/check-books-store.ts'
+import { onFault } from '../platform/faults.ts'
+import { guestReadyToOrder, placeOrder, prepare } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { howMany, setStock, stockOf } from '../testing/stock.ts'
+import type { Received } from '../testing/visitor.ts'
+
+const jacket = 'CAIRN001BLK-M'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(async () => {
+  expect(shop.failures).toEqual([])
+  expect(await checkBooks(shop.database.query)).toEqual([])
+})
+afterAll(() => shop.close())
+
+const orders = async () =>
+  Number((await shop.database.run('select count(*) from orders')).rows[0]?.['count'])
+
+const outcomes = (answers: readonly Received<Order>[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ errorId = 'placed' }) => errorId)].map(([name, all]) => [
+      name,
+      all.length,
+    ]),
+  )
+
+describe('many want few', () => {
+  test('as many orders as there are pieces, and not one more (promise 1)', async () => {
+    const pieces = 4
+    const buyers = await Promise.all(
+      Array.from({ length: howMany(12, 500) }, () => guestReadyToOrder(shop, { sku: jacket })),
+    )
+    await setStock(shop, jacket, pieces)
+    const answers = await Promise.all(
+      buyers.map(({ guest, basketId }) => placeOrder(guest, basketId)),
+    )
+
+    const { placed, ...losers } = outcomes(answers)
+    expect(placed).toBe(pieces)
+    expect(Object.keys(losers).every((id) => /^(INV700|INV406|ORD430)$/.test(id))).toBe(true)
+    expect(await stockOf(shop, jacket)).toBe(0)
+  })
+
+  test('what went while the shopper checked out is told as that (CART-076)', async () => {
+    await setStock(shop, jacket, 5)
+    const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
+    const disarm = onFault('order.wanted', () => setStock(shop, jacket, 0))
+    const lost = await placeOrder(guest, basketId)
+    disarm()
+
+    expect(lost).toMatchObject({ status: 409, errorId: 'ORD430' })
+    const { body } = await guest.send('readCart', {
+      params: { basketId },
+      query: { inventorySupplyCheck: 'true' },
+    })
+    expect(body).toMatchObject({ flash: [{ type: 'ProductLineItemFullInventoryMissing' }] })
+    await setStock(shop, jacket, 50)
+  })
+
+  test('crossed orders of several things do not stop each other (promise 3)', async () => {
+    const skus = ['CAIRN001BLK-S', 'CAIRN001BLK-L', 'CAIRN002BLK-M', 'CAIRN005BLK-9']
+    const known = await shop.database.run('select sku from variants where sku = any($1)', [skus])
+    const there = known.rows.map(({ sku }) => String(sku))
+    const buyers = await Promise.all(
+      Array.from({ length: howMany(8, 250) }, async (_, at) => {
+        const turn = at % 2 === 0 ? there : there.toReversed()
+        const [first = jacket, ...others] = turn
+        const { guest, basketId } = await guestReadyToOrder(shop, { sku: first })
+        for (const sku of others) await guest.send('addItem', { body: { basketId, sku } })
+        return { guest, basketId }
+      }),
+    )
+    const answers = await Promise.all(
+      buyers.map(({ guest, basketId }) => placeOrder(guest, basketId)),
+    )
+
+    expect(outcomes(answers)).toEqual({ placed: buyers.length })
+  })
+})
+
+describe('the same request again', () => {
+  test('is one order, one payment and one move of stock, however many come at once (promise 4)', async () => {
+    await setStock(shop, jacket, 50)
+    const before = await orders()
+    const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket, qty: 2 })
+    const headers = { 'idempotency-key': 'the-same' }
+    const answers = await Promise.all(
+      Array.from({ length: howMany(10, 50) }, () => placeOrder(guest, basketId, { headers })),
+    )
+
+    expect(outcomes(answers)).toEqual({ placed: answers.length })
+    expect(new Set(answers.map(({ body }) => body.orderNumber)).size).toBe(1)
+    expect(await orders()).toBe(before + 1)
+    expect(await stockOf(shop, jacket)).toBe(48)
+    expect((await placeOrder(guest, basketId, { headers })).body).toEqual(answers[0]?.body)
+  })
+
+  test('with another body is refused; without a key the cart’s name is the key (promise 5)', async () => {
+    const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
+    const placed = await placeOrder(guest, basketId)
+
+    expect(placed.status).toBe(200)
+    expect((await placeOrder(guest, basketId)).body.orderNumber).toBe(placed.body.orderNumber)
+    expect(await placeOrder(guest, basketId, { token: 'tok_test_decline' })).toMatchObject({
+      status: 422,
+      errorId: 'REQ422',
+    })
+    const { guest: another, basketId: theirs } = await guestReadyToOrder(shop, { sku: jacket })
+    const headers = { 'idempotency-key': basketId }
+    expect((await placeOrder(another, theirs, { headers })).body.orderNumber).not.toBe(
+      placed.body.orderNumber,
+    )
+    expect(await placeOrder(await shop.guest(), basketId)).toMatchObject({ errorId: 'BSK404' })
+  })
+
+  test('waits for the first one that is on its way, or is told so (promise 5)', async () => {
+    const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
+    const gate = Promise.withResolvers<void>()
+    const disarm = onFault('order.held', () => gate.promise)
+    const first = placeOrder(guest, basketId)
+    const second = await placeOrder(guest, basketId)
+    disarm()
+    gate.resolve()
+
+    expect(second).toMatchObject({ status: 409, errorId: 'REQ409' })
+    expect(await first).toMatchObject({ status: 200 })
+  })
+
+  test('and a cart that two keys order at once becomes one order (promise 4)', async () => {
+    const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
+    const answers = await Promise.all(
+      ['one', 'other'].map((key) =>
+        placeOrder(guest, basketId, { headers: { 'idempotency-key': key } }),
+      ),
+    )
+
+    expect(outcomes(answers)).toEqual({ placed: 1, BSK404: 1 })
+  })
+})
+
+test('a change in another tab while the order is placed is in the order or refused by its price (promise 11)', async () => {
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
+  const { body } = await prepare(guest, basketId)
+  const disarm = onFault('order.wanted', async () => {
+    disarm()
+    await guest.send('addItem', { body: { basketId, sku: jacket } })
+  })
+  const seenTotal = body.totals.total
+  const refused = await placeOrder(guest, basketId, { body: { seenTotal } })
+
+  expect(refused).toMatchObject({ status: 409, errorId: 'PRC400' })
+})

@@ -1,0 +1,177 @@
+import type { Order } from '@cairn/contract/order-entity'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sweepOrders } from '../checkout/sweep-store.ts'
+import { guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { stockOf } from '../testing/stock.ts'
+import { checkBooks } from './check-books-store.ts'
+import { shopInstruments } from './instruments-store.ts'
+import { atDesk, type DeskRequest } from './order-desk-store.ts'
+
+const jacket = 'CAIRN001BLK-M'
+const shell = 'CAIRN002'
+
+let shop: Shop
+let other: string
+beforeAll(async () => {
+  shop = await openShop()
+  const { rows } = await shop.database.run(
+    `select sku from variants where sku like $1 and on_hand > 5 order by sku limit 1`,
+    [`${shell}%`],
+  )
+  other = String(rows[0]?.['sku'])
+})
+afterEach(async () => {
+  expect(shop.failures).toEqual([])
+  expect(await checkBooks(shop.database.query)).toEqual([])
+  expect(await desk({ deed: 'check' })).toEqual({
+    ok: true,
+    lines: ['Stock, money and orders agree.'],
+  })
+})
+afterAll(() => shop.close())
+
+const desk = (request: DeskRequest) => atDesk(shop.database.query, request)
+
+/** What the provider is asked in the background. */
+const settle = () =>
+  sweepOrders({
+    database: shop.database.query,
+    provider: shop.provider,
+    instruments: shopInstruments,
+  })
+
+async function order(qty = 1) {
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket, qty })
+  await guest.send('addItem', { body: { basketId, sku: other } })
+  const { body } = await placeOrder(guest, basketId)
+  const read = async () =>
+    (await guest.send<Order>('readOrder', { params: { orderId: body.orderNumber } })).body
+  return { guest, placed: body, orderNumber: body.orderNumber, read }
+}
+
+const money = async (orderNumber: string) => {
+  const { rows } = await shop.database.run(
+    `select a.state, captured_minor as captured, refunded_minor as refunded, authorised_minor as authorised
+     from payment_attempts a join orders o using (order_id) where o.order_number = $1`,
+    [orderNumber],
+  )
+  return rows[0] ?? {}
+}
+
+const minor = (amount: number) => Math.round(amount * 100)
+
+describe('a fresh order', () => {
+  test('is cancelled: its pieces are there again and its money is let go of (ORD-032)', async () => {
+    const before = await stockOf(shop, jacket)
+    const { guest, orderNumber, read } = await order(2)
+    const body = { orderNumber }
+    const cancelled = await guest.send('cancelOrder', { body })
+
+    expect(cancelled).toMatchObject({ body: { status: 'Cancelled', isCancellable: false } })
+    expect(await stockOf(shop, jacket)).toBe(before)
+    await settle()
+    expect(await money(orderNumber)).toMatchObject({ state: 'voided', captured: 0 })
+    expect(await guest.send('cancelOrder', { body })).toMatchObject({ status: 200 })
+    expect(await stockOf(shop, jacket)).toBe(before)
+    expect((await read()).status).toBe('Cancelled')
+  })
+
+  test('is nobody else’s to cancel', async () => {
+    const { orderNumber } = await order()
+    const stranger = await shop.guest()
+
+    expect(await stranger.send('cancelOrder', { body: { orderNumber } })).toMatchObject({
+      errorId: 'OHS4004',
+    })
+  })
+})
+
+describe('an order that leaves in parts', () => {
+  test('is charged part by part, once each, and not cancelled any more (ORD-032)', async () => {
+    const { guest, orderNumber, placed, read } = await order()
+    const first = await desk({
+      deed: 'move',
+      orderNumber,
+      to: 'Shipped',
+      skus: [other],
+      trackingNumber: 'TRACK1',
+    })
+    expect(first.ok).toBe(true)
+    await settle()
+    const partly = await money(orderNumber)
+    expect(partly['captured']).toBeGreaterThan(0)
+    expect(partly['captured']).toBeLessThan(minor(placed.totals.total))
+    expect(await read()).toMatchObject({
+      status: 'Processing',
+      shipments: expect.arrayContaining([
+        expect.objectContaining({ status: 'Shipped', trackingNumber: 'TRACK1' }),
+      ]),
+    })
+    expect(await guest.send('cancelOrder', { body: { orderNumber } })).toMatchObject({
+      errorId: 'OHS4004',
+    })
+    await desk({ deed: 'move', orderNumber, to: 'Shipped' })
+    await settle()
+    await settle()
+
+    expect(await money(orderNumber)).toMatchObject({ captured: minor(placed.totals.total) })
+    expect((await read()).status).toBe('Shipped')
+    expect((await desk({ deed: 'move', orderNumber, to: 'Shipped' })).ok).toBe(false)
+  })
+})
+
+describe('money', () => {
+  test('goes back once, and never more than was taken (promise 6)', async () => {
+    const { orderNumber, placed } = await order()
+    expect((await desk({ deed: 'refund', orderNumber })).ok).toBe(false)
+    await desk({ deed: 'move', orderNumber, to: 'Shipped' })
+    await settle()
+    const { total } = placed.totals
+    const half = Math.floor(total / 2)
+    const refunds = await Promise.all(
+      [half, half, half].map((amount) => desk({ deed: 'refund', orderNumber, amount })),
+    )
+    expect(refunds.filter(({ ok }) => ok)).toHaveLength(2)
+    await settle()
+    await settle()
+    await shop.sandbox.work()
+
+    expect(await money(orderNumber)).toMatchObject({ refunded: minor(2 * half) })
+  })
+
+  test('of what came back is what was paid for it, and it is on the shelf again', async () => {
+    const before = await stockOf(shop, jacket)
+    const { orderNumber, placed, read } = await order(2)
+    await desk({ deed: 'move', orderNumber, to: 'Shipped' })
+    await desk({ deed: 'move', orderNumber, to: 'Delivered' })
+    await settle()
+    const back = (quantity: number) =>
+      desk({ deed: 'return', orderNumber, pieces: [{ sku: jacket, quantity }] })
+    expect((await back(3)).ok).toBe(false)
+    expect((await back(1)).ok).toBe(true)
+    await settle()
+
+    expect(await stockOf(shop, jacket)).toBe(before - 1)
+    const line = placed.items.find(({ sku }) => sku === jacket)
+    const paid = minor((line?.price.priceAfterOrderDiscount ?? 0) + (line?.taxTotal ?? 0))
+    expect(await money(orderNumber)).toMatchObject({ refunded: Math.round(paid / 2) })
+    expect((await read()).status).toBe('Delivered')
+    await back(1)
+    await desk({ deed: 'return', orderNumber, pieces: [{ sku: other, quantity: 1 }] })
+    await settle()
+    expect((await read()).status).toBe('Returned')
+  })
+})
+
+test('whoever works on orders sees the latest, and one with everything in it', async () => {
+  const { orderNumber } = await order()
+  const listed = await desk({ deed: 'list', count: 3 })
+
+  expect(listed.lines[0]).toContain(orderNumber)
+  expect((await desk({ deed: 'show', orderNumber })).lines.join('\n')).toContain(`1 × ${jacket}`)
+  expect(await desk({ deed: 'show', orderNumber: 'CRN-NOBODY' })).toEqual({
+    ok: false,
+    lines: ['CRN-NOBODY: there is no such order.'],
+  })
+})

@@ -1,0 +1,176 @@
+import type { OrderStatus } from '@cairn/contract/order-entity'
+import { accept, refuse, type Refusal, type Result } from '@cairn/contract/result'
+import { sql } from 'kysely'
+import { allOrNothing } from '../platform/database/all-or-nothing.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { emit } from '../platform/jobs/outbox.ts'
+import { giveBackPromotions } from '../promotions/redeem-store.ts'
+import { isCancellable } from './after-sales.ts'
+import { freeStock } from './fail-order-store.ts'
+import { findOrder } from './find-order-store.ts'
+import type { KnownOrder, KnownShipment } from './known-order.ts'
+import { orderChanged } from './order-events-store.ts'
+import { mayBecome } from './order-states.ts'
+import type { Books } from './settle-order-store.ts'
+import { stockTurned } from './stock-events-store.ts'
+
+type NotPossible = { sentence: string }
+type Changed = Result<KnownOrder, NotPossible>
+
+/** Nobody else changes it until the transaction ends. */
+async function changeOrder<Refused>(
+  database: Database,
+  orderId: string,
+  change: (transaction: Transaction, order: KnownOrder) => Promise<Result<unknown, Refused>>,
+): Promise<Result<KnownOrder, Refused>> {
+  return allOrNothing<KnownOrder, Refused>(database, async (transaction) => {
+    await sql`select from orders where order_id = ${orderId} for update`.execute(transaction)
+    const order = await findOrder(transaction, orderId)
+    if (!order) throw new Error(`there is no order ${orderId}`)
+    const changed = await change(transaction, order)
+    if (!changed.ok) return changed
+    const after = await findOrder(transaction, orderId)
+    return accept(after ?? order)
+  })
+}
+
+/** As long as nothing has left: the money is let go of, and everything is there again. */
+export const cancelOrder = (
+  { database, instruments }: Books,
+  orderId: string,
+): Promise<Result<KnownOrder, Refusal<'pastOrderNotFound'>>> =>
+  changeOrder(database, orderId, async (transaction, order) => {
+    if (!isCancellable(order)) return refuse('pastOrderNotFound')
+    await setStatus(transaction, order, { to: 'Cancelled', shipments: order.shipments })
+    const refilled = await freeStock(transaction, orderId)
+    await giveBackPromotions(transaction, orderId)
+    const amounts = order.instruments.map(({ code, amount }) => ({ code, amount }))
+    if (amounts.length > 0) {
+      const { orderNumber } = order
+      await instruments.refund(transaction, { orderNumber, key: 'cancelled', amounts })
+    }
+    await sql`
+      with let_go as (
+        update payment_attempts set state = 'voiding', looked_at = now()
+        where order_id = ${orderId} and state = 'authorised'
+      )
+      insert into ledger_entries (order_id, posting, account, amount_minor, currency)
+      select order_id, 'cancelled', account, -amount_minor, currency from ledger_entries
+      where order_id = ${orderId} and posting = 'placed'`.execute(transaction)
+    if (refilled.length > 0) await emit(transaction, stockTurned, { skus: refilled })
+    await emit(transaction, orderChanged, { orderId, to: 'Cancelled', shipmentIds: [] })
+    return accept(undefined)
+  })
+
+export type Move = {
+  to: Extract<OrderStatus, 'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered'>
+  /** Without a word, every parcel that can come to it. */
+  shipmentId?: string | undefined
+  /** Some of a parcel's things go ahead in a parcel of their own. */
+  skus?: readonly string[] | undefined
+  trackingNumber?: string | undefined
+  trackingUrl?: string | undefined
+}
+
+/** A parcel goes on its way, and is charged when it leaves the house. */
+export const moveShipments = ({ database }: Books, orderId: string, move: Move): Promise<Changed> =>
+  changeOrder(database, orderId, async (transaction, order) => {
+    if (order.state !== 'placed') return cannot(`${order.orderNumber} is not paid for.`)
+    const chosen = order.shipments.filter(
+      ({ shipmentId, status }) =>
+        (move.shipmentId === undefined || shipmentId === move.shipmentId) &&
+        mayBecome(status, move.to),
+    )
+    if (chosen.length === 0) return cannot(`Nothing of ${order.orderNumber} can become ${move.to}.`)
+    const split = move.skus
+      ? await splitOff(transaction, order, { chosen, skus: move.skus })
+      : chosen
+    if (split.length === 0) return cannot(`None of these are in a parcel that can go.`)
+    await setStatus(transaction, order, { ...move, shipments: split })
+    if (move.to === 'Shipped' || move.to === 'Delivered') await charge(transaction, order, split)
+    const shipmentIds = split.map(({ shipmentId }) => shipmentId)
+    await emit(transaction, orderChanged, { orderId, to: move.to, shipmentIds })
+    return accept(undefined)
+  })
+
+export const cannot = (sentence: string) => ({ ok: false as const, refusal: { sentence } })
+
+type Setting = Pick<Move, 'trackingNumber' | 'trackingUrl'> & {
+  to: OrderStatus
+  shipments: readonly Pick<KnownShipment, 'shipmentId'>[]
+}
+
+async function setStatus(
+  transaction: Transaction,
+  { orderId }: KnownOrder,
+  { to, shipments, trackingNumber = undefined, trackingUrl = undefined }: Setting,
+): Promise<void> {
+  await sql`
+    update order_shipments set status = ${to}, changed_at = now(),
+      tracking_number = coalesce(${trackingNumber ?? null}, tracking_number),
+      tracking_url = coalesce(${trackingUrl ?? null}, tracking_url)
+    where order_id = ${orderId}
+      and shipment_id = any(${shipments.map(({ shipmentId }) => shipmentId)})`.execute(transaction)
+}
+
+type Splitting = { chosen: readonly KnownShipment[]; skus: readonly string[] }
+
+/** The parcel that goes ahead takes along its part of what is to be charged. */
+async function splitOff(
+  transaction: Transaction,
+  { orderId, lines, shipments }: KnownOrder,
+  { chosen, skus }: Splitting,
+): Promise<Pick<KnownShipment, 'shipmentId'>[]> {
+  const made: Pick<KnownShipment, 'shipmentId'>[] = []
+  for (const { shipmentId } of chosen) {
+    const inside = lines.filter((line) => line.shipmentId === shipmentId)
+    const ahead = inside.filter(({ sku }) => skus.includes(sku))
+    if (ahead.length === 0) continue
+    if (ahead.length === inside.length) {
+      made.push({ shipmentId })
+      continue
+    }
+    const own = `${shipmentId}-${shipments.length + made.length + 1}`
+    const paid = (some: typeof lines) => some.reduce((sum, line) => sum + line.paid, 0)
+    const all = paid(inside)
+    const part = all === 0 ? 0 : paid(ahead) / all
+    await sql`
+      with parcel as (
+        insert into order_shipments (order_id, shipment_id, position, shipping_method, store_id,
+          status, expected_on, share_minor)
+        select order_id, ${own}, position, shipping_method, store_id, status, expected_on,
+          floor(share_minor * ${part}::double precision)::bigint
+        from order_shipments where order_id = ${orderId} and shipment_id = ${shipmentId}
+        returning share_minor
+      ), left_over as (
+        update order_shipments set share_minor = share_minor - (select share_minor from parcel)
+        where order_id = ${orderId} and shipment_id = ${shipmentId}
+      )
+      update order_lines set shipment_id = ${own}
+      where order_id = ${orderId} and exists (select from parcel)
+        and line_id = any(${ahead.map(({ lineId }) => lineId)}::uuid[])`.execute(transaction)
+    made.push({ shipmentId: own })
+  }
+  return made
+}
+
+/** Written down now, and asked of the provider as soon as this holds. */
+async function charge(
+  transaction: Transaction,
+  { orderId }: KnownOrder,
+  shipments: readonly Pick<KnownShipment, 'shipmentId'>[],
+): Promise<void> {
+  await sql`
+    with movement as (
+      insert into payment_movements (movement_key, attempt_key, kind, amount_minor)
+      select a.attempt_key || '-capture-' || s.shipment_id, a.attempt_key, 'capture', s.share_minor
+      from order_shipments s
+      join payment_attempts a on a.order_id = s.order_id and a.state = 'authorised'
+      where s.order_id = ${orderId} and s.share_minor > 0
+        and s.shipment_id = any(${shipments.map(({ shipmentId }) => shipmentId)})
+      on conflict (movement_key) do nothing
+      returning attempt_key, amount_minor)
+    update payment_attempts a set captured_minor = captured_minor + m.amount
+    from (select attempt_key, sum(amount_minor) as amount from movement group by attempt_key) m
+    where a.attempt_key = m.attempt_key`.execute(transaction)
+}

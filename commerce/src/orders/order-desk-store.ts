@@ -1,0 +1,104 @@
+import { amountOf } from '@cairn/contract/money'
+import type { Result } from '@cairn/contract/result'
+import type { Database } from '../platform/database/database.ts'
+import { cancelOrder, type Move, moveShipments } from './after-sales-store.ts'
+import { checkBooks } from './check-books-store.ts'
+import { findLatest, findOrderByNumber } from './find-order-store.ts'
+import { shopInstruments } from './instruments-store.ts'
+import type { KnownOrder } from './known-order.ts'
+import { statusOf } from './order-states.ts'
+import { refundOrder, type ReturnedPieces, takeBack } from './refund-order-store.ts'
+import type { Books } from './settle-order-store.ts'
+
+/** What whoever works on orders may ask for. */
+export type DeskRequest =
+  | { deed: 'list'; count: number }
+  | { deed: 'check' }
+  | { deed: 'show'; orderNumber: string }
+  | { deed: 'cancel'; orderNumber: string }
+  | ({ deed: 'move'; orderNumber: string } & Move)
+  | { deed: 'refund'; orderNumber: string; amount?: number | undefined }
+  | { deed: 'return'; orderNumber: string; pieces: ReturnedPieces[] }
+
+export type DeskAnswer = { ok: boolean; lines: string[] }
+
+/** Answers in lines to be read. */
+export async function atDesk(database: Database, request: DeskRequest): Promise<DeskAnswer> {
+  if (request.deed === 'check') return checked(await checkBooks(database))
+  if (request.deed === 'list') {
+    const orders = await findLatest(database, request.count)
+    return { ok: true, lines: orders.map(lineOf) }
+  }
+  const order = await findOrderByNumber(database, request.orderNumber)
+  if (!order) return { ok: false, lines: [`${request.orderNumber}: there is no such order.`] }
+  if (request.deed === 'show') return { ok: true, lines: linesOf(order) }
+  return told(order, await changed({ database, instruments: shopInstruments }, order, request))
+}
+
+type Changing = Exclude<DeskRequest, { deed: 'list' | 'check' | 'show' }>
+
+function changed(
+  books: Books,
+  { orderId }: KnownOrder,
+  request: Changing,
+): Promise<Result<KnownOrder, object>> {
+  switch (request.deed) {
+    case 'cancel':
+      return cancelOrder(books, orderId)
+    case 'move':
+      return moveShipments(books, orderId, request)
+    case 'refund':
+      return refundOrder(
+        books,
+        orderId,
+        request.amount === undefined ? undefined : Math.round(request.amount * 100),
+      )
+    case 'return':
+      return takeBack(books, orderId, request.pieces)
+  }
+}
+
+function told({ orderNumber }: KnownOrder, outcome: Result<KnownOrder, object>): DeskAnswer {
+  if (outcome.ok) return { ok: true, lines: linesOf(outcome.value) }
+  const { refusal } = outcome
+  const sentence =
+    'sentence' in refusal
+      ? String(refusal.sentence)
+      : `${orderNumber} cannot be cancelled any more.`
+  return { ok: false, lines: [sentence] }
+}
+
+const checked = (wrong: readonly string[]): DeskAnswer => ({
+  ok: wrong.length === 0,
+  lines: wrong.length === 0 ? ['Stock, money and orders agree.'] : [...wrong],
+})
+
+const stateOf = ({ state, shipments }: KnownOrder) =>
+  state === 'placed' ? statusOf(shipments.map(({ status }) => status)) : state
+
+const money = (minor: number, { currency }: KnownOrder) =>
+  `${amountOf(minor).toFixed(2)} ${currency}`
+
+const lineOf = (order: KnownOrder) =>
+  [order.orderNumber, order.orderedAt.slice(0, 16), stateOf(order), money(order.total, order)].join(
+    '  ',
+  )
+
+function linesOf(order: KnownOrder): string[] {
+  const { payment, instruments, shipments, lines } = order
+  return [
+    lineOf(order),
+    ...(order.email === null ? [] : [`  for ${order.email}`]),
+    ...instruments.map(({ code, amount }) => `  ${code} ${money(amount, order)}`),
+    ...(payment ? [`  ${payment.kind} ${money(payment.amount, order)}`] : []),
+    ...shipments.flatMap(({ shipmentId, status, trackingNumber }) => [
+      `  ${shipmentId}: ${status}${trackingNumber === null ? '' : ` (${trackingNumber})`}`,
+      ...lines
+        .filter((line) => line.shipmentId === shipmentId)
+        .map(
+          ({ quantity, sku, item, returned }) =>
+            `    ${quantity} × ${sku} ${item.name}${returned > 0 ? `, ${returned} returned` : ''}`,
+        ),
+    ]),
+  ]
+}

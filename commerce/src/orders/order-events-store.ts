@@ -1,0 +1,14 @@
+import type { OrderStatus } from '@cairn/contract/order-entity'
+import type { Minor } from '@cairn/contract/money'
+import { defineEvent } from '../platform/jobs/outbox.ts'
+
+/** Something of an order has come to another status. */
+export const orderChanged = defineEvent<{
+  orderId: string
+  to: OrderStatus
+  /** None: all of it. */
+  shipmentIds: string[]
+}>('order-changed')
+
+/** Money goes back to whoever paid. */
+export const orderRefunded = defineEvent<{ orderId: string; amount: Minor }>('order-refunded')

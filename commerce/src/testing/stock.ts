@@ -1,0 +1,19 @@
+import type { Shop } from './shop.ts'
+
+/** Pieces in the warehouse, or on a store's shelf. */
+export async function stockOf(shop: Shop, sku: string, storeId?: string): Promise<number> {
+  const { rows } = storeId
+    ? await shop.database.run('select on_hand from store_stock where sku = $1 and store_id = $2', [
+        sku,
+        storeId,
+      ])
+    : await shop.database.run('select on_hand from variants where sku = $1', [sku])
+  return Number(rows[0]?.['on_hand'] ?? 0)
+}
+
+export const setStock = (shop: Shop, sku: string, pieces: number) =>
+  shop.database.run('update variants set on_hand = $2 where sku = $1', [sku, pieces])
+
+/** The figures of the promises take a long night. */
+export const howMany = (usually: number, inALongNight: number): number =>
+  process.env['CAIRN_LONG'] === '1' ? inALongNight : usually

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '@cairn/server/config'
+import { deskAnswer, type DeskGiven, deskRequest } from '@cairn/server/orders-command'
+import { StartRefused } from '@cairn/server/start-refused'
+import { commandLine, stop } from './command-line.ts'
+import { performCommand } from './perform-command.ts'
+
+const usage = `npm run orders -- list [--count 20]
+                  show ORDER
+                  pack ORDER [--shipment ID]
+                  ship ORDER [--shipment ID] [--skus SKU,SKU] [--tracking NUMBER] [--url ADDRESS]
+                  ready ORDER [--shipment ID]
+                  deliver ORDER [--shipment ID]
+                  cancel ORDER
+                  refund ORDER [--amount 12.50]
+                  return ORDER SKU[=PIECES] …
+                  check
+
+Works on orders: what is shipped or handed over is charged, what is cancelled or comes back is on the
+shelf again and its money on its way. "check" says whether stock, money and orders agree.`
+
+await commandLine(run)
+
+async function run() {
+  const given = readGiven()
+  if (!given) return stop([usage])
+  const request = deskRequest.safeParse(given)
+  if (!request.success) {
+    throw new StartRefused(request.error.issues.map(({ message }) => message).join('\n'))
+  }
+  const read = readConfig(process.env)
+  if (!read.ok) return stop(read.sentences)
+  const answer = deskAnswer.parse(await performCommand(read.config, 'orders', request.data))
+  if (!answer.ok) return stop(answer.lines)
+  console.log(answer.lines.join('\n'))
+}
+
+const moves = {
+  pack: 'Processing',
+  ship: 'Shipped',
+  ready: 'ReadyForPickup',
+  deliver: 'Delivered',
+} as const
+
+function readGiven(): DeskGiven | undefined {
+  const { values, positionals } = parseArgs({
+    options: {
+      count: { type: 'string', default: '20' },
+      shipment: { type: 'string' },
+      skus: { type: 'string' },
+      tracking: { type: 'string' },
+      url: { type: 'string' },
+      amount: { type: 'string' },
+    },
+    allowPositionals: true,
+  })
+  const [deed = '', orderNumber, ...rest] = positionals
+  if (deed === 'list') return { deed, count: Number(values.count) }
+  if (deed === 'check') return { deed }
+  return orderNumber === undefined ? undefined : givenFor(deed, orderNumber, { values, rest })
+}
+
+type More = { values: Values; rest: readonly string[] }
+
+function givenFor(
+  deed: string,
+  orderNumber: string,
+  { values, rest }: More,
+): DeskGiven | undefined {
+  switch (deed) {
+    case 'show':
+    case 'cancel':
+      return { deed, orderNumber }
+    case 'refund':
+      return { deed, orderNumber, amount: numberOf(values.amount) }
+    case 'return':
+      return { deed, orderNumber, pieces: rest.map(piecesOf) }
+    default: {
+      const to = Object.entries(moves).find(([name]) => name === deed)?.[1]
+      return to && { deed: 'move', orderNumber, to, ...parcelOf(values) }
+    }
+  }
+}
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
+function piecesOf(text: string) {
+  const [sku = '', quantity = '1'] = text.split('=')
+  return { sku, quantity: Number(quantity) }
+}
+
+type Values = Partial<Record<'shipment' | 'skus' | 'tracking' | 'url' | 'amount', string>>
+
+const parcelOf = ({ shipment, skus, tracking, url }: Values) => ({
+  shipmentId: shipment,
+  skus: skus?.split(','),
+  trackingNumber: tracking,
+  trackingUrl: url,
+})
