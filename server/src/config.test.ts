@@ -32,6 +32,10 @@ describe('a value that is wrong stops the start, in a sentence that names it', (
     ['SANDBOX_BESIDE', ['maybe']],
     ['SANDBOX_SECRET', ['short']],
     ['SANDBOX_KEY', ['short']],
+    ['PAYMENT_PROVIDER', ['paypal']],
+    ['ADYEN_HMAC_KEY', ['short', 'g'.repeat(64)]],
+    ['ADYEN_MERCHANT_ACCOUNT', ['a b']],
+    ['ADYEN_LIVE_PREFIX', ['https://x']],
     ['DATABASE_URL', ['mysql://x/y', 'localhost', 'postgres://a:b#c@host:x/y']],
     ['DATABASE_POOL', ['0', '201', 'many']],
     ['SEED', ['yes', 'Demo']],
@@ -79,6 +83,32 @@ describe('a value that is wrong stops the start, in a sentence that names it', (
   })
 })
 
+describe('who moves the money', () => {
+  const adyen = {
+    ADYEN_API_KEY: 'the-key-that-adyen-has-given',
+    ADYEN_MERCHANT_ACCOUNT: 'CairnECOM',
+    ADYEN_HMAC_KEY: 'A'.repeat(64),
+  }
+  const provider = (given: Record<string, string>) => {
+    const read = readConfig(given)
+    return read.ok ? read.config.paymentProvider : read.sentences
+  }
+
+  test('is the sandbox, until Adyen is set up', () => {
+    expect(provider({})).toBe('sandbox')
+    expect(provider(adyen)).toBe('adyen')
+    expect(provider({ ...adyen, PAYMENT_PROVIDER: 'sandbox' })).toBe('sandbox')
+    expect(provider({ ...realShop, ...adyen, PAYMENT_PROVIDER: '' })).toBe('adyen')
+  })
+
+  test('is not Adyen with a part of what it needs', () => {
+    for (const name of Object.keys(adyen)) {
+      const given = { ...adyen, PAYMENT_PROVIDER: 'adyen', [name]: '' }
+      expect(provider(given)).toEqual([expect.stringMatching(/^ADYEN_API_KEY: /)])
+    }
+  })
+})
+
 describe('a real shop', () => {
   test('starts with what a real shop has', () => {
     expect(refused(realShop)).toEqual([])
@@ -93,6 +123,9 @@ describe('a real shop', () => {
     ['TOKEN_SECRET', ''],
     ['CHALLENGE_SECRET', ''],
     ['CARD_SECRET', ''],
+    ['PAYMENT_PROVIDER', ''],
+    ['SANDBOX_SECRET', ''],
+    ['SANDBOX_KEY', ''],
     ['CAIRN_FAULTS', 'cart.saved=kill'],
     ['CAIRN_DEV', '1'],
   ])('does not start with %s=%s, which the demo shop may have', (name, value) => {

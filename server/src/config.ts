@@ -5,12 +5,18 @@ import { settings } from './settings.ts'
 type Settings = z.infer<typeof settings>
 
 /** Everything that can be set from outside, read once and sound. */
-type Completed = 'PUBLIC_ORIGIN' | 'SANDBOX_ORIGIN' | 'ACCESS_KEYS' | 'SITES_WITHOUT_ACCOUNTS'
+type Completed =
+  | 'PUBLIC_ORIGIN'
+  | 'SANDBOX_ORIGIN'
+  | 'ACCESS_KEYS'
+  | 'SITES_WITHOUT_ACCOUNTS'
+  | 'PAYMENT_PROVIDER'
 
 export type Config = Omit<Settings, Completed> & {
   publicOrigin: string
   sandboxOrigin: string
   accessKeys: ReadonlySet<string>
+  paymentProvider: 'sandbox' | 'adyen'
   sitesWithoutAccounts: ReadonlySet<string>
   /** The demo shop may do what a real one must not: mocks, an inbox page, faults on demand. */
   isRealShop: boolean
@@ -41,6 +47,7 @@ function completed({
   SANDBOX_ORIGIN,
   ACCESS_KEYS,
   SITES_WITHOUT_ACCOUNTS,
+  PAYMENT_PROVIDER,
   ...rest
 }: Settings): Config {
   return {
@@ -49,6 +56,7 @@ function completed({
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`,
     sandboxOrigin: SANDBOX_ORIGIN ?? `http://127.0.0.1:${rest.SANDBOX_PORT}`,
     accessKeys: new Set(ACCESS_KEYS?.split(',') ?? [demoAccessKey]),
+    paymentProvider: PAYMENT_PROVIDER ?? (rest.ADYEN_API_KEY ? 'adyen' : 'sandbox'),
     isRealShop: rest.SEED === 'none',
   }
 }
@@ -61,8 +69,19 @@ function contradictions(given: Settings): string[] {
       'WEB_CONCURRENCY: more than one worker needs a PostgreSQL in DATABASE_URL; the embedded database has room for one.',
     )
   }
+  if (isAdyen(given) && !hasAllOfAdyen(given)) {
+    sentences.push(
+      'ADYEN_API_KEY: Adyen needs ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEY beside it, and no less.',
+    )
+  }
   return given.SEED === 'none' ? [...sentences, ...unfitForARealShop(given)] : sentences
 }
+
+const isAdyen = ({ PAYMENT_PROVIDER, ADYEN_API_KEY }: Settings) =>
+  PAYMENT_PROVIDER === 'adyen' || (!PAYMENT_PROVIDER && ADYEN_API_KEY !== undefined)
+
+const hasAllOfAdyen = (given: Settings) =>
+  [given.ADYEN_API_KEY, given.ADYEN_MERCHANT_ACCOUNT, given.ADYEN_HMAC_KEY].every(Boolean)
 
 function unfitForARealShop(given: Settings): string[] {
   const demands: [keyof Settings, boolean, string][] = [
@@ -91,6 +110,21 @@ function unfitForARealShop(given: Settings): string[] {
     ['TOKEN_SECRET', !given.TOKEN_SECRET, 'a real shop (SEED=none) brings its own secret'],
     ['CHALLENGE_SECRET', !given.CHALLENGE_SECRET, 'a real shop (SEED=none) brings its own secret'],
     ['CARD_SECRET', !given.CARD_SECRET, 'a real shop (SEED=none) brings its own secret'],
+    [
+      'PAYMENT_PROVIDER',
+      !isAdyen(given) && given.PAYMENT_PROVIDER !== 'sandbox',
+      'a real shop (SEED=none) says who moves its money',
+    ],
+    [
+      'SANDBOX_SECRET',
+      given.PAYMENT_PROVIDER === 'sandbox' && !given.SANDBOX_SECRET,
+      'a real shop (SEED=none) brings its own secret',
+    ],
+    [
+      'SANDBOX_KEY',
+      given.PAYMENT_PROVIDER === 'sandbox' && !given.SANDBOX_KEY,
+      'a real shop (SEED=none) does not open its faults to the key of the demo shop',
+    ],
     ['CAIRN_DEV', given.CAIRN_DEV, 'a real shop (SEED=none) serves finished pages'],
     [
       'CAIRN_FAULTS',

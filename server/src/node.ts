@@ -38,7 +38,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
   const headerSettings = {
     publicOrigin: config.publicOrigin,
     isDevelopment: config.CAIRN_DEV,
-    windowOrigin: config.sandboxOrigin,
+    windowOrigin: config.paymentProvider === 'sandbox' ? config.sandboxOrigin : undefined,
   }
   const pages = await openPages({ dev: config.CAIRN_DEV })
   const render = createRenderer({

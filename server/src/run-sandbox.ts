@@ -16,7 +16,7 @@ const pauseMilliseconds = 1_000
  * in the memory of the shop. It goes when the server goes, and is there again when it died.
  */
 export function runSandbox(config: Config, secrets: Secrets, log: Log) {
-  if (!config.SANDBOX_BESIDE) return undefined
+  if (config.paymentProvider !== 'sandbox' || !config.SANDBOX_BESIDE) return undefined
   let isStopping = false
   let child: ChildProcess | undefined
 

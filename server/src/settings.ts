@@ -58,6 +58,20 @@ export const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TOKEN_SECRET: secret.optional(),
   CHALLENGE_SECRET: secret.optional(),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),
+  ADYEN_API_KEY: z.string().min(20, 'must be a key as Adyen gives it').optional(),
+  ADYEN_MERCHANT_ACCOUNT: z
+    .string()
+    .regex(/^\w{3,80}$/, 'must be the name of a merchant account')
+    .optional(),
+  ADYEN_HMAC_KEY: z
+    .string()
+    .regex(/^[\dA-Fa-f]{64}$/, 'must be 64 hexadecimal digits')
+    .optional(),
+  ADYEN_LIVE_PREFIX: z
+    .string()
+    .regex(/^[\w-]{4,80}$/, 'must be the prefix of the live endpoints')
+    .optional(),
   SANDBOX_SECRET: secret.optional(),
   SANDBOX_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   CARD_SECRET: secret.optional(),
