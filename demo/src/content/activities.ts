@@ -1,8 +1,6 @@
 import { said } from './said.ts'
 import { searchFor } from './search-for.ts'
 
-const onTop = { layout: 'overlay-top', alignment: 'left' }
-
 /** Four ways out of the door. */
 export const activities = {
   type: 'card-grid',
@@ -52,7 +50,6 @@ export const activities = {
           es: 'Capas para las cuatro estaciones antes de comer.',
         }),
         media: { picture: 'scene-forest-path', focus: { x: 52, y: 100 } },
-        responsiveLayout: { sm: onTop, md: onTop, lg: onTop },
         target: {
           url: searchFor({
             en: 'boot',

@@ -7,6 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/product-price.tsx'
 import { SwatchRow } from '../ui/swatch.tsx'
 import { ProductBadge } from './product-badge.tsx'
+import { QuickShopButton } from './quick-shop-button.tsx'
 
 type ProductTileProps = {
   product: ProductCard
@@ -39,6 +40,7 @@ export function ProductTile({ product, isFirst = false, heart, children }: Produ
           />
         )}
         <ProductBadge product={product} />
+        <QuickShopButton product={product} />
       </div>
       {heart ?? <Heart productId={product.id} name={name} />}
       <h3 className="name mt-3.5">

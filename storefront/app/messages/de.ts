@@ -158,6 +158,9 @@ export const de: Messages = {
   pictureOf: '{number} von {count}',
   colour: 'Farbe',
   sizeName: 'Größe',
+  quickShop: 'Schnellauswahl',
+  quickShopNamed: 'Schnellauswahl: {name}',
+  seeDetails: 'Alles dazu ansehen',
   chooseSize: 'Bitte wählen Sie zuerst eine Größe.',
   fewLeft: 'Noch {few} in {size}.',
   addForPrice: 'In den Warenkorb, {price}',
@@ -232,5 +235,6 @@ export const de: Messages = {
   inStore: 'Hier vorrätig',
   someInStore: 'In einigen Größen hier',
   allTogether: 'Zusammen',
+  partOfSet: 'Gehört zu einem Set',
   inThisSet: 'In diesem Set',
 }

@@ -150,6 +150,9 @@ export const en = {
   pictureOf: '{number} of {count}',
   colour: 'Colour',
   sizeName: 'Size',
+  quickShop: 'Quick shop',
+  quickShopNamed: 'Quick shop: {name}',
+  seeDetails: 'See all of it',
   chooseSize: 'Choose a size first.',
   fewLeft: '{few} left in {size}.',
   addForPrice: 'Add to bag, {price}',
@@ -222,5 +225,6 @@ export const en = {
   inStore: 'In stock here',
   someInStore: 'Here, in some sizes',
   allTogether: 'All together',
+  partOfSet: 'Part of a set',
   inThisSet: 'In this set',
 }

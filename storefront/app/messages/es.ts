@@ -156,6 +156,9 @@ export const es: Messages = {
   pictureOf: '{number} de {count}',
   colour: 'Color',
   sizeName: 'Talla',
+  quickShop: 'Compra rápida',
+  quickShopNamed: 'Compra rápida: {name}',
+  seeDetails: 'Ver todos los detalles',
   chooseSize: 'Elige primero una talla.',
   fewLeft: 'Quedan {few} en la {size}.',
   addForPrice: 'Añadir a la bolsa, {price}',
@@ -227,5 +230,6 @@ export const es: Messages = {
   inStore: 'Disponible aquí',
   someInStore: 'Aquí, en algunas tallas',
   allTogether: 'Todo junto',
+  partOfSet: 'Forma parte de un conjunto',
   inThisSet: 'En este conjunto',
 }

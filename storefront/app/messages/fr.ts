@@ -153,6 +153,9 @@ export const fr: Messages = {
   pictureOf: '{number} sur {count}',
   colour: 'Couleur',
   sizeName: 'Taille',
+  quickShop: 'Achat rapide',
+  quickShopNamed: 'Achat rapide\u202f: {name}',
+  seeDetails: 'Voir tous les détails',
   chooseSize: 'Choisissez d’abord une taille.',
   fewLeft: 'Plus que {few} en {size}.',
   addForPrice: 'Ajouter au panier, {price}',
@@ -225,5 +228,6 @@ export const fr: Messages = {
   inStore: 'Disponible ici',
   someInStore: 'Ici, dans certaines tailles',
   allTogether: 'L’ensemble',
+  partOfSet: 'Fait partie d’un ensemble',
   inThisSet: 'Dans cet ensemble',
 }

@@ -154,6 +154,9 @@ export const it: Messages = {
   pictureOf: '{number} di {count}',
   colour: 'Colore',
   sizeName: 'Taglia',
+  quickShop: 'Acquisto rapido',
+  quickShopNamed: 'Acquisto rapido: {name}',
+  seeDetails: 'Vedi tutti i dettagli',
   chooseSize: 'Scegli prima una taglia.',
   fewLeft: 'Ne restano {few} in {size}.',
   addForPrice: 'Aggiungi alla borsa, {price}',
@@ -226,5 +229,6 @@ export const it: Messages = {
   inStore: 'Disponibile qui',
   someInStore: 'Qui, in alcune taglie',
   allTogether: 'Tutto insieme',
+  partOfSet: 'Fa parte di un completo',
   inThisSet: 'In questo completo',
 }

@@ -1,7 +1,7 @@
 import type { Price, ProductDetails } from '@cairn/contract/product-entity'
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { openMiniCart } from '../cart/mini-cart-store.ts'
+import { closeMiniCart, openMiniCart } from '../cart/mini-cart-store.ts'
 import { refusalText, type RefusedWrite } from '../cart/refused-write.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
@@ -20,21 +20,30 @@ const TellWhenBack = lazy(async () => {
   return { default: asking.TellWhenBack }
 })
 
+type BuyProps = {
+  product: ProductDetails
+  /** It is on its way into the cart. */
+  onBuy?: () => void
+}
+
 /** A form that leads to the cart without scripts; with them the page stays and the mini cart opens. */
-export function Buy({ product }: { product: ProductDetails }) {
+export function Buy({ product, onBuy }: BuyProps) {
   const t = useMessages()
   const locale = useLocale()
   const stock = useStock(product.id)
   const choice = useChoice(product)
   const { chosen } = choice
   const [isAskedFor, setAskedFor] = useState(false)
-  const { Form, state, data } = useFetcher<RefusedWrite | null>({ key: `buy-${product.masterId}` })
+  const { Form, state, data } = useBuying(product.masterId)
   if (!product.price) return <p className="mt-6 text-ui">{t('notSoldHere')}</p>
   const isPending = state !== 'idle'
   const gone = chosen && isSoldOut(chosen, stock) ? chosen : undefined
 
   function buy(event: FormEvent<HTMLFormElement>) {
-    if (chosen) return openMiniCart('added')
+    if (chosen) {
+      onBuy?.()
+      return openMiniCart('added')
+    }
     event.preventDefault()
     setAskedFor(true)
     event.currentTarget.querySelector<HTMLElement>('input[type=radio]')?.focus()
@@ -62,6 +71,16 @@ export function Buy({ product }: { product: ProductDetails }) {
       <StoreStockButton product={product} chosen={chosen} />
     </>
   )
+}
+
+/** What was refused is told beside its button: the mini cart gives way to it. */
+export function useBuying(masterId: string) {
+  const fetcher = useFetcher<RefusedWrite | null>({ key: `buy-${masterId}` })
+  const isRefused = fetcher.state === 'idle' && Boolean(fetcher.data)
+  useEffect(() => {
+    if (isRefused) closeMiniCart()
+  }, [isRefused])
+  return { ...fetcher, isRefused }
 }
 
 type WhichSizeProps = {

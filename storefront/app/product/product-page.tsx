@@ -1,4 +1,5 @@
-import type { ProductDetails } from '@cairn/contract/product-entity'
+import type { ProductDetails, ProductSet } from '@cairn/contract/product-entity'
+import { lazy, Suspense } from 'react'
 import { ProductBadge } from '../catalogue/product-badge.tsx'
 import { Heart } from '../lists/heart.tsx'
 import { useMessages } from '../platform/messages.tsx'
@@ -13,7 +14,11 @@ import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { Recommended } from './recommended.tsx'
 
-export function ProductPage({ product }: { product: ProductDetails }) {
+const PartOfSet = lazy(async () => ({ default: (await import('./part-of-set.tsx')).PartOfSet }))
+
+type ProductPageProps = { product: ProductDetails; sets: readonly ProductSet[] }
+
+export function ProductPage({ product, sets }: ProductPageProps) {
   const t = useMessages()
   const locale = useLocale()
   const { showsLowestPrice } = useFeatures()
@@ -46,6 +51,7 @@ export function ProductPage({ product }: { product: ProductDetails }) {
             {colours.length > 0 && <ColourChoice colours={colours} chosen={id} />}
             <Buy key={product.masterId} product={product} />
             <p className="mt-8 max-w-measure text-ink-soft">{product.description}</p>
+            <Suspense>{sets.length > 0 && <PartOfSet sets={sets} />}</Suspense>
             <ProductFacts product={product} />
           </div>
         </div>

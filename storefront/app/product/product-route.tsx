@@ -16,8 +16,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = addressIn(params['*'], pattern)
   if (id === '') throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
-  const [read, elsewhere] = await Promise.all([
+  const [read, sets, elsewhere] = await Promise.all([
     commerce.readProduct({ params: { productId: id } }),
+    commerce.readProductSets({ params: { productId: id } }),
     commerce.readAlternates({ query: { productId: id } }),
   ])
   if (!read.ok) {
@@ -30,7 +31,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const alternates = elsewhere.ok ? elsewhere.value.alternates : []
   context.set(headContext, productHead({ product, alternates }))
-  return { product, set: product.isProductSet ? await readSet(commerce, id) : undefined }
+  return {
+    product,
+    sets: sets.ok ? sets.value.productSets : [],
+    set: product.isProductSet ? await readSet(commerce, id) : undefined,
+  }
 }
 
 async function readSet({ readProductSet }: Client, productSetId: string) {
@@ -40,8 +45,8 @@ async function readSet({ readProductSet }: Client, productSetId: string) {
 }
 
 /** Choosing another colour stays on the page; the size that was chosen stays too. */
-export default function ProductRoute({ loaderData: { product, set } }: Route.ComponentProps) {
-  if (!set) return <ProductPage product={product} />
+export default function ProductRoute({ loaderData: { product, sets, set } }: Route.ComponentProps) {
+  if (!set) return <ProductPage product={product} sets={sets} />
   return (
     <Suspense>
       <SetPage product={product} set={set} />

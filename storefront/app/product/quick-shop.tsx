@@ -1,0 +1,133 @@
+import type { ProductDetails } from '@cairn/contract/product-entity'
+import { useEffect, useState } from 'react'
+import { browserCommerce } from '../platform/browser-commerce.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { useFeatures } from '../platform/use-shop.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { ProductPrice } from '../ui/product-price.tsx'
+import { SwatchChoice } from '../ui/swatch.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { Buy, useBuying } from './buy.tsx'
+
+type QuickShopProps = {
+  /** As the list shows it. */
+  product: { id: string; masterId: string; name: string; pageUrl: string }
+  isOpen: boolean
+  onChange: (state: 'open' | 'closed') => void
+}
+
+/** Colour, size and into the cart, without leaving the list. */
+export function QuickShop({ product: { id, ...listed }, isOpen, onChange }: QuickShopProps) {
+  const t = useMessages()
+  const [chosenId, choose] = useState(id)
+  const product = useDetails(chosenId)
+  const { isRefused } = useBuying(listed.masterId)
+  useEffect(() => {
+    if (isRefused) onChange('open')
+  }, [isRefused, onChange])
+  const close = () => onChange('closed')
+  const images = product === 'failed' ? undefined : imagesOf(product, chosenId)
+  return (
+    <Dialog
+      title={listed.name}
+      isOpen={isOpen}
+      onClose={close}
+      art={images && <Shown image={images} sizes="440px" className="absolute inset-0 h-full" />}
+    >
+      {product === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
+      {product === undefined && <div aria-busy="true" className="sheen h-64" />}
+      {typeof product === 'object' && (
+        <Choosing product={product} chosenId={chosenId} onChoose={choose} onBuy={close} />
+      )}
+      <p className="mt-4">
+        <TextLink to={typeof product === 'object' ? product.pageUrl : listed.pageUrl}>
+          {t('seeDetails')}
+        </TextLink>
+      </p>
+    </Dialog>
+  )
+}
+
+type ChoosingProps = {
+  product: ProductDetails
+  chosenId: string
+  onChoose: (productId: string) => void
+  onBuy: () => void
+}
+
+function Choosing({ product, chosenId, onChoose, onBuy }: ChoosingProps) {
+  const t = useMessages()
+  const { showsLowestPrice } = useFeatures()
+  const { kind, price, colours } = product
+  const image = imagesOf(product, chosenId)
+  return (
+    <>
+      <div className="flex gap-4">
+        {image && (
+          <div className="w-24 flex-none bg-tile lg:hidden">
+            <Shown image={image} sizes="96px" />
+          </div>
+        )}
+        <div>
+          <p className="text-ink-soft">{kind}</p>
+          {price && (
+            <p className="mt-2 text-h4">
+              <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
+            </p>
+          )}
+        </div>
+      </div>
+      {colours.length > 1 && (
+        <fieldset className="mt-5">
+          <legend className="mb-3 text-action">
+            <span className="font-[560]">{t('colour')}</span>{' '}
+            {colours.find(({ productId }) => productId === chosenId)?.name}
+          </legend>
+          <div className="swatch-boxes">
+            {colours.map(({ productId, name, hex }) => (
+              <SwatchChoice
+                key={productId}
+                name="colour"
+                value={productId}
+                colour={{ name, paint: hex }}
+                checked={productId === chosenId}
+                onChange={() => onChoose(productId)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {!product.isProductSet && <Buy key={product.masterId} product={product} onBuy={onBuy} />}
+    </>
+  )
+}
+
+type ShownProps = { image: { src: string }; sizes: string; className?: string }
+
+const Shown = ({ image: { src }, ...shown }: ShownProps) => (
+  <Picture image={{ src, alt: '' }} widths={[200, 480, 800]} {...shown} />
+)
+
+function imagesOf(product: ProductDetails | undefined, productId: string) {
+  const colour = product?.colours.find((each) => each.productId === productId)
+  return colour?.images[0] ?? product?.image
+}
+
+/** Keeps showing one colour until the next is there. */
+function useDetails(productId: string): ProductDetails | 'failed' | undefined {
+  const [found, setFound] = useState<ProductDetails | 'failed'>()
+  useEffect(() => {
+    let isOld = false
+    void browserCommerce()
+      .readProduct({ params: { productId } })
+      .then((answer) => {
+        if (!isOld) setFound(answer.ok ? answer.value : 'failed')
+      })
+    return () => {
+      isOld = true
+    }
+  }, [productId])
+  return found
+}
