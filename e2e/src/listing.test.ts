@@ -101,11 +101,15 @@ describe('the search', () => {
     expect(await browsing(page, words).tiles.count()).toBeGreaterThan(5)
   })
 
-  test('of a phone has a page of its own', async ({ visit }) => {
+  test('of a phone has a page of its own, and suggests there too', async ({ visit }) => {
     const { page, words } = await visit({ locale: 'de-de', width: 390 })
     await openPage(page, '/de-de')
     await page.getByRole('banner').getByRole('link', { name: words.search }).click()
-    await page.getByRole('main').getByRole('searchbox').fill('zzzz')
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('dau')
+    const suggested = page.getByRole('region', { name: words.suggestions })
+    await suggested.getByRole('link', { name: words.summit }).waitFor()
+    await field.fill('zzzz')
     await page.keyboard.press('Enter')
     await on(page, words).heading(words.nothingFits).waitFor()
     expect(await page.getByRole('combobox', { name: words.sortBy }).count()).toBe(0)

@@ -1,16 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
-
-const Suggestions = lazy(async () => {
-  const { SearchSuggestions } = await import('./search-suggestions.tsx')
-  return { default: SearchSuggestions }
-})
+import { isEnough, Suggested } from './suggested.tsx'
 
 const listId = 'search-suggestions'
-const fewestLetters = 3
 
 /** A plain form; while somebody types, what it may be that they look for. */
 export function SearchBox() {
@@ -18,7 +13,6 @@ export function SearchBox() {
   const locale = useLocale()
   const [params] = useSearchParams()
   const [typed, setTyped] = useState('')
-  const isAsking = typed.trim().length >= fewestLetters
   return (
     <search className="site-search">
       <Form action={`/${locale}/search`} className="relative" onSubmit={() => setTyped('')}>
@@ -35,15 +29,11 @@ export function SearchBox() {
             enterKeyHint="search"
             placeholder={t('search')}
             defaultValue={params.get('q') ?? ''}
-            aria-controls={isAsking ? listId : undefined}
+            aria-controls={isEnough(typed) ? listId : undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
-        {isAsking && (
-          <Suspense>
-            <Suggestions id={listId} typed={typed.trim()} onLeave={() => setTyped('')} />
-          </Suspense>
-        )}
+        <Suggested id={listId} typed={typed} onLeave={() => setTyped('')} />
       </Form>
     </search>
   )

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+
+const Suggestions = lazy(async () => {
+  const { SearchSuggestions } = await import('./search-suggestions.tsx')
+  return { default: SearchSuggestions }
+})
+
+const fewestLetters = 3
+
+export const isEnough = (typed: string): boolean => typed.trim().length >= fewestLetters
+
+type SuggestedProps = { id: string; typed: string; onLeave: () => void }
+
+/** Nothing before there are letters enough; fetched with the first of them. */
+export function Suggested({ id, typed, onLeave }: SuggestedProps) {
+  if (!isEnough(typed)) return null
+  return (
+    <Suspense>
+      <Suggestions id={id} typed={typed.trim()} onLeave={onLeave} />
+    </Suspense>
+  )
+}
