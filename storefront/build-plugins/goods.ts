@@ -15,6 +15,13 @@ export const goods = (id: string, modules: Modules): string | null => {
 export const goodsAtHome = (id: string, modules: Modules): string | null =>
   namesOf(id, modules).includes('home') ? 'pictures' : null
 
+/** Comes before them as well: else the page of the cart, and others with it, would name the lists for one part. */
+export const besideGoods = (id: string, modules: Modules): string | null => {
+  const names = shortNames(rootsOf(id, modules))
+  const isOfList = names.includes('category') || names.includes('search')
+  return isOfList && names.includes('cart') ? 'beside-goods' : null
+}
+
 /** The pages that need a part, if lists are among them and the cart is not. */
 function namesOf(id: string, modules: Modules): string[] {
   const names = shortNames(rootsOf(id, modules))

@@ -22,7 +22,7 @@ export function QuickShopButton({ product }: { product: ProductCard }) {
         onClick={() => setDialog('open')}
       >
         <Icon name="plus" />
-        <span aria-hidden="true">{t('quickShop')}</span>
+        <span>{t('quickShop')}</span>
       </button>
       {dialog !== 'never' && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
@@ -5,7 +6,10 @@ import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/search-route.ts'
 import { choiceIn, isNarrowed, narrowingOf } from './listing-address.ts'
 import { ListingPage } from './listing-page.tsx'
-import { SearchForm } from './search-form.tsx'
+
+const SearchStart = lazy(async () => ({
+  default: (await import('./search-start.tsx')).SearchStart,
+}))
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
@@ -24,11 +28,9 @@ export default function SearchPage({ loaderData: found }: Route.ComponentProps) 
   const t = useMessages()
   if (!found) {
     return (
-      <div className="page grid gap-6 py-[clamp(48px,6vw,96px)]">
-        <PageTitle>{t('search')}</PageTitle>
-        <h1 className="display text-h1">{t('search')}</h1>
-        <SearchForm />
-      </div>
+      <Suspense>
+        <SearchStart />
+      </Suspense>
     )
   }
   const title = titleOf(found, t)
