@@ -24,21 +24,16 @@ const groups = [
   { name: firstBlocks },
 ]
 
-/** What most pages have, or what is tiny, is not named again by what is fetched later. */
-const withoutEveryPages = (_: string, files: string[]): string[] =>
-  files.filter(
-    (file) =>
-      !/\/(?:libraries|frame|rolldown-runtime|goods|beside-goods|pictures|in-turn|use-in-browser)-[\w-]+\.(?:js|css)$/.test(
-        file,
-      ),
-  )
+/** What is fetched later fetches its own parts: each name of one would weigh on the page that may never ask. */
+const stylesOnly = (_: string, files: string[]): string[] =>
+  files.filter((file) => file.endsWith('.css'))
 
 export default defineConfig({
   plugins: [callTable(), routerParts(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: withoutEveryPages },
+    modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
   },
   // Only server code imports it, which the scan for dependencies cannot tell.
   optimizeDeps: { exclude: ['zod'] },

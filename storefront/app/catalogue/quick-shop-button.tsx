@@ -11,7 +11,7 @@ const QuickShop = lazy(async () => {
 /** It needs scripts, and is not shown without them; the dialog is fetched when it is first opened. */
 export function QuickShopButton({ product }: { product: ProductCard }) {
   const t = useMessages()
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const [isOpen, setOpen] = useState<boolean>()
   if (!product.price) return null
   return (
     <>
@@ -19,14 +19,14 @@ export function QuickShopButton({ product }: { product: ProductCard }) {
         type="button"
         aria-label={t('quickShopNamed', { name: product.name })}
         className="quick-shop"
-        onClick={() => setDialog('open')}
+        onClick={() => setOpen(true)}
       >
         <Icon name="plus" />
         <span>{t('quickShop')}</span>
       </button>
-      {dialog !== 'never' && (
+      {isOpen !== undefined && (
         <Suspense>
-          <QuickShop product={product} isOpen={dialog === 'open'} onChange={setDialog} />
+          <QuickShop product={product} isOpen={isOpen} onChange={setOpen} />
         </Suspense>
       )}
     </>

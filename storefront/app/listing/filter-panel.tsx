@@ -6,7 +6,6 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { SizeBox } from '../ui/size-boxes.tsx'
-import { FamilyDot } from './family-dot.tsx'
 import { PriceBounds } from './price-bounds.tsx'
 import { choiceOf, showChoice } from './show-choice.ts'
 import { useListingQuery } from './use-listing-query.ts'
@@ -112,7 +111,7 @@ const FilterValue = ({ filterId, value: { id, label, count, isSelected } }: Filt
       defaultChecked={isSelected}
       className="tick"
     />
-    {filterId === 'colour' && <FamilyDot family={id} />}
+    {filterId === 'colour' && <span className="swatch" data-family={id} />}
     <span className="grow">{label}</span>
     <span className="figures text-small text-ink-mute">{count}</span>
   </label>

@@ -41,7 +41,7 @@ export default function SearchPage({ loaderData: found }: Route.ComponentProps) 
       <ListingPage
         listing={found}
         head={
-          <div className="min-w-0 pt-10">
+          <div className="pt-10">
             <h1 className="display text-h1">{title}</h1>
             {found.correctedTo && (
               <p className="mt-3 text-ink-soft">

@@ -15,7 +15,7 @@ type QuickShopProps = {
   /** As the list shows it. */
   product: { id: string; masterId: string; name: string; pageUrl: string }
   isOpen: boolean
-  onChange: (state: 'open' | 'closed') => void
+  onChange: (isOpen: boolean) => void
 }
 
 /** Colour, size and into the cart, without leaving the list. */
@@ -25,9 +25,9 @@ export function QuickShop({ product: { id, ...listed }, isOpen, onChange }: Quic
   const product = useDetails(chosenId)
   const { isRefused } = useBuying(listed.masterId)
   useEffect(() => {
-    if (isRefused) onChange('open')
+    if (isRefused) onChange(true)
   }, [isRefused, onChange])
-  const close = () => onChange('closed')
+  const close = () => onChange(false)
   const images = product === 'failed' ? undefined : imagesOf(product, chosenId)
   return (
     <Dialog
