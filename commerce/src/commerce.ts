@@ -18,6 +18,7 @@ import { carefulProvider } from './checkout/careful-provider.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { prepareRoutes } from './checkout/prepare-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
+import { mergeOrders } from './orders/merge-orders-store.ts'
 import { shopInstruments } from './orders/instruments-store.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
@@ -113,6 +114,7 @@ const belongingsOf = ({ memory }: { memory: CartMemory }): readonly Belonging[] 
   },
   { mergeInto: mergeFavourites },
   { mergeInto: mergeSavedItems },
+  { mergeInto: mergeOrders },
 ]
 
 const standingIn =

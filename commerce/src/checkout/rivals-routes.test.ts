@@ -122,8 +122,13 @@ describe('the same request again', () => {
   test('waits for the first one that is on its way, or is told so (promise 5)', async () => {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
     const gate = Promise.withResolvers<void>()
-    const disarm = onFault('order.held', () => gate.promise)
+    const held = Promise.withResolvers<void>()
+    const disarm = onFault('order.held', () => {
+      held.resolve()
+      return gate.promise
+    })
     const first = placeOrder(guest, basketId)
+    await held.promise
     const second = await placeOrder(guest, basketId)
     disarm()
     gate.resolve()

@@ -63,6 +63,14 @@ test('the history lists a shopper’s own orders, the newest first, a page at a 
   expect(second.orders.map(({ orderNumber }) => orderNumber)).toEqual(numbers.slice(1, 2))
 })
 
+test('what a guest ordered is in the history after signing in', async () => {
+  const { guest, order: placed } = await order()
+  await signInAs(guest, 'wranx@cairn.test')
+  const { body } = await guest.send<{ orders: OrderSummary[] }>('readOrderHistory', { body: {} })
+
+  expect(body.orders.map(({ orderNumber }) => orderNumber)).toEqual([placed.orderNumber])
+})
+
 test('an order is followed by its number and its email, and told from one that is not there (ORD-020, ORD-022, ORD-031)', async () => {
   const { order: placed } = await order()
   const stranger = await shop.guest()

@@ -19,6 +19,8 @@ type Left = { attemptKey: string | null; captured: Minor; covered: Minor; refund
 
 /** What may still go back: through the provider, and to gift cards, points and credit. */
 async function leftToRefund(transaction: Transaction, orderId: string): Promise<Left> {
+  // Not in the statement that locks: one that waited there would see the books as they were before.
+  await sql`select from orders where order_id = ${orderId} for update`.execute(transaction)
   const { rows } = await sql<Left>`
     select (select attempt_key from payment_attempts a
         where a.order_id = o.order_id and a.state = 'authorised') as "attemptKey",
@@ -29,7 +31,7 @@ async function leftToRefund(transaction: Transaction, orderId: string): Promise<
       (select count(distinct posting) from ledger_entries l where l.order_id = o.order_id)
         + (select count(*) from payment_movements m join payment_attempts a using (attempt_key)
            where a.order_id = o.order_id) as refunds
-    from orders o where o.order_id = ${orderId} for update of o`.execute(transaction)
+    from orders o where o.order_id = ${orderId}`.execute(transaction)
   const [row] = rows
   if (!row) throw new Error(`there is no order ${orderId}`)
   return row
