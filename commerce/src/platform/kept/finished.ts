@@ -40,7 +40,10 @@ const compress = {
 }
 
 const quickly = { br: 3, gzip: 2 }
-const well = { br: 8, gzip: 8 }
+const well = { br: 5, gzip: 6 }
+
+/** Nobody waits for these, so one after the other: each takes megabytes while it lasts. */
+let lastDone: Promise<unknown> = Promise.resolve()
 
 /** Made when they are wanted: quickly for the first, who waits for it, and well once a second one came. */
 function formsOf(identity: Bytes): Finished['formIn'] {
@@ -54,8 +57,11 @@ function formsOf(identity: Bytes): Finished['formIn'] {
     }
     if (!made.isWell) {
       made.isWell = true
-      const keep = (bytes: Bytes) => (made.bytes = bytes)
-      compress[encoding](identity, well[encoding]).then(keep, () => {})
+      lastDone = lastDone
+        .then(async () => {
+          made.bytes = await compress[encoding](identity, well[encoding])
+        })
+        .catch(() => {})
     }
     return made.bytes
   }
