@@ -3,7 +3,7 @@
  * itself Node takes hundreds of megabytes more before it sweeps, for a few per cent of speed. What it
  * lives on is far below the bound: less than a hundred, and what it keeps of pages lies beside it.
  */
-export const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=384']
+export const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=288']
 
 /** What Node has once understood of the sources it need not read again. */
 export const compileCache = { NODE_COMPILE_CACHE: '.cache/compile' }
