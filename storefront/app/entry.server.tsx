@@ -12,6 +12,7 @@ import { headContext } from './platform/page-head.ts'
 import { messagesFor, withMessages } from './platform/messages.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { pageContext } from './platform/page-context.ts'
+import { scriptsLast } from './platform/scripts-last.ts'
 import { withHead } from './platform/write-head.server.ts'
 
 export { createPageHandler } from './platform/page-handler.ts'
@@ -51,7 +52,7 @@ export default async function answerDocument(
     locale,
     nonce,
   })
-  return new Response(withMessages(html, messages, nonce), { status, headers })
+  return new Response(scriptsLast(withMessages(html, messages, nonce)), { status, headers })
 }
 
 function rendered(page: React.ReactNode, nonce: string): Promise<string> {

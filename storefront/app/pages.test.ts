@@ -274,6 +274,21 @@ describe('what the browser is sent', () => {
     60_000,
   )
 
+  it.each(['/de-de', '/de-de/c/daunenjacken-210101', '/de-de/p/hardshelljacke-ridge-CAIRN002TRN'])(
+    'lets no script of %s come before its first picture',
+    async (path) => {
+      const html = await (await visit(path)).text()
+      const scriptsAhead = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+      expect(scriptsAhead.length).toBeGreaterThan(5)
+      expect(scriptsAhead.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+      const pictures = html.match(/<img[^>]*>/g) ?? []
+      const urgent = pictures.filter((picture) => /fetchpriority="high"/i.test(picture))
+      expect(urgent.length).toBeGreaterThan(0)
+      expect(urgent.length).toBeLessThan(3)
+      expect(urgent.filter((picture) => picture.includes('loading="lazy"'))).toEqual([])
+    },
+  )
+
   it('carries no schemas and no commerce', () => {
     const marks = /ZodError|_zod\b|zod\/v4|invalid_type|toJSONSchema|kysely|PGlite|node-postgres/
     expect(scripts().filter((script) => marks.test(script))).toEqual([])
