@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { openShop, type Shop } from '@cairn/commerce/testing/shop'
 import type { Client } from '@cairn/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPages, type Pages } from '../pages.ts'
-import type { Messages } from './messages/messages.ts'
 import { refused } from './platform/test-client.ts'
 import { goods } from './platform/test-goods.ts'
 import { visitsTo } from './platform/test-visit.ts'
-import { scriptsNamedIn } from './platform/test-weight.ts'
 
 const { jacket, shoe } = goods
 
@@ -47,11 +43,6 @@ async function inlineScripts() {
     createHash('sha256').update(text).digest('base64'),
   )
 }
-
-const scripts = () =>
-  readdirSync(join(pages.assets, 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(pages.assets, 'assets', name), 'utf8'))
 
 describe('addresses without a locale', () => {
   it('lead from / to the visitor’s best locale', async () => {
@@ -254,53 +245,6 @@ describe('the workshop', () => {
 
   it('is not there in a real shop', async () => {
     expect((await visit('/de-de/workshop')).status).toBe(404)
-  })
-})
-
-describe('what the browser is sent', () => {
-  it.each([
-    ['/de-de', 105],
-    ['/de-de/c/daunenjacken-210101', 105],
-    ['/de-de/search?q=jacke', 106],
-    ['/de-de/p/hardshelljacke-ridge-CAIRN002TRN', 108],
-    ['/de-de/cart', 110],
-  ])(
-    'names no more kilobytes of script than %s may weigh: %i',
-    async (path, limit) => {
-      const weight = scriptsNamedIn(await (await visit(path)).text(), pages.assets)
-      console.log(`${path}: ${weight} bytes of script (brotli)`)
-      expect(weight).toBeLessThanOrEqual(limit * 1024)
-    },
-    60_000,
-  )
-
-  it.each(['/de-de', '/de-de/c/daunenjacken-210101', '/de-de/p/hardshelljacke-ridge-CAIRN002TRN'])(
-    'lets no script of %s come before its first picture',
-    async (path) => {
-      const html = await (await visit(path)).text()
-      const scriptsAhead = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
-      expect(scriptsAhead.length).toBeGreaterThan(5)
-      expect(scriptsAhead.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
-      const pictures = html.match(/<img[^>]*>/g) ?? []
-      const urgent = pictures.filter((picture) => /fetchpriority="high"/i.test(picture))
-      expect(urgent.length).toBeGreaterThan(0)
-      expect(urgent.length).toBeLessThan(3)
-      expect(urgent.filter((picture) => picture.includes('loading="lazy"'))).toEqual([])
-    },
-  )
-
-  it('carries no schemas and no commerce', () => {
-    const marks = /ZodError|_zod\b|zod\/v4|invalid_type|toJSONSchema|kysely|PGlite|node-postgres/
-    expect(scripts().filter((script) => marks.test(script))).toEqual([])
-  })
-
-  it('speaks one language a page, and gives scripts the sentences that it says', async () => {
-    const html = await (await visit('/de-de/cart')).text()
-    expect(html).not.toMatch(/\/assets\/(en|fr|de|it|es)-[\w-]+\.js/)
-    expect(html).not.toContain('Your bag')
-    const said: Messages = JSON.parse(/id="messages"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}')
-    expect(said.cartTitle).toBe('Ihr Warenkorb')
-    expect(said.searchFor).toBeUndefined()
   })
 })
 
