@@ -11,6 +11,8 @@ import { type KnownOrder, knownFrom } from '../orders/known-order.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
 import { ticketOf } from '../orders/order-guard.ts'
 import { type Settled, settledAs } from '../orders/settle-order-store.ts'
+import { areEnoughDeclines } from '../payments/declines.ts'
+import { countDecline, findDeclines, type Payer } from '../payments/tries-store.ts'
 import { hashOf } from '../platform/tokens.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { charge, place } from './placing-store.ts'
@@ -31,12 +33,16 @@ export function orderOnce(needs: CheckoutNeeds) {
 
   async function placeOnce({ grant, ...rest }: Ordering) {
     let { found } = grant
+    const payer = { ...grant.session, ...rest.asked }
+    const patient = await checkDeclines(needs, payer)
+    if (!patient.ok) return patient
     for (let attempt = 1; found && attempt <= tries; attempt++) {
       const placing = await makePlacing(needs, { ...grant, ...rest, found })
       if (!placing.ok) return placing
       const placed = await place(till, placing.value)
       if (placed.ok) {
         const { settled, orderedAt } = placed.value
+        await rememberDecline(needs, payer, settled)
         return tell(settled, rest.asked, () => knownFrom(placing.value.order, settled, orderedAt))
       }
       const { refusal } = placed
@@ -74,6 +80,23 @@ export function orderOnce(needs: CheckoutNeeds) {
     const ordering = { grant, body, asked, key: keyOf(body, asked) }
     return (await placeOnce(ordering)) ?? answerAgain(ordering)
   }
+}
+
+/** Whoever had several cards declined within the hour waits before the next one. */
+async function checkDeclines({ till, countsTries }: CheckoutNeeds, payer: Payer) {
+  if (!countsTries) return accept(undefined)
+  const declines = await findDeclines(till.database, payer)
+  const { secondsLeft: seconds } = declines
+  return areEnoughDeclines(declines) ? refuse('tooManyRequests', { seconds }) : accept(undefined)
+}
+
+async function rememberDecline(
+  { till, countsTries }: CheckoutNeeds,
+  payer: Payer,
+  settled: Settled,
+) {
+  const isDeclined = settled.state === 'failed' && settled.isDeclined
+  if (isDeclined && countsTries) await countDecline(till.database, payer)
 }
 
 /** What came of it, as the shopper is told. */

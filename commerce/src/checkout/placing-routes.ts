@@ -32,6 +32,8 @@ export type CheckoutNeeds = {
   captcha: Captcha
   tokenSecret: string
   publicOrigin: string
+  /** Whether declined cards are counted. */
+  countsTries: boolean
 }
 
 type Given = {

@@ -23,7 +23,7 @@ export type Settled =
   | { state: 'placed' }
   | { state: 'pending' }
   | { state: 'challenged'; challenge: Challenge }
-  | { state: 'failed'; because: FailedBecause; basketId: string | undefined }
+  | { state: 'failed'; because: FailedBecause; basketId: string | undefined; isDeclined?: boolean }
 
 /** What the provider says is done, whoever heard it; what was settled before stays as it is. */
 export async function settleOrder(
@@ -84,7 +84,7 @@ async function failed(books: Books, { orderId }: OpenOrder, failure: Failure): P
   await faultPoint('order.failed')
   return basketId === undefined
     ? settledBefore(books, orderId)
-    : { state: 'failed', because, basketId }
+    : { state: 'failed', because, basketId, isDeclined: payment === 'refused' }
 }
 
 async function challenged(
