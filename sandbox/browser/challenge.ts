@@ -17,10 +17,11 @@ async function answer(choice: string): Promise<void> {
 }
 
 async function take(response: Response): Promise<void> {
-  if (response.ok) return conclude(await response.json())
   if (response.status === 410) return conclude({ outcome: 'closed' })
-  const { wrong = form?.dataset['away'] } = await response.json()
-  ask(String(wrong))
+  if (!response.ok) return ask(form?.dataset['away'])
+  const { wrong, ...outcome } = await response.json()
+  if (wrong === undefined) conclude(outcome)
+  else ask(wrong)
 }
 
 const isTyped = () => /^\s*(?:\d\s*){6}$/.test(code?.value ?? '')

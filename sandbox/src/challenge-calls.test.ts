@@ -63,9 +63,8 @@ describe('a challenge', () => {
 
   test('takes three tries, and says how many are left', async () => {
     const first = await say('confirm', '000000')
-    expect(first.status).toBe(422)
     expect(await first.json()).toEqual({ wrong: 'That is not the code. Try again: 2 left.' })
-    expect((await say('confirm', '000001')).status).toBe(422)
+    expect(await (await say('confirm', '000001')).json()).toHaveProperty('wrong')
     expect(await read(await say('confirm', '000002'))).toMatchObject({ outcome: 'challenge' })
     expect(await standing()).toMatchObject({ reason: 'challengeFailed' })
     expect((await say('confirm', challengeCode)).status).toBe(410)

@@ -44,7 +44,7 @@ export function addChallengeCalls(app: Hono, needs: WindowNeeds): void {
     const met = atomically(needs.books, () => meet(needs, open, said))
     if (met.kind === 'wrongCode') {
       const wrong = wordsIn(open.challenge.locale)('codeNotRight', { left: met.left })
-      if (wantsJson) return context.json({ wrong }, 422)
+      if (wantsJson) return context.json({ wrong })
       return answerChallengePage(context, needs, { open, wrong })
     }
     const { session_id: sessionId, origin, locale } = open.challenge

@@ -1,0 +1,279 @@
+import { sandboxProvider } from '@cairn/commerce/payments/sandbox-provider'
+import type { PaymentProvider } from '@cairn/commerce/payments/provider'
+import { type Home, openHome } from '@cairn/server/testing/home'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { findings } from './findings.ts'
+import { test } from './journey.ts'
+import { openPage } from './open-page.ts'
+
+const secret = 'what shop and sandbox share in journeys'
+const locales = ['en-us', 'de-de', 'fr-fr', 'it-it', 'es-es'] as const
+const money = { amount: 41_700, currency: 'EUR' } as const
+
+let home: Home
+let origin: string
+let sandbox: string
+let provider: PaymentProvider
+beforeAll(async () => {
+  home = await openHome()
+  const server = await home.start({ SANDBOX_BESIDE: '1', SANDBOX_SECRET: secret })
+  origin = server.origin
+  sandbox = `http://127.0.0.1:${home.sandboxPort}`
+  provider = sandboxProvider({ address: sandbox, secret })
+})
+afterAll(() => home.remove())
+
+type Kind = 'card' | 'wallet' | 'device'
+type Told = { from: string; outcome: string } & Record<string, unknown>
+
+const open = async (kind: Kind, locale = 'en-us') =>
+  (await provider.openWindow({ kind, locale, origin, ...money })).windowUrl
+
+let attempt = 0
+async function openChallenge(locale = 'en-us') {
+  attempt += 1
+  const asked = { key: `CRN-${attempt}`, orderNumber: `CRN-10020${attempt}`, kind: 'card' } as const
+  const token = 'tok_test_challenge'
+  const answer = await provider.authorise({ ...asked, token, ...money, locale, origin })
+  if (answer.state !== 'challenge') throw new Error(`It is ${answer.state}`)
+  return { url: answer.challengeUrl, key: asked.key, reference: answer.reference }
+}
+
+/** The shop's page, with a window in a frame, and all that the window tells it. */
+async function show(page: Page, url: string, { at = '/en-us/cart', width = 390 } = {}) {
+  await openPage(page, `${origin}${at}`)
+  await page.evaluate(listenAndShow, { url, width })
+  return page.frameLocator('iframe[title="Payment"]')
+}
+
+function listenAndShow({ url, width }: { url: string; width: number }) {
+  const told: object[] = []
+  Object.assign(window, { told })
+  window.addEventListener('message', ({ origin: from, data }) => told.push({ ...data, from }))
+  const frame = document.createElement('iframe')
+  Object.assign(frame, { src: url, title: 'Payment', width, height: 700 })
+  document.querySelector('main')?.prepend(frame)
+}
+
+const told = (page: Page): Promise<Told[]> => page.evaluate('window.told')
+
+async function hear(page: Page, outcome: string): Promise<Told> {
+  await page.waitForFunction(
+    (wanted) => 'told' in window && JSON.stringify(window.told).includes(`"outcome":"${wanted}"`),
+    outcome,
+  )
+  const heard = (await told(page)).find((one) => one.outcome === outcome)
+  if (!heard) throw new Error('It was told by somebody else')
+  return heard
+}
+
+describe('the card window', () => {
+  test('writes the number as the card does, says what is wrong, and gives a token', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 390 })
+    const frame = await show(page, await open('card'))
+    const number = frame.getByLabel('Card number')
+    await number.pressSequentially('378282246310005')
+    expect(await number.inputValue()).toBe('3782 822463 10005')
+    await frame.getByText('American Express').waitFor()
+    await frame.getByText('The 4 digits on the front of the card').waitFor()
+
+    await number.fill('')
+    await number.pressSequentially('4111111111111112')
+    await number.press('Tab')
+    await frame.getByText('Check the card number').waitFor()
+    expect(await number.getAttribute('aria-invalid')).toBe('true')
+
+    await frame.getByLabel('Expires').pressSequentially('0125')
+    await frame.getByRole('button', { name: 'Use this card' }).click()
+    expect(await number.evaluate((field) => field === document.activeElement)).toBe(true)
+    await frame.getByText('This card has expired').waitFor()
+    expect(await hear(page, 'invalid')).toMatchObject({ errorId: 'FE309', from: sandbox })
+
+    await number.fill('4111 1111 1111 1111')
+    await frame.getByLabel('Expires').fill('12 / 34')
+    await frame.getByLabel('Security code').fill('123')
+    await frame.getByLabel('Name on the card').fill('Robin Walker')
+    await number.press('Enter')
+    const { token, ...card } = await hear(page, 'token')
+
+    expect(card).toMatchObject({ brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2034 })
+    expect(token).toMatch(/^tok_\w+$/)
+    expect(JSON.stringify(await told(page))).not.toMatch(/4111 ?1111/)
+  })
+
+  test('is filled in by the shop’s own button, too', async ({ visit }) => {
+    const { page } = await visit({ width: 390 })
+    const frame = await show(page, `${await open('card')}?submit=shop`)
+    await frame.getByText('Cards to try').click()
+    await frame.getByRole('button', { name: '4000 0000 0000 3220' }).click()
+    expect(await frame.getByRole('button', { name: 'Use this card' }).count()).toBe(0)
+    await page.evaluate(
+      (to) => window.frames[0]?.postMessage({ type: 'cairn-pay-submit' }, to),
+      sandbox,
+    )
+
+    expect(await hear(page, 'token')).toMatchObject({ last4: '3220' })
+  })
+})
+
+describe('a window is shown by nobody else', () => {
+  const blocked = /frame|Content Security Policy|Refused|violates/i
+
+  test('not by a page of the shop where nothing is paid', async ({ visit }) => {
+    const { page } = await visit({ expected: blocked })
+    await show(page, await open('card'), { at: '/en-us' })
+    await page.waitForTimeout(1_000)
+
+    expect(await told(page)).toEqual([])
+  })
+
+  test('not by another origin', async ({ visit }) => {
+    const { page } = await visit({ expected: /./ })
+    const url = await open('card')
+    await openPage(page, `${origin.replace('localhost', '127.0.0.1')}/en-us/cart`)
+    await page.evaluate(listenAndShow, { url, width: 390 })
+    await page.waitForTimeout(1_000)
+
+    expect(await told(page)).toEqual([])
+  })
+})
+
+describe('a window runs its own script and no other (promise 38)', () => {
+  const strange = /./
+
+  test('not one that was altered by a byte', async ({ visit }) => {
+    const { page } = await visit({ expected: strange })
+    await page.route('**/assets/card-*.js', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()} ` })
+    })
+    const frame = await show(page, await open('card'))
+    await page.waitForTimeout(1_000)
+
+    expect(await told(page)).toEqual([])
+    expect(await frame.getByRole('button', { name: 'Use this card' }).isDisabled()).toBe(true)
+  })
+
+  test.for([
+    ['written into it', `<script>window.parent.postMessage({outcome:'stolen'},'*')</script>`],
+    ['from elsewhere', '<script src="https://evil.example/x.js"></script>'],
+    ['of its own house', '<script src="/assets/device.js"></script>'],
+  ])('not one %s, and it is heard of', async ([, script], { visit }) => {
+    const { page } = await visit({ expected: strange })
+    await page.route('**/window/*', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('</body>', `${script}</body>`)
+      await route.fulfill({ response, body })
+    })
+    const report = page.waitForRequest('**/reports')
+    await show(page, await open('card'))
+
+    expect((await report).postData()).toContain('script-src')
+    await hear(page, 'ready')
+    expect(JSON.stringify(await told(page))).not.toContain('stolen')
+  })
+})
+
+describe('a challenge', () => {
+  test.for([250, 390, 500, 600])(
+    'is met in a frame of %i pixels, by keyboard',
+    async (width, { visit }) => {
+      const { page } = await visit({ width: 800 })
+      const { url, key } = await openChallenge()
+      const frame = await show(page, url, { width })
+      const code = frame.getByLabel('Code', { exact: true })
+      await code.fill('000000')
+      await code.press('Enter')
+      await frame.getByText('That is not the code').waitFor()
+      await code.fill('123456')
+      await code.press('Enter')
+      const { threeDS2Result, from } = await hear(page, 'challenge')
+
+      expect(from).toBe(sandbox)
+      expect(threeDS2Result).toMatch(/^3ds_/)
+      expect(await provider.find(key)).toMatchObject({ state: 'authorised' })
+      const isTooWide = await frame
+        .locator('html')
+        .evaluate((html) => html.scrollWidth > html.clientWidth)
+      expect(isTooWide).toBe(false)
+    },
+  )
+
+  test.for([
+    ['This is not me', 'challenge'],
+    ['Cancel and go back', 'closed'],
+  ] as const)('ends with "%s"', async ([name, outcome], { visit }) => {
+    const { page } = await visit({ width: 800 })
+    const { url, key } = await openChallenge()
+    const frame = await show(page, url)
+    await frame.getByRole('button', { name }).click()
+
+    expect(await hear(page, outcome)).toMatchObject({ threeDS2Result: expect.any(String) })
+    expect(await provider.find(key)).toMatchObject({ reason: 'challengeFailed' })
+  })
+
+  test('needs no scripts: it leads home to the shop', async ({ visit }) => {
+    const { page } = await visit({ scripts: false, expected: /./ })
+    const { url, key } = await openChallenge()
+    await page.goto(url)
+    await page.getByLabel('Code', { exact: true }).fill('123456')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.waitForURL(`${origin}/en-us/checkout/return?**`)
+
+    expect(new URL(page.url()).searchParams.get('threeDS2Result')).toMatch(/^3ds_/)
+    expect(await provider.find(key)).toMatchObject({ state: 'authorised' })
+  })
+})
+
+test('a wallet’s sheet opens in a window of its own, tells who opened it, and goes', async ({
+  visit,
+}) => {
+  const { page, context } = await visit({ width: 390 })
+  const url = await open('wallet')
+  await openPage(page, `${origin}/en-us/cart`)
+  await page.evaluate(listenAndShow, { url: 'about:blank', width: 1 })
+  const opened = context.waitForEvent('page')
+  await page.evaluate((address) => void window.open(address, 'wallet', 'popup'), url)
+  const sheet = await opened
+  const closed = sheet.waitForEvent('close')
+  await sheet.getByRole('button', { name: 'Pay €417.00' }).click()
+
+  expect(await hear(page, 'token')).toMatchObject({ from: sandbox, brand: 'visa', last4: '1111' })
+  await closed
+})
+
+test('the device is told apart, and told to the shop', async ({ visit }) => {
+  const { page } = await visit()
+  await show(page, await open('device'), { width: 1 })
+
+  expect(await hear(page, 'device')).toMatchObject({
+    fingerprint: expect.stringMatching(/^dfp_[\da-f]{32}$/),
+  })
+})
+
+describe('axe finds nothing in any window', () => {
+  test.for(locales)('in %s', async (locale, { visit }) => {
+    // A window that nobody shows speaks to nobody.
+    const { page } = await visit({ width: 390, expected: /postMessage/ })
+    const payLater = await provider.openPayLater({
+      key: `plan-${locale}`,
+      ...money,
+      locale,
+      origin,
+    })
+    const { url } = await openChallenge(locale)
+    for (const address of [
+      await open('card', locale),
+      await open('wallet', locale),
+      payLater.windowUrl,
+      url,
+    ]) {
+      await page.goto(address)
+      await page.locator('form button.button').click({ trial: true })
+      expect(await findings(page), address).toEqual([])
+    }
+  })
+})
