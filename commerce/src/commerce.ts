@@ -30,7 +30,7 @@ import { mergeSavedItems, savedListOf } from './lists/saved-items-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { loyaltyRoutes } from './loyalty/loyalty-routes.ts'
 import { rewardRoutes } from './loyalty/reward-routes.ts'
-import { programmeOn } from './loyalty/programme-store.ts'
+import { pointsIn, programmeOn } from './loyalty/programme-store.ts'
 import { balanceRoutes } from './payments/balance-routes.ts'
 import { mergeInstruments } from './payments/cart-instruments-store.ts'
 import type { CardSecret } from './payments/hashed-codes-store.ts'
@@ -77,7 +77,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const built = [
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
-    ...accountsRoutes({ database, guards }),
+    ...accountsRoutes({ database, guards, pointsOf: pointsIn(database) }),
     ...signInRoutes({ ...needs, guards, answers }),
     ...storesRoutes({ database, guards }),
     ...catalogueRoutes({ ...needs, guards }),

@@ -6,11 +6,19 @@ import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findProfile } from './account-store.ts'
 import { profileAnswer } from './profile-answer.ts'
 
-type AccountsNeed = { database: Database; guards: SessionGuards }
+/** How many points the programme has of a member. */
+export type PointsOf = (memberId: string) => Promise<number | undefined>
 
-export const accountsRoutes = ({ database, guards }: AccountsNeed) => [
-  serve(readProfile, guards.shopper, async ({ grant }) => {
+type AccountsNeed = { database: Database; guards: SessionGuards; pointsOf: PointsOf }
+
+export const accountsRoutes = ({ database, guards, pointsOf }: AccountsNeed) => [
+  serve(readProfile, guards.shopper, async ({ grant, query }) => {
     const profile = await findProfile(database, grant.consumerId)
-    return profile ? accept({ consumerProfile: profileAnswer(profile) }) : refuse('profileNotFound')
+    if (!profile) return refuse('profileNotFound')
+    const { memberId } = profile
+    const balance =
+      query.includeLoyaltySummary && memberId !== null ? await pointsOf(memberId) : undefined
+    const summary = balance === undefined ? {} : { loyaltySummary: { points: { balance } } }
+    return accept({ consumerProfile: { ...profileAnswer(profile), ...summary } })
   }),
 ]

@@ -1,3 +1,4 @@
+import type { readProfile } from '@cairn/contract/accounts'
 import type { AnswerOf } from '@cairn/contract/call'
 import type { Cart } from '@cairn/contract/cart-entity'
 import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty'
@@ -57,6 +58,20 @@ describe('a member', () => {
         { points: 10_000, amountInCurrency: 115 },
       ],
     })
+  })
+
+  test('has points in the profile too, where it asks for them', async () => {
+    const profileOf = async (who: string, query: Record<string, string> = {}) => {
+      const { visitor } = await payer(who)
+      return (await visitor.send<AnswerOf<typeof readProfile>>('readProfile', { query })).body
+        .consumerProfile.loyaltySummary
+    }
+
+    expect(await profileOf('member', { includeLoyaltySummary: 'true' })).toEqual({
+      points: { balance: 12_500 },
+    })
+    expect(await profileOf('member')).toBeUndefined()
+    expect(await profileOf('shopper', { includeLoyaltySummary: 'true' })).toBeUndefined()
   })
 
   test('takes a voucher off the total, another instead, and none again (PAY-025, LOY-005)', async () => {

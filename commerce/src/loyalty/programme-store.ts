@@ -57,3 +57,14 @@ export async function keepReferral(
     .where('member_id', '<>', referralCode)
     .execute()
 }
+
+export const pointsIn =
+  (database: Database) =>
+  async (memberId: string): Promise<number | undefined> => {
+    const row = await database
+      .selectFrom('loyalty_members')
+      .select('points')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    return row?.points
+  }
