@@ -7,7 +7,14 @@ const development = process.argv.includes('--dev')
 const runtime = await prepare({ pages: !development })
 
 // The storefront is not here: Vite, inside the server, reloads it without a restart.
-const watched = ['contract/src', 'commerce/src', 'commerce/migrations', 'server/src', 'sandbox/src']
+const watched = [
+  'contract/src',
+  'commerce/src',
+  'commerce/migrations',
+  'server/src',
+  'sandbox/src',
+  'sandbox/browser',
+]
 const watching = ['--watch', '--watch-preserve-output'].concat(
   watched.filter((folder) => existsSync(folder)).map((folder) => `--watch-path=${folder}`),
 )

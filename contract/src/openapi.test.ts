@@ -31,6 +31,13 @@ test('the document names every header, and every name in a path', () => {
   )
 })
 
+test('a provider needs no session and none of the headers of clients', () => {
+  const { security, parameters } = document.paths['/fapi/payments/events'].post
+
+  expect(security).toEqual([])
+  expect(parameters).toEqual([])
+})
+
 test('every reference in the document leads somewhere', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)]
   expect(references.length).toBeGreaterThan(100)

@@ -109,24 +109,27 @@ function furtherParametersOf({ method, path, policy, repeat }: Call): Json[] {
   const carried: [keyof typeof furtherParameters, boolean][] = [
     ['origin', method !== 'GET' && policy !== 'provider'],
     ['usid', path.startsWith('/consumers-v3/consumer')],
-    ['challengeSolution', method !== 'GET'],
+    ['challengeSolution', method !== 'GET' && policy !== 'provider'],
     ['orderChannel', path.startsWith('/cart/v2/checkout/order')],
     ['idempotencyKey', repeat === 'keyed'],
   ]
   return carried.filter(([, isCarried]) => isCarried).map(([name]) => refToParameter(name))
 }
 
+/** A provider proves itself by its signature, and is no client of ours. */
+const needsSession = ({ policy }: Call) => policy !== 'anyone' && policy !== 'provider'
+
 function operationOf(name: string, call: Call, answer: Json): Json {
   return {
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
-    security: call.policy === 'anyone' ? [] : [{ session: [] }],
+    security: needsSession(call) ? [{ session: [] }] : [],
     'x-policy': call.policy,
     'x-rate': call.rate,
     'x-repeat': call.repeat,
     parameters: [
-      ...Object.keys(commonParameters).map(refToParameter),
+      ...(call.policy === 'provider' ? [] : Object.keys(commonParameters).map(refToParameter)),
       ...furtherParametersOf(call),
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),

@@ -11,9 +11,9 @@ const say = wordsIn('en-us')
 
 const explained: Record<FaultName, string> = {
   slow: 'Every answer takes so many milliseconds longer',
-  down: 'Nothing is done, and 503 is answered (any number)',
-  silent: 'It is done, and never answered (any number)',
-  webhooksDoubled: 'Each webhook is delivered twice (any number)',
+  down: 'Nothing is done, and 503 is answered',
+  silent: 'It is done, and never answered',
+  webhooksDoubled: 'Each webhook is delivered twice',
   webhooksShuffled: 'Each webhook waits a random part of so many milliseconds',
   webhooksLate: 'Each webhook waits so many milliseconds',
 }
@@ -79,18 +79,20 @@ const head = () =>
     <h1>Payment sandbox</h1>
   </header>`
 
-const faultField = (name: string, label: string, faults: Faults) =>
-  field({
-    name,
-    label,
-    attributes: {
-      name,
-      type: 'number',
-      min: '0',
-      max: '600000',
-      value: String(Object.entries(faults).find(([key]) => key === name)?.[1] ?? 0),
-    },
-  })
+const isOnOrOff = new Set(['down', 'silent', 'webhooksDoubled'])
+
+function faultField(name: string, label: string, faults: Faults) {
+  const milliseconds = Object.entries(faults).find(([key]) => key === name)?.[1] ?? 0
+  if (isOnOrOff.has(name)) {
+    return html`<label class="tick">
+      <input type="checkbox" name="${name}" value="1" ${milliseconds > 0 ? 'checked' : ''} />
+      ${label}
+    </label>`
+  }
+  const value = String(milliseconds)
+  const attributes = { name, type: 'number', min: '0', max: '600000', value }
+  return field({ name, label, attributes })
+}
 
 const paymentRow = (payment: Payment) =>
   html`<tr>
