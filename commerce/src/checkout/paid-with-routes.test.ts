@@ -124,6 +124,20 @@ test('a card that a shopper keeps pays (PAY-034)', async () => {
   expect(body.paymentMethod).toMatchObject([{ code: 'CREDIT_CARD', card: { last4: '1111' } }])
 })
 
+test.each([
+  ['paying later', 'KLARNA', { authorizationToken: 'plt_test_approve' }],
+  ['a wallet', 'WALLET', { walletToken: 'wal_test_approve' }],
+])('%s pays (PAY-006, PAY-007, PAY-065)', async (_, code, additionalData) => {
+  const payer = await ready()
+  await payer.pay({ payment_method_id: code })
+  const { status, body } = await placeOrder(payer.visitor, payer.basketId, {
+    body: { paymentMethod: { code, additionalData } },
+  })
+
+  expect(status).toBe(200)
+  expect(body.paymentMethod).toMatchObject([{ code, amount: body.totals.total }])
+})
+
 test('a reward code is used by its order, and not again by the same shopper', async () => {
   const payer = await ready({ who: 'shopper' })
   await payer.pay({ payment_method_id: 'REWARD_CODE', code: 'REWARD25' })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { onFault } from '../platform/faults.ts'
 import { solvedChallenge } from '../testing/solved-challenge.ts'
 import { payerWith } from '../testing/payer.ts'
+import { exchange, newChallenge, password } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { forgetOldTries } from './tries-store.ts'
@@ -132,6 +133,34 @@ describe('guessing', () => {
 
     expect(answers.filter(({ errorId }) => errorId === 'GFC800')).toHaveLength(3)
   })
+})
+
+test('a card is saved with a captcha that was solved for it (PAY-033)', async () => {
+  const shopper = await shop.guest()
+  const { codeVerifier, codeChallenge } = newChallenge()
+  const proved = await shopper.send<{ authorizationCode: string }>('signIn', {
+    body: {
+      type: 'Registered',
+      username: 'partial@cairn.test',
+      password,
+      codeChallenge,
+      recaptcha_response: await solvedChallenge(shopper, 'login'),
+    },
+  })
+  await exchange(shopper, { ...proved.body, codeVerifier })
+  const card = { token: 'tok_of_a_visa', brand: 'visa', expiryMonth: 1, expiryYear: 2090 }
+  const save = async (action?: 'pay' | 'login') =>
+    shopper.send('saveInstrument', {
+      body: {
+        payment_method_id: 'CREDIT_CARD',
+        card: { ...card, last4: '4242' },
+        ...(action && { recaptcha_response: await solvedChallenge(shopper, action) }),
+      },
+    })
+
+  expect((await save()).errorId).toBe('AUT403')
+  expect((await save('login')).errorId).toBe('AUT403')
+  expect((await save('pay')).status).toBe(200)
 })
 
 test('of very many guesses next to all are told to wait, and all others the same (promise 33)', async () => {
