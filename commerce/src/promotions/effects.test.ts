@@ -127,6 +127,38 @@ describe('buying some and getting others', () => {
     expect(offLines({ level: product, gives }, [socks])).toEqual(item(0))
   })
 
+  describe('of different kinds', () => {
+    const boots = (quantity: number) =>
+      aLine('boots', { styleId: 'BOOTS001', current: 200_00, quantity })
+    const socks = (lineId: string, current: number, quantity = 1) =>
+      aLine(lineId, { styleId: 'SOCKS001', current, quantity })
+    const giving = (buy: number, get: number): Given['gives'] => ({
+      type: 'buyAndGet',
+      buy,
+      get,
+      of: { styles: ['BOOTS001'] },
+      getOf: { styles: ['SOCKS001'] },
+    })
+    const off = (gives: Given['gives'], lines: Parameters<typeof offLines>[1]) =>
+      offLines({ level: product, gives }, lines)
+
+    test('gives the cheapest, and no more than was earned', () => {
+      const lines = [boots(1), socks('wool', 20_00), socks('cotton', 10_00)]
+      expect(off(giving(1, 1), lines)).toEqual(item(0, 0, 10_00))
+    })
+
+    test('counts whole times on both sides', () => {
+      expect(off(giving(2, 1), [boots(3), socks('wool', 20_00, 5)])).toEqual(item(0, 20_00))
+      expect(off(giving(1, 2), [boots(4), socks('wool', 20_00, 3)])).toEqual(item(0, 40_00))
+    })
+
+    test('of two that cost the same gives the one whose name comes first, however they lie', () => {
+      const [one, other] = [socks('a-socks', 10_00), socks('b-socks', 10_00)]
+      expect(off(giving(1, 1), [boots(1), one, other])).toEqual(item(0, 10_00, 0))
+      expect(off(giving(1, 1), [boots(1), other, one])).toEqual(item(0, 0, 10_00))
+    })
+  })
+
   test('lets a piece count on one side only', () => {
     const gives: Given['gives'] = {
       type: 'buyAndGet',

@@ -32,6 +32,21 @@ describe('store staff', () => {
     expect(visitor.jar.has('cairn_login')).toBe(false)
   })
 
+  test('see by name who works in a store; others do not (INST-026, INST-027, INST-018)', async () => {
+    const visitor = await shop.guest()
+    const read = (storeId: string) => visitor.send('readEmployees', { params: { storeId } })
+    const { body } = await visitor.send<{ stores: object[] }>('readStores')
+    expect(body.stores).toContainEqual({ id: '0042', name: 'Cairn Denver' })
+    expect(await read('0042')).toMatchObject({ status: 403, errorId: 'AUT432' })
+
+    await signInAtStore(visitor)
+    const there = await visitor.send<{ employees: object[] }>('readEmployees', {
+      params: { storeId: '0042' },
+    })
+    expect(there.body.employees).toContainEqual({ id: 'E1001', name: 'Dana Reyes' })
+    expect(await read('9999')).toMatchObject({ status: 404, errorId: 'STR404' })
+  })
+
   test('start with nothing of whoever used the device before (promise 28)', async () => {
     const visitor = await shop.guest()
     const before = await visitor.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })

@@ -22,3 +22,18 @@ export async function findAtStore(
   const isThere = name !== null && pinHash !== null
   return { storeName, employee: isThere ? { storeName, name, pinHash } : undefined }
 }
+
+type Employees = { id: string; name: string }[]
+
+/** Who works in a store; none where there is no such store. */
+export async function findEmployees(
+  database: Database,
+  storeId: string,
+): Promise<Employees | undefined> {
+  const { rows } = await sql<{ employees: Employees }>`
+    select (select coalesce(json_agg(json_build_object('id', e.employee_id, 'name', e.name)
+                                     order by e.name, e.employee_id), '[]')
+            from store_employees e where e.store_id = s.store_id and not e.has_left) as employees
+    from stores s where s.store_id = ${storeId} and not s.closed`.execute(database)
+  return rows[0]?.employees
+}

@@ -1,13 +1,17 @@
-import { accept } from '@cairn/contract/result'
-import { findCollectionPoints, findStores, readStores } from '@cairn/contract/stores'
+import { accept, refuse } from '@cairn/contract/result'
+import { findCollectionPoints, findStores, readEmployees, readStores } from '@cairn/contract/stores'
 import type { Database } from '../platform/database/database.ts'
 import { everyStore, storeTag } from '../platform/kept/tag.ts'
 import type { Guard } from '../platform/wire/guard.ts'
 import { serve, serveAnybody } from '../platform/wire/serve.ts'
 import { nearby, pointOf, type Wanted } from './nearby.ts'
+import { findEmployees } from './staff-store.ts'
 import { findOpenPoints, findOpenStores, type Scope } from './stores-store.ts'
 
-type StoresNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
+type StoresNeeds = {
+  database: Database
+  guards: { anyone: Guard<'anyone'>; agent: Guard<'agent'> }
+}
 
 export const storesRoutes = ({ database, guards }: StoresNeeds) => [
   serve(findStores, guards.anyone, async ({ body, asked: { site } }) => {
@@ -37,6 +41,11 @@ export const storesRoutes = ({ database, guards }: StoresNeeds) => [
     madeOf(storeTag(everyStore))
     const stores = await findOpenStores(database, { scope: { siteId: site.siteId } })
     return accept({ stores: stores.map(({ id, name }) => ({ id, name })) })
+  }),
+
+  serve(readEmployees, guards.agent, async ({ params }) => {
+    const employees = await findEmployees(database, params.storeId)
+    return employees ? accept({ employees }) : refuse('employeeStoreNotFound')
   }),
 ]
 

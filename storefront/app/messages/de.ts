@@ -1,8 +1,10 @@
+import type { Messages } from './messages.ts'
 import { cart } from './cart/de.ts'
 import { checkout } from './checkout/de.ts'
-import type { Messages } from './messages.ts'
+import { staff } from './staff/de.ts'
 
 export const de: Messages = {
+  ...staff,
   ...cart,
   ...checkout,
   skipToContent: 'Zum Inhalt springen',

@@ -1,7 +1,9 @@
 import { cart } from './cart/en.ts'
 import { checkout } from './checkout/en.ts'
+import { staff } from './staff/en.ts'
 
 export const en = {
+  ...staff,
   ...cart,
   ...checkout,
   skipToContent: 'Skip to content',

@@ -1,8 +1,10 @@
+import type { Messages } from './messages.ts'
 import { cart } from './cart/es.ts'
 import { checkout } from './checkout/es.ts'
-import type { Messages } from './messages.ts'
+import { staff } from './staff/es.ts'
 
 export const es: Messages = {
+  ...staff,
   ...cart,
   ...checkout,
   skipToContent: 'Ir al contenido',

@@ -1,8 +1,10 @@
+import type { Messages } from './messages.ts'
 import { cart } from './cart/fr.ts'
 import { checkout } from './checkout/fr.ts'
-import type { Messages } from './messages.ts'
+import { staff } from './staff/fr.ts'
 
 export const fr: Messages = {
+  ...staff,
   ...cart,
   ...checkout,
   skipToContent: 'Aller au contenu',

@@ -1,8 +1,10 @@
+import type { Messages } from './messages.ts'
 import { cart } from './cart/it.ts'
 import { checkout } from './checkout/it.ts'
-import type { Messages } from './messages.ts'
+import { staff } from './staff/it.ts'
 
 export const it: Messages = {
+  ...staff,
   ...cart,
   ...checkout,
   skipToContent: 'Vai al contenuto',

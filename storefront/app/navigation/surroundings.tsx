@@ -1,4 +1,6 @@
 import type { ContentDocument } from '@cairn/contract/content-entity'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { inStoreNow, subscribeToInStore } from '../sign-in/in-store-memory.ts'
 import { SignInWhenNeeded } from '../sign-in/sign-in-when-needed.tsx'
 import { ContentPopup } from './content-popup.tsx'
 import type { Popup } from './popup-rules.ts'
@@ -11,8 +13,25 @@ export type Above = {
   secondaryNav?: SecondaryNavFields
 }
 
+const InStoreBar = lazy(async () => ({
+  default: (await import('../sign-in/in-store-bar.tsx')).InStoreBar,
+}))
+
+/** Only for those who serve in a store. */
+function AtCounter() {
+  const isThere = useSyncExternalStore(subscribeToInStore, isAtCounter, () => false)
+  return isThere ? (
+    <Suspense>
+      <InStoreBar />
+    </Suspense>
+  ) : null
+}
+
+const isAtCounter = () => inStoreNow() !== null
+
 export const AbovePage = ({ promoBar, secondaryNav }: Above) => (
   <>
+    <AtCounter />
     {promoBar && <PromoBar {...promoBar} />}
     {secondaryNav && <SecondaryNav {...secondaryNav} />}
   </>

@@ -1,5 +1,6 @@
 import { forgetCart } from '../cart/cart-store.ts'
 import { forgetFavourites } from '../lists/change-favourites.ts'
+import { forgetInStore } from './in-store-memory.ts'
 import { forgetPerson } from './person-store.ts'
 
 /** All that this browser keeps of a person; whatever else comes to be kept is forgotten here too. */
@@ -7,4 +8,5 @@ export function forgetEverything() {
   forgetCart()
   forgetFavourites()
   forgetPerson()
+  forgetInStore()
 }

@@ -1,0 +1,152 @@
+import { parseAst } from 'vitest/node'
+
+/** One small change to a source that some test should notice. */
+export type Mutant = { id: number; path: string; line: number; from: string; to: string }
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Planting = { path: string; text: string; firstId: number }
+
+/** A source in which every mutant is present and asleep, until its number is woken. */
+export function plant({ path, text, firstId }: Planting): { code: string; mutants: Mutant[] } {
+  const mutants: Mutant[] = []
+  const program: unknown = parseAst(text, { lang: 'ts' }, path)
+  if (!isNode(program)) throw new Error(`${path} has no syntax`)
+  const note = (node: Node, to: string) => {
+    const id = firstId + mutants.length
+    const line = text.slice(0, node.start).split('\n').length
+    mutants.push({ id, path, line, from: text.slice(node.start, node.end), to })
+    return id
+  }
+  const write = (node: Node, at: Place): string => {
+    const own = written(node, at)
+    if (!at.isInFunction || at.isInChain) return own
+    const asleep = changesOf(node, text).map((to) => `__mutant(${note(node, to)}) ? (${to}) : `)
+    return asleep.length === 0 ? own : `(${asleep.join('')}(${own}))`
+  }
+  const written = (node: Node, at: Place): string => {
+    let code = ''
+    let done = node.start
+    for (const child of childrenOf(node)) {
+      code += text.slice(done, child.start) + write(child, placeIn(node, child, at))
+      done = child.end
+    }
+    code += text.slice(done, node.end)
+    if (isBody(node, at)) code = `{ if (__mutant(${note(node, '{}')})) return;${code.slice(1)}`
+    return isStatementHere(node, at) ? `;${code}` : code
+  }
+  const code = write(program, { isInFunction: false, isInChain: false, parent: '' })
+  return { code: text.slice(0, program.start) + code + text.slice(program.end), mutants }
+}
+
+type Place = { isInFunction: boolean; isInChain: boolean; parent: string }
+
+const functions = /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/
+
+const placeIn = (node: Node, child: Node, at: Place): Place => ({
+  isInFunction: at.isInFunction || functions.test(node.type),
+  isInChain:
+    node.type === 'ChainExpression' ||
+    (at.isInChain && (child === node['object'] || child === node['callee'])),
+  parent: node.type,
+})
+
+const isBody = ({ type, body }: Node, { parent }: Place) =>
+  type === 'BlockStatement' && functions.test(parent) && Array.isArray(body) && body.length > 0
+
+/** Where lines end without a sign, a bracket at the beginning of the next would belong to them. */
+const isStatementHere = ({ type }: Node, { parent }: Place) =>
+  type === 'ExpressionStatement' && /^(BlockStatement|Program)$/.test(parent)
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+/** What holds no values: types, names, and what is imported. */
+const without = /^(TS(?!As|NonNull|Satisfies)|ImportDeclaration|ExportAll)/
+const names = new Set(['key', 'id', 'left', 'params', 'typeAnnotation', 'typeArguments', 'label'])
+
+function childrenOf(node: Node): Node[] {
+  const isNamed = (key: string) =>
+    !node['computed'] && (key === 'property' || (names.has(key) && !hasValueIn(node, key)))
+  return Object.entries(node)
+    .filter(([key]) => !isNamed(key))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode)
+    .filter(({ type }) => !without.test(type))
+    .toSorted((one, other) => one.start - other.start)
+}
+
+/** What stands at the left of an operator is a value. */
+const hasValueIn = ({ type }: Node, key: string) =>
+  key === 'left' && /^(BinaryExpression|LogicalExpression)$/.test(type)
+
+const otherOperators: Readonly<Record<string, string>> = {
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+  '+=': '-=',
+  '-=': '+=',
+}
+
+const otherCalls: Readonly<Record<string, string>> = {
+  min: 'max',
+  max: 'min',
+  every: 'some',
+  some: 'every',
+}
+
+const left = /^(filter|toSorted|toReversed|slice)$/
+
+type Change = (node: Node, text: string) => string[]
+
+const part = (node: Node, key: string, text: string) => {
+  const value = node[key]
+  return isNode(value) ? text.slice(value.start, value.end) : ''
+}
+
+const changedOperator: Change = (node, text) => {
+  const other = otherOperators[String(node['operator'])]
+  return other ? [`(${part(node, 'left', text)}) ${other} (${part(node, 'right', text)})`] : []
+}
+
+const changes: Readonly<Record<string, Change>> = {
+  BinaryExpression: changedOperator,
+  LogicalExpression: changedOperator,
+  AssignmentExpression: changedOperator,
+  ConditionalExpression: (node, text) => [
+    `(${part(node, 'consequent', text)})`,
+    `(${part(node, 'alternate', text)})`,
+  ],
+  UnaryExpression: (node, text) =>
+    node['operator'] === '!' || node['operator'] === '-' ? [part(node, 'argument', text)] : [],
+  ArrayExpression: ({ elements }) => (Array.isArray(elements) && elements.length > 0 ? ['[]'] : []),
+  Literal: ({ value }) => changedLiteral(value),
+  CallExpression: changedCall,
+}
+
+const changesOf: Change = (node, text) => changes[node.type]?.(node, text) ?? []
+
+function changedLiteral(value: unknown): string[] {
+  if (typeof value === 'boolean') return [String(!value)]
+  return typeof value === 'string' && value !== '' ? ["''"] : []
+}
+
+function changedCall({ callee, end }: Node, text: string): string[] {
+  if (!isNode(callee) || callee.type !== 'MemberExpression') return []
+  const { object, property } = callee
+  if (!isNode(object) || !isNode(property)) return []
+  const name = text.slice(property.start, property.end)
+  const [before, after] = [text.slice(object.start, object.end), text.slice(property.end, end)]
+  if (left.test(name)) return [before]
+  const other = otherCalls[name]
+  return other ? [`${before}.${other}${after}`] : []
+}
