@@ -27,7 +27,7 @@ const scripts = () =>
 describe('what the browser is sent', () => {
   it.each([
     ['/de-de', 105],
-    ['/de-de/c/daunenjacken-210101', 105],
+    ['/de-de/c/daunenjacken-210101', 106],
     ['/de-de/search?q=jacke', 106],
     ['/de-de/p/hardshelljacke-ridge-CAIRN002TRN', 108],
     ['/de-de/cart', 110],

@@ -19,7 +19,7 @@ export default [
     route('favorites/:favoriteId', './lists/shared-favourites-route.tsx'),
     route('store-locator', './stores/store-locator-route.tsx'),
     route('sign-in', './sign-in/sign-in-route.tsx'),
-    route('associate-login', './sign-in/associate-route.tsx'),
+    route('associate-login', './sign-in/staff-route.tsx'),
     route('account', './account/account-route.tsx'),
     route('location-selector', './navigation/location-route.tsx'),
     route('*', './content/content-route.tsx'),

@@ -1,6 +1,8 @@
 import type { ContentDocument } from '@cairn/contract/content-entity'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { inStoreNow, subscribeToInStore } from '../sign-in/in-store-memory.ts'
+import { flagCookies } from '@cairn/contract/cookies'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useInBrowser } from '../platform/use-in-browser.ts'
 import { SignInWhenNeeded } from '../sign-in/sign-in-when-needed.tsx'
 import { ContentPopup } from './content-popup.tsx'
 import type { Popup } from './popup-rules.ts'
@@ -19,15 +21,15 @@ const InStoreBar = lazy(async () => ({
 
 /** Only for those who serve in a store. */
 function AtCounter() {
-  const isThere = useSyncExternalStore(subscribeToInStore, isAtCounter, () => false)
-  return isThere ? (
+  // A session begins and ends with a walk to another page.
+  useLocation()
+  if (!useInBrowser() || !document.cookie.includes(`${flagCookies.employee}=1`)) return null
+  return (
     <Suspense>
       <InStoreBar />
     </Suspense>
-  ) : null
+  )
 }
-
-const isAtCounter = () => inStoreNow() !== null
 
 export const AbovePage = ({ promoBar, secondaryNav }: Above) => (
   <>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { pageContext } from '../platform/page-context.ts'
-import type { Route } from './+types/associate-route.ts'
+import type { Route } from './+types/staff-route.ts'
 
 /** Hardly anybody comes here: every page is told as little of it as can be. */
 const AssociatePage = lazy(async () => ({
