@@ -1,3 +1,4 @@
+import { orderImports } from './checkout/order-import-store.ts'
 import { catalogueImports, hasStyles } from './catalogue/catalogue-import-store.ts'
 import { contentImports } from './content/content-import-store.ts'
 import { customerImports } from './accounts/customer-import-store.ts'
@@ -26,6 +27,7 @@ const importKinds = (cardSecret: CardSecret) => ({
   ...promotionImports,
   ...paymentImports(cardSecret),
   ...loyaltyImports(cardSecret),
+  ...orderImports,
 })
 
 type Files = { files: readonly ImportFile[]; isDryRun: boolean; cardSecret: CardSecret }

@@ -2,12 +2,14 @@ import type { AccountsRow } from '@cairn/contract/accounts-import'
 import type { CatalogueRow } from '@cairn/contract/catalogue-import'
 import { languageOf } from '@cairn/contract/sites'
 import type { LoyaltyRow } from '@cairn/contract/loyalty-import'
+import type { OrdersRow } from '@cairn/contract/orders-import'
 import type { PaymentsRow } from '@cairn/contract/payments-import'
 import type { ShippingRow } from '@cairn/contract/shipping-import'
 import type { StoresRow } from '@cairn/contract/stores-import'
 import type { TaxRow } from '@cairn/contract/tax-import'
 import { peopleRows } from './people/people.ts'
 import type { PromotionsRow } from '@cairn/contract/promotions-import'
+import { pastOrderRows } from './orders/past-order-rows.ts'
 import { instrumentRows } from './payments/instrument-rows.ts'
 import { categoryRows } from './range/assemble/assemble-categories.ts'
 import { assembleStyle, type StyleRow } from './range/assemble/assemble-style.ts'
@@ -32,6 +34,7 @@ export type WorldRow =
   | PromotionsRow
   | PaymentsRow
   | LoyaltyRow
+  | OrdersRow
 
 /** Numbers that the known styles leave free for others of their kind. */
 const knownNumbers = 100
@@ -66,6 +69,7 @@ const worldOf = (today: string, styles: StyleRow[]): WorldRow[] => [
   ...storeStockRows(styles),
   ...promotionRows(today),
   ...instrumentRows(today),
+  ...pastOrderRows(today),
 ]
 
 /** The few styles that everything relies on, as rows of an import: enough for a test, loaded in no time. */

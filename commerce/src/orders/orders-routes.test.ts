@@ -84,3 +84,20 @@ test('an order is followed by its number and its email, and told from one that i
   expect(await track(placed.orderNumber, 'eve@example.com')).toMatchObject({ errorId: 'ORD400' })
   expect(await track('CRN-000000000', 'ada@example.com')).toMatchObject({ errorId: 'ORD409' })
 })
+
+test('the demo shopper has ordered before: on its way, delivered, and cancelled (ACC-022)', async () => {
+  const shopper = await shop.guest()
+  await signInAs(shopper, 'shopper@cairn.test')
+  const { body } = await shopper.send<{ orders: OrderSummary[] }>('readOrderHistory', { body: {} })
+
+  expect(body.orders.map(({ status }) => status)).toEqual(['Shipped', 'Delivered', 'Cancelled'])
+  const [first] = body.orders
+  const read = await shopper.send<Order>('readOrder', {
+    params: { orderId: first?.orderNumber ?? '' },
+  })
+  expect(read.body).toMatchObject({
+    items: [{ sku: jacket }],
+    totals: { total: first?.total },
+    shipments: [{ status: 'Shipped', trackingNumber: expect.any(String) }],
+  })
+})
