@@ -86,6 +86,30 @@ describe('a hero', () => {
     const hero = await show(blockOf('hero', { title: 'Warm', promotionTracking: tracking }))
     expect(JSON.parse(hero.dataset['promotion'] ?? '{}')).toEqual(tracking)
   })
+
+  it('has no shade where it is off, and a product over its picture where there is one (CONT-052, CONT-111)', async () => {
+    const shadeOf = async (style: string) => {
+      const hero = await show(
+        blockOf('hero', {
+          title: 'Warm',
+          variant: 'product-overlay',
+          product: { picture: 'scene-cairn', alt: 'A jacket' },
+          gradient: { style, tone: 'dark' },
+          overlay: { position: 'left', width: 'lg' },
+        }),
+      )
+      expect(hero.querySelector('.hero-words')?.className).toContain('width-lg')
+      expect(hero.querySelector('.hero-media .hero-product img')?.getAttribute('alt')).toBe(
+        'A jacket',
+      )
+      const shade = hero.querySelector('.hero-gradient')?.className
+      cleanup()
+      return shade
+    }
+    expect(await shadeOf('off')).toBeUndefined()
+    expect(await shadeOf('full')).toContain('hero-gradient-full')
+    expect(await shadeOf('focused')).toContain('hero-gradient-focused')
+  })
 })
 
 describe('the other blocks', () => {
