@@ -36,7 +36,7 @@ type Wanted = { paymentInstrumentId: string; cartId: string; consumerId: string 
 type CardToPay = { token: string; brand: string; last4: string }
 type InCart = { token: string | null; card: PaymentDetails['card'] | null; at: Date }
 
-/** A card of the cart, or one that the shopper keeps. */
+/** A card or a wallet of the cart, or a card that the shopper keeps. */
 export async function findCardToPay(
   database: Database,
   { paymentInstrumentId, cartId, consumerId }: Wanted,
@@ -44,7 +44,7 @@ export async function findCardToPay(
   const { rows } = await sql<InCart>`
     select details ->> 'token' as token, details -> 'card' as card, now() as at
     from cart_instruments i
-    where cart_id = ${cartId} and method = 'CREDIT_CARD' and instrument_id = ${paymentInstrumentId}
+    where cart_id = ${cartId} and method in ('CREDIT_CARD', 'WALLET') and instrument_id = ${paymentInstrumentId}
       and (details ->> 'savedId' is null or exists (
         select from saved_instruments s where s.instrument_id::text = i.details ->> 'savedId'))
     union all

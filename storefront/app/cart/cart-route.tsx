@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Await, data, redirect } from 'react-router'
+import { Await, data, redirect, redirectDocument } from 'react-router'
 import { pageContext } from '../platform/page-context.ts'
 import { openingSession } from '../platform/server-session.ts'
 import { settledWithin } from '../platform/settled-within.ts'
@@ -35,12 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
-  const write = cartWriteOf(await request.formData())
+  const form = await request.formData()
+  const write = cartWriteOf(form)
   if (!write) throw data(null, { status: 400 })
   const written = await openingSession(commerce, () =>
     writeCart(commerce, basketIdOf(request), write),
   )
-  if (written.ok) return redirect(`/${params.locale}/cart`, 303)
+  if (written.ok) return redirect(`/${params.locale}/${afterWrite(form)}`, 303)
   return data(refusedWrite(written.refusal, write), { status: written.refusal.status })
 }
 
@@ -53,12 +54,22 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({
   request,
+  params,
 }: Route.ClientActionArgs): Promise<RefusedWrite | null> {
-  const write = cartWriteOf(await request.formData())
+  const form = await request.formData()
+  const write = cartWriteOf(form)
   if (!write) return null
   const { changeCart } = await import('./change-cart.ts')
-  return changeCart(write)
+  const refused = await changeCart(write)
+  if (!refused && form.has('pay')) {
+    throw redirectDocument(`/${params.locale}/${afterWrite(form)}`)
+  }
+  return refused
 }
+
+/** Whoever buys with a wallet goes on to where it is paid. */
+const afterWrite = (form: FormData): string =>
+  form.get('pay') === 'wallet' ? 'checkout?pay=wallet' : 'cart'
 
 const opening = (
   <CartFrame>

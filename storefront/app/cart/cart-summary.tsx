@@ -4,6 +4,7 @@ import { useFetchers } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { useShop } from '../platform/use-shop.ts'
+import { PayLaterLink } from '../checkout/pay-later-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CouponField } from './coupon-field.tsx'
@@ -56,6 +57,13 @@ export function CartSummary({ cart, refused }: CartSummaryProps) {
         <Icon name="lock" className="size-4.5" />
         {t('checkout')}
       </ButtonLink>
+      <ButtonLink look="line" to={`/${locale}/checkout?pay=wallet`} className="mt-2 w-full">
+        <Icon name="phone" className="size-4.5" />
+        {t('wallet')}
+      </ButtonLink>
+      <p className="mt-2">
+        <PayLaterLink />
+      </p>
       <p className="mt-3.5 text-small text-ink-soft">{t('returns')}</p>
     </aside>
   )

@@ -13,6 +13,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { Steps } from '../ui/steps.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { CheckoutView } from './checkout-view.ts'
+import { preferWallet } from './preferred-way.ts'
 import { checkoutText, type RefusedCheckout } from './refused-checkout.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import { furthestStep, type Step, steps } from './steps.ts'
@@ -39,6 +40,10 @@ export function CheckoutPage({ view: loaded, refused }: CheckoutPageProps) {
   const { step, cart } = view
   const title = useFocusOnArrival(step)
   const { basketId } = cart
+  const { search } = useLocation()
+  useEffect(() => {
+    if (new URLSearchParams(search).get('pay') === 'wallet') preferWallet()
+  }, [search])
   useEffect(() => {
     void tellDevice(browserCommerce(), basketId)
   }, [basketId])
@@ -67,7 +72,8 @@ function useLatest(view: CheckoutView): CheckoutView {
 
 function CheckoutNews({ view: { cart, blocked }, refused }: CheckoutPageProps) {
   const t = useMessages()
-  const { state } = useLocation()
+  const { state, search } = useLocation()
+  const isNotKept = new URLSearchParams(search).get('kept') === 'no'
   const news = useRef<HTMLDivElement>(null)
   const told = refused?.place === 'top' ? checkoutText(refused, t) : (noticeIn(state) ?? blocked)
   useEffect(() => {
@@ -76,6 +82,7 @@ function CheckoutNews({ view: { cart, blocked }, refused }: CheckoutPageProps) {
   return (
     <div ref={news} className="checkout-news">
       {told !== null && <Notice tone="error">{told || t('problem')}</Notice>}
+      {isNotKept && <Notice tone="warning">{t('addressNotKept')}</Notice>}
       <CartNews cart={cart} />
     </div>
   )

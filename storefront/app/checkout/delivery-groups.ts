@@ -61,7 +61,10 @@ export const speedsOf = ({ options }: DeliveryGroup): readonly Option[] =>
 
 /** The ways to choose from: home is one of them, however fast. */
 export const waysOf = (group: DeliveryGroup): readonly Option[] => {
-  const [home] = speedsOf(group)
+  const speeds = speedsOf(group)
+  const home =
+    speeds.find(({ selected }) => selected) ??
+    speeds.find(({ shippingMethod: { code } }) => code === 'standard')
   const others = group.options.filter(({ shippingMethod: { code } }) => isFetched(code))
   return home ? [home, ...others] : others
 }

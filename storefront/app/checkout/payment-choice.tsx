@@ -13,6 +13,7 @@ import { cardNote, cardTitle } from './card-text.ts'
 import type { SavedCard } from './checkout-view.ts'
 import { PayForm } from './pay-form.tsx'
 import { PayingWith } from './paying-with.tsx'
+import { usePrefersWallet } from './preferred-way.ts'
 import type { RefusedCheckout } from './refused-checkout.ts'
 
 type PaymentChoiceProps = {
@@ -49,7 +50,10 @@ type Choosing = { way: Way; onChoose: (way: Way) => void }
 function Ways({ cart, cards }: Pick<PaymentChoiceProps, 'cart' | 'cards'>) {
   const t = useMessages()
   const main = cards.find(({ card }) => card?.main) ?? cards[0]
-  const [way, setWay] = useState<Way>(main ? savedWay(main) : 'card')
+  const prefersWallet = usePrefersWallet() && methodOf(cart, 'WALLET')?.isAvailable
+  const usual = main ? savedWay(main) : 'card'
+  const [chosen, setWay] = useState<Way>()
+  const way = chosen ?? (prefersWallet ? 'wallet' : usual)
   const choosing = { way, onChoose: setWay }
   return (
     <>

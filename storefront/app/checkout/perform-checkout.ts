@@ -28,7 +28,7 @@ export async function performCheckout(
 async function performWrite(where: InCheckout, write: CheckoutWrite): Outcome {
   switch (write.intent) {
     case 'shipping':
-      return leadingTo('?step=billing', await writeShipping(where, write))
+      return keeping(where, write, await writeShipping(where, write))
     case 'delivery':
       return isFetched(write.code) && write.storeId === undefined
         ? accept({ cart: where.cart, search: whereToFetch(write) })
@@ -44,6 +44,18 @@ async function performWrite(where: InCheckout, write: CheckoutWrite): Outcome {
     case 'terms':
       return leadingTo('?step=billing', await acceptTerms(where))
   }
+}
+
+type Shipping = Extract<CheckoutWrite, { intent: 'shipping' }>
+type Written = Result<Cart, RefusedCheckout>
+
+/** An address that could not be kept holds nobody up. */
+async function keeping({ commerce }: InCheckout, write: Shipping, written: Written): Outcome {
+  const address = written.ok && write.isToKeep ? written.value.shippingAddress : null
+  if (!address) return leadingTo('?step=billing', written)
+  const kept = await commerce.addAddress({ body: { address } })
+  const isKept = kept.ok || kept.refusal.errorId === 'CCA400'
+  return leadingTo(isKept ? '?step=billing' : '?step=billing&kept=no', written)
 }
 
 const whereToFetch = ({ shipmentId, code }: { shipmentId: string; code: string }) =>

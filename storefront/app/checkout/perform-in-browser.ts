@@ -8,10 +8,15 @@ export function performInBrowser(commerce: Client, form: FormData, country: stri
   return inCartTurn(async () => {
     const cart = cartState().cart ?? (await cartNow(commerce))
     if (!cart) return undefined
-    const outcome = await performCheckout({ commerce, cart, country }, form)
+    const outcome = await performCheckout({ commerce, cart, country, captcha }, form)
     if (outcome?.ok) keepCart(outcome.value.cart)
     return outcome
   })
+}
+
+async function captcha() {
+  const { prepareCaptcha } = await import('../sign-in/captcha.ts')
+  return prepareCaptcha('pay').use()
 }
 
 async function cartNow(commerce: Client) {

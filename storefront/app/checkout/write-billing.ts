@@ -36,10 +36,16 @@ export async function writeBilling(
 }
 
 export async function writeMeans(
-  { commerce, cart: { basketId } }: InCheckout,
+  { commerce, cart: { basketId }, captcha }: InCheckout,
   { means, place }: Write<'pay'>,
 ): Promise<Written> {
-  return toldAt(await commerce.addPaymentInstrument({ params: { basketId }, body: means }), place)
+  const params = { basketId }
+  const added = await commerce.addPaymentInstrument({ params, body: means })
+  if (added.ok || added.refusal.errorId !== 'AUT403' || !captcha) return toldAt(added, place)
+  // Whoever has tried a few codes has to show that they are no machine.
+  const solution = await captcha()
+  const body = { ...means, ...(solution !== undefined && { recaptcha_response: solution }) }
+  return toldAt(await commerce.addPaymentInstrument({ params, body }), place)
 }
 
 export async function takeBackMeans(

@@ -10,7 +10,13 @@ import { addressOf, brokenIn } from './typed-address.ts'
 type Write<Intent> = Extract<CheckoutWrite, { intent: Intent }>
 type Written = Result<Cart, RefusedCheckout>
 
-export type InCheckout = { commerce: Client; cart: Cart; country: string }
+export type InCheckout = {
+  commerce: Client
+  cart: Cart
+  country: string
+  /** Solves one, where scripts run. */
+  captcha?: () => Promise<string | undefined>
+}
 
 const no = (refused: RefusedCheckout) => ({ ok: false as const, refusal: refused })
 
@@ -29,7 +35,6 @@ export async function writeShipping(
 
   const taken = await takeAddress(commerce, { basketId: cart.basketId, address, write })
   if (!taken.ok) return taken
-  if (write.isToKeep) await commerce.addAddress({ body: { address } })
   if (need !== 'address' || !write.isForBill) return taken
   return billTo({ commerce, cart: taken.value, country }, address)
 }

@@ -3,10 +3,12 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } f
 import { useFetcher } from 'react-router'
 import { closeMiniCart, openMiniCart } from '../cart/mini-cart-store.ts'
 import { refusalText, type RefusedWrite } from '../cart/refused-write.ts'
+import { PayLaterLink } from '../checkout/pay-later-link.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { useLocale } from '../platform/use-shop.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { SizeChoice } from './size-choice.tsx'
 import { SizeGuideLink } from './size-guide-link.tsx'
@@ -69,6 +71,9 @@ export function Buy({ product, onBuy }: BuyProps) {
       </Form>
       <Suspense>{gone && <TellWhenBack key={gone.sku} sku={gone.sku} />}</Suspense>
       <StoreStockButton product={product} chosen={chosen} />
+      <p>
+        <PayLaterLink />
+      </p>
     </>
   )
 }
@@ -113,6 +118,10 @@ function BuyButton({ price, isPending }: { price: Price; isPending: boolean }) {
     <div className="buy-bar">
       <Button className="w-full" pending={isPending}>
         {t('addForPrice', { price: money(price.lowCurrent) })}
+      </Button>
+      <Button look="line" name="pay" value="wallet" className="mt-2 w-full">
+        <Icon name="phone" className="size-4.5" />
+        {t('wallet')}
       </Button>
     </div>
   )

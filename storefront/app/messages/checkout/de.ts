@@ -90,7 +90,7 @@ export const checkout: CheckoutMessages = {
   rewardCard: 'Prämienkarte',
   rewardCode: 'Prämiencode',
   points: 'Punkte',
-  pointsUsed: '{points} Punkte',
+  pointsUsed: '{points, plural, one {# Punkt} other {# Punkte}}',
   athletesCredit: 'Athletenguthaben',
   athletesCreditText: 'Noch {left} in diesem Jahr, davon zahlt es hier {pays}.',
   creditFirst: 'Sie lassen sich nutzen, sobald Ihr Athletenguthaben aufgebraucht ist.',
@@ -103,8 +103,8 @@ export const checkout: CheckoutMessages = {
   askBalance: 'Wie viel ist noch darauf?',
   balanceIs: 'Auf {card} sind noch {amount}.',
   rewardsTitle: 'Ihre Prämien',
-  pointsWorth: 'Sie haben {points} Punkte, hier sind sie {worth} wert.',
-  pointsOnly: 'Sie haben {points} Punkte.',
+  pointsWorth: 'Sie haben {points, plural, one {# Punkt} other {# Punkte}}, hier {worth} wert.',
+  pointsOnly: 'Sie haben {points, plural, one {# Punkt} other {# Punkte}}.',
   vouchers: 'Wertgutscheine',
   voucherOf: 'Wertgutschein über {amount}',
   useVoucher: 'Diesen Wertgutschein nutzen',
@@ -148,4 +148,10 @@ export const checkout: CheckoutMessages = {
   windowSilent:
     'Das Zahlungsfenster antwortet nicht. Warten Sie kurz und versuchen Sie es erneut oder zahlen Sie anders.',
   cardExpired: 'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere.',
+  addressNotKept:
+    'Ihre Bestellung geht dorthin, aber die Adresse ließ sich nicht in Ihrem Konto speichern.',
+  payLaterFirst: 'Wählen Sie an der Kasse Klarna, heute ist nichts fällig.',
+  payLaterSecond: 'Beantworten Sie ein paar Fragen, Sie erfahren sofort, ob es klappt.',
+  payLaterThird:
+    'Zahlen Sie in 30 Tagen oder in drei gleichen Raten, pünktlich gezahlt ohne Zinsen.',
 }

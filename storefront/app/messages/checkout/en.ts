@@ -85,7 +85,7 @@ export const checkout = {
   rewardCard: 'Reward card',
   rewardCode: 'Reward code',
   points: 'Points',
-  pointsUsed: '{points} points',
+  pointsUsed: '{points, plural, one {# point} other {# points}}',
   athletesCredit: 'Athlete’s credit',
   athletesCreditText: '{left} left this year; it pays {pays} of this order.',
   creditFirst: 'They can be used once your athlete’s credit is used up.',
@@ -98,8 +98,8 @@ export const checkout = {
   askBalance: 'How much is left on it?',
   balanceIs: '{amount} left on {card}.',
   rewardsTitle: 'Your rewards',
-  pointsWorth: 'You have {points} points: worth {worth} here.',
-  pointsOnly: 'You have {points} points.',
+  pointsWorth: 'You have {points, plural, one {# point} other {# points}}: worth {worth} here.',
+  pointsOnly: 'You have {points, plural, one {# point} other {# points}}.',
   vouchers: 'Vouchers',
   voucherOf: 'Voucher of {amount}',
   useVoucher: 'Use this voucher',
@@ -142,6 +142,10 @@ export const checkout = {
   windowSilent:
     'The payment window does not answer. Wait a moment and try again, or pay another way.',
   cardExpired: 'This card has expired. Check the date, or use another card.',
+  addressNotKept: 'Your order goes there, but the address could not be kept in your account.',
+  payLaterFirst: 'Choose Klarna in the checkout, and nothing is due today.',
+  payLaterSecond: 'Answer a few questions; you hear at once whether it works.',
+  payLaterThird: 'Pay in 30 days, or in three equal parts. No interest when you pay on time.',
 }
 
 export type CheckoutMessages = Record<keyof typeof checkout, string>

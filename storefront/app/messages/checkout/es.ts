@@ -86,7 +86,7 @@ export const checkout: CheckoutMessages = {
   rewardCard: 'Tarjeta de recompensa',
   rewardCode: 'Código de recompensa',
   points: 'Puntos',
-  pointsUsed: '{points} puntos',
+  pointsUsed: '{points, plural, one {# punto} other {# puntos}}',
   athletesCredit: 'Crédito de atleta',
   athletesCreditText: 'Quedan {left} este año; paga {pays} de este pedido.',
   creditFirst: 'Podrás usarlos cuando agotes tu crédito de atleta.',
@@ -99,8 +99,8 @@ export const checkout: CheckoutMessages = {
   askBalance: '¿Cuánto queda?',
   balanceIs: 'En {card} quedan {amount}.',
   rewardsTitle: 'Tus recompensas',
-  pointsWorth: 'Tienes {points} puntos, aquí valen {worth}.',
-  pointsOnly: 'Tienes {points} puntos.',
+  pointsWorth: 'Tienes {points, plural, one {# punto} other {# puntos}}, aquí valen {worth}.',
+  pointsOnly: 'Tienes {points, plural, one {# punto} other {# puntos}}.',
   vouchers: 'Vales',
   voucherOf: 'Vale de {amount}',
   useVoucher: 'Usar este vale',
@@ -144,4 +144,8 @@ export const checkout: CheckoutMessages = {
   windowSilent:
     'La ventana de pago no responde. Espera un momento y prueba otra vez, o paga de otra forma.',
   cardExpired: 'Esta tarjeta ha caducado. Revisa la fecha o usa otra.',
+  addressNotKept: 'Tu pedido irá allí, pero la dirección no se pudo guardar en tu cuenta.',
+  payLaterFirst: 'Elige Klarna al pagar, hoy no pagas nada.',
+  payLaterSecond: 'Responde unas preguntas, sabrás al momento si funciona.',
+  payLaterThird: 'Paga en 30 días o en tres plazos iguales, sin intereses si pagas a tiempo.',
 }

@@ -88,7 +88,7 @@ export const checkout: CheckoutMessages = {
   rewardCard: 'Carte de récompense',
   rewardCode: 'Code de récompense',
   points: 'Points',
-  pointsUsed: '{points} points',
+  pointsUsed: '{points, plural, one {# point} other {# points}}',
   athletesCredit: 'Crédit d’athlète',
   athletesCreditText: 'Il reste {left} cette année\u202f; il paie {pays} de cette commande.',
   creditFirst: 'Ils seront utilisables une fois votre crédit d’athlète épuisé.',
@@ -101,8 +101,8 @@ export const checkout: CheckoutMessages = {
   askBalance: 'Combien reste-t-il dessus\u202f?',
   balanceIs: 'Il reste {amount} sur {card}.',
   rewardsTitle: 'Vos récompenses',
-  pointsWorth: 'Vous avez {points} points, ils valent {worth} ici.',
-  pointsOnly: 'Vous avez {points} points.',
+  pointsWorth: 'Vous avez {points, plural, one {# point} other {# points}}, soit {worth} ici.',
+  pointsOnly: 'Vous avez {points, plural, one {# point} other {# points}}.',
   vouchers: 'Bons',
   voucherOf: 'Bon de {amount}',
   useVoucher: 'Utiliser ce bon',
@@ -146,4 +146,10 @@ export const checkout: CheckoutMessages = {
   windowSilent:
     'La fenêtre de paiement ne répond pas. Attendez un instant et réessayez, ou payez autrement.',
   cardExpired: 'Cette carte a expiré. Vérifiez la date ou prenez-en une autre.',
+  addressNotKept:
+    'Votre commande ira bien là, mais l’adresse n’a pas pu être gardée dans votre compte.',
+  payLaterFirst: 'Choisissez Klarna au paiement, rien n’est dû aujourd’hui.',
+  payLaterSecond: 'Répondez à quelques questions, la réponse est immédiate.',
+  payLaterThird:
+    'Payez sous 30 jours ou en trois parts égales, sans intérêts si vous payez à temps.',
 }

@@ -85,7 +85,7 @@ export const checkout: CheckoutMessages = {
   rewardCard: 'Carta premio',
   rewardCode: 'Codice premio',
   points: 'Punti',
-  pointsUsed: '{points} punti',
+  pointsUsed: '{points, plural, one {# punto} other {# punti}}',
   athletesCredit: 'Credito atleta',
   athletesCreditText: 'Restano {left} quest’anno; paga {pays} di questo ordine.',
   creditFirst: 'Si possono usare quando il credito atleta è esaurito.',
@@ -98,8 +98,8 @@ export const checkout: CheckoutMessages = {
   askBalance: 'Quanto resta?',
   balanceIs: 'Su {card} restano {amount}.',
   rewardsTitle: 'I tuoi premi',
-  pointsWorth: 'Hai {points} punti, qui valgono {worth}.',
-  pointsOnly: 'Hai {points} punti.',
+  pointsWorth: 'Hai {points, plural, one {# punto} other {# punti}}, qui valgono {worth}.',
+  pointsOnly: 'Hai {points, plural, one {# punto} other {# punti}}.',
   vouchers: 'Buoni',
   voucherOf: 'Buono da {amount}',
   useVoucher: 'Usa questo buono',
@@ -142,4 +142,8 @@ export const checkout: CheckoutMessages = {
   windowSilent:
     'La finestra di pagamento non risponde. Attendi un momento e riprova, o paga in altro modo.',
   cardExpired: 'Questa carta è scaduta. Controlla la data o usane un’altra.',
+  addressNotKept: 'L’ordine arriva lì, ma l’indirizzo non è stato salvato nel tuo account.',
+  payLaterFirst: 'Scegli Klarna alla cassa, oggi non paghi nulla.',
+  payLaterSecond: 'Rispondi a qualche domanda, la risposta è immediata.',
+  payLaterThird: 'Paga in 30 giorni o in tre rate uguali, senza interessi se paghi in tempo.',
 }

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import type { CheckoutWords } from './checkout-words.ts'
+import { openPage } from './open-page.ts'
+import { shopOrigin } from './opened-shop.ts'
+
+export const cards = {
+  good: '4111 1111 1111 1111',
+  challenged: '4000 0000 0000 3220',
+  declined: '4000 0000 0000 0002',
+}
+
+/** What a journey does on the pages of the checkout. */
+export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  const window = page.frameLocator('main iframe')
+  const bank = page.getByRole('dialog', { name: words.bankAsks })
+
+  async function fill(fields: readonly (keyof CheckoutWords['address'])[]) {
+    for (const name of fields) {
+      const field = page.locator(`[name="${name}"]`)
+      const value = words.address[name]
+      if (value === '' || (await field.count()) === 0) continue
+      const isList = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT'
+      await (isList ? field.selectOption(value) : field.fill(value))
+    }
+  }
+
+  return {
+    heading,
+    bank,
+    open: async (...skus: string[]) => {
+      for (const sku of skus) {
+        await page.request.post(`/${locale}/cart`, {
+          form: { intent: 'add', sku },
+          headers: { origin: shopOrigin() },
+        })
+      }
+      await openPage(page, `/${locale}/checkout`)
+      await heading(words.whereTo).waitFor()
+    },
+    toPayment: page.getByRole('button', { name: words.toPayment }),
+    toReview: page.getByRole('button', { name: words.toReview }),
+    place: page.getByRole('button', { name: words.placeOrder }),
+    typeAddress: () =>
+      fill([
+        'email',
+        'firstName',
+        'lastName',
+        'addressLine1',
+        'city',
+        'province',
+        'postalCode',
+        'phone',
+      ]),
+    typeContact: () => fill(['email', 'firstName', 'lastName', 'phone']),
+    payByCard: async (number: string) => {
+      await window.locator('[autocomplete=cc-number]').fill(number)
+      await window.locator('[autocomplete=cc-exp]').fill('12 / 30')
+      await window.locator('[autocomplete=cc-csc]').fill('123')
+      await window.locator('[autocomplete=cc-name]').fill('Ines Rochat')
+      await window.getByRole('button', { name: words.useCard }).click()
+      await page.getByText(`•••• ${number.slice(-4)}`).waitFor()
+    },
+    answerBank: async (answer: 'confirm' | 'notMe') => {
+      const frame = bank.frameLocator('iframe')
+      if (answer === 'confirm') await frame.getByRole('textbox').fill('123456')
+      await frame.getByRole('button', { name: words[answer] }).click()
+    },
+  }
+}

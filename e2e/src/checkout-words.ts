@@ -1,0 +1,78 @@
+import type { ShopLocale } from './words.ts'
+
+const american = {
+  address: {
+    email: 'ines@rochat.example',
+    firstName: 'Ines',
+    lastName: 'Rochat',
+    addressLine1: '1400 Wewatta Street',
+    city: 'Denver',
+    province: 'CO',
+    postalCode: '80202',
+    phone: '303 555 0134',
+  },
+  toPayment: 'Continue to payment',
+  toReview: 'Continue to review',
+  whereTo: 'Where should it go?',
+  howToPay: 'How would you like to pay?',
+  lastLook: 'One last look.',
+  useCard: 'Use this card',
+  placeOrder: /^Place order, \$/,
+  thankYou: 'Thank you. We take it from here.',
+  bankAsks: 'Your bank has a question',
+  confirm: 'Confirm',
+  notMe: 'This is not me',
+  notConfirmed: 'Your bank could not confirm that it was you.',
+  declined: /payment failed/i,
+  giftCards: 'Gift cards and reward codes',
+  numberOrCode: 'Number or code',
+  apply: 'Apply',
+  nothingLeft: 'Nothing is left to pay. Thank you.',
+  pickUp: 'Pick up in store',
+  choose: /^Choose: /,
+  whoFetches: 'Who will pick it up?',
+  payLater: 'Pay later with Klarna',
+  putRight: '8 things need putting right.',
+}
+
+export type CheckoutWords = typeof american
+
+const german: CheckoutWords = {
+  address: {
+    email: 'ines@rochat.example',
+    firstName: 'Ines',
+    lastName: 'Rochat',
+    addressLine1: 'Kastanienallee 12',
+    city: 'Berlin',
+    province: '',
+    postalCode: '10435',
+    phone: '030 5550134',
+  },
+  toPayment: 'Weiter zur Zahlung',
+  toReview: 'Weiter zur Prüfung',
+  whereTo: 'Wohin soll es gehen?',
+  howToPay: 'Wie möchten Sie zahlen?',
+  lastLook: 'Ein letzter Blick.',
+  useCard: 'Diese Karte verwenden',
+  placeOrder: /^Zahlungspflichtig bestellen, /,
+  thankYou: 'Danke. Alles Weitere machen wir.',
+  bankAsks: 'Ihre Bank hat eine Frage',
+  confirm: 'Bestätigen',
+  notMe: 'Das bin ich nicht',
+  notConfirmed: 'Ihre Bank konnte nicht bestätigen, dass Sie es sind.',
+  declined: /fehlgeschlagen/,
+  giftCards: 'Gutscheine und Prämiencodes',
+  numberOrCode: 'Nummer oder Code',
+  apply: 'Einlösen',
+  nothingLeft: 'Es ist nichts mehr zu zahlen. Danke.',
+  pickUp: 'Abholung im Store',
+  choose: /^Auswählen: /,
+  whoFetches: 'Wer holt es ab?',
+  payLater: 'Später zahlen mit Klarna',
+  putRight: '7 Angaben stimmen noch nicht.',
+}
+
+export const checkoutWords: Record<ShopLocale, CheckoutWords> = {
+  'en-us': american,
+  'de-de': german,
+}
