@@ -23,7 +23,7 @@ const american = {
   confirm: 'Confirm',
   notMe: 'This is not me',
   notConfirmed: 'Your bank could not confirm that it was you.',
-  declined: /payment failed/i,
+  declined: /did not go through/,
   giftCards: 'Gift cards and reward codes',
   numberOrCode: 'Number or code',
   apply: 'Apply',
