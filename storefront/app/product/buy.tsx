@@ -3,7 +3,6 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } f
 import { useFetcher } from 'react-router'
 import { closeMiniCart, openMiniCart } from '../cart/mini-cart-store.ts'
 import { refusalText, type RefusedWrite } from '../cart/refused-write.ts'
-import { PayLaterLink } from '../checkout/pay-later-link.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { useLocale } from '../platform/use-shop.ts'
@@ -17,6 +16,9 @@ import { isSoldOut, type Stock } from './stock.ts'
 import { useChoice } from './use-choice.ts'
 import { useStock } from './use-stock.ts'
 
+const PayLaterLink = lazy(async () => ({
+  default: (await import('../checkout/pay-later-link.tsx')).PayLaterLink,
+}))
 const TellWhenBack = lazy(async () => {
   const asking = await import('./tell-when-back.tsx')
   return { default: asking.TellWhenBack }
@@ -71,8 +73,10 @@ export function Buy({ product, onBuy }: BuyProps) {
       </Form>
       <Suspense>{gone && <TellWhenBack key={gone.sku} sku={gone.sku} />}</Suspense>
       <StoreStockButton product={product} chosen={chosen} />
-      <p>
-        <PayLaterLink />
+      <p className="min-h-11">
+        <Suspense>
+          <PayLaterLink />
+        </Suspense>
       </p>
     </>
   )
