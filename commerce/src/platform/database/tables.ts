@@ -41,16 +41,7 @@ export type Tables = {
     instrument_id: string
     cart_id: string
     position: GeneratedAlways<number>
-    method:
-      | 'CREDIT_CARD'
-      | 'WALLET'
-      | 'KLARNA'
-      | 'GIFT_CARD'
-      | 'REWARD_CARD'
-      | 'REWARD_CODE'
-      | 'LOYALTY_POINTS'
-      | 'LOYALTY_VOUCHER'
-      | 'ATHLETES_PAYMENT'
+    method: 'CREDIT_CARD' | 'WALLET' | 'KLARNA' | 'GIFT_CARD' | 'REWARD_CARD' | 'REWARD_CODE' | 'LOYALTY_POINTS' | 'LOYALTY_VOUCHER' | 'ATHLETES_PAYMENT'
     source: string | null
     wanted_minor: number | null
     points: number | null
@@ -73,16 +64,7 @@ export type Tables = {
     cart_id: string
     instrument_id: string
     position: number
-    method:
-      | 'CREDIT_CARD'
-      | 'WALLET'
-      | 'KLARNA'
-      | 'GIFT_CARD'
-      | 'REWARD_CARD'
-      | 'REWARD_CODE'
-      | 'LOYALTY_POINTS'
-      | 'LOYALTY_VOUCHER'
-      | 'ATHLETES_PAYMENT'
+    method: 'CREDIT_CARD' | 'WALLET' | 'KLARNA' | 'GIFT_CARD' | 'REWARD_CARD' | 'REWARD_CODE' | 'LOYALTY_POINTS' | 'LOYALTY_VOUCHER' | 'ATHLETES_PAYMENT'
     source: string | null
     wanted_minor: number | null
     points: number | null
