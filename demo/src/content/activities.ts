@@ -1,6 +1,9 @@
 import { said } from './said.ts'
 import { searchFor } from './search-for.ts'
 
+const onTop = { layout: 'overlay-top', alignment: 'left' }
+const atFoot = { layout: 'overlay-bottom', alignment: 'left' }
+
 /** Four ways out of the door. */
 export const activities = {
   type: 'card-grid',
@@ -50,6 +53,7 @@ export const activities = {
           es: 'Capas para las cuatro estaciones antes de comer.',
         }),
         media: { picture: 'scene-forest-path', focus: { x: 52, y: 100 } },
+        responsiveLayout: { sm: atFoot, md: atFoot, lg: onTop },
         target: {
           url: searchFor({
             en: 'boot',
