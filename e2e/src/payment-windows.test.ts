@@ -120,6 +120,8 @@ describe('the card window', () => {
 })
 
 describe('a window is shown by nobody else', () => {
+  const isShown = (page: Page) =>
+    page.frameLocator('iframe[title="Payment"]').getByLabel('Card number').isVisible()
   const blocked = /frame|Content Security Policy|Refused|violates/i
 
   test('not by a page of the shop where nothing is paid', async ({ visit }) => {
@@ -127,6 +129,7 @@ describe('a window is shown by nobody else', () => {
     await show(page, await open('card'), { at: '/en-us' })
     await page.waitForTimeout(1_000)
 
+    expect(await isShown(page)).toBe(false)
     expect(await told(page)).toEqual([])
   })
 
@@ -137,6 +140,7 @@ describe('a window is shown by nobody else', () => {
     await page.evaluate(listenAndShow, { url, width: 390 })
     await page.waitForTimeout(1_000)
 
+    expect(await isShown(page)).toBe(false)
     expect(await told(page)).toEqual([])
   })
 })
