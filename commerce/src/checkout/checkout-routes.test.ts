@@ -20,7 +20,7 @@ const stockOf = async (sku: string) => {
 
 const withJacket = (qty = 1) => guestReadyToOrder(shop, { sku: jacket, qty })
 
-test('a cart becomes an order: paid, off the shelf, with all that was agreed (ORD-002, ORD-005)', async () => {
+test('a cart becomes an order: paid, off the shelf, with all that was agreed (ORD-002, ORD-005, ORD-013)', async () => {
   const before = Number(await stockOf(jacket))
   const { guest, basketId } = await withJacket(2)
   const prepared = await prepare(guest, basketId)

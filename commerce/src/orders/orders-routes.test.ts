@@ -26,7 +26,7 @@ async function order(by?: Visitor) {
   return { guest: by, order: (await placeOrder(by, body.basketId)).body }
 }
 
-test('an order is read by whoever placed it, and by whoever holds its ticket (ORD-027)', async () => {
+test('an order is read by whoever placed it, and by whoever holds its ticket (ORD-021, ORD-027)', async () => {
   const { guest, order: placed } = await order()
   const params = { orderId: placed.orderNumber }
   const stranger = await shop.guest()
