@@ -4,6 +4,7 @@ import { catalogueJobs } from './catalogue/catalogue-jobs.ts'
 import { checkoutJobs } from './checkout/checkout-jobs.ts'
 import { orderJobs } from './orders/orders-jobs.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import { type MailNeeds, mailJobs } from './mail/mail-jobs.ts'
 import { contentJobs } from './content/content-jobs.ts'
 import { paymentJobs } from './payments/payments-jobs.ts'
 import { platformJobs } from './platform/platform-jobs.ts'
@@ -12,8 +13,8 @@ import { signInJobs } from './sign-in/sign-in-jobs.ts'
 import { storeJobs } from './stores/stores-jobs.ts'
 
 /** Everything that is done when nobody asks. */
-export const commerceJobs = (needs: { provider: PaymentProvider }) => ({
-  consumers: [...cartJobs.consumers, ...orderJobs.consumers],
+export const commerceJobs = (needs: MailNeeds & { provider: PaymentProvider }) => ({
+  consumers: [...cartJobs.consumers, ...orderJobs.consumers, ...mailJobs(needs).consumers],
   schedules: [
     ...platformJobs.schedules,
     ...sessionJobs.schedules,
@@ -24,5 +25,6 @@ export const commerceJobs = (needs: { provider: PaymentProvider }) => ({
     ...catalogueJobs.schedules,
     ...checkoutJobs(needs).schedules,
     ...paymentJobs.schedules,
+    ...mailJobs(needs).schedules,
   ],
 })

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { wordmarkPath } from '@cairn/commerce/mail/mail-html'
 import { answerFinished, etagOf, type Finished } from '@cairn/commerce/platform/kept/finished'
 import { compressedForms, isCompressedForm } from './compressed-forms.ts'
 
@@ -17,7 +18,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-type Asset = Finished & { isHashed: boolean }
+type Asset = Finished & { isHashed: boolean; isForMails: boolean }
 
 export type Assets = (request: Request) => Promise<Response> | undefined
 
@@ -30,7 +31,11 @@ export async function readAssets(folder: string): Promise<Assets> {
       files.map(async ({ parentPath, name }): Promise<[string, Asset]> => {
         const path = join(parentPath, name)
         const address = `/${relative(folder, path).split(sep).join('/')}`
-        return [address, { ...(await readAsset(path)), isHashed: address.startsWith('/assets/') }]
+        const isHashed = address.startsWith('/assets/')
+        return [
+          address,
+          { ...(await readAsset(path)), isHashed, isForMails: address === wordmarkPath },
+        ]
       }),
     ),
   )
@@ -52,9 +57,15 @@ async function readAsset(path: string): Promise<Finished> {
   }
 }
 
-function answerWith({ isHashed, ...finished }: Asset, request: Request): Promise<Response> {
+function answerWith(
+  { isHashed, isForMails, ...finished }: Asset,
+  request: Request,
+): Promise<Response> {
   const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   return answerFinished(finished, request, {
-    headers: new Headers({ 'cache-control': cacheControl }),
+    headers: new Headers({
+      'cache-control': cacheControl,
+      ...(isForMails && { 'cross-origin-resource-policy': 'cross-origin' }),
+    }),
   })
 }

@@ -11,6 +11,7 @@ type Completed =
   | 'ACCESS_KEYS'
   | 'SITES_WITHOUT_ACCOUNTS'
   | 'PAYMENT_PROVIDER'
+  | 'MAIL_FROM'
 
 export type Config = Omit<Settings, Completed> & {
   publicOrigin: string
@@ -18,6 +19,10 @@ export type Config = Omit<Settings, Completed> & {
   accessKeys: ReadonlySet<string>
   paymentProvider: 'sandbox' | 'adyen'
   sitesWithoutAccounts: ReadonlySet<string>
+  /** Whom mails come from. */
+  mailFrom: string
+  /** What is written is shown at /inbox, to everybody. */
+  hasInbox: boolean
   /** The demo shop may do what a real one must not: mocks, an inbox page, faults on demand. */
   isRealShop: boolean
 }
@@ -48,16 +53,21 @@ function completed({
   ACCESS_KEYS,
   SITES_WITHOUT_ACCOUNTS,
   PAYMENT_PROVIDER,
+  MAIL_FROM,
   ...rest
 }: Settings): Config {
+  const publicOrigin = PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`
+  const isRealShop = rest.SEED === 'none'
   return {
     ...rest,
     sitesWithoutAccounts: new Set(SITES_WITHOUT_ACCOUNTS?.split(',')),
-    publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`,
+    publicOrigin,
     sandboxOrigin: SANDBOX_ORIGIN ?? `http://127.0.0.1:${rest.SANDBOX_PORT}`,
     accessKeys: new Set(ACCESS_KEYS?.split(',') ?? [demoAccessKey]),
     paymentProvider: PAYMENT_PROVIDER ?? (rest.ADYEN_API_KEY ? 'adyen' : 'sandbox'),
-    isRealShop: rest.SEED === 'none',
+    mailFrom: MAIL_FROM ?? `orders@${new URL(publicOrigin).hostname}`,
+    hasInbox: !isRealShop && rest.SMTP_URL === undefined,
+    isRealShop,
   }
 }
 

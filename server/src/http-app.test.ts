@@ -12,6 +12,7 @@ const parts: Parts = {
   pages: broken,
   assets: () => undefined,
   images: () => undefined,
+  inbox: undefined,
   reference: { document: () => '', page: () => '' },
   metrics: createMetrics(),
   metricsAccess: { token: undefined, isRealShop: false },

@@ -5,6 +5,7 @@ import { headers } from '@cairn/contract/headers'
 import { Hono } from 'hono'
 import type { Assets } from './assets.ts'
 import { clientAddress } from './client-address.ts'
+import type { Inbox } from './inbox/inbox.ts'
 import type { Images } from './images/images.ts'
 import { limitBody } from './limit-body.ts'
 import type { Answer } from './listen.ts'
@@ -17,6 +18,8 @@ export type Parts = {
   pages: (request: Request, clientAddress: string) => Promise<Response>
   assets: Assets
   images: Images
+  /** Absent where mails are sent. */
+  inbox: Inbox | undefined
   reference: { document: () => string; page: () => string }
   metrics: Metrics
   metricsAccess: MetricsAccess
@@ -37,6 +40,7 @@ const pageMethods = ['GET', 'HEAD', 'POST']
 export function createHttpApp(parts: Parts): Answer {
   const app = new Hono<Bindings>()
   addMachineRoom(app, parts)
+  addInbox(app, parts)
 
   app.get('/api/openapi.json', (context) =>
     context.body(parts.reference.document(), 200, { 'content-type': 'application/json' }),
@@ -77,6 +81,11 @@ export function createHttpApp(parts: Parts): Answer {
     )
     return secure(await app.fetch(request, { address }), parts)
   }
+}
+
+function addInbox(app: Hono<Bindings>, { inbox }: Parts) {
+  if (!inbox) return
+  app.on(['GET', 'HEAD'], ['/inbox', '/inbox/*'], (context) => inbox(context.req.path))
 }
 
 /** For whoever runs the shop. */

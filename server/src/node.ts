@@ -10,9 +10,11 @@ import type { Config } from './config.ts'
 import { createHttpApp } from './http-app.ts'
 import type { Leave } from './leave-gently.ts'
 import { openImages } from './images/open-images.ts'
+import { createInbox } from './inbox/inbox.ts'
 import { openKept } from './kept.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
+import { mailKeysOf } from './mails-of.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createPages } from './pages.ts'
 import { createRenderer } from './render-page.ts'
@@ -61,6 +63,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     pages: createPages({ render, kept: config.CAIRN_DEV ? undefined : kept.pages }),
     assets: await readAssets(pages.assets),
     images: images.answer,
+    inbox: config.hasInbox ? createInbox(database, mailKeysOf(config, secrets)) : undefined,
     reference: lazyReference(),
     metrics,
     metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { commandsOn } from './commands.ts'
 import { runSandbox } from './run-sandbox.ts'
 import { createLog, logConsole } from './log.ts'
+import { mailKeysOf, mailsOf } from './mails-of.ts'
 import { startNode } from './node.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { providerOf } from './provider-of.ts'
@@ -30,7 +31,11 @@ export async function runNode(config: Config): Promise<void> {
   const sandbox = cluster.isPrimary ? runSandbox(config, secrets, log) : undefined
   const database = await prepareDatabase({ config, secrets, log })
   const jobs = await startJobs(database, {
-    ...commerceJobs({ provider: providerOf(config, secrets) }),
+    ...commerceJobs({
+      provider: providerOf(config, secrets),
+      mails: mailsOf(config),
+      ...mailKeysOf(config, secrets),
+    }),
     report: (error, job) => log.error({ err: error, job }, 'a job failed'),
   })
   const node = await startNode({ config, secrets, database, log })

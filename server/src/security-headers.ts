@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inboxStyle } from './inbox/inbox-style.ts'
 import { referenceStyle } from './reference-style.ts'
 
 export type HeaderSettings = {
@@ -69,6 +70,17 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 export const referencePolicy = `default-src 'none'; style-src ${hashOf(referenceStyle)}; frame-ancestors 'none'`
 
+/** A mail is shown in a frame, which is under the policy of its page; its styles are written at each thing. */
+export const inboxPolicy = [
+  "default-src 'none'",
+  `style-src ${hashOf(inboxStyle)}`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** For answers that are no page: nothing in them may load or run. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
@@ -81,7 +93,9 @@ export function secure(response: Response, { publicOrigin }: HeaderSettings): Re
   if (!headers.has('cross-origin-opener-policy')) {
     headers.set('cross-origin-opener-policy', 'same-origin')
   }
-  headers.set('cross-origin-resource-policy', 'same-origin')
+  if (!headers.has('cross-origin-resource-policy')) {
+    headers.set('cross-origin-resource-policy', 'same-origin')
+  }
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)')
   if (publicOrigin.startsWith('https:')) {
     headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')

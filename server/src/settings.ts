@@ -55,6 +55,7 @@ export const settings = z.object({
     .string()
     .refine(addressOf(/^smtps?:$/), 'must be an address that begins with smtp:// or smtps://')
     .optional(),
+  MAIL_FROM: z.email('must be an address such as orders@shop.example').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TOKEN_SECRET: secret.optional(),
   CHALLENGE_SECRET: secret.optional(),

@@ -21,6 +21,7 @@ export const features = [
   'orders',
   'checkout',
   'sign-in',
+  'mail',
   'testing',
 ]
 

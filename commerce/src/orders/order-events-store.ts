@@ -11,4 +11,9 @@ export const orderChanged = defineEvent<{
 }>('order-changed')
 
 /** Money goes back to whoever paid. */
-export const orderRefunded = defineEvent<{ orderId: string; amount: Minor }>('order-refunded')
+export const orderRefunded = defineEvent<{
+  orderId: string
+  amount: Minor
+  /** Which of the order's refunds. None: an earlier version has told it. */
+  refund?: string
+}>('order-refunded')

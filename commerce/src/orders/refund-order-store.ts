@@ -78,7 +78,7 @@ async function refund(
     await instruments.refund(transaction, { orderNumber, key, amounts })
     await postRefund(transaction, order, { key, amounts })
   }
-  await emit(transaction, orderRefunded, { orderId, amount })
+  await emit(transaction, orderRefunded, { orderId, amount, refund: key })
   return accept(undefined)
 }
 

@@ -10,7 +10,7 @@ const problems: unknown[] = []
 
 beforeAll(async () => {
   shop = await openShop()
-  everything = commerceJobs({ provider: shop.provider })
+  everything = commerceJobs({ provider: shop.provider, ...shop.mailKeys, mails: undefined })
   jobs = await startJobs(shop.database, {
     ...everything,
     report: (error) => void problems.push(error),

@@ -4,6 +4,7 @@ import { importIntoEmpty } from '../imports.ts'
 import { commerceRoutes } from '../commerce.ts'
 import { captchaBy, noCaptcha } from '../platform/defence/captcha.ts'
 import { spendChallenge } from '../platform/defence/challenge-store.ts'
+import type { MailKeys } from '../mail/mails-store.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { isPassing } from '../platform/database/is-unavailable.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
@@ -24,6 +25,7 @@ export type Shop = {
   /** The payment provider: its `work` brings what it has to tell. */
   sandbox: Sandbox
   provider: PaymentProvider
+  mailKeys: MailKeys
   visitor: () => Visitor
   /** A visitor with a guest session. */
   guest: () => Promise<Visitor>
@@ -78,18 +80,17 @@ export async function openShop(
       send: (request) => sandbox.answer(request),
       timeoutMilliseconds: 1_000,
     })
+  const mailKeys = { tokenSecret: 'another secret', cardSecret, publicOrigin: shopOrigin }
   const settings: ApiSettings = {
     routes: checkAnswers(
       commerceRoutes({
         database: database.query,
-        tokenSecret: 'another secret',
-        cardSecret,
+        ...mailKeys,
         countsTries,
         challenges,
         sitesWithoutAccounts: new Set(sitesWithoutAccounts),
         captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,
         provider,
-        publicOrigin: shopOrigin,
       }),
     ),
     mocks: true,
@@ -109,6 +110,7 @@ export async function openShop(
     failures,
     sandbox,
     provider,
+    mailKeys,
     visitor,
     guest: async () => {
       const guest = visitor()

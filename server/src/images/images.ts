@@ -86,6 +86,8 @@ function imageAnswer(request: Request, bytes: Buffer<ArrayBuffer>, format: Image
     'content-type': `image/${format}`,
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept',
+    // Mails show them, wherever they are read.
+    'cross-origin-resource-policy': 'cross-origin',
     etag,
   })
   if (request.headers.get('if-none-match')?.includes(etag)) {

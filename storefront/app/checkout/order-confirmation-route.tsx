@@ -1,3 +1,4 @@
+import { orderTicket } from '@cairn/contract/order-entity'
 import { pageContext } from '../platform/page-context.ts'
 import { renewingSession } from '../platform/server-session.ts'
 import type { Route } from './+types/order-confirmation-route.ts'
@@ -11,8 +12,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
   const orderId = url.searchParams.get('order')
   if (!orderId) return { order: null }
+  const ticket = orderTicket.safeParse(url.searchParams.get('st'))
   const read = await renewingSession(commerce, () =>
-    commerce.readOrder({ params: { orderId }, query: {} }),
+    commerce.readOrder({ params: { orderId }, query: { st: ticket.data } }),
   )
   return { order: read.ok ? read.value : null }
 }

@@ -345,6 +345,16 @@ export type Tables = {
     points: number
     amounts: Json
   }
+  mails: {
+    mail_id: Generated<string>
+    order_id: string
+    kind: 'confirmation' | 'giftCard' | 'shipped' | 'readyForPickup' | 'cancelled' | 'refunded'
+    occasion: string
+    recipient: string
+    facts: Json
+    written_at: Generated<Date>
+    sent_at: Date | null
+  }
   memory_revisions: {
     memory: 'goods' | 'delivery'
     revision: Generated<number>

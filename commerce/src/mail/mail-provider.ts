@@ -1,0 +1,11 @@
+import type { FinishedMail } from './mail.ts'
+
+export type Posted = FinishedMail & { recipient: string; messageId: string }
+
+/** Takes a mail out of the house. */
+export type MailProvider = {
+  post: (mail: Posted) => Promise<void>
+}
+
+/** Its sentence names no address: logs and the list of failed jobs keep it. */
+export class MailRefused extends Error {}

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import { ticketOf } from '../orders/order-guard.ts'
+import { issuedCard } from '../payments/issued-card-store.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { faultPoint } from '../platform/faults.ts'
+import { defineEvent, emitEach } from '../platform/jobs/outbox.ts'
+import { finishMail } from './finish-mail.ts'
+import type { FinishedMail, MailFacts, NewMail } from './mail.ts'
+
+/** A mail is there and wants to be sent. */
+export const mailWritten = defineEvent<{ mailId: string }>('mail-written')
+
+/** What is written already is not written again, whoever is told of its occasion a second time. */
+export async function writeMails(
+  transaction: Transaction,
+  mails: readonly NewMail[],
+): Promise<void> {
+  if (mails.length === 0) return
+  const written = await transaction
+    .insertInto('mails')
+    .values(
+      mails.map(({ orderId, occasion, recipient, facts }) => ({
+        order_id: orderId,
+        kind: facts.kind,
+        occasion,
+        recipient,
+        facts: JSON.stringify(facts),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind', 'occasion']).doNothing())
+    .returning('mail_id as mailId')
+    .execute()
+  await emitEach(transaction, mailWritten, written)
+  await faultPoint('mail.written')
+}
+
+/** What makes a mail out of its facts. */
+export type MailKeys = { tokenSecret: string; cardSecret: string; publicOrigin: string }
+
+export type KeptMail = FinishedMail & {
+  mailId: string
+  kind: MailFacts['kind']
+  recipient: string
+  writtenAt: string
+  isSent: boolean
+}
+
+type Row = Omit<KeptMail, keyof FinishedMail> & { orderId: string; facts: MailFacts }
+
+const read = async (database: Database, where: RawBuilder<unknown>): Promise<Row[]> => {
+  const { rows } = await sql<Row>`
+    select mail_id as "mailId", kind, recipient, order_id as "orderId", facts,
+      to_char(written_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "writtenAt",
+      sent_at is not null as "isSent"
+    from mails ${where}`.execute(database)
+  return rows
+}
+
+export async function findMail(
+  database: Database,
+  mailId: string,
+  keys: MailKeys,
+): Promise<KeptMail | undefined> {
+  const [row] = await read(database, sql`where mail_id = ${mailId}`)
+  return row && finished(row, keys)
+}
+
+/** The newest first. */
+export async function findLatestMails(
+  database: Database,
+  count: number,
+  keys: MailKeys,
+): Promise<KeptMail[]> {
+  const rows = await read(database, sql`order by written_at desc, mail_id limit ${count}`)
+  return rows.map((row) => finished(row, keys))
+}
+
+function finished({ facts, orderId, ...row }: Row, keys: MailKeys): KeptMail {
+  const { tokenSecret, cardSecret, publicOrigin: origin } = keys
+  const ticket = ticketOf(orderId, tokenSecret)
+  const card = facts.kind === 'giftCard' ? { card: issuedCard(cardSecret, facts.card) } : {}
+  return { ...row, ...finishMail(facts, { origin, ticket, ...card }) }
+}
+
+export async function markSent(database: Database, mailId: string): Promise<void> {
+  await sql`update mails set sent_at = now() where mail_id = ${mailId}`.execute(database)
+}
+
+const daysKept = 90
+
+export async function forgetOldMails(database: Database): Promise<void> {
+  await sql`
+    delete from mails where written_at < now() - make_interval(days => ${daysKept})`.execute(
+    database,
+  )
+}

@@ -1,0 +1,37 @@
+import { type MailProvider, MailRefused, type Posted } from './mail-provider.ts'
+
+type SmtpSettings = { url: string; from: string }
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** The library is loaded with the first mail: a shop without a mail server never has it. */
+export function smtpProvider({ url, from: address }: SmtpSettings): MailProvider {
+  const from = { name: 'Cairn', address }
+  const opened = madeOnce(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, ...patience })
+  })
+  return {
+    post: async ({ recipient, ...mail }: Posted) => {
+      const transport = await opened()
+      try {
+        await transport.sendMail({ from, to: { name: '', address: recipient }, ...mail })
+      } catch (error) {
+        throw new MailRefused(`The mail server did not take a mail (${reasonOf(error)}).`)
+      }
+    },
+  }
+}
+
+function madeOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
+}
+
+/** What a server says may quote the address; its numbers do not. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'for no reason'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  const answer = 'responseCode' in error ? ` ${Number(error.responseCode)}` : ''
+  return `${code}${answer}`
+}

@@ -1,0 +1,50 @@
+import type { MailWords } from './en.ts'
+
+export const de: MailWords = {
+  confirmationSubject: 'Ihre Bestellung {number}',
+  confirmationTitle: 'Danke. Alles Weitere machen wir.',
+  confirmationText:
+    'Ihre Bestellung ist bei uns. Wir schreiben wieder, sobald es etwas zu sagen gibt.',
+  giftCardSubject: 'Ein Gutschein über {amount} für Sie',
+  giftCardTitle: 'Ein Gutschein über {amount}',
+  giftCardFrom: '{name} hat an Sie gedacht und überlässt Ihnen die Wahl.',
+  giftCardText: 'Er gilt bei Cairn, auf einmal oder in Teilen. Er läuft nicht ab.',
+  giftCardHow:
+    'Geben Sie Nummer und PIN an der Kasse ein. Wer beides hat, kann den Gutschein ausgeben, bewahren Sie diese E-Mail also auf wie Geld.',
+  giftCardNumber: 'Nummer',
+  giftCardPin: 'PIN',
+  lookAround: 'Umsehen',
+  shippedSubject: 'Unterwegs: Bestellung {number}',
+  shippedTitle: 'Es ist unterwegs.',
+  shippedText:
+    'Dieses Paket hat unser Haus verlassen. Was sonst noch zur Bestellung gehört, folgt von selbst.',
+  trackingNumber: 'Sendungsnummer',
+  followParcel: 'Paket verfolgen',
+  readyForPickupSubject: 'Liegt bereit: Bestellung {number}',
+  readyForPickupTitle: 'Es liegt für Sie bereit.',
+  readyForPickupText: 'Kommen Sie vorbei, wann es Ihnen passt, und zeigen Sie die Bestellnummer.',
+  pickUpAt: 'Wo es liegt',
+  cancelledSubject: 'Storniert: Bestellung {number}',
+  cancelledTitle: 'Ihre Bestellung ist storniert.',
+  cancelledText:
+    'Es wird nichts verschickt. Was auf Ihrer Karte vorgemerkt war, ist wieder frei, Gutscheine, Punkte und Codes sind wie zuvor.',
+  refundedSubject: 'Geld auf dem Rückweg: Bestellung {number}',
+  refundedTitle: 'Sie bekommen {amount} zurück.',
+  refundedText:
+    'Das Geld geht zurück, wie es gekommen ist. Bis die Bank es zeigt, dauert es einige Tage.',
+  orderNumber: 'Bestellung {number}',
+  followOrder: 'Bestellung verfolgen',
+  lines: 'Was Sie bestellt haben',
+  parcel: 'In diesem Paket',
+  size: 'Größe {size}',
+  pieces: '{count} Stück',
+  gift: 'Ein Geschenk',
+  discount: 'Rabatt',
+  delivery: 'Lieferung',
+  free: 'Kostenlos',
+  tax: 'Steuer',
+  total: 'Summe',
+  deliverTo: 'Wohin es geht',
+  footer: 'Kleidung, um bei schlechtem Wetter hinaus und wieder heim zu kommen.',
+  whyThis: 'Diese E-Mail gehört zu einer Bestellung bei Cairn und ist keine Werbung.',
+}

@@ -1,0 +1,32 @@
+import { findLatestMails, findMail, type MailKeys } from '@cairn/commerce/mail/mails-store'
+import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
+import { inboxPolicy } from '../security-headers.ts'
+import { inboxList, inboxMail, noSuchMail } from './inbox-page.ts'
+
+const mostListed = 200
+const mailPath = /^\/inbox\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+export type Inbox = (pathname: string) => Promise<Response>
+
+/** For a shop that sends no mails: what it would have sent. */
+export const createInbox =
+  ({ query }: Pick<OpenDatabase, 'query'>, keys: MailKeys): Inbox =>
+  async (pathname) => {
+    if (pathname === '/inbox') {
+      return answer(200, inboxList(await findLatestMails(query, mostListed, keys)))
+    }
+    const [, mailId] = mailPath.exec(pathname) ?? []
+    const mail = mailId === undefined ? undefined : await findMail(query, mailId, keys)
+    return mail ? answer(200, inboxMail(mail)) : answer(404, noSuchMail)
+  }
+
+const answer = (status: number, html: string) =>
+  new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': inboxPolicy,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    },
+  })
