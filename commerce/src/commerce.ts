@@ -4,6 +4,7 @@ import { refuse } from '@cairn/contract/result'
 import { noMembership } from './accounts/account.ts'
 import { findMembership } from './accounts/account-store.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
+import { addressBookRoutes } from './accounts/address-book-routes.ts'
 import { addressRoutes } from './cart/address-routes.ts'
 import { adjustmentRoutes } from './cart/adjustment-routes.ts'
 import { fingerprintRoutes } from './cart/fingerprint-routes.ts'
@@ -78,6 +79,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
     ...accountsRoutes({ database, guards, pointsOf: pointsIn(database) }),
+    ...addressBookRoutes({ database, guards }),
     ...signInRoutes({ ...needs, guards, answers }),
     ...storesRoutes({ database, guards }),
     ...catalogueRoutes({ ...needs, guards }),

@@ -2,6 +2,7 @@ import { orderImports } from './checkout/order-import-store.ts'
 import { catalogueImports, hasStyles } from './catalogue/catalogue-import-store.ts'
 import { contentImports } from './content/content-import-store.ts'
 import { customerImports } from './accounts/customer-import-store.ts'
+import { savedAddressImports } from './accounts/saved-address-import-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { type ImportFile, readLines } from './platform/import/read-rows.ts'
 import { type ImportReport, runImport } from './platform/import/run-import.ts'
@@ -19,6 +20,7 @@ const importKinds = (cardSecret: CardSecret) => ({
   ...storeImports,
   ...staffImports,
   ...customerImports,
+  ...savedAddressImports,
   ...shippingImports,
   ...taxImports,
   ...catalogueImports,

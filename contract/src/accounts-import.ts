@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { consumerId, employeeId, storeId } from './identifiers.ts'
+import { addressFields, approachType } from './address.ts'
+import { addressId, consumerId, employeeId, storeId } from './identifiers.ts'
 import { birthDate, email, gender, personName, phone, postalCode } from './person.ts'
 import { line } from './text.ts'
 
@@ -50,6 +51,18 @@ export const importedStoreEmployee = z.strictObject({
 })
 export type ImportedStoreEmployee = z.infer<typeof importedStoreEmployee>
 
+/** An address of a customer's book, with all that its country wants. */
+export const importedSavedAddress = z.strictObject({
+  ...addressFields,
+  addressId,
+  consumerId,
+  approachType: approachType.default('S'),
+  /** The one that is taken if nothing is said. */
+  main: z.boolean().default(false),
+})
+export type ImportedSavedAddress = z.infer<typeof importedSavedAddress>
+
 export type AccountsRow =
   | ({ kind: 'customer' } & z.input<typeof importedCustomer>)
+  | ({ kind: 'savedAddress' } & z.input<typeof importedSavedAddress>)
   | ({ kind: 'storeEmployee' } & z.input<typeof importedStoreEmployee>)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressBookInput } from './address.ts'
+import { addressBookChange, addressBookInput } from './address.ts'
 import { call } from './call.ts'
 import { addressId } from './identifiers.ts'
 
@@ -12,7 +12,7 @@ export const addAddress = call({
   repeat: 'counted',
   body: z.object({ address: addressBookInput }),
   answer: z.object({ addressId }),
-  refuses: ['addressInvalid', 'addressExists'],
+  refuses: ['addressInvalid', 'addressExists', 'addressBookFull'],
 })
 
 export const changeAddress = call({
@@ -23,7 +23,7 @@ export const changeAddress = call({
   rate: 'write',
   repeat: 'repeatable',
   params: z.object({ addressId }),
-  body: z.object({ address: addressBookInput }),
+  body: z.object({ address: addressBookChange }),
   answer: z.object({ addressId }),
   refuses: ['addressInvalid', 'addressExists', 'addressIdUnknown'],
 })

@@ -45,6 +45,10 @@ export const addressBookInput = z.object({
   stateCityProvDept: line(60).optional(),
 })
 
+/** What changes of an address of the book; whatever is left out stays as it is. */
+export const addressBookChange = addressBookInput.extend({ approachType: approachType.optional() })
+export type AddressBookChange = z.infer<typeof addressBookChange>
+
 /** An address of the address book; what names one thing twice holds the same value twice. */
 export const bookAddress = addressBookInput.extend({
   id: addressId,
@@ -52,3 +56,4 @@ export const bookAddress = addressBookInput.extend({
   approachType,
   main: z.boolean(),
 })
+export type BookAddress = z.infer<typeof bookAddress>

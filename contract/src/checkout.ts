@@ -113,7 +113,7 @@ export const validateShippingAddress = call({
   params: z.object({ basketId }),
   body: z.object({ address }),
   answer: z.object({ isValid: z.boolean(), address, suggestions: z.array(address) }),
-  refuses: ['cartNotFound', 'addressInvalid', ...refusedDelivery],
+  refuses: ['cartNotFound', 'addressInvalid', 'addressIdUnknown', ...refusedDelivery],
 })
 
 export const setBillingAddress = call({

@@ -5,6 +5,7 @@ export const refusals = {
   rewardsWait: { id: 'REQ402', status: 402, meaning: 'rewards wait for the yearly credit' },
   originForeign: { id: 'REQ403', status: 403, meaning: 'not allowed, or from a foreign origin' },
   sameKeyInFlight: { id: 'REQ409', status: 409, meaning: 'the same key is still in flight' },
+  addressBookFull: { id: 'REQ412', status: 412, meaning: 'the address book is full' },
   bodyTooLarge: { id: 'REQ413', status: 413, meaning: 'the body is too large' },
   keyReused: { id: 'REQ422', status: 422, meaning: 'the key came before with another body' },
   tooManyRequests: { id: 'REQ429', status: 429, meaning: 'too many requests' },

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findProfile } from './account-store.ts'
+import { findBookEntries } from './address-book-store.ts'
 import { profileAnswer } from './profile-answer.ts'
 
 /** How many points the programme has of a member. */
@@ -13,12 +14,16 @@ type AccountsNeed = { database: Database; guards: SessionGuards; pointsOf: Point
 
 export const accountsRoutes = ({ database, guards, pointsOf }: AccountsNeed) => [
   serve(readProfile, guards.shopper, async ({ grant, query }) => {
-    const profile = await findProfile(database, grant.consumerId)
+    const { consumerId } = grant
+    const [profile, addresses] = await Promise.all([
+      findProfile(database, consumerId),
+      findBookEntries(database, consumerId),
+    ])
     if (!profile) return refuse('profileNotFound')
     const { memberId } = profile
     const balance =
       query.includeLoyaltySummary && memberId !== null ? await pointsOf(memberId) : undefined
     const summary = balance === undefined ? {} : { loyaltySummary: { points: { balance } } }
-    return accept({ consumerProfile: { ...profileAnswer(profile), ...summary } })
+    return accept({ consumerProfile: { ...profileAnswer(profile, addresses), ...summary } })
   }),
 ]

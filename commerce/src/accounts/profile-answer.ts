@@ -2,13 +2,17 @@ import type { AnswerOf } from '@cairn/contract/call'
 import type { readProfile } from '@cairn/contract/accounts'
 import { amountOf } from '@cairn/contract/money'
 import { isPartiallyEnrolled, type Profile } from './account.ts'
+import { bookAnswer, type BookEntry } from './address-book.ts'
 
 type ConsumerProfile = AnswerOf<typeof readProfile>['consumerProfile']
 
 const given = <Value>(value: Value | null): Value | undefined => value ?? undefined
 
 /** A profile as it crosses the wire. */
-export const profileAnswer = (profile: Profile): ConsumerProfile => ({
+export const profileAnswer = (
+  profile: Profile,
+  addresses: readonly BookEntry[],
+): ConsumerProfile => ({
   consumerId: profile.id,
   consumerDetails: {
     email: profile.email,
@@ -18,7 +22,7 @@ export const profileAnswer = (profile: Profile): ConsumerProfile => ({
     postalCode: given(profile.postalCode),
     birthDate: given(profile.birthDate),
     gender: given(profile.gender),
-    address: [],
+    address: addresses.map(bookAnswer),
     ...yearlyOf(profile),
     identity: identitiesOf(profile).map((type) => ({ type })),
   },

@@ -9,22 +9,27 @@ import {
 import { accept, refuse } from '@cairn/contract/result'
 import { defaultShippingId } from '@cairn/contract/shipping'
 import { tidyAddress } from '@cairn/contract/tidy-address'
+import { findNamedAddress } from '../accounts/address-book-store.ts'
 import { marketOf } from '../catalogue/sellable.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { withBillingAddress } from './billing-address.ts'
 import { cartChanges } from './cart-changes-routes.ts'
-import type { CartNeeds } from './cart-guard.ts'
+import type { CartNeeds, OwnCart } from './cart-guard.ts'
 import { changeCart } from './cart-store.ts'
 import { lookAtAddress, withShippingAddress } from './shipping-address.ts'
 
 /** Where a cart goes, and to whom the bill. */
 export function addressRoutes({ guards, ...carts }: CartNeeds) {
   const change = cartChanges(carts)
+  const find = (typed: Address, { session: { consumerId } }: OwnCart) =>
+    findNamedAddress(carts.database, { typed, consumerId })
 
   return [
-    serve(setShippingAddress, guards.ownCart, ({ grant, body, asked }) => {
-      const shippingAddress = addressIn(body.address, asked)
+    serve(setShippingAddress, guards.ownCart, async ({ grant, body, asked }) => {
+      const named = await find(body.address, grant)
+      if (!named.ok) return named
+      const shippingAddress = addressIn(named.value, asked)
       return change({ which: grant, asked, shippingAddress }, (cart, { now }) =>
         withShippingAddress(cart, shippingAddress, now),
       )
@@ -37,7 +42,9 @@ export function addressRoutes({ guards, ...carts }: CartNeeds) {
     ),
 
     serve(validateShippingAddress, guards.ownCart, async ({ grant, body, asked }) => {
-      const address = addressIn(body.address, asked)
+      const named = await find(body.address, grant)
+      if (!named.ok) return named
+      const address = addressIn(named.value, asked)
       const wishes = { shippingAddress: address }
       const target = { which: grant, market: marketOf(asked), wishes, isTrial: true }
       let suggestions: readonly Address[] = []
@@ -57,8 +64,10 @@ export function addressRoutes({ guards, ...carts }: CartNeeds) {
       })
     }),
 
-    serve(setBillingAddress, guards.ownCart, ({ grant, body, asked }) => {
-      const address = addressIn(body.address, asked)
+    serve(setBillingAddress, guards.ownCart, async ({ grant, body, asked }) => {
+      const named = await find(body.address, grant)
+      if (!named.ok) return named
+      const address = addressIn(named.value, asked)
       return change({ which: grant, asked }, (cart) => withBillingAddress(cart, address))
     }),
 

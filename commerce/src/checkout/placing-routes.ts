@@ -2,6 +2,7 @@ import type { InputOf } from '@cairn/contract/call'
 import type { placeOrder } from '@cairn/contract/place-order'
 import { accept, refuse } from '@cairn/contract/result'
 import { siteOf } from '@cairn/contract/sites'
+import { findNamedAddress } from '../accounts/address-book-store.ts'
 import { addressIn } from '../cart/address-routes.ts'
 import { cartAnswer } from '../cart/cart-answer.ts'
 import type { CartNeeds } from '../cart/cart-guard.ts'
@@ -48,8 +49,10 @@ type Given = {
 /** Everything that can be said no to before anything is held. */
 export async function makePlacing(needs: CheckoutNeeds, given: Given) {
   const { body, asked, session, key, found } = given
+  const billed = await findBilled(needs, given)
+  if (!billed.ok) return billed
   const placeable = checkPlacing(found.cart, found.now, {
-    billingAddress: body.billingAddress && addressIn(body.billingAddress, asked),
+    billingAddress: billed.value && addressIn(billed.value, asked),
     seenTotal: body.seenTotal === undefined ? undefined : Math.round(body.seenTotal * 100),
   })
   if (!placeable.ok) return placeable
@@ -69,6 +72,14 @@ export async function makePlacing(needs: CheckoutNeeds, given: Given) {
     uses: usesOf(placeable.value.prices, found),
     request,
   })
+}
+
+/** One that the shopper keeps may be named alone. */
+async function findBilled({ till: { database } }: CheckoutNeeds, { body, session }: Given) {
+  const { billingAddress: typed } = body
+  if (!typed) return accept(undefined)
+  const named = await findNamedAddress(database, { typed, consumerId: session.consumerId })
+  return named.ok ? named : refuse('paymentAddressNotFound')
 }
 
 /** In a store, both ids are on every order, and they are those of whoever signed in there. */

@@ -12,7 +12,7 @@ import type { LiveSession } from '../sessions/session.ts'
 import { type GuessNeeds, lookAtCard, unlessAway } from './gift-card-guess-store.ts'
 import { findGiftCard, findSavedGiftCard } from './gift-card-store.ts'
 import { checkGiftCard, type GiftCard, maskedCodeOf } from './gift-card.ts'
-import { paymentAddress } from './payment-address.ts'
+import { findPaymentAddress } from './payment-address-store.ts'
 import type { Programme } from './programme.ts'
 import { type PaymentProvider, ProviderAway } from './provider.ts'
 import { findSavedInstrument } from './saved-instruments-store.ts'
@@ -32,7 +32,7 @@ type Made = Promise<Result<CartPayment & { balance?: number }, Own>>
 export function instrumentFrom(needs: InstrumentNeeds) {
   const make: Record<PaymentMethodId, (given: Given) => Made> = {
     CREDIT_CARD: (given) => creditCard(needs, given),
-    WALLET: async (given) => withToken(given),
+    WALLET: (given) => withToken(needs, given),
     KLARNA: (given) => payLater(needs, given),
     GIFT_CARD: (given) => storedCard(needs, given, 'gift'),
     REWARD_CARD: (given) => storedCard(needs, given, 'reward'),
@@ -53,8 +53,15 @@ const plain = ({ payment_method_id: method, amount }: Body): CartPayment => ({
   details: {},
 })
 
-function withToken({ body, asked }: Given): Awaited<Made> {
-  const address = paymentAddress(body.address, asked.site.country)
+async function withToken(
+  { database }: InstrumentNeeds,
+  { body, session: { consumerId }, asked }: Given,
+): Made {
+  const address = await findPaymentAddress(database, {
+    typed: body.address,
+    consumerId,
+    country: asked.site.country,
+  })
   if (!address.ok) return address
   const { token, ...card } = body.card ?? {}
   const details = {
@@ -68,11 +75,15 @@ function withToken({ body, asked }: Given): Awaited<Made> {
 type Card = NonNullable<CartPayment['details']['card']>
 const isCard = (card: Partial<Card>): card is Card => card.last4 !== undefined
 
-async function creditCard({ database }: InstrumentNeeds, given: Given): Made {
+async function creditCard(needs: InstrumentNeeds, given: Given): Made {
   const { body, session } = given
   const { payment_instrument_id: savedId } = body
-  if (savedId === undefined) return body.card ? withToken(given) : refuse('instrumentNotFound')
-  const saved = await findSavedInstrument(database, { id: savedId, consumerId: session.consumerId })
+  if (savedId === undefined)
+    return body.card ? withToken(needs, given) : refuse('instrumentNotFound')
+  const saved = await findSavedInstrument(needs.database, {
+    id: savedId,
+    consumerId: session.consumerId,
+  })
   if (saved?.method !== 'CREDIT_CARD' || !saved.details.card) return refuse('instrumentNotFound')
   const { source: token, address } = saved
   const details = { savedId, token, card: saved.details.card, ...(address && { address }) }

@@ -16,7 +16,7 @@ import { hasExpired } from './card-expiry.ts'
 import { type GuessNeeds, lookAtCard, unlessAway } from './gift-card-guess-store.ts'
 import { findGiftCard } from './gift-card-store.ts'
 import { checkGiftCard, maskedCodeOf } from './gift-card.ts'
-import { paymentAddress } from './payment-address.ts'
+import { findPaymentAddress } from './payment-address-store.ts'
 import { changedCard, type SavedInstrument } from './saved-card.ts'
 import {
   changeInstrument,
@@ -51,9 +51,13 @@ export function savedInstrumentRoutes({
     ),
 
     serve(changeSavedInstrument, guards.shopper, async ({ grant, params, body, asked }) => {
-      const address = paymentAddress(body.address, asked.site.country)
-      if (!address.ok) return address
       const { consumerId } = grant
+      const address = await findPaymentAddress(database, {
+        typed: body.address,
+        consumerId,
+        country: asked.site.country,
+      })
+      if (!address.ok) return address
       const { paymentInstrumentId: id } = params
       const before = await findSavedInstrument(database, { id, consumerId })
       const after = before && changedCard(before, { ...body.card, address: address.value })
@@ -76,10 +80,15 @@ async function saveCard({ database, captcha }: GuessNeeds, { grant, body, asked 
   if (!(await captcha.isSolved(body.recaptcha_response, 'pay'))) return refuse('captchaFailed')
   if (!body.card) return refuse('paymentFailed')
   const { token, main, ...card } = body.card
-  const address = paymentAddress(body.address, asked.site.country)
+  const { consumerId } = grant
+  const address = await findPaymentAddress(database, {
+    typed: body.address,
+    consumerId,
+    country: asked.site.country,
+  })
   if (!address.ok) return address
   if (hasExpired(card, await readClock(database))) return refuse('cardExpiryInvalid')
-  return keep(database, grant.consumerId, {
+  return keep(database, consumerId, {
     ...fresh('CREDIT_CARD', token),
     isMain: main ?? false,
     details: { card },

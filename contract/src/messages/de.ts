@@ -15,6 +15,8 @@ export const de = {
     'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.',
   tooManyRequests:
     'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+  addressBookFull:
+    'Ihr Adressbuch ist voll. Bitte entfernen Sie eine Adresse, die Sie nicht mehr brauchen.',
   notBuiltYet: 'Diese Funktion ist noch nicht verfügbar.',
   awayForAMoment: 'Im Moment nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
   challengeRequired:

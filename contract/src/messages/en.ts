@@ -10,6 +10,7 @@ export const en = {
   bodyTooLarge: 'What you sent is too large. Please shorten it and try again.',
   keyReused: 'This was already sent with other details. Please reload the page and check it first.',
   tooManyRequests: 'That was a lot of tries in a short time. Please wait a moment and try again.',
+  addressBookFull: 'Your address book is full. Please remove an address that you no longer need.',
   notBuiltYet: 'This is not available yet.',
   awayForAMoment: 'This is not available just now. Please try again in a moment.',
   challengeRequired: 'Please complete the security check, then try again.',

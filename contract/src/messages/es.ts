@@ -11,6 +11,8 @@ export const es = {
   bodyTooLarge: 'Los datos enviados son demasiado extensos. Redúzcalos e inténtelo de nuevo.',
   keyReused: 'Esta solicitud ya se envió con otros datos. Vuelva a cargar la página y revíselos.',
   tooManyRequests: 'Demasiados intentos en poco tiempo. Espere un momento e inténtelo de nuevo.',
+  addressBookFull:
+    'Su libreta de direcciones está llena. Elimine una dirección que ya no necesite.',
   notBuiltYet: 'Esta función aún no está disponible.',
   awayForAMoment: 'No está disponible en este momento. Inténtelo de nuevo dentro de un momento.',
   challengeRequired: 'Complete la comprobación de seguridad e inténtelo de nuevo.',

@@ -14,6 +14,8 @@ export const fr = {
     'Cette demande a déjà été envoyée avec d’autres informations. Veuillez recharger la page et les vérifier.',
   tooManyRequests:
     'Trop de tentatives en peu de temps. Merci de patienter un instant avant de réessayer.',
+  addressBookFull:
+    'Votre carnet d’adresses est plein. Veuillez supprimer une adresse dont vous n’avez plus besoin.',
   notBuiltYet: 'Cette fonction n’est pas encore disponible.',
   awayForAMoment: 'Indisponible pour le moment. Veuillez réessayer dans un instant.',
   challengeRequired: 'Veuillez effectuer le contrôle de sécurité, puis réessayer.',

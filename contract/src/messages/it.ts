@@ -11,6 +11,7 @@ export const it = {
   keyReused:
     'Questa richiesta è già stata inviata con altri dati. Ricarichi la pagina e li controlli.',
   tooManyRequests: 'Troppi tentativi in poco tempo. Attenda un momento e riprovi.',
+  addressBookFull: 'La Sua rubrica è piena. Rimuova un indirizzo che non Le serve più.',
   notBuiltYet: 'Questa funzione non è ancora disponibile.',
   awayForAMoment: 'Al momento non è disponibile. Riprovi tra poco.',
   challengeRequired: 'Completi il controllo di sicurezza e riprovi.',

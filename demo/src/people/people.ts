@@ -108,6 +108,41 @@ const others: Customer[] = [
   },
 ]
 
+const inDenver = {
+  addressLine1: '1624 Market Street',
+  city: 'Denver',
+  province: 'CO',
+  postalCode: '80202',
+  countryCode: 'US',
+}
+
+const addresses: Omit<Extract<AccountsRow, { kind: 'savedAddress' }>, 'kind'>[] = [
+  {
+    addressId: 'ad000001-0000-4000-8000-000000000001',
+    consumerId: 'c0000001-0000-4000-8000-000000000001',
+    firstName: 'Sam',
+    lastName: 'Whitlock',
+    ...inDenver,
+    email: 'shopper@cairn.test',
+    phone: whole.phone,
+    main: true,
+  },
+  {
+    addressId: 'ad000002-0000-4000-8000-000000000002',
+    consumerId: 'c0000001-0000-4000-8000-000000000001',
+    firstName: 'Sam',
+    lastName: 'Whitlock',
+    addressLine1: '2045 Walnut Street',
+    addressLine2: 'Suite 4',
+    city: 'Boulder',
+    province: 'CO',
+    postalCode: '80302',
+    countryCode: 'US',
+    email: 'shopper@cairn.test',
+    phone: whole.phone,
+  },
+]
+
 const staff: Omit<Extract<AccountsRow, { kind: 'storeEmployee' }>, 'kind'>[] = [
   { storeId: '0042', employeeId: 'E1001', name: 'Dana Reyes', pinHash },
   { storeId: '0042', employeeId: 'E1002', name: 'Theo Marsh', pinHash },
@@ -121,5 +156,6 @@ export const peopleRows = (today: string): AccountsRow[] => [
     passwordHash,
     ...customer,
   })),
+  ...addresses.map((address): AccountsRow => ({ kind: 'savedAddress', ...address })),
   ...staff.map((employee): AccountsRow => ({ kind: 'storeEmployee', ...employee })),
 ]

@@ -28,6 +28,10 @@ export type Tables = {
     yearly_spent: Generated<number>
     created_at: Generated<Date>
   }
+  addresses_of_cards: {
+    consumer_id: string
+    address_id: string | null
+  }
   authorisation_codes: {
     code_hash: string
     session_id: string
@@ -36,6 +40,14 @@ export type Tables = {
     issued_at: Generated<Date>
     used_at: Date | null
     opened_session_id: string | null
+  }
+  book_addresses: {
+    address_id: string
+    account_id: string
+    position: GeneratedAlways<number>
+    approach_type: 'S' | 'B'
+    is_main: Generated<boolean>
+    fields: Json
   }
   cart_instruments: {
     instrument_id: string

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type AddressBook,
+  type BookEntry,
+  mostAddresses,
+  withChangedAddress,
+  withNewAddress,
+  withoutAddress,
+} from './address-book.ts'
+
+const home = {
+  firstName: 'Ada',
+  lastName: 'Berg',
+  addressLine1: '1600 Larimer Street',
+  city: 'Denver',
+  province: 'Colorado',
+  postalCode: '80202',
+  countryCode: 'US',
+  phone: '(303) 555-0142',
+}
+
+const empty: AddressBook = { email: 'ada@example.com', entries: [] }
+const bookOf = (entries: readonly BookEntry[]): AddressBook => ({ ...empty, entries })
+
+type More = Partial<Parameters<typeof withNewAddress>[1]['given']>
+const add = (book: AddressBook, id: string, more: More = {}) =>
+  withNewAddress(book, { id, country: 'US', given: { ...home, ...more } })
+const change = (book: AddressBook, id: string, given: More) =>
+  withChangedAddress(book, { id, country: 'US', given })
+
+function filled(...ids: string[]): AddressBook {
+  let book = empty
+  for (const id of ids) {
+    const added = add(book, id, { addressLine1: `${id} Larimer Street` })
+    if (added.ok) book = bookOf(added.value)
+  }
+  return book
+}
+
+const mainsOf = (entries: readonly BookEntry[]) =>
+  entries.filter(({ isMain }) => isMain).map(({ id }) => id)
+const accepted = (result: ReturnType<typeof add | typeof change>): BookEntry[] =>
+  result.ok ? result.value : []
+
+describe('an address book', () => {
+  it('keeps an address as the post of its country writes it, with the email of its owner', () => {
+    expect(accepted(add(empty, '1'))[0]?.fields).toEqual({
+      ...home,
+      province: 'CO',
+      phone: '+13035550142',
+      email: 'ada@example.com',
+    })
+  })
+
+  it.each([
+    ['a postcode of another country', { postalCode: 'SE1 3LD' }, 'postalCode'],
+    ['no city', { city: ' ' }, 'city'],
+    ['no phone', { phone: undefined }, 'phone'],
+    ['a British address without a British postcode', { countryCode: 'GB' }, 'postalCode'],
+  ])('refuses %s', (_, more, fields) => {
+    const { phone, ...rest } = { ...home, ...more }
+    const given = { ...rest, ...(phone !== undefined && { phone }) }
+    expect(withNewAddress(empty, { id: '1', country: 'US', given })).toMatchObject({
+      refusal: { name: 'addressInvalid', data: { fields } },
+    })
+  })
+
+  it('knows an address that it has, however it is spelled (ACC-015)', () => {
+    const book = bookOf(accepted(add(empty, '1')))
+    const spelled = { addressLine1: ' 1600  LARIMER street', province: 'co' }
+    expect(add(book, '2', spelled)).toMatchObject({ refusal: { name: 'addressExists' } })
+    expect(add(book, '2', { firstName: 'Bo' }).ok).toBe(true)
+    expect(add(book, '2', { approachType: 'B' }).ok).toBe(true)
+    expect(change(filled('1', '2'), '2', { addressLine1: '1 Larimer Street' })).toMatchObject({
+      refusal: { name: 'addressExists' },
+    })
+  })
+
+  it('takes no more than anybody needs', () => {
+    const ids = Array.from({ length: mostAddresses - 1 }, (_, at) => String(at))
+    const book = filled(...ids)
+    expect(add(book, 'last').ok).toBe(true)
+    expect(add(filled(...ids, 'last'), 'more')).toMatchObject({
+      refusal: { name: 'addressBookFull' },
+    })
+  })
+
+  it('has one main address of each kind: the first, or the one that is said to be', () => {
+    const book = filled('1', '2')
+    expect(mainsOf(book.entries)).toEqual(['1'])
+    expect(mainsOf(accepted(add(book, '3', { main: true })))).toEqual(['3'])
+    expect(mainsOf(accepted(add(book, '3', { approachType: 'B' })))).toEqual(['1', '3'])
+    expect(mainsOf(accepted(change(book, '2', { main: true })))).toEqual(['2'])
+    expect(mainsOf(accepted(change(book, '1', { main: false })))).toEqual(['1'])
+    expect(mainsOf(accepted(change(book, '1', { approachType: 'B' })))).toEqual(['1', '2'])
+    expect(mainsOf(accepted(withoutAddress(book, '1')))).toEqual(['2'])
+  })
+
+  it('changes what is said, and leaves the rest', () => {
+    const book = filled('1')
+    const [entry] = accepted(change(book, '1', { city: 'Boulder', addressLine2: 'Suite 4' }))
+    expect(entry?.fields).toMatchObject({
+      city: 'Boulder',
+      addressLine2: 'Suite 4',
+      lastName: 'Berg',
+    })
+    const [without] = accepted(change(bookOf(entry ? [entry] : []), '1', { addressLine2: '' }))
+    expect(without?.fields.addressLine2).toBeUndefined()
+  })
+})

@@ -1,0 +1,82 @@
+import { type ImportedSavedAddress, importedSavedAddress } from '@cairn/contract/accounts-import'
+import { sql } from 'kysely'
+import type { Transaction } from '../platform/database/database.ts'
+import { mergeInto } from '../platform/database/merge-into.ts'
+import { changesOf } from '../platform/import/changes.ts'
+import {
+  type Brought,
+  type Change,
+  type Complaint,
+  importKind,
+} from '../platform/import/import-kind.ts'
+import { complainOfTwice, complainOfUnknown } from '../platform/import/references.ts'
+import { checkFields, namedOnce } from './address-book.ts'
+
+/** Address books that were somewhere else before. */
+export const savedAddressImports = {
+  savedAddress: importKind(importedSavedAddress, {
+    brings: ({ addressId }) => [addressId],
+    check: checkAddresses,
+    put: putAddresses,
+  }),
+}
+
+type Addresses = readonly ImportedSavedAddress[]
+
+async function checkAddresses(
+  transaction: Transaction,
+  addresses: Addresses,
+  brought: Brought,
+): Promise<Complaint[]> {
+  const owners = addresses.map(({ consumerId: id }, row) => ({ id, row, path: ['consumerId'] }))
+  const { rows } = await sql<{ id: string }>`
+    select account_id as id from accounts
+    where account_id = any(${owners.map(({ id }) => id)}::uuid[])`.execute(transaction)
+  const known = new Set([...rows.map(({ id }) => id), ...brought('customer')])
+  const mains = addresses.flatMap(({ consumerId, approachType, main }, row) =>
+    main ? [{ id: `${approachType} of ${consumerId}`, row, path: ['main'] }] : [],
+  )
+  return [
+    ...complainOfUnknown('customer', owners, (id) => known.has(id)),
+    ...complainOfTwice('main address', mains),
+    ...addresses.flatMap((address, row) => complainOfFields(address, row)),
+  ]
+}
+
+function complainOfFields(address: ImportedSavedAddress, row: number): Complaint[] {
+  if (address.countryCode === undefined)
+    return [{ row, path: ['countryCode'], sentence: 'is missing' }]
+  const checked = fieldsOf(address)
+  if (checked.ok) return []
+  const sentence = `is not what its country wants: ${checked.refusal.data['fields']}`
+  return [{ row, path: [], sentence }]
+}
+
+const fieldsOf = (address: ImportedSavedAddress) =>
+  checkFields(namedOnce(address), address.countryCode ?? '')
+
+async function putAddresses(transaction: Transaction, addresses: Addresses): Promise<Change[]> {
+  for (const { addressId, consumerId, approachType } of addresses.filter(({ main }) => main)) {
+    await sql`
+      update book_addresses set is_main = false
+      where account_id = ${consumerId} and approach_type = ${approachType} and is_main
+        and address_id <> ${addressId}`.execute(transaction)
+  }
+  const merged = await mergeInto('book_addresses', {
+    transaction,
+    owner: 'address_id',
+    key: ['address_id'],
+    rows: addresses.flatMap((address) => {
+      const fields = fieldsOf(address)
+      if (!fields.ok) return []
+      return {
+        address_id: address.addressId,
+        account_id: address.consumerId,
+        approach_type: address.approachType,
+        is_main: address.main,
+        fields: fields.value,
+      }
+    }),
+  })
+  return changesOf('saved address', merged)
+}
