@@ -67,7 +67,7 @@ describe('store staff sign in at the counter, shop there, and leave nothing behi
     expect(await findings(page)).toEqual([])
 
     await openPage(page, `/${locale}/p/base-camp-duffel-CAIRN006LRC`)
-    await page.locator('.buy-bar button').click()
+    await page.locator('.buy-bar .button-primary').click()
     await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     await openPage(page, `/${locale}/cart`)
     await bar.getByRole('button', { name: words.end }).click()

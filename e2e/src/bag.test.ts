@@ -16,7 +16,7 @@ async function add(page: Page, path: string) {
   const any = page.getByRole('radio').first()
   if ((await medium.count()) > 0) await medium.check()
   else if ((await any.count()) > 0) await any.check()
-  await page.locator('.buy-bar button').click()
+  await page.locator('.buy-bar .button-primary').click()
   await page.getByRole('dialog').getByRole('listitem').first().waitFor()
 }
 
@@ -168,7 +168,7 @@ describe('codes, notes and gifts follow the bag (PROMO-008, PROMO-009, PROMO-011
     const { page } = await visit({ locale, width, expected: /404|410|400/ })
     const words = bagWords[locale]
     await openPage(page, `/${locale}/p/x-CAIRN006LRC`)
-    await page.locator('.buy-bar button').click()
+    await page.locator('.buy-bar .button-primary').click()
     await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     await openPage(page, `/${locale}/cart`)
     const main = page.getByRole('main')
