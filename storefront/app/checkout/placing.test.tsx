@@ -260,7 +260,8 @@ describe('the question of the bank', () => {
     expect(screen.getByTitle('Your bank has a question').getAttribute('src')).toBe(
       'http://127.0.0.1:3001/challenge',
     )
-    expect(callsOf('createCart')).toEqual([])
+    await (await import('../cart/freshen-cart.ts')).freshenCart()
+    expect(asked.map(({ call }) => call)).toEqual(['placeOrder'])
   })
 
   it('its answer finishes the order (PAY-026, PAY-027, ORD-005, ORD-017)', async () => {

@@ -3,7 +3,7 @@ import type { CallRefusal } from '@cairn/contract/client'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { keepCart } from '../cart/cart-store.ts'
-import { freshenCart } from '../cart/freshen-cart.ts'
+import { freshenCart, leaveAlone } from '../cart/freshen-cart.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
@@ -35,6 +35,7 @@ export function usePlacing(cart: Cart) {
   const finish = useFinish()
   const refuse = useRefused(() => {
     isBusy.current = false
+    leaveAlone(undefined)
     setPlacing(ready)
   })
   useEffect(() => {
@@ -43,6 +44,7 @@ export function usePlacing(cart: Cart) {
 
   async function place(proofs: Proofs = {}) {
     setPlacing({ state: 'placing' })
+    leaveAlone(cart.basketId)
     const solution = await captcha.current?.use()
     const placed = await sendOrder(browserCommerce(), cart, { ...proofs, captcha: solution })
     if (!placed.ok) return refuse(placed.refusal)
