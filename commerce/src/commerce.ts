@@ -27,6 +27,7 @@ import { commerceGuards } from './guards.ts'
 import { favouritesRoutes } from './lists/favourites-routes.ts'
 import { favouritesIdOf, mergeFavourites } from './lists/favourites-store.ts'
 import { savedItemsRoutes } from './lists/saved-items-routes.ts'
+import { mailRoutes } from './mail/mail-routes.ts'
 import { mergeSavedItems, savedListOf } from './lists/saved-items-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { loyaltyRoutes } from './loyalty/loyalty-routes.ts'
@@ -96,6 +97,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...savedItemsRoutes({ ...carts, guards }),
     ...prepareRoutes({ ...carts, guards }),
     ...ordersRoutes({ ...needs, books: till, guards }),
+    ...mailRoutes({ database, guards }),
     ...checkoutRoutes({ ...needs, carts, till, guards }),
     ...paymentRoutes({ ...needs, ...carts, guards, programme }),
     ...balanceRoutes({ ...needs, guards }),

@@ -45,6 +45,7 @@ describe('a value that is wrong stops the start, in a sentence that names it', (
     ['WEB_CONCURRENCY', ['0', '65', 'auto']],
     ['TRUST_PROXY', ['true', '-1', '6']],
     ['SMTP_URL', ['mail.example', 'http://mail.example']],
+    ['MAIL_FROM', ['orders', 'Cairn <orders@shop.example>', 'orders@']],
     ['METRICS_TOKEN', ['short']],
     ['TOKEN_SECRET', ['short']],
     ['CHALLENGE_SECRET', ['short']],
@@ -106,6 +107,24 @@ describe('who moves the money', () => {
       const given = { ...adyen, PAYMENT_PROVIDER: 'adyen', [name]: '' }
       expect(provider(given)).toEqual([expect.stringMatching(/^ADYEN_API_KEY: /)])
     }
+  })
+})
+
+describe('mails', () => {
+  const read = (given: Record<string, string>) => {
+    const { config } = { config: undefined, ...readConfig(given) }
+    return [config?.mailFrom, config?.hasInbox]
+  }
+  const url = 'smtp://mail.example'
+
+  test('are shown to everybody in a demo shop without a mail server, and nowhere else', () => {
+    expect(read({})).toEqual(['orders@localhost', true])
+    expect(read({ SMTP_URL: url })).toEqual(['orders@localhost', false])
+    expect(read(realShop)).toEqual(['orders@shop.example', false])
+  })
+
+  test('come from whom the shop says', () => {
+    expect(read({ MAIL_FROM: 'hello@cairn.example' })).toEqual(['hello@cairn.example', true])
   })
 })
 

@@ -219,6 +219,27 @@ describe('a digital gift card', () => {
     expect(String(rows[0]?.['everything'])).not.toContain(code.replaceAll(' ', ''))
   })
 
+  test('is mailed once more to whoever asks for it and owns the order (ORD-033)', async () => {
+    const { guest, placed } = await orderCards()
+    const { orderNumber, items } = placed.body
+    const [item] = items
+    const early = await guest.send('resendGiftCardEmail', { body: { orderNumber } })
+    expect(early).toMatchObject({ errorId: 'ORD404' })
+    await consumeAll(await told())
+    const first = (await mails()).find(({ kind }) => kind === 'giftCard')
+    await shop.database.exec('delete from mails')
+    const body = { orderNumber, itemId: item?.itemId }
+    const again = await guest.send('resendGiftCardEmail', { body })
+    const written = await mails()
+
+    expect(again).toMatchObject({ status: 200 })
+    expect(written.map(({ kind }) => kind)).toEqual(['giftCard', 'giftCard'])
+    expect(written.map(({ text }) => text)).toContain(first?.text)
+    const stranger = await shop.guest()
+    expect(await stranger.send('resendGiftCardEmail', { body })).toMatchObject({ status: 404 })
+    expect(await mails()).toHaveLength(2)
+  })
+
   test('that was cancelled before it was mailed is not made', async () => {
     const { placed } = await orderCards()
     const events = await told()

@@ -22,9 +22,12 @@ export const mailJobs = ({ mails, ...keys }: MailNeeds) => ({
     ),
     ...(mails
       ? [
-          consume('send-mails', mailWritten, (database, { mailId }) =>
-            sendMail({ database, mails, keys }, mailId),
-          ),
+          {
+            ...consume('send-mails', mailWritten, (database, { mailId }) =>
+              sendMail({ database, mails, keys }, mailId),
+            ),
+            retryDelaySeconds: 60,
+          },
         ]
       : []),
   ],

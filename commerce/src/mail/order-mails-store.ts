@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Minor } from '@cairn/contract/money'
 import { sql } from 'kysely'
 import { moveShipments } from '../orders/after-sales-store.ts'
@@ -45,6 +46,20 @@ async function handOverCards(
     await issueGiftCard(transaction, { ...card, currency, orderNumber }, cardSecret)
     await writeMails(transaction, mail)
   }
+}
+
+/** Of one line, or of all of them; whether there was any. What was not handed over yet comes by itself. */
+export async function writeCardsAgain(
+  database: Database,
+  order: KnownOrder,
+  lineId?: string,
+): Promise<boolean> {
+  const again = boughtCards(order)
+    .filter((card) => lineId === undefined || card.lineId === lineId)
+    .flatMap(({ mail }) => mail)
+    .map((mail) => ({ ...mail, occasion: `${mail.occasion} again ${randomUUID()}` }))
+  await inTransaction(database, (transaction) => writeMails(transaction, again))
+  return again.length > 0
 }
 
 export const writeOfChange = (database: Database, { orderId, ...changed }: OfOrder & Changed) =>

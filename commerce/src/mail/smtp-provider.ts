@@ -2,6 +2,9 @@ import { type MailProvider, MailRefused, type Posted } from './mail-provider.ts'
 
 type SmtpSettings = { url: string; from: string }
 
+/** No holiday note answers it. */
+const headers = { 'Auto-Submitted': 'auto-generated' }
+
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** The library is loaded with the first mail: a shop without a mail server never has it. */
@@ -15,7 +18,7 @@ export function smtpProvider({ url, from: address }: SmtpSettings): MailProvider
     post: async ({ recipient, ...mail }: Posted) => {
       const transport = await opened()
       try {
-        await transport.sendMail({ from, to: { name: '', address: recipient }, ...mail })
+        await transport.sendMail({ from, to: { name: '', address: recipient }, headers, ...mail })
       } catch (error) {
         throw new MailRefused(`The mail server did not take a mail (${reasonOf(error)}).`)
       }

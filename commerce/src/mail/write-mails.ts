@@ -28,7 +28,7 @@ export const confirmationOf = (order: KnownOrder): NewMail[] =>
     deliverTo: deliverTo(order),
   })
 
-export type BoughtCard = { name: string; amount: Minor; mail: NewMail[] }
+export type BoughtCard = { name: string; lineId: string; amount: Minor; mail: NewMail[] }
 
 /** One card a piece, to whoever it is for. */
 export const boughtCards = (order: KnownOrder): BoughtCard[] =>
@@ -36,7 +36,12 @@ export const boughtCards = (order: KnownOrder): BoughtCard[] =>
     Array.from({ length: line.quantity }, (_, piece) => {
       const name = `${order.orderId} ${line.lineId} ${piece + 1}`
       const amount = minor(line.item.price.original)
-      return { name, amount, mail: giftCardMail(order, line, { name, amount }) }
+      return {
+        name,
+        lineId: line.lineId,
+        amount,
+        mail: giftCardMail(order, line, { name, amount }),
+      }
     }),
   )
 

@@ -11,7 +11,13 @@ export type Job = {
 }
 export type Work<Payload> = (database: Database, payload: Payload, job: Job) => Promise<unknown>
 
-export type Consumer = { name: string; topic: string; work: Work<unknown> }
+export type Consumer = {
+  name: string
+  topic: string
+  work: Work<unknown>
+  /** Where what is asked may be away for longer than usual; doubled with every try. */
+  retryDelaySeconds?: number
+}
 export type Schedule = { name: string; cron: string; work: Work<unknown> }
 
 /** Work to be done for every event of a kind. The name belongs to it for good: it is its queue. */

@@ -41,8 +41,8 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 24 * 3600 })
 
   const workers = new Map<string, string>()
-  for (const { name, topic, work } of settings.consumers) {
-    await prepareQueue(boss, { name, policy: 'standard' }, settings)
+  for (const { name, topic, work, retryDelaySeconds = 5 } of settings.consumers) {
+    await prepareQueue(boss, { name, policy: 'standard' }, { retryDelaySeconds, ...settings })
     await boss.subscribe(topic, name)
     workers.set(name, await boss.work(name, polling, handle(database, work, settings.report)))
   }
