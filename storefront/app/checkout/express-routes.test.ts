@@ -58,6 +58,17 @@ test('without the main card one begins at shipping, among the addresses one keep
   expect(html).toContain('2045 Walnut Street')
 })
 
+test('the address that was chosen stays the chosen one', async () => {
+  const visitor = await shopperWithJacket()
+  const cart = await visitor.send('createCart', { body: {} })
+  const address = { addressId: 'ad000002-0000-4000-8000-000000000002' }
+  const params = { basketId: String(cart.body['basketId']) }
+  await visitor.send('setShippingAddress', { params, body: { address } })
+  const html = await page(visitor, '?step=shipping')
+  const radios = Array.from(html.matchAll(/<input[^>]*name="saved"[^>]*>/g), ([radio]) => radio)
+  expect(radios.map((radio) => / checked/.test(radio))).toEqual([false, true, false])
+})
+
 test('an address is typed and kept (ACC-049)', async () => {
   const visitor = await shopperWithJacket('ipa@cairn.test')
   const form = {

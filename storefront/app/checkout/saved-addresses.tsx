@@ -6,14 +6,19 @@ import { deliverable } from './deliverable.ts'
 
 type SavedAddressesProps = {
   addresses: readonly BookAddress[]
+  /** Where the order goes until now. */
+  chosenId: string | undefined
   isTyping: boolean
   onTyping: (isTyping: boolean) => void
 }
 
-/** The address book; the main one is chosen, another one can be typed. */
-export function SavedAddresses({ addresses, isTyping, onTyping }: SavedAddressesProps) {
+/** The address book; the one that was chosen is, or the main one, and another one can be typed. */
+export function SavedAddresses({ addresses, chosenId, isTyping, onTyping }: SavedAddressesProps) {
   const t = useMessages()
-  const main = addresses.find((each) => each.main && each.approachType === 'S') ?? addresses[0]
+  const chosen =
+    addresses.find(({ id }) => id === chosenId) ??
+    addresses.find((each) => each.main && each.approachType === 'S') ??
+    addresses[0]
   return (
     <div className="mb-6">
       <Options legend={t('savedAddresses')}>
@@ -22,7 +27,7 @@ export function SavedAddresses({ addresses, isTyping, onTyping }: SavedAddresses
             key={address.id}
             name="saved"
             value={JSON.stringify(deliverable(address))}
-            defaultChecked={!isTyping && address === main}
+            defaultChecked={!isTyping && address === chosen}
             onChange={() => onTyping(false)}
             title={[address.firstName, address.lastName].filter(Boolean).join(' ')}
             note={<AddressLines address={address} isNamed={false} />}

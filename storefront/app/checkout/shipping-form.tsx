@@ -30,7 +30,12 @@ export function ShippingForm({ view: { cart, buyer }, refused }: ShippingFormPro
       <ErrorSummary broken={broken} />
       <Heading need={need} />
       {saved.length > 0 && (
-        <SavedAddresses addresses={saved} isTyping={isTyping} onTyping={setTyping} />
+        <SavedAddresses
+          addresses={saved}
+          chosenId={cart.shippingAddress?.addressId}
+          isTyping={isTyping}
+          onTyping={setTyping}
+        />
       )}
       {isTyping && (
         <TypedAddress
