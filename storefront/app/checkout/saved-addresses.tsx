@@ -1,3 +1,4 @@
+import type { Address } from '@cairn/contract/address'
 import { useMessages } from '../platform/messages.tsx'
 import { Option, Options } from '../ui/options.tsx'
 import { AddressLines } from './address-lines.tsx'
@@ -7,16 +8,21 @@ import { deliverable } from './deliverable.ts'
 type SavedAddressesProps = {
   addresses: readonly BookAddress[]
   /** Where the order goes until now. */
-  chosenId: string | undefined
+  chosen: Address | null
   isTyping: boolean
   onTyping: (isTyping: boolean) => void
 }
 
 /** The address book; the one that was chosen is, or the main one, and another one can be typed. */
-export function SavedAddresses({ addresses, chosenId, isTyping, onTyping }: SavedAddressesProps) {
+export function SavedAddresses({
+  addresses,
+  chosen: taken,
+  isTyping,
+  onTyping,
+}: SavedAddressesProps) {
   const t = useMessages()
   const chosen =
-    addresses.find(({ id }) => id === chosenId) ??
+    addresses.find(({ id }) => id === taken?.addressId) ??
     addresses.find((each) => each.main && each.approachType === 'S') ??
     addresses[0]
   return (

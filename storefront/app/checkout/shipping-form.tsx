@@ -32,7 +32,7 @@ export function ShippingForm({ view: { cart, buyer }, refused }: ShippingFormPro
       {saved.length > 0 && (
         <SavedAddresses
           addresses={saved}
-          chosenId={cart.shippingAddress?.addressId}
+          chosen={cart.shippingAddress}
           isTyping={isTyping}
           onTyping={setTyping}
         />
