@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { importFiles } from '../imports.ts'
+import { cardSecret } from '../testing/card-secret.ts'
+import { homeInDenver } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+const shopper = 'c0000001-0000-4000-8000-000000000001'
+const row = (more: object = {}) => ({
+  kind: 'savedAddress',
+  addressId: crypto.randomUUID(),
+  consumerId: shopper,
+  ...homeInDenver,
+  ...more,
+})
+
+const handIn = (...rows: object[]) =>
+  importFiles(shop.database.query, {
+    files: [{ name: 'book.ndjson', text: rows.map((each) => JSON.stringify(each)).join('\n') }],
+    isDryRun: false,
+    cardSecret,
+  })
+
+test('an address that is handed in as the default takes the place of the one before', async () => {
+  const address = row({ main: true })
+  expect(await handIn(address)).toMatchObject({
+    ok: true,
+    changes: [{ thing: 'saved address', id: address.addressId, how: 'added' }],
+  })
+  expect(await handIn(address)).toMatchObject({ ok: true, changes: [] })
+  const { rows } = await shop.database.run(
+    'select address_id from book_addresses where account_id = $1 and is_main',
+    [shopper],
+  )
+  expect(rows).toEqual([{ address_id: address.addressId }])
+})
+
+test.each([
+  ['of nobody', row({ consumerId: crypto.randomUUID() }), 'there is no customer'],
+  ['without a country', row({ countryCode: undefined }), 'is missing'],
+  ['as its country does not write it', row({ postalCode: 'SE1 3LD' }), 'postalCode'],
+])('an address %s is refused by its row', async (_, address, sentence) => {
+  expect(JSON.stringify(await handIn(address))).toContain(sentence)
+  expect(await handIn(address)).toMatchObject({ ok: false })
+})
