@@ -12,10 +12,14 @@ beforeEach(() => {
   gone = new AbortController()
   menu = document.createElement('nav')
   menu.innerHTML = `
+    <a class="menu-page" id="title" href="/en-us/c/outlet-9">Outlet</a>
+    <a class="menu-title" id="door" href="/en-us/sign-in">Sign in</a>
+    <div class="menu-panel">
     <a id="ours" href="/en-us/c/jackets-1"><b>Jackets</b></a>
     <a id="tab" href="/en-us/stores" target="_blank">Stores</a>
     <a id="out" href="https://example.com/">Elsewhere</a>
-    <a id="sly" href="//example.com/">Elsewhere</a>`
+    <a id="sly" href="//example.com/">Elsewhere</a>
+    </div>`
   document.body.append(menu)
   followMenuLinks(menu, { onGo, onMeant, signal: gone.signal })
   // jsdom cannot leave a page.
@@ -36,7 +40,8 @@ const press = (selector: string, how: MouseEventInit = {}) =>
 
 it('a page of ours is gone to without loading everything anew', () => {
   press('#ours b')
-  expect(onGo.mock.calls).toEqual([['/en-us/c/jackets-1']])
+  press('#title')
+  expect(onGo.mock.calls).toEqual([['/en-us/c/jackets-1'], ['/en-us/c/outlet-9']])
 })
 
 it.each([
@@ -46,6 +51,7 @@ it.each([
   ['#tab', {}],
   ['#out', {}],
   ['#sly', {}],
+  ['#door', {}],
 ])('%s with %j is left to the browser', (selector, how) => {
   press(selector, how)
   expect(onGo).not.toHaveBeenCalled()

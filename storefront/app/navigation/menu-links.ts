@@ -4,6 +4,8 @@ type Following = {
   signal: AbortSignal
 }
 
+const links = '.menu-panel a, a.menu-page'
+
 /** The links of the menu stand in the page as they are: one ear for all of them makes them quick. */
 export function followMenuLinks(menu: HTMLElement, { onGo, onMeant, signal }: Following) {
   menu.addEventListener(
@@ -25,9 +27,9 @@ export function followMenuLinks(menu: HTMLElement, { onGo, onMeant, signal }: Fo
   }
 }
 
-/** A page of ours that a link leads to in this window. */
+/** A page of ours that a link leads to in this window; other links of the menu have handlers of their own. */
 function pageOf(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null
   const href = link?.getAttribute('href')
   return href?.startsWith('/') && !href.startsWith('//') && link?.target !== '_blank'
     ? href

@@ -80,7 +80,7 @@ function MenuSection({ item: { id, title } }: { item: MenuEntry }) {
 
 function MenuPage({ item: { title, target } }: { item: MenuEntry }) {
   return (
-    <a className="menu-title" href={target?.url} target={target?.targetAttribute}>
+    <a className="menu-title menu-page" href={target?.url} target={target?.targetAttribute}>
       {title}
     </a>
   )
