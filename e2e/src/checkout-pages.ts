@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { CheckoutWords } from './checkout-words.ts'
 import { openPage } from './open-page.ts'
 import { shopOrigin } from './opened-shop.ts'
@@ -54,6 +55,7 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
       ]),
     typeContact: () => fill(['email', 'firstName', 'lastName', 'phone']),
     payByCard: async (number: string) => {
+      await settled(page.locator('main iframe'))
       await window.locator('[autocomplete=cc-number]').fill(number)
       await window.locator('[autocomplete=cc-exp]').fill('12 / 30')
       await window.locator('[autocomplete=cc-csc]').fill('123')
@@ -62,9 +64,25 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
       await page.getByText(`•••• ${number.slice(-4)}`).waitFor()
     },
     answerBank: async (answer: 'confirm' | 'notMe') => {
+      await settled(bank.locator('iframe'))
       const frame = bank.frameLocator('iframe')
       if (answer === 'confirm') await frame.getByRole('textbox').fill('123456')
       await frame.getByRole('button', { name: words[answer] }).click()
     },
   }
+}
+
+/** A window comes in and says how high it is: what is pressed before may have moved on. */
+async function settled(window: Locator): Promise<void> {
+  let last = ''
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = JSON.stringify(await window.boundingBox())
+        return last === before && last !== 'null'
+      },
+      { interval: 250, timeout: 10_000 },
+    )
+    .toBe(true)
 }

@@ -60,6 +60,7 @@ export function CardWindow({ kind }: { kind: Kind }) {
       <ProviderFrame
         key={opened.sessionId}
         title={t(kind === 'WALLET' ? 'wallet' : 'cardDetails')}
+        height={528}
         {...opened}
         onAnswer={hear}
       />

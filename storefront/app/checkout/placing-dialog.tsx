@@ -18,7 +18,7 @@ export function PlacingDialog({ placing, hearLater, hearChallenge }: PlacingDial
     const close = () => hearLater({ sessionId, outcome: 'closed' })
     return (
       <Dialog title={t('payLater')} isOpen onClose={close}>
-        <ProviderFrame title={t('payLater')} {...placing} onAnswer={hearLater} />
+        <ProviderFrame title={t('payLater')} height={460} {...placing} onAnswer={hearLater} />
       </Dialog>
     )
   }
@@ -30,6 +30,7 @@ export function PlacingDialog({ placing, hearLater, hearChallenge }: PlacingDial
         title={t('challengeTitle')}
         sessionId={sessionId}
         windowUrl={windowUrl}
+        height={460}
         onAnswer={hearChallenge}
       />
     </Dialog>

@@ -8,13 +8,15 @@ type ProviderFrameProps = {
   title: string
   sessionId: string
   windowUrl: string
+  /** In pixels, until the window says how high it is: what lies below hardly moves then. */
+  height: number
   onAnswer: (answer: WindowAnswer) => void
 }
 
 /** A window of the provider's within the page; as high as it wants to be. */
-export function ProviderFrame({ title, sessionId, windowUrl, onAnswer }: ProviderFrameProps) {
+export function ProviderFrame({ title, windowUrl, ...opened }: ProviderFrameProps) {
   const t = useMessages()
-  const { state, height } = useWindow({ sessionId, windowUrl, onAnswer })
+  const { state, height } = useWindow({ windowUrl, ...opened })
   return (
     <div className="provider-frame" aria-busy={state === 'opening'}>
       {state === 'opening' && <LoadingMark>{t('loading')}</LoadingMark>}
@@ -35,9 +37,9 @@ export function ProviderFrame({ title, sessionId, windowUrl, onAnswer }: Provide
 
 const patience = 10_000
 
-function useWindow({ onAnswer, ...opened }: Omit<ProviderFrameProps, 'title'>) {
+function useWindow({ onAnswer, height: first, ...opened }: Omit<ProviderFrameProps, 'title'>) {
   const [state, setState] = useState<'opening' | 'ready' | 'silent'>('opening')
-  const [height, setHeight] = useState(320)
+  const [height, setHeight] = useState(first)
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const answer = answerIn(event, opened)
     if (!answer) return
