@@ -4,10 +4,12 @@ import type { FlashMessage } from '@cairn/contract/flash'
 import { amountOf, type Minor } from '@cairn/contract/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
 import { withBillingAddress } from '../cart/billing-address.ts'
+import { availableIn } from '../cart/cart-payment.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Conditions } from '../cart/conditions.ts'
 import { type CartPrices, priceNow } from '../cart/price-now.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
+import { currencyOf } from '../cart/promoted-cart.ts'
 import { settleCart } from '../cart/settle-cart.ts'
 import { lookAtAddress } from '../cart/shipping-address.ts'
 import { checkContents, checkTax, type ContentsRefusal } from './orderable.ts'
@@ -35,6 +37,8 @@ type PlacingRefusal =
       | 'billingPhoneMissing'
       | 'orderEmailWrong'
       | 'totalsNotCalculated'
+      | 'giftCardSpent'
+      | 'rewardBalanceTooLow'
     >
 
 /** May this cart become an order as it stands, at what its shopper was told that it costs? */
@@ -48,6 +52,8 @@ export function checkPlacing(
   if (moved) return refuse(moved)
   const contents = checkContents(settled.cart, now)
   if (!contents.ok) return refusedAtPlacing(contents.refusal, settled.cart)
+  const spent = refusedForSpent(settled.cart, now)
+  if (spent) return spent
   const addressed = withAddresses(settled.cart, now, wish)
   if (!addressed.ok) return addressed
   const { cart, email } = addressed.value
@@ -57,6 +63,14 @@ export function checkPlacing(
   if (!taxed.ok) return taxed
   const seen = checkSeen(prices.value.priced, { prepared: kept.prepared, ...wish })
   return seen.ok ? accept({ prices: prices.value, email }) : seen
+}
+
+/** A card is never asked for what somebody believes to be paid with something else. */
+function refusedForSpent({ payments }: Cart, { siteId }: Conditions) {
+  const currency = currencyOf(siteId)
+  const spent = payments.find((payment) => availableIn(payment, currency) === 0)
+  if (!spent) return undefined
+  return refuse(spent.method === 'GIFT_CARD' ? 'giftCardSpent' : 'rewardBalanceTooLow')
 }
 
 const changes: Partial<Record<FlashMessage['type'], 'ship' | 'pickup' | 'store'>> = {
