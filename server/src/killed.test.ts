@@ -67,7 +67,6 @@ test('every acknowledged add is there after the server was killed among them (pr
   let isOver = false
   void done.finally(() => (isOver = true))
   let adds = 0
-  let unanswered = 0
   const statuses = new Set<number | undefined>()
 
   async function trip() {
@@ -89,7 +88,6 @@ test('every acknowledged add is there after the server was killed among them (pr
     expect([...acknowledged, ...uncertain]).toEqual(expect.arrayContaining(there))
     expect(new Set(there).size).toBe(there.length)
     adds += acknowledged.length
-    unanswered += uncertain.length
   }
 
   const shoppers = Array.from({ length: 4 }, async () => {
@@ -98,8 +96,9 @@ test('every acknowledged add is there after the server was killed among them (pr
   await Promise.all([done, ...shoppers])
 
   expect(adds).toBeGreaterThanOrEqual(fewestAdds)
-  expect(unanswered).toBeGreaterThan(0)
-  expect(statuses).toEqual(new Set([200, undefined]))
+  // Whether a kill falls into an add is chance here; the next test sees to it that one does.
+  statuses.delete(undefined)
+  expect(statuses).toEqual(new Set([200]))
 })
 
 test('a server killed amid an add leaves the cart as it was, and takes the add afterwards (promise 16)', async () => {
