@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { type Home, openHome } from '@cairn/server/testing/home'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runCommand } from './test-command.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -16,21 +15,8 @@ afterAll(() => home.remove())
 async function importing(rows: readonly object[], ...options: string[]) {
   const file = join(home.dataDir, 'rows.ndjson')
   await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'))
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'import.ts'), ...options, file],
-    {
-      cwd: home.dataDir,
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        DATA_DIR: home.dataDir,
-        DATABASE_URL: home.databaseUrl ?? '',
-      },
-    },
-  )
-  const ended = new Promise((done) => child.once('close', done))
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, stdout, stderr: stderr.replaceAll(file, 'rows.ndjson') }
+  const { code, stdout, stderr } = await runCommand(home, 'import.ts', ...options, file)
+  return { code, stdout, stderr: stderr.replaceAll(file, 'rows.ndjson') }
 }
 
 const priced = (current: number) => ({

@@ -14,10 +14,13 @@ const usage = `npm run orders -- list [--count 20]
                   cancel ORDER
                   refund ORDER [--amount 12.50]
                   return ORDER SKU[=PIECES] …
+                  returns [--count 20]
+                  receive RETURN [SKU[=PIECES] …]
                   check
 
 Works on orders: what is shipped or handed over is charged, what is cancelled or comes back is on the
-shelf again and its money on its way. "check" says whether stock, money and orders agree.`
+shelf again and its money on its way. "returns" are those that shoppers have announced; without
+skus, all that was announced has come. "check" says whether stock, money and orders agree.`
 
 await commandLine(run)
 
@@ -55,7 +58,7 @@ function readGiven(): DeskGiven | undefined {
     allowPositionals: true,
   })
   const [deed = '', orderNumber, ...rest] = positionals
-  if (deed === 'list') return { deed, count: Number(values.count) }
+  if (deed === 'list' || deed === 'returns') return { deed, count: Number(values.count) }
   if (deed === 'check') return { deed }
   return orderNumber === undefined ? undefined : givenFor(deed, orderNumber, { values, rest })
 }
@@ -75,6 +78,12 @@ function givenFor(
       return { deed, orderNumber, amount: numberOf(values.amount) }
     case 'return':
       return { deed, orderNumber, pieces: rest.map(piecesOf) }
+    case 'receive':
+      return {
+        deed,
+        returnNumber: orderNumber,
+        ...(rest.length > 0 && { pieces: rest.map(piecesOf) }),
+      }
     default: {
       const to = Object.entries(moves).find(([name]) => name === deed)?.[1]
       return to && { deed: 'move', orderNumber, to, ...parcelOf(values) }

@@ -10,8 +10,8 @@ export type Cluster = {
   url: string
   /** Stops it and removes its data. */
   stop: () => Promise<void>
-  /** Ends the server process: SIGQUIT as a crash does, SIGINT in good order. */
-  halt: (signal: 'SIGQUIT' | 'SIGINT') => Promise<void>
+  /** Ends the server process: SIGKILL and SIGQUIT as a crash does, SIGINT in good order. */
+  halt: (signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT') => Promise<void>
   /** Goes on after `halt`, on the same data and port. */
   resume: () => Promise<void>
 }

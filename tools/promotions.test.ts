@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { type Home, openHome } from '@cairn/server/testing/home'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runCommand } from './test-command.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -12,19 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.remove())
 
-async function asking(...given: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'promotions.ts'), ...given], {
-    cwd: home.dataDir,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      DATA_DIR: home.dataDir,
-      DATABASE_URL: home.databaseUrl ?? '',
-    },
-  })
-  const ended = new Promise((done) => child.once('close', done))
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, stdout, stderr }
-}
+const asking = (...given: string[]) => runCommand(home, 'promotions.ts', ...given)
 
 test('a running shop is asked why promotions apply to a cart, and why others do not', async () => {
   const server = await home.start()

@@ -1,7 +1,7 @@
 import './oldest-node.mjs'
 import { existsSync } from 'node:fs'
 import { prepare, run } from './launch.mjs'
-import { compileCache, nodeFlags } from './server-process.mjs'
+import { compileCache, nodeFlags, serverEnvironment } from './server-process.mjs'
 
 const development = process.argv.includes('--dev')
 const runtime = await prepare({ pages: !development })
@@ -23,4 +23,8 @@ const server = [...nodeFlags, 'server/src/main.ts']
 
 process.exitCode = development
   ? await run(runtime, [...watching, ...server], { NODE_ENV: 'development', CAIRN_DEV: '1' })
-  : await run(runtime, server, { NODE_ENV: 'production', ...compileCache })
+  : await run(runtime, server, {
+      NODE_ENV: 'production',
+      ...serverEnvironment,
+      ...compileCache,
+    })

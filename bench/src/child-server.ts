@@ -14,14 +14,17 @@ const patience = 120_000
 const running = new Set<ChildProcess>()
 
 /** As `npm start` starts it. The tools belong to no workspace, so they have no name to import them by. */
-const { nodeFlags }: { nodeFlags: readonly string[] } = await import(
+const {
+  nodeFlags,
+  serverEnvironment,
+}: { nodeFlags: readonly string[]; serverEnvironment: Environment } = await import(
   new URL('../../tools/server-process.mjs', import.meta.url).href
 )
 
 export const nodeScript = (path: string, environment: Environment): Started => ({
   command: process.execPath,
   args: [...nodeFlags, join(root, path)],
-  environment,
+  environment: { ...serverEnvironment, ...environment },
   readyPath: '/readyz',
 })
 
@@ -104,7 +107,7 @@ function peakMemoryOf({ pid }: ChildProcess): number | undefined {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()

@@ -8,7 +8,7 @@ export type Sides = { ours: Work; yardstick: Work }
 
 /** Warms both up and lets them take turns, so that whatever else the machine does hits both. */
 export async function compare(load: Load, sides: Sides, pace: Pace): Promise<Figure> {
-  const run = (work: Work, seconds: number) => load.run({ ...work, connections, seconds })
+  const run = (work: Work, seconds: number) => load.run({ connections, ...work, seconds })
   await run(sides.yardstick, pace.warmUp)
   await run(sides.ours, pace.warmUp)
   const pairs: PairOfRuns[] = []

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
-import { type Environment, killServers, nodeScript, startServer } from './child-server.ts'
+import { type Environment, freePort, killServers, nodeScript, startServer } from './child-server.ts'
 import { compare, type Pace } from './compare.ts'
 import type { Figure } from './figures.ts'
 import { startLoad } from './load.ts'
 import { measureRoundTrips, type RoundTrips } from './round-trips.ts'
+import { preparePurchase } from './purchase-work.ts'
 import { shopOn } from './shop.ts'
 import { measureSecondStart } from './start-time.ts'
 import { prepareBrowsing, prepareWorks, prepareYardsticks, type Work } from './works.ts'
@@ -28,7 +29,14 @@ export type Measured = {
 
 export type Wanted = { pace: Pace; only: string }
 
-type Servers = { shop: number; yardsticks: number }
+type Servers = {
+  shop: number
+  /** The same shop served by two workers; the embedded database has room for one. */
+  pair: number | undefined
+  yardsticks: number
+  sandboxPort: number
+  databaseUrl: string
+}
 
 /** Everything that is measured on one database, the server being a process like a real one. */
 export async function measureEngine(
@@ -42,24 +50,31 @@ export async function measureEngine(
     remove()
   }
   process.prependListener('exit', endWithUs)
-  const environment = (folder: string): Environment => ({
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: join(directory, folder),
-    LOG_LEVEL: 'warn',
-    PUBLIC_ORIGIN: shopOrigin,
-    RATE_LIMITS: 'off',
-    SEED: 'demo',
-  })
+  const sandboxPort = await freePort()
+  const environment = (folder: string) =>
+    ({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(directory, folder),
+      LOG_LEVEL: 'warn',
+      PUBLIC_ORIGIN: shopOrigin,
+      RATE_LIMITS: 'off',
+      CAPTCHA_PROVIDER: 'none',
+      SANDBOX_PORT: String(sandboxPort),
+      SEED: 'demo',
+    }) satisfies Environment
   const secondStart = await measureSecondStart(environment('shop'))
   const roundTrips = databaseUrl ? await measureRoundTrips(databaseUrl, environment('shop')) : []
   const script = (path: string, folder: string) =>
     startServer(nodeScript(path, environment(folder)))
   const yardsticks = await script('bench/src/yardstick-process.ts', 'yardsticks')
   const shop = await script('server/src/main.ts', 'shop')
-  const compared = await compareAll({ shop: shop.port, yardsticks: yardsticks.port }, wanted)
+  const pair = databaseUrl ? await startPair(environment('shop')) : undefined
+  const ports = { shop: shop.port, pair: pair?.port, yardsticks: yardsticks.port, sandboxPort }
+  const compared = await compareAll({ ...ports, databaseUrl }, wanted)
   const peakMemory = shop.peakMemory()
   if (compared.some(({ figure }) => figure.errors > 0)) console.error(shop.said())
   await shop.stop()
+  await pair?.stop()
   await yardsticks.stop()
   remove()
   process.off('exit', endWithUs)
@@ -92,6 +107,8 @@ async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Com
     [token, question],
     [page, memory],
     [fifty, five],
+    ...[read, works.freshPage].flatMap((work) => byTwo(work, servers.pair)),
+    ...(await purchaseSides(servers, question)),
   ]
   const load = startLoad()
   const compared: Compared[] = []
@@ -103,6 +120,27 @@ async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Com
   load.stop()
   return compared
 }
+
+/** Nobody but the server itself may fill the shelves of the embedded database. */
+async function purchaseSides({ shop: port, sandboxPort, databaseUrl }: Servers, yardstick: Work) {
+  if (databaseUrl === '') return []
+  const purchase = await preparePurchase({ port, sandboxPort, databaseUrl })
+  return [[purchase, yardstick] satisfies [Work, Work]]
+}
+
+/** Two workers; what they need of a sandbox is one of their own. */
+const startPair = async (environment: Environment) =>
+  startServer(
+    nodeScript('server/src/main.ts', {
+      ...environment,
+      SANDBOX_PORT: String(await freePort()),
+      WEB_CONCURRENCY: '2',
+    }),
+  )
+
+/** The same asked of two workers, which have the yardstick's cores. */
+const byTwo = (work: Work, port: number | undefined): [Work, Work][] =>
+  port === undefined ? [] : [[{ ...work, name: `${work.name}, by two workers`, port }, work]]
 
 function progress(ours: Work, yardstick: Work, { perSecond, ratio, busy }: Figure): string {
   const speed = `${Math.round(perSecond)} a second, ${ratio.toFixed(2)} of ${yardstick.name}`

@@ -1,7 +1,7 @@
 import { openCluster } from './clusters.ts'
 import { type Measured, measureEngine } from './engine.ts'
 import { describeMachine } from './machine.ts'
-import { writeFigures } from './measurements-page.ts'
+import { workSection, writeFigures } from './measurements-page.ts'
 import { readOptions } from './options.ts'
 import { hasErrors, report } from './report.ts'
 
@@ -24,7 +24,7 @@ console.log(`\n${page}`)
 if (measured.some(hasErrors)) {
   console.error('A figure with errors is void; nothing was written.')
   process.exitCode = 1
-} else if (options.write) writeFigures(page)
+} else if (options.write) writeFigures(page, workSection)
 
 async function measurePostgres(): Promise<void> {
   const cluster = await openCluster()

@@ -1,22 +1,41 @@
+import { flagCookies } from '@cairn/contract/cookies'
 import type { Connection } from './connection.ts'
-import type { Visit } from './load-order.ts'
+import type { Asking, Visit } from './load-order.ts'
 
-/** Asks in order, with the cookies that the answer before has set; answers the last one's size. */
-export async function makeVisit(connection: Connection, visit: Visit): Promise<number> {
-  let cookies = ''
+/** Stands in a request for the cart that an earlier answer named; as long as such a name is. */
+export const namedBefore = '00000000-0000-4000-8000-00000000cafe'
+
+/** Asks in order, with the cookies that the answers before have set; answers the last one's size. */
+export async function makeVisit(
+  connection: Connection,
+  visit: Visit,
+  answered: (at: number) => void = () => {},
+): Promise<number> {
+  const cookies = new Map<string, string>()
   let bytes = 0
-  for (const [at, { head, body }] of visit.entries()) {
-    const answer = await connection.ask(`${head}${cookies}\r\n${body}`)
+  for (const [at, asking] of visit.entries()) {
+    const answer = await connection.ask(textOf(asking, cookies))
+    answered(at)
     if (answer.status < 200 || answer.status > 299) {
+      const { head } = asking
       throw new Error(`${head.slice(0, head.indexOf('\r\n'))} answers ${answer.status}`)
     }
     bytes = answer.bytes
-    if (at < visit.length - 1) cookies = cookieHeader(answer.head)
+    if (at < visit.length - 1) keepCookies(cookies, answer.head)
   }
   return bytes
 }
 
-function cookieHeader(head: string): string {
-  const pairs = Array.from(head.matchAll(/\r\nset-cookie: ([^=]+=[^;]+)/gi), ([, pair]) => pair)
-  return `cookie: ${pairs.join('; ')}\r\n`
+function textOf({ head, body }: Asking, cookies: ReadonlyMap<string, string>): string {
+  if (cookies.size === 0) return `${head}\r\n${body}`
+  const pairs = Array.from(cookies, ([name, value]) => `${name}=${value}`)
+  const text = `${head}cookie: ${pairs.join('; ')}\r\n\r\n${body}`
+  const cart = cookies.get(flagCookies.basketId)
+  return cart === undefined ? text : text.replaceAll(namedBefore, cart)
+}
+
+function keepCookies(cookies: Map<string, string>, head: string): void {
+  for (const [, name = '', value = ''] of head.matchAll(/\r\nset-cookie: ([^=]+)=([^;]+)/gi)) {
+    cookies.set(name, value)
+  }
 }

@@ -2,12 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const path = join(import.meta.dirname, '..', '..', 'docs', 'measurements.md')
-const begin = '<!-- written by npm run bench -- --write -->'
 
-/** The figures are the end of the page; what stands before them is written by hand. */
-export function writeFigures(figures: string): void {
+/** Where figures begin and, but for the last of them, end; what stands outside is written by hand. */
+type Section = { begin: string; end?: string }
+export const workSection: Section = { begin: '<!-- written by npm run bench -- --write -->' }
+export const pageSection: Section = {
+  begin: '<!-- written by npm run bench:pages -- --write -->',
+  end: '<!-- up to here -->',
+}
+
+export function writeFigures(figures: string, { begin, end }: Section): void {
   const page = readFileSync(path, 'utf8')
-  const at = page.indexOf(begin)
-  if (at < 0) throw new Error(`${path} does not say where the figures begin: ${begin}`)
-  writeFileSync(path, `${page.slice(0, at)}${begin}\n\n${figures}\n`)
+  const from = page.indexOf(begin)
+  if (from < 0) throw new Error(`${path} does not say where the figures begin: ${begin}`)
+  const to = end ? page.indexOf(end, from) : page.length
+  if (to < 0) throw new Error(`${path} does not say where the figures end: ${end}`)
+  const after = end ? `\n${page.slice(to)}` : ''
+  writeFileSync(path, `${page.slice(0, from)}${begin}\n\n${figures}\n${after}`)
 }

@@ -1,6 +1,6 @@
 import type { Compared, Measured } from './engine.ts'
 import { type Column, markdownTable } from './table.ts'
-import { longestStart, mostMemory, targets, tripsOfARead } from './targets.ts'
+import { longestStart, mostMemory, mostTrips, targets } from './targets.ts'
 
 const left = (title: string): Column => ({ title, align: 'left' })
 const right = (title: string): Column => ({ title, align: 'right' })
@@ -65,13 +65,15 @@ function otherRows({
       yesOrNo(secondStart <= longestStart),
     ],
     ...(peakMemory === undefined ? [] : [memoryRow(peakMemory, isJudged)]),
-    ...roundTrips.map(({ name, trips }) => [
-      `${name}: SQL round trips`,
-      String(trips),
-      ...(name.startsWith('read') ? [String(tripsOfARead), yesOrNo(trips <= tripsOfARead)] : []),
-    ]),
+    ...roundTrips.map(tripsRow),
   ]
   return rows.map((row) => [engine, ...row])
+}
+
+function tripsRow({ name, trips }: Measured['roundTrips'][number]): string[] {
+  const most = mostTrips[/^\w+/.exec(name)?.[0] ?? '']
+  const judged = most === undefined ? [] : [String(most), yesOrNo(trips <= most)]
+  return [`${name}: SQL round trips`, String(trips), ...judged]
 }
 
 const memoryRow = (peak: number, isJudged: boolean): string[] => [

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Environment, nodeScript, startServer } from './child-server.ts'
 import { openConnection } from './connection.ts'
 import { countRoundTrips } from './counting-proxy.ts'
 import { makeVisit } from './make-visit.ts'
+import { preparePurchase, purchaseSteps } from './purchase-work.ts'
 import { shopOn } from './shop.ts'
 import { prepareWorks, type Work } from './works.ts'
 
@@ -12,7 +14,7 @@ const tries = 10
 /** How often each work asks PostgreSQL, counted on the wire of a server of its own. */
 export async function measureRoundTrips(
   databaseUrl: string,
-  environment: Environment,
+  environment: Environment & { SANDBOX_PORT: string },
 ): Promise<RoundTrips[]> {
   const proxy = await countRoundTrips(databaseUrl)
   const more = { ...environment, DATABASE_URL: proxy.url }
@@ -23,7 +25,9 @@ export async function measureRoundTrips(
     for (const work of [read, add, newCart, token, page]) {
       counted.push({ name: work.name, trips: await fewestTrips(work, proxy.trips) })
     }
-    return counted
+    const sandboxPort = Number(environment.SANDBOX_PORT)
+    const purchase = await preparePurchase({ port: server.port, sandboxPort, databaseUrl })
+    return [...counted, ...(await fewestTripsOfSteps(purchase, proxy.trips))]
   } finally {
     await server.stop()
     proxy.close()
@@ -41,4 +45,35 @@ async function fewestTrips({ port, visits }: Work, trips: () => number): Promise
   }
   connection.close()
   return fewest
+}
+
+/** The provider tells of the last purchase, and its mails are sent, after it was answered. */
+async function untilQuiet(trips: () => number): Promise<void> {
+  for (let before = -1; before !== trips();) {
+    before = trips()
+    await sleep(200)
+  }
+}
+
+async function fewestTripsOfSteps(
+  { port, visits }: Work,
+  trips: () => number,
+): Promise<RoundTrips[]> {
+  const connection = await openConnection(port)
+  const fewest = purchaseSteps.map(() => Infinity)
+  // Everything was bought before: what a node remembers of goods is not asked for again.
+  for (const visit of visits) await makeVisit(connection, visit)
+  for (let at = 0; at < tries; at += 1) {
+    await untilQuiet(trips)
+    let before = trips()
+    await makeVisit(connection, visits[at % visits.length] ?? [], (step) => {
+      fewest[step] = Math.min(fewest[step] ?? Infinity, trips() - before)
+      before = trips()
+    })
+  }
+  connection.close()
+  return purchaseSteps.map((step, at) => ({
+    name: `purchase, ${step}`,
+    trips: fewest[at] ?? Infinity,
+  }))
 }

@@ -15,12 +15,15 @@ import { cartRoutes } from './cart/cart-routes.ts'
 import { findActiveCartId } from './cart/cart-store.ts'
 import { couponRoutes } from './cart/coupon-routes.ts'
 import { deliveryRoutes } from './cart/delivery-routes.ts'
+import { casesRoutes } from './cases/cases-routes.ts'
 import { carefulProvider } from './checkout/careful-provider.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { prepareRoutes } from './checkout/prepare-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
+import { returnsRoutes } from './orders/returns-routes.ts'
 import { mergeOrders } from './orders/merge-orders-store.ts'
 import { shopInstruments } from './orders/instruments-store.ts'
+import { countriesRoutes } from './shipping/countries-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { commerceGuards } from './guards.ts'
@@ -83,12 +86,13 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...addressBookRoutes({ database, guards }),
     ...signInRoutes({ ...needs, guards, answers }),
     ...storesRoutes({ database, guards }),
+    ...countriesRoutes({ guards }),
     ...catalogueRoutes({ ...needs, guards }),
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ database, guards }),
     ...cartRoutes({ ...carts, guards }),
     ...deliveryRoutes({ ...carts, guards }),
-    ...addressRoutes({ ...carts, guards }),
+    ...addressRoutes({ ...carts, guards, captcha: needs.captcha }),
     ...couponRoutes({ ...carts, guards }),
     ...adjustmentRoutes({ ...carts, guards }),
     ...fingerprintRoutes({ ...carts, guards }),
@@ -97,6 +101,8 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...savedItemsRoutes({ ...carts, guards }),
     ...prepareRoutes({ ...carts, guards }),
     ...ordersRoutes({ ...needs, books: till, guards }),
+    ...returnsRoutes({ books: till, guards }),
+    ...casesRoutes({ ...needs, guards }),
     ...mailRoutes({ database, guards }),
     ...checkoutRoutes({ ...needs, carts, till, guards }),
     ...paymentRoutes({ ...needs, ...carts, guards, programme }),

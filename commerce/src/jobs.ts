@@ -24,6 +24,7 @@ export const commerceJobs = (needs: MailNeeds & { provider: PaymentProvider }) =
     ...contentJobs.schedules,
     ...catalogueJobs.schedules,
     ...checkoutJobs(needs).schedules,
+    ...orderJobs.schedules,
     ...paymentJobs.schedules,
     ...mailJobs(needs).schedules,
   ],

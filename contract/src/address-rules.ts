@@ -4,7 +4,7 @@ import { provincesOf } from './provinces.ts'
 
 export type FieldRule = z.infer<typeof fieldRule>
 
-const fields = [
+export const addressFields = [
   'firstName',
   'lastName',
   'addressLine1',
@@ -16,7 +16,7 @@ const fields = [
   'email',
   'phone',
 ] as const
-export type AddressField = (typeof fields)[number]
+export type AddressField = (typeof addressFields)[number]
 export type AddressRules = Record<AddressField, FieldRule>
 
 const rule = (more: Partial<FieldRule> = {}): FieldRule => ({
@@ -102,8 +102,10 @@ export function brokenFields(
 ): { missing: AddressField[]; wrong: AddressField[] } {
   const valueOf = (field: AddressField) => address[field] ?? ''
   return {
-    missing: fields.filter((field) => rules[field].required && valueOf(field) === ''),
-    wrong: fields.filter((field) => valueOf(field) !== '' && breaks(valueOf(field), rules[field])),
+    missing: addressFields.filter((field) => rules[field].required && valueOf(field) === ''),
+    wrong: addressFields.filter(
+      (field) => valueOf(field) !== '' && breaks(valueOf(field), rules[field]),
+    ),
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 
 /** What somebody is about to do, for which a form asks for a solution of its own. */
-export const challengedAction = z.enum(['login', 'register', 'order', 'pay'])
+export const challengedAction = z.enum(['login', 'register', 'order', 'pay', 'address', 'case'])
 export type ChallengedAction = z.infer<typeof challengedAction>
 
 /** A proof of work, signed by the core: finding the counter takes a moment, checking it none. */

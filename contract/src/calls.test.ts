@@ -9,6 +9,7 @@ import { sampleOf } from './sample.ts'
 import { specifiedCalls, specifiedGalleryCalls } from './specified-calls.ts'
 
 const ourOwn = [
+  'POST /consumers-v3/consumer/TrackOrder/code',
   'GET /fapi/bot-defence/challenge',
   'POST /fapi/payments/events',
   'GET /fapi/sitemap',

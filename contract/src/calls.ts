@@ -83,8 +83,8 @@ import { obtainLoyaltyToken, readVouchers, readWelcomePromotion } from './loyalt
 import { ingestMeasurements, readServerTime, validateResponse } from './measurements.ts'
 import {
   cancelOrder,
-  createReturnLabel,
   downloadInvoice,
+  mailOrderCode,
   openWarrantyCase,
   readOrder,
   readOrderHistory,
@@ -101,6 +101,7 @@ import {
   removePriceAdjustment,
 } from './price-adjustments.ts'
 import { applyCoupon, applyReward, removeCoupon } from './promotions.ts'
+import { createReturnLabel } from './returns.ts'
 import {
   askQuestion,
   flagReview,
@@ -218,6 +219,7 @@ export const calls = {
   downloadInvoice,
   readOrderHistory,
   createReturnLabel,
+  mailOrderCode,
   trackOrder,
   cancelOrder,
   resendGiftCardEmail,

@@ -93,6 +93,8 @@ export const cart = z.object({
   paymentInstruments: z.array(paymentInstrument),
   coupon: z.string().nullable(),
   reward: z.object({ points: z.int(), amountInCurrency: amount }).nullable(),
+  /** Of an associate: what the year has room for, and whether this cart is more than that. */
+  associateTerms: z.object({ left: amount, isAboveYear: z.boolean() }).nullable(),
   shippingAddress: address.nullable(),
   billingAddress: address.nullable(),
   priceAdjustments: z.array(priceAdjustment),

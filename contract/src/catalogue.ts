@@ -5,7 +5,7 @@ import { categoryId, productId, sku, storeId } from './identifiers.ts'
 import { listing, narrowing } from './listing-entity.ts'
 import { typedEmail } from './person.ts'
 import { productDetails, productSet, recommendation, upsell } from './product-entity.ts'
-import { wholeNumber } from './query.ts'
+import { oneOrMore, wholeNumber } from './query.ts'
 import { word } from './text.ts'
 
 export const readProduct = call({
@@ -113,6 +113,9 @@ export const readRecommendations = call({
     widget: word.optional(),
     productId: productId.optional(),
     categoryId: categoryId.optional(),
+    productIds: oneOrMore(productId, 24)
+      .optional()
+      .meta({ description: 'Only these, in this order, as far as they can be bought here.' }),
     count: wholeNumber({ from: 1, to: 24 }).default(12),
   }),
   answer: z.object({ recommendations: z.array(recommendation), upsells: z.array(upsell) }),

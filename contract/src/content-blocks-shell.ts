@@ -22,7 +22,7 @@ export const promoBar = block('promo-bar', 'Promo bar', {
           background: colour,
         }),
       )
-      .max(5)
+      .max(20)
       .default([]),
     'Messages',
     'list',

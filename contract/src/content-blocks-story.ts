@@ -66,7 +66,7 @@ const layout = z.object({
   layout: z.enum(['overlay', 'overlay-top', 'overlay-bottom']),
   alignment: z.enum(['left', 'center']),
 })
-const cardFields = {
+export const cardFields = {
   ...common,
   target: edited(target.optional(), 'Where it leads', 'link'),
   badge: edited(line(24).default(''), 'Badge', 'line'),

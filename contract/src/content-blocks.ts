@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { BlockDeclaration } from './content-block.ts'
+import { articleGrid } from './content-blocks-articles.ts'
+import { carousel, collections, dialog, video } from './content-blocks-moving.ts'
 import { catalogGrid, fragment, productRail } from './content-blocks-products.ts'
 import { footerItems, newsletter, popup, promoBar, secondaryNav } from './content-blocks-shell.ts'
 import {
@@ -34,6 +36,11 @@ export const blockDeclarations = [
   benefitBar,
   productRail,
   catalogGrid,
+  articleGrid,
+  carousel,
+  collections,
+  dialog,
+  video,
   fragment,
   promoBar,
   popup,
@@ -75,6 +82,11 @@ export const contentBlock = z.discriminatedUnion('type', [
   asBlock(benefitBar),
   asBlock(productRail),
   asBlock(catalogGrid),
+  asBlock(articleGrid),
+  asBlock(carousel),
+  asBlock(collections),
+  asBlock(dialog),
+  asBlock(video),
   asBlock(fragment),
   asBlock(promoBar),
   asBlock(popup),

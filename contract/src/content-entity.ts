@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentBlock } from './content-blocks.ts'
 import { linkedCard } from './content-blocks-story.ts'
-import { media, perBreakpoint, target } from './content-fields.ts'
+import { icon, media, perBreakpoint, target } from './content-fields.ts'
 import { line, slug, word } from './text.ts'
 
 /** What tells an article from any other page. */
@@ -45,20 +45,9 @@ export const menuNode = menuLink.extend({
   visualSelectorsTitle: line(80).optional(),
   visualSelectors: z.array(menuLink.extend({ media })).max(8).default([]),
   menuStyle: z.enum(['default', 'sale', 'quiet']).default('default'),
-  menuIcon: word.optional(),
+  menuIcon: icon.optional(),
   titleVisibility: perBreakpoint.default({ sm: true, md: true, lg: true }),
   hideShopAll: perBreakpoint.default({ sm: false, md: false, lg: false }),
   overrideShopAll: target.optional(),
 })
 export type MenuNode = z.infer<typeof menuNode>
-
-export const article = z.object({
-  id: z.string(),
-  url: z.string(),
-  title: z.string(),
-  picture: z.object({ url: z.string(), alt: z.string() }),
-  tags: z.array(z.object({ id: z.string(), label: z.string() })),
-  eyebrow: z.string().nullable(),
-  publishedOn: z.iso.date().nullable(),
-})
-export type Article = z.infer<typeof article>

@@ -3,6 +3,14 @@ import { inLocale } from './content-locales.ts'
 
 const said = { byLocale: { en: 'Women', fr: 'Femme', 'fr-ca': 'Femmes' } }
 
+test('a file lies where it lies, in every language', () => {
+  const written = { video: { url: '/films/dawn.webm' }, page: { url: '/help' } }
+  expect(inLocale(written, 'de-de').value).toEqual({
+    video: { url: '/films/dawn.webm' },
+    page: { url: '/de-de/help' },
+  })
+})
+
 test('a locale finds its own words before its language’s', () => {
   expect(inLocale(said, 'fr-ca')).toEqual({ value: 'Femmes', missing: [] })
   expect(inLocale(said, 'fr-fr')).toEqual({ value: 'Femme', missing: [] })

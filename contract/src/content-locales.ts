@@ -46,9 +46,11 @@ export function inLocale(written: unknown, locale: Locale): InLocale {
   return { value: read(written, ''), missing }
 }
 
-/** Authors write /help/contact-us; the page of this locale lies at /de-de/help/contact-us. */
+const file = /\.[a-z\d]{2,5}$/
+
+/** Authors write /help/contact-us; the page of this locale lies at /de-de/help/contact-us. A file lies where it lies. */
 function localAddress(url: unknown, locale: Locale): unknown {
-  if (typeof url !== 'string' || !/^\/(?!\/)/.test(url)) return url
+  if (typeof url !== 'string' || !/^\/(?!\/)/.test(url) || file.test(url)) return url
   return url === '/' ? `/${locale}` : `/${locale}${url}`
 }
 

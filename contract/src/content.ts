@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { foundArticles } from './article-entity.ts'
 import { call } from './call.ts'
 import { contentBlock } from './content-blocks.ts'
-import { article, contentDocument, menuNode } from './content-entity.ts'
+import { contentDocument, menuNode } from './content-entity.ts'
 import { categoryId, productId, siteId } from './identifiers.ts'
 import { oneOrMore, wholeNumber, yesOrNo } from './query.ts'
 import { line, pageSlug, slug, word } from './text.ts'
@@ -49,11 +50,7 @@ export const searchContent = call({
     limit: wholeNumber({ from: 1, to: 100 }).default(20),
     offset,
   }),
-  answer: z.object({
-    result: z.array(article),
-    facets: z.array(z.object({ id: z.string(), label: z.string() })),
-    numFound: z.int(),
-  }),
+  answer: foundArticles,
   refuses: ['callUnknown'],
 })
 

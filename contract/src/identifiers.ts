@@ -50,6 +50,10 @@ export const orderNumber = z
   .string()
   .regex(/^[A-Z0-9-]{6,24}$/)
   .meta({ examples: ['CRN-100200'] })
+export const returnNumber = z
+  .string()
+  .regex(/^RET-[A-Z0-9]{6,20}$/)
+  .meta({ examples: ['RET-100200300'] })
 
 export const basketId = z.uuid()
 export const itemId = z.uuid()

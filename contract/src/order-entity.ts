@@ -6,6 +6,7 @@ import { orderNumber } from './identifiers.ts'
 import { amount, currency } from './money.ts'
 import { card, paymentMethodId } from './payment-entity.ts'
 import { promotionCallout } from './promotion-entity.ts'
+import { orderReturn } from './return-entity.ts'
 import { shipment } from './shipping.ts'
 
 export const orderStatus = z.enum([
@@ -24,6 +25,12 @@ export const orderTicket = z
   .regex(/^[\w-]{16,64}$/)
   .meta({ examples: ['0a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P'] })
 
+/** Comes by mail, and shows that somebody reads what is written to whoever ordered. */
+export const orderCode = z
+  .string()
+  .regex(/^\d{6}$/)
+  .meta({ examples: ['402913'] })
+
 export const orderItem = cartItem.omit({
   maxQty: true,
   available: true,
@@ -33,12 +40,23 @@ export const orderItem = cartItem.omit({
 
 export type OrderItem = z.infer<typeof orderItem>
 
+/** An item with what can still happen to it. */
+export const orderedItem = orderItem.extend({
+  /** How many pieces of it may still go back. */
+  returnableQty: z.int().min(0),
+})
+export type OrderedItem = z.infer<typeof orderedItem>
+
 export const orderShipment = shipment.extend({
   status: orderStatus,
   trackingNumber: z.string().nullable(),
   trackingUrl: z.string().nullable(),
   expectedOn: z.iso.date().nullable(),
+  /** Where it can be fetched, if somebody fetches it. */
+  place: z.object({ name: z.string(), address }).nullable(),
 })
+
+export type OrderShipment = z.infer<typeof orderShipment>
 
 export const orderPayment = z.object({
   code: paymentMethodId,
@@ -55,7 +73,7 @@ export const order = z.object({
   orderedAt: z.iso.datetime(),
   email: z.string().nullable(),
   currency,
-  items: z.array(orderItem),
+  items: z.array(orderedItem),
   shipments: z.array(orderShipment),
   totals: cartTotals,
   paymentMethod: z.array(orderPayment),
@@ -65,6 +83,8 @@ export const order = z.object({
   billingAddress: address.nullable(),
   isCancellable: z.boolean(),
   isReturnable: z.boolean(),
+  /** The newest first. */
+  returns: z.array(orderReturn),
 })
 export type Order = z.infer<typeof order>
 

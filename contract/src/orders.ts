@@ -3,9 +3,8 @@ import { address } from './address.ts'
 import { call } from './call.ts'
 import { captchaResponse } from './captcha.ts'
 import { itemId, orderNumber, productId } from './identifiers.ts'
-import { order, orderSummary, orderTicket } from './order-entity.ts'
+import { order, orderCode, orderSummary, orderTicket } from './order-entity.ts'
 import { personName, phone, typedEmail } from './person.ts'
-import { quantity } from './quantity.ts'
 import { line, prose } from './text.ts'
 
 const pdf = z.instanceof(Uint8Array)
@@ -55,26 +54,7 @@ export const readOrderHistory = call({
   refuses: [],
 })
 
-export const createReturnLabel = call({
-  method: 'POST',
-  path: '/consumers-v3/consumer/return/{orderId}/returnLabel',
-  summary: 'Send items back: the label to stick on the parcel.',
-  policy: 'ownOrder',
-  rate: 'write',
-  repeat: 'repeatable',
-  query: ticketed,
-  params: z.object({ orderId: orderNumber }),
-  body: z.object({
-    /** Without items, all that can still go back. */
-    items: z
-      .array(z.object({ itemId, qty: quantity, reason: line(200).optional() }))
-      .max(100)
-      .optional(),
-  }),
-  answer: pdf,
-  answerType: 'application/pdf',
-  refuses: ['pastOrderNotFound', 'itemNotAvailable', 'returnNotCreated'],
-})
+const tracking = z.object({ orderNumber: line(40).min(1), email: typedEmail.min(1) })
 
 export const trackOrder = call({
   method: 'POST',
@@ -83,14 +63,23 @@ export const trackOrder = call({
   policy: 'session',
   rate: 'guess',
   repeat: 'safe',
-  body: z.object({ orderNumber: line(40).min(1), email: typedEmail.min(1) }),
-  answer: order.pick({
-    orderNumber: true,
-    status: true,
-    orderedAt: true,
-    items: true,
-    shipments: true,
-  }),
+  body: tracking.extend({ code: orderCode.optional() }),
+  answer: order
+    .pick({ orderNumber: true, status: true, orderedAt: true, items: true, shipments: true })
+    /** Only for the code that came by mail. */
+    .extend({ st: orderTicket.nullable() }),
+  refuses: ['orderNotFound', 'orderEmailWrong', 'orderCodeWrong'],
+})
+
+export const mailOrderCode = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/TrackOrder/code',
+  summary: 'Mails a code to whoever ordered: with it, tracking opens all of the order.',
+  policy: 'session',
+  rate: 'send',
+  repeat: 'counted',
+  body: tracking,
+  answer: z.object({}),
   refuses: ['orderNotFound', 'orderEmailWrong'],
 })
 

@@ -1,3 +1,18 @@
+/** Of the countries that the shop knows. */
+export const dialCodes: Readonly<Record<string, string>> = {
+  US: '1',
+  CA: '1',
+  GB: '44',
+  DE: '49',
+  FR: '33',
+  IT: '39',
+  ES: '34',
+}
+
+/** How the rest of a number is written; X stands for a digit. */
+export const phoneMaskOf = (dialCode: string): string =>
+  dialCode === '1' ? '(XXX) XXX - XXXX' : 'XXXX - XXX - XXX'
+
 /** Countries that write the zero of a number also after their code. */
 const keepsZero = new Set(['39'])
 

@@ -76,6 +76,8 @@ export const placeOrder = call({
     inStoreSalesInfo: inStoreSalesInfo.optional(),
     /** What the shopper saw; another total is shown to them before it is charged. */
     seenTotal: amount.min(0).max(10_000_000).optional(),
+    /** Of it, what they saw was left to pay; a card is not charged another sum. */
+    seenToPay: amount.min(0).max(10_000_000).optional(),
   }),
   answer: order,
   refuses: [

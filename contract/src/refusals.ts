@@ -5,6 +5,7 @@ export const refusals = {
   rewardsWait: { id: 'REQ402', status: 402, meaning: 'rewards wait for the yearly credit' },
   originForeign: { id: 'REQ403', status: 403, meaning: 'not allowed, or from a foreign origin' },
   sameKeyInFlight: { id: 'REQ409', status: 409, meaning: 'the same key is still in flight' },
+  orderCodeWrong: { id: 'REQ410', status: 410, meaning: 'the code for an order is wrong or old' },
   addressBookFull: { id: 'REQ412', status: 412, meaning: 'the address book is full' },
   bodyTooLarge: { id: 'REQ413', status: 413, meaning: 'the body is too large' },
   keyReused: { id: 'REQ422', status: 422, meaning: 'the key came before with another body' },
@@ -237,7 +238,7 @@ export const refusals = {
     named: 'ITEM_NO_LONGER_AVAILABLE',
   },
   pastOrderNotFound: { id: 'OHS4004', status: 404, meaning: 'order not found in the history' },
-  returnNotCreated: { id: 'RTN500', status: 500, meaning: 'return not created' },
+  returnNotCreated: { id: 'RTN500', status: 409, meaning: 'return not created' },
 } as const satisfies Record<string, Refusal>
 
 export type Refusal = {

@@ -4,8 +4,12 @@ import { type Locale, locales, siteOf } from './sites.ts'
 export type SiteSettings = {
   /** Whether the entries of the menu open under the pointer, or when they are pressed. */
   menuOpensOn: 'hover' | 'click'
+  /** How many messages of the promo bar take turns; further ones are left out. */
+  mostPromoMessages: number
   /** Colours on the cards of lists. */
   showsSwatches: boolean
+  /** Whether a long video is played from the house that keeps it in every size. */
+  playsHostedVideos: boolean
   /** The lowest price of the last thirty days beside a reduced one. */
   showsLowestPrice: boolean
   /** Whether standard delivery is said to be free above a sum. */
@@ -31,11 +35,15 @@ export type SiteSettings = {
   hasExpressCheckout: boolean
   /** Whether an address of the checkout has to bring a solved captcha. */
   asksCaptchaForAddress: boolean
+  /** How long what was delivered may go back; the pages that tell of it say so in words. */
+  daysToReturn: number
 }
 
 const everywhere: SiteSettings = {
   menuOpensOn: 'hover',
+  mostPromoMessages: 5,
   showsSwatches: true,
+  playsHostedVideos: false,
   showsLowestPrice: false,
   tellsOfFreeDelivery: true,
   showsGiftsFirst: false,
@@ -49,6 +57,7 @@ const everywhere: SiteSettings = {
   cardBrands: ['visa', 'mastercard', 'amex', 'discover'],
   hasExpressCheckout: true,
   asksCaptchaForAddress: false,
+  daysToReturn: 60,
 }
 const inEurope: SiteSettings = {
   ...everywhere,

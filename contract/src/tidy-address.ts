@@ -1,5 +1,5 @@
 import type { Address } from './address.ts'
-import { internationalPhone } from './phone.ts'
+import { dialCodes, internationalPhone } from './phone.ts'
 import { provincesOf } from './provinces.ts'
 
 /** An address as the post writes it; in the country of the shop where none is named. */
@@ -13,16 +13,6 @@ export function tidyAddress(typed: Address, country: string): Address {
     ...(province && { province: provinceCode(province, countryCode) }),
     ...(phone && { phone: internationalPhone(phone, phoneCode ?? dialCodes[countryCode]) }),
   }
-}
-
-const dialCodes: Record<string, string> = {
-  US: '1',
-  CA: '1',
-  GB: '44',
-  DE: '49',
-  FR: '33',
-  IT: '39',
-  ES: '34',
 }
 
 const withoutBlanks = (typed: Address): Address =>

@@ -16,9 +16,9 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
   const window = page.frameLocator('main iframe')
   const bank = page.getByRole('dialog', { name: words.bankAsks })
 
-  async function fill(fields: readonly (keyof CheckoutWords['address'])[]) {
+  async function fill(fields: readonly (keyof CheckoutWords['address'])[], prefix = '') {
     for (const name of fields) {
-      const field = page.locator(`[name="${name}"]`)
+      const field = page.locator(`[name="${prefix}${name}"]`)
       const value = words.address[name]
       if (value === '' || (await field.count()) === 0) continue
       const isList = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT'
@@ -26,16 +26,18 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
     }
   }
 
+  const put = (sku: string) =>
+    page.request.post(`/${locale}/cart`, {
+      form: { intent: 'add', sku },
+      headers: { origin: shopOrigin() },
+    })
+
   return {
     heading,
     bank,
+    put,
     open: async (...skus: string[]) => {
-      for (const sku of skus) {
-        await page.request.post(`/${locale}/cart`, {
-          form: { intent: 'add', sku },
-          headers: { origin: shopOrigin() },
-        })
-      }
+      for (const sku of skus) await put(sku)
       await openPage(page, `/${locale}/checkout`)
       await heading(words.whereTo).waitFor()
     },
@@ -53,6 +55,19 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
         'postalCode',
         'phone',
       ]),
+    /** As much as is asked for; whoever keeps an address takes it. */
+    sayWhere: async () => {
+      if ((await page.locator('[name=saved]').count()) > 0) return
+      if (await page.locator('[name=email]').inputValue()) return fill(placeAndPhone)
+      await fill(['email', 'firstName', 'lastName', ...placeAndPhone])
+    },
+    /** Who has nothing sent home says where the bill goes. */
+    sayBill: async () => {
+      const street = page.locator('[name=bill-addressLine1]')
+      if ((await street.count()) > 0 && !(await street.inputValue())) {
+        await fill(['firstName', 'lastName', ...placeAndPhone], 'bill-')
+      }
+    },
     typeContact: () => fill(['email', 'firstName', 'lastName', 'phone']),
     payByCard: async (number: string) => {
       await settled(page.locator('main iframe'))
@@ -61,7 +76,19 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
       await window.locator('[autocomplete=cc-csc]').fill('123')
       await window.locator('[autocomplete=cc-name]').fill('Ines Rochat')
       await window.getByRole('button', { name: words.useCard }).click()
-      await page.getByText(`•••• ${number.slice(-4)}`).waitFor()
+      await page
+        .getByText(`•••• ${number.slice(-4)}`)
+        .first()
+        .waitFor()
+    },
+    payByWallet: async () => {
+      await settled(page.locator('main iframe'))
+      await window.getByRole('button', { name: words.walletPays }).click()
+    },
+    agreeToPayLater: async () => {
+      const dialog = page.getByRole('dialog', { name: words.payLater })
+      await settled(dialog.locator('iframe'))
+      await dialog.frameLocator('iframe').getByRole('button', { name: words.agree }).click()
     },
     answerBank: async (answer: 'confirm' | 'notMe') => {
       await settled(bank.locator('iframe'))
@@ -72,8 +99,12 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
   }
 }
 
+const placeAndPhone = ['addressLine1', 'city', 'province', 'postalCode', 'phone'] as const
+
 /** A window comes in and says how high it is: what is pressed before may have moved on. */
-async function settled(window: Locator): Promise<void> {
+export async function settled(window: Locator): Promise<void> {
+  const opening = window.page().locator('.provider-frame[aria-busy=true]')
+  await expect.poll(() => opening.count(), { timeout: 10_000 }).toBe(0)
   let last = ''
   await expect
     .poll(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openHome } from '@cairn/server/testing/home'
 import { chromium } from 'playwright-core'
-import { browserVariable, originVariable } from './opened-shop.ts'
+import { browserVariable, directoryVariable, originVariable } from './opened-shop.ts'
 
 const executablePath = process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium'
 
@@ -32,6 +32,7 @@ export async function setup() {
   })
   const browser = await chromium.launchServer({ executablePath, args })
   process.env[originVariable] = server.origin
+  process.env[directoryVariable] = home.dataDir
   process.env[browserVariable] = browser.wsEndpoint()
   return async () => {
     await browser.close()

@@ -24,6 +24,6 @@ test('two tabs that add at the same time fill one bag, and each hears of the oth
     await tab.reload()
     await shop.line(words.duffel).waitFor()
     await shop.line(words.beanie).waitFor()
-    expect(await tab.locator('main li:has(h2)').count()).toBe(3)
+    expect(await tab.locator('main li[aria-busy]').count()).toBe(3)
   }
 })

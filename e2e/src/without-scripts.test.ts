@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest'
+import { checkingOut } from './checkout-pages.ts'
+import { checkoutWords } from './checkout-words.ts'
 import { test } from './journey.ts'
 import { browsing } from './listing-pages.ts'
 import { on } from './pages.ts'
+import { invite } from './purchasers.ts'
 import { shopLocales } from './words.ts'
 
 /** A browser that runs no scripts fetches none. */
@@ -68,4 +71,30 @@ describe('finding something without scripts', () => {
     await page.waitForURL(`**/${locale}/cart`)
     await shop.line(words.summit).getByText(words.chosenSummit).waitFor()
   })
+})
+
+test('checking out without scripts goes as far as the last look, and each step says what needs them', async ({
+  visit,
+}) => {
+  const { giftCard } = await invite({ who: 'guest', way: 'gift card', choice: 'standard' })
+  const { page } = await visit({ locale: 'en-us', width: 390, ...options })
+  const told = checkoutWords['en-us']
+  const checkout = checkingOut(page, 'en-us', told)
+  await checkout.put('CAIRN001BLK-M')
+  await page.goto('/en-us/checkout')
+  await checkout.typeAddress()
+  await checkout.toPayment.click()
+  await checkout.heading(told.howToPay).waitFor()
+  const needsScripts = page.locator('main noscript p')
+  expect(await needsScripts.textContent()).toMatch(/^Paying by a new card .* needs JavaScript/)
+
+  await page.locator('summary').filter({ hasText: told.giftCards }).click()
+  await page.getByLabel(told.numberOrCode).fill(giftCard)
+  await page.getByLabel('PIN').fill('1111')
+  await page.getByRole('main').getByRole('button', { name: told.apply }).first().click()
+  await page.getByText(told.nothingLeft).waitFor()
+  await checkout.toReview.click()
+  await checkout.heading(told.lastLook).waitFor()
+  expect(await needsScripts.textContent()).toMatch(/^Placing an order needs JavaScript/)
+  expect(await checkout.place.isVisible()).toBe(false)
 })

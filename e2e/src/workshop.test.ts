@@ -35,6 +35,24 @@ describe('every part', () => {
   }
 })
 
+test('a grid of articles shows as many of its subjects as the width bears (CONT-105, CONT-106, CONT-107)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 390 })
+  await openPage(page, '/en-gb/workshop')
+  const subjects = page.locator('.tags > li')
+  const shown = () => subjects.filter({ visible: true }).count()
+  expect(await subjects.count()).toBe(25)
+  const counts = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    counts.push(await shown())
+  }
+  expect(counts).toEqual([4, 10, 20])
+  await button(page, 'See more').click()
+  expect(await shown()).toBe(25)
+})
+
 describe('a dialog', () => {
   test('is a sheet on a phone, a panel on a tablet, a modal on a desk (UI-002)', async ({
     visit,

@@ -1,4 +1,5 @@
 import { conclude, send, setBusy, showMessage, tell, tellHeight } from './opener.ts'
+import { addressIn, followShop } from './sheet.ts'
 
 const form = document.querySelector<HTMLFormElement>('#choice')
 
@@ -8,7 +9,7 @@ async function choose(choice: string): Promise<void> {
   setBusy(form, true)
   const answer = await send(`${location.pathname}/choice`, JSON.stringify({ choice }))
   setBusy(form, false)
-  if (answer?.ok) return conclude(await answer.json())
+  if (answer?.ok) return conclude({ ...(await answer.json()), address: addressIn(form) })
   showMessage('form', form.dataset['away'] ?? '')
 }
 
@@ -21,4 +22,5 @@ window.addEventListener('keydown', ({ key }) => {
 })
 for (const button of form?.querySelectorAll('button') ?? []) button.disabled = false
 tell({ outcome: 'ready' })
+if (form && form.dataset['sheet'] !== undefined) followShop(form)
 tellHeight()

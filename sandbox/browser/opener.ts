@@ -20,6 +20,13 @@ export function onSubmitByShop(submit: () => void): void {
   })
 }
 
+/** Heard only from the page that has opened this window, and only about it. */
+export function onShopSays<Said>(type: string, hear: (said: Said) => void): void {
+  window.addEventListener('message', ({ origin: from, data }) => {
+    if (from === origin && data?.type === type && data.sessionId === sessionId) hear(data)
+  })
+}
+
 /** As high as what is in it, so that the page's frame can be, too. */
 export function tellHeight(): void {
   const body = document.body

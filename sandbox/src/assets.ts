@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 /** A script's files in the order in which they need each other. */
 const scripts = {
   card: ['./card-number.ts', '../browser/opener.ts', '../browser/card.ts'],
-  choice: ['../browser/opener.ts', '../browser/choice.ts'],
+  choice: ['../browser/opener.ts', '../browser/sheet.ts', '../browser/choice.ts'],
   challenge: ['../browser/opener.ts', '../browser/challenge.ts'],
   device: ['../browser/opener.ts', '../browser/device.ts'],
 } as const

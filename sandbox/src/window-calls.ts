@@ -5,6 +5,7 @@ import type { Books } from './open-books.ts'
 import { cardPage } from './pages/card-page.ts'
 import { overPage } from './pages/challenge-page.ts'
 import { payLaterPage, walletPage } from './pages/choice-pages.ts'
+import { walletSheetPage } from './pages/wallet-page.ts'
 import { type Html, pageOf, policyOf, type WindowPage } from './pages/page.ts'
 import { keepMeans } from './tokens.ts'
 import { tokenise, wrongFields } from './tokenise.ts'
@@ -66,7 +67,14 @@ function windowPage(window: Window, context: Context, now: number): WindowPage {
   const page = { locale, kind, opener: { origin, sessionId } }
   const kinds: Record<Window['kind'], () => Pick<WindowPage, 'title' | 'script' | 'body'>> = {
     card: () => part(say('cardTitle'), 'card', cardPage(say, { hasButton })),
-    wallet: () => part(say('walletTitle'), 'choice', walletPage(say, sheet)),
+    wallet: () =>
+      part(
+        say('walletTitle'),
+        'choice',
+        context.req.query('sheet') === 'shop'
+          ? walletSheetPage(say, locale)
+          : walletPage(say, sheet),
+      ),
     payLater: () => part(say('payLaterTitle'), 'choice', payLaterPage(say, sheet, new Date(now))),
     device: () => part(say('sandbox'), 'device', sandboxBody(say)),
   }

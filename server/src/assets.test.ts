@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'secret.txt'), 'not for everybody')
   await writeFile(join(client, 'assets', 'app-1a2b.js'), script)
   await writeFile(join(client, 'assets', 'font-1a2b.woff2'), script)
+  await writeFile(join(client, 'dawn.webm'), '0123456789')
   await writeFile(join(client, 'symbol.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   assets = await readAssets(client)
 })
@@ -116,4 +117,43 @@ test.each([
   '/constructor',
 ])('no file is at %s', async (path) => {
   expect(await ask(path)).toBeUndefined()
+})
+
+describe('a film', () => {
+  test('can be had whole, and says that it can be had in parts', async () => {
+    const response = await ask('/dawn.webm')
+    expect([response?.status, response?.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
+    expect((await ask('/symbol.svg', { range: 'bytes=0-1' }))?.status).toBe(200)
+  })
+
+  test.each([
+    ['bytes=0-1', '01', 'bytes 0-1/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+  ])('is played from %s', async (range, text, told) => {
+    const response = await ask('/dawn.webm', { range, 'accept-encoding': 'br' })
+    expect(response?.status).toBe(206)
+    expect(response?.headers.get('content-range')).toBe(told)
+    expect(response?.headers.get('content-length')).toBe(String(text.length))
+    expect(response?.headers.get('content-encoding')).toBeNull()
+    expect((await bytesOf(response)).toString()).toBe(text)
+  })
+
+  test.each(['bytes=10-', 'bytes=5-2', 'bytes=-0'])('has no part %s', async (range) => {
+    const response = await ask('/dawn.webm', { range })
+    expect([response?.status, response?.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  })
+
+  test.each(['bytes=-', 'bytes=0-1,4-5', 'items=0-1', 'bytes=a-b'])(
+    'is whole to whoever asks for %s',
+    async (range) => expect((await ask('/dawn.webm', { range }))?.status).toBe(200),
+  )
+
+  test('that may be another by now is given whole', async () => {
+    const etag = (await ask('/dawn.webm'))?.headers.get('etag') ?? ''
+    const response = await ask('/dawn.webm', { range: 'bytes=0-1', 'if-range': etag })
+    expect(response?.status).toBe(200)
+  })
 })

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { wordmarkPath } from '@cairn/commerce/mail/mail-html'
 import { answerFinished, etagOf, type Finished } from '@cairn/commerce/platform/kept/finished'
 import { compressedForms, isCompressedForm } from './compressed-forms.ts'
+import { answerInParts } from './film-range.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -10,9 +11,11 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
+  '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -57,15 +60,15 @@ async function readAsset(path: string): Promise<Finished> {
   }
 }
 
-function answerWith(
+async function answerWith(
   { isHashed, isForMails, ...finished }: Asset,
   request: Request,
 ): Promise<Response> {
   const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  return answerFinished(finished, request, {
-    headers: new Headers({
-      'cache-control': cacheControl,
-      ...(isForMails && { 'cross-origin-resource-policy': 'cross-origin' }),
-    }),
+  const headers = new Headers({
+    'cache-control': cacheControl,
+    ...(isForMails && { 'cross-origin-resource-policy': 'cross-origin' }),
   })
+  const part = finished.type.startsWith('video/') && answerInParts(finished, request, headers)
+  return part || answerFinished(finished, request, { headers })
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Compressed = Partial<Record<'br' | 'gzip', Buffer<ArrayBuffer>>>
 
-const alreadySmall = new Set(['.png', '.webp', '.woff2'])
+const alreadySmall = new Set(['.mp4', '.png', '.webm', '.webp', '.woff2'])
 const endings = { br: '.br', gzip: '.gz' } as const
 
 export const isCompressedForm = (name: string): boolean =>

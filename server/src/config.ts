@@ -12,6 +12,7 @@ type Completed =
   | 'SITES_WITHOUT_ACCOUNTS'
   | 'PAYMENT_PROVIDER'
   | 'MAIL_FROM'
+  | 'SUPPORT_MAIL'
 
 export type Config = Omit<Settings, Completed> & {
   publicOrigin: string
@@ -21,6 +22,8 @@ export type Config = Omit<Settings, Completed> & {
   sitesWithoutAccounts: ReadonlySet<string>
   /** Whom mails come from. */
   mailFrom: string
+  /** Where what people write to us is read. */
+  supportMail: string
   /** What is written is shown at /inbox, to everybody. */
   hasInbox: boolean
   /** The demo shop may do what a real one must not: mocks, an inbox page, faults on demand. */
@@ -54,6 +57,7 @@ function completed({
   SITES_WITHOUT_ACCOUNTS,
   PAYMENT_PROVIDER,
   MAIL_FROM,
+  SUPPORT_MAIL,
   ...rest
 }: Settings): Config {
   const publicOrigin = PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`
@@ -65,11 +69,19 @@ function completed({
     sandboxOrigin: SANDBOX_ORIGIN ?? `http://127.0.0.1:${rest.SANDBOX_PORT}`,
     accessKeys: new Set(ACCESS_KEYS?.split(',') ?? [demoAccessKey]),
     paymentProvider: PAYMENT_PROVIDER ?? (rest.ADYEN_API_KEY ? 'adyen' : 'sandbox'),
-    mailFrom: MAIL_FROM ?? `orders@${new URL(publicOrigin).hostname}`,
+    ...mailboxes({ MAIL_FROM, SUPPORT_MAIL }, new URL(publicOrigin)),
     hasInbox: !isRealShop && rest.SMTP_URL === undefined,
     isRealShop,
   }
 }
+
+const mailboxes = (
+  { MAIL_FROM, SUPPORT_MAIL }: Pick<Settings, 'MAIL_FROM' | 'SUPPORT_MAIL'>,
+  { hostname }: URL,
+) => ({
+  mailFrom: MAIL_FROM ?? `orders@${hostname}`,
+  supportMail: SUPPORT_MAIL ?? `help@${hostname}`,
+})
 
 /** Values that are fine alone and not together. */
 function contradictions(given: Settings): string[] {

@@ -3,9 +3,10 @@ import type { Database } from '@cairn/commerce/platform/database/database'
 import { z } from 'zod'
 
 const orderNumber = z.string()
+const pieces = z.array(z.object({ sku: z.string(), quantity: z.int().positive() })).min(1)
 
 export const deskRequest = z.discriminatedUnion('deed', [
-  z.object({ deed: z.literal('list'), count: z.int().min(1).max(1_000) }),
+  z.object({ deed: z.enum(['list', 'returns']), count: z.int().min(1).max(1_000) }),
   z.object({ deed: z.literal('check') }),
   z.object({ deed: z.enum(['show', 'cancel']), orderNumber }),
   z.object({
@@ -18,11 +19,8 @@ export const deskRequest = z.discriminatedUnion('deed', [
     trackingUrl: z.url({ protocol: /^https$/ }).optional(),
   }),
   z.object({ deed: z.literal('refund'), orderNumber, amount: z.number().positive().optional() }),
-  z.object({
-    deed: z.literal('return'),
-    orderNumber,
-    pieces: z.array(z.object({ sku: z.string(), quantity: z.int().positive() })).min(1),
-  }),
+  z.object({ deed: z.literal('return'), orderNumber, pieces }),
+  z.object({ deed: z.literal('receive'), returnNumber: z.string(), pieces: pieces.optional() }),
 ])
 export type DeskGiven = z.infer<typeof deskRequest>
 

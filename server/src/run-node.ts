@@ -34,6 +34,7 @@ export async function runNode(config: Config): Promise<void> {
     ...commerceJobs({
       provider: providerOf(config, secrets),
       mails: mailsOf(config),
+      staffAddress: config.supportMail,
       ...mailKeysOf(config, secrets),
     }),
     report: (error, job) => log.error({ err: error, job }, 'a job failed'),

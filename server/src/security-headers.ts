@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { opensPayments } from '@cairn/contract/payment-pages'
 import { inboxStyle } from './inbox/inbox-style.ts'
 import { referenceStyle } from './reference-style.ts'
 
@@ -22,10 +23,6 @@ export function signScripts(html: string, nonce: string): SignedPage {
   const hashes = [...new Set(texts.filter((text) => text !== '').map(hashOf))]
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes }
 }
-
-/** Where something is paid or about to be: the only pages that may open the provider's windows. */
-export const opensPayments = (path: string): boolean =>
-  /^\/[a-z]{2}-[a-z\d]{2,3}\/(?:checkout|cart|p)(?:\/|$)/.test(path)
 
 /** A document keeps what it was loaded with, wherever its scripts lead afterwards. */
 export function pageHeaders(
@@ -57,7 +54,9 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self'",
-    `frame-src ${windowOrigin ?? "'none'"}`,
+    // Videos that authors name: nothing of them is asked for before a shopper, or the author, wants it.
+    "media-src 'self' https:",
+    `frame-src ${[films, ...(windowOrigin ? [windowOrigin] : [])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -65,6 +64,9 @@ export function pagePolicy(
     ...(publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+/** Sets no cookie before something is played. */
+const films = 'https://www.youtube-nocookie.com'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

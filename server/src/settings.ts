@@ -56,6 +56,7 @@ export const settings = z.object({
     .refine(addressOf(/^smtps?:$/), 'must be an address that begins with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.email('must be an address such as orders@shop.example').optional(),
+  SUPPORT_MAIL: z.email('must be an address such as help@shop.example').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TOKEN_SECRET: secret.optional(),
   CHALLENGE_SECRET: secret.optional(),

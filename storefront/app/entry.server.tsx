@@ -52,7 +52,8 @@ export default async function answerDocument(
     locale,
     nonce,
   })
-  return new Response(scriptsLast(withMessages(html, messages, nonce)), { status, headers })
+  const spoken = withMessages(html, messages, nonce)
+  return new Response(import.meta.env.PROD ? scriptsLast(spoken) : spoken, { status, headers })
 }
 
 function rendered(page: React.ReactNode, nonce: string): Promise<string> {

@@ -11,6 +11,7 @@ import { pageContext } from './platform/page-context.ts'
 import { settingsAttributes } from './platform/page-settings.ts'
 import './ui/app.css'
 import archivo from './ui/fonts/archivo.woff2?url'
+import { WalletWhenNeeded } from './checkout/wallet-when-needed.tsx'
 import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -36,6 +37,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     accessKey,
     validatesAnswers,
     asksForCaptcha,
+    asksCaptchaForAddress: features.asksCaptchaForAddress,
     features,
   }
 }
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ToastsWhenNeeded />
+        <WalletWhenNeeded />
         <ScrollRestoration />
         <Scripts />
       </body>

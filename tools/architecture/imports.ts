@@ -19,6 +19,7 @@ export const features = [
   'payments',
   'loyalty',
   'orders',
+  'cases',
   'checkout',
   'sign-in',
   'mail',

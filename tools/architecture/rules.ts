@@ -26,8 +26,8 @@ export const rules = {
   'a file is named after what it is about': noNamelessHomes,
   'nothing is left for later': nothingLeftForLater,
   'nothing points outside the tree': nothingOutsideTheTree,
-  'every dependency is one version with a hash': everythingPinned,
+  'every dependency is one version with a hash (promise 49)': everythingPinned,
   'the lock lists the packages of every machine': everyMachineListed,
-  'there are no server components': noServerComponents,
-  'nothing runs while it is installed': noInstallScripts,
+  'there are no server components (promise 49)': noServerComponents,
+  'nothing runs while it is installed (promise 49)': noInstallScripts,
 } satisfies Record<string, Rule>

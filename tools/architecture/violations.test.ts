@@ -124,7 +124,7 @@ const planted: Record<keyof typeof rules, { broken: Source[][]; kept: Source[][]
     broken: [[code('.ci/run', `cd ${['', 'work', 'main'].join('/')}`)]],
     kept: [[code('README.md', 'how we work/main things')]],
   },
-  'every dependency is one version with a hash': {
+  'every dependency is one version with a hash (promise 49)': {
     broken: [
       [code('package.json', `{ "dependencies": { "a": "^1.0.0" } }`)],
       [code('server/package.json', `{ "devDependencies": { "a": "~1.0.0" } }`)],
@@ -146,11 +146,11 @@ const planted: Record<keyof typeof rules, { broken: Source[][]; kept: Source[][]
     ],
     kept: [[lock('node_modules/a', { ...hashed, optionalDependencies: {} })]],
   },
-  'there are no server components': {
+  'there are no server components (promise 49)': {
     broken: [[lock('node_modules/react-server-dom-webpack', hashed)]],
     kept: [[lock('node_modules/react-dom', hashed)]],
   },
-  'nothing runs while it is installed': {
+  'nothing runs while it is installed (promise 49)': {
     broken: [
       [lock('node_modules/a', { ...hashed, hasInstallScript: true })],
       [code('package.json', `{ "scripts": { "postinstall": "node a.mjs" } }`)],

@@ -1,9 +1,9 @@
-import { readProfile } from '@cairn/contract/accounts'
+import { changeProfile, readProfile } from '@cairn/contract/accounts'
 import { accept, refuse } from '@cairn/contract/result'
 import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import { findProfile } from './account-store.ts'
+import { acceptEmployeeTerms, findProfile } from './account-store.ts'
 import { findBookEntries } from './address-book-store.ts'
 import { profileAnswer } from './profile-answer.ts'
 
@@ -25,5 +25,21 @@ export const accountsRoutes = ({ database, guards, pointsOf }: AccountsNeed) => 
       query.includeLoyaltySummary && memberId !== null ? await pointsOf(memberId) : undefined
     const summary = balance === undefined ? {} : { loyaltySummary: { points: { balance } } }
     return accept({ consumerProfile: { ...profileAnswer(profile, addresses), ...summary } })
+  }),
+
+  serve(changeProfile, guards.shopper, async ({ grant: { consumerId }, body }) => {
+    const { isEmployeeDiscountTCAccepted, ...others } = body.consumerProfile
+    // Half of what is asked for would look like all of it.
+    if (Object.keys(others).length > 0) return refuse('notBuiltYet')
+    if (isEmployeeDiscountTCAccepted && !(await acceptEmployeeTerms(database, consumerId))) {
+      return refuse('sessionNotEntitled')
+    }
+    const [profile, addresses] = await Promise.all([
+      findProfile(database, consumerId),
+      findBookEntries(database, consumerId),
+    ])
+    return profile
+      ? accept({ consumerProfile: profileAnswer(profile, addresses) })
+      : refuse('profileNotFound')
   }),
 ]

@@ -1,5 +1,5 @@
 import type { AddressBookChange, BookAddress } from '@cairn/contract/address'
-import { addressRulesOf, brokenFields } from '@cairn/contract/address-rules'
+import { addressFields, addressRulesOf, brokenFields } from '@cairn/contract/address-rules'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
 import { tidyAddress } from '@cairn/contract/tidy-address'
 
@@ -12,21 +12,7 @@ export type BookEntry = { id: string; approachType: 'S' | 'B'; isMain: boolean; 
 /** Everything that somebody keeps, and where they are written to if an address does not say. */
 export type AddressBook = { email: string; entries: readonly BookEntry[] }
 
-const fieldNames = [
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'province',
-  'postalCode',
-  'country',
-  'countryCode',
-  'email',
-  'phone',
-  'phoneCode',
-  'isValidated',
-] as const
+const fieldNames = [...addressFields, 'countryCode', 'phoneCode', 'isValidated'] as const
 
 type Refused = Refusal<'addressInvalid' | 'addressExists'>
 type Written = { given: AddressBookChange; id: string; country: string }

@@ -7,10 +7,12 @@ import {
   validateShippingAddress,
 } from '@cairn/contract/checkout'
 import { accept, refuse } from '@cairn/contract/result'
+import { settingsOf } from '@cairn/contract/site-settings'
 import { defaultShippingId } from '@cairn/contract/shipping'
 import { tidyAddress } from '@cairn/contract/tidy-address'
 import { findNamedAddress } from '../accounts/address-book-store.ts'
 import { marketOf } from '../catalogue/sellable.ts'
+import type { Captcha } from '../platform/defence/captcha.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { withBillingAddress } from './billing-address.ts'
@@ -20,13 +22,17 @@ import { changeCart } from './cart-store.ts'
 import { lookAtAddress, withShippingAddress } from './shipping-address.ts'
 
 /** Where a cart goes, and to whom the bill. */
-export function addressRoutes({ guards, ...carts }: CartNeeds) {
+export function addressRoutes({ guards, captcha, ...carts }: CartNeeds & { captcha: Captcha }) {
   const change = cartChanges(carts)
   const find = (typed: Address, { session: { consumerId } }: OwnCart) =>
     findNamedAddress(carts.database, { typed, consumerId })
 
+  const isTrusted = async ({ locale }: Asked, response: string | undefined) =>
+    !settingsOf(locale).asksCaptchaForAddress || captcha.isSolved(response, 'address')
+
   return [
     serve(setShippingAddress, guards.ownCart, async ({ grant, body, asked }) => {
+      if (!(await isTrusted(asked, body.recaptcha_response))) return refuse('captchaFailed')
       const named = await find(body.address, grant)
       if (!named.ok) return named
       const shippingAddress = addressIn(named.value, asked)

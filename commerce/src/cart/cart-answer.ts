@@ -6,6 +6,7 @@ import { languageOf, type Locale, siteOf } from '@cairn/contract/sites'
 import { type Callout, calloutsOf } from '../promotions/callouts.ts'
 import { itemAnswer } from './cart-item-answer.ts'
 import { tallyOf } from './cart-limits.ts'
+import { idleCodes } from './idle-codes.ts'
 import type { SeenCart } from './seen-cart.ts'
 import type { Cart } from './cart.ts'
 import type { Conditions } from './conditions.ts'
@@ -49,13 +50,14 @@ export function cartAnswer(
     paymentInstruments: instrumentsAnswer(cart, priced),
     coupon: cart.coupons[0] ?? null,
     reward: rewardAnswer(cart, priced),
+    associateTerms: termsAnswer(now, prices.value.isAboveYear),
     shippingAddress: cart.shippingAddress && {
       ...cart.shippingAddress,
       isValidated: isVerified(cart),
     },
     billingAddress: cart.billingAddress,
     priceAdjustments: cart.adjustments.map(adjustmentAnswer),
-    flash: [...flash],
+    flash: [...flash, ...idleCodes(cart, promoted, now)],
     favoriteStoreId: cart.favoriteStoreId,
     verifiedShippingAddress: isVerified(cart),
     promoSummary: callouts.map(({ told }) => told),
@@ -64,6 +66,15 @@ export function cartAnswer(
     saveForLaterId: cart.consumerId,
     saveForLater: { saveForLaterId: cart.consumerId, items: [], total: 0 },
   })
+}
+
+/** Who has not accepted them has none. */
+function termsAnswer(
+  { promotions: { employeeLeft, groups } }: Conditions,
+  isAboveYear: boolean,
+): CartAnswer['associateTerms'] {
+  if (employeeLeft === null || !groups.has('employee')) return null
+  return { left: amountOf(employeeLeft), isAboveYear }
 }
 
 function totalsAnswer(priced: PricedCart): CartTotals {

@@ -6,7 +6,9 @@ import type { Asked } from '../platform/wire/asked.ts'
 import { type Addressed, type Guard, guard } from '../platform/wire/guard.ts'
 import { accessHashOf, letIn, type SessionGuards } from '../sessions/session-guard.ts'
 import type { LiveSession } from '../sessions/session.ts'
-import { type CartNow, type Carts, findCartClaim, findOwnCart } from './cart-store.ts'
+import type { CartNow, Carts } from './cart-store.ts'
+import type { FoundCart } from './kept-answers.ts'
+import { findCartClaim, findOwnCart, openFound } from './own-cart-store.ts'
 import type { SavedOf } from './saved-of.ts'
 
 /** The wire names a cart by either word, in the path or in the body. */
@@ -37,7 +39,7 @@ export type OwnCartToOrder = {
   cartId: string
   found: CartNow | undefined
 }
-export type OwnCartRead = { session: LiveSession } & CartNow
+export type OwnCartRead = { session: LiveSession; found: FoundCart }
 
 /** Another's cart answers as one that does not exist. */
 export const cartGuards = (carts: Carts) => ({
@@ -58,22 +60,23 @@ export const cartGuards = (carts: Carts) => ({
     const own = await readOwnCart(carts, asked, input)
     if (!own.ok) return own
     const { session, found } = own.value
-    return found ? accept({ session, ...found }) : refuse('cartNotFound')
+    return found ? accept({ session, found }) : refuse('cartNotFound')
   }),
 
   /** For ordering it: one that is ordered already is not found, and may be asked about by its key. */
-  ownCartToOrder: guard('ownCart', (asked, input) => readOwnCart(carts, asked, input)),
+  ownCartToOrder: guard('ownCart', async (asked, input): Promise<Result<OwnCartToOrder>> => {
+    const own = await readOwnCart(carts, asked, input)
+    if (!own.ok) return own
+    const { found, ...claimed } = own.value
+    return accept({ ...claimed, found: found && (await openFound(carts, found, marketOf(asked))) })
+  }),
 })
 
-async function readOwnCart(
-  carts: Carts,
-  asked: Asked,
-  input: Addressed,
-): Promise<Result<OwnCartToOrder>> {
+async function readOwnCart({ database }: Carts, asked: Asked, input: Addressed) {
   const claim = claimOf(asked, input)
   if (!claim.ok) return claim
   const reading = { market: marketOf(asked), storeIds: namedStores(input) }
-  const own = await findOwnCart(carts, { ...claim.value, ...reading })
+  const own = await findOwnCart(database, { ...claim.value, ...reading })
   if (!own) return refuse('sessionMissing')
   const live = letIn(asked, own.session)
   return live.ok ? accept({ ...own, cartId: claim.value.cartId }) : live

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { sellableNow, stockBeside, stockNow, type StockRow } from '../catalogue/goods-store.ts'
-import type { Market, Sellable } from '../catalogue/sellable.ts'
+import { inEachMarket, type Market, type Sellable } from '../catalogue/sellable.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { memoryRevision } from '../platform/database/memory-revision.ts'
+import { question } from '../platform/database/question.ts'
 import { factsOf, factsOfCart, type FactsRow } from '../promotions/cart-facts-store.ts'
 import { promotionsNow } from '../promotions/promotions-now.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
@@ -66,7 +67,7 @@ export type Contents = {
 
 /** What a row says, with what is remembered of it. */
 export async function contentsOf(
-  { lines, stock: rows, places, goodsRevision: revision, ...row }: ContentRow,
+  { lines, stock: rows, places, goodsRevision: revision, ...row }: ContentRow & { at: Date },
   { market, memory, reader, address, sku }: Seen,
 ): Promise<Contents> {
   const skus = lines.map((line) => line.sku)
@@ -108,6 +109,26 @@ export type Wishes = {
 
 type Emptied = Pick<Cart, 'id' | 'consumerId' | 'coupons' | 'favoriteStoreId' | 'shippingAddress'>
 
+type Filling = Pick<Cart, 'id' | 'consumerId' | 'favoriteStoreId'> & {
+  codes: readonly string[]
+  sku: string | null
+  storeIds: readonly string[]
+}
+
+const askForContents = inEachMarket((market) =>
+  question<ContentRow & { at: Date }, Filling>(
+    ['id', 'consumerId', 'favoriteStoreId', 'codes', 'sku', 'storeIds'],
+    ({ id, consumerId, favoriteStoreId, codes, sku, storeIds }) => {
+      const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku}`
+      return sql`
+        select now() as at, ${contentColumns(market, skus)}
+        from (select ${id}::uuid as id, ${consumerId}::uuid as consumer_id,
+          ${codes}::text[] as coupons, ${favoriteStoreId}::text as favorite_store_id) c
+        ${joinNamedPlaces(storeIds)}`
+    },
+  ),
+)
+
 /** What is in a cart, what holds where it goes, and what the catalogue says of a sku that may come into it. */
 export async function readContents(
   reader: Transaction,
@@ -122,13 +143,9 @@ export async function readContents(
   }: Wishes & Pick<Seen, 'market' | 'memory'>,
 ): Promise<Contents> {
   const codes = coupon === undefined ? cart.coupons : [...cart.coupons, coupon]
-  const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku ?? null}`
-  const { rows } = await sql<ContentRow>`
-    select ${contentColumns(market, skus)}
-    from (select ${cart.id}::uuid as id, ${cart.consumerId}::uuid as consumer_id,
-      ${codes}::text[] as coupons, ${cart.favoriteStoreId}::text as favorite_store_id) c
-    ${joinNamedPlaces(storeIds)}`.execute(reader)
-  const [row] = rows
+  const { id, consumerId, favoriteStoreId } = cart
+  const filling = { id, consumerId, codes, favoriteStoreId, sku: sku ?? null, storeIds }
+  const [row] = await askForContents(market)(reader, filling)
   if (!row) throw new Error(`nothing was found of cart ${cart.id}`)
   return contentsOf(row, { market, memory, reader, address, sku })
 }

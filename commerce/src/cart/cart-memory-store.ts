@@ -1,16 +1,22 @@
 import { type GoodsMemory, rememberGoods } from '../catalogue/goods-store.ts'
-import { type PromotionMemory, rememberPromotions } from '../promotions/promotion-store.ts'
-import { type DeliveryMemory, rememberDelivery } from './delivery-book-store.ts'
+import type { Memory } from '../platform/database/remember.ts'
+import type { PromotionBook } from '../promotions/promotion-book.ts'
+import { rememberPromotions } from '../promotions/promotion-store.ts'
+import { rememberDelivery } from './delivery-book-store.ts'
+import type { DeliveryBook } from './delivery-book.ts'
+import { keepAnswers, type KeptAnswers } from './kept-answers.ts'
 
 /** What a node remembers so that carts need not ask for it each time. */
 export type CartMemory = {
   goods: GoodsMemory
-  delivery: DeliveryMemory
-  promotions: PromotionMemory
+  delivery: Memory<DeliveryBook>
+  promotions: Memory<PromotionBook>
+  answers: KeptAnswers
 }
 
 export const rememberForCarts = (): CartMemory => ({
   goods: rememberGoods(),
   delivery: rememberDelivery(),
   promotions: rememberPromotions(),
+  answers: keepAnswers(),
 })

@@ -13,20 +13,21 @@ import { marketOf } from '../catalogue/sellable.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { lifetimes } from '../sessions/session.ts'
-import { cartAnswers } from './cart-answers-routes.ts'
+import { cartAnswers, cartLooks } from './cart-answers-routes.ts'
 import { cartChanges } from './cart-changes-routes.ts'
 import type { CartNeeds } from './cart-guard.ts'
 import { openCart } from './cart-head-store.ts'
 import { findCart, type Which } from './cart-store.ts'
 import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 import { isGiftLine } from './gift-lines.ts'
-import { seenCart, withFavorite } from './seen-cart.ts'
+import { withFavorite } from './seen-cart.ts'
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
 
 export function cartRoutes({ guards, ...carts }: CartNeeds) {
   const change = cartChanges(carts)
   const answer = cartAnswers(carts)
+  const look = cartLooks(carts)
 
   const add = (which: Which, asked: Asked, body: AddBody) =>
     change({ which, asked, sku: body.sku, storeIds: named(body.storeId) }, (cart, given) =>
@@ -47,8 +48,8 @@ export function cartRoutes({ guards, ...carts }: CartNeeds) {
       return added
     }),
 
-    serve(readCart, guards.ownCartRead, async ({ grant, query, asked }) =>
-      answer({ ...seenCart(grant, query), hasSaved: grant.hasSaved }, asked),
+    serve(readCart, guards.ownCartRead, ({ grant: { found }, query, asked }) =>
+      look(found, query, asked),
     ),
 
     serve(addItem, guards.ownCart, ({ grant, body, asked }) => add(grant, asked, body)),

@@ -5,8 +5,6 @@ import type { Market, Sellable } from '../catalogue/sellable.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
-import { liveSessionColumns } from '../sessions/session-store.ts'
-import type { LiveSession } from '../sessions/session.ts'
 import {
   type CartHead,
   headColumns,
@@ -33,51 +31,15 @@ import { settleCart } from './settle-cart.ts'
 /** Where carts are, and what this node remembers for them. */
 export type Carts = { database: Database; memory: CartMemory }
 
-type Claimed = { accessHash: string; cartId: string }
-
 /** A cart, what holds where it is sold, goes and is fetched, and whether its owner has saved items for later. */
 export type CartNow = { cart: Cart; now: Conditions; hasSaved: boolean }
 
-/** A session, and whether the cart it names is its own. */
-export async function findCartClaim(
-  database: Database,
-  claim: Claimed,
-): Promise<{ session: LiveSession; cartId: string | null } | undefined> {
-  const { rows } = await sql<LiveSession & { cartId: string | null }>`
-    select ${liveSessionColumns}, c.id as "cartId" ${fromClaimed(claim)}`.execute(database)
-  if (!rows[0]) return undefined
-  const { cartId, ...session } = rows[0]
-  return { session, cartId }
-}
+/** What the database said of a cart at a moment. */
+export type CartRow = HeadRow & ContentRow & { at: Date }
 
-type Asking = { market: Market; storeIds?: readonly string[] }
-type NoCart = { [Column in keyof HeadRow]: null }
-
-/** A session, and the cart it names if that is its own: one question to the database. */
-export async function findOwnCart(
-  carts: Carts,
-  { market, storeIds = [], ...claim }: Claimed & Asking,
-): Promise<{ session: LiveSession; found: CartNow | undefined } | undefined> {
-  const { rows } = await sql<LiveSession & ContentRow & (HeadRow | NoCart)>`
-    select ${liveSessionColumns}, ${headColumns}, ${contentsOfCart(market)}
-    ${fromClaimed(claim, joinNamedPlaces(storeIds))}`.execute(carts.database)
-  const [row] = rows
-  if (!row) return undefined
-  return {
-    session: row,
-    found: row.cartId === null ? undefined : await cartNow(carts, row, market),
-  }
-}
-
-const fromClaimed = ({ accessHash, cartId }: Claimed, alsoJoined = sql``) => sql`
-  from live_sessions s
-  left join carts c on c.consumer_id = s.consumer_id and c.id = ${cartId} and c.state = 'active'
-  ${alsoJoined}
-  where s.access_hash = ${accessHash}`
-
-async function cartNow(
+export async function cartNow(
   { database: reader, memory }: Carts,
-  row: HeadRow & ContentRow,
+  row: CartRow,
   market: Market,
 ): Promise<CartNow> {
   const { shippingAddress: address } = row
@@ -103,9 +65,9 @@ export async function findCart(
   carts: Carts,
   { cartId, market }: { cartId: string; market: Market },
 ): Promise<CartNow | undefined> {
-  const { rows } = await sql<HeadRow & ContentRow>`
-    select ${headColumns}, ${contentsOfCart(market)}
-    from carts c ${joinNamedPlaces([])}
+  const { rows } = await sql<CartRow>`
+    select now() as at, ${headColumns}, ${contentsOfCart(market)}
+    from carts c ${joinNamedPlaces(sql`'{}'`)}
     where c.id = ${cartId} and c.state = 'active'`.execute(carts.database)
   return rows[0] && cartNow(carts, rows[0], market)
 }

@@ -48,8 +48,11 @@ export type Cart = {
   adjustments: readonly PriceAdjustment[]
   payments: readonly CartPayment[]
   /** What the shopper was shown when the order was prepared, if nothing was changed since. */
-  prepared: { total: Minor; tax: Minor } | null
+  prepared: Prepared | null
 }
+
+/** Of the total, what gift cards, rewards and credit left to pay; one kept by an earlier version says less. */
+type Prepared = { total: Minor; tax: Minor; toPay?: Minor }
 
 export type ItemToAdd = Pick<
   CartLine,

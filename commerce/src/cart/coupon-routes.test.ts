@@ -95,7 +95,7 @@ describe('a code', () => {
     ])
   })
 
-  test('stays on a cart whose goods have gone, and takes nothing off', async () => {
+  test('stays on a cart whose goods have gone, takes nothing off, and says what it lacks (ERR-048)', async () => {
     const { guest, cart } = await guestWith(shell)
     await apply({ guest, cart }, 'SHELL20')
     const itemId = cart.items.find(({ sku }) => sku === shell)?.itemId
@@ -104,6 +104,12 @@ describe('a code', () => {
     })
 
     expect(discounts(emptied.body)).toMatchObject({ coupon: 'SHELL20', totalDiscount: 0 })
+    const lacking = { type: 'ProductItemRequired', details: { code: 'SHELL20' } }
+    expect(emptied.body.flash).toEqual([lacking])
+    const again = await guest.send<Cart>('addItem', {
+      body: { basketId: cart.basketId, sku: shell },
+    })
+    expect(again.body.flash).toEqual([])
   })
 
   test('is not applied to somebody else’s cart', async () => {

@@ -1,18 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { memoryRevision } from '../platform/database/memory-revision.ts'
+import { type Memory, remember } from '../platform/database/remember.ts'
 import { type DeliveryBook, deliveryBook, type WrittenDelivery } from './delivery-book.ts'
 
-export type DeliveryMemory = (revision: string, reader: Database) => Promise<DeliveryBook>
-
-/** Zones and taxes change rarely and are asked for with every cart: read anew when the revision is another. */
-export function rememberDelivery(): DeliveryMemory {
-  let book: DeliveryBook | undefined
-  return async (revision, reader) => {
-    if (book?.revision !== revision) book = await readBook(reader)
-    return book
-  }
-}
+/** Zones and taxes, which are asked for with every cart. */
+export const rememberDelivery = (): Memory<DeliveryBook> => remember(readBook)
 
 async function readBook(reader: Database): Promise<DeliveryBook> {
   const { rows } = await sql<WrittenDelivery>`

@@ -1,5 +1,6 @@
 import type { ShippingMethod } from '../shipping/shipping-zone.ts'
 import type { TaxRegion } from '../tax/tax-region.ts'
+import { soonness } from './delivery-time.ts'
 
 type Zone = {
   siteId: string
@@ -12,6 +13,7 @@ type Zone = {
 /** How things travel and what is due where, as merchants have handed it in. */
 export type DeliveryBook = {
   revision: string
+  /** The soonest first. */
   methodsTo: (place: Destination) => readonly ShippingMethod[]
   taxesIn: (countries: readonly string[]) => readonly TaxRegion[]
 }
@@ -30,7 +32,9 @@ export type WrittenDelivery = {
 }
 
 export function deliveryBook({ revision, zones, taxRegions }: WrittenDelivery): DeliveryBook {
-  const byPlace = new Map(zones.map((zone) => [placeOf(zone, zone.postalPrefix), zone.methods]))
+  const byPlace = new Map(
+    zones.map((zone) => [placeOf(zone, zone.postalPrefix), zone.methods.toSorted(bySoonness)]),
+  )
   const byCountry = Map.groupBy(taxRegions, ({ countryCode }) => countryCode)
   return {
     revision,
@@ -47,6 +51,9 @@ export function deliveryBook({ revision, zones, taxRegions }: WrittenDelivery): 
       [...new Set(countries)].flatMap((country) => byCountry.get(country) ?? []),
   }
 }
+
+const bySoonness = (one: ShippingMethod, other: ShippingMethod) =>
+  soonness(one.deliveryTime) - soonness(other.deliveryTime)
 
 const placeOf = (
   { siteId, locale, countryCode }: Pick<Zone, 'siteId' | 'locale' | 'countryCode'>,

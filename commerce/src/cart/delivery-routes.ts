@@ -1,9 +1,11 @@
 import { readShippingMethods, setShippingMethod } from '@cairn/contract/checkout'
 import { accept } from '@cairn/contract/result'
+import { marketOf } from '../catalogue/sellable.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { cartChanges } from './cart-changes-routes.ts'
 import type { CartNeeds } from './cart-guard.ts'
 import { withDelivery } from './delivery-choice.ts'
+import { openFound } from './own-cart-store.ts'
 import { waysFor } from './shipping-options.ts'
 
 /** How a cart is delivered. */
@@ -20,8 +22,9 @@ export function deliveryRoutes({ guards, ...carts }: CartNeeds) {
       )
     }),
 
-    serve(readShippingMethods, guards.ownCartRead, async ({ grant, params }) =>
-      accept({ shippingMethods: waysFor(grant.cart, grant.now, params.shippingId) }),
-    ),
+    serve(readShippingMethods, guards.ownCartRead, async ({ grant, params, asked }) => {
+      const { cart, now } = await openFound(carts, grant.found, marketOf(asked))
+      return accept({ shippingMethods: waysFor(cart, now, params.shippingId) })
+    }),
   ]
 }

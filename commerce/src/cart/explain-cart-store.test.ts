@@ -25,6 +25,7 @@ test('tells of each promotion why it applies to a cart, or does not', async () =
     'GWP-TRAILMUG (ORDER, gift, priority 0) applies: gives 1 × CAIRN007SNW-OS.',
     'SHELL20 (PRODUCT, percentage, priority 0) applies: takes 52.00 USD off 1 × CAIRN002TRN-M.',
     expect.stringMatching(/^SHIP-FREE-75 .* applies: takes \d+\.\d\d USD off me-standard\.$/),
+    'ASSOCIATES (PRODUCT, percentage, priority 0) does not apply: it is for other groups of customers.',
     'BUY3TEES (PRODUCT, buyAndGet, priority 0) does not apply: 0 of 3 pieces are there.',
     'EXPIRED (ORDER, percentage, priority 0) does not apply: it is over.',
     'FREESHIP (SHIPPING, freeShipping, priority 0) does not apply: none of its codes is on the cart.',

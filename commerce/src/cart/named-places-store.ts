@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Joins, beside a cart called c, the ids of the places that it or its reader names. */
-export const joinNamedPlaces = (alsoNamed: readonly string[]) => sql`
+export const joinNamedPlaces = (alsoNamed: RawBuilder<unknown>) => sql`
   cross join lateral (
-    select array_agg(place_id) as ids from (
-      select l.store_id as place_id from cart_lines l
-      where l.cart_id = c.id and l.store_id is not null
-      union select c.favorite_store_id where c.favorite_store_id is not null
-      union select unnest(${alsoNamed}::text[])) each_named) named`
+    select array(select l.store_id from cart_lines l
+                 where l.cart_id = c.id and l.store_id is not null)
+      || c.favorite_store_id || ${alsoNamed}::text[] as ids) named`
 
 type Among = { ids: RawBuilder<unknown>; skus: RawBuilder<unknown> }
 

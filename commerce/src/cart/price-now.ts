@@ -3,6 +3,7 @@ import type { Cart } from './cart.ts'
 import type { Conditions } from './conditions.ts'
 import { settingsOnSite } from '@cairn/contract/site-settings'
 import type { Promoted } from '../promotions/apply-promotions.ts'
+import { isAboveYear, withoutTerms } from './employee-terms.ts'
 import { withGifts } from './gift-lines.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { currencyOf, promote } from './promoted-cart.ts'
@@ -14,13 +15,21 @@ export type CartPrices = {
   promoted: Promoted
   shipments: readonly Shipment[]
   priced: PricedCart
+  /** It is more than the year of an associate has room for, and costs what it costs everybody. */
+  isAboveYear: boolean
 }
 
-/** What a cart costs as things are now. */
-export function priceNow(
-  bought: Cart,
-  now: Conditions,
-): Result<CartPrices, Refusal<'totalsNotCalculated'>> {
+type Prices = Result<CartPrices, Refusal<'totalsNotCalculated'>>
+
+/** What a cart costs as things are now; at the terms of associates only as far as their year has room for it. */
+export function priceNow(bought: Cart, now: Conditions): Prices {
+  const prices = priceWith(bought, now)
+  if (!prices.ok || !isAboveYear(prices.value, now)) return prices
+  const ordinary = priceWith(bought, withoutTerms(now))
+  return ordinary.ok ? { ok: true, value: { ...ordinary.value, isAboveYear: true } } : ordinary
+}
+
+function priceWith(bought: Cart, now: Conditions): Prices {
   const promoted = promote(bought, now)
   const cart = withGifts(bought, promoted.gifts, {
     promotions: now.promotions,
@@ -41,6 +50,6 @@ export function priceNow(
     },
   })
   return priced.ok
-    ? { ok: true, value: { cart, promoted, shipments, priced: priced.value } }
+    ? { ok: true, value: { cart, promoted, shipments, priced: priced.value, isAboveYear: false } }
     : priced
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '@cairn/contract/cart-entity'
+import { locales } from '@cairn/contract/sites'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type GoodsMemory, rememberGoods } from '../catalogue/goods-store.ts'
 import { guestWithEach } from '../testing/guest-with-cart.ts'
@@ -74,6 +75,62 @@ describe('a cart that was looked at before', () => {
        where locale = 'en-us'`,
     )
     expect((await read()).totals.shipping).toBe(8.95)
+  })
+})
+
+describe('the answer of a cart that was looked at before', () => {
+  const discount = (from: string | null) => ({
+    kind: 'promotion',
+    promotionId: 'SOON',
+    level: 'ORDER',
+    from,
+    gives: { type: 'percentage', percent: 10 },
+    texts: Object.fromEntries(locales.map((locale) => [locale, { name: 'Ten off' }])),
+  })
+
+  test('is given again, word for word, while nothing changes', async () => {
+    const { read, before } = await readTwice()
+    expect(await read()).toEqual(before)
+  })
+
+  test('is another from the second on in which a promotion begins', async () => {
+    const soon = new Date(Date.now() + 1_500)
+    await handIn(discount(soon.toISOString()))
+    const { read, before } = await readTwice()
+    expect(before.totals.discount).toBe(0)
+    await expect.poll(async () => (await read()).totals.discount, { timeout: 5_000 }).toBe(10)
+    expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime())
+    await handIn({ ...discount(null), active: false })
+    expect((await read()).totals.discount).toBe(0)
+  })
+
+  test('says otherwise to whoever asks otherwise', async () => {
+    const { guest, basketId } = await guestWithEach(shop, [sku])
+    const read = async (query: Record<string, string> = {}) => {
+      const answered = await guest.send<Cart>('readCart', { params: { basketId }, query })
+      return answered.body.flash
+    }
+    await shop.database.run('update variants set on_hand = 0 where sku = $1', [sku])
+    expect(await read()).toEqual([])
+    expect(await read({ inventorySupplyCheck: 'true' })).not.toEqual([])
+    expect(await read()).toEqual([])
+  })
+
+  test('has what was put aside, and taken away again elsewhere', async () => {
+    const { guest, basketId } = await guestWithEach(shop, [sku, 'TEST0001BLK-S'])
+    const read = async () => (await guest.send<Cart>('readCart', { params: { basketId } })).body
+    const [item] = (await read()).items
+    await guest.send('saveItemForLater', {
+      body: { productId: 'TEST0001BLK', saveForLater: { itemId: item?.itemId } },
+    })
+    const { items, saveForLater, saveForLaterId: list } = await read()
+    expect([items.length, saveForLater.total]).toEqual([1, 1])
+    const [saved] = saveForLater.items
+    if (list === null || !saved) throw new Error('nothing was saved')
+    await guest.send('removeSavedItem', {
+      params: { saveForlaterId: list, itemId: saved.itemId },
+    })
+    expect((await read()).saveForLater.total).toBe(0)
   })
 })
 

@@ -7,7 +7,7 @@ import { scarcityIn } from './scarcity.ts'
 import { settleCart } from './settle-cart.ts'
 
 type CartNow = { cart: Cart; now: Conditions }
-type Looks = {
+export type Looks = {
   favStoreId?: string | undefined
   isPatchRequired?: boolean | undefined
   inventorySupplyCheck?: boolean | undefined

@@ -4,7 +4,6 @@ import { isStoreBased, type ShippingMethod } from '../shipping/shipping-zone.ts'
 import { supplyOf } from './cart-limits.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { Conditions } from './conditions.ts'
-import { soonness } from './delivery-time.ts'
 import { suits, takes } from './delivery.ts'
 import { placeAddress } from './place-address.ts'
 
@@ -15,7 +14,6 @@ type Option = CartItem['shippingOptions'][number]
 export const shippingOptionsOf = (line: CartLine, cart: InCart): Option[] =>
   cart.now.methods
     .filter(({ code }) => suits(code, line.sellable))
-    .toSorted(bySoonness)
     .map((method) => optionOf(line, method, cart))
 
 function optionOf(
@@ -42,9 +40,6 @@ function optionOf(
   return { selected, available, shippingMethod, storeInfo }
 }
 
-const bySoonness = (one: ShippingMethod, other: ShippingMethod) =>
-  soonness(one.deliveryTime) - soonness(other.deliveryTime)
-
 type Chosen = { line: CartLine; favoriteStoreId: string | null }
 
 /** Another way to the store that was chosen for the line, else to the shopper's own. */
@@ -69,7 +64,6 @@ export function waysFor(
   const sent = lines.filter((line) => line.shippingId === shippingId)
   return methods
     .filter(({ code }) => sent.some(({ sellable }) => suits(code, sellable)))
-    .toSorted(bySoonness)
     .map((method) => {
       const { code } = method
       const chosen = sent.find(({ shippingMethod }) => shippingMethod === code)?.storeId ?? null

@@ -42,6 +42,21 @@ test('a style is recommended only where it is sold, and never beside itself', as
   expect(await idsIn('en-us', { count: '2' })).toHaveLength(2)
 })
 
+test('what is asked for by name comes in its order, without what is sold out, not sold here or unknown', async () => {
+  const idsOf = async (locale: Locale, productIds: string[]) => {
+    const query = { productIds, widget: 'seen' }
+    const { body } = await shop.visitor().send<Answer>('readRecommendations', { locale, query })
+    return body.recommendations.map(({ id }) => id)
+  }
+  const asked = ['CAIRN012BLK', 'CAIRN002TRN', 'CAIRN004SLT', 'CAIRN0X9BLK', 'CAIRN001BLK']
+
+  expect(await idsOf('en-us', [...asked, 'CAIRN004', 'CAIRN011'])).toEqual([
+    'CAIRN002TRN',
+    'CAIRN001BLK',
+  ])
+  expect(await idsOf('en-us', ['CAIRN001BLK'])).toEqual(['CAIRN001BLK'])
+})
+
 test('an upsell can be added by its sku without choosing', async () => {
   const { upsells } = await recommended('en-us')
   const guest = await shop.guest()

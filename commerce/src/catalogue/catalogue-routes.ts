@@ -1,10 +1,12 @@
 import { readCatalogue, readRecommendations } from '@cairn/contract/catalogue'
+import type { ProductCard } from '@cairn/contract/product-entity'
 import { accept, refuse } from '@cairn/contract/result'
 import type { Challenges } from '../platform/defence/challenges.ts'
 import type { Database } from '../platform/database/database.ts'
 import { catalogueTag, categoryTag } from '../platform/kept/tag.ts'
 import type { Guard } from '../platform/wire/guard.ts'
 import { serveAnybody } from '../platform/wire/serve.ts'
+import { findCards } from './card-store.ts'
 import { productCard } from './listed-style.ts'
 import { listingAnswer } from './listing-answer.ts'
 import { findListing } from './listing-store.ts'
@@ -59,17 +61,25 @@ const listingRoutes = ({ database, guards }: CatalogueNeeds) => [
   }),
 
   serveAnybody(readRecommendations, guards.anyone, async ({ query, asked }) => {
+    const market = marketOf(asked)
+    if (query.productIds) {
+      // What one visitor asks for again is not worth keeping for others.
+      const known = await findCards(database, { market, ids: query.productIds })
+      const there = known.filter(({ badge }) => badge !== 'soldOut').slice(0, query.count)
+      return accept(recommendationsOf(there))
+    }
     asked.madeOf(catalogueTag)
     const recommended = await findRecommended(database, {
-      market: marketOf(asked),
+      market,
       count: query.count,
       besideProduct: query.productId,
       inCategory: query.categoryId,
     })
-    const cards = recommended.map((style) => productCard(style, asked.locale))
-    return accept({
-      recommendations: cards.flatMap(recommendationAnswer),
-      upsells: cards.flatMap(upsellAnswer),
-    })
+    return accept(recommendationsOf(recommended.map((style) => productCard(style, asked.locale))))
   }),
 ]
+
+const recommendationsOf = (cards: readonly ProductCard[]) => ({
+  recommendations: cards.flatMap(recommendationAnswer),
+  upsells: cards.flatMap(upsellAnswer),
+})

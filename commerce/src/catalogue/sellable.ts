@@ -18,6 +18,17 @@ export const marketOf = ({
   siteId: site.siteId,
 })
 
+/** What is another thing in each market, made when it is first wanted there. */
+export function inEachMarket<Made>(make: (market: Market) => Made) {
+  const made = new Map<string, Made>()
+  return (market: Market): Made => {
+    const name = `${market.siteId} ${market.locale}`
+    const known = made.get(name) ?? make(market)
+    made.set(name, known)
+    return known
+  }
+}
+
 /** What the catalogue says of a variant at this moment, in a market. */
 export type Sellable = {
   sku: string

@@ -31,11 +31,19 @@ test('a product says whether there is a chart of its sizes', async () => {
   expect(await hasChart('CAIRN003')).toBe(false)
 })
 
+test('those who do not know for whom ask by the kind of product (CONT-099)', async () => {
+  const { status, body } = await chart('jackets')
+
+  expect([status, body.productType]).toEqual([200, 'jackets'])
+  expect(body.tables.map(({ rows }) => rows.length > 0)).toEqual([true, true, true])
+  expect(await chart('umbrellas')).toMatchObject({ status: 404, errorId: 'API404' })
+})
+
 test('a kind without sizes of a body has none', async () => {
   expect(await chart('one')).toMatchObject({ status: 404, errorId: 'API404' })
 })
 
-test('a length of foot leads to a size of shoe (PROD-011)', async () => {
+test('a length of foot leads to a size of shoe (PROD-011, CONT-096)', async () => {
   const { body } = await shop.visitor().send<Chart>('readFootSizes', { locale: 'en-us' })
 
   expect(body.tables.map(({ title }) => title)).toContain('Men’s shoes')

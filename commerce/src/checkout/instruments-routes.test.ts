@@ -1,7 +1,7 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { checkBooks } from '../orders/check-books-store.ts'
 import { onFault } from '../platform/faults.ts'
+import { nothingWrong } from '../testing/nothing-wrong.ts'
 import { payerWith } from '../testing/payer.ts'
 import { giveAddresses, placeOrder, tokens } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -10,10 +10,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(async () => {
-  expect(shop.failures).toEqual([])
-  expect(await checkBooks(shop.database.query)).toEqual([])
-})
+afterEach(() => nothingWrong(shop))
 afterAll(() => shop.close())
 
 const balanceOf = async (last4: string) => {

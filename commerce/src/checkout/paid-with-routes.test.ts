@@ -1,7 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bookYearlySpend } from '../accounts/account-store.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { onFault } from '../platform/faults.ts'
 import { type Payer, payerWith } from '../testing/payer.ts'
 import { giveAddresses, placeOrder, prepare, tokens } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { howMany } from '../testing/stock.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -73,6 +77,55 @@ test('a card that is declined gives the gift card back, into the next cart (prom
   })
 })
 
+const spendOnCard = (end: string, minor: number) =>
+  shop.database.run(
+    `insert into gift_card_entries (card_id, kind, amount_minor, order_number)
+     select card_id, 'held', $2, 'elsewhere' from gift_cards where kind = 'gift' and last4 = $1`,
+    [end, -minor],
+  )
+
+describe('a gift card that was partly spent meanwhile', () => {
+  const asked = () => one('select count(*) as value from payment_attempts')
+
+  test('lets no other card be asked for more than was seen (promise 11)', async () => {
+    const payer = await ready()
+    await payer.giftCard('0014')
+    const seen = await prepare(payer.visitor, payer.basketId)
+    const before = await asked()
+    await spendOnCard('0014', 3_00)
+    const refused = await place(payer)
+
+    expect(refused).toMatchObject({ status: 409, errorId: 'PRC400' })
+    expect(await asked()).toBe(before)
+    const again = await prepare(payer.visitor, payer.basketId)
+    expect(again.body.totals.remainingToPay).toBeCloseTo(seen.body.totals.remainingToPay + 3, 2)
+    expect((await place(payer)).body.paymentMethod).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'GIFT_CARD', amount: 2 }),
+        expect.objectContaining({
+          code: 'CREDIT_CARD',
+          amount: again.body.totals.remainingToPay,
+        }),
+      ]),
+    )
+  })
+
+  test('nor where another tab has seen the new sum (promise 11)', async () => {
+    const payer = await ready()
+    await payer.giftCard('0015')
+    const { totals } = (await prepare(payer.visitor, payer.basketId)).body
+    await spendOnCard('0015', 3_00)
+    await prepare(payer.visitor, payer.basketId)
+    const seen = { seenTotal: totals.total, seenToPay: totals.remainingToPay }
+    const placeSeeing = (body: object) => placeOrder(payer.visitor, payer.basketId, { body })
+
+    expect((await placeSeeing(seen)).errorId).toBe('PRC400')
+    expect(await placeSeeing({ ...seen, seenToPay: totals.remainingToPay + 3 })).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
 test('what gift cards do not cover needs something else (PAY-056)', async () => {
   const payer = await ready()
   await payer.giftCard('0013')
@@ -106,6 +159,42 @@ test('an athlete’s credit pays, and is counted for the year (PAY-008)', async 
     `select yearly_spent as value from accounts where email = 'athlete@cairn.test'`,
   )
   expect(spent).toBe(400_00 + Math.round(paid.totals.total * 100))
+})
+
+test('credit that went elsewhere a moment before pays nothing, and nothing is ordered (promise 14)', async () => {
+  const payer = await ready({ who: 'athlete' })
+  await payer.pay({ payment_method_id: 'ATHLETES_PAYMENT' })
+  const athlete = `accounts where email = 'athlete@cairn.test'`
+  const limit = await one(`select yearly_limit as value from ${athlete}`)
+  const disarm = onFault('order.wanted', () =>
+    shop.database.run(`update accounts set yearly_spent = yearly_limit - 1
+                       where email = 'athlete@cairn.test'`),
+  )
+  const lost = await placeAsIs(payer)
+  disarm()
+
+  expect(lost).toMatchObject({ status: 409 })
+  expect(await one(`select yearly_spent as value from ${athlete}`)).toBe(limit - 1)
+})
+
+test('of many who book at the same moment, at a room for one, one is booked (promise 14)', async () => {
+  const { rows } = await shop.database.run(
+    `update accounts set yearly_spent = yearly_limit - 1
+     where email = 'athlete@cairn.test' returning account_id as id, yearly_limit as most`,
+  )
+  const { id, most } = Object(rows[0])
+  const booked = await Promise.all(
+    Array.from({ length: howMany(12, 50) }, () =>
+      inTransaction(shop.database.query, (transaction) =>
+        bookYearlySpend(transaction, { accountId: id, amount: 1 }),
+      ),
+    ),
+  )
+
+  expect(booked.filter(Boolean)).toHaveLength(1)
+  expect(
+    await one(`select yearly_spent as value from accounts where email = 'athlete@cairn.test'`),
+  ).toBe(most)
 })
 
 test('a card that a shopper keeps pays (PAY-034)', async () => {

@@ -18,6 +18,8 @@ import { checkContents, checkTax, type ContentsRefusal } from './orderable.ts'
 export type PlacingWish = {
   billingAddress: (Address & { countryCode: string }) | undefined
   seenTotal: Minor | undefined
+  /** Of it, what gift cards, rewards and credit left to a bank card. */
+  seenToPay: Minor | undefined
 }
 
 export type Placeable = { prices: CartPrices; email: string | null }
@@ -49,7 +51,7 @@ export function checkPlacing(
 ): Result<Placeable, PlacingRefusal> {
   const settled = settleCart(kept, now)
   const moved = changeOfWay(settled.flash)
-  if (moved) return refuse(moved)
+  if (moved) return moved
   const contents = checkContents(settled.cart, now)
   if (!contents.ok) return refusedAtPlacing(contents.refusal, settled.cart)
   const spent = refusedForSpent(settled.cart, now)
@@ -88,8 +90,11 @@ function changeOfWay(flash: readonly FlashMessage[]) {
     ship: 'pickupToShipChanged',
     store: 'pickupToStoreChanged',
   } as const
-  const [first] = flash.flatMap(({ type }) => changes[type] ?? [])
-  return first && names[first]
+  const [first] = flash.flatMap(({ type }) => {
+    const change = changes[type]
+    return change ? [refuse(names[change], { flash: type })] : []
+  })
+  return first
 }
 
 /** What went while the shopper checked out is told as that. */
@@ -120,11 +125,25 @@ function withAddresses(cart: Cart, now: Conditions, { billingAddress }: PlacingW
 const destinationOf = ({ lines, shippingAddress }: Cart, billed: Address): Address | null =>
   shippingAddress ?? (lines.every(({ sellable }) => sellable.isDigital) ? billed : null)
 
-type Seen = Pick<PlacingWish, 'seenTotal'> & Pick<Cart, 'prepared'>
+type Seen = Pick<PlacingWish, 'seenTotal' | 'seenToPay'> & Pick<Cart, 'prepared'>
 
-/** Never at another price than the one that was seen. */
-function checkSeen({ total, tax }: PricedCart, { prepared, seenTotal = prepared?.total }: Seen) {
-  if (seenTotal === undefined || seenTotal === total) return accept(undefined)
-  const isOnlyTax = prepared?.total === seenTotal && total - tax === prepared.total - prepared.tax
-  return refuse(isOnlyTax ? 'taxUpdated' : 'priceInvalid', { total: amountOf(total) })
+/** Never at another price than the one that was seen, and no card asked for more of it. */
+function checkSeen(
+  priced: PricedCart,
+  { prepared, seenTotal = prepared?.total, seenToPay = prepared?.toPay }: Seen,
+) {
+  const { total, remainingToPay: toPay } = priced
+  if (isAsSeen(seenTotal, total) && isAsSeen(seenToPay, toPay)) return accept(undefined)
+  const because = isOnlyTax(priced, { prepared, seenTotal }) ? 'taxUpdated' : 'priceInvalid'
+  return refuse(because, { total: amountOf(total), remainingToPay: amountOf(toPay) })
+}
+
+const isAsSeen = (seen: Minor | undefined, now: Minor) => seen === undefined || seen === now
+
+function isOnlyTax(
+  { total, tax }: PricedCart,
+  { prepared, seenTotal }: Pick<Seen, 'prepared' | 'seenTotal'>,
+): boolean {
+  if (!prepared || prepared.total !== seenTotal || prepared.total === total) return false
+  return total - tax === prepared.total - prepared.tax
 }

@@ -53,7 +53,8 @@ export async function makePlacing(needs: CheckoutNeeds, given: Given) {
   if (!billed.ok) return billed
   const placeable = checkPlacing(found.cart, found.now, {
     billingAddress: billed.value && addressIn(billed.value, asked),
-    seenTotal: body.seenTotal === undefined ? undefined : Math.round(body.seenTotal * 100),
+    seenTotal: minorOf(body.seenTotal),
+    seenToPay: minorOf(body.seenToPay),
   })
   if (!placeable.ok) return placeable
   const counter = counterOf(session, body)
@@ -73,6 +74,9 @@ export async function makePlacing(needs: CheckoutNeeds, given: Given) {
     request,
   })
 }
+
+const minorOf = (seen: number | undefined) =>
+  seen === undefined ? undefined : Math.round(seen * 100)
 
 /** One that the shopper keeps may be named alone. */
 async function findBilled({ till: { database } }: CheckoutNeeds, { body, session }: Given) {

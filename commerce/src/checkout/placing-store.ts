@@ -1,6 +1,8 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import { bookEmployeeSpend } from '../accounts/employee-spend-store.ts'
 import { confirmOrder } from '../orders/confirm-order-store.ts'
 import { holdOrder, type OrderKey } from '../orders/hold-order-store.ts'
+import type { RefusedInstrument } from '../orders/instruments-store.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import {
   type Books,
@@ -34,20 +36,15 @@ export type Placing = {
 
 export type Placed = { settled: Settled; orderedAt: string }
 
-type RefusedInside = Refusal<
-  | 'itemNoLongerAvailable'
-  | 'couponFailed'
-  | 'couponLimitReached'
-  | 'couponRedeemed'
-  | 'giftCardSpent'
-  | 'giftCardVoided'
-  | 'giftCardExpired'
-  | 'giftCardsAway'
-  | 'rewardsSignedOut'
-  | 'notLoyaltyMember'
-  | 'rewardBalanceTooLow'
-  | 'instrumentNotFound'
->
+type RefusedInside =
+  | RefusedInstrument
+  | Refusal<
+      | 'itemNoLongerAvailable'
+      | 'priceInvalid'
+      | 'couponFailed'
+      | 'couponLimitReached'
+      | 'couponRedeemed'
+    >
 
 /** Somebody else was quicker: with the same key, or at the same cart. */
 export type Outrun = 'keyKnown' | 'cartChanged'
@@ -110,7 +107,7 @@ async function find(provider: PaymentProvider, key: string): Promise<Authorisati
 
 type HeldOrder = { orderedAt: string; fingerprint: string | null }
 
-/** Everything in one order, so that no two wait for each other: shelves, codes, cards, points, credit. */
+/** Everything in one order, so that no two wait for each other: shelves, codes, cards, points, credit, an associate's year. */
 const hold = (
   { database, instruments }: Till,
   { order, key, uses }: Placing,
@@ -134,11 +131,19 @@ const hold = (
           })
         : accept(undefined)
     if (!held.ok) return held
+    if (!(await countYear(transaction, order))) return refuse('priceInvalid')
     if (emptied.length > 0) await emit(transaction, stockTurned, { skus: [...emptied] })
     if (order.asked === 0) await confirmPaid(transaction, order, instruments)
     await faultPoint('order.holding')
     return accept(rest)
   })
+
+/** Whether an associate's year still has room for it: somebody at the same terms may have been quicker. */
+const countYear = async (
+  transaction: Transaction,
+  { orderId, consumerId: accountId, spendAtTerms: amount }: NewOrder,
+): Promise<boolean> =>
+  amount === 0 || bookEmployeeSpend(transaction, { orderId, accountId, amount })
 
 const redeem = async (
   transaction: Transaction,

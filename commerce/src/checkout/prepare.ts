@@ -28,8 +28,8 @@ export function checkPrepared(
   const { shipments, priced } = prices.value
   const taxed = isForSheet ? accept(undefined) : checkTax(shipments)
   if (!taxed.ok) return taxed
-  const { total, tax } = priced
-  return accept({ cart: { ...cart, prepared: { total, tax } }, flash: addressed.value })
+  const { total, tax, remainingToPay: toPay } = priced
+  return accept({ cart: { ...cart, prepared: { total, tax, toPay } }, flash: addressed.value })
 }
 
 /** An address that was fine when it was given and is not any more is asked for again. */

@@ -134,7 +134,10 @@ describe('a way of delivery that changed by itself', () => {
     const pieces = await stockOf(shop, jacket, '0042')
     const { guest, basketId } = await pickingUp()
     await shelf(0)
-    expect(await placeOrder(guest, basketId)).toMatchObject({ status: 409, errorId: 'ORD518' })
+    expect(await placeOrder(guest, basketId)).toMatchObject({
+      status: 409,
+      body: { errorDetails: [{ errorId: 'ORD518', details: { flash: 'PickupToStsTransition' } }] },
+    })
     await shelf(pieces)
   })
 

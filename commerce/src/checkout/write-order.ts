@@ -3,6 +3,7 @@ import type { Minor } from '@cairn/contract/money'
 import type { OrderItem } from '@cairn/contract/order-entity'
 import { allocate } from '../cart/allocate.ts'
 import type { CartLine } from '../cart/cart.ts'
+import { spendAtTerms } from '../cart/employee-terms.ts'
 import type { CartPrices } from '../cart/price-now.ts'
 import type { Shipment } from '../cart/shipments.ts'
 import { instrumentsOf } from '../orders/instruments.ts'
@@ -10,7 +11,7 @@ import type { NewLine, NewOrder, NewShipment, Take } from '../orders/new-order.t
 
 type Written = Pick<
   NewOrder,
-  'papers' | 'shipments' | 'lines' | 'takes' | 'total' | 'asked' | 'instruments'
+  'papers' | 'shipments' | 'lines' | 'takes' | 'total' | 'asked' | 'instruments' | 'spendAtTerms'
 >
 
 /** An order as it is written down, from a cart with its prices and as it was answered. */
@@ -29,6 +30,7 @@ export function writeOrder(prices: CartPrices, answer: CartAnswer): Written {
     total: priced.total,
     asked: priced.remainingToPay,
     instruments: instrumentsOf(cart.payments, priced.parts),
+    spendAtTerms: spendAtTerms(prices),
     papers: {
       totals: { ...answer.totals, remainingToPay: 0 },
       promoSummary: answer.promoSummary.filter(({ state }) => state === 'earned'),

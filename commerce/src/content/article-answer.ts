@@ -1,4 +1,5 @@
-import { type Article, articleTraits } from '@cairn/contract/content-entity'
+import type { Article } from '@cairn/contract/article-entity'
+import { articleTraits } from '@cairn/contract/content-entity'
 import type { Locale } from '@cairn/contract/sites'
 import { documentId, type StoredDocument } from './document-answer.ts'
 

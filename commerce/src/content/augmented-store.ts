@@ -1,14 +1,19 @@
+import type { FoundArticles } from '@cairn/contract/article-entity'
 import type { ContentDocument } from '@cairn/contract/content-entity'
 import type { DocumentKind } from '@cairn/contract/content-import'
 import type { Market } from '../catalogue/sellable.ts'
 import type { Database } from '../platform/database/database.ts'
 import { documentTag, styleTag, type Tag } from '../platform/kept/tag.ts'
-import { findDocument } from './content-store.ts'
+import { articleAnswer } from './article-answer.ts'
+import { findDocument, searchArticles } from './content-store.ts'
 import {
+  articlesIn,
   documentAnswer,
   documentId,
+  everyDocument,
   type Mode,
   productIdsIn,
+  withArticles,
   withCards,
   withFragments,
 } from './document-answer.ts'
@@ -35,7 +40,7 @@ export async function readPlain(
   return { answer: documentAnswer(found, wanted.mode), tags: [documentTag(documentId(found))] }
 }
 
-/** A document with its shared pieces and its products: one question, and one for the products if it has any. */
+/** A document with its shared pieces, products and articles: one question, and one for each of the latter if it has any. */
 export async function readAugmented(
   database: Database,
   { market, ...wanted }: Wanted,
@@ -46,11 +51,29 @@ export async function readAugmented(
   const productIds = productIdsIn(document)
   const cards =
     productIds.length > 0 ? await findSoldCards(database, productIds, market) : new Map()
+  const limit = articlesIn(document)
   return {
-    answer: withCards(document, cards),
+    answer: withArticles(
+      withCards(document, cards),
+      limit > 0 ? await firstArticles(database, { limit, mode: wanted.mode, market }) : noArticles,
+    ),
     tags: [
+      ...(limit > 0 ? [documentTag(everyDocument('article'))] : []),
       ...[found, ...found.fragments].map((each) => documentTag(documentId(each))),
       ...productIds.map((id) => styleTag(id.slice(0, 8))),
     ],
   }
+}
+
+const noArticles: FoundArticles = { result: [], facets: [], numFound: 0 }
+
+type First = { limit: number; mode: Mode; market: Market }
+
+async function firstArticles(
+  database: Database,
+  { limit, mode, market: { locale } }: First,
+): Promise<FoundArticles> {
+  const looking = { locale, mode, words: '', tagIds: [], limit, offset: 0 }
+  const { articles, ...found } = await searchArticles(database, looking)
+  return { ...found, result: articles.flatMap((each) => articleAnswer(each, locale)) }
 }

@@ -69,3 +69,41 @@ test('content is published or previewed, and nothing else (CONT-093)', async () 
   expect([await statusOf('publish'), await statusOf('preview')]).toEqual([200, 200])
   expect(await statusOf('draft')).toBeGreaterThanOrEqual(400)
 })
+
+const fixedPages = [
+  'account',
+  'account-profile',
+  'basecamp',
+  'cart',
+  'checkout',
+  'contact-us',
+  'error-4xx',
+  'gift-card',
+  'loyalty-modal',
+  'order-confirmation',
+  'promotions',
+  'search',
+  'sign-up',
+  'sign-up-modal',
+  'store-locator',
+  'westend',
+]
+
+test.each(fixedPages)(
+  '%s is one of the sixteen pages that there always are (CONT-078)',
+  async (page) => {
+    const { status, body } = await ask('readAugmentedPage', {
+      mode: 'publish',
+      siteId: 'CAIRN-US',
+      page,
+    })
+    expect(status).toBe(200)
+    expect(typesIn(body).length).toBeGreaterThan(0)
+  },
+)
+
+test('the opened search has what it shows before anything is typed (CONT-097)', async () => {
+  const { status, body } = await ask('readSearchComponent')
+  expect([status, body.slug]).toEqual([200, 'search'])
+  expect(typesIn(body)).toContain('card-grid')
+})

@@ -101,6 +101,24 @@ test('an augmented page has its products and its shared pieces (CONT-077, CONT-0
   expect(cards.map(({ masterId }) => masterId)).toEqual(['CAIRN001'])
 })
 
+test('a grid of articles has as many of them as it begins with', async () => {
+  await hand(
+    page('test-notes', [
+      { type: 'article-grid', fields: { rows: 1, smallGridSize: 2 } },
+      { type: 'article-grid', fields: {} },
+    ]),
+  )
+  const { body } = await ask<ContentDocument>('readAugmentedPage', { page: 'test-notes' })
+  const [small, usual] = blocksOf(body).flatMap((block) =>
+    block.type === 'article-grid' ? [block.fields.found] : [],
+  )
+  expect([small?.result.length, usual?.result.length]).toEqual([2, 3])
+  expect(small?.numFound).toBeGreaterThan(3)
+  expect(small?.facets.map(({ id }) => id)).toContain('test-routes')
+  const plain = await ask<ContentDocument>('readPage', { page: 'test-notes' })
+  expect(JSON.stringify(blocksOf(plain.body))).not.toContain('scene-cairn')
+})
+
 test('a page costs one question, its products another', async () => {
   const questionsFor = (name: CallName, named: object) => questionsOf(() => ask(name, named))
   expect(await questionsFor('readPage', { page: 'test-camp' })).toBe(1)

@@ -1,4 +1,4 @@
-import type { Article } from '@cairn/contract/content-entity'
+import type { Article } from '@cairn/contract/article-entity'
 import type { DocumentKind } from '@cairn/contract/content-import'
 import type { Locale } from '@cairn/contract/sites'
 import { sql } from 'kysely'

@@ -5,6 +5,8 @@ import {
   menuNode,
   type MenuNode,
 } from '@cairn/contract/content-entity'
+import type { FoundArticles } from '@cairn/contract/article-entity'
+import { articlesAtFirst } from '@cairn/contract/article-pages'
 import type { ProductCard } from '@cairn/contract/product-entity'
 
 export type Mode = 'publish' | 'preview'
@@ -68,8 +70,12 @@ const wordOf = (type: unknown) =>
     .replace(/[^\w.:-]/g, '')
     .slice(0, 60) || 'nameless'
 
-/** Cards come from the catalogue, never from a document. */
-const withoutProducts = (block: ContentBlock): ContentBlock => withProducts(block, () => [])
+/** Cards come from the catalogue and articles from their search, never from a document. */
+const withoutProducts = (block: ContentBlock): ContentBlock =>
+  withArticlesFound(
+    withProducts(block, () => []),
+    noArticles,
+  )
 
 type CardsOf = (productIds: readonly string[]) => ProductCard[]
 
@@ -84,6 +90,11 @@ function withProducts(block: ContentBlock, cardsOf: CardsOf): ContentBlock {
       return block
   }
 }
+
+const noArticles: FoundArticles = { result: [], facets: [], numFound: 0 }
+
+const withArticlesFound = (block: ContentBlock, found: FoundArticles): ContentBlock =>
+  block.type === 'article-grid' ? { ...block, fields: { ...block.fields, found } } : block
 
 /** The document with the blocks of its shared pieces in their places. */
 export function withFragments(found: FoundDocument, mode: Mode): ContentDocument {
@@ -130,6 +141,31 @@ export function withCards(
     })),
   }
 }
+
+/** How many articles the grids of a document begin with at the most. */
+export const articlesIn = ({ sections }: ContentDocument): number =>
+  Math.max(
+    0,
+    ...sections.flatMap(({ blocks }) =>
+      blocks.map((block) => (block.type === 'article-grid' ? articlesAtFirst(block.fields) : 0)),
+    ),
+  )
+
+/** Every grid with as many of them as it begins with. */
+export const withArticles = (document: ContentDocument, found: FoundArticles): ContentDocument => ({
+  ...document,
+  sections: document.sections.map(({ name, blocks }) => ({
+    name,
+    blocks: blocks.map((block) =>
+      block.type === 'article-grid'
+        ? withArticlesFound(block, {
+            ...found,
+            result: found.result.slice(0, articlesAtFirst(block.fields)),
+          })
+        : block,
+    ),
+  })),
+})
 
 export const menuAnswer = ({ body }: StoredDocument): MenuNode[] =>
   listOf(body['items']).flatMap((item) => {

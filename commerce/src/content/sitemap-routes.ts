@@ -1,3 +1,4 @@
+import { surroundings } from '@cairn/contract/content-places'
 import { readAlternates, readSitemap } from '@cairn/contract/sitemap'
 import { accept } from '@cairn/contract/result'
 import { locales } from '@cairn/contract/sites'
@@ -16,19 +17,6 @@ import { pageUrl } from './article-answer.ts'
 import type { ContentNeeds } from './content-list-routes.ts'
 import { documentId, everyDocument } from './document-answer.ts'
 import { findPageLocales, findPageSlugs } from './sitemap-store.ts'
-
-/** What surrounds pages that are somebody's own, or stands in dialogs: no page to be found. */
-const surroundings = new Set([
-  'account',
-  'account-profile',
-  'cart',
-  'checkout',
-  'error-4xx',
-  'loyalty-modal',
-  'order-confirmation',
-  'search',
-  'sign-up-modal',
-])
 
 const pageKinds = ['page', 'article'] as const
 

@@ -63,7 +63,8 @@ async function openList(transaction: Transaction, consumerId: string): Promise<s
   await transaction
     .insertInto('favourite_lists')
     .values({ id, consumer_id: consumerId })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    // Two that come at once are in each other's way by either of its names.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   return id
 }

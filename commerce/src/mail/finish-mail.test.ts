@@ -12,6 +12,7 @@ const opening = {
   origin: 'https://shop.example',
   ticket: 'ticket-of-the-order',
   card: { code: 'ABCDEFGHJKMNPQRS', pin: '024680' },
+  orderCode: '402913',
 }
 
 const jacket: MailLine = {
@@ -25,6 +26,15 @@ const jacket: MailLine = {
 const sums = { discount: 2_000, shipping: 0, tax: 700, total: 82_700 }
 const ofOrder = { locale: 'en-gb', currency: 'GBP', orderNumber: 'CRN-23456789A' } as const
 const address = ['Ada Berg', '1 Stone Lane', 'Leeds LS1 1AA']
+
+const ofCase = {
+  locale: 'en-gb',
+  caseNumber: 'CAS-23456789A',
+  about: 'An order: Where is it?',
+  told: [{ label: 'From', value: 'Ada Berg' }],
+  message: 'It rains.',
+  email: 'ada@example.com',
+} as const satisfies Omit<MailFacts & { kind: 'caseOpened' }, 'kind'>
 
 const everyKind = {
   confirmation: { ...ofOrder, kind: 'confirmation', lines: [jacket], sums, deliverTo: address },
@@ -54,6 +64,15 @@ const everyKind = {
   },
   cancelled: { ...ofOrder, kind: 'cancelled', lines: [jacket] },
   refunded: { ...ofOrder, kind: 'refunded', amount: 1_250 },
+  returnMade: {
+    ...ofOrder,
+    kind: 'returnMade',
+    returnNumber: 'RET-23456789A',
+    lines: [jacket],
+  },
+  orderCode: { ...ofOrder, kind: 'orderCode', issue: 'one' },
+  caseOpened: { ...ofCase, kind: 'caseOpened' },
+  caseForStaff: { ...ofCase, kind: 'caseForStaff' },
 } as const satisfies Record<string, MailFacts>
 
 const kinds = Object.entries<MailFacts>(everyKind)
@@ -133,11 +152,11 @@ function attacked(facts: MailFacts, typed: string): MailFacts {
 
 test('a confirmation says what was ordered, what it costs and where it goes, and leads to the order', () => {
   const { subject, html, text } = finishMail(everyKind.confirmation, opening)
-  const follow = '/en-gb/order-confirmation?order=CRN-23456789A&st=ticket-of-the-order'
+  const follow = '/en-gb/orders/CRN-23456789A?st=ticket-of-the-order'
 
   expect(subject).toBe('Your order CRN-23456789A')
   expect(text).toContain(`https://shop.example${follow}`)
-  expect(html).toContain(`href="https://shop.example${follow.replace('&', '&amp;')}"`)
+  expect(html).toContain(`href="https://shop.example${follow}"`)
   for (const form of [html, text]) {
     for (const said of [
       'Ridge Shell',
@@ -186,4 +205,12 @@ test('money in Canada is told by its code', () => {
   const facts: MailFacts = { ...everyKind.refunded, locale: 'en-ca', currency: 'CAD' }
 
   expect(finishMail(facts, opening).text).toContain('CAD\u00a012.50')
+})
+
+test('a code for an order is to be typed: no link opens the order by itself', () => {
+  const { text, html } = finishMail(everyKind.orderCode, opening)
+
+  expect(text).toContain('402913')
+  expect(text).toContain('https://shop.example/en-gb/orders/track')
+  expect(text + html).not.toContain(opening.ticket)
 })

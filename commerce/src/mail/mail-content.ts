@@ -1,4 +1,5 @@
-import type { MailFacts, MailLine, Opening } from './mail.ts'
+import { caseContent } from './case-content.ts'
+import { isOfCase, type MailFacts, type MailLine, type Opening, type OrderFacts } from './mail.ts'
 import { moneyIn, type Say, sayIn } from './words/in-words.ts'
 
 export type ShownLine = {
@@ -33,16 +34,17 @@ export type MailContent = {
 type Telling = { say: Say; money: (minor: number) => string; opening: Opening }
 
 export function contentOf(facts: MailFacts, opening: Opening): MailContent {
+  if (isOfCase(facts)) return caseContent(facts, opening)
   const telling = { say: sayIn(facts.locale), money: moneyIn(facts), opening }
   return { ...frameOf(facts, telling), ...partsOf(facts, telling) }
 }
 
 /** What every mail has. */
-function frameOf(facts: MailFacts, { say, money, opening }: Telling): MailContent {
+function frameOf(facts: OrderFacts, { say, money, opening }: Telling): MailContent {
   const { orderNumber: number, locale, kind } = facts
   const values = { number, amount: 'amount' in facts ? money(facts.amount) : '' }
-  const query = new URLSearchParams({ order: number, st: opening.ticket })
-  const follow = `${opening.origin}/${locale}/order-confirmation?${query}`
+  const query = new URLSearchParams({ st: opening.ticket })
+  const follow = `${opening.origin}/${locale}/orders/${number}?${query}`
   return {
     locale,
     subject: say(`${kind}Subject`, values),
@@ -62,7 +64,7 @@ function frameOf(facts: MailFacts, { say, money, opening }: Telling): MailConten
 }
 
 /** What only mails of a kind have. */
-function partsOf(facts: MailFacts, telling: Telling): Partial<MailContent> {
+function partsOf(facts: OrderFacts, telling: Telling): Partial<MailContent> {
   switch (facts.kind) {
     case 'confirmation':
       return {
@@ -83,10 +85,14 @@ function partsOf(facts: MailFacts, telling: Telling): Partial<MailContent> {
       return linesOf(facts.lines, telling)
     case 'refunded':
       return {}
+    case 'returnMade':
+      return returnParts(facts, telling)
+    case 'orderCode':
+      return orderCodeParts(facts, telling)
   }
 }
 
-type Of<Kind extends MailFacts['kind']> = Extract<MailFacts, { kind: Kind }>
+type Of<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>
 
 /** Whoever is given the card has no business with the order. */
 function giftCardParts(facts: Of<'giftCard'>, telling: Telling): Partial<MailContent> {
@@ -126,10 +132,35 @@ function shippedParts(facts: Of<'shipped'>, telling: Telling): Partial<MailConte
   }
 }
 
+function returnParts(facts: Of<'returnMade'>, telling: Telling): Partial<MailContent> {
+  const { say, opening } = telling
+  const { locale, orderNumber, returnNumber } = facts
+  const query = new URLSearchParams({ st: opening.ticket })
+  const order = `${opening.origin}/${locale}/orders/${orderNumber}`
+  const label = `${order}/returns/${returnNumber}/label.pdf?${query}`
+  return {
+    ...linesOf(facts.lines, telling, 'goingBack'),
+    codes: [{ label: say('returnNumber'), value: returnNumber }],
+    buttons: [
+      { label: say('returnLabel'), url: label },
+      { label: say('followOrder'), url: `${order}?${query}` },
+    ],
+  }
+}
+
+/** Whoever holds the code opens the order with it: no link that does so by itself. */
+const orderCodeParts = (
+  { locale }: Of<'orderCode'>,
+  { say, opening }: Telling,
+): Partial<MailContent> => ({
+  codes: opening.orderCode ? [{ label: say('orderCode'), value: opening.orderCode }] : [],
+  buttons: [{ label: say('followOrder'), url: `${opening.origin}/${locale}/orders/track` }],
+})
+
 const linesOf = (
   lines: readonly MailLine[],
   telling: Telling,
-  title: 'lines' | 'parcel' = 'lines',
+  title: 'lines' | 'parcel' | 'goingBack' = 'lines',
 ): Partial<MailContent> => ({
   lines: {
     title: telling.say(title),

@@ -1,27 +1,26 @@
 import type { Cart } from '@cairn/contract/cart-entity'
+import type { Order } from '@cairn/contract/order-entity'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkBooks } from '../orders/check-books-store.ts'
 import { atDesk, type DeskRequest } from '../orders/order-desk-store.ts'
 import { onFault } from '../platform/faults.ts'
 import type { Consumer } from '../platform/jobs/consumer.ts'
+import { nothingWrong } from '../testing/nothing-wrong.ts'
 import { giveAddresses, guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { mailJobs } from './mail-jobs.ts'
 import { findLatestMails, forgetOldMails } from './mails-store.ts'
 
 const jacket = 'CAIRN001BLK-M'
+const staffAddress = 'help@example.com'
 
 let shop: Shop
 let consumers: Consumer[]
 beforeAll(async () => {
   shop = await openShop()
-  ;({ consumers } = mailJobs({ ...shop.mailKeys, mails: undefined }))
+  ;({ consumers } = mailJobs({ ...shop.mailKeys, mails: undefined, staffAddress }))
 })
 beforeEach(() => shop.database.exec('delete from mails; delete from outbox'))
-afterEach(async () => {
-  expect(shop.failures).toEqual([])
-  expect(await checkBooks(shop.database.query)).toEqual([])
-})
+afterEach(() => nothingWrong(shop))
 afterAll(() => shop.close())
 
 type Told = { topic: string; payload: unknown }
@@ -68,7 +67,7 @@ describe('an order that was placed', () => {
     expect(written).toMatchObject([
       { kind: 'confirmation', recipient: 'ada@example.com', isSent: false },
     ])
-    expect(written[0]?.text).toContain(`order=${order.orderNumber}&st=${order.st}`)
+    expect(written[0]?.text).toContain(`/orders/${order.orderNumber}?st=${order.st}`)
     const stranger = await shop.guest()
     const found = await stranger.send('readOrder', {
       params: { orderId: order.orderNumber },
@@ -110,6 +109,37 @@ describe('an order that was placed', () => {
     await consumeAll(await told())
 
     expect(await kinds()).toEqual([])
+  })
+})
+
+describe('a return', () => {
+  test('is written of once, with its number and the way to its label', async () => {
+    const { guest, orderNumber } = await ordered()
+    await desk({ deed: 'move', orderNumber, to: 'Delivered' })
+    const params = { orderId: orderNumber }
+    const [mail, ...more] = await afterwards(() =>
+      guest.send('createReturnLabel', { params, body: {} }),
+    )
+    await consumeAll(await told())
+    const { body } = await guest.send<Order>('readOrder', { params })
+    const { returnNumber = '' } = body.returns[0] ?? {}
+
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ kind: 'returnMade', recipient: 'ada@example.com' })
+    expect(mail?.text).toContain(returnNumber)
+    expect(mail?.text).toContain(`/orders/${orderNumber}/returns/${returnNumber}/label.pdf?st=`)
+    expect(await kinds()).toEqual(['returnMade'])
+  })
+
+  test('that has come is written of as money on its way', async () => {
+    const { guest, orderNumber } = await ordered()
+    await desk({ deed: 'move', orderNumber, to: 'Delivered' })
+    await guest.send('createReturnLabel', { params: { orderId: orderNumber }, body: {} })
+    const { lines } = await desk({ deed: 'show', orderNumber })
+    const returnNumber = /RET-\w+/.exec(lines.join())?.[0] ?? ''
+    const written = await afterwards(() => desk({ deed: 'receive', returnNumber }))
+
+    expect(written.map(({ kind }) => kind)).toEqual(['refunded'])
   })
 })
 

@@ -1,17 +1,28 @@
+import { caseOpened } from '../cases/cases-store.ts'
 import { orderPlaced } from '../orders/confirm-order-store.ts'
-import { orderChanged, orderRefunded } from '../orders/order-events-store.ts'
+import { orderChanged, orderRefunded, returnAnnounced } from '../orders/order-events-store.ts'
+import { orderCodeAsked } from '../orders/order-code-store.ts'
 import { consume, schedule } from '../platform/jobs/consumer.ts'
+import { writeOfCase } from './case-mails-store.ts'
 import { forgetOldMails, type MailKeys, mailWritten } from './mails-store.ts'
-import { writeOfChange, writeOfPlaced, writeOfRefund } from './order-mails-store.ts'
+import {
+  writeOfChange,
+  writeOfPlaced,
+  writeOfRefund,
+  writeOfReturn,
+  writeOrderCode,
+} from './order-mails-store.ts'
 import type { MailProvider } from './mail-provider.ts'
 import { sendMail } from './send-mail-store.ts'
 
 export type MailNeeds = MailKeys & {
   /** None: what is written stays in the house. */
   mails: MailProvider | undefined
+  /** Where those read who answer. */
+  staffAddress: string
 }
 
-export const mailJobs = ({ mails, ...keys }: MailNeeds) => ({
+export const mailJobs = ({ mails, staffAddress, ...keys }: MailNeeds) => ({
   consumers: [
     consume('write-of-placed-orders', orderPlaced, (database, told) =>
       writeOfPlaced(database, told, keys.cardSecret),
@@ -20,6 +31,11 @@ export const mailJobs = ({ mails, ...keys }: MailNeeds) => ({
     consume('write-of-refunds', orderRefunded, (database, { refund, ...told }, { id }) =>
       writeOfRefund(database, { ...told, occasion: refund ?? id }),
     ),
+    consume('write-of-returns', returnAnnounced, writeOfReturn),
+    consume('write-of-cases', caseOpened, (database, told) =>
+      writeOfCase(database, told, staffAddress),
+    ),
+    consume('write-order-codes', orderCodeAsked, writeOrderCode),
     ...(mails
       ? [
           {

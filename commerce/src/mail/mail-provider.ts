@@ -1,6 +1,10 @@
 import type { FinishedMail } from './mail.ts'
 
-export type Posted = FinishedMail & { recipient: string; messageId: string }
+export type Posted = FinishedMail & {
+  recipient: string
+  messageId: string
+  pictures: readonly { mediaType: string; content: Uint8Array }[]
+}
 
 /** Takes a mail out of the house. */
 export type MailProvider = {

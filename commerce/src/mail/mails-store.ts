@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { orderCodeOf } from '../orders/order-code-store.ts'
 import { ticketOf } from '../orders/order-guard.ts'
 import { issuedCard } from '../payments/issued-card-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -27,7 +28,7 @@ export async function writeMails(
         facts: JSON.stringify(facts),
       })),
     )
-    .onConflict((conflict) => conflict.columns(['order_id', 'kind', 'occasion']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('mail_id as mailId')
     .execute()
   await emitEach(transaction, mailWritten, written)
@@ -43,9 +44,11 @@ export type KeptMail = FinishedMail & {
   recipient: string
   writtenAt: string
   isSent: boolean
+  /** Its pictures go along. */
+  caseNumber?: string
 }
 
-type Row = Omit<KeptMail, keyof FinishedMail> & { orderId: string; facts: MailFacts }
+type Row = Omit<KeptMail, keyof FinishedMail> & { orderId: string | null; facts: MailFacts }
 
 const read = async (database: Database, where: RawBuilder<unknown>): Promise<Row[]> => {
   const { rows } = await sql<Row>`
@@ -77,9 +80,16 @@ export async function findLatestMails(
 
 function finished({ facts, orderId, ...row }: Row, keys: MailKeys): KeptMail {
   const { tokenSecret, cardSecret, publicOrigin: origin } = keys
-  const ticket = ticketOf(orderId, tokenSecret)
-  const card = facts.kind === 'giftCard' ? { card: issuedCard(cardSecret, facts.card) } : {}
-  return { ...row, ...finishMail(facts, { origin, ticket, ...card }) }
+  const ticket = orderId === null ? '' : ticketOf(orderId, tokenSecret)
+  const codes = {
+    ...(facts.kind === 'giftCard' && { card: issuedCard(cardSecret, facts.card) }),
+    ...(facts.kind === 'orderCode' && { orderCode: orderCodeOf(facts.issue, tokenSecret) }),
+  }
+  return {
+    ...row,
+    ...(facts.kind === 'caseForStaff' && { replyTo: facts.email, caseNumber: facts.caseNumber }),
+    ...finishMail(facts, { origin, ticket, ...codes }),
+  }
 }
 
 export async function markSent(database: Database, mailId: string): Promise<void> {

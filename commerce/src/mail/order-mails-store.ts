@@ -14,8 +14,10 @@ import {
   type Changed,
   confirmationOf,
   mailsOfChange,
+  orderCodeMail,
   type Place,
   refundOf,
+  returnMail,
 } from './write-mails.ts'
 
 type OfOrder = { orderId: string }
@@ -88,4 +90,22 @@ export const writeOfRefund = (database: Database, { orderId, ...refund }: Refund
   inTransaction(database, async (transaction) => {
     const order = await findOrder(transaction, orderId)
     if (order) await writeMails(transaction, refundOf(order, refund))
+  })
+
+export const writeOfReturn = (
+  database: Database,
+  { orderId, returnNumber }: OfOrder & { returnNumber: string },
+) =>
+  inTransaction(database, async (transaction) => {
+    const order = await findOrder(transaction, orderId)
+    if (order) await writeMails(transaction, returnMail(order, returnNumber))
+  })
+
+export const writeOrderCode = (
+  database: Database,
+  { orderId, issue }: OfOrder & { issue: string },
+) =>
+  inTransaction(database, async (transaction) => {
+    const order = await findOrder(transaction, orderId)
+    if (order) await writeMails(transaction, orderCodeMail(order, issue))
   })

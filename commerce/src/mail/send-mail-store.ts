@@ -1,3 +1,4 @@
+import { findPhotos } from '../cases/cases-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { faultPoint } from '../platform/faults.ts'
 import type { MailProvider } from './mail-provider.ts'
@@ -9,9 +10,18 @@ type Sending = { database: Database; mails: MailProvider; keys: MailKeys }
 export async function sendMail({ database, mails, keys }: Sending, mailId: string): Promise<void> {
   const mail = await findMail(database, mailId, keys)
   if (!mail || mail.isSent) return
-  const { recipient, subject, html, text } = mail
+  const { recipient, subject, html, text, replyTo, caseNumber } = mail
   const messageId = `<${mailId}@${new URL(keys.publicOrigin).hostname}>`
-  await mails.post({ recipient, subject, html, text, messageId })
+  const pictures = caseNumber === undefined ? [] : await findPhotos(database, caseNumber)
+  await mails.post({
+    recipient,
+    subject,
+    html,
+    text,
+    messageId,
+    pictures,
+    ...(replyTo !== undefined && { replyTo }),
+  })
   await faultPoint('mail.sent')
   await markSent(database, mailId)
 }

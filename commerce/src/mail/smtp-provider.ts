@@ -15,10 +15,21 @@ export function smtpProvider({ url, from: address }: SmtpSettings): MailProvider
     return createTransport({ url, ...patience })
   })
   return {
-    post: async ({ recipient, ...mail }: Posted) => {
+    post: async ({ recipient, replyTo, pictures, ...mail }: Posted) => {
       const transport = await opened()
       try {
-        await transport.sendMail({ from, to: { name: '', address: recipient }, headers, ...mail })
+        await transport.sendMail({
+          from,
+          to: { name: '', address: recipient },
+          headers,
+          ...mail,
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          attachments: pictures.map(({ mediaType, content }, at) => ({
+            filename: `${at + 1}.${mediaType.replace('image/', '')}`,
+            content: Buffer.from(content),
+            contentType: mediaType,
+          })),
+        })
       } catch (error) {
         throw new MailRefused(`The mail server did not take a mail (${reasonOf(error)}).`)
       }

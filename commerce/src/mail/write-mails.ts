@@ -3,8 +3,9 @@ import type { OrderItem, OrderStatus } from '@cairn/contract/order-entity'
 import type { Minor } from '@cairn/contract/money'
 import { isLocale, type Locale } from '@cairn/contract/sites'
 import type { KnownLine, KnownOrder, KnownShipment } from '../orders/known-order.ts'
+import { worthOf } from '../orders/returns.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
-import type { MailFacts, MailLine, NewMail } from './mail.ts'
+import type { MailLine, NewMail, OrderFacts } from './mail.ts'
 
 /** Where something can be fetched. */
 export type Place = Pick<
@@ -57,7 +58,7 @@ function giftCardMail(
   { name, amount }: Pick<BoughtCard, 'name' | 'amount'>,
 ): NewMail[] {
   const { giftOption } = item
-  const facts: MailFacts = {
+  const facts: OrderFacts = {
     ...ofOrder(order),
     kind: 'giftCard',
     card: name,
@@ -96,7 +97,7 @@ export function mailsOfChange(
     )
 }
 
-const shippedFacts = (order: KnownOrder, shipment: KnownShipment): MailFacts => ({
+const shippedFacts = (order: KnownOrder, shipment: KnownShipment): OrderFacts => ({
   ...ofOrder(order),
   kind: 'shipped',
   lines: linesIn(order, shipment),
@@ -105,7 +106,11 @@ const shippedFacts = (order: KnownOrder, shipment: KnownShipment): MailFacts => 
   trackingUrl: shipment.trackingUrl,
 })
 
-const readyFacts = (order: KnownOrder, shipment: KnownShipment, places: PlacesById): MailFacts => ({
+const readyFacts = (
+  order: KnownOrder,
+  shipment: KnownShipment,
+  places: PlacesById,
+): OrderFacts => ({
   ...ofOrder(order),
   kind: 'readyForPickup',
   lines: linesIn(order, shipment),
@@ -117,8 +122,32 @@ export const refundOf = (
   { amount, occasion }: { amount: Minor; occasion: string },
 ): NewMail[] => toShopper(order, occasion, { ...ofOrder(order), kind: 'refunded', amount })
 
-const toShopper = ({ orderId, email }: KnownOrder, occasion: string, facts: MailFacts): NewMail[] =>
-  email ? [{ orderId, occasion, recipient: email, facts }] : []
+/** What goes back, at what was paid for it. */
+export function returnMail(order: KnownOrder, returnNumber: string): NewMail[] {
+  const made = order.returns.find((each) => each.returnNumber === returnNumber)
+  if (!made) return []
+  const lines = made.pieces.flatMap(({ lineId, quantity }) => {
+    const line = order.lines.find((each) => each.lineId === lineId)
+    if (!line) return []
+    const amount = worthOf([{ line: { ...line, returned: 0 }, quantity }])
+    return [{ ...mailLine({ ...line, quantity }), amount }]
+  })
+  return toShopper(order, returnNumber, {
+    ...ofOrder(order),
+    kind: 'returnMade',
+    returnNumber,
+    lines,
+  })
+}
+
+export const orderCodeMail = (order: KnownOrder, issue: string): NewMail[] =>
+  toShopper(order, issue, { ...ofOrder(order), kind: 'orderCode', issue })
+
+const toShopper = (
+  { orderId, email }: KnownOrder,
+  occasion: string,
+  facts: OrderFacts,
+): NewMail[] => (email ? [{ orderId, occasion, recipient: email, facts }] : [])
 
 const ofOrder = ({ locale, currency, orderNumber }: KnownOrder) => ({
   locale: localeOf(locale),

@@ -1,38 +1,20 @@
 import type { OrderStatus } from '@cairn/contract/order-entity'
 import { accept, refuse, type Refusal, type Result } from '@cairn/contract/result'
 import { sql } from 'kysely'
-import { allOrNothing } from '../platform/database/all-or-nothing.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { giveBackEmployeeSpend } from '../accounts/employee-spend-store.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import { giveBackPromotions } from '../promotions/redeem-store.ts'
 import { isCancellable } from './after-sales.ts'
+import { cannot, changeOrder, type NotPossible } from './change-order-store.ts'
 import { freeStock } from './fail-order-store.ts'
-import { findOrder } from './find-order-store.ts'
 import type { KnownOrder, KnownShipment } from './known-order.ts'
 import { orderChanged } from './order-events-store.ts'
 import { mayBecome } from './order-states.ts'
 import type { Books } from './settle-order-store.ts'
 import { stockTurned } from './stock-events-store.ts'
 
-type NotPossible = { sentence: string }
 type Changed = Result<KnownOrder, NotPossible>
-
-/** Nobody else changes it until the transaction ends. */
-async function changeOrder<Refused>(
-  database: Database,
-  orderId: string,
-  change: (transaction: Transaction, order: KnownOrder) => Promise<Result<unknown, Refused>>,
-): Promise<Result<KnownOrder, Refused>> {
-  return allOrNothing<KnownOrder, Refused>(database, async (transaction) => {
-    await sql`select from orders where order_id = ${orderId} for update`.execute(transaction)
-    const order = await findOrder(transaction, orderId)
-    if (!order) throw new Error(`there is no order ${orderId}`)
-    const changed = await change(transaction, order)
-    if (!changed.ok) return changed
-    const after = await findOrder(transaction, orderId)
-    return accept(after ?? order)
-  })
-}
 
 /** As long as nothing has left: the money is let go of, and everything is there again. */
 export const cancelOrder = (
@@ -49,6 +31,7 @@ export const cancelOrder = (
       const { orderNumber } = order
       await instruments.refund(transaction, { orderNumber, key: 'cancelled', amounts })
     }
+    await giveBackEmployeeSpend(transaction, orderId)
     await sql`
       with let_go as (
         update payment_attempts set state = 'voiding', looked_at = now()
@@ -92,8 +75,6 @@ export const moveShipments = ({ database }: Books, orderId: string, move: Move):
     await emit(transaction, orderChanged, { orderId, to: move.to, shipmentIds })
     return accept(undefined)
   })
-
-export const cannot = (sentence: string) => ({ ok: false as const, refusal: { sentence } })
 
 type Setting = Pick<Move, 'trackingNumber' | 'trackingUrl'> & {
   to: OrderStatus

@@ -1,10 +1,10 @@
+import type { OrderStatus } from '@cairn/contract/order-entity'
+import { settingsOf } from '@cairn/contract/site-settings'
+import { isLocale } from '@cairn/contract/sites'
 import type { KnownLine, KnownOrder } from './known-order.ts'
 import { isUnsent } from './order-states.ts'
 
-/** As long as something may go back. */
-export const daysToReturn = 30
-
-type Sent = Pick<KnownOrder, 'state' | 'shipments' | 'lines'>
+type Sent = Pick<KnownOrder, 'state' | 'shipments' | 'lines' | 'locale'>
 
 /** Until the first parcel has left; what came by mail has left at once. */
 export const isCancellable = ({ state, shipments }: Sent): boolean =>
@@ -12,24 +12,19 @@ export const isCancellable = ({ state, shipments }: Sent): boolean =>
   shipments.some(({ status }) => isUnsent(status)) &&
   shipments.every(({ status }) => isUnsent(status) || status === 'Cancelled')
 
-export const isReturnable = (order: Sent): boolean => returnableLines(order).length > 0
+export const isReturnable = (order: Sent): boolean =>
+  order.lines.some((line) => leftToReturn(order, line) > 0)
 
-/** What was delivered lately and can be sold again: no gift cards, nothing that was made to order. */
-export function returnableLines({ state, shipments, lines }: Sent): KnownLine[] {
-  if (state !== 'placed') return []
-  const delivered = new Set(
-    shipments
-      .filter(
-        ({ status, changedDaysAgo }) => status === 'Delivered' && changedDaysAgo <= daysToReturn,
-      )
-      .map(({ shipmentId }) => shipmentId),
-  )
-  return lines.filter(
-    ({ shipmentId, item, quantity, returned }) =>
-      delivered.has(shipmentId) &&
-      !item.isDigitalProduct &&
-      !item.isCustoms &&
-      !item.bonus &&
-      returned < quantity,
-  )
+type Line = Pick<KnownLine, 'shipmentId' | 'item' | 'quantity' | 'returned' | 'announced'>
+
+/** What has left us lately and can be sold again: no gift cards, nothing that was made to order. */
+export function leftToReturn({ state, shipments, locale }: Sent, line: Line): number {
+  const { item, shipmentId, quantity, returned, announced } = line
+  if (state !== 'placed' || item.isDigitalProduct || item.isCustoms || item.bonus) return 0
+  const parcel = shipments.find((each) => each.shipmentId === shipmentId)
+  const days = settingsOf(isLocale(locale) ? locale : 'en-us').daysToReturn
+  if (!parcel || !hasLeft(parcel.status) || parcel.changedDaysAgo > days) return 0
+  return quantity - returned - announced
 }
+
+const hasLeft = (status: OrderStatus) => status === 'Shipped' || status === 'Delivered'

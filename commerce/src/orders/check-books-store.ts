@@ -54,6 +54,36 @@ const rules: Record<string, RawBuilder<unknown>> = {
       where l.order_id = a.order_id and l.account = 'provider')
       + coalesce((select sum(case m.kind when 'capture' then m.amount_minor else -m.amount_minor end)
         from payment_movements m where m.attempt_key = a.attempt_key and m.state = 'asked'), 0)`,
+  'what came back is not what is there again': sql`
+    select o.order_id from orders o
+    join lateral (
+      select sku, sum(returned) as returned from order_lines l
+      where l.order_id = o.order_id and not (l.item ->> 'isDigitalProduct')::boolean
+      group by sku) l on true
+    where o.state = 'placed' and o.cart_id is not null and not exists (
+        select from order_shipments s where s.order_id = o.order_id and s.status = 'Cancelled')
+      and l.returned <> (select coalesce(sum(h.freed), 0) from stock_holds h
+        where h.order_id = o.order_id and h.sku = l.sku)`,
+  'its lines and its returns are not of one mind about what comes back': sql`
+    select l.order_id from order_lines l
+    left join lateral (
+      select coalesce(sum(p.quantity) filter (where r.state = 'announced'), 0) as announced,
+        coalesce(sum(p.received), 0) as received
+      from order_return_lines p join order_returns r using (return_id)
+      where p.order_id = l.order_id and p.line_id = l.line_id) r on true
+    where l.announced <> r.announced or l.returned < r.received`,
+  'what a return gave back is not in the books': sql`
+    select r.order_id from order_returns r where r.refunded_minor <> (
+      select coalesce(sum(m.amount_minor), 0)
+      from payment_movements m join payment_attempts a using (attempt_key)
+      where a.order_id = r.order_id and m.movement_key = a.attempt_key || '-' || r.refund
+    ) + (
+      select coalesce(sum(l.amount_minor), 0) from ledger_entries l
+      where l.order_id = r.order_id and l.posting = r.refund and l.account = 'sales')`,
+  'it came to nothing and counts against an associate’s year': sql`
+    select o.order_id from orders o join employee_spending s using (order_id)
+    where s.counted_minor > 0 and (o.state = 'failed' or o.state = 'placed' and not exists (
+      select from order_shipments p where p.order_id = o.order_id and p.status <> 'Cancelled'))`,
   'nobody has settled it for a minute': sql`
     select order_id from orders o join payment_attempts a using (order_id)
     where o.state = 'pending' and a.asked_at < now() - interval '1 minute'`,

@@ -20,7 +20,7 @@ export type HeldFor = {
   instruments: ReadonlyMap<string, Minor>
 }
 
-type RefusedInstrument = Refusal<
+export type RefusedInstrument = Refusal<
   | 'giftCardSpent'
   | 'giftCardVoided'
   | 'giftCardExpired'

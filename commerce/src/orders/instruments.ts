@@ -35,3 +35,23 @@ export const instrumentsOf = (
       maskedCode: details.maskedCode ?? null,
     }))
     .filter(({ amount }) => amount > 0)
+
+type GivingBack = {
+  /** How much of them went back already. */
+  before: Minor
+  amount: Minor
+}
+
+/** The last that was taken goes back first, and the next when that is back in whole. */
+export function partsToGiveBack(
+  instruments: readonly Instrument[],
+  { before, amount }: GivingBack,
+): Instrument[] {
+  let passed = 0
+  return instruments.toReversed().flatMap((instrument) => {
+    const from = Math.max(passed, before)
+    passed += instrument.amount
+    const part = Math.min(passed, before + amount) - from
+    return part > 0 ? [{ ...instrument, amount: part }] : []
+  })
+}

@@ -1,5 +1,6 @@
-import type { OrderStatus } from '@cairn/contract/order-entity'
+import type { OrderShipment, OrderStatus } from '@cairn/contract/order-entity'
 import type { Currency, Minor } from '@cairn/contract/money'
+import type { ReturnReason } from '@cairn/contract/return-entity'
 import type { WindowKind } from '../payments/provider.ts'
 import type { Instrument } from './instruments.ts'
 import type { NewLine, NewOrder, NewShipment, OrderPapers } from './new-order.ts'
@@ -10,6 +11,8 @@ export type KnownShipment = Pick<NewShipment, 'shipmentId' | 'shippingMethod' | 
   trackingNumber: string | null
   trackingUrl: string | null
   expectedOn: string | null
+  /** Where it can be fetched, if somebody fetches it. */
+  place: OrderShipment['place']
   /** How many days ago it came to this. */
   changedDaysAgo: number
 }
@@ -17,6 +20,22 @@ export type KnownShipment = Pick<NewShipment, 'shipmentId' | 'shippingMethod' | 
 export type KnownLine = Pick<NewLine, 'lineId' | 'shipmentId' | 'sku' | 'quantity' | 'item'> & {
   paid: Minor
   returned: number
+  /** On its way back. */
+  announced: number
+}
+
+export type KnownReturn = {
+  returnNumber: string
+  state: 'announced' | 'received'
+  announcedAt: string
+  receivedAt: string | null
+  refunded: Minor
+  pieces: readonly {
+    lineId: string
+    quantity: number
+    received: number
+    reason: ReturnReason | null
+  }[]
 }
 
 export type Challenge = { challengeUrl: string; sessionId: string }
@@ -45,6 +64,8 @@ export type KnownOrder = {
   payment: KnownPayment | null
   shipments: readonly KnownShipment[]
   lines: readonly KnownLine[]
+  /** The newest first. */
+  returns: readonly KnownReturn[]
 }
 
 type Since = { state: OrderState; challenge?: Challenge }
@@ -69,8 +90,10 @@ export function knownFrom(
       trackingNumber: null,
       trackingUrl: null,
       expectedOn: null,
+      place: null,
       changedDaysAgo: 0,
     })),
-    lines: lines.map((line) => ({ ...line, returned: 0 })),
+    lines: lines.map((line) => ({ ...line, returned: 0, announced: 0 })),
+    returns: [],
   }
 }

@@ -58,6 +58,8 @@ export type NewOrder = {
   payment: NewPayment | null
   instruments: readonly Instrument[]
   papers: OrderPapers
+  /** What it counts against the year of an associate. */
+  spendAtTerms: Minor
   shipments: readonly NewShipment[]
   lines: readonly NewLine[]
   takes: readonly Take[]

@@ -2,9 +2,10 @@ import { amountOf } from '@cairn/contract/money'
 import type { FlashMessage } from '@cairn/contract/flash'
 import type { Order, OrderSummary } from '@cairn/contract/order-entity'
 import type { PaymentMethodId } from '@cairn/contract/payment-entity'
+import type { OrderReturn } from '@cairn/contract/return-entity'
 import type { WindowKind } from '../payments/provider.ts'
-import type { KnownOrder } from './known-order.ts'
-import { isCancellable, isReturnable } from './after-sales.ts'
+import type { KnownOrder, KnownReturn } from './known-order.ts'
+import { isCancellable, isReturnable, leftToReturn } from './after-sales.ts'
 import { statusOf } from './order-states.ts'
 
 /** An order as it crosses the wire. */
@@ -17,15 +18,32 @@ export function orderAnswer(order: KnownOrder, st: string): Order {
     orderedAt: order.orderedAt,
     email: order.email,
     currency: order.currency,
-    items: lines.map(({ item, shipmentId }) => ({ ...item, shipmentId })),
+    items: lines.map((line) => ({
+      ...line.item,
+      shipmentId: line.shipmentId,
+      returnableQty: leftToReturn(order, line),
+    })),
     shipments: shipments.map(({ changedDaysAgo: _ago, ...shipment }) => shipment),
     ...papers,
     paymentMethod: paymentsOf(order),
     flash: flashOf(order),
     isCancellable: isCancellable(order),
     isReturnable: isReturnable(order),
+    returns: order.returns.map(returnAnswer),
   }
 }
+
+const returnAnswer = ({ state, refunded, pieces, ...made }: KnownReturn): OrderReturn => ({
+  ...made,
+  status: state === 'received' ? 'Received' : 'Announced',
+  items: pieces.map(({ lineId, quantity, received, reason }) => ({
+    itemId: lineId,
+    qty: quantity,
+    receivedQty: received,
+    reason,
+  })),
+  refunded: state === 'received' ? amountOf(refunded) : null,
+})
 
 /** An order as the history lists it. */
 export const summaryAnswer = ({ shipments, lines, ...order }: KnownOrder): OrderSummary => ({

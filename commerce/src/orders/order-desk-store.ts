@@ -3,11 +3,18 @@ import type { Result } from '@cairn/contract/result'
 import type { Database } from '../platform/database/database.ts'
 import { cancelOrder, type Move, moveShipments } from './after-sales-store.ts'
 import { checkBooks } from './check-books-store.ts'
-import { findLatest, findOrderByNumber } from './find-order-store.ts'
+import {
+  findLatest,
+  findOpenReturns,
+  findOrderByNumber,
+  findOrderOfReturn,
+} from './find-order-store.ts'
 import { shopInstruments } from './instruments-store.ts'
 import type { KnownOrder } from './known-order.ts'
 import { statusOf } from './order-states.ts'
-import { refundOrder, type ReturnedPieces, takeBack } from './refund-order-store.ts'
+import type { ReturnedPieces } from './came-back.ts'
+import { refundOrder } from './refund-order-store.ts'
+import { receiveReturn, takeBack } from './take-back-store.ts'
 import type { Books } from './settle-order-store.ts'
 
 /** What whoever works on orders may ask for. */
@@ -19,6 +26,8 @@ export type DeskRequest =
   | ({ deed: 'move'; orderNumber: string } & Move)
   | { deed: 'refund'; orderNumber: string; amount?: number | undefined }
   | { deed: 'return'; orderNumber: string; pieces: ReturnedPieces[] }
+  | { deed: 'returns'; count: number }
+  | { deed: 'receive'; returnNumber: string; pieces?: ReturnedPieces[] | undefined }
 
 export type DeskAnswer = { ok: boolean; lines: string[] }
 
@@ -29,13 +38,27 @@ export async function atDesk(database: Database, request: DeskRequest): Promise<
     const orders = await findLatest(database, request.count)
     return { ok: true, lines: orders.map(lineOf) }
   }
-  const order = await findOrderByNumber(database, request.orderNumber)
-  if (!order) return { ok: false, lines: [`${request.orderNumber}: there is no such order.`] }
+  if (request.deed === 'returns') {
+    const orders = await findOpenReturns(database, request.count)
+    return { ok: true, lines: orders.map(withOpenReturns).flatMap(returnLinesOf) }
+  }
+  const order = await orderIn(database, request)
+  if (!order) return { ok: false, lines: [`${nameIn(request)}: there is no such order.`] }
   if (request.deed === 'show') return { ok: true, lines: linesOf(order) }
   return told(order, await changed({ database, instruments: shopInstruments }, order, request))
 }
 
-type Changing = Exclude<DeskRequest, { deed: 'list' | 'check' | 'show' }>
+type OfOne = Exclude<DeskRequest, { deed: 'list' | 'returns' | 'check' }>
+
+const nameIn = (request: OfOne) =>
+  request.deed === 'receive' ? request.returnNumber : request.orderNumber
+
+const orderIn = (database: Database, request: OfOne) =>
+  request.deed === 'receive'
+    ? findOrderOfReturn(database, request.returnNumber)
+    : findOrderByNumber(database, request.orderNumber)
+
+type Changing = Exclude<OfOne, { deed: 'show' }>
 
 function changed(
   books: Books,
@@ -55,6 +78,8 @@ function changed(
       )
     case 'return':
       return takeBack(books, orderId, request.pieces)
+    case 'receive':
+      return receiveReturn(books, orderId, request)
   }
 }
 
@@ -100,5 +125,28 @@ function linesOf(order: KnownOrder): string[] {
             `    ${quantity} × ${sku} ${item.name}${returned > 0 ? `, ${returned} returned` : ''}`,
         ),
     ]),
+    ...returnLinesOf(order).map((line) => `  ${line}`),
   ]
 }
+
+const withOpenReturns = (order: KnownOrder): KnownOrder => ({
+  ...order,
+  returns: order.returns.filter(({ state }) => state === 'announced'),
+})
+
+const returnLinesOf = (order: KnownOrder): string[] =>
+  order.returns.flatMap(({ returnNumber, state, announcedAt, refunded, pieces }) => [
+    [
+      returnNumber,
+      announcedAt.slice(0, 16),
+      order.orderNumber,
+      state,
+      ...(state === 'received' ? [`${money(refunded, order)} back`] : []),
+    ].join('  '),
+    ...pieces.map(({ lineId, quantity, received, reason }) => {
+      const line = order.lines.find((each) => each.lineId === lineId)
+      const why = reason === null ? '' : `, ${reason}`
+      const came = state === 'received' ? `, ${received} came` : ''
+      return `  ${quantity} × ${line?.sku ?? lineId}${why}${came}`
+    }),
+  ])

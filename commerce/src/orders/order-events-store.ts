@@ -17,3 +17,8 @@ export const orderRefunded = defineEvent<{
   /** Which of the order's refunds. None: an earlier version has told it. */
   refund?: string
 }>('order-refunded')
+
+/** Somebody has said what they send back. */
+export const returnAnnounced = defineEvent<{ orderId: string; returnNumber: string }>(
+  'return-announced',
+)

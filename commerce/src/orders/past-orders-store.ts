@@ -57,7 +57,7 @@ export async function putPastOrder(
   return numDeletedRows > 0n ? 'changed' : 'added'
 }
 
-/** What its things are called and how they are rated now makes it no other order. */
+/** What its things are called and how they are rated now makes it no other order; what is being returned is the shop's own by now. */
 async function isThere(
   transaction: Transaction,
   order: ImportedOrder,
@@ -65,7 +65,7 @@ async function isThere(
 ): Promise<boolean> {
   const bought = lines.map(({ sku, quantity, paid }) => [sku, quantity, paid])
   const { rows } = await sql<{ is: boolean }>`
-    select exists (
+    select exists (select from order_returns where order_id = ${orderId}) or exists (
       select from orders o where o.order_id = ${orderId} and o.email = ${order.email}
         and o.consumer_id = ${order.consumerId} and o.papers = ${JSON.stringify(papers)}::jsonb
         and o.ordered_at = ${noonOf(order.orderedOn)}

@@ -1,26 +1,20 @@
 import type { Minor } from '@cairn/contract/money'
 import { accept, type Result } from '@cairn/contract/result'
 import { sql } from 'kysely'
-import { givingToWarehouse } from '../catalogue/take-stock-store.ts'
-import { allOrNothing } from '../platform/database/all-or-nothing.ts'
+import { giveBackEmployeeSpend } from '../accounts/employee-spend-store.ts'
+import { unearnPoints } from '../loyalty/earned-points-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { emit } from '../platform/jobs/outbox.ts'
-import { givingToShelves } from '../stores/take-stock-store.ts'
-import { cannot } from './after-sales-store.ts'
-import { findOrder } from './find-order-store.ts'
-import type { Instrument } from './instruments.ts'
-import type { KnownLine, KnownOrder } from './known-order.ts'
-import { orderChanged, orderRefunded } from './order-events-store.ts'
+import { cannot, changeOrder, type NotPossible } from './change-order-store.ts'
+import { type Instrument, partsToGiveBack } from './instruments.ts'
+import type { KnownOrder } from './known-order.ts'
+import { orderRefunded } from './order-events-store.ts'
 import type { Books } from './settle-order-store.ts'
-
-type NotPossible = { sentence: string }
 
 type Left = { attemptKey: string | null; captured: Minor; covered: Minor; refunds: number }
 
-/** What may still go back: through the provider, and to gift cards, points and credit. */
+/** What may still go back of an order that is locked: through the provider, and to gift cards, points and credit. */
 async function leftToRefund(transaction: Transaction, orderId: string): Promise<Left> {
-  // Not in the statement that locks: one that waited there would see the books as they were before.
-  await sql`select from orders where order_id = ${orderId} for update`.execute(transaction)
   const { rows } = await sql<Left>`
     select (select attempt_key from payment_attempts a
         where a.order_id = o.order_id and a.state = 'authorised') as "attemptKey",
@@ -43,43 +37,58 @@ export const refundOrder = (
   orderId: string,
   wanted?: Minor,
 ): Promise<Result<KnownOrder, NotPossible>> =>
-  allOrNothing<KnownOrder, NotPossible>(books.database, async (transaction) => {
-    const refunded = await refund(transaction, books, { orderId, wanted })
-    if (!refunded.ok) return refunded
-    return known(transaction, orderId)
+  changeOrder(books.database, orderId, async (transaction, order) => {
+    const left = await leftToRefund(transaction, orderId)
+    const most = left.captured + left.covered
+    const amount = wanted ?? most
+    if (amount <= 0 || amount > most) {
+      return cannot(`There are ${(most / 100).toFixed(2)} left to refund.`)
+    }
+    return accept(await refund({ transaction, books, order, left }, amount))
   })
 
-async function known(transaction: Transaction, orderId: string) {
-  const order = await findOrder(transaction, orderId)
-  return order ? accept(order) : cannot('There is no such order.')
+/** What goes back for something; less, where less is left. */
+export async function refundAtMost(
+  { transaction, books, order }: Omit<Refunding, 'left'>,
+  wanted: Minor,
+): Promise<Refund | undefined> {
+  const left = await leftToRefund(transaction, order.orderId)
+  const amount = Math.min(wanted, left.captured + left.covered)
+  return amount > 0 ? refund({ transaction, books, order, left }, amount) : undefined
 }
 
-type Refunding = { orderId: string; wanted: Minor | undefined }
+type Refunding = {
+  transaction: Transaction
+  books: Books
+  /** Nobody else changes it meanwhile. */
+  order: KnownOrder
+  left: Left
+}
+
+/** One of an order's refunds. */
+type Refund = { key: string; amount: Minor }
 
 async function refund(
-  transaction: Transaction,
-  { instruments }: Books,
-  { orderId, wanted }: Refunding,
-): Promise<Result<undefined, NotPossible>> {
-  const left = await leftToRefund(transaction, orderId)
-  const most = left.captured + left.covered
-  const amount = wanted ?? most
-  if (amount <= 0 || amount > most) {
-    return cannot(`There are ${(most / 100).toFixed(2)} left to refund.`)
-  }
-  const order = await findOrder(transaction, orderId)
-  if (!order) return cannot('There is no such order.')
+  { transaction, books: { instruments }, order, left }: Refunding,
+  amount: Minor,
+): Promise<Refund> {
+  const { orderId, orderNumber } = order
   const throughProvider = Math.min(amount, left.captured)
   const key = `refund-${left.refunds + 1}`
   if (throughProvider > 0) await askToRefund(transaction, { ...left, key, throughProvider })
   if (amount > throughProvider) {
-    const amounts = sharedOut(order, amount - throughProvider)
-    const { orderNumber } = order
+    const all = order.instruments.reduce((sum, each) => sum + each.amount, 0)
+    const amounts = partsToGiveBack(order.instruments, {
+      before: all - left.covered,
+      amount: amount - throughProvider,
+    })
     await instruments.refund(transaction, { orderNumber, key, amounts })
     await postRefund(transaction, order, { key, amounts })
   }
+  await giveBackEmployeeSpend(transaction, orderId, amount)
+  await unearnPoints(transaction, { orderNumber, charged: left.captured - throughProvider })
   await emit(transaction, orderRefunded, { orderId, amount, refund: key })
-  return accept(undefined)
+  return { key, amount }
 }
 
 type Asked = Left & { key: string; throughProvider: Minor }
@@ -97,22 +106,10 @@ async function askToRefund(
     from movement m where a.attempt_key = m.attempt_key`.execute(transaction)
 }
 
-type Part = Pick<Instrument, 'code' | 'account' | 'amount'>
-
-/** The last that was taken goes back first. */
-function sharedOut({ instruments }: KnownOrder, amount: Minor): Part[] {
-  let left = amount
-  return instruments.toReversed().flatMap((instrument) => {
-    const part = Math.min(left, instrument.amount)
-    left -= part
-    return part > 0 ? [{ ...instrument, amount: part }] : []
-  })
-}
-
 async function postRefund(
   transaction: Transaction,
   { orderId, currency }: KnownOrder,
-  { key, amounts }: { key: string; amounts: readonly Part[] },
+  { key, amounts }: { key: string; amounts: readonly Instrument[] },
 ): Promise<void> {
   const entries = amounts.map(({ account, amount }) => ({ account, amount: -amount }))
   const back = amounts.reduce((sum, { amount }) => sum + amount, 0)
@@ -122,86 +119,4 @@ async function postRefund(
     from jsonb_to_recordset(${JSON.stringify([...entries, { account: 'sales', amount: back }])}::jsonb)
       as e (account text, amount bigint)
     group by account`.execute(transaction)
-}
-
-export type ReturnedPieces = { sku: string; quantity: number }
-
-/** What came back is on the shelf again, and its money on its way. */
-export const takeBack = (
-  books: Books,
-  orderId: string,
-  pieces: readonly ReturnedPieces[],
-): Promise<Result<KnownOrder, NotPossible>> =>
-  allOrNothing<KnownOrder, NotPossible>(books.database, async (transaction) => {
-    await leftToRefund(transaction, orderId)
-    const order = await findOrder(transaction, orderId)
-    if (!order) return cannot('There is no such order.')
-    const back = linesBack(order, pieces)
-    if (!back.ok) return back
-    await restock(transaction, order, back.value)
-    const wanted = back.value.reduce(
-      (sum, { line, quantity }) => sum + Math.round((line.paid * quantity) / line.quantity),
-      0,
-    )
-    if (wanted > 0) {
-      const refunded = await refund(transaction, books, { orderId, wanted })
-      if (!refunded.ok) return refunded
-    }
-    await emit(transaction, orderChanged, { orderId, to: 'Returned', shipmentIds: [] })
-    return known(transaction, orderId)
-  })
-
-type Back = { line: KnownLine; quantity: number }
-
-function linesBack(
-  { lines, shipments, orderNumber }: KnownOrder,
-  pieces: readonly ReturnedPieces[],
-): Result<Back[], NotPossible> {
-  const sent = new Set(
-    shipments
-      .filter(({ status }) => status === 'Shipped' || status === 'Delivered')
-      .map(({ shipmentId }) => shipmentId),
-  )
-  const back: Back[] = []
-  for (const { sku, quantity } of pieces) {
-    const line = lines.find(
-      (each) =>
-        each.sku === sku && sent.has(each.shipmentId) && each.quantity - each.returned >= quantity,
-    )
-    if (!line) return cannot(`${orderNumber} has no ${quantity} × ${sku} that could come back.`)
-    back.push({ line, quantity })
-  }
-  return accept(back)
-}
-
-async function restock(
-  transaction: Transaction,
-  { orderId }: KnownOrder,
-  back: readonly Back[],
-): Promise<void> {
-  const rows = back.map(({ line: { lineId, sku }, quantity }) => ({ lineId, sku, quantity }))
-  await sql`
-    with back as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as b ("lineId" uuid, sku text, quantity integer)
-    ), marked as (
-      update order_lines l set returned = returned + back.quantity from back
-      where l.order_id = ${orderId} and l.line_id = back."lineId"
-      returning l.shipment_id
-    ), freed as materialized (
-      select h.place, h.sku, least(sum(back.quantity), h.quantity - h.freed)::integer as quantity
-      from stock_holds h join back on back.sku = h.sku where h.order_id = ${orderId}
-      group by h.place, h.sku, h.quantity, h.freed
-    ), holds as (
-      update stock_holds h set freed = h.freed + freed.quantity from freed
-      where h.order_id = ${orderId} and h.place = freed.place and h.sku = freed.sku
-    ), home as (
-      ${givingToWarehouse(sql`(select sku, quantity from freed where place = '')`)}
-    )
-    ${givingToShelves(sql`(select * from freed where place <> '')`)}`.execute(transaction)
-  await sql`
-    update order_shipments s set status = 'Returned', changed_at = now()
-    where s.order_id = ${orderId} and s.status in ('Shipped', 'Delivered') and not exists (
-      select from order_lines l where l.order_id = s.order_id and l.shipment_id = s.shipment_id
-        and l.returned < l.quantity)`.execute(transaction)
 }

@@ -13,7 +13,7 @@ afterEach(() => expect(shop.failures).toEqual([]))
 afterAll(() => shop.close())
 
 describe('a gift card', () => {
-  test('pays what is on it, and gives it back (PAY-002, PAY-012, PAY-020, PAY-024, PAY-037, PAY-038, PAY-064)', async () => {
+  test('pays what is on it, and gives it back (PAY-002, PAY-012, PAY-020, PAY-024, PAY-037, PAY-038, PAY-064, CART-011)', async () => {
     const { giftCard, read, visitor, basketId } = await payerWith(shop)
     const { total } = (await read()).totals
     const { status, body } = await giftCard('0001')

@@ -94,7 +94,7 @@ test('paying later opens a session with the provider (PAY-017, PAY-021, PAY-037)
   ])
 })
 
-test('the ways to pay are those of this cart and this shopper (PAY-036)', async () => {
+test('the ways to pay are those of this cart and this shopper (PAY-036, CART-010)', async () => {
   const methodsOf = async (who?: string, sku?: string) => {
     const { visitor, basketId } = await payerWith(shop, {
       ...(who && { who }),

@@ -5,8 +5,10 @@ import { accept, refuse } from '@cairn/contract/result'
 import { cartChanges } from '../cart/cart-changes-routes.ts'
 import type { CartNeeds } from '../cart/cart-guard.ts'
 import type { CartPayment } from '../cart/cart-payment.ts'
+import { openFound } from '../cart/own-cart-store.ts'
 import { paymentMethods } from '../cart/payment-methods.ts'
 import { priceNow } from '../cart/price-now.ts'
+import { marketOf } from '../catalogue/sellable.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { saveCartInstruments } from './cart-instruments-store.ts'
 import {
@@ -24,7 +26,8 @@ export function paymentRoutes({ guards, ...needs }: CartNeeds & InstrumentNeeds)
   const from = instrumentFrom(needs)
 
   return [
-    serve(readPaymentMethods, guards.ownCartRead, async ({ grant: { cart, now }, asked }) => {
+    serve(readPaymentMethods, guards.ownCartRead, async ({ grant, asked }) => {
+      const { cart, now } = await openFound(needs, grant.found, marketOf(asked))
       const prices = priceNow(cart, now)
       // What cannot be added up cannot be paid.
       if (!prices.ok) return accept({ paymentMethods: [] })

@@ -52,11 +52,7 @@ export function savedInstrumentRoutes({
 
     serve(changeSavedInstrument, guards.shopper, async ({ grant, params, body, asked }) => {
       const { consumerId } = grant
-      const address = await findPaymentAddress(database, {
-        typed: body.address,
-        consumerId,
-        country: asked.site.country,
-      })
+      const address = await addressIn(database, { grant, body, asked })
       if (!address.ok) return address
       const { paymentInstrumentId: id } = params
       const before = await findSavedInstrument(database, { id, consumerId })
@@ -76,16 +72,19 @@ export function savedInstrumentRoutes({
   ]
 }
 
+type Addressed = Pick<Saving, 'grant' | 'asked'> & { body: Pick<Body, 'address'> }
+
+const addressIn = (
+  database: GuessNeeds['database'],
+  { grant: { consumerId }, body: { address: typed }, asked: { site } }: Addressed,
+) => findPaymentAddress(database, { typed, consumerId, country: site.country })
+
 async function saveCard({ database, captcha }: GuessNeeds, { grant, body, asked }: Saving) {
   if (!(await captcha.isSolved(body.recaptcha_response, 'pay'))) return refuse('captchaFailed')
   if (!body.card) return refuse('paymentFailed')
   const { token, main, ...card } = body.card
   const { consumerId } = grant
-  const address = await findPaymentAddress(database, {
-    typed: body.address,
-    consumerId,
-    country: asked.site.country,
-  })
+  const address = await addressIn(database, { grant, body, asked })
   if (!address.ok) return address
   if (hasExpired(card, await readClock(database))) return refuse('cardExpiryInvalid')
   return keep(database, consumerId, {

@@ -10,7 +10,6 @@ import { everybody, type Tally } from './tally.ts'
 export type FactsRow = {
   promotionFacts: {
     revision: string
-    at: string
     coupons: readonly (Omit<Coupon, 'used' | 'usedByShopper'> & { usedBefore: number })[]
     tallies: readonly Tally[]
     standing: Standing | null
@@ -18,11 +17,13 @@ export type FactsRow = {
   }
 }
 
+/** At which moment; apart, as it alone is another each time. */
+type At = { at: Date }
+
 /** The column of a FactsRow for a cart called c, with its consumer and its codes. */
 export const factsOfCart = (market: Market) => sql`
   json_build_object(
     'revision', ${promotionRevision},
-    'at', now(),
     'coupons', (select coalesce(json_agg(json_build_object(
         'code', k.code, 'promotionId', k.promotion_id, 'from', k.valid_from,
         'until', k.valid_until, 'usedBefore', k.used_before, 'limits', json_strip_nulls(
@@ -38,13 +39,13 @@ export const factsOfCart = (market: Market) => sql`
     'standing', (select json_build_object(
         'consumerType', g.consumer_type, 'isMember', g.is_member,
         'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities,
-        'athleteCredit', g.athlete_credit)
+        'athleteCredit', g.athlete_credit, 'employeeLeft', g.employee_left)
       from customers_in_groups g where g.consumer_id = c.consumer_id),
     'gifts', ${movingOf(sql`select sku from promotion_gifts`, market)}
   ) as "promotionFacts"`
 
-export function factsOf({ promotionFacts }: FactsRow): CartFacts {
-  const { revision, at, coupons, tallies, standing, gifts } = promotionFacts
+export function factsOf({ promotionFacts, at }: FactsRow & At): CartFacts {
+  const { revision, coupons, tallies, standing, gifts } = promotionFacts
   const countOf = (code: string, isMine: boolean) =>
     tallies.find(
       ({ kind, subject, consumerId }) =>
@@ -52,10 +53,11 @@ export function factsOf({ promotionFacts }: FactsRow): CartFacts {
     )?.tally ?? 0
   return {
     revision,
-    at: new Date(at),
+    at,
     tallies,
     groups: groupsOf(standing),
     athleteCredit: standing?.athleteCredit ?? null,
+    employeeLeft: standing?.employeeLeft ?? null,
     coupons: coupons.map(({ usedBefore, ...coupon }) => ({
       ...coupon,
       used: usedBefore + countOf(coupon.code, false),

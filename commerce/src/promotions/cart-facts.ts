@@ -21,6 +21,8 @@ export type CartFacts = {
   groups: Situation['groups']
   /** Of an athlete, what this year's credit still pays. */
   athleteCredit: Minor | null
+  /** Of an associate, what this year has room for at their terms; none: nothing holds it. */
+  employeeLeft: Minor | null
   /** Of whatever some promotion gives away: how much there is, and what it costs here. */
   gifts: readonly MovingGift[]
 }

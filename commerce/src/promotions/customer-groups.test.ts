@@ -7,6 +7,7 @@ const nothingSpecial: Standing = {
   hasAcceptedTerms: false,
   identities: [],
   athleteCredit: null,
+  employeeLeft: null,
 }
 
 test.each<[string[], Partial<Standing>]>([

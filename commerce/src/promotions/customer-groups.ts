@@ -7,6 +7,7 @@ export type Standing = {
   hasAcceptedTerms: boolean
   identities: readonly string[]
   athleteCredit: number | null
+  employeeLeft: number | null
 }
 
 /** Without an account, a guest. */

@@ -8,22 +8,11 @@ import {
   type SellableRow,
 } from '../catalogue/catalogue-store.ts'
 import type { Database } from '../platform/database/database.ts'
+import { type Memory, remember } from '../platform/database/remember.ts'
 import { bookOf, categoriesIn, type PromotionBook } from './promotion-book.ts'
 
-/**
- * Promotions change rarely and are asked for with every cart. Whoever asks brings the revision that the
- * database had at that moment: what is remembered is read anew when it is another.
- */
-export function rememberPromotions(): PromotionMemory {
-  let book: PromotionBook | undefined
-  return async (revision, reader) => {
-    // Nobody waits for somebody else's reading, who may be waiting for this transaction.
-    if (book?.revision !== revision) book = await readBook(reader)
-    return book
-  }
-}
-
-export type PromotionMemory = (revision: string, reader: Database) => Promise<PromotionBook>
+/** Promotions, which are asked for with every cart. */
+export const rememberPromotions = (): Memory<PromotionBook> => remember(readBook)
 
 /** For a query that wants to know whether what is remembered still holds. */
 export const promotionRevision = sql`(select revision::text from promotion_revision)`

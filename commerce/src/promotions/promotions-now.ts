@@ -31,6 +31,7 @@ export const noPromotions: PromotionsNow = {
   tallies: [],
   groups: new Set(['guest']),
   athleteCredit: null,
+  employeeLeft: null,
   gifts: new Map(),
   byId: new Map(),
   bySite: new Map(),

@@ -10,7 +10,12 @@ const problems: unknown[] = []
 
 beforeAll(async () => {
   shop = await openShop()
-  everything = commerceJobs({ provider: shop.provider, ...shop.mailKeys, mails: undefined })
+  everything = commerceJobs({
+    provider: shop.provider,
+    ...shop.mailKeys,
+    mails: undefined,
+    staffAddress: 'help@example.com',
+  })
   jobs = await startJobs(shop.database, {
     ...everything,
     report: (error) => void problems.push(error),

@@ -94,7 +94,7 @@ describe('refreshing', () => {
     expect((await visitor.send('createCart', { body: {} })).status).toBe(200)
   })
 
-  test('twice at the same moment leads both to the same successor', async () => {
+  test('twice at the same moment leads both to the same successor (promise 19)', async () => {
     const visitor = await shop.guest()
     const twin = shop.visitor()
     for (const [name, value] of visitor.jar) twin.jar.set(name, value)
@@ -106,7 +106,7 @@ describe('refreshing', () => {
     expect((await visitor.send('createCart', { body: {} })).status).toBe(200)
   })
 
-  test('with a token that was exchanged long ago ends the session for everybody', async () => {
+  test('with a token that was exchanged long ago ends the session for everybody (promise 19)', async () => {
     const visitor = await shop.guest()
     const thief = shop.visitor()
     thief.jar.set(tokenCookies.refresh, visitor.jar.get(tokenCookies.refresh) ?? '')

@@ -48,6 +48,15 @@ describe('signing in', () => {
     })
   })
 
+  test('makes no cart for those who work here (CART-055)', async () => {
+    const countCarts = async () => (await shop.database.run('select 1 from carts')).rows.length
+    const before = await countCarts()
+    const { body } = await signInAs(await shop.guest(), 'employee@cairn.test')
+
+    expect(body['basketId']).toBeNull()
+    expect(await countCarts()).toBe(before)
+  })
+
   test('tells members their number (SES-003)', async () => {
     const { body } = await signInAs(await shop.guest(), 'member@cairn.test')
 

@@ -5,7 +5,10 @@ import type { Shop } from './shop.ts'
 type Wanted = { sku: string; qty?: number; locale?: Locale }
 
 /** A guest who has put so many of one thing into a cart. */
-export async function guestWithCart(shop: Shop, { sku, qty = 1, locale = 'en-us' }: Wanted) {
+export async function guestWithCart(
+  shop: Pick<Shop, 'guest'>,
+  { sku, qty = 1, locale = 'en-us' }: Wanted,
+) {
   const guest = await shop.guest()
   const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku, qty }, locale })
   return { guest, cart: body }

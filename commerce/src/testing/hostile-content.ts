@@ -51,12 +51,17 @@ function filled(schema: Schema | boolean | undefined, path: string, choose: Choo
   return schema.type === 'array' ? filledList(schema, path, choose) : choose(schema, path)
 }
 
+/** What no document says: it comes from the catalogue, or is searched for. */
+const lookedUp = new Map<string, unknown>([
+  ['products', []],
+  ['found', { result: [], facets: [], numFound: 0 }],
+])
+
 const filledObject = ({ properties = {} }: Schema, path: string, choose: Choose) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      // These come from the catalogue.
-      name === 'products' ? [] : filled(property, `${path}.${name}`, choose),
+      lookedUp.get(name) ?? filled(property, `${path}.${name}`, choose),
     ]),
   )
 

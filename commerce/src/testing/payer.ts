@@ -4,7 +4,7 @@ import { signInAs } from './people.ts'
 import type { Shop } from './shop.ts'
 import type { Received, Visitor } from './visitor.ts'
 
-type Wanted = { who?: string; sku?: string; qty?: number; locale?: Locale }
+type Wanted = { who?: string | undefined; sku?: string; qty?: number; locale?: Locale }
 
 export type Payer = {
   visitor: Visitor

@@ -19,7 +19,7 @@ export const homeInDenver = {
 type Wanted = Parameters<typeof guestWithCart>[1]
 
 /** A guest who has only to press the button. */
-export async function guestReadyToOrder(shop: Shop, wanted: Wanted) {
+export async function guestReadyToOrder(shop: Pick<Shop, 'guest'>, wanted: Wanted) {
   const { guest, cart } = await guestWithCart(shop, wanted)
   await giveAddresses(guest, cart.basketId)
   return { guest, basketId: cart.basketId }

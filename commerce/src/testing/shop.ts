@@ -32,10 +32,25 @@ export type Shop = {
   close: () => Promise<void>
 }
 
+type Send = (request: Request) => Promise<Response>
+
+/** What may happen to what shop and payment provider say to each other. */
+type OnTheWay = { toShop?: (send: Send) => Send; toProvider?: (send: Send) => Send }
+
+const straight = (send: Send) => send
+
 const clientAddress = '203.0.113.7'
 const providerAddress = '198.51.100.20'
 const sandboxOrigin = 'http://127.0.0.1:3001'
 const sandboxSecret = 'the secret that shop and sandbox share'
+
+type Wishes = Partial<ApiSettings> & {
+  asksForCaptcha?: boolean
+  countsTries?: boolean
+  sitesWithoutAccounts?: string[]
+  provider?: PaymentProvider
+  onTheWay?: OnTheWay
+}
 
 /** The whole commerce core on a database of its own, filled with the known styles and the demo pages unless another is given. */
 export async function openShop(
@@ -44,13 +59,9 @@ export async function openShop(
     countsTries = false,
     sitesWithoutAccounts = [],
     provider: given,
+    onTheWay = {},
     ...more
-  }: Partial<ApiSettings> & {
-    asksForCaptcha?: boolean
-    countsTries?: boolean
-    sitesWithoutAccounts?: string[]
-    provider?: PaymentProvider
-  } = {},
+  }: Wishes = {},
   rows?: () => readonly object[],
 ): Promise<Shop> {
   const database = await openTestDatabase(rows ? {} : { filling: knownFilling() })
@@ -60,26 +71,11 @@ export async function openShop(
     'a secret of the tests, long enough',
     spendChallenge(database.query),
   )
-  const sandbox = createSandbox({
-    file: ':memory:',
-    secret: sandboxSecret,
-    operatorKey: demoAccessKey,
-    origin: sandboxOrigin,
-    shopOrigins: [shopOrigin],
-    post: {
-      url: `${shopOrigin}/fapi/payments/events`,
-      send: (request) => api(request, providerAddress),
-    },
+  const { sandbox, provider: usual } = openProvider(onTheWay, {
+    api: (request) => api(request, providerAddress),
     failed: (error) => void failures.push(error),
   })
-  const provider =
-    given ??
-    sandboxProvider({
-      address: sandboxOrigin,
-      secret: sandboxSecret,
-      send: (request) => sandbox.answer(request),
-      timeoutMilliseconds: 1_000,
-    })
+  const provider = given ?? usual
   const mailKeys = { tokenSecret: 'another secret', cardSecret, publicOrigin: shopOrigin }
   const settings: ApiSettings = {
     routes: checkAnswers(
@@ -103,7 +99,6 @@ export async function openShop(
     ...more,
   }
   const api = createApi(settings)
-  const visitor = () => createVisitor((request) => api(request, clientAddress))
   return {
     database,
     settings,
@@ -111,15 +106,43 @@ export async function openShop(
     sandbox,
     provider,
     mailKeys,
+    ...visitorsAt((request) => api(request, clientAddress)),
+    close: async () => {
+      sandbox.close()
+      await database.close()
+    },
+  }
+}
+
+function visitorsAt(door: Send): Pick<Shop, 'visitor' | 'guest'> {
+  const visitor = () => createVisitor(door)
+  return {
     visitor,
     guest: async () => {
       const guest = visitor()
       await guest.send('requestToken', { body: { type: 'Guest' } })
       return guest
     },
-    close: async () => {
-      sandbox.close()
-      await database.close()
-    },
   }
+}
+
+type Behind = { api: Send; failed: (error: unknown) => void }
+
+function openProvider({ toShop = straight, toProvider = straight }: OnTheWay, behind: Behind) {
+  const sandbox = createSandbox({
+    file: ':memory:',
+    secret: sandboxSecret,
+    operatorKey: demoAccessKey,
+    origin: sandboxOrigin,
+    shopOrigins: [shopOrigin],
+    post: { url: `${shopOrigin}/fapi/payments/events`, send: toShop(behind.api) },
+    failed: behind.failed,
+  })
+  const provider = sandboxProvider({
+    address: sandboxOrigin,
+    secret: sandboxSecret,
+    send: toProvider((request) => sandbox.answer(request)),
+    timeoutMilliseconds: 1_000,
+  })
+  return { sandbox, provider }
 }

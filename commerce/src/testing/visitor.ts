@@ -50,7 +50,8 @@ export function createVisitor(door: Door, origin = shopOrigin) {
     const response = await door(requestFor(calls[name], named, cookie))
     keepCookies(response)
     const text = await response.text()
-    const body = text === '' ? {} : JSON.parse(text)
+    const isJson = response.headers.get('content-type') !== 'application/pdf'
+    const body = text === '' ? {} : isJson ? JSON.parse(text) : { text }
     const errorId = body.errorDetails?.[0]?.errorId
     return { status: response.status, headers: response.headers, body, errorId }
   }

@@ -116,7 +116,7 @@ export const de = {
     'Wir konnten Ihren Warenkorb nicht finden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   itemNotAvailable: 'Dieser Artikel ist nicht verfügbar. Bitte wählen Sie einen anderen.',
   priceInvalid:
-    'Der Preis dieses Artikels stimmt nicht. Bitte entfernen Sie ihn oder versuchen Sie es später noch einmal.',
+    'Der Preis Ihrer Bestellung hat sich geändert oder stimmt nicht. Bitte prüfen Sie, was zu zahlen ist, und versuchen Sie es dann noch einmal.',
   variantWithdrawn:
     'Dieser Artikel ist nicht mehr verfügbar und kann nicht in den Warenkorb gelegt werden.',
   itemsOutOfStock:
@@ -203,6 +203,8 @@ export const de = {
   taxUpdated:
     'Die Steuer für Ihre Bestellung hat sich geändert. Bitte prüfen Sie den neuen Gesamtbetrag.',
 
+  orderCodeWrong:
+    'Dieser Code stimmt nicht oder gilt nicht mehr. Sehen Sie in der E-Mail nach, oder fordern Sie einen neuen an.',
   orderEmailWrong:
     'Bestellnummer und E-Mail-Adresse passen nicht zusammen. Bitte prüfen Sie beides.',
   orderNotFound: 'Wir konnten diese Bestellung nicht finden. Bitte prüfen Sie Ihre Angaben.',

@@ -84,7 +84,8 @@ export const en = {
   listedProductNotFound: 'We found no products here. Please try another category or fewer filters.',
   cartNotFound: 'We could not find your cart. Please reload the page and try again.',
   itemNotAvailable: 'This item is not available. Please choose another.',
-  priceInvalid: 'The price of this item is not right. Please remove the item or try again later.',
+  priceInvalid:
+    'The price of your order has changed or is not right. Please check what is to pay, then try again.',
   variantWithdrawn: 'This item is no longer available and cannot be added.',
   itemsOutOfStock: 'Some items in your cart are out of stock. Please remove them to continue.',
   itemsWithdrawn:
@@ -149,6 +150,7 @@ export const en = {
   taxNotCalculated: 'We could not work out the tax for your order. Please try again in a moment.',
   taxUpdated: 'The tax on your order has changed. Please check the new total.',
 
+  orderCodeWrong: 'That code is not right, or no longer. Check the mail, or ask for a new one.',
   orderEmailWrong: 'The order number and email address do not match. Please check both.',
   orderNotFound: 'We could not find this order. Please check your details and try again.',
   totalsNotCalculated: 'We could not work out the total of your cart. Please try again.',

@@ -97,7 +97,8 @@ export const es = {
     'No hemos encontrado productos aquí. Pruebe con otra categoría o con menos filtros.',
   cartNotFound: 'No hemos encontrado su cesta. Vuelva a cargar la página e inténtelo de nuevo.',
   itemNotAvailable: 'Este artículo no está disponible. Elija otro.',
-  priceInvalid: 'El precio de este artículo no es correcto. Elimínelo o inténtelo más tarde.',
+  priceInvalid:
+    'El precio de su pedido ha cambiado o no es correcto. Compruebe lo que queda por pagar y vuelva a intentarlo.',
   variantWithdrawn: 'Este artículo ya no está disponible y no se puede añadir.',
   itemsOutOfStock: 'Algunos artículos de su cesta están agotados. Elimínelos para continuar.',
   itemsWithdrawn:
@@ -171,6 +172,7 @@ export const es = {
     'No hemos podido calcular los impuestos de su pedido. Inténtelo de nuevo dentro de un momento.',
   taxUpdated: 'Los impuestos de su pedido han cambiado. Compruebe el nuevo total.',
 
+  orderCodeWrong: 'Este código no es correcto o ya no vale. Revise el correo o pida uno nuevo.',
   orderEmailWrong: 'El número de pedido y el correo electrónico no coinciden. Revise ambos.',
   orderNotFound: 'No hemos encontrado este pedido. Revise los datos e inténtelo de nuevo.',
   totalsNotCalculated: 'No hemos podido calcular el total de su cesta. Inténtelo de nuevo.',

@@ -111,7 +111,8 @@ export const fr = {
     'Aucun produit trouvé ici. Essayez une autre catégorie ou retirez des filtres.',
   cartNotFound: 'Votre panier est introuvable. Veuillez recharger la page et réessayer.',
   itemNotAvailable: 'Cet article n’est pas disponible. Veuillez en choisir un autre.',
-  priceInvalid: 'Le prix de cet article est incorrect. Veuillez le retirer ou réessayer plus tard.',
+  priceInvalid:
+    'Le prix de votre commande a changé ou est incorrect. Veuillez vérifier le montant à payer, puis réessayer.',
   variantWithdrawn: 'Cet article n’est plus disponible et ne peut pas être ajouté.',
   itemsOutOfStock:
     'Certains articles de votre panier sont épuisés. Veuillez les retirer pour continuer.',
@@ -194,6 +195,8 @@ export const fr = {
     'Nous n’avons pas pu calculer les taxes de votre commande. Veuillez réessayer dans un instant.',
   taxUpdated: 'Les taxes de votre commande ont changé. Veuillez vérifier le nouveau total.',
 
+  orderCodeWrong:
+    'Ce code est incorrect ou n’est plus valable. Vérifiez l’e-mail ou demandez-en un nouveau.',
   orderEmailWrong:
     'Le numéro de commande et l’adresse e-mail ne correspondent pas. Veuillez vérifier les deux.',
   orderNotFound: 'Cette commande est introuvable. Veuillez vérifier vos informations et réessayer.',

@@ -88,7 +88,8 @@ export const it = {
     'Qui non abbiamo trovato prodotti. Provi con un’altra categoria o con meno filtri.',
   cartNotFound: 'Non abbiamo trovato il Suo carrello. Ricarichi la pagina e riprovi.',
   itemNotAvailable: 'Questo articolo non è disponibile. Ne scelga un altro.',
-  priceInvalid: 'Il prezzo di questo articolo non è corretto. Lo rimuova o riprovi più tardi.',
+  priceInvalid:
+    'Il prezzo dell’ordine è cambiato o non è corretto. Controlli l’importo da pagare, poi riprovi.',
   variantWithdrawn: 'Questo articolo non è più disponibile e non può essere aggiunto.',
   itemsOutOfStock: 'Alcuni articoli nel carrello sono esauriti. Li rimuova per continuare.',
   itemsWithdrawn:
@@ -162,6 +163,8 @@ export const it = {
   taxNotCalculated: 'Non abbiamo potuto calcolare le imposte sull’ordine. Riprovi tra poco.',
   taxUpdated: 'Le imposte sull’ordine sono cambiate. Controlli il nuovo totale.',
 
+  orderCodeWrong:
+    'Questo codice non è giusto o non vale più. Controlli l’e-mail o ne chieda uno nuovo.',
   orderEmailWrong: 'Il numero d’ordine e l’indirizzo e-mail non corrispondono. Li controlli.',
   orderNotFound: 'Non abbiamo trovato questo ordine. Controlli i dati e riprovi.',
   totalsNotCalculated: 'Non abbiamo potuto calcolare il totale del carrello. Riprovi.',

@@ -66,7 +66,7 @@ function sceneTasks(): Task[] {
     names: formats.map((format) => pictureName(scene, format)),
     draw: async () => {
       const painted = await paintScene(scene)
-      return Promise.all(formats.map((format) => printScene(painted, scene.focus, format)))
+      return Promise.all(formats.map((format) => printScene(painted, scene, format)))
     },
   }))
 }

@@ -1,10 +1,12 @@
 import { footer } from './footer.ts'
 import { fragments } from './fragments.ts'
 import { home } from './home.ts'
+import { listingStories } from './listing-stories.ts'
 import { menu } from './menu.ts'
 import { fieldNotes } from './pages/field-notes.ts'
 import { helpPages } from './pages/help/help.ts'
 import { housePages } from './pages/house/house.ts'
+import { surroundingPages } from './pages/surroundings.ts'
 import { termsPages } from './pages/terms/terms.ts'
 import { popups } from './popups.ts'
 import { promoBar } from './promo-bar.ts'
@@ -14,6 +16,7 @@ import { typesetDocument } from './typeset.ts'
 export const demoDocuments = (): object[] =>
   [
     home,
+    ...listingStories,
     menu,
     footer,
     ...fragments,
@@ -23,4 +26,5 @@ export const demoDocuments = (): object[] =>
     ...helpPages,
     ...housePages,
     ...termsPages,
+    ...surroundingPages,
   ].map((document) => typesetDocument(document))

@@ -6,6 +6,13 @@ const link = (url: string, text: Said<string>) => ({ url, text: said(text) })
 const help = {
   title: said({ en: 'Help', fr: 'Aide', de: 'Hilfe', it: 'Aiuto', es: 'Ayuda' }),
   links: [
+    link('/orders/track', {
+      en: 'Follow an order',
+      fr: 'Suivre une commande',
+      de: 'Bestellung verfolgen',
+      it: 'Segui un ordine',
+      es: 'Seguir un pedido',
+    }),
     link('/help/delivery', {
       en: 'Delivery',
       'en-us': 'Shipping',

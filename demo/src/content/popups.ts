@@ -81,6 +81,8 @@ const members = {
           fields: {
             name: 'members',
             kind: 'account',
+            // Time to see what the shop is before it asks for anything.
+            delay: 20_000,
             minimizedTitle: said({
               en: 'Members’ hut',
               fr: 'Le refuge des membres',

@@ -1,6 +1,6 @@
 import type { PromotionsRow } from '@cairn/contract/promotions-import'
 import * as codes from './code-words.ts'
-import { freeDelivery, threeTees, trailMug } from './words.ts'
+import { associates, freeDelivery, threeTees, trailMug } from './words.ts'
 
 const from75 = { amounts: { USD: 75_00, CAD: 75_00, EUR: 75_00 } }
 const from150 = { amounts: { USD: 150_00, CAD: 150_00, GBP: 150_00, EUR: 150_00 } }
@@ -31,6 +31,14 @@ const automatic: PromotionsRow[] = [
     level: 'PRODUCT',
     gives: { type: 'buyAndGet', buy: 2, get: 1, of: tees },
     texts: threeTees,
+  },
+  {
+    kind: 'promotion',
+    promotionId: 'ASSOCIATES',
+    level: 'PRODUCT',
+    when: { groups: ['employee'] },
+    gives: { type: 'percentage', percent: 30 },
+    texts: associates,
   },
 ]
 

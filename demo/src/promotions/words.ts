@@ -114,3 +114,11 @@ export const threeTees = wordsIn({
       'Tres camisetas al precio de dos: te faltan {distance}.|Tres camisetas al precio de dos: la siguiente es gratis.|Tres camisetas al precio de dos: la más barata es gratis.',
   },
 })
+
+export const associates = wordsIn({
+  en: { name: 'Associate discount' },
+  fr: { name: 'Remise collaborateur' },
+  de: { name: 'Mitarbeiterrabatt' },
+  it: { name: 'Sconto per i dipendenti' },
+  es: { name: 'Descuento para empleados' },
+})

@@ -11,7 +11,13 @@ type SizeChartRow = Extract<CatalogueRow, { kind: 'sizeChart' }>
 export const sizeCharts = (): SizeChartRow[] => [
   ...[...clothing, ...shoeCharts, ...gear].map((chart) => chartRow(chart.productType, [chart])),
   chartRow('foot-sizes', shoeCharts),
+  // As those ask who know a kind of product and not yet for whom.
+  ...['jackets', 'layers', 'shirts'].map((kind) => chartRow(kind, onTheBody)),
 ]
+
+const onTheBody = clothing.filter(({ productType }) =>
+  ['women', 'men', 'kids'].includes(productType),
+)
 
 const chartRow = (productType: string, charts: readonly Chart[]): SizeChartRow => ({
   kind: 'sizeChart',

@@ -1,7 +1,7 @@
 import type { Locale } from '@cairn/contract/sites'
 import { html } from 'hono/html'
 import { dayIn, money, type Say } from '../words/words.ts'
-import { icon, message, sandboxNote, symbol } from './parts.ts'
+import { answers, icon, message, sandboxNote, symbol, walletCard } from './parts.ts'
 
 type Sheet = { locale: Locale; amount: number; currency: string }
 
@@ -26,21 +26,14 @@ export const walletPage = (say: Say, { locale, amount, currency }: Sheet) => {
           <dt>${say('payTo')}</dt>
           <dd>${shop}</dd>
         </div>
-        <div>
-          <dt>${say('payWith')}</dt>
-          <dd class="with-card">${icon('card')}Visa <span class="dots">••••</span> 1111</dd>
-        </div>
+        ${walletCard(say)}
         <div class="total">
           <dt>${say('total')}</dt>
           <dd>${total}</dd>
         </div>
       </dl>
       ${message('form-message')}
-      <button class="button" value="approve" disabled>${say('pay', { amount: total })}</button>
-      <div class="others">
-        <button class="link" value="decline" disabled>${say('refuse')}</button>
-        <button class="link" value="close" disabled>${say('cancel')}</button>
-      </div>
+      ${answers(say, { yes: say('pay', { amount: total }), no: say('cancel') })}
     </form>
     ${sandboxNote(say)}
   </main>`
@@ -74,12 +67,7 @@ export const payLaterPage = (say: Say, { locale, amount, currency }: Sheet, toda
           </span>
         </label>
       </fieldset>
-      ${message('form-message')}
-      <button class="button" value="approve" disabled>${say('agree')}</button>
-      <div class="others">
-        <button class="link" value="decline" disabled>${say('refuse')}</button>
-        <button class="link" value="close" disabled>${say('close')}</button>
-      </div>
+      ${message('form-message')} ${answers(say, { yes: say('agree'), no: say('close') })}
     </form>
     ${sandboxNote(say)}
   </main>`

@@ -26,6 +26,21 @@ export const symbol = html`<svg class="symbol" viewBox="4 2 56 60" aria-hidden="
 
 export const sandboxNote = (say: Say) => html`<p class="sandbox-note">${say('sandbox')}</p>`
 
+/** What one may say to a sheet; pressed only once its script is there. */
+export const answers = (say: Say, { yes, no }: { yes: string; no: string }) =>
+  html`<button class="button" value="approve" disabled>${yes}</button>
+    <div class="others">
+      <button class="link" value="decline" disabled>${say('refuse')}</button>
+      <button class="link" value="close" disabled>${no}</button>
+    </div>`
+
+/** The card that the wallet of the sandbox has. */
+export const walletCard = (say: Say) =>
+  html`<div>
+    <dt>${say('payWith')}</dt>
+    <dd class="with-card">${icon('card')}Visa <span class="dots">••••</span> 1111</dd>
+  </div>`
+
 /** Shown by the script, with its words; there from the start, so that readers hear of it. */
 export const message = (id: string, text = '') =>
   html`<p class="message" id="${id}" role="alert" ${text === '' ? 'hidden' : ''}>

@@ -32,6 +32,8 @@ export const de: Words = {
   tryLate: 'Zahlt, aber die Antwort geht verloren',
 
   walletTitle: 'Mit der Wallet bezahlen',
+  sendTo: 'Lieferung an',
+  workingOut: 'Der Shop rechnet',
   payTo: 'Zahlung an',
   payWith: 'Bezahlt mit',
   total: 'Gesamt',

@@ -30,6 +30,8 @@ export const en = {
   tryLate: 'Pays, but the answer gets lost',
 
   walletTitle: 'Pay with your wallet',
+  sendTo: 'Send to',
+  workingOut: 'Asking the shop what it costs',
   payTo: 'Pay to',
   payWith: 'Pay with',
   total: 'Total',

@@ -32,6 +32,8 @@ export const es: Words = {
   tryLate: 'Paga, pero la respuesta se pierde',
 
   walletTitle: 'Paga con tu monedero',
+  sendTo: 'Enviar a',
+  workingOut: 'La tienda calcula el precio',
   payTo: 'Pagar a',
   payWith: 'Pagar con',
   total: 'Total',

@@ -32,6 +32,8 @@ export const fr: Words = {
   tryLate: 'Paie, mais la réponse se perd',
 
   walletTitle: 'Payer avec votre portefeuille',
+  sendTo: 'Livrer à',
+  workingOut: 'La boutique calcule le prix',
   payTo: 'Payer à',
   payWith: 'Payer avec',
   total: 'Total',

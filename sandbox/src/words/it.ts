@@ -32,6 +32,8 @@ export const it: Words = {
   tryLate: 'Paga, ma la risposta si perde',
 
   walletTitle: 'Paga con il tuo wallet',
+  sendTo: 'Spedisci a',
+  workingOut: 'Il negozio calcola il prezzo',
   payTo: 'Paga a',
   payWith: 'Paga con',
   total: 'Totale',

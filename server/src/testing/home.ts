@@ -27,9 +27,10 @@ export type Home = {
   remove: () => Promise<void>
 }
 
-export async function openHome(): Promise<Home> {
+export async function openHome(databaseServer = testServer): Promise<Home> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-home-'))
-  const database = testServer === undefined ? undefined : await createOwnDatabase(testServer)
+  const database =
+    databaseServer === undefined ? undefined : await createOwnDatabase(databaseServer)
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const spawned = new Set<Spawned>()
   const settings = {
@@ -80,7 +81,7 @@ export async function openHome(): Promise<Home> {
   }
 }
 
-async function untilSandboxReady(port: number) {
+export async function untilSandboxReady(port: number) {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
     if (answer?.ok) return

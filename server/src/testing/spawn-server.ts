@@ -29,7 +29,7 @@ export type Server = Spawned & {
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-const startTimeout = 60_000
+const startTimeout = 180_000
 
 /** In a directory of its own, so that nobody's .env has a say. */
 export function spawnServer(directory: string, environment: Environment): Spawned {

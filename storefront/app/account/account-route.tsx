@@ -3,7 +3,8 @@ import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
 import { renewingSession } from '../platform/server-session.ts'
 import { useSignOut } from '../sign-in/use-sign-out.ts'
-import { Button } from '../ui/button.tsx'
+import { useLocale } from '../platform/use-shop.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/account-route.ts'
 
@@ -40,6 +41,9 @@ export default function AccountPage({ loaderData: { firstName, email } }: Route.
         {firstName === undefined ? t('yourAccount') : t('accountTitle', { name: firstName })}
       </h1>
       <p className="mt-2 text-ink-soft">{t('signedInAs', { email })}</p>
+      <p className="mt-8">
+        <ButtonLink to={`/${useLocale()}/orders`}>{t('ordersTitle')}</ButtonLink>
+      </p>
       <Form
         method="post"
         className="mt-8"

@@ -4,7 +4,7 @@ import { useLocale } from '../platform/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { refusalText, type RefusedWrite } from './refused-write.ts'
+import { refusalText, type RefusedWrite, toldBeside } from './refused-write.ts'
 
 type AddToCartProps = { sku: string; name: string }
 
@@ -14,7 +14,7 @@ export function AddToCart({ sku, name }: AddToCartProps) {
   const locale = useLocale()
   const { Form, state, data } = useFetcher<RefusedWrite | null>({ key: `add-${sku}` })
   const isIdle = state === 'idle'
-  const refused = isIdle ? data : undefined
+  const refused = isIdle ? toldBeside(data) : undefined
   return (
     <Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
       <input type="hidden" name="intent" value="add" />

@@ -1,6 +1,9 @@
 import type { Cart, SavedItems as SavedList } from '@cairn/contract/cart-entity'
 import { SavedItems } from '../lists/saved-items.tsx'
+import { useMessages } from '../platform/messages.tsx'
 import { useInBrowser } from '../platform/use-in-browser.ts'
+import { Recommended } from '../product/recommended.tsx'
+import { SeenLatelyRail } from '../product/seen-lately-rail.tsx'
 import type { RefusedWrite } from './refused-write.ts'
 import { Upsells } from './upsells.tsx'
 
@@ -11,16 +14,24 @@ export type BelowCartProps = {
   refused: RefusedWrite | undefined
 }
 
-/** What was put aside, and what goes with what is in the bag: at its end, where what comes late moves nothing. */
+/** What was put aside, what goes with what is in the bag, and what was looked at: at its end, where what comes late moves nothing. */
 export function BelowCart({ cart, saved, refused }: BelowCartProps) {
+  const t = useMessages()
   const isInBrowser = useInBrowser()
+  const inBag = cart?.items ?? []
   return (
     <>
       <SavedItems known={saved} refused={refused} />
-      {isInBrowser && cart && cart.items.length > 0 && (
+      {isInBrowser && cart && inBag.length > 0 && (
         <div className="max-w-[720px] pt-section empty:hidden">
           <Upsells cart={cart} heading="h2" />
         </div>
+      )}
+      {isInBrowser && (
+        <SeenLatelyRail
+          besides={inBag.map((item) => item.productId)}
+          otherwise={inBag.length === 0 && <Recommended title={t('likedByMany')} />}
+        />
       )}
     </>
   )

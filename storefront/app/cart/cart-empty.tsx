@@ -3,6 +3,7 @@ import { useLocale } from '../platform/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** An empty cart, and why it is one where that needs saying. */
 export function CartEmpty({ notice }: { notice: string | undefined }) {
@@ -18,6 +19,7 @@ export function CartEmpty({ notice }: { notice: string | undefined }) {
       <div className="py-6 lg:py-10">
         <PageMessage title={t('cartEmptyTitle')} text={t('cartEmptyText')}>
           <ButtonLink to={`/${locale}`}>{t('cartEmptyLink')}</ButtonLink>
+          <TextLink to={`/${locale}/favorites`}>{t('openFavourites')}</TextLink>
         </PageMessage>
       </div>
     </>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
+/** As high as the window at least, so that what comes late moves nothing that is seen. */
 export function CartFrame({ children }: { children: ReactNode }) {
   const t = useMessages()
   return (
-    <div className="page pt-5 lg:pt-10">
+    <div className="page min-h-svh pt-5 lg:pt-10">
       <PageTitle>{t('cartTitle')}</PageTitle>
       {children}
     </div>

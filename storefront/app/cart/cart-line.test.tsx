@@ -46,7 +46,7 @@ const mug: CartItem = {
   shipmentId: 'me-standard',
   productPromotions: [],
   badge: null,
-  eyebrow: null,
+  eyebrow: 'Free with your order',
   rating: { score: 4.8, reviewsCount: 12 },
   attributes: [],
   variants: [],
@@ -87,4 +87,13 @@ it.each([
   show(line, { ...mug, bonus: false })
   expect(screen.queryByText('Free gift')).toBeNull()
   expect(screen.queryAllByRole('button')).not.toEqual([])
+})
+
+it('what a product is above all stands above its name (CART-037)', () => {
+  show((item) => <CartLine item={item} flash={[]} refused={undefined} listId={null} />, {
+    ...mug,
+    bonus: false,
+  })
+  const [eyebrow, name] = [screen.getByText('Free with your order'), screen.getByText('Trail Mug')]
+  expect(eyebrow.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

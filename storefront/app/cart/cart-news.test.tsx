@@ -42,6 +42,16 @@ it('an order that was updated is told beside what changed (SHIP-033)', () => {
   ])
 })
 
+it('more of a thing than one may order says how many that are (ERR-047)', () => {
+  show(<LineStock flash={[{ type: 'ProductItemMaxQuantity', details: { maximum: 3 } }]} />)
+  expect(screen.getByText('The most you can order is 3.')).toBeTruthy()
+})
+
+it('a code that has lost its things says what it waits for', () => {
+  news([{ type: 'ProductItemRequired', details: { code: 'SHELL20' } }])
+  expect(screen.getByRole('status').textContent).toContain('SHELL20 counts as soon as')
+})
+
 it('nothing is told where nothing changed, and of stock only beside its line', () => {
   news([{ type: 'ProductItemNotAvailable' }])
   expect(screen.queryByRole('status')).toBeNull()

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx'
 
 type Told = Partial<Record<FlashMessage['type'], MessageKey>>
 
-const ofDelivery: Told = {
+const ofCart: Told = {
   PickupToSthTransition: 'nowDelivered',
   StsToSthTransition: 'nowDelivered',
   PickupToStsTransition: 'nowSentToStore',
@@ -15,6 +15,7 @@ const ofDelivery: Told = {
   STHToPickupTransition: 'nowPickedUp',
   ChangedStoreId: 'nowOtherStore',
   OrderShippingMethodDowngraded: 'nowStandard',
+  ProductItemRequired: 'codeWaits',
 }
 
 const ofStock: Told = {
@@ -28,7 +29,7 @@ const ofStock: Told = {
 export function CartNews({ cart: { flash, customerNotifications } }: { cart: Cart }) {
   const t = useMessages()
   const moved = flash.flatMap(({ type, details }) => {
-    const key = ofDelivery[type]
+    const key = ofCart[type]
     return key ? [t(key, details)] : []
   })
   const told = new Set([...customerNotifications.map(({ message }) => message), ...moved])

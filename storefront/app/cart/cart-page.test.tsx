@@ -226,14 +226,14 @@ describe('a refusal', () => {
 
   it('that is about no line is told at the top (ERR-024, CART-078)', async () => {
     const cart = await cartWith(jacket)
-    const write = { intent: 'remove', itemId: cart.items[0]?.itemId ?? '' } as const
+    const write = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
     const told = refusedWrite(refused(500, 'ORD415').refusal, write)
     await open({ state: 'filled', cart }, told)
     expect(screen.getByRole('alert').textContent).toBe('The message of ORD415.')
     expect(lineOf(jacket).queryByRole('alert')).toBeNull()
   })
 
-  it('without words of its own gets the page’s', async () => {
+  it('without words of its own gets the page’s (ERR-058)', async () => {
     const cart = await cartWith(jacket)
     await open({ state: 'filled', cart }, { errorId: 'GEN500', message: '', isExpired: false })
     expect(screen.getByRole('alert').textContent).toBe(en.problem)

@@ -1,8 +1,9 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useInBrowser } from '../platform/use-in-browser.ts'
 import { useMoney } from '../platform/use-money.ts'
+import { later } from '../platform/later.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { BelowCartProps } from './below-cart.tsx'
 import { CartEmpty } from './cart-empty.tsx'
@@ -46,9 +47,7 @@ function Below(props: BelowCartProps) {
   )
 }
 
-const BelowCart = lazy(async () => ({
-  default: (await import('./below-cart.tsx')).BelowCart,
-}))
+const BelowCart = later(async () => (await import('./below-cart.tsx')).BelowCart)
 
 type CartContentProps = {
   view: CartView
@@ -94,7 +93,8 @@ function FilledCart({ cart, refused }: FilledCartProps) {
   const t = useMessages()
   const money = useMoney()
   const isElsewhere =
-    refused?.toldBy !== undefined || cart.items.some(({ itemId }) => itemId === refused?.itemId)
+    (refused?.toldBy !== undefined && refused.toldBy !== 'toast') ||
+    cart.items.some(({ itemId }) => itemId === refused?.itemId)
   return (
     <>
       <CartHeading>

@@ -1,5 +1,8 @@
+import type { ContentBlock } from '@cairn/contract/content-blocks'
 import { Suspense } from 'react'
-import { Await, data, redirect, redirectDocument } from 'react-router'
+import { Await, data, redirect } from 'react-router'
+import { readAround } from '../content/read-around.server.ts'
+import { later } from '../platform/later.ts'
 import { pageContext } from '../platform/page-context.ts'
 import { openingSession } from '../platform/server-session.ts'
 import { settledWithin } from '../platform/settled-within.ts'
@@ -13,6 +16,7 @@ import { basketIdOf, readCartView } from './read-cart.server.ts'
 import { recoverCart } from './recover-cart.ts'
 import { refusedWrite, type RefusedWrite } from './refused-write.ts'
 import { writeCart } from './write-cart.ts'
+import '../content/content.css'
 
 const skeletonAfter = 200
 const retryAfter = { 'retry-after': '5' }
@@ -24,12 +28,16 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   return kept
 }
 
-type Loaded = { view: CartView | Promise<CartView> }
+type Shown = { view: CartView; around: ContentBlock[] }
+type Loaded = { shown: Shown | Promise<Shown> }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { commerce } = context.get(pageContext)
-  const view = await readCartView(commerce, request)
-  const loaded: { view: CartView } = { view }
+  const page = context.get(pageContext)
+  const [view, around] = await Promise.all([
+    readCartView(page.commerce, request),
+    readAround(page, { request, page: 'cart' }),
+  ])
+  const loaded: { shown: Shown } = { shown: { view, around } }
   return view.state === 'failed' ? data(loaded, { status: 503, headers: retryAfter }) : data(loaded)
 }
 
@@ -46,9 +54,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const view = recoverCart(serverLoader().then((loaded) => loaded.view))
-  const settled = await settledWithin(view, skeletonAfter)
-  return { view: settled.value }
+  const shown = recoverShown(serverLoader().then((loaded) => loaded.shown))
+  const settled = await settledWithin(shown, skeletonAfter)
+  return { shown: settled.value }
+}
+
+async function recoverShown(loading: Promise<Shown>): Promise<Shown> {
+  const view = await recoverCart(loading.then((loaded) => loaded.view))
+  const around = await loading.then((loaded) => loaded.around).catch(() => [])
+  return { view, around }
 }
 clientLoader.hydrate = true as const
 
@@ -61,8 +75,9 @@ export async function clientAction({
   if (!write) return null
   const { changeCart } = await import('./change-cart.ts')
   const refused = await changeCart(write)
-  if (!refused && form.has('pay')) {
-    throw redirectDocument(`/${params.locale}/${afterWrite(form)}`)
+  if (!refused && form.get('pay') === 'wallet') {
+    const { askForWallet } = await import('../checkout/ask-for-wallet.ts')
+    askForWallet(params.locale)
   }
   return refused
 }
@@ -70,6 +85,8 @@ export async function clientAction({
 /** Whoever buys with a wallet goes on to where it is paid. */
 const afterWrite = (form: FormData): string =>
   form.get('pay') === 'wallet' ? 'checkout?pay=wallet' : 'cart'
+
+const Blocks = later(async () => (await import('../content/blocks.tsx')).Blocks)
 
 const opening = (
   <CartFrame>
@@ -80,8 +97,15 @@ const opening = (
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Suspense fallback={opening}>
-      <Await resolve={loaderData.view}>
-        {(view: CartView) => <CartPage view={view} refused={actionData ?? undefined} />}
+      <Await resolve={loaderData.shown}>
+        {({ view, around }: Shown) => (
+          <>
+            <CartPage view={view} refused={actionData ?? undefined} />
+            <Suspense>
+              <Blocks blocks={around} isNamed />
+            </Suspense>
+          </>
+        )}
       </Await>
     </Suspense>
   )

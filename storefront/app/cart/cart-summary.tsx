@@ -4,6 +4,7 @@ import { useFetchers } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { useShop } from '../platform/use-shop.ts'
+import { WalletLink } from '../checkout/wallet-link.tsx'
 import { PayLaterLink } from '../checkout/pay-later-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -57,10 +58,7 @@ export function CartSummary({ cart, refused }: CartSummaryProps) {
         <Icon name="lock" className="size-4.5" />
         {t('checkout')}
       </ButtonLink>
-      <ButtonLink look="line" to={`/${locale}/checkout?pay=wallet`} className="mt-2 w-full">
-        <Icon name="phone" className="size-4.5" />
-        {t('wallet')}
-      </ButtonLink>
+      <WalletLink />
       <p className="mt-2">
         <PayLaterLink />
       </p>

@@ -74,6 +74,53 @@ describe('changes', () => {
     expect(cartState().refused).toEqual(told)
   })
 
+  it.each([
+    ['made', true],
+    ['not made', false],
+  ])(
+    'of which nothing is heard end in what the shop has, where they were %s',
+    async (_, isMade) => {
+      await add(jacket)
+      const silence = refused(0, '')
+      const unheard = (name: 'addItem' | 'changeItem' | 'removeItem') => ({
+        [name]: async (request: never) => {
+          if (isMade) await browser.commerce[name](request)
+          return silence
+        },
+      })
+      commerce = instead(browser.commerce, unheard('addItem'))
+      expect((await add(jacket)) === null).toBe(isMade)
+      expect(quantities()).toEqual([[jacket.sku, isMade ? 2 : 1]])
+      commerce = instead(browser.commerce, unheard('changeItem'))
+      const changed = await change(idOf(jacket), 5)
+      expect(changed === null).toBe(isMade)
+      expect(quantities()).toEqual([[jacket.sku, isMade ? 5 : 1]])
+      commerce = instead(browser.commerce, unheard('removeItem'))
+      const removed = await changeCart({ intent: 'remove', itemId: idOf(jacket) })
+      expect(removed === null).toBe(isMade)
+      expect(quantities()).toEqual(isMade ? [] : [[jacket.sku, 1]])
+    },
+  )
+
+  it('that open a cart and are not heard of add nothing twice', async () => {
+    commerce = instead(browser.commerce, {
+      createCartWithItem: async (request) => {
+        await browser.commerce.createCartWithItem(request)
+        return refused(0, '')
+      },
+    })
+    expect(await add(jacket)).toBeNull()
+    expect(quantities()).toEqual([[jacket.sku, 1]])
+  })
+
+  it('while the shop is away leave the bag as it was last seen', async () => {
+    await add(jacket)
+    const away = async () => refused(0, '')
+    commerce = instead(browser.commerce, { addItem: away, readCart: away })
+    expect(await add(jacket)).toMatchObject({ errorId: '' })
+    expect(quantities()).toEqual([[jacket.sku, 1]])
+  })
+
   it('that succeed leave no old refusal behind', async () => {
     await add(shoe, 4)
     expect(cartState().refused).toMatchObject({ errorId: 'INV408' })

@@ -6,7 +6,17 @@ import { inCartTurn } from './cart-turn.ts'
 import { isLost } from './cart-view.ts'
 import type { CartWrite } from './cart-write.ts'
 import { rebuildCart } from './rebuild-cart.ts'
-import { expiredCart, refusedAtTop, refusedWrite, type RefusedWrite } from './refused-write.ts'
+import { freshenCart } from './freshen-cart.ts'
+import {
+  changedByItself,
+  expiredCart,
+  refusedAtTop,
+  refusedWrite,
+  type RefusedWrite,
+  toldBeside,
+} from './refused-write.ts'
+import { showToast } from '../ui/show-toast.ts'
+import { findOut } from './unheard-write.ts'
 import { writeCart } from './write-cart.ts'
 
 type Lines = readonly RememberedLine[]
@@ -18,7 +28,8 @@ export function changeCart(write: CartWrite): Promise<RefusedWrite | null> {
   const before = cart ? memoryOf(cart).lines : knownLines()
   return inCartTurn(async () => {
     const refused = await changeNow(inNewLines(write, { before, now: knownLines() }))
-    keepRefusal(refused)
+    keepRefusal(toldBeside(refused) ?? null)
+    if (refused?.toldBy === 'toast') showToast({ title: refused.message, tone: 'error' })
     return refused
   })
 }
@@ -28,6 +39,8 @@ async function changeNow(write: CartWrite): Promise<RefusedWrite | null> {
   const written = await writeCart(browserCommerce(), basketId, write)
   if (!written.ok) {
     const { refusal } = written
+    if (refusal.status === 0) return findOut({ write, basketId, refusal })
+    if (changedByItself(refusal)) void freshenCart()
     return isLost(refusal) ? changeInRebuilt(write, refusal) : refusedWrite(refusal, write)
   }
   keepCart(written.value)

@@ -32,7 +32,7 @@ function show(tellsWhyCodesFail: boolean) {
 
 afterEach(cleanup)
 
-it('a code that is refused says nothing', () => {
+it('a code that is refused says nothing (ERR-054)', () => {
   show(false)
   expect(screen.queryByRole('alert')).toBeNull()
 })

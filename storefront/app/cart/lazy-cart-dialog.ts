@@ -1,5 +1,3 @@
-import { lazy } from 'react'
+import { later } from '../platform/later.ts'
 
-export const CartDialog = lazy(async () => ({
-  default: (await import('./cart-dialog.tsx')).CartDialog,
-}))
+export const CartDialog = later(async () => (await import('./cart-dialog.tsx')).CartDialog)

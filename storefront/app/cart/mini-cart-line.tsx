@@ -10,6 +10,7 @@ import { ChangeQuantity, LineAction } from './line-forms.tsx'
 import { useItemTraits } from './use-item-traits.ts'
 
 export function MiniCartLine({ item }: { item: CartItem }) {
+  const t = useMessages()
   const money = useMoney()
   const traits = useItemTraits(item)
   const change = useFetcher({ key: `change-${item.itemId}` })
@@ -30,7 +31,7 @@ export function MiniCartLine({ item }: { item: CartItem }) {
             <Link to={item.pdpUrl}>{item.name}</Link>
           </p>
           <Price
-            now={money(price.rowTotal)}
+            now={item.bonus ? t('deliveryFree') : money(price.rowTotal)}
             was={price.original > price.current ? money(price.original * item.qty) : undefined}
           />
         </div>

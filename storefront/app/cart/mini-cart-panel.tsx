@@ -1,9 +1,10 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useFetchers } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { useLocale } from '../platform/use-shop.ts'
+import { later } from '../platform/later.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -13,7 +14,7 @@ import { MiniCartLine } from './mini-cart-line.tsx'
 import { closeMiniCart, type MiniCartReason } from './mini-cart-store.ts'
 import { useCart } from './use-cart.ts'
 
-const Upsells = lazy(async () => ({ default: (await import('./upsells.tsx')).Upsells }))
+const Upsells = later(async () => (await import('./upsells.tsx')).Upsells)
 
 type MiniCartPanelProps = { reason: MiniCartReason; onClose: () => void }
 
@@ -83,6 +84,7 @@ function MiniCartLines({ cart, isWaiting }: Shown) {
 }
 
 function MiniCartEnd({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) {
+  const { totals } = cart
   const t = useMessages()
   const money = useMoney()
   const locale = useLocale()
@@ -90,8 +92,15 @@ function MiniCartEnd({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) {
     <>
       <p className="figures flex justify-between gap-4 text-total font-semibold">
         <span>{t('total')}</span>
-        <span className={isWaiting ? 'opacity-40' : ''}>{money(cart.totals.total)}</span>
+        <span className={isWaiting ? 'opacity-40' : ''}>{money(totals.total)}</span>
       </p>
+      {cart.shippingMethods.length > 0 && (
+        <p className="mt-1 text-small text-ink-soft">
+          {totals.shipping === 0
+            ? t('freeDeliveryIncluded')
+            : t('deliveryIncluded', { amount: money(totals.shipping) })}
+        </p>
+      )}
       <ButtonLink to={`/${locale}/checkout`} className="mt-4 w-full">
         {t('checkout')}
       </ButtonLink>

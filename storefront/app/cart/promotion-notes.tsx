@@ -1,11 +1,27 @@
 import { calloutShown } from '@cairn/contract/callout'
 import type { Cart } from '@cairn/contract/cart-entity'
 import type { PromotionCallout } from '@cairn/contract/promotion-entity'
+import { Suspense } from 'react'
+import { later } from '../platform/later.ts'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 
-/** What promotions say of the whole cart: what is earned, and how far the next is. */
-export function PromotionNotes({ cart: { promoSummary, totals } }: { cart: Cart }) {
+const AssociateTerms = later(async () => (await import('./associate-terms.tsx')).AssociateTerms)
+
+/** What is to be known of the price of the whole cart. */
+export const PromotionNotes = ({ cart }: { cart: Cart }) => (
+  <>
+    {cart.associateTerms && (
+      <Suspense>
+        <AssociateTerms terms={cart.associateTerms} />
+      </Suspense>
+    )}
+    <CartPromotions cart={cart} />
+  </>
+)
+
+/** What promotions say of it: what is earned, and how far the next is. */
+function CartPromotions({ cart: { promoSummary, totals } }: { cart: Cart }) {
   const told = promoSummary.filter(isOfCart).flatMap(withMessage)
   if (told.length === 0) return null
   return (

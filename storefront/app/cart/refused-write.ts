@@ -11,8 +11,9 @@ export type RefusedWrite = {
   isExpired: boolean
   /** The line beside which it is told; none: the top of the page. */
   itemId?: string
-  /** What the change was asked for from tells it itself. */
-  toldBy?: 'coupon' | 'saved' | 'dialog'
+  /** What the change was asked for from tells it itself; a toast, wherever somebody is. */
+  toldBy?: 'coupon' | 'saved' | 'dialog' | 'toast'
+  isRemoval?: boolean
 }
 
 type Worded = Pick<CallRefusal, 'errorId' | 'message'>
@@ -26,19 +27,27 @@ export const isAboutItem = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean 
 export function refusedWrite(refusal: CallRefusal, write: CartWrite): RefusedWrite {
   if (isLost(refusal)) return expiredCart(refusal)
   const isLine = 'itemId' in write && write.itemId !== undefined && isAboutItem(refusal)
-  const toldBy = tellerOf(write, isLine)
+  const toldBy = tellerOf(write, { ...refusal, isLine })
   return {
     ...refusedAtTop(refusal),
     ...(isLine && { itemId: write.itemId }),
+    ...(write.intent === 'remove' && { isRemoval: true }),
     ...(toldBy && { toldBy }),
   }
 }
 
-function tellerOf({ intent }: CartWrite, isLine: boolean): RefusedWrite['toldBy'] {
+type From = Pick<CallRefusal, 'errorId'> & { isLine: boolean }
+
+function tellerOf({ intent }: CartWrite, { errorId, isLine }: From): RefusedWrite['toldBy'] {
+  if (intent === 'add' && errorId === 'GWP403') return 'toast'
   if (intent === 'coupon') return 'coupon'
   if (intent === 'deliver' || intent === 'gift') return 'dialog'
   return isLine && intent === 'restore' ? 'saved' : undefined
 }
+
+/** The shop has put something else right meanwhile, and names what. */
+export const changedByItself = ({ body }: Pick<CallRefusal, 'body'>): boolean =>
+  body.errorDetails[0]?.details?.['flash'] !== undefined
 
 export const refusedAtTop = ({ errorId, message }: Worded): RefusedWrite => ({
   errorId,
@@ -51,5 +60,11 @@ export const expiredCart = (refusal: Worded): RefusedWrite => ({
   isExpired: true,
 })
 
-export const refusalText = ({ isExpired, message }: RefusedWrite, t: Translate): string =>
-  isExpired ? t('cartExpired') : message || t('problem')
+export function refusalText({ isExpired, isRemoval, message }: RefusedWrite, t: Translate): string {
+  if (isExpired) return t('cartExpired')
+  return isRemoval ? t('cannotRemove') : message || t('problem')
+}
+
+/** Beside what was pressed; nothing where it is told already. */
+export const toldBeside = (refused: RefusedWrite | null | undefined): RefusedWrite | undefined =>
+  refused && refused.toldBy !== 'toast' ? refused : undefined

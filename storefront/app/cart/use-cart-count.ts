@@ -8,6 +8,7 @@ export function useCartCount(): number {
   const { memory, cart } = useCart()
   if (memory) return memory.count
   if (cart === null) return 0
-  const view = page?.view
+  const shown = page?.shown
+  const view = shown && 'view' in shown ? shown.view : undefined
   return view && 'cart' in view ? view.cart.totalItems : 0
 }

@@ -1,12 +1,10 @@
 import type { ProductCard } from '@cairn/contract/product-entity'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../platform/messages.tsx'
+import { later } from '../platform/later.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const QuickShop = lazy(async () => {
-  const shown = await import('../product/quick-shop.tsx')
-  return { default: shown.QuickShop }
-})
+const QuickShop = later(async () => (await import('../product/quick-shop.tsx')).QuickShop)
 
 /** It needs scripts, and is not shown without them; the dialog is fetched when it is first opened. */
 export function QuickShopButton({ product }: { product: ProductCard }) {

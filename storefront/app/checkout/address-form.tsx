@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { provincesOf } from '@cairn/contract/provinces'
 import type { AddressField } from '@cairn/contract/address-rules'
+import type { MessageKey } from '../messages/messages.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -46,6 +47,7 @@ export function AddressForm({ need, values, broken = {}, prefix = '', ...of }: A
               value={values[field]}
               isOptional={!rules[field].required}
               broken={broken[field]}
+              help={prefix === '' ? helpFor(field, need) : undefined}
             />
           ))}
         </div>
@@ -54,6 +56,10 @@ export function AddressForm({ need, values, broken = {}, prefix = '', ...of }: A
   )
 }
 
+/** A courier calls nobody who fetches things. */
+const helpFor = (field: TypedField, need: Need) =>
+  field === 'phone' && need !== 'address' ? undefined : looks[field].help
+
 type AddressInputProps = {
   field: TypedField
   name: string
@@ -61,12 +67,14 @@ type AddressInputProps = {
   value: string | undefined
   isOptional: boolean
   broken: BrokenFields[AddressField]
+  help: MessageKey | undefined
 }
 
-function AddressInput({ field, name, country, value, isOptional, broken }: AddressInputProps) {
+function AddressInput({ field, name, country, value, help, ...shown }: AddressInputProps) {
   const t = useMessages()
   const brokenText = useBrokenText()
-  const { label, help, ...input } = looks[field]
+  const { isOptional, broken } = shown
+  const { label, help: _help, ...input } = looks[field]
   const shared = {
     name,
     label: t(label),

@@ -1,3 +1,4 @@
+import type { Address } from '@cairn/contract/address'
 import { locales, siteOf } from '@cairn/contract/sites'
 import type { Cart } from '@cairn/contract/cart-entity'
 import { useState } from 'react'
@@ -18,10 +19,15 @@ export const billingForm = 'billing-form'
 
 const countries = [...new Set(locales.map((locale) => siteOf(locale).country))]
 
-type BillFormProps = { cart: Cart; refused: RefusedCheckout | undefined }
+type BillFormProps = {
+  cart: Cart
+  /** Where bills of whoever is signed in have gone until now. */
+  known: Address | undefined
+  refused: RefusedCheckout | undefined
+}
 
 /** To whom the bill goes: where the parcel goes, or elsewhere. */
-export function BillForm({ cart, refused }: BillFormProps) {
+export function BillForm({ cart, known, refused }: BillFormProps) {
   const t = useMessages()
   const country = useCountry()
   const delivered = cart.shippingAddress?.addressLine1 ? cart.shippingAddress : undefined
@@ -47,7 +53,7 @@ export function BillForm({ cart, refused }: BillFormProps) {
             need="address"
             country={country}
             countries={countries}
-            values={refused?.typed ?? typedOf(cart.billingAddress ?? contactIn(cart))}
+            values={refused?.typed ?? typedOf(cart.billingAddress ?? known ?? contactIn(cart))}
             broken={broken}
             prefix={billPrefix}
           />

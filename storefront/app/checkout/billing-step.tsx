@@ -1,7 +1,9 @@
+import type { Address } from '@cairn/contract/address'
 import { useNavigation } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { BillForm, billingForm } from './bill-form.tsx'
+import { deliverable } from './deliverable.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { EmployeeTerms } from './employee-terms.tsx'
 import { GiftCards } from './gift-cards.tsx'
@@ -21,7 +23,7 @@ export function BillingStep({ view, refused }: BillingStepProps) {
       <PaymentChoice cart={cart} cards={purse.cards} refused={refused} />
       <GiftCards cart={cart} refused={refused} />
       <Rewards cart={cart} loyalty={purse.loyalty} refused={refused} />
-      <BillForm cart={cart} refused={refused} />
+      <BillForm cart={cart} known={knownBill(view)} refused={refused} />
       <Button
         form={billingForm}
         pending={isPending}
@@ -32,4 +34,11 @@ export function BillingStep({ view, refused }: BillingStepProps) {
       </Button>
     </>
   )
+}
+
+/** The address of the main card, else the one that things are sent to. */
+function knownBill({ buyer, purse }: CheckoutView): Address | undefined {
+  const ofCard = purse.cards.find(({ card }) => card?.main)?.address
+  const home = buyer?.addresses.find(({ main }) => main)
+  return ofCard ?? (home && deliverable(home))
 }

@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { browserCommerce } from '../platform/browser-commerce.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextButton } from '../ui/text-link.tsx'
+import { type Opened, openWindow, type WindowKind } from './open-window.ts'
 import { ProviderFrame } from './provider-frame.tsx'
 import type { WindowAnswer } from './window-answer.ts'
 
-type Kind = 'CREDIT_CARD' | 'WALLET'
-type Opened = { sessionId: string; windowUrl: string } | { failed: string }
-
 /** The provider's own window for a card's number or a wallet: neither ever passes this page. */
-export function CardWindow({ kind }: { kind: Kind }) {
+export function CardWindow({ kind }: { kind: WindowKind }) {
   const t = useMessages()
   const submit = useSubmit()
   const [tries, setTries] = useState(0)
@@ -74,7 +71,7 @@ const problems: Readonly<Record<string, MessageKey>> = {
   FE309: 'cardExpired',
 }
 
-function useWindow(kind: Kind, tries: number): Opened | undefined {
+function useWindow(kind: WindowKind, tries: number): Opened | undefined {
   const asked = `${kind} ${tries}`
   const [answer, setAnswer] = useState<{ asked: string; opened: Opened }>()
   useEffect(() => {
@@ -87,19 +84,4 @@ function useWindow(kind: Kind, tries: number): Opened | undefined {
     }
   }, [asked, kind])
   return answer?.asked === asked ? answer.opened : undefined
-}
-
-async function openWindow(kind: Kind): Promise<Opened> {
-  const read = await browserCommerce().openPaymentSession({
-    query: {
-      referer: location.pathname,
-      paymentMethodId: kind,
-      paymentMethod: kind === 'WALLET' ? 'wallet' : 'card',
-    },
-  })
-  if (!read.ok) return { failed: read.refusal.message }
-  const { success, sessionId, windowUrl } = read.value
-  return success && sessionId !== null && windowUrl !== null
-    ? { sessionId, windowUrl }
-    : { failed: '' }
 }

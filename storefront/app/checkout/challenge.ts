@@ -1,3 +1,4 @@
+import type { Client } from '@cairn/contract/client'
 import type { Order } from './place-order.ts'
 
 export type Challenge = {
@@ -27,3 +28,14 @@ export function challengeIn({
     code: paying?.code ?? 'CREDIT_CARD',
   }
 }
+
+export const answerBank = (
+  { answerChallenge }: Client,
+  { orderNumber, st, sessionId, code }: Challenge,
+  threeDS2Result: string,
+) =>
+  answerChallenge({
+    params: { orderNumber },
+    query: { st },
+    body: { paymentMethod: { code, additionalData: { sessionID: sessionId, threeDS2Result } } },
+  })

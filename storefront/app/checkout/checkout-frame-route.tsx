@@ -1,19 +1,20 @@
 import { isLocale } from '@cairn/contract/sites'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { data, Link, Outlet, redirectDocument } from 'react-router'
 import { PageProblem } from '../navigation/page-problem.tsx'
 import { contentId, useArrival } from '../navigation/use-arrival.ts'
 import { Canonical } from '../platform/canonical.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
+import { later } from '../platform/later.ts'
 import { noticePerson } from '../sign-in/notice-person.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { Route } from './+types/checkout-frame-route.ts'
 
-const SignIn = lazy(async () => ({
-  default: (await import('../sign-in/sign-in-when-needed.tsx')).SignInWhenNeeded,
-}))
+const SignIn = later(
+  async () => (await import('../sign-in/sign-in-when-needed.tsx')).SignInWhenNeeded,
+)
 
 export function loader({ params }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw data(null, { status: 404 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { CartNews } from '../cart/cart-news.tsx'
 import { useCart } from '../cart/use-cart.ts'
@@ -6,6 +6,7 @@ import type { MessageKey } from '../messages/messages.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
+import { needed } from '../platform/later.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -58,7 +59,7 @@ export function CheckoutPage({ view: loaded, refused }: CheckoutPageProps) {
         <CheckoutNews view={view} refused={refused} />
         <StepContent view={view} refused={refused} />
       </div>
-      <CheckoutSummary cart={cart} />
+      <CheckoutSummary cart={cart} blocked={view.blocked} />
     </div>
   )
 }
@@ -74,14 +75,19 @@ function CheckoutNews({ view: { cart, blocked }, refused }: CheckoutPageProps) {
   const t = useMessages()
   const { state, search } = useLocation()
   const isNotKept = new URLSearchParams(search).get('kept') === 'no'
+  const isAddressWrong = cart.flash.some(
+    ({ type, shipmentId }) => type === 'InvalidShippingAddress' && shipmentId !== undefined,
+  )
   const news = useRef<HTMLDivElement>(null)
-  const told = refused?.place === 'top' ? checkoutText(refused, t) : (noticeIn(state) ?? blocked)
+  const told =
+    refused?.place === 'top' ? checkoutText(refused, t) : (noticeIn(state) ?? blocked?.text ?? null)
   useEffect(() => {
     if (told !== null) news.current?.scrollIntoView({ block: 'center' })
   }, [told])
   return (
     <div ref={news} className="checkout-news">
       {told !== null && <Notice tone="error">{told || t('problem')}</Notice>}
+      {isAddressWrong && <Notice tone="error">{t('deliveryAddressWrong')}</Notice>}
       {isNotKept && <Notice tone="warning">{t('addressNotKept')}</Notice>}
       <CartNews cart={cart} />
     </div>
@@ -121,12 +127,8 @@ function ExpressOpening() {
 }
 
 /** Each step is sent to those who come that far. */
-const BillingStep = lazy(async () => ({
-  default: (await import('./billing-step.tsx')).BillingStep,
-}))
-const SummaryStep = lazy(async () => ({
-  default: (await import('./summary-step.tsx')).SummaryStep,
-}))
+const BillingStep = needed(async () => (await import('./billing-step.tsx')).BillingStep)
+const SummaryStep = needed(async () => (await import('./summary-step.tsx')).SummaryStep)
 
 function CheckoutSteps({ view: { cart, step } }: Pick<CheckoutPageProps, 'view'>) {
   const t = useMessages()

@@ -1,5 +1,7 @@
 import { settingsOf } from '@cairn/contract/site-settings'
+import type { ContentBlock } from '@cairn/contract/content-blocks'
 import { siteOf, isLocale } from '@cairn/contract/sites'
+import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { basketIdOf, readCartView } from '../cart/read-cart.server.ts'
 import { keepCart } from '../cart/cart-store.ts'
@@ -7,7 +9,9 @@ import { cartWriteOf } from '../cart/cart-write.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { writeCart } from '../cart/write-cart.ts'
 import { CartFailed } from '../cart/cart-failed.tsx'
+import { readAround } from '../content/read-around.server.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
+import { later } from '../platform/later.ts'
 import { pageContext } from '../platform/page-context.ts'
 import { renewingSession } from '../platform/server-session.ts'
 import type { Route } from './+types/checkout-route.ts'
@@ -16,18 +20,23 @@ import type { CheckoutView } from './checkout-view.ts'
 import { performCheckout } from './perform-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { refusedCheckout, type RefusedCheckout } from './refused-checkout.ts'
+import '../content/content.css'
 import './checkout.css'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 
-type Loaded = { view: CheckoutView } | { failed: string }
+type Loaded = { view: CheckoutView; around: ContentBlock[] } | { failed: string }
 
 const countryOf = (locale: string): string =>
   isLocale(locale) ? siteOf(locale).country : siteOf('en-us').country
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { commerce } = context.get(pageContext)
-  const read = await readCartView(commerce, request)
+  const page = context.get(pageContext)
+  const { commerce } = page
+  const [read, around] = await Promise.all([
+    readCartView(commerce, request),
+    readAround(page, { request, page: 'checkout' }),
+  ])
   if (read.state === 'failed') {
     const failed: Loaded = { failed: read.message }
     return data(failed, { status: 503, headers: { 'retry-after': '5' } })
@@ -39,7 +48,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     isLocale(params.locale) ? params.locale : 'en-us',
   ).hasExpressCheckout
   const view = await readCheckout({ commerce, cart: read.cart, query, country, isExpressOn })
-  const loaded: Loaded = { view }
+  const loaded: Loaded = { view, around }
   return data(loaded)
 }
 
@@ -70,19 +79,22 @@ export async function clientLoader({
 }: Route.ClientLoaderArgs): Promise<Loaded> {
   const loaded = await serverLoader()
   if (!('view' in loaded)) return loaded
-  const { view } = loaded
+  const { view, around } = loaded
   keepCart(view.cart)
   if (!view.express && view.step !== 'summary') return loaded
 
   const { expressInBrowser, expressSearch, prepareInBrowser } =
     await import('./prepare-in-browser.ts')
   if (!view.express) {
-    return { view: await prepareInBrowser(browserCommerce(), view, countryOf(params.locale)) }
+    return {
+      view: await prepareInBrowser(browserCommerce(), view, countryOf(params.locale)),
+      around,
+    }
   }
   if (await expressInBrowser(browserCommerce(), view)) {
     throw redirect(`/${params.locale}/checkout${expressSearch}`)
   }
-  return { view: { ...view, express: null } }
+  return { view: { ...view, express: null }, around }
 }
 clientLoader.hydrate = true as const
 
@@ -103,6 +115,8 @@ export async function clientAction({
     : outcome.refusal
 }
 
+const Blocks = later(async () => (await import('../content/blocks.tsx')).Blocks)
+
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   if ('failed' in loaderData) {
     return (
@@ -112,9 +126,14 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
     )
   }
   return (
-    <CheckoutPage
-      view={loaderData.view}
-      refused={actionData && 'place' in actionData ? actionData : undefined}
-    />
+    <>
+      <CheckoutPage
+        view={loaderData.view}
+        refused={actionData && 'place' in actionData ? actionData : undefined}
+      />
+      <Suspense>
+        <Blocks blocks={loaderData.around} isNamed />
+      </Suspense>
+    </>
   )
 }

@@ -7,10 +7,13 @@ import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { TextLink } from '../ui/text-link.tsx'
+import type { CheckoutView } from './checkout-view.ts'
 import { OrderedLine } from './ordered-line.tsx'
 
+type CheckoutSummaryProps = Pick<CheckoutView, 'cart' | 'blocked'>
+
 /** Beside every step what it costs, and for what; every amount as the core has worked it out. */
-export function CheckoutSummary({ cart }: { cart: Cart }) {
+export function CheckoutSummary({ cart, blocked }: CheckoutSummaryProps) {
   const t = useMessages()
   const { refused } = useCart()
   const money = useMoney()
@@ -32,7 +35,12 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
       </div>
       <ul className="mt-5">
         {cart.items.map((item) => (
-          <OrderedLine key={item.itemId} item={item} money={money} />
+          <OrderedLine
+            key={item.itemId}
+            item={item}
+            money={money}
+            problem={item.sku === blocked?.sku ? blocked.text : undefined}
+          />
         ))}
       </ul>
     </aside>

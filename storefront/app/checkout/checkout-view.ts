@@ -47,8 +47,8 @@ export type CheckoutView = {
   buyer: Buyer | null
   picking: Picking | null
   purse: Purse
-  /** Why the order cannot be placed as it is. */
-  blocked: string | null
+  /** Why the order cannot be placed as it is, and because of what. */
+  blocked: { text: string; sku: string | null } | null
   /** Everything is known already: the steps before the last can be left out. */
   express: Express | null
 }

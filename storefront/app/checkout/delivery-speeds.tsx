@@ -1,9 +1,8 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { Form, useSubmit } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
-import { Button } from '../ui/button.tsx'
-import { Option, Options } from '../ui/options.tsx'
+import { Option } from '../ui/options.tsx'
+import { DeliveryForm } from './delivery-form.tsx'
 import { deliveryGroups, type DeliveryGroup, speedsOf } from './delivery-groups.ts'
 
 /** How fast what comes home comes; taken at once, so that the totals tell. */
@@ -38,37 +37,21 @@ type SpeedsProps = {
 function Speeds({ group, isFree }: SpeedsProps) {
   const t = useMessages()
   const money = useMoney()
-  const submit = useSubmit()
   const speeds = speedsOf(group)
   return (
-    <Form
-      key={group.code}
-      method="post"
-      preventScrollReset
-      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
-    >
-      <input type="hidden" name="intent" value="delivery" />
-      <input type="hidden" name="shipmentId" value={group.shipmentId} />
-      <input type="hidden" name="itemIds" value={group.itemIds} />
-      <Options legend={t('howFast')}>
-        {speeds.map(({ selected, shippingMethod: { code, label, deliveryTime, price } }) => (
-          <Option
-            key={code}
-            name="code"
-            value={code}
-            icon="truck"
-            title={label}
-            note={deliveryTime}
-            end={price === 0 || (selected && isFree) ? t('deliveryFree') : money(price)}
-            defaultChecked={selected}
-          />
-        ))}
-      </Options>
-      <div className="mt-3 hidden noscript:block">
-        <Button look="line" size="small">
-          {t('chooseThis')}
-        </Button>
-      </div>
-    </Form>
+    <DeliveryForm key={group.code} group={group} legend={t('howFast')}>
+      {speeds.map(({ selected, shippingMethod: { code, label, deliveryTime, price } }) => (
+        <Option
+          key={code}
+          name="code"
+          value={code}
+          icon="truck"
+          title={label}
+          note={deliveryTime}
+          end={price === 0 || (selected && isFree) ? t('deliveryFree') : money(price)}
+          defaultChecked={selected}
+        />
+      ))}
+    </DeliveryForm>
   )
 }

@@ -1,13 +1,12 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { Form, useSubmit } from 'react-router'
 import type { MessageKey } from '../messages/messages.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
-import { Button } from '../ui/button.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { Option, Options } from '../ui/options.tsx'
+import { Option } from '../ui/options.tsx'
 import type { Picking } from './checkout-view.ts'
+import { DeliveryForm } from './delivery-form.tsx'
 import { deliveryGroups, type DeliveryGroup, waysOf } from './delivery-groups.ts'
 import { isFetched } from './delivery.ts'
 import { ChosenPlace, PlacePicker } from './place-picker.tsx'
@@ -84,40 +83,24 @@ type WaysProps = { group: DeliveryGroup; chosen: ShippingMethodCode }
 function Ways({ group, chosen }: WaysProps) {
   const t = useMessages()
   const money = useMoney()
-  const submit = useSubmit()
   return (
-    <Form
-      key={chosen}
-      method="post"
-      preventScrollReset
-      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
-    >
-      <input type="hidden" name="intent" value="delivery" />
-      <input type="hidden" name="shipmentId" value={group.shipmentId} />
-      <input type="hidden" name="itemIds" value={group.itemIds} />
-      <Options legend={t('howToGetIt')}>
-        {waysOf(group).map(({ shippingMethod: { code, label, deliveryTime, price } }) => {
-          const isHome = !isFetched(code)
-          return (
-            <Option
-              key={code}
-              name="code"
-              value={code}
-              icon={icons[code]}
-              title={isHome ? t('toYourDoor') : label}
-              note={deliveryTime}
-              end={priceText({ price, isHome }, t('deliveryFree'), money)}
-              defaultChecked={isHome ? !isFetched(chosen) : code === chosen}
-            />
-          )
-        })}
-      </Options>
-      <div className="mt-3 hidden noscript:block">
-        <Button look="line" size="small">
-          {t('chooseThis')}
-        </Button>
-      </div>
-    </Form>
+    <DeliveryForm key={chosen} group={group} legend={t('howToGetIt')}>
+      {waysOf(group).map(({ shippingMethod: { code, label, deliveryTime, price } }) => {
+        const isHome = !isFetched(code)
+        return (
+          <Option
+            key={code}
+            name="code"
+            value={code}
+            icon={icons[code]}
+            title={isHome ? t('toYourDoor') : label}
+            note={deliveryTime}
+            end={priceText({ price, isHome }, t('deliveryFree'), money)}
+            defaultChecked={isHome ? !isFetched(chosen) : code === chosen}
+          />
+        )
+      })}
+    </DeliveryForm>
   )
 }
 

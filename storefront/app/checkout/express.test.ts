@@ -93,6 +93,12 @@ describe('express checkout', () => {
     })
   })
 
+  it('sends to the default address what comes home, where only a name was needed before', () => {
+    const { addressLine1: _line, city: _city, postalCode: _code, ...contact } = inLondon
+    const cart = cartExample.delivered({ shippingAddress: contact })
+    expect(expressOf({ ...ready, cart })).toMatchObject({ address: { addressId: entryId } })
+  })
+
   it('sends the bill where the main card says', () => {
     const address = { ...inLondon, city: 'Bath' }
     const cards = [{ ...mainCard, address }]

@@ -14,7 +14,7 @@ export function expressOf({ isOn, cart, buyer, cards }: Known): Express | null {
   const main = cards.find(({ card }) => card?.main)
   if (!isOn || !buyer || !main) return null
   const home = defaultAddress(buyer)
-  const address = cart.shippingAddress ?? home ?? contactOf(cart, buyer)
+  const address = chosenIn(cart) ?? home ?? contactOf(cart, buyer)
   return (
     address && {
       cardId: main.payment_instrument_id,
@@ -26,6 +26,12 @@ export function expressOf({ isOn, cart, buyer, cards }: Known): Express | null {
 
 const billTo = (cart: Cart, main: SavedCard, address: Address): Address =>
   cart.billingAddress ?? main.address ?? address
+
+/** Whoever had only something to fetch until now has named no street. */
+const chosenIn = (cart: Cart): Address | null =>
+  needOf(cart) === 'address' && cart.shippingAddress?.addressLine1 === undefined
+    ? null
+    : cart.shippingAddress
 
 function defaultAddress({ addresses }: Buyer): Address | undefined {
   const main = addresses.find((each) => each.main && each.approachType === 'S')

@@ -10,6 +10,7 @@ import { type Instrument, methodOf, paidBefore, type PaymentMethodId } from './b
 import { GiftCardBalance } from './gift-card-balance.tsx'
 import { PayingWith } from './paying-with.tsx'
 import { checkoutText, type RefusedCheckout } from './refused-checkout.ts'
+import { useRegainedFocus } from './use-regained-focus.ts'
 
 type GiftCardsProps = { cart: Cart; refused: RefusedCheckout | undefined }
 
@@ -27,12 +28,13 @@ export function GiftCards({ cart, refused }: GiftCardsProps) {
   const t = useMessages()
   const { mostGiftCards } = useFeatures()
   const applied = paidBefore(cart).filter(isCoded)
+  const title = useRegainedFocus<HTMLHeadingElement>(applied.length)
   const usable = kinds.filter(({ id }) => methodOf(cart, id)?.isAvailable)
   if (usable.length === 0 && applied.length === 0) return null
   const told = refused?.place === 'giftCard' ? refused : undefined
   return (
     <section aria-labelledby="gift-cards" className="checkout-part">
-      <h2 id="gift-cards" className="sr-only">
+      <h2 ref={title} id="gift-cards" tabIndex={-1} className="sr-only">
         {t('giftCardsTitle')}
       </h2>
       {applied.length > 0 && (

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { formatMoney } from '../platform/money.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { usePerson } from '../sign-in/use-person.ts'
@@ -7,10 +6,9 @@ import { ButtonLink } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Stone } from '../ui/stone.tsx'
-import { cardTitle } from './card-text.ts'
-import { OrderedLine } from './ordered-line.tsx'
 import { type RememberedOrder, rememberedOrder } from './order-memory.ts'
 import { OrderShipments } from './order-shipments.tsx'
+import { OrderTotals } from './order-totals.tsx'
 import type { Order } from './place-order.ts'
 
 type OrderConfirmationProps = { told: Order | null }
@@ -61,11 +59,16 @@ function Confirmed({ order, email }: ConfirmedProps) {
         {email !== null && <p className="mt-1 text-ink-soft">{t('orderMail', { email })}</p>}
         <OrderShipments order={order} />
         <Account order={order} />
-        <ButtonLink to={`/${locale}`} look="line" className="mt-10">
-          {t('cartEmptyLink')}
-        </ButtonLink>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink to={`/${locale}/orders/${order.orderNumber}?st=${order.st}`}>
+            {t('trackThis')}
+          </ButtonLink>
+          <ButtonLink to={`/${locale}`} look="line">
+            {t('cartEmptyLink')}
+          </ButtonLink>
+        </div>
       </div>
-      <OrderTotals order={order} />
+      <OrderTotals order={order} hasLines />
     </div>
   )
 }
@@ -87,51 +90,3 @@ function Account({ order: { orderNumber, st } }: { order: RememberedOrder }) {
     </section>
   )
 }
-
-function OrderTotals({ order }: { order: RememberedOrder }) {
-  const t = useMessages()
-  const locale = useLocale()
-  const { totals, items, paymentMethod } = order
-  const currency = items[0]?.price.currency ?? 'EUR'
-  const money = (amount: number) => formatMoney({ amount, currency }, locale)
-  return (
-    <aside aria-labelledby="summary" className="checkout-summary">
-      <h2 id="summary" className="display text-h3">
-        {t('orderedItems')}
-      </h2>
-      <ul className="mt-4">
-        {items.map((item) => (
-          <OrderedLine key={item.itemId} item={item} money={money} />
-        ))}
-      </ul>
-      <dl className="figures mt-2 text-ui">
-        {totals.totalDiscount > 0 && (
-          <Row label={t('discount')} value={money(-totals.totalDiscount)} />
-        )}
-        <Row
-          label={t('delivery')}
-          value={totals.shipping === 0 ? t('deliveryFree') : money(totals.shipping)}
-        />
-        {totals.tax > 0 && <Row label={t('tax')} value={money(totals.tax)} />}
-        <div className="mt-3 flex justify-between gap-4 border-t border-basalt-900 pt-4 text-total font-semibold">
-          <dt>{t('total')}</dt>
-          <dd>{money(totals.total)}</dd>
-        </div>
-        {paymentMethod.map(({ code, amount, card, maskedCode }) => (
-          <Row
-            key={`${code} ${maskedCode ?? card?.last4}`}
-            label={`${t('paidBy')} ${card ? cardTitle(card) : (maskedCode ?? code)}`}
-            value={money(amount)}
-          />
-        ))}
-      </dl>
-    </aside>
-  )
-}
-
-const Row = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex justify-between gap-4 py-1.5">
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)

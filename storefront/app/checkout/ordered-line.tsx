@@ -1,6 +1,8 @@
 import type { CartItem } from '@cairn/contract/cart-entity'
+import type { ReactNode } from 'react'
 import { useItemTraits } from '../cart/use-item-traits.ts'
 import { useMessages } from '../platform/messages.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 type OrderedLineProps = {
@@ -9,10 +11,14 @@ type OrderedLineProps = {
     'name' | 'isDigitalProduct' | 'attributes' | 'qty' | 'bonus' | 'productImageURL' | 'price'
   >
   money: (amount: number) => string
+  /** Why it keeps the order from being placed. */
+  problem?: string | undefined
+  /** What can be done with it. */
+  children?: ReactNode
 }
 
 /** A line of a cart or an order, as it stands in a summary. */
-export function OrderedLine({ item, money }: OrderedLineProps) {
+export function OrderedLine({ item, money, problem, children }: OrderedLineProps) {
   const t = useMessages()
   const traits = useItemTraits(item)
   return (
@@ -29,6 +35,8 @@ export function OrderedLine({ item, money }: OrderedLineProps) {
         {item.qty > 1 && (
           <p className="figures mt-0.5 text-ink-soft">{t('piecesOf', { count: item.qty })}</p>
         )}
+        {problem !== undefined && <InlineMessage tone="error">{problem}</InlineMessage>}
+        {children}
       </div>
       <p className="figures">{item.bonus ? t('freeGift') : money(item.price.rowTotal)}</p>
     </li>

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useInBrowser } from '../platform/use-in-browser.ts'
 import { useFeatures } from '../platform/use-shop.ts'
+import { later } from '../platform/later.ts'
 import { TextButton } from '../ui/text-link.tsx'
 
-const PayLaterInfo = lazy(async () => ({
-  default: (await import('./pay-later-info.tsx')).PayLaterInfo,
-}))
+const PayLaterInfo = later(async () => (await import('./pay-later-info.tsx')).PayLaterInfo)
 
 /** For whoever wants to know how one pays later, before they have to choose. */
 export function PayLaterLink() {

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import type { MessageKey } from '../messages/messages.ts'
-import { type Translate, useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import type { Instrument, PaymentMethodId } from './billing.ts'
-import { cardNote, cardTitle } from './card-text.ts'
+import { cardNote } from './card-text.ts'
+import { instrumentTitle } from './instrument-title.ts'
 
 const icons: Partial<Record<PaymentMethodId, IconName>> = {
   WALLET: 'phone',
@@ -16,32 +16,15 @@ const icons: Partial<Record<PaymentMethodId, IconName>> = {
   ATHLETES_PAYMENT: 'user',
 }
 
-const names: Record<PaymentMethodId, MessageKey> = {
-  CREDIT_CARD: 'card',
-  WALLET: 'wallet',
-  KLARNA: 'payLater',
-  GIFT_CARD: 'giftCard',
-  REWARD_CARD: 'rewardCard',
-  REWARD_CODE: 'rewardCode',
-  LOYALTY_POINTS: 'points',
-  ATHLETES_PAYMENT: 'athletesCredit',
-}
-
-export function instrumentTitle(instrument: Instrument, t: Translate): string {
-  const { payment_method_id: id, card, maskedCode, points } = instrument
-  if (id === 'CREDIT_CARD' && card) return cardTitle(card)
-  if (points !== null) return t('pointsUsed', { points })
-  return [t(names[id]), maskedCode].filter(Boolean).join(' ')
-}
-
 type PayingWithProps = {
   instrument: Instrument
   /** What it takes off, where it does not pay all the rest. */
   isPart?: boolean
+  note?: string
 }
 
 /** Something that pays, and the way to take it back. */
-export function PayingWith({ instrument, isPart = false }: PayingWithProps) {
+export function PayingWith({ instrument, isPart = false, note }: PayingWithProps) {
   const t = useMessages()
   const money = useMoney()
   const { payment_instrument_id: id, payment_method_id: method, card, amount } = instrument
@@ -54,6 +37,7 @@ export function PayingWith({ instrument, isPart = false }: PayingWithProps) {
         {card && method === 'CREDIT_CARD' && (
           <span className="option-note">{cardNote(card, t)}</span>
         )}
+        {note !== undefined && <span className="option-note figures">{note}</span>}
       </p>
       {isPart && amount !== null && <p className="figures">{money(-amount)}</p>}
       <Form method="post" preventScrollReset>

@@ -1,7 +1,8 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useInBrowser } from '../platform/use-in-browser.ts'
+import { needed } from '../platform/later.ts'
 import { Button } from '../ui/button.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
@@ -15,6 +16,7 @@ import { PayForm } from './pay-form.tsx'
 import { PayingWith } from './paying-with.tsx'
 import { usePrefersWallet } from './preferred-way.ts'
 import type { RefusedCheckout } from './refused-checkout.ts'
+import { useRegainedFocus } from './use-regained-focus.ts'
 
 type PaymentChoiceProps = {
   cart: Cart
@@ -26,9 +28,10 @@ type PaymentChoiceProps = {
 export function PaymentChoice({ cart, cards, refused }: PaymentChoiceProps) {
   const t = useMessages()
   const chosen = payingInstrument(cart)
+  const title = useRegainedFocus<HTMLHeadingElement>(chosen?.payment_instrument_id)
   return (
     <section aria-labelledby="pay-with" className="checkout-part">
-      <h2 id="pay-with" className="display text-h3">
+      <h2 ref={title} id="pay-with" tabIndex={-1} className="display text-h3 outline-none">
         {t('payWith')}
       </h2>
       {cart.totals.remainingToPay === 0 && <Notice tone="success">{t('nothingLeft')}</Notice>}
@@ -141,9 +144,7 @@ const brandNames: Record<string, string> = {
 const brandName = (brand: string) => brandNames[brand] ?? brand
 
 /** What shows the provider's window comes with the first need of it. */
-const CardWindow = lazy(async () => ({
-  default: (await import('./card-window.tsx')).CardWindow,
-}))
+const CardWindow = needed(async () => (await import('./card-window.tsx')).CardWindow)
 
 function ProviderWindow({ kind }: { kind: 'CREDIT_CARD' | 'WALLET' }) {
   const t = useMessages()

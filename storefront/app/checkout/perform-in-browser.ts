@@ -1,6 +1,8 @@
+import type { ChallengedAction } from '@cairn/contract/bot-defence'
 import type { Client } from '@cairn/contract/client'
 import { basketIdInCookie, cartState, keepCart } from '../cart/cart-store.ts'
 import { inCartTurn } from '../cart/cart-turn.ts'
+import { readPageSettings } from '../platform/page-settings.ts'
 import { performCheckout } from './perform-checkout.ts'
 
 /** One after the other, on the cart as this page has heard of it last. */
@@ -8,15 +10,23 @@ export function performInBrowser(commerce: Client, form: FormData, country: stri
   return inCartTurn(async () => {
     const cart = cartState().cart ?? (await cartNow(commerce))
     if (!cart) return undefined
-    const outcome = await performCheckout({ commerce, cart, country, captcha }, form)
+    const { asksCaptchaForAddress } = readPageSettings(document)
+    const where = {
+      commerce,
+      cart,
+      country,
+      captcha: () => solved('pay'),
+      ...(asksCaptchaForAddress && { captchaForAddress: () => solved('address') }),
+    }
+    const outcome = await performCheckout(where, form)
     if (outcome?.ok) keepCart(outcome.value.cart)
     return outcome
   })
 }
 
-async function captcha() {
+async function solved(action: ChallengedAction) {
   const { prepareCaptcha } = await import('../sign-in/captcha.ts')
-  return prepareCaptcha('pay').use()
+  return prepareCaptcha(action).use()
 }
 
 async function cartNow(commerce: Client) {

@@ -10,10 +10,19 @@ export type Order = AnswerOf<typeof placeOrder>
 type Body = RequestOf<typeof placeOrder>['body']
 
 /** What the provider's windows have given on the way. */
-export type Proofs = { authorizationToken?: string; captcha?: string | undefined }
+export type Proofs = {
+  authorizationToken?: string
+  /** Pays instead of what the cart would be paid with. */
+  walletToken?: string
+  captcha?: string | undefined
+}
 
 /** What is paid by the provider, and with what; nothing where all is paid already. */
-export function paymentOf(cart: Cart, { authorizationToken }: Proofs): Body['paymentMethod'] {
+export function paymentOf(
+  cart: Cart,
+  { authorizationToken, walletToken }: Proofs,
+): Body['paymentMethod'] {
+  if (walletToken !== undefined) return { code: 'WALLET', additionalData: { walletToken } }
   const paying = cart.totals.remainingToPay > 0 ? payingInstrument(cart) : undefined
   if (!paying) return undefined
   const { payment_method_id: code, payment_instrument_id: paymentInstrumentId, card } = paying
@@ -50,6 +59,7 @@ export async function sendOrder(
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
     ...(paymentMethod && { paymentMethod }),
     seenTotal: cart.totals.total,
+    seenToPay: cart.totals.remainingToPay,
   }
   const request = {
     body: { ...wish, ...(proofs.captcha !== undefined && { recaptcha_response: proofs.captcha }) },

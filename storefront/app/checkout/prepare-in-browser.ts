@@ -1,4 +1,4 @@
-import type { Client } from '@cairn/contract/client'
+import type { CallRefusal, Client } from '@cairn/contract/client'
 import { keepCart } from '../cart/cart-store.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { goExpress } from './go-express.ts'
@@ -14,10 +14,15 @@ export async function prepareInBrowser(
   country: string,
 ): Promise<CheckoutView> {
   const prepared = await commerce.prepareOrder({ body: { basketId: view.cart.basketId } })
-  if (!prepared.ok) return { ...view, blocked: prepared.refusal.message }
+  if (!prepared.ok) return { ...view, blocked: blockedBy(prepared.refusal) }
   const cart = prepared.value
   keepCart(cart)
   return { ...view, cart, step: stepToShow('summary', cart, country) }
+}
+
+function blockedBy({ message: text, body }: CallRefusal): CheckoutView['blocked'] {
+  const sku = body.errorDetails[0]?.details?.['sku']
+  return { text, sku: typeof sku === 'string' ? sku : null }
 }
 
 export async function expressInBrowser(commerce: Client, view: CheckoutView): Promise<boolean> {

@@ -3,6 +3,10 @@ import { useMessages } from '../platform/messages.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { answerIn, type WindowAnswer } from './window-answer.ts'
+import './provider-frame.css'
+
+/** Says something to the window that has spoken, and to nobody else. */
+export type Reply = (said: object) => void
 
 type ProviderFrameProps = {
   title: string
@@ -10,7 +14,7 @@ type ProviderFrameProps = {
   windowUrl: string
   /** In pixels, until the window says how high it is: what lies below hardly moves then. */
   height: number
-  onAnswer: (answer: WindowAnswer) => void
+  onAnswer: (answer: WindowAnswer, reply: Reply) => void
 }
 
 /** A window of the provider's within the page; as high as it wants to be. */
@@ -37,6 +41,11 @@ export function ProviderFrame({ title, windowUrl, ...opened }: ProviderFrameProp
 
 const patience = 10_000
 
+const replyTo =
+  ({ source, origin }: MessageEvent<unknown>, { sessionId }: WindowAnswer): Reply =>
+  (said) =>
+    source?.postMessage({ ...said, sessionId }, { targetOrigin: origin })
+
 function useWindow({ onAnswer, height: first, ...opened }: Omit<ProviderFrameProps, 'title'>) {
   const [state, setState] = useState<'opening' | 'ready' | 'silent'>('opening')
   const [height, setHeight] = useState(first)
@@ -45,7 +54,7 @@ function useWindow({ onAnswer, height: first, ...opened }: Omit<ProviderFramePro
     if (!answer) return
     setState('ready')
     if (answer.outcome === 'size') setHeight(answer.height ?? height)
-    else if (answer.outcome !== 'ready') onAnswer(answer)
+    else if (answer.outcome !== 'ready') onAnswer(answer, replyTo(event, answer))
   })
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event)

@@ -33,14 +33,16 @@ export async function readCheckout(asked: Asked): Promise<CheckoutView> {
   return { step, cart, buyer, picking, purse, blocked: null, express }
 }
 
-async function readBuyer({ commerce }: Asked): Promise<Buyer | null> {
+async function readBuyer({ commerce, country }: Asked): Promise<Buyer | null> {
   const read = await commerce.readProfile({ query: {} })
   if (!read.ok) return null
   const { consumerDetails, isEmployeeDiscountTCAccepted } = read.value.consumerProfile
   const { email, firstName, lastName, phone, address, identity } = consumerDetails
   const isAssociate = identity.some(({ type }) => type === 'EMPLOYEE')
   const hasToAcceptTerms = isAssociate && !isEmployeeDiscountTCAccepted
-  return { email, firstName, lastName, phone, addresses: address, hasToAcceptTerms }
+  // Parcels of a shop stay in its country.
+  const addresses = address.filter(({ countryCode = country }) => countryCode === country)
+  return { email, firstName, lastName, phone, addresses, hasToAcceptTerms }
 }
 
 const emptyPurse: Purse = { cards: [], loyalty: null }

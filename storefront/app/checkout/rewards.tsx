@@ -7,11 +7,12 @@ import { Button } from '../ui/button.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Option, Options } from '../ui/options.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { methodOf, paidBefore } from './billing.ts'
+import { type Instrument, methodOf, paidBefore, type PaymentMethodId } from './billing.ts'
 import type { Purse } from './checkout-view.ts'
 import { PayForm } from './pay-form.tsx'
 import { PayingWith } from './paying-with.tsx'
 import { checkoutText, type RefusedCheckout } from './refused-checkout.ts'
+import { useRegainedFocus } from './use-regained-focus.ts'
 import { highestVoucher, wholeMoney } from './vouchers.ts'
 
 type RewardsProps = {
@@ -23,48 +24,52 @@ type RewardsProps = {
 /** An athlete's credit, points and vouchers: for those who have them. */
 export function Rewards({ cart, loyalty, refused }: RewardsProps) {
   const t = useMessages()
-  const applied = paidBefore(cart).filter(
-    ({ payment_method_id: id }) => id === 'LOYALTY_POINTS' || id === 'ATHLETES_PAYMENT',
-  )
-  const athlete = methodOf(cart, 'ATHLETES_PAYMENT')
-  if (!athlete && !loyalty && applied.length === 0) return null
+  const points = appliedOf(cart, 'LOYALTY_POINTS')
+  const credit = appliedOf(cart, 'ATHLETES_PAYMENT')
+  const title = useRegainedFocus<HTMLHeadingElement>(usedOf(cart))
+  const isAthlete = credit || methodOf(cart, 'ATHLETES_PAYMENT')
+  if (!isAthlete && !loyalty && !points) return null
   return (
     <section aria-labelledby="rewards" className="checkout-part">
-      <h2 id="rewards" className="display text-h3">
+      <h2 ref={title} id="rewards" tabIndex={-1} className="display text-h3 outline-none">
         {t('rewardsTitle')}
       </h2>
       <div className="grid gap-4">
         {refused?.place === 'rewards' && (
           <InlineMessage tone="error">{checkoutText(refused, t)}</InlineMessage>
         )}
-        {applied.map((instrument) => (
-          <PayingWith key={instrument.payment_instrument_id} instrument={instrument} isPart />
-        ))}
-        {athlete && <AthletesCredit cart={cart} />}
+        {isAthlete && <AthletesCredit cart={cart} applied={credit} />}
+        {points && <PayingWith instrument={points} isPart />}
         {loyalty && <Points cart={cart} loyalty={loyalty} />}
       </div>
     </section>
   )
 }
 
-function AthletesCredit({ cart }: { cart: Cart }) {
+/** Changes with everything that is used or taken back. */
+const usedOf = ({ reward, paymentInstruments }: Cart): string =>
+  [reward?.points, ...paymentInstruments.map(({ payment_instrument_id: id }) => id)].join()
+
+const appliedOf = (cart: Cart, method: PaymentMethodId) =>
+  paidBefore(cart).find(({ payment_method_id: id }) => id === method)
+
+function AthletesCredit({ cart, applied }: { cart: Cart; applied: Instrument | undefined }) {
   const t = useMessages()
   const money = useMoney()
   const method = methodOf(cart, 'ATHLETES_PAYMENT')
   const { remainingAmount = 0, payableAmount = 0, isAvailable = false } = method ?? {}
-  const isApplied = paidBefore(cart).some(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT')
+  const text = t('athletesCreditText', {
+    left: money(remainingAmount),
+    pays: money(payableAmount),
+  })
+  if (applied) return <PayingWith instrument={applied} isPart note={text} />
   return (
     <div className="chosen">
       <p className="grow">
         <span className="font-[560]">{t('athletesCredit')}</span>
-        <span className="option-note figures">
-          {t('athletesCreditText', {
-            left: money(remainingAmount),
-            pays: money(payableAmount),
-          })}
-        </span>
+        <span className="option-note figures">{text}</span>
       </p>
-      {isAvailable && !isApplied && (
+      {isAvailable && (
         <PayForm fields={{ method: 'ATHLETES_PAYMENT' }}>
           <Button look="line" size="small">
             {t('useThis')}
@@ -91,15 +96,26 @@ function Points({ cart, loyalty: { points, vouchers } }: PointsProps) {
   return (
     <>
       <p className="text-ui">{said}</p>
+      <PointsToUse cart={cart} loyalty={{ points, vouchers }} />
+    </>
+  )
+}
+
+/** What is used in one way is not there for the other. */
+function PointsToUse({ cart, loyalty: { points, vouchers } }: PointsProps) {
+  const used = appliedOf(cart, 'LOYALTY_POINTS')?.points ?? 0
+  const left = points - used
+  return (
+    <>
       {cart.reward ? (
         <AppliedVoucher reward={cart.reward} />
       ) : (
         <Vouchers
-          vouchers={vouchers.filter((each) => each.points <= points)}
-          best={best?.points ?? 0}
+          vouchers={vouchers.filter((each) => each.points <= left)}
+          best={highestVoucher(vouchers, left)?.points ?? 0}
         />
       )}
-      <SomePoints most={points} />
+      <SomePoints key={used} most={points - (cart.reward?.points ?? 0)} />
     </>
   )
 }

@@ -52,10 +52,10 @@ describe('the steps', () => {
   })
 
   it.each([
-    { type: 'PickupToSthTransition', row: 'CHK-016' },
-    { type: 'StsToSthTransition', row: 'CHK-017' },
-    { type: 'InvalidShippingAddress', row: 'CHK-018' },
-  ] as const)('$type leads back to shipping ($row)', ({ type }) => {
+    ['somebody’s home instead of a store (CHK-016)', 'PickupToSthTransition'],
+    ['home, as its store has closed (CHK-017)', 'StsToSthTransition'],
+    ['an address that nobody knows any more (CHK-018)', 'InvalidShippingAddress'],
+  ] as const)('what goes to %s leads back to shipping', (_, type) => {
     expect(stepToShow('summary', { ...paidByCard, flash: [{ type }] }, british)).toBe('shipping')
   })
 

@@ -1,8 +1,9 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { useLocale } from '../platform/use-shop.ts'
+import { needed } from '../platform/later.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -12,7 +13,7 @@ import { paidBefore, payingInstrument } from './billing.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { deliveryGroups, type DeliveryGroup } from './delivery-groups.ts'
 import { isFetched } from './delivery.ts'
-import { instrumentTitle } from './paying-with.tsx'
+import { instrumentTitle } from './instrument-title.ts'
 import type { RefusedCheckout } from './refused-checkout.ts'
 import { Thumbs } from './thumbs.tsx'
 import type { Step } from './steps.ts'
@@ -60,9 +61,7 @@ export function SummaryStep({ view: { cart, blocked } }: SummaryStepProps) {
   )
 }
 
-const PlacingDialog = lazy(async () => ({
-  default: (await import('./placing-dialog.tsx')).PlacingDialog,
-}))
+const PlacingDialog = needed(async () => (await import('./placing-dialog.tsx')).PlacingDialog)
 
 const titleOf = ({ code }: DeliveryGroup, t: ReturnType<typeof useMessages>) => {
   if (code === 'digital') return t('byEmail')

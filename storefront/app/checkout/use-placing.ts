@@ -2,19 +2,19 @@ import type { Cart } from '@cairn/contract/cart-entity'
 import type { CallRefusal } from '@cairn/contract/client'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { keepCart } from '../cart/cart-store.ts'
-import { freshenCart, leaveAlone } from '../cart/freshen-cart.ts'
+import { cartState } from '../cart/cart-store.ts'
+import { leaveAlone } from '../cart/freshen-cart.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
 import { showToast } from '../ui/show-toast.ts'
 import { payingInstrument } from './billing.ts'
-import { type Challenge, challengeIn } from './challenge.ts'
-import { forgetOrderKey } from './order-key.ts'
-import { forgetOrder, rememberOrder } from './order-memory.ts'
-import { type Order, type Proofs, sendOrder } from './place-order.ts'
+import { answerBank, type Challenge, challengeIn } from './challenge.ts'
+import { forgetOrder } from './order-memory.ts'
+import { type Proofs, sendOrder } from './place-order.ts'
 import { whatNext } from './refused-order.ts'
+import { recoverCart, useFinish } from './use-finish.ts'
 import type { WindowAnswer } from './window-answer.ts'
 
 export type Placing =
@@ -71,15 +71,8 @@ export function usePlacing(cart: Cart) {
 
   async function hearChallenge({ threeDS2Result = 'closed' }: Partial<WindowAnswer>) {
     if (placing.state !== 'challenged') return
-    const { orderNumber, st, sessionId, code } = placing.challenge
     setPlacing({ state: 'placing' })
-    const answered = await browserCommerce().answerChallenge({
-      params: { orderNumber },
-      query: { st },
-      body: {
-        paymentMethod: { code, additionalData: { sessionID: sessionId, threeDS2Result } },
-      },
-    })
+    const answered = await answerBank(browserCommerce(), placing.challenge, threeDS2Result)
     if (answered.ok) await finish(answered.value)
     else await refuse({ ...answered.refusal, errorId: 'challenge' })
   }
@@ -94,21 +87,9 @@ const paymentRefused: CallRefusal = {
   body: { errorDetails: [{ errorId: 'PAY400', message: '' }], correlationId: '' },
 }
 
-/** The order is kept, the bag begins anew, and the confirmation is shown. */
-function useFinish() {
-  const navigate = useNavigate()
-  const locale = useLocale()
-  return async (order: Order) => {
-    rememberOrder(order)
-    forgetOrderKey()
-    await openNewCart()
-    await navigate(`/${locale}/order-confirmation?order=${order.orderNumber}`)
-  }
-}
-
-async function openNewCart() {
-  const made = await browserCommerce().createCart({ body: {} })
-  if (made.ok) keepCart(made.value)
+const isNothingLeft = (): boolean => {
+  const bought = cartState().cart?.items.filter(({ bonus }) => !bonus) ?? []
+  return bought.length > 0 && bought.every(({ available }) => !available)
 }
 
 /** What is told, and where one goes on from there. */
@@ -123,15 +104,13 @@ function useRefused(release: () => void) {
     const next = whatNext(refusal)
     const notice =
       refusal.errorId === 'challenge' ? t('challengeFailed') : refusal.message || t('paymentFailed')
-    if (next.isOver) {
-      forgetOrder()
-      forgetOrderKey()
-      await openNewCart()
-    } else await freshenCart()
+    if (next.isOver) forgetOrder()
+    await recoverCart(next.isOver)
     if (next.tell === 'toast') {
       showToast({ title: t('notPlaced'), text: notice, tone: 'error', stays: true })
       return revalidate()
     }
-    await navigate(`/${locale}/checkout?step=${next.step}`, { state: { notice } })
+    const told = next.step === 'summary' && isNothingLeft() ? t('nothingToOrder') : notice
+    await navigate(`/${locale}/checkout?step=${next.step}`, { state: { notice: told } })
   }
 }

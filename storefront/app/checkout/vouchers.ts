@@ -1,5 +1,5 @@
-import { languageTag } from '../platform/language-tag.ts'
 import { madeOnce } from '../platform/made-once.ts'
+import { type Money, moneyFormat } from '../platform/money.ts'
 import type { Voucher } from './checkout-view.ts'
 
 /** What somebody's points are worth: the highest voucher that they reach. */
@@ -8,18 +8,8 @@ export const highestVoucher = (vouchers: readonly Voucher[], points: number): Vo
     .filter((voucher) => voucher.points <= points)
     .toSorted((one, other) => other.points - one.points)[0]
 
-type Money = { amount: number; currency: string }
-
 /** Vouchers are round sums, and said as such. */
 export const wholeMoney = ({ amount, currency }: Money, locale: string): string =>
   formatOf(`${locale} ${currency}`).format(amount)
 
-const formatOf = madeOnce((market) => {
-  const [locale = '', currency = ''] = market.split(' ')
-  return new Intl.NumberFormat(languageTag(locale), {
-    style: 'currency',
-    currency,
-    currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
-    maximumFractionDigits: 0,
-  })
-})
+const formatOf = madeOnce((market) => moneyFormat(market, { maximumFractionDigits: 0 }))

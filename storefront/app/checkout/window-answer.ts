@@ -1,3 +1,5 @@
+import type { Address } from '@cairn/contract/address'
+
 /** What the provider's window says to the page that holds it. */
 type Said = {
   sessionId: string
@@ -7,6 +9,8 @@ type Said = {
   expiryMonth?: number
   expiryYear?: number
   threeDS2Result?: string
+  /** Where a wallet would have things sent. */
+  address?: Address
   errorId?: string
   /** How high it would like to be. */
   height?: number
@@ -16,6 +20,7 @@ const outcomes = [
   'ready',
   'size',
   'token',
+  'address',
   'closed',
   'refused',
   'challenge',

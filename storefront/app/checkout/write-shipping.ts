@@ -16,15 +16,15 @@ export type InCheckout = {
   country: string
   /** Solves one, where scripts run. */
   captcha?: () => Promise<string | undefined>
+  /** Where an address has to bring one. */
+  captchaForAddress?: () => Promise<string | undefined>
 }
 
 const no = (refused: RefusedCheckout) => ({ ok: false as const, refusal: refused })
 
 /** Where the order goes: looked at, put right, then taken. */
-export async function writeShipping(
-  { commerce, cart, country }: InCheckout,
-  write: Write<'shipping'>,
-): Promise<Written> {
+export async function writeShipping(where: InCheckout, write: Write<'shipping'>): Promise<Written> {
+  const { commerce, cart, country } = where
   const need = needOf(cart)
   const address = write.saved ?? addressOf(write.typed, country)
   const broken = brokenIn(address, rulesFor(need, address.countryCode ?? country))
@@ -33,18 +33,18 @@ export async function writeShipping(
   const told = await tellRecipients(commerce, cart, write.recipients)
   if (!told.ok) return no(refusedAddress(told.refusal, write))
 
-  const taken = await takeAddress(commerce, { basketId: cart.basketId, address, write })
+  const taken = await takeAddress(where, { address, write })
   if (!taken.ok) return taken
   if (need !== 'address' || !write.isForBill) return taken
   return billTo({ commerce, cart: taken.value, country }, address)
 }
 
-type ToTake = { basketId: string; address: Address; write: Write<'shipping'> }
+type ToTake = { address: Address; write: Write<'shipping'> }
 
 /** Nothing is sent where nobody has looked whether it can arrive. */
 async function takeAddress(
-  commerce: Client,
-  { basketId, address, write }: ToTake,
+  { commerce, cart: { basketId }, captchaForAddress }: InCheckout,
+  { address, write }: ToTake,
 ): Promise<Written> {
   const checked = await commerce.validateShippingAddress({
     params: { basketId },
@@ -56,7 +56,11 @@ async function takeAddress(
     const why = { errorId: 'CHK380', message: '' }
     return no({ ...refusedAddress(why, write), typed: write.typed, suggestions })
   }
-  const set = await commerce.setShippingAddress({ params: { basketId }, body: { address } })
+  const solved = await captchaForAddress?.()
+  const set = await commerce.setShippingAddress({
+    params: { basketId },
+    body: { address, ...(solved !== undefined && { recaptcha_response: solved }) },
+  })
   return set.ok ? set : no(refusedAddress(set.refusal, write))
 }
 

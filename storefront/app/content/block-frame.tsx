@@ -5,6 +5,8 @@ type Tracking = BlockFields['hero']['promotionTracking']
 
 type BlockFrameProps = {
   name: string
+  /** What its author calls it. */
+  called?: string
   className?: string
   ground?: string | undefined
   ink?: string | undefined
@@ -15,11 +17,12 @@ type BlockFrameProps = {
 
 /** A block in its own colours, marked so that a click in it can be told from others. */
 export function BlockFrame({ name, className = '', ground, ink, ...more }: BlockFrameProps) {
-  const { alignment = 'left', tracking, children } = more
+  const { alignment = 'left', tracking, called, children } = more
   const style: CSSProperties = { backgroundColor: ground, color: ink }
   return (
     <section
       data-block={name}
+      data-name={called || undefined}
       data-promotion={tracking && JSON.stringify(tracking)}
       style={ground || ink ? style : undefined}
       className={`align-${alignment} ${className}`}

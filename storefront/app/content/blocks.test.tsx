@@ -87,6 +87,36 @@ describe('a hero', () => {
     expect(JSON.parse(hero.dataset['promotion'] ?? '{}')).toEqual(tracking)
   })
 
+  it('takes its colours, its alignment and its shade from its author (CONT-040)', async () => {
+    const hero = await show(
+      blockOf('hero', {
+        title: 'Warm',
+        backgroundColor: '#112233',
+        textColor: '#ffeedd',
+        alignment: 'center',
+        gradient: { style: 'full', tone: 'light' },
+      }),
+    )
+    expect(hero.style.backgroundColor).toBe('rgb(17, 34, 51)')
+    expect(hero.style.color).toBe('rgb(255, 238, 221)')
+    expect([...hero.classList]).toEqual(expect.arrayContaining(['align-center', 'tone-light']))
+    expect(hero.querySelector('.hero-gradient-full')).toBeTruthy()
+  })
+
+  it('fills the window, and gives its buttons one width, where it should (CONT-049)', async () => {
+    const fields = { title: 'Warm', name: 'Winter', targets: [link('Shop'), link('Read')] }
+    const hero = await show(
+      blockOf('hero', { ...fields, isFullHeight: true, equalTargetSize: true }),
+    )
+    expect([...hero.classList]).toContain('hero-full')
+    expect(hero.querySelector('.block-buttons-equal')).toBeTruthy()
+    expect(hero.dataset['name']).toBe('Winter')
+    cleanup()
+    const other = await show(blockOf('hero', fields))
+    expect([...other.classList]).not.toContain('hero-full')
+    expect(other.querySelector('.block-buttons-equal')).toBeNull()
+  })
+
   it('has no shade where it is off, and a product over its picture where there is one (CONT-052, CONT-111)', async () => {
     const shadeOf = async (style: string) => {
       const hero = await show(
@@ -120,6 +150,19 @@ describe('the other blocks', () => {
     const card = screen.getByRole('link', { name: /Ski/ })
     expect(within(card).getByText('New')).toBeTruthy()
     expect(card.getAttribute('href')).toBe('/ski')
+  })
+
+  it('a card has its words left or in the middle, at each width as it was chosen (CONT-055)', async () => {
+    const layout = (alignment: string) => ({ layout: 'overlay', alignment })
+    await show(
+      blockOf('linked-card', {
+        title: 'Ski',
+        target: link('Ski'),
+        responsiveLayout: { sm: layout('left'), md: layout('left'), lg: layout('center') },
+      }),
+    )
+    const classes = [...screen.getByRole('link', { name: /Ski/ }).classList]
+    expect(classes).toEqual(expect.arrayContaining(['sm-left', 'md-left', 'lg-center']))
   })
 
   it('icons stand with their words, links and colours (CONT-056)', async () => {

@@ -1,8 +1,15 @@
 import type { BlockFields, ContentBlock } from '@cairn/contract/content-blocks'
-import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react'
+import { later } from '../platform/later.ts'
 import { CardGrid } from './card-grid.tsx'
 import { Hero } from './hero.tsx'
-import type * as readingBlocks from './reading-blocks.tsx'
 import './content.css'
 
 /** These stand around every page, not in one. */
@@ -25,12 +32,13 @@ const readReading = () => import('./reading-blocks.tsx')
 const readProductRail = () => import('./product-rail.tsx')
 const readStory = () => import('./story.tsx')
 const readBenefitBar = () => import('./benefit-bar.tsx')
+const readArticleGrid = () => import('./article-grid.tsx')
 
-const reading = <Name extends keyof typeof readingBlocks>(name: Name) =>
-  lazy(async () => ({ default: (await readReading())[name] }))
-const LaterProductRail = lazy(async () => ({ default: (await readProductRail()).ProductRail }))
-const LaterStory = lazy(async () => ({ default: (await readStory()).Story }))
-const LaterBenefitBar = lazy(async () => ({ default: (await readBenefitBar()).BenefitBar }))
+const LaterProductRail = later(async () => (await readProductRail()).ProductRail)
+const LaterStory = later(async () => (await readStory()).Story)
+const LaterArticleGrid = later(async () => (await readArticleGrid()).ArticleGrid)
+const readCarousel = () => import('./carousel.tsx')
+const LaterBenefitBar = later(async () => (await readBenefitBar()).BenefitBar)
 
 const milliseconds = 3000
 
@@ -50,20 +58,25 @@ const components: {
   [Type in Exclude<keyof BlockFields, ShellBlock>]: ComponentType<ShownProps<Type>>
 } = {
   hero: Hero,
-  'linked-card': reading('LinkedCardBlock'),
+  'linked-card': later(async () => (await readReading()).LinkedCardBlock),
   'card-grid': CardGrid,
-  'multi-link-card': reading('MultiLinkCard'),
+  'multi-link-card': later(async () => (await readReading()).MultiLinkCard),
   story: LaterStory,
-  'icon-and-text': reading('IconAndText'),
-  'cta-buttons': reading('CtaButtons'),
-  accordion: reading('Accordion'),
-  'rich-text': reading('RichText'),
-  picture: reading('PictureBlock'),
-  spacer: reading('Spacer'),
+  'icon-and-text': later(async () => (await readReading()).IconAndText),
+  'cta-buttons': later(async () => (await readReading()).CtaButtons),
+  accordion: later(async () => (await readReading()).Accordion),
+  'rich-text': later(async () => (await readReading()).RichText),
+  picture: later(async () => (await readReading()).PictureBlock),
+  spacer: later(async () => (await readReading()).Spacer),
   'benefit-bar': LaterBenefitBar,
   'product-rail': LaterProductRail,
-  'catalog-grid': reading('CatalogGrid'),
-  unknown: reading('UnknownBlock'),
+  'catalog-grid': later(async () => (await readReading()).CatalogGrid),
+  'article-grid': LaterArticleGrid,
+  carousel: later(async () => (await readCarousel()).CarouselBlock),
+  collections: later(async () => (await readCarousel()).Collections),
+  dialog: later(async () => (await import('./dialog-block.tsx')).DialogBlock),
+  video: later(async () => (await import('./video.tsx')).Video),
+  unknown: later(async () => (await readReading()).UnknownBlock),
 }
 
 type PageBlock = {
@@ -73,14 +86,21 @@ type PageBlock = {
 const isPageBlock = (block: ContentBlock): block is PageBlock & ContentBlock =>
   block.type in components
 
-/** The first of them names the page. */
-export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+type BlocksProps = {
+  blocks: readonly ContentBlock[]
+  afterFirst?: ReactNode
+  /** Whether something above them names the page; otherwise the first of them does. */
+  isNamed?: boolean
+}
+
+export function Blocks({ blocks, afterFirst, isNamed = false }: BlocksProps) {
   useReadAhead()
-  return blocks
-    .filter(isPageBlock)
-    .map((block, at) => (
-      <Shown key={`${block.id} ${block.type}`} block={block} isFirst={at === 0} />
-    ))
+  return blocks.filter(isPageBlock).map((block, at) => (
+    <Fragment key={`${block.id} ${block.type}`}>
+      <Shown block={block} isFirst={at === 0 && !isNamed} />
+      {at === 0 && afterFirst}
+    </Fragment>
+  ))
 }
 
 function Shown<Type extends keyof typeof components>({

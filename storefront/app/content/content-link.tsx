@@ -9,6 +9,7 @@ type ContentLinkProps = { target: Target; className?: string; label?: string; ch
 export const ContentLink = ({ target, className, label, children }: ContentLinkProps) => (
   <Link
     to={target.url}
+    preventScrollReset={target.url.startsWith('#')}
     {...(target.targetAttribute === '_blank' && { target: '_blank', rel: 'noopener' })}
     className={className}
     aria-label={label}

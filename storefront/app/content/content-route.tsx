@@ -1,11 +1,16 @@
+import { surroundings } from '@cairn/contract/content-places'
+import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
+import { readCaseForm } from '../cases/read-case-form.server.ts'
 import { addressIn } from '../platform/address.ts'
 import { headContext } from '../platform/page-head.ts'
-import { pageContext } from '../platform/page-context.ts'
+import { needed } from '../platform/later.ts'
+import { type Page, pageContext } from '../platform/page-context.ts'
 import type { Route } from './+types/content-route.ts'
 import { contentHead } from './content-head.server.ts'
-import { ContentPage } from './content-page.tsx'
+import { ContentPage, MissingPage } from './content-page.tsx'
 import { readContentPage } from './read-content.server.ts'
+import { readRelated } from './read-related.server.ts'
 import { shopAddress } from './shop-address.server.ts'
 
 const slugShape = /^[a-z0-9][a-z0-9/-]{0,119}$/
@@ -19,17 +24,45 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (page === 'home') throw redirect(`/${params.locale}`, 308)
   const shop = await shopAddress(reading, addressIn(page, shopShape))
   if (shop) throw redirect(`${shop}${url.search}`, 308)
-  if (!slugShape.test(page)) throw data(null, { status: 404 })
+  if (!slugShape.test(page) || surroundings.has(page)) return notFound(reading, request)
   const [document, elsewhere] = await Promise.all([
     readContentPage(reading, { request, page }),
     reading.commerce.readAlternates({ query: { page } }),
   ])
-  if ('status' in document) throw data(null, { status: document.status })
+  if ('status' in document) {
+    if (document.status === 404) return notFound(reading, request)
+    throw data(null, { status: document.status })
+  }
   const alternates = elsewhere.ok ? elsewhere.value.alternates : []
   context.set(headContext, contentHead({ document, url: url.pathname, alternates }))
-  return { document }
+  const [related, form] = await Promise.all([
+    readRelated(reading, request, document),
+    readCaseForm(reading, request, page),
+  ])
+  return { document, related, form }
 }
 
-export default function Content({ loaderData: { document } }: Route.ComponentProps) {
-  return <ContentPage document={document} />
+/** Nobody's address, and the ways that lead on from it. */
+async function notFound(reading: Page, request: Request) {
+  const document = await readContentPage(reading, { request, page: 'error-4xx' })
+  const isMissing = true as const
+  if ('status' in document) throw data(null, { status: 404 })
+  return data({ document, isMissing }, { status: 404 })
 }
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return 'isMissing' in loaderData ? (
+    <MissingPage sections={loaderData.document.sections} />
+  ) : (
+    <>
+      <ContentPage {...loaderData} />
+      {loaderData.form && (
+        <Suspense>
+          <CaseForm form={loaderData.form} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const CaseForm = needed(async () => (await import('../cases/case-form.tsx')).CaseForm)

@@ -17,6 +17,7 @@ export function Hero({ fields, isFirst }: HeroProps) {
   return (
     <BlockFrame
       name="hero"
+      called={fields.name}
       className={`hero hero-${variant} ${isBelow ? '' : `inverse tone-${gradient.tone}`} ${isFullHeight ? 'hero-full' : ''}`}
       ground={fields.backgroundColor}
       ink={fields.textColor}
@@ -56,7 +57,10 @@ export function Hero({ fields, isFirst }: HeroProps) {
   )
 }
 
-function HeroPicture({ fields: { media, mediaList }, isFirst }: HeroProps) {
+/** Below the widest windows a wide picture is cut to a taller box, so more of it is needed than is seen. */
+const coveringSizes = '(min-width: 1024px) 100vw, (min-width: 600px) 200vw, 100vw'
+
+function HeroPicture({ fields: { media, mediaList, variant }, isFirst }: HeroProps) {
   const at = (breakpoint: string) => mediaList.find((one) => one.breakpoint === breakpoint)
   const wide = at('lg') ?? at('md') ?? media
   if (!wide) return null
@@ -64,7 +68,7 @@ function HeroPicture({ fields: { media, mediaList }, isFirst }: HeroProps) {
     <ContentPicture
       media={{ ...wide, alt: wide.alt || (media?.alt ?? '') }}
       narrow={at('sm')}
-      sizes="100vw"
+      sizes={variant === 'block-below' ? '100vw' : coveringSizes}
       widths={[640, 800, 1200]}
       isFirst={isFirst}
     />

@@ -2,12 +2,7 @@ import type { ContentDocument } from '@cairn/contract/content-entity'
 import { siteOf } from '@cairn/contract/sites'
 import { cookieOf } from '../platform/cookies.ts'
 import type { Page } from '../platform/page-context.ts'
-
-/** What the content client adds to every call. */
-export const contentQuery = {
-  removeNulls: true,
-  ...(!import.meta.env.PROD && { cms: 'cairn' }),
-}
+import { contentQuery } from './content-query.ts'
 
 /** An author looks at what is not published yet: by the address, or for as long as a cookie says so. */
 export function modeOf(request: Request): 'publish' | 'preview' {

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { addressIn } from '../platform/address.ts'
 import { headContext } from '../platform/page-head.ts'
+import { later, needed } from '../platform/later.ts'
 import { pageContext } from '../platform/page-context.ts'
 import { useLocale } from '../platform/use-shop.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -10,19 +12,21 @@ import type { Route } from './+types/category-route.ts'
 import { categoryHead } from './category-head.server.ts'
 import { choiceIn, narrowingOf } from './listing-address.ts'
 import { ListingPage } from './listing-page.tsx'
-import { NothingHere } from './nothing-here.tsx'
+import { readStory } from './read-story.server.ts'
+import '../content/content.css'
 
 const pattern = /^(?:(?<slug>.+)-)?(?<id>\d{4,10})$/
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = addressIn(params['*'], pattern)
   if (id === '') throw data(null, { status: 404 })
-  const { commerce } = context.get(pageContext)
-  const [read, elsewhere] = await Promise.all([
-    commerce.readCatalogue({
-      query: { categoryId: id, ...narrowingOf(choiceIn(url.searchParams)) },
-    }),
+  const page = context.get(pageContext)
+  const { commerce } = page
+  const choice = choiceIn(url.searchParams)
+  const [read, elsewhere, story] = await Promise.all([
+    commerce.readCatalogue({ query: { categoryId: id, ...narrowingOf(choice) } }),
     commerce.readAlternates({ query: { categoryId: id } }),
+    choice.page === 1 ? readStory(page, request, id) : undefined,
   ])
   if (!read.ok) {
     if (read.refusal.errorId === 'PLP400') return data(null, { status: 404 })
@@ -34,13 +38,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const alternates = elsewhere.ok ? elsewhere.value.alternates : []
   context.set(headContext, categoryHead({ listing: read.value, url: url.pathname, alternates }))
-  return read.value
+  return { listing: read.value, story }
 }
 
-export default function CategoryPage({ loaderData: listing }: Route.ComponentProps) {
+const NothingHere = needed(async () => (await import('./nothing-here.tsx')).NothingHere)
+const ListingStory = later(async () => (await import('./listing-story.tsx')).ListingStory)
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const locale = useLocale()
-  if (!listing) return <NothingHere />
+  if (!loaderData)
+    return (
+      <Suspense>
+        <NothingHere />
+      </Suspense>
+    )
+  const { listing, story } = loaderData
   const { category } = listing
   const trail = [
     { name: t('home'), to: `/${locale}` },
@@ -54,6 +67,7 @@ export default function CategoryPage({ loaderData: listing }: Route.ComponentPro
       <meta name="description" content={category.description || category.name} />
       <ListingPage
         listing={listing}
+        story={story && <ListingStory card={story} />}
         head={
           <div className="min-w-0">
             <Breadcrumbs trail={trail} here={category.name} />

@@ -1,21 +1,23 @@
 import type { Listing } from '@cairn/contract/listing-entity'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router'
+import { needed } from '../platform/later.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { filterPanelId, FilterPanel } from './filter-panel.tsx'
 import { choiceIn, pageAddress, pageCount, productsPerPage } from './listing-address.ts'
-import { NothingFits } from './nothing-fits.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useListingQuery } from './use-listing-query.ts'
 
-type ListingPageProps = { listing: Listing; head: ReactNode }
+const NothingFits = needed(async () => (await import('./nothing-fits.tsx')).NothingFits)
+
+type ListingPageProps = { listing: Listing; head: ReactNode; story?: ReactNode }
 
 /** What a category and a search have in common: products, and how to find the right ones among them. */
-export function ListingPage({ listing, head }: ListingPageProps) {
+export function ListingPage({ listing, head, story }: ListingPageProps) {
   const t = useMessages()
   const isNarrowing = useNavigation().state === 'loading'
   const chosen = useChosenCount()
@@ -33,10 +35,12 @@ export function ListingPage({ listing, head }: ListingPageProps) {
           {listing.products.length > 0 ? (
             <>
               <h2 className="sr-only">{t('products')}</h2>
-              <ProductGrid products={listing.products} isPending={isNarrowing} />
+              <ProductGrid products={listing.products} isPending={isNarrowing} story={story} />
             </>
           ) : (
-            <NothingFits />
+            <Suspense>
+              <NothingFits />
+            </Suspense>
           )}
           <ListingPages total={listing.total} />
         </div>

@@ -1,18 +1,31 @@
 import type { ProductCard } from '@cairn/contract/product-entity'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 
-type ProductGridProps = { products: readonly ProductCard[]; isPending?: boolean }
+type ProductGridProps = {
+  products: readonly ProductCard[]
+  isPending?: boolean
+  /** What is told among them. */
+  story?: ReactNode
+}
 
 /** What a phone shows first does not wait; more of them would only slow each other. */
 const firstSeen = 2
 
-export function ProductGrid({ products, isPending = false }: ProductGridProps) {
+export function ProductGrid({ products, isPending = false, story }: ProductGridProps) {
   return (
     <ul aria-busy={isPending} className={`product-grid ${isPending ? 'product-grid-pending' : ''}`}>
       {products.map((product, at) => (
-        <li key={product.id}>
-          <ProductTile product={product} isFirst={at < firstSeen} />
-        </li>
+        <Fragment key={product.id}>
+          <li>
+            <ProductTile product={product} isFirst={at < firstSeen} />
+          </li>
+          {at === 3 && story && (
+            <li className="product-grid-story">
+              <Suspense>{story}</Suspense>
+            </li>
+          )}
+        </Fragment>
       ))}
     </ul>
   )

@@ -35,6 +35,7 @@ function Kept({ favourites: { favoriteId, items, total } }: { favourites: Favour
           <ShareFavourites favoriteId={favoriteId} />
         </div>
       </div>
+      <h2 className="sr-only">{t('products')}</h2>
       <ul className="product-grid lg:grid-cols-4">
         {items.map((item, at) => (
           <li key={item.itemId} className="flex">

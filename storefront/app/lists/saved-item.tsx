@@ -27,18 +27,18 @@ export function SavedItem({ item, saveForLaterId, isRefused, onForgotten }: Save
     ...(qty > 1 ? [t('piecesOf', { count: qty })] : []),
   ]
   return (
-    <li className="grid grid-cols-[96px_1fr] gap-4 border-t border-line py-5.5">
+    <li className="flex flex-col">
       {product ? (
         <Picture
           image={{ src: product.image.src, alt: '' }}
-          widths={[120, 200]}
-          sizes="96px"
-          className="self-start bg-tile"
+          widths={[200, 320, 400, 480]}
+          sizes="(min-width: 1024px) 25vw, (min-width: 600px) 33vw, 50vw"
+          className="bg-tile"
         />
       ) : (
         <div className="aspect-4/5 bg-tile" />
       )}
-      <div className="min-w-0">
+      <div className="mt-3.5 flex min-w-0 grow flex-col">
         <h3 className="name">
           <Link to={item.pageUrl}>{product?.name ?? colour}</Link>
         </h3>
@@ -49,7 +49,7 @@ export function SavedItem({ item, saveForLaterId, isRefused, onForgotten }: Save
             <InlineMessage tone="error">{t('savedNotMoved')}</InlineMessage>
           </div>
         )}
-        <div className="mt-3 flex flex-wrap items-center gap-x-5.5 gap-y-2">
+        <div className="mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-1 pt-3">
           <MoveToCart item={item} saveForLaterId={saveForLaterId} />
           <Forget item={item} saveForLaterId={saveForLaterId} onForgotten={onForgotten} />
         </div>

@@ -19,7 +19,7 @@ export function SavedItems({ known, refused }: SavedItemsProps) {
         {t('savedForLater')}{' '}
         <span className="figures font-normal text-ink-mute">{saved.total}</span>
       </h2>
-      <ul className="grid gap-x-gutter lg:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 md:gap-y-11 lg:grid-cols-4">
         {saved.items.map((item) => (
           <SavedItem
             key={item.itemId}

@@ -38,6 +38,7 @@ export default function SharedFavouritesRoute({ loaderData }: Route.ComponentPro
         </div>
         <output className="figures text-ui">{t('productCount', { count: total })}</output>
       </div>
+      <h2 className="sr-only">{t('products')}</h2>
       <ul className="product-grid lg:grid-cols-4">
         {products.map((product, at) => (
           <li key={product.id}>

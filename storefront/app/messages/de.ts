@@ -1,12 +1,18 @@
+import { afterSales } from './after-sales/de.ts'
 import type { Messages } from './messages.ts'
 import { cart } from './cart/de.ts'
 import { checkout } from './checkout/de.ts'
+import { content } from './content/de.ts'
+import { orders } from './orders/de.ts'
 import { staff } from './staff/de.ts'
 
 export const de: Messages = {
   ...staff,
   ...cart,
   ...checkout,
+  ...orders,
+  ...afterSales,
+  ...content,
   skipToContent: 'Zum Inhalt springen',
   homeLink: 'Cairn, Startseite',
   cartLink: 'Warenkorb, {count, plural, =0 {leer} one {# Artikel} other {# Artikel}}',
@@ -239,4 +245,10 @@ export const de: Messages = {
   allTogether: 'Zusammen',
   partOfSet: 'Gehört zu einem Set',
   inThisSet: 'In diesem Set',
+  seeMore: 'Mehr anzeigen',
+  seeLess: 'Weniger anzeigen',
+  moreArticles: 'Weitere laden',
+  relatedArticles: 'Weiterlesen',
+  articleTags: 'Nach Thema',
+  articleCount: '{count, plural, one {# Beitrag} other {# Beiträge}}',
 }

@@ -1,11 +1,17 @@
+import { afterSales } from './after-sales/en.ts'
 import { cart } from './cart/en.ts'
 import { checkout } from './checkout/en.ts'
+import { content } from './content/en.ts'
+import { orders } from './orders/en.ts'
 import { staff } from './staff/en.ts'
 
 export const en = {
   ...staff,
   ...cart,
   ...checkout,
+  ...orders,
+  ...afterSales,
+  ...content,
   skipToContent: 'Skip to content',
   homeLink: 'Cairn, home',
   cartLink: 'Bag, {count, plural, =0 {empty} one {# item} other {# items}}',
@@ -229,4 +235,10 @@ export const en = {
   allTogether: 'All together',
   partOfSet: 'Part of a set',
   inThisSet: 'In this set',
+  seeMore: 'See more',
+  seeLess: 'See less',
+  moreArticles: 'Load more',
+  relatedArticles: 'Read on',
+  articleTags: 'By subject',
+  articleCount: '{count, plural, one {# article} other {# articles}}',
 }

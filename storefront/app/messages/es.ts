@@ -1,12 +1,18 @@
+import { afterSales } from './after-sales/es.ts'
 import type { Messages } from './messages.ts'
 import { cart } from './cart/es.ts'
 import { checkout } from './checkout/es.ts'
+import { content } from './content/es.ts'
+import { orders } from './orders/es.ts'
 import { staff } from './staff/es.ts'
 
 export const es: Messages = {
   ...staff,
   ...cart,
   ...checkout,
+  ...orders,
+  ...afterSales,
+  ...content,
   skipToContent: 'Ir al contenido',
   homeLink: 'Cairn, inicio',
   cartLink: 'Bolsa, {count, plural, =0 {vacía} one {# artículo} other {# artículos}}',
@@ -234,4 +240,10 @@ export const es: Messages = {
   allTogether: 'Todo junto',
   partOfSet: 'Forma parte de un conjunto',
   inThisSet: 'En este conjunto',
+  seeMore: 'Ver más',
+  seeLess: 'Ver menos',
+  moreArticles: 'Cargar más',
+  relatedArticles: 'Sigue leyendo',
+  articleTags: 'Por tema',
+  articleCount: '{count, plural, one {# artículo} other {# artículos}}',
 }

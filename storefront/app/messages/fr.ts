@@ -1,12 +1,18 @@
+import { afterSales } from './after-sales/fr.ts'
 import type { Messages } from './messages.ts'
 import { cart } from './cart/fr.ts'
 import { checkout } from './checkout/fr.ts'
+import { content } from './content/fr.ts'
+import { orders } from './orders/fr.ts'
 import { staff } from './staff/fr.ts'
 
 export const fr: Messages = {
   ...staff,
   ...cart,
   ...checkout,
+  ...orders,
+  ...afterSales,
+  ...content,
   skipToContent: 'Aller au contenu',
   homeLink: 'Cairn, accueil',
   cartLink: 'Panier, {count, plural, =0 {vide} one {# article} other {# articles}}',
@@ -232,4 +238,10 @@ export const fr: Messages = {
   allTogether: 'L’ensemble',
   partOfSet: 'Fait partie d’un ensemble',
   inThisSet: 'Dans cet ensemble',
+  seeMore: 'Voir plus',
+  seeLess: 'Voir moins',
+  moreArticles: 'En charger d’autres',
+  relatedArticles: 'Continuer la lecture',
+  articleTags: 'Par sujet',
+  articleCount: '{count, plural, one {# article} other {# articles}}',
 }

@@ -1,12 +1,18 @@
+import { afterSales } from './after-sales/it.ts'
 import type { Messages } from './messages.ts'
 import { cart } from './cart/it.ts'
 import { checkout } from './checkout/it.ts'
+import { content } from './content/it.ts'
+import { orders } from './orders/it.ts'
 import { staff } from './staff/it.ts'
 
 export const it: Messages = {
   ...staff,
   ...cart,
   ...checkout,
+  ...orders,
+  ...afterSales,
+  ...content,
   skipToContent: 'Vai al contenuto',
   homeLink: 'Cairn, pagina iniziale',
   cartLink: 'Borsa, {count, plural, =0 {vuota} one {# articolo} other {# articoli}}',
@@ -233,4 +239,10 @@ export const it: Messages = {
   allTogether: 'Tutto insieme',
   partOfSet: 'Fa parte di un completo',
   inThisSet: 'In questo completo',
+  seeMore: 'Mostra di più',
+  seeLess: 'Mostra meno',
+  moreArticles: 'Caricane altri',
+  relatedArticles: 'Continua a leggere',
+  articleTags: 'Per tema',
+  articleCount: '{count, plural, one {# articolo} other {# articoli}}',
 }

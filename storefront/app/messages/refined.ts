@@ -6,6 +6,8 @@ type Differences = Partial<Messages>
 /** The few sentences that a country says otherwise than the rest of its language. */
 const acrossTheAtlantic: Differences = {
   delivery: 'Shipping',
+  freeDeliveryIncluded: 'Free shipping included',
+  deliveryIncluded: 'Includes {amount} for shipping',
   email: 'Email address',
   deliveryAndReturns: 'Shipping and returns',
   deliveryAndReturnsText:
@@ -15,6 +17,12 @@ const acrossTheAtlantic: Differences = {
   stepDelivery: 'Shipping',
   addressLine2: 'Apartment, suite, floor',
   town: 'City',
+  statusCancelled: 'Canceled',
+  orderCancelled: 'Your order is canceled.',
+  trackText:
+    'Type the number of your order and the email address you gave with it. Both are in the confirmation that we mailed.',
+  orderMissingText:
+    'It may be one that you placed as a guest. Follow it by its number and your email address.',
 }
 
 const enUs: Differences = {
@@ -27,6 +35,7 @@ const enUs: Differences = {
   byEmail: 'By email',
   recipientEmail: 'Their email address',
   favourites: 'Favorites',
+  openFavourites: 'Open favorites',
   colours: 'Colors: {names}',
   colour: 'Color',
   favouriteNamed: 'Favorite: {name}',

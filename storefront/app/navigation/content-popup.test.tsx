@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is small at first, and open after two seconds unless it says otherwise (NAV-023, NAV-034)', async () => {
+it('is small at first, and open after two seconds unless it says otherwise (NAV-008, NAV-023, NAV-034)', async () => {
   show(popup())
   await after(1999)
   expect(screen.getByRole('button', { name: 'Letters' })).toBeTruthy()

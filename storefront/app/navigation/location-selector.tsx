@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@cairn/contract/sites'
+import { madeOnce } from '../platform/made-once.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -47,21 +48,13 @@ export function LocationList() {
   )
 }
 
-const names = new Map<string, string>()
-
 /** A place and its language, in that language's own words. */
-function locationName(locale: string): string {
-  const name = names.get(locale) ?? nameOf(locale)
-  names.set(locale, name)
-  return name
-}
-
-function nameOf(locale: string): string {
+const locationName = madeOnce((locale) => {
   const [language = 'en', country = 'us'] = locale.split('-')
   const place = new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase())
   const tongue = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
   return `${place} · ${tongue.slice(0, 1).toLocaleUpperCase(locale)}${tongue.slice(1)}`
-}
+})
 
 const year = 31_536_000
 

@@ -90,7 +90,7 @@ describe('the panel of a menu entry', () => {
     expect(screen.getByRole('link', { name: 'Rain' }).querySelector('img')).toBeTruthy()
   })
 
-  it('leads to everything, in other words or not at all (NAV-014)', () => {
+  it('leads to everything, in other words at some widths, or not at all (NAV-014, NAV-039)', () => {
     show(<MenuPanel item={item({ hideShopAll: { sm: true, md: false, lg: false } })} />)
     expect(linkTo('All of Women')).toBe('/c/women-1000')
     const line = screen.getByRole('link', { name: 'All of Women' }).parentElement

@@ -1,13 +1,15 @@
 import { settingsOf } from '@cairn/contract/site-settings'
 import { isLocale, siteOf } from '@cairn/contract/sites'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { data, Outlet, useRouteLoaderData } from 'react-router'
 import { blockIn } from '../content/block-in.ts'
-import { contentQuery, modeOf } from '../content/read-content.server.ts'
+import { contentQuery } from '../content/content-query.ts'
+import { modeOf } from '../content/read-content.server.ts'
 import { MiniCart } from '../cart/mini-cart.tsx'
 import { Canonical } from '../platform/canonical.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
+import { later } from '../platform/later.ts'
 import type { Route } from './+types/site-frame-route.ts'
 import { menuMarkup } from './menu-markup.server.tsx'
 import { menuMarkupContext } from './menu-markup.ts'
@@ -21,8 +23,8 @@ type Surroundings = Above & Below & { menu: Menu }
 
 /** In the page from the start and of use without scripts; theirs come when those of the page are there. */
 const readSurroundings = () => import('./surroundings.tsx')
-const AbovePage = lazy(async () => ({ default: (await readSurroundings()).AbovePage }))
-const BelowPage = lazy(async () => ({ default: (await readSurroundings()).BelowPage }))
+const AbovePage = later(async () => (await readSurroundings()).AbovePage)
+const BelowPage = later(async () => (await readSurroundings()).BelowPage)
 
 /** The same on every page of a locale; a page without them is still a page. */
 export async function loader({
@@ -47,21 +49,29 @@ export async function loader({
   const promoBar = promo.ok ? blockIn(promo.value, 'promo-bar') : undefined
   const items = menu.ok ? menu.value.items : []
   context.set(menuMarkupContext, menuMarkup(items, params.locale))
+  const { menuOpensOn, mostPromoMessages } = settingsOf(params.locale)
   const secondaryNav = utility.ok ? blockIn(utility.value, 'secondary-nav') : undefined
   return {
     menu: {
-      items: items.map(({ id, title, target, menuStyle, columns }) => ({
-        id,
-        title,
-        target,
-        menuStyle,
+      items: items.map(({ columns, ...item }) => ({
+        id: item.id,
+        title: item.title,
+        target: item.target,
+        menuStyle: item.menuStyle,
+        menuIcon: item.menuIcon,
+        titleVisibility: item.titleVisibility,
         hasPanel: columns.length > 0,
       })),
-      opensOn: settingsOf(params.locale).menuOpensOn,
+      opensOn: menuOpensOn,
     },
     ...(footer.ok && { footer: footer.value }),
     ...(popups.ok && { popups: popups.value.popups.filter((block) => block.type === 'popup') }),
-    ...(promoBar && { promoBar: promoBar.fields }),
+    ...(promoBar && {
+      promoBar: {
+        ...promoBar.fields,
+        messages: promoBar.fields.messages.slice(0, mostPromoMessages),
+      },
+    }),
     ...(secondaryNav && { secondaryNav: secondaryNav.fields }),
   }
 }

@@ -32,13 +32,13 @@ async function showOnNewPage(view?: CartView) {
     {
       id: 'cart/cart-route',
       path: '/',
-      loader: () => ({ view }),
+      loader: () => ({ shown: { view } }),
       Component: () => <SiteHeader menu={{ items: [], opensOn: 'hover' }} />,
     },
   ])
   render(
     <MessagesProvider value={{ language: 'en-GB', messages: en }}>
-      <Stub hydrationData={{ loaderData: { 'cart/cart-route': { view } } }} />
+      <Stub hydrationData={{ loaderData: { 'cart/cart-route': { shown: { view } } } }} />
     </MessagesProvider>,
   )
 }

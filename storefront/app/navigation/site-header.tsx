@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { openMiniCart } from '../cart/mini-cart-store.ts'
 import { useCartCount } from '../cart/use-cart-count.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
+import { later } from '../platform/later.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -11,9 +12,7 @@ import { type Menu, menuId, SiteMenu } from './site-menu.tsx'
 import { useHidingHeader } from './use-hiding-header.ts'
 
 /** A link until who is there is known. */
-const AccountDoor = lazy(async () => ({
-  default: (await import('./account-door.tsx')).AccountDoor,
-}))
+const AccountDoor = later(async () => (await import('./account-door.tsx')).AccountDoor)
 
 export function SiteHeader({ menu }: { menu: Menu }) {
   const t = useMessages()

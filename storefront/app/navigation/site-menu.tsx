@@ -1,20 +1,21 @@
 import type { MenuNode } from '@cairn/contract/content-entity'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
+import { later } from '../platform/later.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { MenuTrigger } from './menu-gestures.ts'
 import { panelIdOf, useMenuMarkup } from './menu-markup.ts'
 import { useMenuGestures } from './use-menu-gestures.ts'
 
-const AccountEntry = lazy(async () => ({
-  default: (await import('./account-door.tsx')).AccountEntry,
-}))
+const AccountEntry = later(async () => (await import('./account-door.tsx')).AccountEntry)
 
 export const menuId = 'site-menu'
 
-type MenuEntry = Pick<MenuNode, 'id' | 'title' | 'target' | 'menuStyle'> & { hasPanel: boolean }
+type Named = Pick<MenuNode, 'title' | 'menuIcon' | 'titleVisibility'>
+
+type MenuEntry = Named & Pick<MenuNode, 'id' | 'target' | 'menuStyle'> & { hasPanel: boolean }
 
 export type Menu = { items: readonly MenuEntry[]; opensOn: MenuTrigger }
 
@@ -58,12 +59,13 @@ export function SiteMenu({ items, opensOn }: Menu) {
   )
 }
 
-function MenuSection({ item: { id, title } }: { item: MenuEntry }) {
+function MenuSection({ item }: { item: MenuEntry }) {
+  const { id } = item
   const markup = useMenuMarkup(id)
   return (
     <details name="menu" className="menu-section">
       <summary className="menu-title">
-        {title}
+        <MenuName {...item} />
         <Icon name="plus" className="menu-mark menu-more" />
         <Icon name="minus" className="menu-mark menu-less" />
       </summary>
@@ -78,10 +80,23 @@ function MenuSection({ item: { id, title } }: { item: MenuEntry }) {
   )
 }
 
-function MenuPage({ item: { title, target } }: { item: MenuEntry }) {
-  return (
-    <a className="menu-title menu-page" href={target?.url} target={target?.targetAttribute}>
+const MenuPage = ({ item: { target, ...named } }: { item: MenuEntry }) => (
+  <a className="menu-title menu-page" href={target?.url} target={target?.targetAttribute}>
+    <MenuName {...named} />
+  </a>
+)
+
+const unseen = { sm: 'max-md:sr-only', md: 'md:max-lg:sr-only', lg: 'lg:sr-only' } as const
+const widths = ['sm', 'md', 'lg'] as const
+
+/** Where its title is not to be seen, it is still heard. */
+const MenuName = ({ title, menuIcon, titleVisibility }: Named) => (
+  <span className="flex items-center gap-2">
+    {menuIcon && <Icon name={menuIcon} className="icon-middle" />}
+    <span
+      className={widths.map((width) => (titleVisibility[width] ? '' : unseen[width])).join(' ')}
+    >
       {title}
-    </a>
-  )
-}
+    </span>
+  </span>
+)

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '../platform/later.ts'
 
-const Suggestions = lazy(async () => {
-  const { SearchSuggestions } = await import('./search-suggestions.tsx')
-  return { default: SearchSuggestions }
-})
+const Suggestions = later(async () => (await import('./search-suggestions.tsx')).SearchSuggestions)
 
 const fewestLetters = 3
 

@@ -1,8 +1,9 @@
 import type { ContentDocument } from '@cairn/contract/content-entity'
 import { flagCookies } from '@cairn/contract/cookies'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useInBrowser } from '../platform/use-in-browser.ts'
+import { later } from '../platform/later.ts'
 import { SignInWhenNeeded } from '../sign-in/sign-in-when-needed.tsx'
 import { ContentPopup } from './content-popup.tsx'
 import type { Popup } from './popup-rules.ts'
@@ -15,9 +16,7 @@ export type Above = {
   secondaryNav?: SecondaryNavFields
 }
 
-const InStoreBar = lazy(async () => ({
-  default: (await import('../sign-in/in-store-bar.tsx')).InStoreBar,
-}))
+const InStoreBar = later(async () => (await import('../sign-in/in-store-bar.tsx')).InStoreBar)
 
 /** Only for those who serve in a store. */
 function AtCounter() {

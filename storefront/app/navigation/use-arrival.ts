@@ -10,7 +10,8 @@ export const contentId = 'content'
 export function useArrival() {
   const { pathname, hash } = useLocation()
   const how = useNavigationType()
-  const lastPath = useRef(pathname)
+  // Whoever comes by a link from where all around the page was another arrives as well.
+  const lastPath = useRef(how === 'POP' ? pathname : undefined)
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname

@@ -20,13 +20,16 @@ export function browserState(): BrowserState {
     settings: readPageSettings(document),
     origin: location.origin,
     cookies: () => document.cookie,
-    isPreview: () => new URLSearchParams(location.search).get('preview') === 'true',
+    isPreview,
     orderChannel: () =>
       matchMedia('(display-mode: standalone)').matches ? 'mobile-app' : 'e-commerce',
     pageViewId: pageViewIds(() => location.pathname),
     trustId: () => kept('cairn_trust'),
   }
 }
+
+export const isPreview = (): boolean =>
+  new URLSearchParams(location.search).get('preview') === 'true'
 
 export function pageViewIds(pathname: () => string): () => string {
   let view = { path: pathname(), id: randomId() }

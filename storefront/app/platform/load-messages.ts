@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { MessageKey, Messages } from '../messages/messages.ts'
+import { fetched } from './later.ts'
 import { type Catalogue, messagesElement } from './messages.tsx'
 
 const loadEnglish = async () => (await import('../messages/en.ts')).en
@@ -28,7 +29,8 @@ export function openMessages(page: Document): Opened {
   const language = page.documentElement.lang
   let known = sentencesIn(page.getElementById(messagesElement))
   let all: Promise<Messages> | undefined
-  const loadAll = () => (all ??= loadFor(language).then((messages) => (known = messages)))
+  const loadAll = () =>
+    (all ??= fetched(() => loadFor(language)).then((messages) => (known = messages)))
   const messages = new Proxy({} as Messages, {
     get: (_, key: MessageKey) => known[key] ?? use(loadAll())[key],
   })

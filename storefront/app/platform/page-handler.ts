@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { crawlerFile } from '../sitemap/crawler-file.ts'
+import { orderDocument } from '../orders/order-document.ts'
 import { pageContext, type Page } from './page-context.ts'
 import { headContext, newPageHead } from './page-head.ts'
 import { toLocale } from './to-locale.ts'
@@ -14,7 +15,10 @@ export function createPageHandler(
   const handle = createRequestHandler(build, mode)
   // What is no page is answered before the router: a route here is told to every browser.
   return async (request, page) =>
-    toLocale(request) ?? (await crawlerFile(request, page)) ?? handle(request, contextOf(page))
+    toLocale(request) ??
+    (await crawlerFile(request, page)) ??
+    (await orderDocument(request, page)) ??
+    handle(request, contextOf(page))
 }
 
 function contextOf(page: Page): RouterContextProvider {

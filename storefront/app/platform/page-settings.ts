@@ -8,6 +8,8 @@ export type PageSettings = {
   validatesAnswers: boolean
   /** Whether forms that ask for it have to bring a solved captcha. */
   asksForCaptcha: boolean
+  /** Whether an address of the checkout is such a form. */
+  asksCaptchaForAddress: boolean
 }
 
 export const settingsAttributes = (settings: PageSettings) => ({
@@ -17,6 +19,7 @@ export const settingsAttributes = (settings: PageSettings) => ({
   'data-access-key': settings.accessKey,
   'data-validates-answers': settings.validatesAnswers ? '' : undefined,
   'data-asks-for-captcha': settings.asksForCaptcha ? '' : undefined,
+  'data-captcha-for-address': settings.asksCaptchaForAddress ? '' : undefined,
 })
 
 export function readPageSettings(page: Document): PageSettings {
@@ -28,5 +31,6 @@ export function readPageSettings(page: Document): PageSettings {
     accessKey: dataset['accessKey'] ?? '',
     validatesAnswers: dataset['validatesAnswers'] !== undefined,
     asksForCaptcha: dataset['asksForCaptcha'] !== undefined,
+    asksCaptchaForAddress: dataset['captchaForAddress'] !== undefined,
   }
 }

@@ -8,6 +8,7 @@ export const personalPages = [
   'checkout',
   'favorites',
   'order-confirmation',
+  'orders',
   'workshop',
 ] as const
 

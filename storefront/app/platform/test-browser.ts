@@ -22,6 +22,7 @@ export const state: BrowserState = {
     accessKey: 'the-key',
     validatesAnswers: false,
     asksForCaptcha: false,
+    asksCaptchaForAddress: false,
   },
   origin: 'http://localhost:3000',
   orderChannel: () => 'e-commerce',

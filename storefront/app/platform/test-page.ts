@@ -5,3 +5,12 @@ import { builtinEnvironments } from 'vitest/runtime'
  * core: Vite then takes every address beside a file for one of the page.
  */
 export const page = await builtinEnvironments.jsdom.setup(globalThis, {})
+
+/** Nothing is laid out here, so nothing comes near and nothing changes its size. */
+class NeverSeen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(globalThis, { IntersectionObserver: NeverSeen, ResizeObserver: NeverSeen })

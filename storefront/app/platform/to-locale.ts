@@ -10,6 +10,7 @@ const bare = new Set([
   'checkout',
   'location-selector',
   'order-confirmation',
+  'orders',
   'p',
   'search',
   'workshop',

@@ -1,11 +1,12 @@
 import type { Price, ProductDetails } from '@cairn/contract/product-entity'
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { closeMiniCart, openMiniCart } from '../cart/mini-cart-store.ts'
-import { refusalText, type RefusedWrite } from '../cart/refused-write.ts'
+import { refusalText, type RefusedWrite, toldBeside } from '../cart/refused-write.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { useLocale } from '../platform/use-shop.ts'
+import { later } from '../platform/later.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
@@ -16,13 +17,10 @@ import { isSoldOut, type Stock } from './stock.ts'
 import { useChoice } from './use-choice.ts'
 import { useStock } from './use-stock.ts'
 
-const PayLaterLink = lazy(async () => ({
-  default: (await import('../checkout/pay-later-link.tsx')).PayLaterLink,
-}))
-const TellWhenBack = lazy(async () => {
-  const asking = await import('./tell-when-back.tsx')
-  return { default: asking.TellWhenBack }
-})
+const PayLaterLink = later(
+  async () => (await import('../checkout/pay-later-link.tsx')).PayLaterLink,
+)
+const TellWhenBack = later(async () => (await import('./tell-when-back.tsx')).TellWhenBack)
 
 type BuyProps = {
   product: ProductDetails
@@ -46,7 +44,8 @@ export function Buy({ product, onBuy }: BuyProps) {
   function buy(event: FormEvent<HTMLFormElement>) {
     if (chosen) {
       onBuy?.()
-      return openMiniCart('added')
+      if (!isByWallet(event.nativeEvent)) openMiniCart('added')
+      return
     }
     event.preventDefault()
     setAskedFor(true)
@@ -82,6 +81,9 @@ export function Buy({ product, onBuy }: BuyProps) {
   )
 }
 
+const isByWallet = (event: Event): boolean =>
+  event instanceof SubmitEvent && event.submitter?.getAttribute('value') === 'wallet'
+
 /** What was refused is told beside its button: the mini cart gives way to it. */
 export function useBuying(masterId: string) {
   const fetcher = useFetcher<RefusedWrite | null>({ key: `buy-${masterId}` })
@@ -105,8 +107,9 @@ function WhichSize({ choice, ...props }: WhichSizeProps) {
   return <SizeChoice variants={variants} chosen={chosen} onChoose={choose} {...props} />
 }
 
-function WhyNot({ refused }: { refused: RefusedWrite | null | undefined }) {
+function WhyNot({ refused: data }: { refused: RefusedWrite | null | undefined }) {
   const t = useMessages()
+  const refused = toldBeside(data)
   if (!refused) return null
   return (
     <div className="mt-3">

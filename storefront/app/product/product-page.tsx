@@ -1,9 +1,10 @@
 import type { ProductDetails, ProductSet } from '@cairn/contract/product-entity'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ProductBadge } from '../catalogue/product-badge.tsx'
 import { Heart } from '../lists/heart.tsx'
 import { useMessages } from '../platform/messages.tsx'
 import { useFeatures, useLocale } from '../platform/use-shop.ts'
+import { later } from '../platform/later.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { ProductPrice } from '../ui/product-price.tsx'
@@ -14,7 +15,7 @@ import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { Recommended } from './recommended.tsx'
 
-const PartOfSet = lazy(async () => ({ default: (await import('./part-of-set.tsx')).PartOfSet }))
+const PartOfSet = later(async () => (await import('./part-of-set.tsx')).PartOfSet)
 
 type ProductPageProps = { product: ProductDetails; sets: readonly ProductSet[] }
 
@@ -23,6 +24,9 @@ export function ProductPage({ product, sets }: ProductPageProps) {
   const locale = useLocale()
   const { showsLowestPrice } = useFeatures()
   const { id, name, kind, rating, price, colours, breadcrumbs } = product
+  useEffect(() => {
+    void import('./seen-lately-store.ts').then(({ rememberSeen }) => rememberSeen(id))
+  }, [id])
   const colour = colours.find(({ productId }) => productId === id)
   const trail = breadcrumbs.map((crumb) => ({ name: crumb.name, to: crumb.url }))
   return (

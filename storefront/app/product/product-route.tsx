@@ -1,14 +1,15 @@
 import type { Client } from '@cairn/contract/client'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { addressIn } from '../platform/address.ts'
 import { pageContext } from '../platform/page-context.ts'
 import { headContext } from '../platform/page-head.ts'
+import { needed } from '../platform/later.ts'
 import type { Route } from './+types/product-route.ts'
 import { productHead } from './product-head.server.ts'
 import { ProductPage } from './product-page.tsx'
 
-const SetPage = lazy(async () => ({ default: (await import('./set-page.tsx')).SetPage }))
+const SetPage = needed(async () => (await import('./set-page.tsx')).SetPage)
 
 const pattern = /^(?:(?<slug>.+)-)?(?<id>[A-Z0-9]{8,11})$/
 

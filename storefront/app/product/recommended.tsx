@@ -1,12 +1,10 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { later } from '../platform/later.ts'
 import { useNear } from './use-near.ts'
 
 const margin = 200
 
-const RecommendedRail = lazy(async () => {
-  const rail = await import('./recommended-rail.tsx')
-  return { default: rail.RecommendedRail }
-})
+const RecommendedRail = later(async () => (await import('./recommended-rail.tsx')).RecommendedRail)
 
 type RecommendedProps = { title: string; productId?: string }
 

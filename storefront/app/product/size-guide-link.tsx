@@ -1,11 +1,12 @@
 import type { ProductDetails } from '@cairn/contract/product-entity'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../platform/messages.tsx'
+import { later } from '../platform/later.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 
-const SizeGuide = lazy(async () => ({ default: (await import('./size-guide.tsx')).SizeGuide }))
+const SizeGuide = later(async () => (await import('./size-guide.tsx')).SizeGuide)
 
 const name = 'size-guide'
 

@@ -1,10 +1,11 @@
 import type { ProductDetails } from '@cairn/contract/product-entity'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../platform/messages.tsx'
+import { later } from '../platform/later.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TextButton } from '../ui/text-link.tsx'
 
-const StoreStock = lazy(async () => ({ default: (await import('./store-stock.tsx')).StoreStock }))
+const StoreStock = later(async () => (await import('./store-stock.tsx')).StoreStock)
 
 type StoreStockButtonProps = {
   product: ProductDetails

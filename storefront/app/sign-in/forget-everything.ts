@@ -1,5 +1,6 @@
 import { forgetCart } from '../cart/cart-store.ts'
 import { forgetFavourites } from '../lists/change-favourites.ts'
+import { forgetSeen } from '../product/seen-lately-store.ts'
 import { forgetInStore } from './in-store-memory.ts'
 import { forgetPerson } from './person-store.ts'
 
@@ -9,4 +10,5 @@ export function forgetEverything() {
   forgetFavourites()
   forgetPerson()
   forgetInStore()
+  forgetSeen()
 }

@@ -57,7 +57,10 @@ it('leads whoever is paused to another password, and whoever is locked out to us
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en-us/help/contact-us')
 })
 
-it('has words of its own where nothing was heard', () => {
+it('says what the server says of what the catalogue does not know, and has words of its own where nothing was heard (ERR-060)', () => {
+  show('proof', 'general', 'A word of the server’s.')
+  expect(screen.getByRole('alert').textContent).toContain('A word of the server’s.')
+  cleanup()
   show('proof', 'general', '')
 
   expect(screen.getByRole('alert').textContent).toContain(en.problem)

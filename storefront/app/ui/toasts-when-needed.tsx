@@ -16,7 +16,8 @@ export function ToastsWhenNeeded() {
       if (isToast(event)) keepToast(event.detail)
     }
     window.addEventListener(toastEvent, tell)
-    const atRest = setTimeout(fetchRegion, 3_000)
+    // Where the network is gone already, the first toast asks for it again.
+    const atRest = setTimeout(() => void fetchRegion().catch(() => {}), 3_000)
     return () => {
       window.removeEventListener(toastEvent, tell)
       clearTimeout(atRest)

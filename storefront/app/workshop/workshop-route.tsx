@@ -10,19 +10,21 @@ import { Forms } from './forms.tsx'
 import { Colours, Icons, Type } from './foundations.tsx'
 import { Goods } from './goods.tsx'
 import { News } from './news.tsx'
+import { PageBlocks } from './page-blocks.tsx'
 import { Overlays } from './overlays.tsx'
 import { Reading } from './reading.tsx'
+import { sampleBlocks } from './sample-blocks.server.ts'
 import { Shelves } from './shelves.tsx'
 import { Wayfinding } from './wayfinding.tsx'
 import { wordsIn } from './words.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
   if (!context.get(pageContext).hasWorkshop) throw data(null, { status: 404 })
-  return null
+  return sampleBlocks(wordsIn(params.locale))
 }
 
 /** Every part of the design system in every state, to be looked at, pressed and measured. */
-export default function Workshop() {
+export default function Workshop({ loaderData: blocks }: Route.ComponentProps) {
   const locale = useLocale()
   const words = wordsIn(locale)
   return (
@@ -47,18 +49,21 @@ export default function Workshop() {
           </div>
         </div>
       </header>
-      <main className="page w-full grow pt-section">
-        <Colours />
-        <Type />
-        <Actions words={words} />
-        <Forms words={words} />
-        <Goods words={words} />
-        <Shelves words={words} />
-        <Overlays words={words} />
-        <Reading words={words} />
-        <News words={words} />
-        <Wayfinding words={words} />
-        <Icons />
+      <main className="w-full grow pb-section">
+        <div className="page pt-section">
+          <Colours />
+          <Type />
+          <Actions words={words} />
+          <Forms words={words} />
+          <Goods words={words} />
+          <Shelves words={words} />
+          <Overlays words={words} />
+          <Reading words={words} />
+          <News words={words} />
+          <Wayfinding words={words} />
+          <Icons />
+        </div>
+        <PageBlocks blocks={blocks} />
       </main>
     </>
   )

@@ -32,6 +32,24 @@ export const de: MailWords = {
   refundedTitle: 'Sie bekommen {amount} zurück.',
   refundedText:
     'Das Geld geht zurück, wie es gekommen ist. Bis die Bank es zeigt, dauert es einige Tage.',
+  returnMadeSubject: 'Ihre Rücksendung zur Bestellung {number}',
+  returnMadeTitle: 'Es darf zurück.',
+  returnMadeText:
+    'Drucken Sie den Rücksendeschein, kleben Sie ihn auf das Paket und geben Sie es ab, wo Pakete angenommen werden. Die Rücksendung kostet Sie nichts; Ihr Geld folgt innerhalb von drei Werktagen, nachdem das Paket bei uns ist.',
+  returnNumber: 'Rücksendenummer',
+  returnLabel: 'Rücksendeschein drucken',
+  goingBack: 'Was zurückgeht',
+  caseOpenedSubject: 'Ihre Nachricht ist da: {number}',
+  caseOpenedTitle: 'Jemand liest das jetzt.',
+  caseOpenedText:
+    'Danke für Ihre Nachricht. Jemand, der das Stück selbst getragen hat, antwortet innerhalb eines Werktags.',
+  caseNumber: 'Vorgang {number}',
+  whyThisCase: 'Diese E-Mail antwortet auf Ihre Nachricht an Cairn und ist keine Werbung.',
+  orderCodeSubject: 'Ihr Code für Bestellung {number}',
+  orderCodeTitle: 'Ein Code, der Ihre Bestellung öffnet.',
+  orderCodeText:
+    'Jemand, wahrscheinlich Sie, möchte diese Bestellung ganz sehen. Geben Sie den Code auf der Seite ein, auf der Sie ihn angefordert haben; er gilt eine Viertelstunde. Waren Sie es nicht, ist nichts zu tun.',
+  orderCode: 'Code',
   orderNumber: 'Bestellung {number}',
   followOrder: 'Bestellung verfolgen',
   lines: 'Was Sie bestellt haben',

@@ -30,6 +30,24 @@ export const fr: MailWords = {
   refundedTitle: 'Nous vous remboursons {amount}.',
   refundedText:
     'L’argent repart par où il est venu. Les banques mettent quelques jours à l’afficher.',
+  returnMadeSubject: 'Votre retour, commande {number}',
+  returnMadeTitle: 'Le retour est prêt.',
+  returnMadeText:
+    'Imprimez l’étiquette, collez-la sur le colis et déposez-le où l’on prend les colis. Le retour ne vous coûte rien ; l’argent suit sous trois jours ouvrés après l’arrivée du colis.',
+  returnNumber: 'Numéro de retour',
+  returnLabel: 'Imprimer l’étiquette',
+  goingBack: 'Ce qui revient',
+  caseOpenedSubject: 'Votre message nous est parvenu : {number}',
+  caseOpenedTitle: 'Quelqu’un vous lit.',
+  caseOpenedText:
+    'Merci de votre message. Quelqu’un qui a porté la pièce vous répond dans un délai d’un jour ouvré.',
+  caseNumber: 'Dossier {number}',
+  whyThisCase: 'Ce message répond à ce que vous avez écrit à Cairn, et n’est pas de la publicité.',
+  orderCodeSubject: 'Votre code pour la commande {number}',
+  orderCodeTitle: 'Un code pour ouvrir votre commande.',
+  orderCodeText:
+    'Quelqu’un, sans doute vous, a demandé à voir cette commande en entier. Saisissez le code sur la page où vous l’avez demandé ; il est valable un quart d’heure. Si ce n’était pas vous, il n’y a rien à faire.',
+  orderCode: 'Code',
   orderNumber: 'Commande {number}',
   followOrder: 'Suivre la commande',
   lines: 'Ce que vous avez commandé',

@@ -35,6 +35,7 @@ describe('what would is seen', () => {
     ['unique', 'alter table tents add constraint one_name unique (name)'],
     ['index', 'create index tents_by_name on tents (name)'],
     ['index', 'create unique index if not exists tents_by_name on tents (name)'],
+    ['drop', `-- what nobody's shop needs\ndrop table tents; -- it's gone`],
     ['alone', 'create index concurrently a on tents (name); create table pegs (id int)'],
     ['lock', 'lock table tents'],
     ['lock', 'truncate tents'],

@@ -1,10 +1,10 @@
+// Whichever begins first: a comment may have an apostrophe in it, and a text two dashes.
+const textOrComment = /\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|--.*$|\/\*[\s\S]*?\*\//gm
+
 /** The statements of a script in one line each and in lower case, without comments and bodies. */
 export function statementsOf(sql: string): string[] {
   return sql
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .replace(/'(?:[^']|'')*'/g, "''")
-    .replace(/--.*$/gm, '')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(textOrComment, (found) => (/^(?:--|\/\*)/.test(found) ? ' ' : "''"))
     .split(';')
     .map((text) =>
       text

@@ -101,6 +101,22 @@ export type Tables = {
     device_fingerprint: string | null
     prepared: NullableJson
   }
+  case_photos: {
+    case_id: string
+    position: number
+    media_type: string
+    content: Buffer
+  }
+  cases: {
+    case_id: string
+    case_number: string
+    kind: 'contact' | 'warranty'
+    consumer_id: string
+    locale: string
+    email: string
+    told: Json
+    opened_at: Generated<Date>
+  }
   categories: {
     category_id: string
     parent_id: string | null
@@ -189,6 +205,7 @@ export type Tables = {
     athlete_credit: number | null
     member_id: string | null
     member_since: string | null
+    employee_left: number | null
   }
   draft_content: {
     kind: string
@@ -201,6 +218,16 @@ export type Tables = {
     fragment_ids: string[]
     tag_ids: string[]
     published_on: string | null
+  }
+  employee_spending: {
+    order_id: string
+    counted_minor: number | null
+  }
+  employee_spends: {
+    order_id: string
+    account_id: string
+    amount_minor: number
+    given_back_minor: Generated<number>
   }
   favourite_lists: {
     id: string
@@ -359,8 +386,8 @@ export type Tables = {
   }
   mails: {
     mail_id: Generated<string>
-    order_id: string
-    kind: 'confirmation' | 'giftCard' | 'shipped' | 'readyForPickup' | 'cancelled' | 'refunded'
+    order_id: string | null
+    kind: 'confirmation' | 'giftCard' | 'shipped' | 'readyForPickup' | 'cancelled' | 'refunded' | 'orderCode' | 'returnMade' | 'caseOpened' | 'caseForStaff'
     occasion: string
     recipient: string
     facts: Json
@@ -370,6 +397,14 @@ export type Tables = {
   memory_revisions: {
     memory: 'goods' | 'delivery'
     revision: Generated<number>
+  }
+  order_codes: {
+    order_id: string
+    issue: Generated<string>
+    issued_at: Generated<Date>
+    tries: Generated<number>
+    issues: Generated<number>
+    counted_from: Generated<Date>
   }
   order_lines: {
     order_id: string
@@ -381,6 +416,27 @@ export type Tables = {
     returned: Generated<number>
     paid_minor: number
     item: Json
+    announced: Generated<number>
+  }
+  order_return_lines: {
+    return_id: string
+    order_id: string
+    line_id: string
+    position: number
+    quantity: number
+    received: Generated<number>
+    reason: string | null
+  }
+  order_returns: {
+    return_id: string
+    order_id: string
+    return_number: string
+    request_key: string | null
+    state: Generated<'announced' | 'received'>
+    refund: string | null
+    refunded_minor: Generated<number>
+    announced_at: Generated<Date>
+    received_at: Date | null
   }
   order_shipments: {
     order_id: string
@@ -415,6 +471,7 @@ export type Tables = {
     papers: Json
     ordered_at: Generated<Date>
     settled_at: Date | null
+    points_given_at: Date | null
   }
   outbox: {
     id: GeneratedAlways<number>

@@ -14,6 +14,8 @@ export type Challenges = {
 }
 
 const minutesToSolve = 10
+/** The node that judges the solution may be five minutes early when the one that asked was late. */
+const minutesBetweenClocks = 10
 /** About a second of work for a phone; checking the answer costs us one step. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, fewestSteps: 400, mostSteps: 1_200 }
 
@@ -32,7 +34,7 @@ export function createChallenges(secret: string, spendChallenge: SpendChallenge)
           algorithm: work.algorithm,
           cost: work.cost,
           counter: randomInt(work.fewestSteps, work.mostSteps),
-          expiresAt: new Date(Date.now() + minutesToSolve * 60_000),
+          expiresAt: new Date(Date.now() + (minutesToSolve + minutesBetweenClocks) * 60_000),
           deriveKey,
           ...(action && { data: { action } }),
           ...secrets,

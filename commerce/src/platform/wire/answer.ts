@@ -1,6 +1,7 @@
 import { headers } from '@cairn/contract/headers'
 import { answerFinished } from '../kept/finished.ts'
 import type { Asked } from './asked.ts'
+import { textOf } from './given-again.ts'
 import { errorAnswer, type RefusedCall } from './refused-call.ts'
 import { sharedBody } from './shared-body.ts'
 
@@ -18,8 +19,11 @@ function answerHeaders(asked: Asked, type: string): Headers {
   return answer
 }
 
-export const answerOf = (value: unknown, asked: Asked): Response =>
-  new Response(JSON.stringify(value), { headers: answerHeaders(asked, 'application/json') })
+/** A document goes out as it is, under the type that its call declares. */
+export function answerOf(value: unknown, asked: Asked, type = 'application/json'): Response {
+  const body = value instanceof Uint8Array ? new Uint8Array(value) : textOf(value)
+  return new Response(body, { headers: answerHeaders(asked, type) })
+}
 
 /** What everybody gets alike: caches on the way may keep it for a moment, for clients that have a key. */
 export function sharedAnswerOf(value: unknown, asked: Asked, request: Request): Promise<Response> {

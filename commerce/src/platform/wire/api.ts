@@ -48,9 +48,12 @@ export function createApi(settings: ApiSettings): Api {
     if (!outcome.ok) return refusalAnswerOf(outcome.refusal, asked)
     return settings.answers && asked.madeOf.tags.size > 0
       ? sharedAnswerOf(outcome.value, asked, request)
-      : answerOf(outcome.value, asked)
+      : answerOf(outcome.value, asked, typeOf(found))
   }
 }
+
+const typeOf = (found: ReturnType<ReturnType<typeof createCallRouter>>) =>
+  found.kind === 'route' ? found.route.call.answerType : undefined
 
 const corePath = (url: URL) => url.pathname.replace(/^\/pre(?=\/f?api\/)/, '')
 

@@ -7,9 +7,12 @@ export type Format = 'wide' | 'tall'
 export const formats: readonly Format[] = ['wide', 'tall']
 
 const wideSize = { width: 1600, height: 800 }
+const largeSize = { width: 2400, height: 1200 }
 const tallSize = { width: 900, height: 1125 }
 
 const quality = 76
+/** Looked at from close by, and made smaller again for every screen. */
+const largeQuality = 84
 
 export function pictureName({ name }: Scene, format: Format): string {
   return format === 'wide' ? `scene-${name}` : `scene-${name}-tall`
@@ -21,12 +24,17 @@ export async function paintScene(scene: Scene): Promise<Buffer> {
 }
 
 /** The wide picture is the whole scene; the tall one is cut out of it around its focus. */
-export async function printScene(painted: Buffer, focus: number, format: Format): Promise<Buffer> {
+export async function printScene(
+  painted: Buffer,
+  { focus, isLarge = false }: Pick<Scene, 'focus' | 'isLarge'>,
+  format: Format,
+): Promise<Buffer> {
   const picture = sharp(painted)
   if (format === 'tall') picture.extract(cutOut(focus))
+  const wide = isLarge ? largeSize : wideSize
   return picture
-    .resize(format === 'wide' ? wideSize : tallSize)
-    .webp({ quality, effort: 6, smartSubsample: true })
+    .resize(format === 'wide' ? wide : tallSize)
+    .webp({ quality: isLarge ? largeQuality : quality, effort: 6, smartSubsample: true })
     .toBuffer()
 }
 

@@ -39,7 +39,7 @@ describe('a scene', () => {
       .png()
       .toBuffer()
     const seen = async (focus: number) => {
-      const picture = sharp(await printScene(halves, focus, 'tall'))
+      const picture = sharp(await printScene(halves, { focus }, 'tall'))
       const { width, height } = await picture.metadata()
       const { channels } = await picture.stats()
       return { size: [width, height], red: Math.round((channels[0]?.mean ?? 0) / 25.5) }

@@ -1,14 +1,11 @@
 import { said } from '../said.ts'
-import { article, type Article } from './article.ts'
+import { article } from './article.ts'
 import { fortyDawns } from './forty-dawns.ts'
 import { ines } from './ines-rochat.ts'
-
-const cardOf = (of: Article) => ({
-  title: said(of.title),
-  subtitle: said(of.lead),
-  media: { picture: `${of.picture.picture}-tall` },
-  target: { url: `/field-notes/${of.slug}` },
-})
+import { lastFerry } from './last-ferry.ts'
+import { nightAtTheTarn } from './night-at-the-tarn.ts'
+import { washDown } from './wash-down.ts'
+import { wetRidge } from './wet-ridge.ts'
 
 const index = {
   kind: 'page',
@@ -25,7 +22,7 @@ const index = {
       name: 'main',
       blocks: [
         {
-          type: 'card-grid',
+          type: 'article-grid',
           fields: {
             title: said({
               en: 'Field notes',
@@ -41,7 +38,7 @@ const index = {
               it: 'Chi conosce la strada, e quello che abbiamo imparato sbagliando.',
               es: 'Gente que conoce el camino, y lo que aprendimos equivocándonos.',
             }),
-            cards: [ines, fortyDawns].map(cardOf),
+            rows: 1,
           },
         },
       ],
@@ -49,4 +46,6 @@ const index = {
   ],
 }
 
-export const fieldNotes = [index, article(ines), article(fortyDawns)]
+const articles = [ines, fortyDawns, washDown, lastFerry, wetRidge, nightAtTheTarn]
+
+export const fieldNotes = [index, ...articles.map(article)]

@@ -1,13 +1,45 @@
-import { said } from '../said.ts'
 import type { Article } from './article.ts'
+import { said } from '../said.ts'
+import { subjects } from './subjects.ts'
 
-const tested = said({ en: 'Tested', fr: 'Essais', de: 'Getestet', it: 'Prove', es: 'Pruebas' })
+const beforeTheStart = {
+  type: 'video',
+  fields: {
+    title: said({
+      en: 'A quarter past four, at the hut',
+      fr: 'Quatre heures et quart, au refuge',
+      de: 'Viertel nach vier, an der Hütte',
+      it: 'Le quattro e un quarto, al rifugio',
+      es: 'Las cuatro y cuarto, en el refugio',
+    }),
+    url: '/films/snow-on-the-hut.webm',
+    duration: 8,
+    poster: { picture: 'scene-hut-night' },
+    seoTitle: said({
+      en: 'Snow falls on a lit hut before dawn',
+      fr: 'La neige tombe sur un refuge éclairé avant l’aube',
+      de: 'Schnee fällt vor Tagesanbruch auf eine beleuchtete Hütte',
+      it: 'La neve cade su un rifugio illuminato prima dell’alba',
+      es: 'La nieve cae sobre un refugio iluminado antes del alba',
+    }),
+    seoDescription: said({
+      en: 'Eight quiet seconds from the start of a winter ascent.',
+      fr: 'Huit secondes de calme au départ d’une ascension hivernale.',
+      de: 'Acht stille Sekunden vom Beginn einer Winterbesteigung.',
+      it: 'Otto secondi di quiete prima di una salita invernale.',
+      es: 'Ocho segundos de calma antes de una ascensión invernal.',
+    }),
+    width: 960,
+    height: 480,
+    playerSettings: { autoplay: true, hideControls: true, loop: true, muted: true },
+  },
+}
 
 export const fortyDawns: Article = {
   slug: 'forty-dawns',
   position: 2,
   publishedOn: '2026-09-17',
-  tags: [{ id: 'tested', label: tested }],
+  tags: [subjects.tested],
   eyebrow: {
     en: 'Field test',
     fr: 'Essai sur le terrain',
@@ -107,5 +139,8 @@ La cremallera del bolsillo izquierdo se heló dos veces. El cordón del bajo gol
 
 ¿El tuyo es anterior? [Tráelo](/repairs). Te cambiamos el cordón mientras esperas.`,
   },
-  more: [{ type: 'product-rail', fields: { productIds: ['CAIRN001', 'CAIRN003', 'CAIRN006'] } }],
+  more: [
+    beforeTheStart,
+    { type: 'product-rail', fields: { productIds: ['CAIRN001', 'CAIRN003', 'CAIRN006'] } },
+  ],
 }

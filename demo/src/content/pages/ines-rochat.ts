@@ -1,18 +1,11 @@
-import { said } from '../said.ts'
 import type { Article } from './article.ts'
+import { subjects } from './subjects.ts'
 
-const people = said({
-  en: 'People',
-  fr: 'Rencontres',
-  de: 'Menschen',
-  it: 'Persone',
-  es: 'Personas',
-})
 export const ines: Article = {
   slug: 'ines-rochat',
   position: 1,
   publishedOn: '2026-10-08',
-  tags: [{ id: 'people', label: people }],
+  tags: [subjects.people, subjects.places],
   eyebrow: {
     en: 'Field notes, no. 12',
     fr: 'Notes de terrain, nº 12',

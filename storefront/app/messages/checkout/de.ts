@@ -79,6 +79,8 @@ export const checkout: CheckoutMessages = {
   wallet: 'Wallet',
   walletNote: 'Mit den Karten auf Ihrem Telefon',
   walletRefused: 'Das wurde abgelehnt. Versuchen Sie es erneut oder zahlen Sie anders.',
+  walletDeclined:
+    'Die Zahlung ist fehlgeschlagen, es wurde nichts bestellt. Bitte versuchen Sie es noch einmal oder zahlen Sie anders.',
   payLater: 'Später zahlen mit Klarna',
   payLaterNote: 'In 30 Tagen oder in drei Raten',
   payLaterHow: 'Klarna stellt Ihnen beim Bestellen ein paar Fragen. Heute ist nichts fällig.',
@@ -111,6 +113,9 @@ export const checkout: CheckoutMessages = {
   howManyPoints: 'Oder einige Punkte nutzen',
   termsWait: 'Ihr Mitarbeiterrabatt wartet auf Ihr Ja zu seinen Bedingungen.',
   readTerms: 'Bedingungen lesen',
+  associateLeft: 'In diesem Jahr bleiben Ihnen {amount} zu Mitarbeiterkonditionen.',
+  associateFull:
+    'Diese Tasche ist mehr als die {amount}, die Ihnen in diesem Jahr bleiben, und kostet darum so viel wie für alle. Nehmen Sie etwas heraus, oder bestellen Sie in zwei Teilen.',
   employeeTerms: 'Mitarbeiterrabatt',
   employeeTermsText:
     'Der Rabatt gilt für Sie und Ihren Haushalt bis zu Ihrer Jahresgrenze. Was Sie damit kaufen, wird nicht weiterverkauft, und für Rückgaben gilt dasselbe wie für alle.',
@@ -122,6 +127,10 @@ export const checkout: CheckoutMessages = {
   byOrdering:
     'Mit dem Knopf bestellen Sie zahlungspflichtig. Bis zum Versand können Sie stornieren, sechzig Tage lang zurückgeben.',
   notPlaced: 'Ihre Bestellung wurde nicht aufgegeben.',
+  nothingToOrder:
+    'Nichts in Ihrem Warenkorb ist noch zu haben. Die Bestellung kann nicht abgeschlossen werden.',
+  deliveryAddressWrong:
+    'Wir können die Lieferadresse nicht mehr bestätigen. Bitte prüfen Sie sie, bevor Sie fortfahren.',
   paymentFailed: 'Die Zahlung wurde nicht angenommen. Bitte zahlen Sie auf anderem Weg.',
   challengeFailed:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Nichts wurde belastet, versuchen Sie es erneut oder zahlen Sie anders.',

@@ -74,6 +74,8 @@ export const checkout = {
   wallet: 'Wallet pay',
   walletNote: 'With the cards on your phone',
   walletRefused: 'That was not accepted. Try again, or pay another way.',
+  walletDeclined:
+    'The payment did not go through and no order was placed. Please try again or pay another way.',
   payLater: 'Pay later with Klarna',
   payLaterNote: 'In 30 days, or in three parts',
   payLaterHow: 'Klarna asks you a few questions when you place the order. Nothing is due today.',
@@ -106,6 +108,9 @@ export const checkout = {
   howManyPoints: 'Or use some points',
   termsWait: 'Your associate discount waits for your word on its terms.',
   readTerms: 'Read the terms',
+  associateLeft: 'This year still has room for {amount} at your associate terms.',
+  associateFull:
+    'This bag is more than the {amount} that your year still has room for, so it costs what it costs everybody. Take something out, or order it in two parts.',
   employeeTerms: 'Associate discount',
   employeeTermsText:
     'The discount is for you and those you live with, up to your yearly cap. What you buy with it is not sold on, and it goes back under the same terms as for everybody.',
@@ -117,6 +122,9 @@ export const checkout = {
   byOrdering:
     'You pay when you press the button. Until it is on its way you can cancel; sixty days to return.',
   notPlaced: 'Your order was not placed.',
+  nothingToOrder: 'Nothing in your bag can be had any more. The order cannot be completed.',
+  deliveryAddressWrong:
+    'We can no longer confirm the delivery address. Please check it before you go on.',
   paymentFailed: 'The payment was not accepted. Try another way to pay.',
   challengeFailed:
     'Your bank could not confirm that it was you. Nothing was charged: try again, or pay another way.',

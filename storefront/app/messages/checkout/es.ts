@@ -75,6 +75,8 @@ export const checkout: CheckoutMessages = {
   wallet: 'Monedero móvil',
   walletNote: 'Con las tarjetas de tu teléfono',
   walletRefused: 'No se ha aceptado. Prueba otra vez o paga de otra forma.',
+  walletDeclined:
+    'El pago no se ha realizado y no se ha hecho ningún pedido. Inténtelo de nuevo o pague de otra forma.',
   payLater: 'Paga después con Klarna',
   payLaterNote: 'En 30 días o en tres plazos',
   payLaterHow: 'Klarna te hará unas preguntas al hacer el pedido. Hoy no pagas nada.',
@@ -107,6 +109,9 @@ export const checkout: CheckoutMessages = {
   howManyPoints: 'O usar algunos puntos',
   termsWait: 'Tu descuento de empleado espera que aceptes sus condiciones.',
   readTerms: 'Leer las condiciones',
+  associateLeft: 'Este año te quedan {amount} con las condiciones de empleado.',
+  associateFull:
+    'Esta bolsa supera los {amount} que te quedan este año, así que cuesta lo que a todos. Quita algo o pídelo en dos partes.',
   employeeTerms: 'Descuento de empleado',
   employeeTermsText:
     'El descuento es para ti y quienes viven contigo, hasta tu límite anual. Lo que compras así no se revende, y las devoluciones son como las de todos.',
@@ -118,6 +123,9 @@ export const checkout: CheckoutMessages = {
   byOrdering:
     'Al pulsar el botón pagas. Puedes cancelar hasta que salga; sesenta días para devolver.',
   notPlaced: 'Tu pedido no se ha hecho.',
+  nothingToOrder: 'Ya no queda nada de lo que tienes en la bolsa. No se puede completar el pedido.',
+  deliveryAddressWrong:
+    'Ya no podemos confirmar la dirección de entrega. Revísala antes de continuar.',
   paymentFailed: 'El pago no se ha aceptado. Prueba otra forma de pagar.',
   challengeFailed:
     'Tu banco no pudo confirmar que eras tú. No se ha cobrado nada, prueba otra vez o paga de otra forma.',

@@ -76,6 +76,8 @@ export const checkout: CheckoutMessages = {
   wallet: 'Portefeuille mobile',
   walletNote: 'Avec les cartes de votre téléphone',
   walletRefused: 'Refusé. Réessayez ou payez autrement.',
+  walletDeclined:
+    'Le paiement a échoué et aucune commande n’a été passée. Veuillez réessayer ou payer autrement.',
   payLater: 'Payer plus tard avec Klarna',
   payLaterNote: 'Dans 30 jours, ou en trois fois',
   payLaterHow:
@@ -109,6 +111,9 @@ export const checkout: CheckoutMessages = {
   howManyPoints: 'Ou utiliser quelques points',
   termsWait: 'Votre remise de collaborateur attend votre accord sur ses conditions.',
   readTerms: 'Lire les conditions',
+  associateLeft: 'Cette année, il vous reste {amount} aux conditions des collaborateurs.',
+  associateFull:
+    'Ce panier dépasse les {amount} qui vous restent cette année : il est donc au prix de tout le monde. Retirez un article ou commandez en deux fois.',
   employeeTerms: 'Remise de collaborateur',
   employeeTermsText:
     'La remise est pour vous et votre foyer, dans la limite de votre plafond annuel. Ce que vous achetez ainsi ne se revend pas, et les retours se font comme pour tous.',
@@ -120,6 +125,10 @@ export const checkout: CheckoutMessages = {
   byOrdering:
     'Vous payez en appuyant sur le bouton. Annulation possible jusqu’à l’expédition, soixante jours pour un retour.',
   notPlaced: 'Votre commande n’a pas été passée.',
+  nothingToOrder:
+    'Plus rien dans votre panier n’est disponible. La commande ne peut pas être finalisée.',
+  deliveryAddressWrong:
+    'Nous ne pouvons plus confirmer l’adresse de livraison. Veuillez la vérifier avant de continuer.',
   paymentFailed: 'Le paiement n’a pas été accepté. Essayez un autre moyen.',
   challengeFailed:
     'Votre banque n’a pas pu confirmer votre identité. Rien n’a été débité, réessayez ou payez autrement.',

@@ -74,6 +74,8 @@ export const checkout: CheckoutMessages = {
   wallet: 'Portafoglio digitale',
   walletNote: 'Con le carte del tuo telefono',
   walletRefused: 'Non è stato accettato. Riprova o paga in altro modo.',
+  walletDeclined:
+    'Il pagamento non è riuscito e l’ordine non è stato effettuato. Riprovi o paghi in un altro modo.',
   payLater: 'Paga dopo con Klarna',
   payLaterNote: 'Tra 30 giorni o in tre rate',
   payLaterHow: 'Klarna ti farà qualche domanda al momento dell’ordine. Oggi non paghi nulla.',
@@ -106,6 +108,9 @@ export const checkout: CheckoutMessages = {
   howManyPoints: 'Oppure usa alcuni punti',
   termsWait: 'Il tuo sconto da dipendente aspetta che ne accetti le condizioni.',
   readTerms: 'Leggi le condizioni',
+  associateLeft: 'Quest’anno ti restano {amount} alle condizioni per i dipendenti.',
+  associateFull:
+    'Questa borsa supera i {amount} che ti restano quest’anno, quindi è al prezzo di tutti. Togli qualcosa, oppure ordina in due volte.',
   employeeTerms: 'Sconto dipendenti',
   employeeTermsText:
     'Lo sconto è per te e chi vive con te, fino al tuo limite annuo. Ciò che compri così non si rivende, e i resi seguono le regole di tutti.',
@@ -117,6 +122,10 @@ export const checkout: CheckoutMessages = {
   byOrdering:
     'Premendo il pulsante paghi. Puoi annullare finché non parte; sessanta giorni per il reso.',
   notPlaced: 'Il tuo ordine non è stato inviato.',
+  nothingToOrder:
+    'Nella borsa non c’è più nulla di disponibile. L’ordine non può essere completato.',
+  deliveryAddressWrong:
+    'Non possiamo più confermare l’indirizzo di consegna. Controllalo prima di continuare.',
   paymentFailed: 'Il pagamento non è stato accettato. Prova un altro modo.',
   challengeFailed:
     'La tua banca non ha potuto confermare che sei tu. Nulla è stato addebitato, riprova o paga in altro modo.',

@@ -14,6 +14,7 @@ export const alpenglow = scene(
     name: 'alpenglow',
     seed: 11,
     focus: 0.66,
+    isLarge: true,
     finish: { corners: '#0a1118', dark: 0.3, grain: 0.2 },
   },
   (on) => {

@@ -20,7 +20,7 @@ Fire, dogs, crampons and the washing machine set to ninety. We mend those too, f
 
 ## How to go about it
 
-Send us a picture and your order number from the [contact page](/help/contact-us), or bring the thing to a [store](/store-locator). No receipt? We know our own stitching.
+Send us a picture and your order number with the form below, or bring the thing to a [store](/store-locator). No receipt? We know our own stitching.
 
 This comes on top of the rights the law gives you, and takes none of them away.`,
     fr: `Si une couture s’ouvre, si une fermeture lâche, si un enduit pèle, c’est de notre fait. Nous réparons, et si c’est impossible, nous remplaçons. Il n’y a pas de date limite.
@@ -31,7 +31,7 @@ Le feu, les chiens, les crampons et la machine à quatre-vingt-dix degrés. Nous
 
 ## Comment faire
 
-Envoyez une photo et votre numéro de commande depuis la [page de contact](/help/contact-us), ou apportez la pièce en [magasin](/store-locator). Pas de reçu ? Nous reconnaissons nos coutures.
+Envoyez une photo et votre numéro de commande avec le formulaire ci-dessous, ou apportez la pièce en [magasin](/store-locator). Pas de reçu ? Nous reconnaissons nos coutures.
 
 Cette garantie s’ajoute à vos droits légaux et n’en retire aucun.`,
     de: `Wenn eine Naht aufgeht, ein Verschluss aufgibt oder eine Beschichtung abblättert, liegt das an uns. Wir richten es, und was sich nicht richten lässt, ersetzen wir. Ein Datum, nach dem wir damit aufhören, gibt es nicht.
@@ -42,7 +42,7 @@ Feuer, Hunde, Steigeisen und die Waschmaschine bei neunzig Grad. Auch das richte
 
 ## Wie es geht
 
-Schicken Sie uns über die [Kontaktseite](/help/contact-us) ein Bild und die Bestellnummer, oder bringen Sie das Stück in eine [Filiale](/store-locator). Kein Beleg? Wir erkennen unsere Nähte.
+Schicken Sie uns mit dem Formular hier unten ein Bild und die Bestellnummer, oder bringen Sie das Stück in eine [Filiale](/store-locator). Kein Beleg? Wir erkennen unsere Nähte.
 
 Diese Garantie kommt zu Ihren gesetzlichen Rechten hinzu und nimmt keines davon weg.`,
     it: `Se una cucitura si apre, una chiusura cede o un rivestimento si stacca, è colpa nostra. Lo ripariamo e, se non si può, lo sostituiamo. Non c’è una data oltre la quale smettiamo.
@@ -53,7 +53,7 @@ Il fuoco, i cani, i ramponi e la lavatrice a novanta gradi. Ripariamo anche quel
 
 ## Come si fa
 
-Mandaci una foto e il numero d’ordine dalla [pagina dei contatti](/help/contact-us), o porta il capo in [negozio](/store-locator). Niente scontrino? Le nostre cuciture le riconosciamo.
+Mandaci una foto e il numero d’ordine con il modulo qui sotto, o porta il capo in [negozio](/store-locator). Niente scontrino? Le nostre cuciture le riconosciamo.
 
 Questa garanzia si aggiunge ai diritti che ti dà la legge e non ne toglie nessuno.`,
     es: `Si se abre una costura, falla un cierre o se pela un revestimiento, es cosa nuestra. Lo arreglamos y, si no se puede, lo cambiamos. No hay una fecha a partir de la cual dejemos de hacerlo.
@@ -64,7 +64,7 @@ El fuego, los perros, los crampones y la lavadora a noventa grados. También lo 
 
 ## Cómo se hace
 
-Mándanos una foto y el número de pedido desde la [página de contacto](/help/contact-us), o trae la prenda a una [tienda](/store-locator). ¿Sin recibo? Reconocemos nuestras costuras.
+Mándanos una foto y el número de pedido con el formulario de abajo, o trae la prenda a una [tienda](/store-locator). ¿Sin recibo? Reconocemos nuestras costuras.
 
 Esta garantía se suma a los derechos que te da la ley y no quita ninguno.`,
   },

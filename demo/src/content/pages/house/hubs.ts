@@ -4,13 +4,9 @@ import { textPage } from '../text-page.ts'
 
 const card = (categoryId: string, picture: string, title: Said<string>) => ({
   title: said(title),
-  media: { picture: `${picture}-tall` },
+  media: { picture },
   target: { url: categoryUrl(categoryOf(categoryId)) },
 })
-
-const cards = (all: readonly object[]) => [
-  { type: 'card-grid', fields: { variant: 'row', cards: all } },
-]
 
 const basecamp = textPage({
   slug: 'basecamp',
@@ -45,36 +41,51 @@ const basecamp = textPage({
     it: 'Dopo dieci ore di salita vengono tre giorni di tenda. Prepara lo zaino per la tenda: qualcosa di asciutto per dormire, qualcosa di caldo per stare in piedi, e una tazza.',
     es: 'A diez horas de subida les siguen tres días de tienda. Prepárate para la tienda: algo seco para dormir, algo caliente para estar de pie y una taza.',
   },
-  more: cards([
-    card('240200', 'scene-night-camp', {
-      en: 'Shelter and sleep',
-      fr: 'Abri et sommeil',
-      de: 'Zelte und Schlafen',
-      it: 'Riparo e sonno',
-      es: 'Refugio y descanso',
-    }),
-    card('210101', 'scene-alpenglow', {
-      en: 'Down for women',
-      fr: 'Duvet pour femmes',
-      de: 'Daune für Damen',
-      it: 'Piuma da donna',
-      es: 'Plumón de mujer',
-    }),
-    card('220101', 'scene-ski-line', {
-      en: 'Down for men',
-      fr: 'Duvet pour hommes',
-      de: 'Daune für Herren',
-      it: 'Piuma da uomo',
-      es: 'Plumón de hombre',
-    }),
-    card('240401', 'scene-tarn', {
-      en: 'Bottles and mugs',
-      fr: 'Gourdes et tasses',
-      de: 'Flaschen und Becher',
-      it: 'Borracce e tazze',
-      es: 'Botellas y tazas',
-    }),
-  ]),
+  more: [
+    {
+      type: 'collections',
+      fields: {
+        variant: 'carousel',
+        title: said({
+          en: 'Pack for the tent',
+          fr: 'Pour la tente',
+          de: 'Für das Zelt',
+          it: 'Per la tenda',
+          es: 'Para la tienda',
+        }),
+        cards: [
+          card('240200', 'scene-night-camp', {
+            en: 'Shelter and sleep',
+            fr: 'Abri et sommeil',
+            de: 'Zelte und Schlafen',
+            it: 'Riparo e sonno',
+            es: 'Refugio y descanso',
+          }),
+          card('210101', 'scene-alpenglow', {
+            en: 'Down for women',
+            fr: 'Duvet pour femmes',
+            de: 'Daune für Damen',
+            it: 'Piuma da donna',
+            es: 'Plumón de mujer',
+          }),
+          card('220101', 'scene-ski-line', {
+            en: 'Down for men',
+            fr: 'Duvet pour hommes',
+            de: 'Daune für Herren',
+            it: 'Piuma da uomo',
+            es: 'Plumón de hombre',
+          }),
+          card('240401', 'scene-tarn', {
+            en: 'Bottles and mugs',
+            fr: 'Gourdes et tasses',
+            de: 'Flaschen und Becher',
+            it: 'Borracce e tazze',
+            es: 'Botellas y tazas',
+          }),
+        ],
+      },
+    },
+  ],
 })
 
 const westend = textPage({
@@ -104,29 +115,44 @@ const westend = textPage({
     it: 'Il maltempo capita soprattutto andando al lavoro. Questi sono i capi tranquilli: quasi senza logo, tasche per le chiavi e le stesse cuciture che in montagna.',
     es: 'El mal tiempo pasa sobre todo camino del trabajo. Estas son las discretas: casi sin logotipo, bolsillos para las llaves y las mismas costuras que en la montaña.',
   },
-  more: cards([
-    card('210103', 'scene-sea-cliffs', {
-      en: 'Coats and parkas, women',
-      fr: 'Manteaux et parkas, femmes',
-      de: 'Mäntel und Parkas, Damen',
-      it: 'Cappotti e parka, donna',
-      es: 'Abrigos y parkas, mujer',
-    }),
-    card('220103', 'scene-wall', {
-      en: 'Coats and parkas, men',
-      fr: 'Manteaux et parkas, hommes',
-      de: 'Mäntel und Parkas, Herren',
-      it: 'Cappotti e parka, uomo',
-      es: 'Abrigos y parkas, hombre',
-    }),
-    card('240100', 'scene-beach-run', {
-      en: 'Packs and bags',
-      fr: 'Sacs',
-      de: 'Rucksäcke und Taschen',
-      it: 'Zaini e borse',
-      es: 'Mochilas y bolsas',
-    }),
-  ]),
+  more: [
+    {
+      type: 'carousel',
+      fields: {
+        autorotateTime: 6,
+        title: said({
+          en: 'For the way home',
+          fr: 'Pour le retour',
+          de: 'Für den Heimweg',
+          it: 'Per la strada di casa',
+          es: 'Para volver a casa',
+        }),
+        slides: [
+          card('210103', 'scene-sea-cliffs', {
+            en: 'Coats and parkas, women',
+            fr: 'Manteaux et parkas, femmes',
+            de: 'Mäntel und Parkas, Damen',
+            it: 'Cappotti e parka, donna',
+            es: 'Abrigos y parkas, mujer',
+          }),
+          card('220103', 'scene-wall', {
+            en: 'Coats and parkas, men',
+            fr: 'Manteaux et parkas, hommes',
+            de: 'Mäntel und Parkas, Herren',
+            it: 'Cappotti e parka, uomo',
+            es: 'Abrigos y parkas, hombre',
+          }),
+          card('240100', 'scene-beach-run', {
+            en: 'Packs and bags',
+            fr: 'Sacs',
+            de: 'Rucksäcke und Taschen',
+            it: 'Zaini e borse',
+            es: 'Mochilas y bolsas',
+          }),
+        ],
+      },
+    },
+  ],
 })
 
 export const hubs = [basecamp, westend]

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const patience = 30_000
+
+/** It asks nobody but the shop: what a browser does on its own would be measured along. */
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-extensions',
+  '--disable-sync',
+  '--remote-debugging-port=0',
+]
+
+/** The system's browser with nothing in it, and the port by which it is led; gone when the work is done. */
+export async function inChromium<Done>(
+  path: string,
+  work: (port: number) => Promise<Done>,
+): Promise<Done> {
+  const profile = mkdtempSync(join(tmpdir(), 'cairn-lighthouse-'))
+  const browser = spawn(path, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: 'ignore',
+  })
+  try {
+    return await work(await portOf(profile))
+  } finally {
+    browser.kill()
+    if (browser.exitCode === null && browser.signalCode === null) await once(browser, 'exit')
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function portOf(profile: string): Promise<number> {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
+    const port = writtenPort(join(profile, 'DevToolsActivePort'))
+    if (port > 0) return port
+    await sleep(50)
+  }
+  throw new Error('the browser does not start')
+}
+
+function writtenPort(path: string): number {
+  try {
+    return Number(readFileSync(path, 'utf8').split('\n')[0])
+  } catch {
+    return 0
+  }
+}

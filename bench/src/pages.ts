@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import lighthouse from 'lighthouse'
+import { killServers, nodeScript, startServer } from './child-server.ts'
+import { inChromium } from './chromium.ts'
+import { describeMachine } from './machine.ts'
+import { pageSection, writeFigures } from './measurements-page.ts'
+import { type PageFigure, type PageRun, pageTable } from './page-figures.ts'
+
+const pages = [
+  ['home', '/en-gb'],
+  ['listing', '/en-gb/c/jackets-210100'],
+  ['product', '/en-gb/p/summit-down-jacket-CAIRN001BLK'],
+] as const
+
+/** The tools belong to no workspace, so they have no name to import them by. */
+const { findBrowser }: { findBrowser: () => string | undefined } = await import(
+  new URL('../../tools/browser.ts', import.meta.url).href
+)
+
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    looks: { type: 'string', default: '5' },
+  },
+})
+const browser = findBrowser()
+if (!browser) throw new Error('There is no Chromium on this machine: set CAIRN_BROWSER.')
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+process.once('exit', killServers)
+
+const facts = describeMachine().map((fact) => `- ${fact}`)
+const folder = mkdtempSync(join(tmpdir(), 'cairn-pages-'))
+const shop = await startServer(
+  nodeScript('server/src/main.ts', {
+    DATA_DIR: folder,
+    SANDBOX_PORT: '0',
+    SEED: 'demo',
+    RATE_LIMITS: 'off',
+  }),
+)
+const figures: PageFigure[] = []
+for (const [name, path] of pages) {
+  const url = `http://localhost:${shop.port}${path}`
+  // The first visitor has the page made; what is measured is what all others get.
+  await lookAt(url)
+  const runs: PageRun[] = []
+  for (let look = 0; look < Number(values.looks); look += 1) runs.push(...(await lookAt(url)))
+  figures.push({ name, runs })
+  console.log(`${name}: ${runs.map(({ score }) => score.toFixed(0)).join(', ')}`)
+}
+await shop.stop()
+rmSync(folder, { recursive: true, force: true })
+
+const section = `${facts.join('\n')}\n\n${pageTable(figures)}`
+console.log(`\n${section}`)
+if (values.write) writeFigures(section, pageSection)
+
+/** As a phone on a slow line would load it, by Lighthouse's own reckoning; nothing where it was disturbed. */
+async function lookAt(url: string): Promise<PageRun[]> {
+  const result = await inChromium(browser ?? '', (port) =>
+    lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' }),
+  )
+  const { audits, categories } = result?.lhr ?? {}
+  const value = (audit: string) => audits?.[audit]?.numericValue ?? NaN
+  const run = {
+    score: (categories?.['performance']?.score ?? NaN) * 100,
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  }
+  return Object.values(run).every(Number.isFinite) ? [run] : []
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '@cairn/commerce/platform/database/open-database'
+import { homeInDenver, tokens } from '@cairn/commerce/testing/ready-to-order'
+import type { Visit } from './load-order.ts'
+import { namedBefore } from './make-visit.ts'
+import { sellableSkus, writtenCall } from './shop.ts'
+import { triedWork, type Work } from './works.ts'
+
+export const shoppers = 8
+export const purchaseName = 'whole guest purchase, 8 shoppers at once'
+
+/** So many pieces that no run comes to their end. */
+const pieces = 10_000_000
+const patience = 20_000
+
+type At = { port: number; sandboxPort: number; databaseUrl: string }
+
+/** From nobody to an order that is paid for, each shopper another thing. */
+export async function preparePurchase({ port, sandboxPort, databaseUrl }: At): Promise<Work> {
+  const skus = sellableSkus().slice(0, shoppers)
+  await stockUp(databaseUrl, skus)
+  await untilPaid(sandboxPort)
+  const visits = await Promise.all(skus.map(purchaseOf))
+  return { ...(await triedWork(purchaseName, port, visits)), connections: shoppers }
+}
+
+export const purchaseSteps = [
+  'guest token',
+  'new cart and first item',
+  'shipping address',
+  'billing address',
+  'prepare the order',
+  'place the order',
+]
+
+async function purchaseOf(sku: string): Promise<Visit> {
+  const params = { basketId: namedBefore }
+  const basketId = namedBefore
+  const address = homeInDenver
+  const paymentMethod = {
+    code: 'CREDIT_CARD',
+    additionalData: { token: tokens.approve, cardType: 'visa' },
+  }
+  return [
+    await writtenCall('requestToken', { body: { type: 'Guest' } }),
+    await writtenCall('createCartWithItem', { body: { sku, qty: 1 } }),
+    await writtenCall('setShippingAddress', { params, body: { address } }),
+    await writtenCall('setBillingAddress', { params, body: { address } }),
+    await writtenCall('prepareOrder', { body: { basketId } }),
+    await writtenCall('placeOrder', { body: { cartId: basketId, paymentMethod } }),
+  ]
+}
+
+async function stockUp(url: string, skus: readonly string[]): Promise<void> {
+  const database = await openDatabase({ url, poolSize: 1 })
+  try {
+    await database.run('update variants set on_hand = $1 where sku = any($2)', [pieces, skus])
+  } finally {
+    await database.close()
+  }
+}
+
+/** The payment sandbox starts beside the server, and may take longer. */
+async function untilPaid(port: number): Promise<void> {
+  for (const end = performance.now() + patience; performance.now() < end; await sleep(50)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error('the payment sandbox does not start')
+}

@@ -1,0 +1,57 @@
+import type { Cart } from '@cairn/contract/cart-entity'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { importRows } from '../testing/import-rows.ts'
+import { knownPromotions } from '../testing/known-rows.ts'
+import { signInAs } from '../testing/people.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await importRows(shop.database.query, knownPromotions())
+})
+afterEach(() => expect(shop.failures).toEqual([]))
+afterAll(() => shop.close())
+
+async function signedIn(email: string) {
+  const guest = await shop.guest()
+  await signInAs(guest, email)
+  return guest
+}
+
+const accepting = { body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } }
+
+test('an associate pays less from the moment the terms are accepted (INST-003, INST-010)', async () => {
+  const employee = await signedIn('employee@cairn.test')
+  const made = await employee.send<Cart>('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  expect(made.body.totals.totalDiscount).toBe(0)
+
+  const accepted = await employee.send('changeProfile', accepting)
+  expect(accepted.body).toMatchObject({ consumerProfile: { isEmployeeDiscountTCAccepted: true } })
+
+  const params = { basketId: made.body.basketId }
+  const { totals } = (await employee.send<Cart>('readCart', { params })).body
+  expect(totals.totalDiscount).toBe(Math.round(totals.itemTotal * 30) / 100)
+})
+
+test('nobody but an associate has terms to accept, and nothing else of a profile can be changed yet', async () => {
+  const shopper = await signedIn('shopper@cairn.test')
+
+  const terms = await shopper.send('changeProfile', accepting)
+  expect(terms).toMatchObject({ status: 403, body: { errorDetails: [{ errorId: 'AUT432' }] } })
+
+  const consumerProfile = { consumerDetails: { firstName: 'Samira' } }
+  const name = await shopper.send('changeProfile', { body: { consumerProfile } })
+  expect(name).toMatchObject({ status: 501, body: { errorDetails: [{ errorId: 'REQ501' }] } })
+})
+
+test('whose account goes while its profile is asked for has none any more', async () => {
+  const gone = await signedIn('ipa@cairn.test')
+  await shop.database.exec(`
+    alter table accounts disable trigger all;
+    delete from accounts where email = 'ipa@cairn.test';
+    alter table accounts enable trigger all`)
+  const read = await gone.send('readProfile', { query: {} })
+
+  expect(read).toMatchObject({ status: 404, errorId: 'PRO404' })
+})

@@ -1,0 +1,192 @@
+import type { Language } from '@cairn/contract/sites'
+
+type Words = Record<Language, string>
+type Subject = { id: string; label: Words }
+type Category = Subject & { subjects: readonly Subject[] }
+
+const words = (...[en, fr, de, it, es]: [string, string, string, string, string]): Words => ({
+  en,
+  fr,
+  de,
+  it,
+  es,
+})
+
+/** What one can write to us about. */
+const categories: readonly Category[] = [
+  {
+    id: 'order',
+    label: words('An order', 'Une commande', 'Eine Bestellung', 'Un ordine', 'Un pedido'),
+    subjects: [
+      {
+        id: 'where-is-it',
+        label: words('Where is it?', 'Où est-elle\u202f?', 'Wo ist sie?', 'Dov’è?', '¿Dónde está?'),
+      },
+      {
+        id: 'change-it',
+        label: words(
+          'Change something about it',
+          'La modifier',
+          'Etwas daran ändern',
+          'Cambiare qualcosa',
+          'Cambiar algo',
+        ),
+      },
+      {
+        id: 'something-missing',
+        label: words(
+          'Something is missing or wrong',
+          'Il manque quelque chose',
+          'Etwas fehlt oder ist falsch',
+          'Manca qualcosa o è sbagliato',
+          'Falta algo o está mal',
+        ),
+      },
+      {
+        id: 'invoice',
+        label: words(
+          'Invoice and payment',
+          'Facture et paiement',
+          'Rechnung und Zahlung',
+          'Fattura e pagamento',
+          'Factura y pago',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'return',
+    label: words('A return', 'Un retour', 'Eine Rücksendung', 'Un reso', 'Una devolución'),
+    subjects: [
+      {
+        id: 'how-to',
+        label: words(
+          'How does it go back?',
+          'Comment renvoyer\u202f?',
+          'Wie geht es zurück?',
+          'Come si rende?',
+          '¿Cómo se devuelve?',
+        ),
+      },
+      {
+        id: 'refund',
+        label: words(
+          'Where is my money?',
+          'Où est mon argent\u202f?',
+          'Wo ist mein Geld?',
+          'Dov’è il mio denaro?',
+          '¿Dónde está mi dinero?',
+        ),
+      },
+      {
+        id: 'exchange',
+        label: words(
+          'Another size or colour',
+          'Autre taille ou couleur',
+          'Andere Größe oder Farbe',
+          'Altra taglia o colore',
+          'Otra talla o color',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'product',
+    label: words('A product', 'Un article', 'Ein Produkt', 'Un prodotto', 'Un producto'),
+    subjects: [
+      {
+        id: 'size-and-fit',
+        label: words(
+          'Size and fit',
+          'Taille et coupe',
+          'Größe und Passform',
+          'Taglia e vestibilità',
+          'Talla y ajuste',
+        ),
+      },
+      {
+        id: 'care-and-repair',
+        label: words(
+          'Care and repair',
+          'Entretien et réparation',
+          'Pflege und Reparatur',
+          'Cura e riparazione',
+          'Cuidado y arreglo',
+        ),
+      },
+      {
+        id: 'availability',
+        label: words(
+          'Availability',
+          'Disponibilité',
+          'Verfügbarkeit',
+          'Disponibilità',
+          'Disponibilidad',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'account',
+    label: words('My account', 'Mon compte', 'Mein Konto', 'Il mio account', 'Mi cuenta'),
+    subjects: [
+      {
+        id: 'signing-in',
+        label: words('Signing in', 'Connexion', 'Anmelden', 'Accesso', 'Iniciar sesión'),
+      },
+      {
+        id: 'points-and-rewards',
+        label: words(
+          'Points and rewards',
+          'Points et avantages',
+          'Punkte und Prämien',
+          'Punti e premi',
+          'Puntos y premios',
+        ),
+      },
+      {
+        id: 'my-data',
+        label: words('My data', 'Mes données', 'Meine Daten', 'I miei dati', 'Mis datos'),
+      },
+    ],
+  },
+  {
+    id: 'other',
+    label: words('Something else', 'Autre chose', 'Etwas anderes', 'Altro', 'Otra cosa'),
+    subjects: [
+      {
+        id: 'praise-or-blame',
+        label: words(
+          'Praise or blame',
+          'Éloge ou reproche',
+          'Lob oder Tadel',
+          'Lode o critica',
+          'Elogio o queja',
+        ),
+      },
+      {
+        id: 'anything',
+        label: words('Anything', 'Toute question', 'Irgendetwas', 'Qualsiasi cosa', 'Lo que sea'),
+      },
+    ],
+  },
+]
+
+export const categoriesIn = (language: Language) =>
+  categories.map(({ id, label, subjects }) => ({
+    id,
+    label: label[language],
+    subjects: subjects.map((subject) => ({ id: subject.id, label: subject.label[language] })),
+  }))
+
+type Chosen = { category: string; subject: string }
+
+export const isKnownSubject = ({ category, subject }: Chosen): boolean =>
+  nameOfSubject({ category, subject }, 'en') !== undefined
+
+/** As whoever wrote chose it: “An order, Where is it?”. */
+export function nameOfSubject(chosen: Chosen, language: Language): string | undefined {
+  const category = categories.find(({ id }) => id === chosen.category)
+  const subject = category?.subjects.find(({ id }) => id === chosen.subject)
+  return category && subject && `${category.label[language]}: ${subject.label[language]}`
+}

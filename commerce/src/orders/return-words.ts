@@ -1,0 +1,81 @@
+import type { ReturnReason } from '@cairn/contract/return-entity'
+import type { Language } from '@cairn/contract/sites'
+
+export type ReturnWords = Record<
+  'label' | 'from' | 'to' | 'slip' | 'order' | 'how' | ReturnReason,
+  string
+>
+
+/** What is written on the label of a parcel that comes back. */
+export const returnWords: Record<Language, ReturnWords> = {
+  en: {
+    label: 'Return label',
+    from: 'From',
+    to: 'To',
+    slip: 'Return slip',
+    order: 'Order',
+    how: 'Cut along the dashed line. Stick the upper half on the parcel, over the old label, and lay this half inside. The way back costs you nothing.',
+    tooSmall: 'too small',
+    tooLarge: 'too large',
+    notAsShown: 'not as shown',
+    faulty: 'something is wrong with it',
+    wrongItem: 'not what was ordered',
+    changedMind: 'changed my mind',
+  },
+  fr: {
+    label: 'Étiquette de retour',
+    from: 'Expéditeur',
+    to: 'Destinataire',
+    slip: 'Bon de retour',
+    order: 'Commande',
+    how: 'Découpez le long des pointillés. Collez la moitié supérieure sur le colis, par-dessus l’ancienne étiquette, et glissez cette moitié à l’intérieur. Le retour ne vous coûte rien.',
+    tooSmall: 'trop petit',
+    tooLarge: 'trop grand',
+    notAsShown: 'différent des images',
+    faulty: 'défectueux',
+    wrongItem: 'pas l’article commandé',
+    changedMind: 'changé d’avis',
+  },
+  de: {
+    label: 'Rücksendeschein',
+    from: 'Absender',
+    to: 'Empfänger',
+    slip: 'Beilage',
+    order: 'Bestellung',
+    how: 'Schneiden Sie an der gestrichelten Linie. Kleben Sie die obere Hälfte auf das Paket, über den alten Aufkleber, und legen Sie diese Hälfte hinein. Die Rücksendung kostet Sie nichts.',
+    tooSmall: 'zu klein',
+    tooLarge: 'zu groß',
+    notAsShown: 'anders als abgebildet',
+    faulty: 'etwas stimmt nicht damit',
+    wrongItem: 'nicht das Bestellte',
+    changedMind: 'anders überlegt',
+  },
+  it: {
+    label: 'Etichetta di reso',
+    from: 'Mittente',
+    to: 'Destinatario',
+    slip: 'Modulo di reso',
+    order: 'Ordine',
+    how: 'Taglia lungo la linea tratteggiata. Incolla la metà superiore sul pacco, sopra la vecchia etichetta, e metti questa metà all’interno. Il reso non ti costa nulla.',
+    tooSmall: 'troppo piccolo',
+    tooLarge: 'troppo grande',
+    notAsShown: 'diverso dalle foto',
+    faulty: 'difettoso',
+    wrongItem: 'non è quello ordinato',
+    changedMind: 'ho cambiato idea',
+  },
+  es: {
+    label: 'Etiqueta de devolución',
+    from: 'Remitente',
+    to: 'Destinatario',
+    slip: 'Hoja de devolución',
+    order: 'Pedido',
+    how: 'Corta por la línea discontinua. Pega la mitad superior en el paquete, sobre la etiqueta antigua, y mete esta mitad dentro. La devolución no te cuesta nada.',
+    tooSmall: 'pequeño',
+    tooLarge: 'grande',
+    notAsShown: 'distinto a las fotos',
+    faulty: 'defectuoso',
+    wrongItem: 'no es lo pedido',
+    changedMind: 'cambio de opinión',
+  },
+}

@@ -1,0 +1,41 @@
+import { onShopSays, showMessage, tell } from './opener.ts'
+
+type Totals = { lines?: [string, string][]; total?: string; problem?: string }
+
+/** A wallet that sends things somewhere: the shop says what that costs, or that it cannot be. */
+export function followShop(form: HTMLFormElement): void {
+  const [pay] = form.querySelectorAll<HTMLButtonElement>('button[value=approve]')
+  const lines = form.querySelector('#lines')
+  const wait = form.querySelector<HTMLElement>('#working-out')
+  if (!pay || !lines || !wait) return
+
+  function ask() {
+    if (pay) pay.disabled = true
+    if (wait) wait.hidden = false
+    tell({ outcome: 'address', address: addressIn(form) })
+  }
+  onShopSays('cairn-pay-totals', ({ lines: said = [], total = '', problem = '' }: Totals) => {
+    wait.hidden = true
+    showMessage('form', problem)
+    lines.replaceChildren(...(problem === '' ? said.map(lineOf) : []))
+    pay.disabled = problem !== ''
+    if (problem === '') pay.textContent = (form.dataset['pay'] ?? '').replace('{amount}', total)
+  })
+  form.addEventListener('change', ask)
+  ask()
+}
+
+export function addressIn(form: HTMLFormElement): unknown {
+  const chosen = new FormData(form).get('address')
+  return typeof chosen === 'string' ? JSON.parse(chosen) : undefined
+}
+
+function lineOf([label, amount]: [string, string], at: number, all: unknown[]): HTMLElement {
+  const line = document.createElement('div')
+  if (at === all.length - 1) line.className = 'total'
+  const [term, value] = [document.createElement('dt'), document.createElement('dd')]
+  term.textContent = label
+  value.textContent = amount
+  line.append(term, value)
+  return line
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@cairn/contract/sites'
+import { html } from 'hono/html'
+import { type WalletAddress, walletAddresses } from '../wallet-people.ts'
+import type { Say } from '../words/words.ts'
+import { answers, message, sandboxNote, symbol, walletCard } from './parts.ts'
+
+/** A sheet that knows where to send things; what that costs it asks of the shop's page. */
+export const walletSheetPage = (say: Say, locale: Locale) =>
+  html`<main>
+    <header class="sheet-head">
+      ${symbol}
+      <h1>${say('walletTitle')}</h1>
+    </header>
+    <form
+      id="choice"
+      data-sheet
+      data-away="${say('away')}"
+      data-pay="${say('pay', { amount: '{amount}' })}"
+    >
+      <fieldset class="plans">
+        <legend>${say('sendTo')}</legend>
+        ${walletAddresses(locale).map(addressOption)}
+      </fieldset>
+      <dl class="facts">${walletCard(say)}</dl>
+      <dl class="facts" id="lines" aria-live="polite"></dl>
+      <p class="sheet-wait" id="working-out">${say('workingOut')}</p>
+      ${message('form-message')} ${answers(say, { yes: say('walletTitle'), no: say('cancel') })}
+    </form>
+    ${sandboxNote(say)}
+  </main>`
+
+const addressOption = (address: WalletAddress, at: number) => {
+  const { firstName, lastName, addressLine1, postalCode, city } = address
+  return html`<label>
+    <input
+      type="radio"
+      name="address"
+      value="${JSON.stringify(address)}"
+      ${at === 0 ? 'checked' : ''}
+    />
+    <span><b>${firstName} ${lastName}</b> ${addressLine1}, ${postalCode} ${city}</span>
+  </label>`
+}

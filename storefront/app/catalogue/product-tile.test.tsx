@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { productCard } from '@cairn/contract/product-entity'
+import { sampleOf } from '@cairn/contract/sample'
+import { settingsOf } from '@cairn/contract/site-settings'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/messages.tsx'
+import { ProductTile } from './product-tile.tsx'
+
+afterEach(cleanup)
+
+function show(showsSwatches: boolean) {
+  const sample = productCard.parse(sampleOf(productCard))
+  const colours = sample.colours.flatMap((colour) =>
+    ['Basalt', 'Lichen'].map((name) => ({ ...colour, name })),
+  )
+  const features = { ...settingsOf('en-us'), showsSwatches }
+  const root = { locale: 'en-us', region: 'NORA', currency: 'USD', features }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => root,
+      Component: () => <ProductTile product={{ ...sample, colours }} />,
+    },
+  ])
+  const { container } = render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub hydrationData={{ loaderData: { root } }} />
+    </MessagesProvider>,
+  )
+  expect(screen.getByRole('article')).toBeTruthy()
+  return container.querySelector('[class*="swatch"]')?.textContent ?? ''
+}
+
+it('colours stand on the card of a product where the site wants them (PROD-018)', () => {
+  expect(show(true)).toContain('Lichen')
+  cleanup()
+  expect(show(false)).not.toContain('Lichen')
+})

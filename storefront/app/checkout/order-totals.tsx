@@ -1,0 +1,82 @@
+import type { Order } from '@cairn/contract/order-entity'
+import type { ReactNode } from 'react'
+import { useMessages } from '../platform/messages.tsx'
+import { formatMoney } from '../platform/money.ts'
+import { useLocale } from '../platform/use-shop.ts'
+import { paidWith } from './instrument-title.ts'
+import { OrderedLine } from './ordered-line.tsx'
+
+type OrderTotalsProps = {
+  order: Pick<Order, 'items' | 'totals' | 'paymentMethod'>
+  /** Where its lines do not stand beside it. */
+  hasLines?: boolean
+  children?: ReactNode
+}
+
+/** What an order came to, and what paid for it. */
+export function OrderTotals({ order, hasLines = false, children }: OrderTotalsProps) {
+  const t = useMessages()
+  const money = useOrderMoney(order)
+  return (
+    <aside aria-labelledby="summary" className="checkout-summary">
+      <h2 id="summary" className="display text-h3">
+        {t(hasLines ? 'orderedItems' : 'summary')}
+      </h2>
+      {hasLines && (
+        <ul className="mt-4">
+          {order.items.map((item) => (
+            <OrderedLine key={item.itemId} item={item} money={money} />
+          ))}
+        </ul>
+      )}
+      <Amounts order={order} money={money} />
+      {children}
+    </aside>
+  )
+}
+
+/** In the currency that it was paid in, wherever it is looked at. */
+export function useOrderMoney({ items }: Pick<Order, 'items'>) {
+  const locale = useLocale()
+  const currency = items[0]?.price.currency ?? 'EUR'
+  return (amount: number) => formatMoney({ amount, currency }, locale)
+}
+
+type AmountsProps = Pick<OrderTotalsProps, 'order'> & { money: (amount: number) => string }
+
+function Amounts({ order: { totals, paymentMethod }, money }: AmountsProps) {
+  const t = useMessages()
+  const included = totals.taxAmount - totals.tax
+  return (
+    <dl className="figures mt-2 text-ui">
+      {totals.totalDiscount > 0 && (
+        <Row label={t('discount')} value={money(-totals.totalDiscount)} />
+      )}
+      <Row
+        label={t('delivery')}
+        value={totals.shipping === 0 ? t('deliveryFree') : money(totals.shipping)}
+      />
+      {totals.tax > 0 && <Row label={t('tax')} value={money(totals.tax)} />}
+      <div className="mt-3 flex justify-between gap-4 border-t border-basalt-900 pt-4 text-total font-semibold">
+        <dt>{t('total')}</dt>
+        <dd>{money(totals.total)}</dd>
+      </div>
+      {included >= 0.01 && (
+        <div className="text-small text-ink-soft">
+          <dt className="sr-only">{t('tax')}</dt>
+          <dd>{t('taxIncluded', { amount: money(included) })}</dd>
+        </div>
+      )}
+      {[...paidWith(paymentMethod, t)].map(([title, amount]) => (
+        <Row key={title} label={`${t('paidBy')} ${title}`} value={money(amount)} />
+      ))}
+    </dl>
+  )
+}
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex justify-between gap-4 py-1.5">
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,116 @@
+import { messageFor } from '@cairn/contract/messages'
+import { refusals, type RefusalName } from '@cairn/contract/refusals'
+import { languageOf, type Locale } from '@cairn/contract/sites'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goods } from '../platform/test-goods.ts'
+import { openVisited, type VisitShop } from '../platform/test-visit.ts'
+
+let opened: Awaited<ReturnType<typeof openVisited>>
+let visit: VisitShop
+
+beforeAll(async () => {
+  opened = await openVisited()
+  visit = opened.visit
+}, 120_000)
+
+afterAll(() => opened.shop.close())
+
+const addresses = {
+  'en-gb': { city: 'London', postalCode: 'SE1 3LD', phone: '020 7946 0018' },
+  'de-de': { city: 'Berlin', postalCode: '10115', phone: '030 23125018' },
+} as const
+
+async function atBilling(locale: keyof typeof addresses) {
+  const visitor = await opened.shop.guest()
+  await visitor.send('createCartWithItem', { body: { sku: goods.jacket.sku, qty: 1 }, locale })
+  const post = (form: Record<string, string>) =>
+    visit(`/${locale}/checkout?step=billing`, { visitor, form })
+  await post({
+    intent: 'shipping',
+    email: 'ines@rochat.example',
+    firstName: 'Ines',
+    lastName: 'Rochat',
+    addressLine1: '14 Tanner Street',
+    isForBill: 'on',
+    ...addresses[locale],
+  })
+  const card = (end: string) =>
+    post({ intent: 'pay', method: 'GIFT_CARD', code: `6006 4900 0000 ${end}`, pin: '1111' })
+  return { visitor, post, card }
+}
+
+/** What is said at the field of a gift card's number, if anything is. */
+function toldAtGiftCard(html: string): string | undefined {
+  const [field = ''] = /<input[^>]*name="code"[^>]*>/.exec(html) ?? []
+  const [, id = ''] = /aria-describedby="([^" ]+)/.exec(field) ?? []
+  if (!field.includes('aria-invalid="true"')) return undefined
+  const said = new RegExp(`id="${id}"[^>]*>(.*?)</p>`, 's').exec(html)?.[1]
+  return said?.replace(/<svg.*?<\/svg>|<[^>]+>/gs, '').trim()
+}
+
+const say = (name: RefusalName, locale: Locale) => messageFor(name, languageOf(locale))
+
+describe('a gift card that is not taken says why at its field', () => {
+  it.each([
+    ['one that nobody knows (ERR-033)', '9999', 'giftCardUnknown'],
+    ['one of another currency (ERR-035)', '0007', 'giftCardNotAllowed'],
+    ['one that is spent (ERR-036)', '0003', 'giftCardSpent'],
+    ['one that was withdrawn', '0005', 'giftCardVoided'],
+    ['one that was never loaded', '0006', 'giftCardNeverLoaded'],
+    ['one that is too old', '0004', 'giftCardExpired'],
+  ] as const)('%s', async (_, end, name) => {
+    const { card } = await atBilling('en-gb')
+    const answer = await card(end)
+    expect(answer.status).toBe(409)
+    expect(toldAtGiftCard(await answer.text())).toBe(say(name, 'en-gb'))
+  })
+
+  it('one that is there already (ERR-034)', async () => {
+    const { card } = await atBilling('en-gb')
+    expect((await card('0001')).status).toBe(303)
+    const html = await (await card('0001')).text()
+    expect(toldAtGiftCard(html)).toBe(say('giftCardAlreadyApplied', 'en-gb'))
+  })
+
+  it('in the words of the catalogue and the language of the page, and without its code (ERR-001)', async () => {
+    const { card } = await atBilling('de-de')
+    const html = await (await card('0003')).text()
+    expect(toldAtGiftCard(html)).toBe(
+      'Diese Geschenkkarte hat kein Guthaben mehr. Bitte wählen Sie eine andere Zahlungsart.',
+    )
+    const seen = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    expect(seen).not.toContain(refusals.giftCardSpent.id)
+  })
+})
+
+it('a saved thing that is sold out stays saved, and says so (ERR-044)', async () => {
+  const visitor = await opened.shop.guest()
+  const locale = 'en-gb'
+  const { body } = await visitor.send<{ items: { itemId: string; productId: string }[] }>(
+    'createCartWithItem',
+    { body: { sku: goods.beanie.sku, qty: 1 }, locale },
+  )
+  const { itemId = '', productId = '' } = body.items[0] ?? {}
+  const send = (form: Record<string, string>) =>
+    visit('/en-gb/cart', { visitor, form: { itemId, productId, ...form } })
+  await send({ intent: 'save' })
+  const { body: saved } = await visitor.send<{
+    saveForLaterId: string
+    items: { itemId: string }[]
+  }>('readSavedItems', { locale })
+  const stock = (pieces: number) =>
+    opened.shop.database.run('update variants set on_hand = $1 where sku = $2', [
+      pieces,
+      goods.beanie.sku,
+    ])
+  await stock(0)
+  const { saveForLaterId, items } = saved
+  const refused = await send({
+    intent: 'restore',
+    saveForLaterId,
+    itemId: items[0]?.itemId ?? '',
+  })
+  await stock(1)
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain('This item could not be moved to cart.')
+})

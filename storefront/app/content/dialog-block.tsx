@@ -1,0 +1,54 @@
+import type { BlockFields } from '@cairn/contract/content-blocks'
+import { Dialog } from '../ui/dialog.tsx'
+import { useHashDialog } from '../ui/use-hash-dialog.ts'
+import { ContentButtons } from './content-buttons.tsx'
+import { ContentPicture } from './content-picture.tsx'
+import { ContentText } from './content-text.tsx'
+
+type Fields = BlockFields['dialog']
+
+/** Over the page that it stands in, when a link of that page names it. */
+export function DialogBlock({ fields }: { fields: Fields }) {
+  const { isOpen, close } = useHashDialog(fields.name)
+  const { title, subtitle, richText, alignment, targets, mediaPosition, variant } = fields
+  const isBeside = mediaPosition === 'left-normal' || mediaPosition === 'left-large'
+  return (
+    <div data-block="dialog" data-name={fields.name}>
+      <Dialog
+        title={title}
+        isOpen={isOpen}
+        onClose={close}
+        art={isBeside && fields.media && <Art fields={fields} />}
+      >
+        <div className={`dialog-words dialog-${variant} align-${alignment}`}>
+          {mediaPosition === 'top' && <Inside fields={fields} />}
+          {subtitle && <p className="text-lead">{subtitle}</p>}
+          {richText.length > 0 && (
+            <div className="prose">
+              <ContentText tree={richText} />
+            </div>
+          )}
+          {(mediaPosition === 'body' || isBeside) && <Inside fields={fields} />}
+          <ContentButtons targets={targets} />
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+const Art = ({ fields: { media, mediaPosition } }: { fields: Fields }) => (
+  <div className={mediaPosition === 'left-large' ? 'dialog-art-large' : 'dialog-art-normal'}>
+    {media && <ContentPicture media={media} sizes="60vw" widths={[400, 800]} shape="portrait" />}
+  </div>
+)
+
+/** What stands beside the words has its place among them where there is no room for that. */
+const Inside = ({ fields: { media, mediaPosition } }: { fields: Fields }) =>
+  media && (
+    <ContentPicture
+      media={media}
+      className={`dialog-picture dialog-picture-${mediaPosition}`}
+      sizes="(min-width: 600px) 600px, 100vw"
+      widths={[400, 640]}
+    />
+  )

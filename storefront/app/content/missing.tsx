@@ -1,0 +1,22 @@
+import { useMessages } from '../platform/messages.tsx'
+import { useLocale } from '../platform/use-shop.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+
+/** For an address that nobody has; where else one may go stands below it. */
+export function Missing() {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <>
+      <PageTitle>{t('notFoundTitle')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <div className="page pt-section">
+        <PageMessage title={t('notFoundTitle')} text={t('notFoundText')}>
+          <ButtonLink to={`/${locale}`}>{t('backToStart')}</ButtonLink>
+        </PageMessage>
+      </div>
+    </>
+  )
+}

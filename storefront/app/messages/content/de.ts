@@ -1,0 +1,16 @@
+export const content = {
+  slideOf: '{number} von {count}',
+  pauseSlides: 'Wechsel anhalten',
+  turnSlides: 'Von selbst wechseln',
+  playVideo: 'Abspielen',
+  pauseVideo: 'Anhalten',
+  playNamed: '{title} abspielen',
+  playsOnYouTube: 'Läuft auf YouTube, das dann von Ihrem Besuch erfährt.',
+  theVideo: 'Video',
+  contentPreview: 'Vorschau der Inhalte',
+  docType: 'Art des Dokuments oder Bausteins',
+  layoutVariant: 'Anordnung',
+  atMost: 'Höchstens',
+  showThem: 'Anzeigen',
+  exhibitCount: '{count, plural, =0 {Nichts von dieser Art} one {# gefunden} other {# gefunden}}',
+}

@@ -1,0 +1,16 @@
+export const content = {
+  slideOf: '{number} of {count}',
+  pauseSlides: 'Stop turning',
+  turnSlides: 'Turn by itself',
+  playVideo: 'Play',
+  pauseVideo: 'Pause',
+  playNamed: 'Play {title}',
+  playsOnYouTube: 'Plays on YouTube, which then learns of your visit.',
+  theVideo: 'the video',
+  contentPreview: 'Preview of content',
+  docType: 'Kind of document, or of block',
+  layoutVariant: 'Layout',
+  atMost: 'At most',
+  showThem: 'Show',
+  exhibitCount: '{count, plural, =0 {Nothing of that kind} one {# found} other {# found}}',
+}

@@ -1,0 +1,16 @@
+export const content = {
+  slideOf: '{number} de {count}',
+  pauseSlides: 'Detener el paso',
+  turnSlides: 'Pasar solo',
+  playVideo: 'Reproducir',
+  pauseVideo: 'Pausar',
+  playNamed: 'Reproducir {title}',
+  playsOnYouTube: 'Se ve en YouTube, que así sabrá de tu visita.',
+  theVideo: 'el vídeo',
+  contentPreview: 'Vista previa de contenidos',
+  docType: 'Tipo de documento o de bloque',
+  layoutVariant: 'Disposición',
+  atMost: 'Como máximo',
+  showThem: 'Mostrar',
+  exhibitCount: '{count, plural, =0 {Nada de ese tipo} one {# resultado} other {# resultados}}',
+}

@@ -1,0 +1,16 @@
+export const content = {
+  slideOf: '{number} sur {count}',
+  pauseSlides: 'Arrêter le défilement',
+  turnSlides: 'Faire défiler',
+  playVideo: 'Lire',
+  pauseVideo: 'Pause',
+  playNamed: 'Lire {title}',
+  playsOnYouTube: 'Lecture sur YouTube, qui apprend alors votre visite.',
+  theVideo: 'la vidéo',
+  contentPreview: 'Aperçu des contenus',
+  docType: 'Type de document ou de bloc',
+  layoutVariant: 'Disposition',
+  atMost: 'Au plus',
+  showThem: 'Afficher',
+  exhibitCount: '{count, plural, =0 {Rien de ce type} one {# résultat} other {# résultats}}',
+}

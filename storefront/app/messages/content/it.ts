@@ -1,0 +1,16 @@
+export const content = {
+  slideOf: '{number} di {count}',
+  pauseSlides: 'Ferma lo scorrimento',
+  turnSlides: 'Fai scorrere',
+  playVideo: 'Riproduci',
+  pauseVideo: 'Pausa',
+  playNamed: 'Riproduci {title}',
+  playsOnYouTube: 'Si guarda su YouTube, che così sa della tua visita.',
+  theVideo: 'il video',
+  contentPreview: 'Anteprima dei contenuti',
+  docType: 'Tipo di documento o di blocco',
+  layoutVariant: 'Disposizione',
+  atMost: 'Al massimo',
+  showThem: 'Mostra',
+  exhibitCount: '{count, plural, =0 {Niente di questo tipo} one {# risultato} other {# risultati}}',
+}

@@ -1,0 +1,208 @@
+import { atDesk } from '@cairn/commerce/orders/order-desk-store'
+import { signInAs } from '@cairn/commerce/testing/people'
+import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
+import type { Shop } from '@cairn/commerce/testing/shop'
+import type { Client } from '@cairn/contract/client'
+import type { Order } from '@cairn/contract/order-entity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refused } from '../platform/test-client.ts'
+import { openVisited, type VisitShop } from '../platform/test-visit.ts'
+
+let shop: Shop
+let visit: VisitShop
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openVisited())
+}, 180_000)
+
+afterAll(() => shop.close())
+
+async function shopper() {
+  const visitor = await shop.guest()
+  await signInAs(visitor, 'shopper@cairn.test')
+  return visitor
+}
+
+async function ordered(qty = 1) {
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN001BLK-M', qty })
+  const { orderNumber, st } = (await placeOrder(guest, basketId)).body
+  return { guest, orderNumber, st, address: `/en-us/orders/${orderNumber}` }
+}
+
+describe('the history of orders', () => {
+  it('shows a shopper’s orders, the newest first, with labels that can be read (ORD-003, ORD-029)', async () => {
+    const html = await (await visit('/en-us/orders', { visitor: await shopper() })).text()
+    const at = ['CRN-100200', 'CRN-100187', 'CRN-100104'].map((number) => html.indexOf(number))
+
+    expect(at).toEqual(at.toSorted((one, other) => one - other))
+    for (const label of ['On its way', 'Delivered', 'Canceled']) expect(html).toContain(label)
+  })
+
+  it('asks whoever has not signed in to do so, and leads back', async () => {
+    const answer = await visit('/de-de/orders', { visitor: await shop.guest() })
+    expect(answer.headers.get('location')).toBe('/de-de/sign-in?to=%2Fde-de%2Forders')
+  })
+
+  it('says where to go on where there is nothing yet', async () => {
+    const visitor = await shop.guest()
+    await signInAs(visitor, 'ipa@cairn.test')
+    expect(await (await visit('/en-us/orders', { visitor })).text()).toContain('No orders yet.')
+  })
+
+  it('says so when it cannot be read, and offers to try again', async () => {
+    const calls: Partial<Client> = { readOrderHistory: async () => refused(503, 'REQ503') }
+    const answer = await visit('/en-us/orders', { visitor: await shopper(), calls })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('Your orders could not be opened.')
+  })
+})
+
+describe('the page of an order', () => {
+  it('shows parcels, amounts and addresses to whoever ordered, and is kept by nobody', async () => {
+    const { guest, address, orderNumber } = await ordered(2)
+    const answer = await visit(address, { visitor: guest })
+    const html = await answer.text()
+
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    for (const said of [
+      orderNumber,
+      'Received',
+      'Denver, CO',
+      'Summit Down Jacket',
+      'Paid with Card',
+    ]) {
+      expect(html).toContain(said)
+    }
+  })
+
+  it('opens to whoever holds its ticket, and to nobody else (ORD-027)', async () => {
+    const { address, st } = await ordered()
+    const stranger = await visit(address)
+    expect(stranger.status).toBe(404)
+    expect(await stranger.text()).toContain('No such order here.')
+
+    expect((await visit(`${address}?st=${st}`, { visitor: await shop.guest() })).status).toBe(200)
+  })
+
+  it('is cancelled without scripts, and then not any more (ORD-032)', async () => {
+    const { guest, address } = await ordered()
+    const form = { intent: 'cancel' }
+    expect(await (await visit(address, { visitor: guest, form })).text()).toContain(
+      'Your order is canceled.',
+    )
+    const html = await (await visit(address, { visitor: guest })).text()
+    expect(html).toContain('Canceled')
+    expect(html).not.toContain('Cancel the order')
+  })
+})
+
+describe('the invoice', () => {
+  it('is a document that whoever may see the order downloads (ORD-028)', async () => {
+    const { guest, address, orderNumber, st } = await ordered()
+    const page = await (await visit(address, { visitor: guest })).text()
+    expect(page).toContain(`${address}/invoice.pdf`)
+
+    for (const path of [`${address}/invoice.pdf?st=${st}`, `${address}/invoice.pdf`]) {
+      const answer = await visit(path, { visitor: guest })
+      expect(answer.headers.get('content-disposition')).toContain(`${orderNumber}.pdf`)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+    }
+  })
+
+  it('leads everybody else to the order, which is not theirs', async () => {
+    const { address } = await ordered()
+    const answer = await visit(`${address}/invoice.pdf`, { visitor: await shop.guest() })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, address])
+  })
+})
+
+describe('the page that finds an order', () => {
+  const find = (form: Record<string, string>) => visit('/en-us/orders/track', { form })
+
+  it('shows where it is for its number and its email, and nothing of whoever ordered (ORD-031)', async () => {
+    const { orderNumber } = await ordered()
+    const html = await (
+      await find({ intent: 'find', orderNumber, email: 'ada@example.com' })
+    ).text()
+
+    expect(html).toContain('Received')
+    expect(html).toContain('Mail me a code')
+    expect(html).not.toContain('Larimer')
+  })
+
+  it.each([
+    { orderNumber: 'CRN-000000000', email: 'ada@example.com', status: 404, said: 'order' },
+    { orderNumber: '', email: 'ada@example.com', status: 400, said: 'This field is required.' },
+    { orderNumber: 'CRN-000000000', email: 'ada', status: 400, said: 'name@example.com' },
+  ])('says what is wrong: %o', async ({ status, said, ...typed }) => {
+    const answer = await find({ intent: 'find', ...typed })
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain(said)
+  })
+
+  it('mails a code on request and asks for it', async () => {
+    const { orderNumber } = await ordered()
+    const typed = { orderNumber, email: 'ada@example.com' }
+    expect(await (await find({ ...typed, intent: 'mail' })).text()).toContain(
+      'The code is on its way to ada@example.com.',
+    )
+    const wrong = await (await find({ ...typed, intent: 'open', code: '12' })).text()
+    expect(wrong).toContain('The code has six digits.')
+  })
+})
+
+describe('the page that sends something back', () => {
+  async function delivered(qty = 2) {
+    const made = await ordered(qty)
+    const { orderNumber, guest } = made
+    await atDesk(shop.database.query, { deed: 'move', orderNumber, to: 'Delivered' })
+    const { body } = await guest.send<Order>('readOrder', { params: { orderId: orderNumber } })
+    return { ...made, itemId: body.items[0]?.itemId ?? '' }
+  }
+
+  it('is reached from an order that has arrived, and from no other (ORD-026)', async () => {
+    const { guest, address } = await delivered()
+    expect(await (await visit(address, { visitor: guest })).text()).toContain(`${address}/return`)
+
+    const fresh = await ordered()
+    const page = await (await visit(fresh.address, { visitor: fresh.guest })).text()
+    expect(page).not.toContain(`${fresh.address}/return`)
+    const directly = await visit(`${fresh.address}/return`, { visitor: fresh.guest })
+    expect(await directly.text()).toContain('Nothing here can go back.')
+  })
+
+  it('makes a return without scripts, which the order shows with its label (ORD-026, ORD-030)', async () => {
+    const { guest: visitor, address, itemId } = await delivered()
+    const page = await (await visit(`${address}/return`, { visitor })).text()
+    const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const form = { intent: 'return', key, [`qty-${itemId}`]: '1', [`reason-${itemId}`]: 'tooSmall' }
+    const answers = [
+      await visit(`${address}/return`, { visitor, form }),
+      await visit(`${address}/return`, { visitor, form }),
+    ]
+    const [there = '', again] = answers.map(({ headers }) => headers.get('location'))
+
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(again).toBe(there)
+    const html = await (await visit(there ?? '', { visitor })).text()
+    expect(html).toContain('is set up. Print its label')
+    expect(html).toContain('Too small')
+    const label = /href="([^"]+label\.pdf)[^"]*"/.exec(html)?.[1] ?? ''
+    const document = await visit(label, { visitor })
+    expect(document.headers.get('content-disposition')).toMatch(/filename="RET-\w+\.pdf"/)
+    expect((await document.text()).slice(0, 5)).toBe('%PDF-')
+    expect((await visit(label, { visitor: await shop.guest() })).status).toBe(303)
+  })
+
+  it('asks for a choice where none was made, and tells why a return cannot be made (ORD-025)', async () => {
+    const { guest: visitor, address, itemId } = await delivered()
+    const none = await visit(`${address}/return`, { visitor, form: { [`qty-${itemId}`]: '0' } })
+    expect(none.status).toBe(400)
+    expect(await none.text()).toContain('Choose at least one piece that goes back.')
+
+    const tooMany = await visit(`${address}/return`, { visitor, form: { [`qty-${itemId}`]: '3' } })
+    expect(tooMany.status).toBe(409)
+    expect(await tooMany.text()).toContain('We could not set up your return.')
+  })
+})

@@ -1,0 +1,26 @@
+import type { ContentBlock } from '@cairn/contract/content-blocks'
+import type { Order, OrderSummary } from '@cairn/contract/order-entity'
+import type { Tracked } from './tracking.ts'
+
+/** What of orders is looked at. */
+export type OrdersView =
+  | { kind: 'confirmation'; order: Order | null; around: ContentBlock[] }
+  | {
+      kind: 'history'
+      orders: readonly OrderSummary[]
+      page: { current: number; count: number }
+      hasFailed: boolean
+    }
+  | { kind: 'track'; orderNumber: string }
+  | { kind: 'order'; order: Order | null; hasFailed: boolean; madeReturn: string | undefined }
+  | { kind: 'return'; order: Order; requestKey: string }
+
+/** What came of what was done with an order. */
+export type Outcome = {
+  done: 'cancel' | 'sendCard' | undefined
+  refused: string | undefined
+  /** Nothing was chosen of what could be. */
+  isEmpty?: boolean
+}
+
+export type Acted = { tracked?: Tracked; outcome?: Outcome }

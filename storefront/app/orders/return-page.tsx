@@ -1,0 +1,133 @@
+import type { Order, OrderedItem } from '@cairn/contract/order-entity'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { OrderedLine } from '../checkout/ordered-line.tsx'
+import { useOrderMoney } from '../checkout/order-totals.tsx'
+import { useMessages } from '../platform/messages.tsx'
+import { useLocale } from '../platform/use-shop.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Outcome } from './orders-view.ts'
+import { reasonName, returnReasons } from './return-reasons.ts'
+
+type ReturnPageProps = {
+  order: Order
+  /** Whoever sends the form twice makes one return. */
+  requestKey: string
+  outcome: Outcome | undefined
+}
+
+/** What of an order goes back, how many of it and why. */
+export function ReturnPage({ order, requestKey, outcome }: ReturnPageProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { search } = useLocation()
+  const { orderNumber, isReturnable } = order
+  const here = `/${locale}/orders/${orderNumber}${search}`
+  return (
+    <div className="page pb-section">
+      <PageTitle>{t('returnSomething')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      {isReturnable ? (
+        <>
+          <Breadcrumbs trail={[{ name: orderNumber, to: here }]} here={t('returnSomething')} />
+          <h1 className="display mt-4 text-h1">{t('returnTitle')}</h1>
+          <p className="mt-3 max-w-measure text-ink-soft">{t('returnText')}</p>
+          <ReturnForm order={order} requestKey={requestKey} outcome={outcome} />
+        </>
+      ) : (
+        <div className="py-section">
+          <PageMessage title={t('returnNothingTitle')} text={t('returnNothingText')}>
+            <ButtonLink to={here}>{t('backToOrder')}</ButtonLink>
+            <ButtonLink to={`/${locale}/help/contact-us?order=${orderNumber}`} look="line">
+              {t('askAboutOrder')}
+            </ButtonLink>
+          </PageMessage>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ReturnForm({ order, requestKey, outcome }: ReturnPageProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { search } = useLocation()
+  const money = useOrderMoney(order)
+  const isPending = useNavigation().state !== 'idle'
+  const form = useFocusOnRefusal(outcome)
+  const returnable = order.items.filter(({ returnableQty }) => returnableQty > 0)
+  return (
+    <Form ref={form} method="post" action={search} className="return-form">
+      <input type="hidden" name="key" value={requestKey} />
+      {outcome && (
+        <Notice tone="error">
+          {outcome.isEmpty ? t('returnChoose') : outcome.refused || t('problem')}
+        </Notice>
+      )}
+      <ul>
+        {returnable.map((item) => (
+          <OrderedLine key={item.itemId} item={item} money={money}>
+            <ReturnLine item={item} />
+          </OrderedLine>
+        ))}
+      </ul>
+      <p className="text-ui text-ink-soft">{t('returnStays')}</p>
+      <div className="flex flex-wrap items-center gap-6">
+        <Button name="intent" value="return" pending={isPending}>
+          {t('returnMake')}
+        </Button>
+        <TextLink to={`/${locale}/orders/${order.orderNumber}${search}`} className="link-small">
+          {t('backToOrder')}
+        </TextLink>
+      </div>
+    </Form>
+  )
+}
+
+/** What was refused is said first, and the first choice is at hand to put it right. */
+function useFocusOnRefusal(outcome: Outcome | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (outcome) form.current?.querySelector('select')?.focus()
+  }, [outcome])
+  return form
+}
+
+/** Why it goes back is asked once some of it does. */
+function ReturnLine({ item: { itemId, name, returnableQty } }: { item: OrderedItem }) {
+  const t = useMessages()
+  const counts = Array.from({ length: returnableQty }, (_, at) => at + 1)
+  return (
+    <div className="return-line">
+      <SelectField
+        label={t('returnPieces')}
+        aria-label={t('returnPiecesNamed', { name })}
+        name={`qty-${itemId}`}
+        defaultValue="0"
+      >
+        <option value="0">{t('returnNone')}</option>
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </SelectField>
+      <div className="return-reason">
+        <SelectField label={t('returnReason')} name={`reason-${itemId}`} isOptional>
+          <option value="">{t('returnNoReason')}</option>
+          {returnReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(reasonName(reason))}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  )
+}
