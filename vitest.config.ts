@@ -12,6 +12,7 @@ import { defineConfig } from 'vitest/config'
  * decisions   nothing: milliseconds                everything else
  *
  * The groups run one after the other, so that what measures time is not disturbed.
+ * A journey meets the machine as well as the shop, and so has a second try, which the report names.
  */
 const browser = ['e2e/**/*.test.ts']
 const server = ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tools/*.test.ts']
@@ -84,6 +85,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           fileParallelism: false,
+          retry: 1,
           sequence: { groupOrder: 3 },
           ...(process.env['CAIRN_SKIP_BROWSER']
             ? { runner: './tools/skip-tests.ts' }

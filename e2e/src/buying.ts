@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { cards, checkingOut, settled } from './checkout-pages.ts'
 import { type CheckoutWords, checkoutWords } from './checkout-words.ts'
 import { openPage } from './open-page.ts'
@@ -124,13 +123,7 @@ async function payByCode(page: Page, { means, purchaser, words }: First) {
     .locator('form')
     .filter({ has: page.locator('[name=pin]') })
     .first()
-  const summary = page.locator('summary').filter({ hasText: words.giftCards })
-  // It moves away as long as the window above it comes in.
-  await expect
-    .poll(async () => (await form.isVisible()) || (await summary.click(), form.isVisible()), {
-      timeout: 10_000,
-    })
-    .toBe(true)
+  await checkingOut(page, '', words).openGiftCards()
   const kind = form.locator('select')
   if ((await kind.count()) > 0) await kind.selectOption(kinds[means])
   await form.getByLabel(words.numberOrCode).fill(number[means])

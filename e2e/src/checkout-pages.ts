@@ -81,6 +81,13 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
         .first()
         .waitFor()
     },
+    /** Chromium may give a press, just after it scrolled, to a window of the provider's that has just come in. */
+    openGiftCards: async () => {
+      const summary = page.locator('summary').filter({ hasText: words.giftCards })
+      const number = page.getByLabel(words.numberOrCode)
+      const isOpen = async () => (await number.isVisible()) || (await summary.click(), false)
+      await expect.poll(isOpen, { interval: 500, timeout: 10_000 }).toBe(true)
+    },
     payByWallet: async () => {
       await settled(page.locator('main iframe'))
       await window.getByRole('button', { name: words.walletPays }).click()

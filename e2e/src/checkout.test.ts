@@ -147,7 +147,7 @@ test('a gift card pays for everything (PAY-002, PAY-012, PAY-047, PAY-064)', asy
   await checkout.open(jacket)
   await checkout.typeAddress()
   await checkout.toPayment.click()
-  await page.locator('summary').filter({ hasText: told.giftCards }).click()
+  await checkout.openGiftCards()
   const apply = async (number: string) => {
     await page.getByLabel(told.numberOrCode).fill(number)
     await page.getByLabel('PIN').fill('1111')

@@ -88,7 +88,7 @@ test('checking out without scripts goes as far as the last look, and each step s
   const needsScripts = page.locator('main noscript p')
   expect(await needsScripts.textContent()).toMatch(/^Paying by a new card .* needs JavaScript/)
 
-  await page.locator('summary').filter({ hasText: told.giftCards }).click()
+  await checkout.openGiftCards()
   await page.getByLabel(told.numberOrCode).fill(giftCard)
   await page.getByLabel('PIN').fill('1111')
   await page.getByRole('main').getByRole('button', { name: told.apply }).first().click()

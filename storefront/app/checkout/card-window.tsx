@@ -3,11 +3,11 @@ import { useSubmit } from 'react-router'
 import type { MessageKey } from '../messages/messages.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextButton } from '../ui/text-link.tsx'
 import { type Opened, openWindow, type WindowKind } from './open-window.ts'
 import { ProviderFrame } from './provider-frame.tsx'
+import { ProviderRoom } from './provider-room.tsx'
 import type { WindowAnswer } from './window-answer.ts'
 
 /** The provider's own window for a card's number or a wallet: neither ever passes this page. */
@@ -36,7 +36,7 @@ export function CardWindow({ kind }: { kind: WindowKind }) {
     )
   }
 
-  if (!opened) return <LoadingMark>{t('loading')}</LoadingMark>
+  if (!opened) return <ProviderRoom />
   if ('failed' in opened) {
     return (
       <div className="grid justify-items-start gap-2">

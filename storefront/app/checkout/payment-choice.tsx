@@ -6,13 +6,13 @@ import { needed } from '../platform/later.ts'
 import { Button } from '../ui/button.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Option, Options } from '../ui/options.tsx'
 import { methodOf, payingInstrument } from './billing.ts'
 import { cardNote, cardTitle } from './card-text.ts'
 import type { SavedCard } from './checkout-view.ts'
 import { PayForm } from './pay-form.tsx'
+import { ProviderRoom } from './provider-room.tsx'
 import { PayingWith } from './paying-with.tsx'
 import { usePrefersWallet } from './preferred-way.ts'
 import type { RefusedCheckout } from './refused-checkout.ts'
@@ -130,7 +130,12 @@ function How({ way }: { way: Way }) {
   const isInBrowser = useInBrowser()
   if (way === 'later') return <PayLater />
   if (way !== 'card' && way !== 'wallet') return <PayBySaved id={way.slice('saved '.length)} />
-  return isInBrowser ? <ProviderWindow kind={way === 'card' ? 'CREDIT_CARD' : 'WALLET'} /> : null
+  if (!isInBrowser) return <ProviderRoom />
+  return (
+    <Suspense fallback={<ProviderRoom />}>
+      <CardWindow kind={way === 'card' ? 'CREDIT_CARD' : 'WALLET'} />
+    </Suspense>
+  )
 }
 
 const savedWay = ({ payment_instrument_id: id }: SavedCard) => `saved ${id}` as const
@@ -145,15 +150,6 @@ const brandName = (brand: string) => brandNames[brand] ?? brand
 
 /** What shows the provider's window comes with the first need of it. */
 const CardWindow = needed(async () => (await import('./card-window.tsx')).CardWindow)
-
-function ProviderWindow({ kind }: { kind: 'CREDIT_CARD' | 'WALLET' }) {
-  const t = useMessages()
-  return (
-    <Suspense fallback={<LoadingMark>{t('loading')}</LoadingMark>}>
-      <CardWindow kind={kind} />
-    </Suspense>
-  )
-}
 
 function PayLater() {
   const t = useMessages()
