@@ -12,7 +12,7 @@ import { defineConfig } from 'vitest/config'
  * decisions   nothing: milliseconds                everything else
  *
  * The groups run one after the other, so that what measures time is not disturbed.
- * A journey meets the machine as well as the shop, and so has a second try, which the report names.
+ * A journey meets the machine as well as the shop, and so has a second try.
  */
 const browser = ['e2e/**/*.test.ts']
 const server = ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tools/*.test.ts']
