@@ -20,6 +20,7 @@ const parts: Parts = {
   failed: (error, correlationId) => void failures.push([error, correlationId]),
   publicOrigin: 'http://shop.example',
   isDevelopment: false,
+  mocks: true,
   proxies: 0,
 }
 
@@ -57,4 +58,14 @@ test('a body of up to the limit is passed on as it was', async () => {
 test('a longer one is not, whether it says so or not', async () => {
   expect(await limitBody(posted(new Blob(['ab', 'cde']).stream()), 4)).toBeUndefined()
   expect(await limitBody(posted('abcde', { 'content-length': '5' }), 4)).toBeUndefined()
+})
+
+test('samples are switched on at the address of a page, before it is made (SES-008)', async () => {
+  const answer = await createHttpApp(parts)(
+    new Request('http://shop.example/en-us?mocks=on'),
+    undefined,
+  )
+
+  expect(answer.status).toBe(303)
+  expect(answer.headers.getSetCookie().join()).toContain('cairn_mock=1')
 })

@@ -11,6 +11,7 @@ import { limitBody } from './limit-body.ts'
 import type { Answer } from './listen.ts'
 import { type MetricsAccess, metricsAccess } from './metrics-access.ts'
 import type { Metrics } from './metrics.ts'
+import { mockFlag } from './mock-flag.ts'
 import { referencePolicy, secure } from './security-headers.ts'
 
 export type Parts = {
@@ -28,6 +29,8 @@ export type Parts = {
   failed: (error: unknown, correlationId: string) => void
   publicOrigin: string
   isDevelopment: boolean
+  /** Whether a browser may ask for samples in place of answers. */
+  mocks: boolean
   proxies: number
 }
 
@@ -61,6 +64,8 @@ export function createHttpApp(parts: Parts): Answer {
     if (asset) return asset
     const image = parts.images(raw)
     if (image) return image
+    const flagged = mockFlag(raw, parts)
+    if (flagged) return flagged
     const request = await limitBody(raw, largestBody)
     if (!request) return context.text('Payload Too Large', 413)
     return parts.pages(request, context.env.address)

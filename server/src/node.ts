@@ -69,6 +69,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
     isReady: async () => !isStopping && (await isThere()),
     failed: tellFailure(metrics, log),
+    mocks: !config.isRealShop,
     proxies: config.TRUST_PROXY,
   })
   const listening = await listen(config.PORT, answer, {
