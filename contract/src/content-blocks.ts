@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BlockDeclaration } from './content-block.ts'
 import { articleGrid } from './content-blocks-articles.ts'
+import { giftCardBalance } from './content-blocks-forms.ts'
 import { carousel, collections, dialog, video } from './content-blocks-moving.ts'
 import { catalogGrid, fragment, productRail } from './content-blocks-products.ts'
 import { footerItems, newsletter, popup, promoBar, secondaryNav } from './content-blocks-shell.ts'
@@ -41,6 +42,7 @@ export const blockDeclarations = [
   collections,
   dialog,
   video,
+  giftCardBalance,
   fragment,
   promoBar,
   popup,
@@ -87,6 +89,7 @@ export const contentBlock = z.discriminatedUnion('type', [
   asBlock(collections),
   asBlock(dialog),
   asBlock(video),
+  asBlock(giftCardBalance),
   asBlock(fragment),
   asBlock(promoBar),
   asBlock(popup),

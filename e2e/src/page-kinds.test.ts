@@ -17,6 +17,7 @@ const kinds: Record<ShopLocale, string[]> = {
     '/location-selector',
     '/field-notes',
     '/field-notes/forty-dawns',
+    '/gift-card',
   ],
   'de-de': [
     '',

@@ -76,6 +76,7 @@ const components: {
   collections: later(async () => (await readCarousel()).Collections),
   dialog: later(async () => (await import('./dialog-block.tsx')).DialogBlock),
   video: later(async () => (await import('./video.tsx')).Video),
+  'gift-card-balance': later(async () => (await import('./balance-block.tsx')).BalanceBlock),
   unknown: later(async () => (await readReading()).UnknownBlock),
 }
 

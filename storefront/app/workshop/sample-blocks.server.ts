@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 /** What authors put pages together from, in the states that the calls of the content tell apart. */
 export function sampleBlocks(words: Words): ContentBlock[] {
   const told = { words, text: paragraph(words.paragraphs[0] ?? '') }
-  return [...moving(told), ...dialogs(told), ...articles(told)]
+  return [...moving(told), ...dialogs(told), ...forms(told), ...articles(told)]
 }
 
 type Told = { words: Words; text: object[] }
@@ -57,6 +57,10 @@ const dialogs = ({ words, text }: Told): ContentBlock[] =>
       mediaPosition,
     ),
   )
+
+const forms = ({ words }: Told): ContentBlock[] => [
+  block('gift-card-balance', { title: words.guide, subtitle: words.returns }),
+]
 
 /** More subjects than any width shows at first. */
 const articles = ({ words }: Told): ContentBlock[] => {

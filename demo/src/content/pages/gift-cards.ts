@@ -90,6 +90,27 @@ export const giftCards = {
             }),
           },
         },
+        {
+          type: 'gift-card-balance',
+          fields: {
+            title: said({
+              en: 'What is left on yours?',
+              fr: 'Que reste-t-il sur la vôtre\u202f?',
+              de: 'Was ist auf Ihrem noch übrig?',
+              it: 'Quanto resta sulla tua?',
+              es: '¿Cuánto queda en la tuya?',
+            }),
+            subtitle: said({
+              en: 'Number and PIN are in the e-mail that brought it, or under the strip on its back.',
+              'en-us':
+                'Number and PIN are in the email that brought it, or under the strip on its back.',
+              fr: 'Le numéro et le code sont dans l’e-mail qui l’a apportée, ou sous la bande au dos.',
+              de: 'Nummer und PIN stehen in der E-Mail, mit der er kam, oder unter dem Streifen auf der Rückseite.',
+              it: 'Numero e PIN sono nella e-mail con cui è arrivata, o sotto la striscia sul retro.',
+              es: 'El número y el PIN están en el correo con el que llegó, o bajo la banda del dorso.',
+            }),
+          },
+        },
         { type: 'fragment', fields: { fragmentId: 'benefits' } },
       ],
     },

@@ -13,4 +13,7 @@ export const content = {
   atMost: 'Höchstens',
   showThem: 'Anzeigen',
   exhibitCount: '{count, plural, =0 {Nichts von dieser Art} one {# gefunden} other {# gefunden}}',
+  giftCardNumber: 'Nummer des Gutscheins',
+  showBalance: 'Guthaben anzeigen',
+  balanceNoScripts: 'Die Abfrage braucht Skripte. Ohne sie sagt Ihnen jede Filiale, was übrig ist.',
 }

@@ -13,4 +13,7 @@ export const content = {
   atMost: 'At most',
   showThem: 'Show',
   exhibitCount: '{count, plural, =0 {Nothing of that kind} one {# found} other {# found}}',
+  giftCardNumber: 'Number of the card',
+  showBalance: 'Show what is left',
+  balanceNoScripts: 'Asking for what is left needs scripts. Without them, any store tells you.',
 }

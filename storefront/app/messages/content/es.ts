@@ -13,4 +13,8 @@ export const content = {
   atMost: 'Como máximo',
   showThem: 'Mostrar',
   exhibitCount: '{count, plural, =0 {Nada de ese tipo} one {# resultado} other {# resultados}}',
+  giftCardNumber: 'Número de la tarjeta',
+  showBalance: 'Ver lo que queda',
+  balanceNoScripts:
+    'Para preguntar lo que queda hacen falta scripts. Sin ellos, te lo dicen en cualquier tienda.',
 }

@@ -13,4 +13,8 @@ export const content = {
   atMost: 'Au plus',
   showThem: 'Afficher',
   exhibitCount: '{count, plural, =0 {Rien de ce type} one {# résultat} other {# résultats}}',
+  giftCardNumber: 'Numéro de la carte',
+  showBalance: 'Voir le solde',
+  balanceNoScripts:
+    'Demander le solde nécessite les scripts. Sans eux, chaque magasin vous le dira.',
 }

@@ -13,4 +13,8 @@ export const content = {
   atMost: 'Al massimo',
   showThem: 'Mostra',
   exhibitCount: '{count, plural, =0 {Niente di questo tipo} one {# risultato} other {# risultati}}',
+  giftCardNumber: 'Numero della carta',
+  showBalance: 'Mostra quanto resta',
+  balanceNoScripts:
+    'Per chiedere quanto resta servono gli script. Senza, te lo dice qualsiasi negozio.',
 }
