@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressFields, approachType } from './address.ts'
 import { addressId, consumerId, employeeId, storeId } from './identifiers.ts'
+import { currency } from './money.ts'
 import { birthDate, email, gender, personName, phone, postalCode } from './person.ts'
 import { line } from './text.ts'
 
@@ -36,6 +37,10 @@ export const importedCustomer = z.strictObject({
   /** What athletes, prosumers and associates may spend in a year, and have spent, in whole cents. */
   yearlyLimit: z.int().min(0).max(100_000_000).nullable().default(null),
   yearlySpent: z.int().min(0).max(100_000_000).default(0),
+  /** Of which year; none: of this one. */
+  yearlySpentIn: z.int().min(2000).max(9999).nullable().default(null),
+  /** None: so much in the currency of each site, counted apart. */
+  yearlyCurrency: currency.nullable().default(null),
   /** Wrong passwords since the last right one. */
   failedSignIns: z.int().min(0).max(4).default(0),
 })

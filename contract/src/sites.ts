@@ -2,16 +2,65 @@ import type { Currency } from './money.ts'
 
 export type Region = 'NORA' | 'EMEA'
 export type Language = 'en' | 'fr' | 'de' | 'it' | 'es'
-export type Site = { siteId: string; region: Region; currency: Currency; country: string }
+export type Site = {
+  siteId: string
+  region: Region
+  currency: Currency
+  country: string
+  /** By which its days and years begin. */
+  timeZone: string
+}
 
 const sites = {
-  us: { siteId: 'CAIRN-US', region: 'NORA', currency: 'USD', country: 'US' },
-  ca: { siteId: 'CAIRN-CA', region: 'NORA', currency: 'CAD', country: 'CA' },
-  gb: { siteId: 'CAIRN-GB', region: 'EMEA', currency: 'GBP', country: 'GB' },
-  de: { siteId: 'CAIRN-DE', region: 'EMEA', currency: 'EUR', country: 'DE' },
-  fr: { siteId: 'CAIRN-FR', region: 'EMEA', currency: 'EUR', country: 'FR' },
-  it: { siteId: 'CAIRN-IT', region: 'EMEA', currency: 'EUR', country: 'IT' },
-  es: { siteId: 'CAIRN-ES', region: 'EMEA', currency: 'EUR', country: 'ES' },
+  us: {
+    siteId: 'CAIRN-US',
+    region: 'NORA',
+    currency: 'USD',
+    country: 'US',
+    timeZone: 'America/Denver',
+  },
+  ca: {
+    siteId: 'CAIRN-CA',
+    region: 'NORA',
+    currency: 'CAD',
+    country: 'CA',
+    timeZone: 'America/Toronto',
+  },
+  gb: {
+    siteId: 'CAIRN-GB',
+    region: 'EMEA',
+    currency: 'GBP',
+    country: 'GB',
+    timeZone: 'Europe/London',
+  },
+  de: {
+    siteId: 'CAIRN-DE',
+    region: 'EMEA',
+    currency: 'EUR',
+    country: 'DE',
+    timeZone: 'Europe/Berlin',
+  },
+  fr: {
+    siteId: 'CAIRN-FR',
+    region: 'EMEA',
+    currency: 'EUR',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+  },
+  it: {
+    siteId: 'CAIRN-IT',
+    region: 'EMEA',
+    currency: 'EUR',
+    country: 'IT',
+    timeZone: 'Europe/Rome',
+  },
+  es: {
+    siteId: 'CAIRN-ES',
+    region: 'EMEA',
+    currency: 'EUR',
+    country: 'ES',
+    timeZone: 'Europe/Madrid',
+  },
 } as const satisfies Record<string, Site>
 
 export const siteByLocale = {

@@ -1,6 +1,8 @@
+import type { Site } from '@cairn/contract/sites'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Account, type Membership, noMembership, type Profile } from './account.ts'
+import { spentThisYear } from './yearly-spend-store.ts'
 
 const accountColumns = [
   'account_id as id',
@@ -33,9 +35,14 @@ export function findAccount(database: Database, id: string): Promise<Account | u
     .executeTakeFirst()
 }
 
-export function findProfile(database: Database, id: string): Promise<Profile | undefined> {
+/** With what counts this year on a site. */
+export function findProfile(
+  database: Database,
+  id: string,
+  site: Site,
+): Promise<Profile | undefined> {
   return database
-    .selectFrom('accounts')
+    .selectFrom('accounts as a')
     .select([
       ...accountColumns,
       'email',
@@ -49,8 +56,9 @@ export function findProfile(database: Database, id: string): Promise<Profile | u
       'member_since as memberSince',
       'employee_terms_accepted as employeeTermsAccepted',
       'identities',
-      'yearly_limit as yearlyLimit',
-      'yearly_spent as yearlySpent',
+      sql<number | null>`case when a.yearly_currency <> ${site.currency} then null
+        else a.yearly_limit end`.as('yearlyLimit'),
+      spentThisYear(site).as('yearlySpent'),
     ])
     .where('account_id', '=', id)
     .executeTakeFirst()
@@ -94,28 +102,4 @@ export async function forgetOldDevices(database: Database): Promise<void> {
     .deleteFrom('known_devices')
     .where('seen_at', '<', sql<Date>`now() - interval '400 days'`)
     .execute()
-}
-
-/** What somebody may still spend this year at their terms; nobody else counts on it until the transaction ends. */
-export async function lockYearlyTerms(
-  transaction: Transaction,
-  accountId: string,
-): Promise<{ left: number; identities: string[] } | undefined> {
-  const { rows } = await sql<{ left: number; identities: string[] }>`
-    select greatest(coalesce(yearly_limit, 0) - yearly_spent, 0) as left, identities
-    from accounts where account_id = ${accountId} and state <> 'closed'
-    for no key update`.execute(transaction)
-  return rows[0]
-}
-
-/** Counts as spent this year, or with a negative amount as given back; answers whether there was room for it. */
-export async function bookYearlySpend(
-  transaction: Transaction,
-  { accountId, amount }: { accountId: string; amount: number },
-): Promise<boolean> {
-  const { rows } = await sql`
-    update accounts set yearly_spent = greatest(yearly_spent + ${amount}, 0)
-    where account_id = ${accountId} and (${amount} <= 0 or yearly_spent + ${amount} <= yearly_limit)
-    returning 1`.execute(transaction)
-  return rows.length > 0
 }

@@ -13,10 +13,10 @@ export type PointsOf = (memberId: string) => Promise<number | undefined>
 type AccountsNeed = { database: Database; guards: SessionGuards; pointsOf: PointsOf }
 
 export const accountsRoutes = ({ database, guards, pointsOf }: AccountsNeed) => [
-  serve(readProfile, guards.shopper, async ({ grant, query }) => {
+  serve(readProfile, guards.shopper, async ({ grant, query, asked: { site } }) => {
     const { consumerId } = grant
     const [profile, addresses] = await Promise.all([
-      findProfile(database, consumerId),
+      findProfile(database, consumerId, site),
       findBookEntries(database, consumerId),
     ])
     if (!profile) return refuse('profileNotFound')
@@ -27,7 +27,7 @@ export const accountsRoutes = ({ database, guards, pointsOf }: AccountsNeed) => 
     return accept({ consumerProfile: { ...profileAnswer(profile, addresses), ...summary } })
   }),
 
-  serve(changeProfile, guards.shopper, async ({ grant: { consumerId }, body }) => {
+  serve(changeProfile, guards.shopper, async ({ grant: { consumerId }, body, asked: { site } }) => {
     const { isEmployeeDiscountTCAccepted, ...others } = body.consumerProfile
     // Half of what is asked for would look like all of it.
     if (Object.keys(others).length > 0) return refuse('notBuiltYet')
@@ -35,7 +35,7 @@ export const accountsRoutes = ({ database, guards, pointsOf }: AccountsNeed) => 
       return refuse('sessionNotEntitled')
     }
     const [profile, addresses] = await Promise.all([
-      findProfile(database, consumerId),
+      findProfile(database, consumerId, site),
       findBookEntries(database, consumerId),
     ])
     return profile

@@ -1,6 +1,7 @@
 import { type ImportedCustomer, importedCustomer } from '@cairn/contract/accounts-import'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto } from '../platform/database/merge-into.ts'
+import { readClock } from '../platform/clock-store.ts'
 import { changesOf } from '../platform/import/changes.ts'
 import { type Change, type Complaint, importKind } from '../platform/import/import-kind.ts'
 import { complainOfTwice } from '../platform/import/references.ts'
@@ -51,11 +52,12 @@ async function checkCustomers(
 
 async function putCustomers(transaction: Transaction, customers: Customers): Promise<Change[]> {
   const before = await standingOf(transaction, customers)
+  const thisYear = (await readClock(transaction)).getUTCFullYear()
   const merged = await mergeInto('accounts', {
     transaction,
     owner: 'account_id',
     key: ['account_id'],
-    rows: customers.map(columnsOf),
+    rows: customers.map((customer) => columnsOf(customer, thisYear)),
   })
   const isNew = (id: string) => !before.has(id)
   await putTries(
@@ -86,7 +88,7 @@ async function standingOf(transaction: Transaction, customers: Customers) {
   return new Map<string, Standing>(rows.map(({ id, ...standing }) => [id, standing]))
 }
 
-const columnsOf = (customer: ImportedCustomer) => ({
+const columnsOf = (customer: ImportedCustomer, thisYear: number) => ({
   account_id: customer.consumerId,
   email: customer.email,
   login: loginOf(customer.email),
@@ -105,6 +107,8 @@ const columnsOf = (customer: ImportedCustomer) => ({
   identities: customer.identities,
   yearly_limit: customer.yearlyLimit,
   yearly_spent: customer.yearlySpent,
+  yearly_currency: customer.yearlyCurrency,
+  yearly_spent_in: customer.yearlySpentIn ?? thisYear,
 })
 
 async function putTries(transaction: Transaction, customers: Customers) {

@@ -1,5 +1,6 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { bookEmployeeSpend } from '../accounts/employee-spend-store.ts'
+import { siteOf } from '@cairn/contract/sites'
+import { bookAtTerms } from '../accounts/yearly-spend-store.ts'
 import { confirmOrder } from '../orders/confirm-order-store.ts'
 import { holdOrder, type OrderKey } from '../orders/hold-order-store.ts'
 import type { RefusedInstrument } from '../orders/instruments-store.ts'
@@ -127,6 +128,7 @@ const hold = (
             orderNumber,
             cartId: cart.id,
             customerId,
+            site: siteOf(order.locale),
             instruments: new Map(order.instruments.map(({ id, amount }) => [id, amount])),
           })
         : accept(undefined)
@@ -141,9 +143,9 @@ const hold = (
 /** Whether an associate's year still has room for it: somebody at the same terms may have been quicker. */
 const countYear = async (
   transaction: Transaction,
-  { orderId, consumerId: accountId, spendAtTerms: amount }: NewOrder,
+  { orderNumber, consumerId: accountId, spendAtTerms: amount, locale }: NewOrder,
 ): Promise<boolean> =>
-  amount === 0 || bookEmployeeSpend(transaction, { orderId, accountId, amount })
+  amount === 0 || bookAtTerms(transaction, { orderNumber, accountId, amount, year: siteOf(locale) })
 
 const redeem = async (
   transaction: Transaction,

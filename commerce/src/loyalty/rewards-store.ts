@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { bookYearlySpend, lockYearlyTerms } from '../accounts/account-store.ts'
+import type { Site } from '@cairn/contract/sites'
+import { bookCredit, giveBackSpend, lockYear } from '../accounts/yearly-spend-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { GivenBack, Held } from '../payments/held.ts'
 import type { Rewards } from '../payments/instruments-store.ts'
@@ -7,22 +8,22 @@ import { checkHeldRewards, drawsOnPoints, type KnownCode, type Reserves } from '
 
 /** Points, vouchers, reward codes and athletes' credit, taken for orders and given back. */
 export const rewards: Rewards = {
-  check: async (transaction, held) => {
+  check: async (transaction, held, site) => {
     const points = await lockMembers(transaction, held.filter(drawsOnPoints).map(sourceOf))
     const codes = await lockCodes(transaction, held.filter(isCode))
-    const athleteCredit = await lockCredit(transaction, held.filter(isCredit))
+    const athleteCredit = await lockCredit(transaction, held.filter(isCredit), site)
     return checkHeldRewards(held, { points, codes, athleteCredit })
   },
 
-  take: async (transaction, held) => {
+  take: async (transaction, held, year) => {
     const points = held.filter(drawsOnPoints)
     await writePoints(
       transaction,
       points.map((each) => ({ ...each, kind: 'held', points: -(each.points ?? 0) })),
     )
     for (const each of held.filter(isCode)) await useCode(transaction, each)
-    for (const { consumerId: accountId, amount } of held.filter(isCredit)) {
-      const isBooked = await bookYearlySpend(transaction, { accountId, amount })
+    for (const { consumerId: accountId, orderNumber, amount } of held.filter(isCredit)) {
+      const isBooked = await bookCredit(transaction, { accountId, orderNumber, amount, year })
       if (!isBooked) throw new Error(`the credit of ${accountId} changed while it was locked`)
     }
   },
@@ -33,8 +34,8 @@ export const rewards: Rewards = {
       given.filter(drawsOnPoints).map((each) => ({ ...each, kind: each.why })),
     )
     for (const each of given.filter(isCode)) if (each.isAll) await giveCodeBack(transaction, each)
-    for (const { consumerId: accountId, amount } of given.filter(isCredit)) {
-      await bookYearlySpend(transaction, { accountId, amount: -amount })
+    for (const { orderNumber, amount } of given.filter(isCredit)) {
+      await giveBackSpend(transaction, { orderNumber, kind: 'credit' }, amount)
     }
   },
 }
@@ -75,11 +76,15 @@ export const knownCode = (consumerId: string) => sql`
     select from reward_code_uses u
     where u.code_id = r.code_id and u.consumer_id = ${consumerId}) as "isUsedByShopper"`
 
-async function lockCredit(transaction: Transaction, held: readonly Held[]): Promise<number> {
+async function lockCredit(
+  transaction: Transaction,
+  held: readonly Held[],
+  site: Site,
+): Promise<number> {
   const [first] = held
   if (!first) return 0
-  const terms = await lockYearlyTerms(transaction, first.consumerId)
-  return terms?.identities.includes('ATHLETE') ? terms.left : 0
+  const terms = await lockYear(transaction, first.consumerId, site)
+  return terms?.identities.includes('ATHLETE') ? (terms.left ?? 0) : 0
 }
 
 type PointsEntry = Pick<Held, 'source' | 'orderNumber' | 'points'> & {

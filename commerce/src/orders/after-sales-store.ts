@@ -2,7 +2,7 @@ import type { OrderStatus } from '@cairn/contract/order-entity'
 import { accept, refuse, type Refusal, type Result } from '@cairn/contract/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { giveBackEmployeeSpend } from '../accounts/employee-spend-store.ts'
+import { giveBackSpend } from '../accounts/yearly-spend-store.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import { giveBackPromotions } from '../promotions/redeem-store.ts'
 import { isCancellable } from './after-sales.ts'
@@ -31,7 +31,7 @@ export const cancelOrder = (
       const { orderNumber } = order
       await instruments.refund(transaction, { orderNumber, key: 'cancelled', amounts })
     }
-    await giveBackEmployeeSpend(transaction, orderId)
+    await giveBackSpend(transaction, { orderNumber: order.orderNumber, kind: 'terms' })
     await sql`
       with let_go as (
         update payment_attempts set state = 'voiding', looked_at = now()

@@ -80,8 +80,8 @@ const rules: Record<string, RawBuilder<unknown>> = {
     ) + (
       select coalesce(sum(l.amount_minor), 0) from ledger_entries l
       where l.order_id = r.order_id and l.posting = r.refund and l.account = 'sales')`,
-  'it came to nothing and counts against an associate’s year': sql`
-    select o.order_id from orders o join employee_spending s using (order_id)
+  'it came to nothing and counts against somebody’s year': sql`
+    select o.order_id from orders o join yearly_spending s using (order_number)
     where s.counted_minor > 0 and (o.state = 'failed' or o.state = 'placed' and not exists (
       select from order_shipments p where p.order_id = o.order_id and p.status <> 'Cancelled'))`,
   'nobody has settled it for a minute': sql`

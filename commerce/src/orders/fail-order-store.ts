@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { giveBackEmployeeSpend } from '../accounts/employee-spend-store.ts'
+import { giveBackSpend } from '../accounts/yearly-spend-store.ts'
 import { continueCart } from '../cart/close-cart-store.ts'
 import { givingToWarehouse } from '../catalogue/take-stock-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -33,7 +33,7 @@ export const failOrder = (database: Database, failing: Failing): Promise<string 
     if (failed.holdsInstruments) {
       await failing.instruments.release(transaction, failed.orderNumber)
     }
-    await giveBackEmployeeSpend(transaction, failing.orderId)
+    await giveBackSpend(transaction, { orderNumber: failed.orderNumber, kind: 'terms' })
     const toCartId = await continueCart(transaction, failed.cartId)
     await failing.instruments.move(transaction, { fromCartId: failed.cartId, toCartId })
     return toCartId

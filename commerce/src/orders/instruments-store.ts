@@ -1,6 +1,7 @@
 import type { Minor } from '@cairn/contract/money'
 import type { PaymentMethodId } from '@cairn/contract/payment-entity'
 import type { Refusal, Result } from '@cairn/contract/result'
+import type { Site } from '@cairn/contract/sites'
 import { rewards } from '../loyalty/rewards-store.ts'
 import { moveInstruments } from '../payments/cart-instruments-store.ts'
 import {
@@ -16,6 +17,7 @@ export type HeldFor = {
   orderNumber: string
   cartId: string
   customerId: string
+  site: Site
   /** What each pays, by its id. */
   instruments: ReadonlyMap<string, Minor>
 }

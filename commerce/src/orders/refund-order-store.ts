@@ -1,7 +1,7 @@
 import type { Minor } from '@cairn/contract/money'
 import { accept, type Result } from '@cairn/contract/result'
 import { sql } from 'kysely'
-import { giveBackEmployeeSpend } from '../accounts/employee-spend-store.ts'
+import { giveBackSpend } from '../accounts/yearly-spend-store.ts'
 import { unearnPoints } from '../loyalty/earned-points-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { emit } from '../platform/jobs/outbox.ts'
@@ -85,7 +85,7 @@ async function refund(
     await instruments.refund(transaction, { orderNumber, key, amounts })
     await postRefund(transaction, order, { key, amounts })
   }
-  await giveBackEmployeeSpend(transaction, orderId, amount)
+  await giveBackSpend(transaction, { orderNumber, kind: 'terms' }, amount)
   await unearnPoints(transaction, { orderNumber, charged: left.captured - throughProvider })
   await emit(transaction, orderRefunded, { orderId, amount, refund: key })
   return { key, amount }

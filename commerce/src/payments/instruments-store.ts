@@ -2,6 +2,7 @@ import type { Minor } from '@cairn/contract/money'
 import type { PaymentMethodId } from '@cairn/contract/payment-entity'
 import { pointsFor } from '@cairn/contract/points'
 import { accept, type Refusal, type Result } from '@cairn/contract/result'
+import type { Site } from '@cairn/contract/sites'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 import { lockGiftCards, writeGiftCardEntries } from './gift-card-store.ts'
@@ -22,8 +23,9 @@ export type Rewards = {
   check: (
     transaction: Transaction,
     held: readonly Held[],
+    site: Site,
   ) => Promise<Result<undefined, RewardRefusal>>
-  take: (transaction: Transaction, held: readonly Held[]) => Promise<void>
+  take: (transaction: Transaction, held: readonly Held[], site: Site) => Promise<void>
   giveBack: (transaction: Transaction, given: readonly GivenBack[]) => Promise<void>
 }
 
@@ -31,6 +33,7 @@ type Holding = {
   orderNumber: string
   cartId: string
   customerId: string
+  site: Site
   /** What each pays, by its id. What the provider is to move is left to the provider. */
   instruments: ReadonlyMap<string, Minor>
 }
@@ -51,13 +54,13 @@ export async function holdInstruments(
   const checked = checkHeldCards(onCards, cards)
   if (!checked.ok) return checked
   const others = held.filter((each) => !isOnCard(each))
-  const enough = await rewards.check(transaction, others)
+  const enough = await rewards.check(transaction, others, holding.site)
   if (!enough.ok) return enough
   await writeGiftCardEntries(
     transaction,
     onCards.map((each) => ({ ...entryOf(each), kind: 'held', amount: -each.amount })),
   )
-  await rewards.take(transaction, others)
+  await rewards.take(transaction, others, holding.site)
   return accept(undefined)
 }
 

@@ -1,4 +1,6 @@
+import { siteOf } from '@cairn/contract/sites'
 import { sql } from 'kysely'
+import { leftOfYear } from '../accounts/yearly-spend-store.ts'
 import { type Moving, movingOf } from '../catalogue/catalogue-store.ts'
 import type { Market } from '../catalogue/sellable.ts'
 import type { Coupon } from './coupon.ts'
@@ -21,7 +23,9 @@ export type FactsRow = {
 type At = { at: Date }
 
 /** The column of a FactsRow for a cart called c, with its consumer and its codes. */
-export const factsOfCart = (market: Market) => sql`
+export function factsOfCart(market: Market) {
+  const left = leftOfYear(sql`g.consumer_id`, siteOf(market.locale))
+  return sql`
   json_build_object(
     'revision', ${promotionRevision},
     'coupons', (select coalesce(json_agg(json_build_object(
@@ -39,10 +43,13 @@ export const factsOfCart = (market: Market) => sql`
     'standing', (select json_build_object(
         'consumerType', g.consumer_type, 'isMember', g.is_member,
         'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities,
-        'athleteCredit', g.athlete_credit, 'employeeLeft', g.employee_left)
+        'athleteCredit', case when 'ATHLETE' = any(g.identities)
+          then coalesce(${left}, 0) end,
+        'employeeLeft', case when g.consumer_type = 'EMPLOYEE' then ${left} end)
       from customers_in_groups g where g.consumer_id = c.consumer_id),
     'gifts', ${movingOf(sql`select sku from promotion_gifts`, market)}
   ) as "promotionFacts"`
+}
 
 export function factsOf({ promotionFacts, at }: FactsRow & At): CartFacts {
   const { revision, coupons, tallies, standing, gifts } = promotionFacts

@@ -1,4 +1,5 @@
 import type { Minor } from '@cairn/contract/money'
+import { siteOf } from '@cairn/contract/sites'
 import { rewards } from '../loyalty/rewards-store.ts'
 import {
   holdInstruments,
@@ -86,7 +87,11 @@ export function tillOf(database: OpenDatabase) {
     hold: async (paid: Paid, orderNumber: string = crypto.randomUUID()): Promise<string> => {
       let outcome = 'held'
       await within(async (transaction) => {
-        const held = await holdInstruments(transaction, { ...paid, orderNumber }, rewards)
+        const held = await holdInstruments(
+          transaction,
+          { ...paid, orderNumber, site: siteOf('en-us') },
+          rewards,
+        )
         if (held.ok) return
         outcome = held.refusal.name
         throw new TakenBack()
@@ -108,7 +113,8 @@ export function tillOf(database: OpenDatabase) {
       card: await one('select balance_minor as value from gift_cards'),
       points: await one('select points as value from loyalty_members'),
       codes: await one('select uses as value from reward_codes'),
-      year: await one('select yearly_spent as value from accounts'),
+      year: await one(`select (select yearly_spent from accounts) + coalesce(
+        (select sum(amount_minor - given_back_minor) from yearly_spends), 0) as value`),
     }),
   }
 }

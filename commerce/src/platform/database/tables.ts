@@ -27,6 +27,8 @@ export type Tables = {
     yearly_limit: number | null
     yearly_spent: Generated<number>
     created_at: Generated<Date>
+    yearly_currency: string | null
+    yearly_spent_in: Generated<number>
   }
   addresses_of_cards: {
     consumer_id: string
@@ -885,5 +887,19 @@ export type Tables = {
   }
   who_saved: {
     consumer_id: string
+  }
+  yearly_spending: {
+    order_number: string
+    kind: 'credit' | 'terms'
+    counted_minor: number | null
+  }
+  yearly_spends: {
+    order_number: string
+    kind: 'credit' | 'terms'
+    account_id: string
+    currency: string
+    amount_minor: number
+    given_back_minor: Generated<number>
+    spent_at: Generated<Date>
   }
 }
