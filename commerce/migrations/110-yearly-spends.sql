@@ -15,8 +15,8 @@ create index yearly_spends_by_account on yearly_spends (account_id, spent_at);
 
 -- None: so much in the currency of each site, counted apart.
 alter table accounts add column yearly_currency text;
--- Of which year yearly_spent is: what was spent before it was counted here.
-alter table accounts add column yearly_spent_in integer not null default extract(year from now());
+-- Some moment of the year that yearly_spent is of: what was spent before it was counted here.
+alter table accounts add column yearly_spent_at timestamptz not null default now();
 
 -- What was counted here before is taken out of yearly_spent, and gets its day. employee_spends is written by
 -- nobody any more, once all servers are of this version.

@@ -120,7 +120,7 @@ const noOrder = /^(ORD409|OHS4004)$/
 
 function verdictOn(call: Call, errorId = ''): string {
   if (call.policy === 'ownOrder' && noOrder.test(errorId)) return 'noOrder'
-  return /^(REQ4|AUT432|BSK404)/.test(errorId) ? errorId : 'admitted'
+  return /^(REQ40[013]|AUT432|BSK404)/.test(errorId) ? errorId : 'admitted'
 }
 
 const everyCallAs = (actor: Actor) =>

@@ -101,7 +101,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...savedItemsRoutes({ ...carts, guards }),
     ...prepareRoutes({ ...carts, guards }),
     ...ordersRoutes({ ...needs, books: till, guards }),
-    ...returnsRoutes({ books: till, guards }),
+    ...returnsRoutes({ ...needs, books: till, guards }),
     ...casesRoutes({ ...needs, guards }),
     ...mailRoutes({ database, guards }),
     ...checkoutRoutes({ ...needs, carts, till, guards }),

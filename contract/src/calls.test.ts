@@ -10,6 +10,7 @@ import { specifiedCalls, specifiedGalleryCalls } from './specified-calls.ts'
 
 const ourOwn = [
   'POST /consumers-v3/consumer/TrackOrder/code',
+  'POST /consumers-v3/consumer/return/{orderId}/withdraw',
   'GET /fapi/bot-defence/challenge',
   'POST /fapi/payments/events',
   'GET /fapi/sitemap',

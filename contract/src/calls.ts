@@ -101,7 +101,7 @@ import {
   removePriceAdjustment,
 } from './price-adjustments.ts'
 import { applyCoupon, applyReward, removeCoupon } from './promotions.ts'
-import { createReturnLabel } from './returns.ts'
+import { createReturnLabel, withdrawReturn } from './returns.ts'
 import {
   askQuestion,
   flagReview,
@@ -219,6 +219,7 @@ export const calls = {
   downloadInvoice,
   readOrderHistory,
   createReturnLabel,
+  withdrawReturn,
   mailOrderCode,
   trackOrder,
   cancelOrder,

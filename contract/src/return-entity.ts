@@ -17,7 +17,7 @@ export type ReturnReason = z.infer<typeof returnReason>
 /** What somebody has said they send back. */
 export const orderReturn = z.object({
   returnNumber,
-  status: z.enum(['Announced', 'Received']),
+  status: z.enum(['Announced', 'Received', 'Withdrawn']),
   announcedAt: z.iso.datetime(),
   receivedAt: z.iso.datetime().nullable(),
   items: z.array(
@@ -29,7 +29,7 @@ export const orderReturn = z.object({
       reason: returnReason.nullable(),
     }),
   ),
-  /** None while it is on its way. */
+  /** None as long as nothing has come. */
   refunded: amount.nullable(),
 })
 export type OrderReturn = z.infer<typeof orderReturn>

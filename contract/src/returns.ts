@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { itemId, orderNumber, returnNumber } from './identifiers.ts'
-import { orderTicket } from './order-entity.ts'
+import { order, orderTicket } from './order-entity.ts'
 import { quantity } from './quantity.ts'
 import { returnReason } from './return-entity.ts'
 
@@ -29,4 +29,18 @@ export const createReturnLabel = call({
   answer: z.instanceof(Uint8Array),
   answerType: 'application/pdf',
   refuses: ['pastOrderNotFound', 'itemNotAvailable', 'returnNotCreated'],
+})
+
+export const withdrawReturn = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/return/{orderId}/withdraw',
+  summary: 'Keep what was announced to go back, as long as it has not come.',
+  policy: 'ownOrder',
+  rate: 'write',
+  repeat: 'repeatable',
+  query: z.object({ st: orderTicket.optional() }),
+  params: z.object({ orderId: orderNumber }),
+  body: z.object({ returnNumber }),
+  answer: order,
+  refuses: ['pastOrderNotFound', 'returnUnknown', 'returnReceived'],
 })

@@ -88,6 +88,8 @@ async function standingOf(transaction: Transaction, customers: Customers) {
   return new Map<string, Standing>(rows.map(({ id, ...standing }) => [id, standing]))
 }
 
+const amid = (year: number) => new Date(Date.UTC(year, 6, 1))
+
 const columnsOf = (customer: ImportedCustomer, thisYear: number) => ({
   account_id: customer.consumerId,
   email: customer.email,
@@ -108,7 +110,7 @@ const columnsOf = (customer: ImportedCustomer, thisYear: number) => ({
   yearly_limit: customer.yearlyLimit,
   yearly_spent: customer.yearlySpent,
   yearly_currency: customer.yearlyCurrency,
-  yearly_spent_in: customer.yearlySpentIn ?? thisYear,
+  yearly_spent_at: amid(customer.yearlySpentIn ?? thisYear),
 })
 
 async function putTries(transaction: Transaction, customers: Customers) {

@@ -94,6 +94,22 @@ test('on the first day of the year, of many at once at a room for one, one is bo
   expect(await leftIn()).toBe(0)
 })
 
+test('whoever books while another books waits for that other, and sees what is left then (promise 14)', async () => {
+  await associate()
+  const spend = (orderNumber: string) => ({ orderNumber, accountId, amount: 300_00, year: denver })
+  const booked = Promise.withResolvers<void>()
+  const second = booked.promise.then(() => buy(300_00))
+  await inTransaction(database.query, async (transaction) => {
+    expect(await bookAtTerms(transaction, spend('CRN-1'))).toBe(true)
+    booked.resolve()
+    // Room for the other to go ahead in, if nothing held it.
+    for (let at = 0; at < 100; at++) await sql`select ${at}::integer`.execute(transaction)
+  })
+
+  expect(await second).toMatchObject({ isBooked: false })
+  expect(await leftIn()).toBe(0)
+})
+
 test('what goes back goes back to the year in which it was spent', async () => {
   await associate()
   const { orderNumber } = await buy(200_00, { at: lastOfDenver() })

@@ -8,13 +8,15 @@ type Year = Pick<Site, 'currency' | 'timeZone'>
 
 /** What of an account called `a` was spent since the year began where the site is. */
 export const spentThisYear = ({ currency, timeZone }: Year): RawBuilder<Minor> => sql`(
-  case when a.yearly_spent_in = extract(year from now() at time zone ${timeZone})
-    then a.yearly_spent else 0 end
+  case when a.yearly_spent_at >= ${beginningIn(timeZone)} then a.yearly_spent else 0 end
   + coalesce((
     select sum(s.amount_minor - s.given_back_minor) from yearly_spends s
     where s.account_id = a.account_id and s.currency = ${currency}
-      and s.spent_at >= date_trunc('year', now() at time zone ${timeZone}) at time zone ${timeZone}
+      and s.spent_at >= ${beginningIn(timeZone)}
   ), 0))::bigint`
+
+const beginningIn = (timeZone: string) =>
+  sql`date_trunc('year', now() at time zone ${timeZone}) at time zone ${timeZone}`
 
 /** What an account called `a` may still spend of its year; none: nothing holds it. */
 const leftThisYear = (year: Year): RawBuilder<Minor | null> => sql`

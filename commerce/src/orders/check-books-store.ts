@@ -80,6 +80,11 @@ const rules: Record<string, RawBuilder<unknown>> = {
     ) + (
       select coalesce(sum(l.amount_minor), 0) from ledger_entries l
       where l.order_id = r.order_id and l.posting = r.refund and l.account = 'sales')`,
+  'more of it was given back by hand than was paid for elsewhere': sql`
+    select l.order_id from ledger_entries l join orders o using (order_id)
+    where l.account = 'by-hand'
+    group by l.order_id, o.cart_id, o.total_minor
+    having o.cart_id is not null or -sum(l.amount_minor) not between 0 and o.total_minor`,
   'it came to nothing and counts against somebody’s year': sql`
     select o.order_id from orders o join yearly_spending s using (order_number)
     where s.counted_minor > 0 and (o.state = 'failed' or o.state = 'placed' and not exists (

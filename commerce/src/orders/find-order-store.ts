@@ -8,7 +8,8 @@ const inUtc = (time: RawBuilder<unknown>) =>
 const knownColumns = sql`
   o.order_id as "orderId", o.order_number as "orderNumber", o.consumer_id as "consumerId", o.state,
   ${inUtc(sql`o.ordered_at`)} as "orderedAt",
-  o.email, o.locale, o.currency, o.total_minor as total, o.papers, o.instruments, (
+  o.email, o.locale, o.currency, o.total_minor as total, o.papers, o.instruments,
+  o.cart_id is null as "isFromElsewhere", (
     select json_build_object('kind', a.kind, 'amount', a.asked_minor, 'brand', a.brand,
       'last4', a.last4, 'challenge', a.challenge)
     from payment_attempts a where a.order_id = o.order_id order by a.asked_at desc limit 1

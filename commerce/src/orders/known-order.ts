@@ -26,7 +26,7 @@ export type KnownLine = Pick<NewLine, 'lineId' | 'shipmentId' | 'sku' | 'quantit
 
 export type KnownReturn = {
   returnNumber: string
-  state: 'announced' | 'received'
+  state: 'announced' | 'received' | 'withdrawn'
   announcedAt: string
   receivedAt: string | null
   refunded: Minor
@@ -66,6 +66,8 @@ export type KnownOrder = {
   lines: readonly KnownLine[]
   /** The newest first. */
   returns: readonly KnownReturn[]
+  /** Placed and paid for before it came here. */
+  isFromElsewhere: boolean
 }
 
 type Since = { state: OrderState; challenge?: Challenge }
@@ -95,5 +97,6 @@ export function knownFrom(
     })),
     lines: lines.map((line) => ({ ...line, returned: 0, announced: 0 })),
     returns: [],
+    isFromElsewhere: false,
   }
 }

@@ -33,9 +33,15 @@ export function orderAnswer(order: KnownOrder, st: string): Order {
   }
 }
 
+const returnStatus = {
+  announced: 'Announced',
+  received: 'Received',
+  withdrawn: 'Withdrawn',
+} as const satisfies Record<KnownReturn['state'], string>
+
 const returnAnswer = ({ state, refunded, pieces, ...made }: KnownReturn): OrderReturn => ({
   ...made,
-  status: state === 'received' ? 'Received' : 'Announced',
+  status: returnStatus[state],
   items: pieces.map(({ lineId, quantity, received, reason }) => ({
     itemId: lineId,
     qty: quantity,

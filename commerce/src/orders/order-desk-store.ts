@@ -134,6 +134,9 @@ const withOpenReturns = (order: KnownOrder): KnownOrder => ({
   returns: order.returns.filter(({ state }) => state === 'announced'),
 })
 
+const wentBack = (order: KnownOrder, refunded: number) =>
+  `${money(refunded, order)} back${order.isFromElsewhere && refunded > 0 ? ', to be given by hand' : ''}`
+
 const returnLinesOf = (order: KnownOrder): string[] =>
   order.returns.flatMap(({ returnNumber, state, announcedAt, refunded, pieces }) => [
     [
@@ -141,7 +144,7 @@ const returnLinesOf = (order: KnownOrder): string[] =>
       announcedAt.slice(0, 16),
       order.orderNumber,
       state,
-      ...(state === 'received' ? [`${money(refunded, order)} back`] : []),
+      ...(state === 'received' ? [wentBack(order, refunded)] : []),
     ].join('  '),
     ...pieces.map(({ lineId, quantity, received, reason }) => {
       const line = order.lines.find((each) => each.lineId === lineId)

@@ -65,7 +65,8 @@ async function isThere(
 ): Promise<boolean> {
   const bought = lines.map(({ sku, quantity, paid }) => [sku, quantity, paid])
   const { rows } = await sql<{ is: boolean }>`
-    select exists (select from order_returns where order_id = ${orderId}) or exists (
+    select exists (select from order_returns where order_id = ${orderId})
+      or exists (select from ledger_entries where order_id = ${orderId}) or exists (
       select from orders o where o.order_id = ${orderId} and o.email = ${order.email}
         and o.consumer_id = ${order.consumerId} and o.papers = ${JSON.stringify(papers)}::jsonb
         and o.ordered_at = ${noonOf(order.orderedOn)}

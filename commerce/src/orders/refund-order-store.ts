@@ -11,7 +11,14 @@ import type { KnownOrder } from './known-order.ts'
 import { orderRefunded } from './order-events-store.ts'
 import type { Books } from './settle-order-store.ts'
 
-type Left = { attemptKey: string | null; captured: Minor; covered: Minor; refunds: number }
+type Left = {
+  attemptKey: string | null
+  captured: Minor
+  covered: Minor
+  /** Of an order that was paid for elsewhere. */
+  elsewhere: Minor
+  refunds: number
+}
 
 /** What may still go back of an order that is locked: through the provider, and to gift cards, points and credit. */
 async function leftToRefund(transaction: Transaction, orderId: string): Promise<Left> {
@@ -22,6 +29,9 @@ async function leftToRefund(transaction: Transaction, orderId: string): Promise<
         where a.order_id = o.order_id and a.state = 'authorised'), 0) as captured,
       coalesce((select sum(amount_minor) from ledger_entries l where l.order_id = o.order_id
         and l.account in ('gift-cards', 'points', 'credit')), 0) as covered,
+      case when o.cart_id is null then o.total_minor + coalesce((
+        select sum(amount_minor) from ledger_entries l
+        where l.order_id = o.order_id and l.account = 'by-hand'), 0) else 0 end as elsewhere,
       (select count(distinct posting) from ledger_entries l where l.order_id = o.order_id)
         + (select count(*) from payment_movements m join payment_attempts a using (attempt_key)
            where a.order_id = o.order_id) as refunds
@@ -41,11 +51,15 @@ export const refundOrder = (
     const left = await leftToRefund(transaction, orderId)
     const most = left.captured + left.covered
     const amount = wanted ?? most
+    if (left.elsewhere > 0) return cannot(paidElsewhere(order))
     if (amount <= 0 || amount > most) {
       return cannot(`There are ${(most / 100).toFixed(2)} left to refund.`)
     }
     return accept(await refund({ transaction, books, order, left }, amount))
   })
+
+const paidElsewhere = ({ orderNumber }: KnownOrder) =>
+  `${orderNumber} was paid for elsewhere: what comes back of it is given back by hand, once it is received.`
 
 /** What goes back for something; less, where less is left. */
 export async function refundAtMost(
@@ -53,6 +67,10 @@ export async function refundAtMost(
   wanted: Minor,
 ): Promise<Refund | undefined> {
   const left = await leftToRefund(transaction, order.orderId)
+  if (left.elsewhere > 0) {
+    const byHand = Math.min(wanted, left.elsewhere)
+    return byHand > 0 ? giveByHand({ transaction, books, order, left }, byHand) : undefined
+  }
   const amount = Math.min(wanted, left.captured + left.covered)
   return amount > 0 ? refund({ transaction, books, order, left }, amount) : undefined
 }
@@ -91,6 +109,14 @@ async function refund(
   return { key, amount }
 }
 
+/** Nothing of ours moves it: it is noted, and whoever works on orders does it. */
+async function giveByHand({ transaction, order, left }: Refunding, amount: Minor): Promise<Refund> {
+  const key = `refund-${left.refunds + 1}`
+  await postRefund(transaction, order, { key, amounts: [{ account: 'by-hand', amount }] })
+  await emit(transaction, orderRefunded, { orderId: order.orderId, amount, refund: key })
+  return { key, amount }
+}
+
 type Asked = Left & { key: string; throughProvider: Minor }
 
 async function askToRefund(
@@ -106,10 +132,15 @@ async function askToRefund(
     from movement m where a.attempt_key = m.attempt_key`.execute(transaction)
 }
 
+type Posting = {
+  key: string
+  amounts: readonly { account: Instrument['account'] | 'by-hand'; amount: Minor }[]
+}
+
 async function postRefund(
   transaction: Transaction,
   { orderId, currency }: KnownOrder,
-  { key, amounts }: { key: string; amounts: readonly Instrument[] },
+  { key, amounts }: Posting,
 ): Promise<void> {
   const entries = amounts.map(({ account, amount }) => ({ account, amount: -amount }))
   const back = amounts.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '@cairn/contract/result'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { faultPoint } from '../platform/faults.ts'
@@ -27,7 +27,10 @@ export async function announceReturn(
   const changed = await changeOrder<Refused>(database, orderId, async (transaction, order) => {
     await faultPoint('return.wanted')
     const known = await knownReturn(transaction, order, announcing)
-    if (known !== undefined) return accept((returnNumber = known))
+    if (known) {
+      returnNumber = known.returnNumber
+      return known.state === 'withdrawn' ? refuse('returnNotCreated') : accept(known)
+    }
     const pieces = piecesToReturn(order, announcing.wanted)
     if (!pieces.ok) return pieces
     returnNumber = `RET-${newName(9)}`
@@ -42,18 +45,17 @@ async function knownReturn(
   transaction: Transaction,
   order: KnownOrder,
   { wanted, key }: Announcing,
-): Promise<string | undefined> {
+): Promise<Pick<KnownReturn, 'returnNumber' | 'state'> | undefined> {
   if (key === undefined) {
     const isMore = wanted === undefined && piecesToReturn(order).ok
-    return isMore ? undefined : sameReturn(order, wanted)?.returnNumber
+    return isMore ? undefined : sameReturn(order, wanted)
   }
-  const row = await transaction
+  return transaction
     .selectFrom('order_returns')
-    .select('return_number as returnNumber')
+    .select(['return_number as returnNumber', 'state'])
     .where('order_id', '=', order.orderId)
     .where('request_key', '=', key)
     .executeTakeFirst()
-  return row?.returnNumber
 }
 
 type Writing = { returnNumber: string; key: string | undefined; pieces: readonly Piece[] }
@@ -87,15 +89,32 @@ export type Received = {
   refund: { key: string; amount: number } | undefined
 }
 
+type NotWithdrawn = Refusal<'returnUnknown' | 'returnReceived'>
+
+/** What was announced stays where it is, and may be announced anew; once is as good as twice. */
+export const withdrawReturn = (
+  database: Database,
+  orderId: string,
+  returnNumber: string,
+): Promise<Result<KnownOrder, NotWithdrawn>> =>
+  changeOrder<NotWithdrawn>(database, orderId, async (transaction, order) => {
+    const known = order.returns.find((each) => each.returnNumber === returnNumber)
+    if (!known) return refuse('returnUnknown')
+    if (known.state === 'received') return refuse('returnReceived')
+    await endReturn(transaction, known, { orderId, as: 'withdrawn' })
+    return accept(known)
+  })
+
 /** Nothing of it is on its way any more, whatever has come of it. */
-export async function closeReturn(
+export async function endReturn(
   transaction: Transaction,
   { pieces, returnNumber }: KnownReturn,
-  orderId: string,
+  { orderId, as }: { orderId: string; as: 'received' | 'withdrawn' },
 ): Promise<void> {
   await sql`
     with closed as (
-      update order_returns set state = 'received', received_at = now()
+      update order_returns set state = ${as},
+        received_at = case ${as} when 'received' then now() end
       where return_number = ${returnNumber} and state = 'announced' returning order_id
     ), pieces as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb)

@@ -8,7 +8,7 @@ import { cannot, changeOrder, type NotPossible } from './change-order-store.ts'
 import type { KnownOrder } from './known-order.ts'
 import { orderChanged } from './order-events-store.ts'
 import { refundAtMost } from './refund-order-store.ts'
-import { closeReturn, noteReceived } from './returns-store.ts'
+import { endReturn, noteReceived } from './returns-store.ts'
 import { type Came, worthOf } from './returns.ts'
 import { cameBack, cameOf, type ReturnedPieces } from './came-back.ts'
 import type { Books } from './settle-order-store.ts'
@@ -45,10 +45,12 @@ export const receiveReturn = (
   changeOrder(books.database, orderId, async (transaction, order) => {
     const announced = order.returns.find((each) => each.returnNumber === returnNumber)
     if (!announced) return cannot(`There is no return ${returnNumber}.`)
-    if (announced.state === 'received') return cannot(`${returnNumber} has been received.`)
+    if (announced.state !== 'announced') {
+      return cannot(`${returnNumber} has been ${announced.state}.`)
+    }
     const came = cameOf(order, announced, pieces)
     if (!came.ok) return cannot(came.refusal)
-    await closeReturn(transaction, announced, orderId)
+    await endReturn(transaction, announced, { orderId, as: 'received' })
     await restock(transaction, order, came.value)
     const refund = await refundAtMost({ transaction, books, order }, worthOf(came.value))
     await noteReceived(transaction, {

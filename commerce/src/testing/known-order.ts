@@ -54,5 +54,6 @@ export const anOrder = (more: Partial<KnownOrder> = {}): KnownOrder => ({
   shipments: [aParcel()],
   lines: [aLine()],
   returns: [],
+  isFromElsewhere: false,
   ...more,
 })

@@ -15,6 +15,8 @@ export const de = {
     'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.',
   tooManyRequests:
     'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+  returnUnknown: 'Diese Rücksendung finden wir nicht. Bitte laden Sie die Seite neu.',
+  returnReceived: 'Diese Rücksendung ist schon bei uns. Sie lässt sich nicht mehr zurücknehmen.',
   addressBookFull:
     'Ihr Adressbuch ist voll. Bitte entfernen Sie eine Adresse, die Sie nicht mehr brauchen.',
   notBuiltYet: 'Diese Funktion ist noch nicht verfügbar.',

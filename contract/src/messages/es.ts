@@ -11,6 +11,8 @@ export const es = {
   bodyTooLarge: 'Los datos enviados son demasiado extensos. Redúzcalos e inténtelo de nuevo.',
   keyReused: 'Esta solicitud ya se envió con otros datos. Vuelva a cargar la página y revíselos.',
   tooManyRequests: 'Demasiados intentos en poco tiempo. Espere un momento e inténtelo de nuevo.',
+  returnUnknown: 'No encontramos esta devolución. Vuelva a cargar la página.',
+  returnReceived: 'Esta devolución ya nos ha llegado. Ya no se puede anular.',
   addressBookFull:
     'Su libreta de direcciones está llena. Elimine una dirección que ya no necesite.',
   notBuiltYet: 'Esta función aún no está disponible.',

@@ -14,6 +14,8 @@ export const fr = {
     'Cette demande a déjà été envoyée avec d’autres informations. Veuillez recharger la page et les vérifier.',
   tooManyRequests:
     'Trop de tentatives en peu de temps. Merci de patienter un instant avant de réessayer.',
+  returnUnknown: 'Nous ne trouvons pas ce retour. Veuillez recharger la page.',
+  returnReceived: 'Ce retour nous est déjà parvenu. Il ne peut plus être annulé.',
   addressBookFull:
     'Votre carnet d’adresses est plein. Veuillez supprimer une adresse dont vous n’avez plus besoin.',
   notBuiltYet: 'Cette fonction n’est pas encore disponible.',

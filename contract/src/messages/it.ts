@@ -11,6 +11,8 @@ export const it = {
   keyReused:
     'Questa richiesta è già stata inviata con altri dati. Ricarichi la pagina e li controlli.',
   tooManyRequests: 'Troppi tentativi in poco tempo. Attenda un momento e riprovi.',
+  returnUnknown: 'Non troviamo questo reso. Ricarichi la pagina.',
+  returnReceived: 'Questo reso è già arrivato da noi. Non si può più annullare.',
   addressBookFull: 'La Sua rubrica è piena. Rimuova un indirizzo che non Le serve più.',
   notBuiltYet: 'Questa funzione non è ancora disponibile.',
   awayForAMoment: 'Al momento non è disponibile. Riprovi tra poco.',

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { pageContext } from '../platform/page-context.ts'
 import { renewingSession } from '../platform/server-session.ts'
 import type { Route } from './+types/orders-route.ts'
-import type { Acted } from './orders-view.ts'
+import { type Acted, type OrderDeed, orderDeeds } from './orders-view.ts'
 import { ticketIn } from './read-orders.server.ts'
 import { chosenPieces } from './return-reasons.ts'
 import { trackWith } from './track.server.ts'
@@ -37,15 +37,23 @@ export async function actOnOrder({ context, url }: Asked, orderNumber: string, f
   const itemId = String(form.get('itemId') ?? '')
   const deeds = {
     cancel: () => commerce.cancelOrder({ query, body: { orderNumber } }),
+    withdraw: () =>
+      commerce.withdrawReturn({
+        query,
+        params: { orderId: orderNumber },
+        body: { returnNumber: String(form.get('returnNumber') ?? '') },
+      }),
     sendCard: () => commerce.resendGiftCardEmail({ query, body: { orderNumber, itemId } }),
   }
   const intent = String(form.get('intent'))
-  if (intent !== 'cancel' && intent !== 'sendCard') throw data(null, { status: 400 })
+  if (!isDeed(intent)) throw data(null, { status: 400 })
   const done = await renewingSession<unknown>(commerce, deeds[intent])
   if (done.ok) return actedWith({ outcome: { done: intent, refused: undefined } })
   const { message, status } = done.refusal
   return actedWith({ outcome: { done: undefined, refused: message } }, status)
 }
+
+const isDeed = (intent: string): intent is OrderDeed => orderDeeds.some((deed) => deed === intent)
 
 /** Makes a return, and goes on to the order with it. */
 export async function sendBack(asked: Asked, orderNumber: string, form: FormData) {

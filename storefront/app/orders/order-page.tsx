@@ -13,7 +13,8 @@ import { dayIn } from '../platform/day-in.ts'
 import { OrderDeeds } from './order-deeds.tsx'
 import { ReturnMade } from './order-returns.tsx'
 import { OrderParcels } from './order-parcels.tsx'
-import type { Outcome } from './orders-view.ts'
+import type { MessageKey } from '../messages/messages.ts'
+import type { OrderDeed, Outcome } from './orders-view.ts'
 import { statusName } from './order-status.ts'
 import { PageFailed } from './page-failed.tsx'
 
@@ -91,6 +92,12 @@ function useTrail() {
     : [{ name: t('trackTitle'), to: `/${locale}/orders/track` }]
 }
 
+const doneText = {
+  cancel: 'orderCancelled',
+  sendCard: 'cardSentAgain',
+  withdraw: 'returnNowWithdrawn',
+} as const satisfies Record<OrderDeed, MessageKey>
+
 function OutcomeNotice({ outcome }: { outcome: Outcome | undefined }) {
   const t = useMessages()
   if (!outcome) return null
@@ -98,7 +105,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <div className="mb-8">
       {done ? (
-        <Notice tone="success">{t(done === 'cancel' ? 'orderCancelled' : 'cardSentAgain')}</Notice>
+        <Notice tone="success">{t(doneText[done])}</Notice>
       ) : (
         <Notice tone="error">{refused || t('problem')}</Notice>
       )}

@@ -1,6 +1,6 @@
 import type { Order } from '@cairn/contract/order-entity'
 import type { OrderReturn } from '@cairn/contract/return-entity'
-import { useLocation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { useOrderMoney } from '../checkout/order-totals.tsx'
 import { dayIn } from '../platform/day-in.ts'
 import { useMessages } from '../platform/messages.tsx'
@@ -71,23 +71,51 @@ function OneReturn({ order, made }: OneReturnProps) {
         ))}
       </ul>
       {status === 'Announced' && (
-        <a
-          href={labelOf(returnNumber)}
-          download
-          aria-label={t('returnLabelNamed', { number: returnNumber })}
-          className="button button-line button-small mt-4"
-        >
-          {t('returnLabel')}
-        </a>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a
+            href={labelOf(returnNumber)}
+            download
+            aria-label={t('returnLabelNamed', { number: returnNumber })}
+            className="button button-line button-small"
+          >
+            {t('returnLabel')}
+          </a>
+          <Withdraw returnNumber={returnNumber} />
+        </div>
       )}
     </li>
   )
 }
 
-function useStanding(order: Order, { announcedAt, receivedAt, refunded }: OrderReturn): string {
+/** Whoever keeps it after all may send it back later. */
+function Withdraw({ returnNumber }: { returnNumber: string }) {
+  const t = useMessages()
+  const { state, formData } = useNavigation()
+  const isPending = state !== 'idle' && formData?.get('returnNumber') === returnNumber
+  return (
+    <Form method="post">
+      <input type="hidden" name="returnNumber" value={returnNumber} />
+      <button
+        name="intent"
+        value="withdraw"
+        aria-busy={isPending}
+        aria-label={t('returnWithdrawNamed', { number: returnNumber })}
+        className="link link-small"
+      >
+        {t('returnWithdraw')}
+      </button>
+    </Form>
+  )
+}
+
+function useStanding(
+  order: Order,
+  { status, announcedAt, receivedAt, refunded }: OrderReturn,
+): string {
   const t = useMessages()
   const locale = useLocale()
   const money = useOrderMoney(order)
+  if (status === 'Withdrawn') return t('returnWithdrawn')
   if (receivedAt === null) return t('returnAnnounced', { date: dayIn(locale, announcedAt) })
   const date = dayIn(locale, receivedAt)
   if (!refunded) return t('returnReceived', { date })

@@ -195,6 +195,32 @@ describe('the page that sends something back', () => {
     expect((await visit(label, { visitor: await shop.guest() })).status).toBe(303)
   })
 
+  it('withdraws a return without scripts, and says so; of one that has come it says that it cannot', async () => {
+    const { guest: visitor, address, itemId } = await delivered()
+    const at = `${address}/return`
+    const form = { intent: 'return', [`qty-${itemId}`]: '1' }
+    const made = async () => {
+      const answer = await visit(at, { visitor, form: { ...form, key: crypto.randomUUID() } })
+      return String(
+        new URL(answer.headers.get('location') ?? '', 'http://shop').searchParams.get('return'),
+      )
+    }
+    const returnNumber = await made()
+    expect(await (await visit(address, { visitor })).text()).toContain('Withdraw the return')
+    const withdraw = (number: string) =>
+      visit(address, { visitor, form: { intent: 'withdraw', returnNumber: number } })
+    const page = await (await withdraw(returnNumber)).text()
+    expect(page).toContain('Your return is withdrawn.')
+    expect(page).not.toContain('Withdraw the return')
+    expect(page).toContain(at)
+
+    const next = await made()
+    await atDesk(shop.database.query, { deed: 'receive', returnNumber: next })
+    const late = await withdraw(next)
+    expect(late.status).toBe(423)
+    expect(await late.text()).toContain('This return has already reached us.')
+  })
+
   it('asks for a choice where none was made, and tells why a return cannot be made (ORD-025)', async () => {
     const { guest: visitor, address, itemId } = await delivered()
     const none = await visit(`${address}/return`, { visitor, form: { [`qty-${itemId}`]: '0' } })

@@ -15,9 +15,12 @@ export type OrdersView =
   | { kind: 'order'; order: Order | null; hasFailed: boolean; madeReturn: string | undefined }
   | { kind: 'return'; order: Order; requestKey: string }
 
+export const orderDeeds = ['cancel', 'sendCard', 'withdraw'] as const
+export type OrderDeed = (typeof orderDeeds)[number]
+
 /** What came of what was done with an order. */
 export type Outcome = {
-  done: 'cancel' | 'sendCard' | undefined
+  done: OrderDeed | undefined
   refused: string | undefined
   /** Nothing was chosen of what could be. */
   isEmpty?: boolean

@@ -5,7 +5,6 @@ import { useMessages } from '../platform/messages.tsx'
 type SendCardProps = { item: OrderItem; parcel: OrderShipment; email: string | null }
 
 /** What comes by mail can be mailed once more. */
-/** What comes by mail can be mailed once more. */
 export function SendCard({ item, parcel, email }: SendCardProps) {
   const t = useMessages()
   const { state, formData } = useNavigation()

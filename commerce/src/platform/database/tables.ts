@@ -28,7 +28,7 @@ export type Tables = {
     yearly_spent: Generated<number>
     created_at: Generated<Date>
     yearly_currency: string | null
-    yearly_spent_in: Generated<number>
+    yearly_spent_at: Generated<Date>
   }
   addresses_of_cards: {
     consumer_id: string
@@ -307,7 +307,7 @@ export type Tables = {
     entry_id: GeneratedAlways<number>
     order_id: string
     posting: string
-    account: 'sales' | 'owed' | 'promised' | 'authorised' | 'provider' | 'gift-cards' | 'points' | 'credit'
+    account: 'sales' | 'owed' | 'promised' | 'authorised' | 'provider' | 'gift-cards' | 'points' | 'credit' | 'by-hand'
     amount_minor: number
     currency: string
     posted_at: Generated<Date>
@@ -434,7 +434,7 @@ export type Tables = {
     order_id: string
     return_number: string
     request_key: string | null
-    state: Generated<'announced' | 'received'>
+    state: Generated<'announced' | 'received' | 'withdrawn'>
     refund: string | null
     refunded_minor: Generated<number>
     announced_at: Generated<Date>

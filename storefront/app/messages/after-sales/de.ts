@@ -35,6 +35,11 @@ export const afterSales: AfterSalesMessages = {
   returnReceivedOf: '{received} von {count} sind angekommen',
   returnLabel: 'Rücksendeschein drucken (PDF)',
   returnLabelNamed: 'Rücksendeschein drucken (PDF): {number}',
+  returnWithdraw: 'Rücksendung zurücknehmen',
+  returnWithdrawNamed: 'Rücksendung zurücknehmen: {number}',
+  returnWithdrawn: 'Zurückgenommen. Die Sachen bleiben bei Ihnen.',
+  returnNowWithdrawn:
+    'Ihre Rücksendung ist zurückgenommen. Die Sachen bleiben bei Ihnen; bis zum letzten Tag können Sie eine neue anlegen.',
   contactFormTitle: 'Schreiben Sie uns',
   contactCategory: 'Worum geht es?',
   contactSubject: 'Und genauer?',

@@ -32,6 +32,11 @@ export const afterSales = {
   returnReceivedOf: '{received} of {count} came',
   returnLabel: 'Print the label (PDF)',
   returnLabelNamed: 'Print the label (PDF): {number}',
+  returnWithdraw: 'Withdraw the return',
+  returnWithdrawNamed: 'Withdraw the return: {number}',
+  returnWithdrawn: 'Withdrawn. The things stay with you.',
+  returnNowWithdrawn:
+    'Your return is withdrawn. The things stay with you; until the last day you can make another.',
   contactFormTitle: 'Write to us',
   contactCategory: 'What is it about?',
   contactSubject: 'And more exactly?',

@@ -34,6 +34,11 @@ export const afterSales: AfterSalesMessages = {
   returnReceivedOf: '{received} de {count} recibidas',
   returnLabel: 'Imprimir la etiqueta (PDF)',
   returnLabelNamed: 'Imprimir la etiqueta (PDF): {number}',
+  returnWithdraw: 'Anular la devolución',
+  returnWithdrawNamed: 'Anular la devolución: {number}',
+  returnWithdrawn: 'Anulada. Las piezas se quedan contigo.',
+  returnNowWithdrawn:
+    'Tu devolución está anulada. Las piezas se quedan contigo; hasta el último día puedes crear otra.',
   contactFormTitle: 'Escríbenos',
   contactCategory: '¿De qué se trata?',
   contactSubject: '¿Y más en concreto?',

@@ -34,6 +34,11 @@ export const afterSales: AfterSalesMessages = {
   returnReceivedOf: '{received} sur {count} reçues',
   returnLabel: 'Imprimer l’étiquette (PDF)',
   returnLabelNamed: 'Imprimer l’étiquette (PDF) : {number}',
+  returnWithdraw: 'Annuler le retour',
+  returnWithdrawNamed: 'Annuler le retour : {number}',
+  returnWithdrawn: 'Annulé. Les articles restent chez vous.',
+  returnNowWithdrawn:
+    'Votre retour est annulé. Les articles restent chez vous ; vous pouvez en créer un autre jusqu’au dernier jour.',
   contactFormTitle: 'Écrivez-nous',
   contactCategory: 'De quoi s’agit-il ?',
   contactSubject: 'Et plus précisément ?',

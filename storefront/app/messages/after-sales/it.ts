@@ -34,6 +34,11 @@ export const afterSales: AfterSalesMessages = {
   returnReceivedOf: '{received} su {count} arrivati',
   returnLabel: 'Stampa l’etichetta (PDF)',
   returnLabelNamed: 'Stampa l’etichetta (PDF): {number}',
+  returnWithdraw: 'Annulla il reso',
+  returnWithdrawNamed: 'Annulla il reso: {number}',
+  returnWithdrawn: 'Annullato. Gli articoli restano a te.',
+  returnNowWithdrawn:
+    'Il tuo reso è annullato. Gli articoli restano a te; fino all’ultimo giorno puoi crearne un altro.',
   contactFormTitle: 'Scrivici',
   contactCategory: 'Di che cosa si tratta?',
   contactSubject: 'E più precisamente?',
