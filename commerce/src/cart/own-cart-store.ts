@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { inEachMarket, type Market } from '../catalogue/sellable.ts'
+import { askedTogether } from '../platform/database/asked-together.ts'
 import type { Database } from '../platform/database/database.ts'
 import { question } from '../platform/database/question.ts'
 import { liveSessionColumns } from '../sessions/session-store.ts'
@@ -11,19 +12,38 @@ import type { FoundCart } from './kept-answers.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 
 type Claimed = { accessHash: string; cartId: string }
+type Named = Claimed & { storeIds: readonly string[] }
 
-const fromClaimed = (
-  { accessHash, cartId }: { [Name in keyof Claimed]: RawBuilder<unknown> },
-  alsoJoined = sql``,
-) => sql`
-  from live_sessions s
-  left join carts c on c.consumer_id = s.consumer_id and c.id = ${cartId} and c.state = 'active'
-  ${alsoJoined}
-  where s.access_hash = ${accessHash}`
+/** Those limits keep a plan from joining more than it was asked for. */
+const fromClaimed = (claims: RawBuilder<unknown>, alsoJoined = sql``) => sql`
+  from rows from (jsonb_to_recordset(${claims}::jsonb)
+    as ("accessHash" text, "cartId" uuid, "storeIds" text[])) with ordinality
+    as claimed ("accessHash", "cartId", "storeIds", place)
+  cross join lateral (
+    select * from live_sessions where access_hash = claimed."accessHash" limit 1) s
+  left join lateral (
+    select * from carts
+    where id = claimed."cartId" and consumer_id = s.consumer_id and state = 'active' limit 1) c on true
+  ${alsoJoined}`
 
-const askWhose = question<LiveSession & { cartId: string | null }, Claimed>(
-  ['accessHash', 'cartId'],
-  (claim) => sql`select ${liveSessionColumns}, c.id as "cartId" ${fromClaimed(claim)}`,
+type Placed<Row> = Row & { place: string }
+
+/** Everybody's rows, each where its question stood. */
+function inPlace<Row>(rows: readonly Placed<Row>[], asked: readonly unknown[]) {
+  const found = new Map(rows.map(({ place, ...row }) => [Number(place), row]))
+  return asked.map((_, index) => found.get(index + 1))
+}
+
+type ClaimRow = LiveSession & { cartId: string | null }
+
+const askWhose = question<Placed<ClaimRow>, { claims: string }>(
+  ['claims'],
+  ({ claims }) => sql`
+    select claimed.place, ${liveSessionColumns}, c.id as "cartId" ${fromClaimed(claims)}`,
+)
+
+const askWhoseTogether = askedTogether(async (database, claims: readonly Claimed[]) =>
+  inPlace(await askWhose(database, { claims: JSON.stringify(claims) }), claims),
 )
 
 /** A session, and whether the cart it names is its own. */
@@ -31,7 +51,7 @@ export async function findCartClaim(
   database: Database,
   claim: Claimed,
 ): Promise<{ session: LiveSession; cartId: string | null } | undefined> {
-  const [row] = await askWhose(database, claim)
+  const row = await askWhoseTogether(database, claim)
   if (!row) return undefined
   const { cartId, ...session } = row
   return { session, cartId }
@@ -39,16 +59,19 @@ export async function findCartClaim(
 
 type FoundRow = LiveSession & { written: string | null }
 
-const askForAll = inEachMarket((market) =>
-  question<FoundRow, Claimed & { storeIds: readonly string[] }>(
-    ['accessHash', 'cartId', 'storeIds'],
-    ({ storeIds, ...claim }) => sql`
-      select ${liveSessionColumns}, case when c.id is not null then (
+const askForAll = inEachMarket((market) => {
+  const ask = question<Placed<FoundRow>, { claims: string }>(
+    ['claims'],
+    ({ claims }) => sql`
+      select claimed.place, ${liveSessionColumns}, case when c.id is not null then (
         select to_json(whole)::text from (select ${headColumns}, ${contentsOfCart(market)}) whole
       ) end as written
-      ${fromClaimed(claim, joinNamedPlaces(storeIds))}`,
-  ),
-)
+      ${fromClaimed(claims, joinNamedPlaces(sql`claimed."storeIds"`))}`,
+  )
+  return askedTogether(async (database, claims: readonly Named[]) =>
+    inPlace(await ask(database, { claims: JSON.stringify(claims) }), claims),
+  )
+})
 
 type Asking = Claimed & { market: Market; storeIds?: readonly string[] }
 
@@ -57,7 +80,7 @@ export async function findOwnCart(
   database: Database,
   { market, storeIds = [], ...claim }: Asking,
 ): Promise<{ session: LiveSession; found: FoundCart | undefined } | undefined> {
-  const [row] = await askForAll(market)(database, { ...claim, storeIds })
+  const row = await askForAll(market)(database, { ...claim, storeIds })
   if (!row) return undefined
   const { written, ...session } = row
   const { cartId } = claim

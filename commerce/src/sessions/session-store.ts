@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { askedTogether } from '../platform/database/asked-together.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { question } from '../platform/database/question.ts'
 import { defineEvent, emitEach } from '../platform/jobs/outbox.ts'
 import { isInStore, lifetimes, type LiveSession, secondsOfGrace } from './session.ts'
 
@@ -71,16 +73,23 @@ export function newGuest(): Consumer {
   }
 }
 
-export async function findLiveSession(
-  database: Database,
-  accessHash: string,
-): Promise<LiveSession | undefined> {
-  const { rows } = await sql<LiveSession>`
-    select ${liveSessionColumns} from live_sessions s where s.access_hash = ${accessHash}`.execute(
-    database,
-  )
-  return rows[0]
-}
+const askForSessions = question<
+  LiveSession & { accessHash: string },
+  { hashes: readonly string[] }
+>(
+  ['hashes'],
+  ({ hashes }) => sql`
+    select s.access_hash as "accessHash", ${liveSessionColumns}
+    from live_sessions s where s.access_hash = any(${hashes}::text[])`,
+)
+
+export const findLiveSession = askedTogether(
+  async (database, hashes: readonly string[]): Promise<(LiveSession | undefined)[]> => {
+    const rows = await askForSessions(database, { hashes })
+    const found = new Map(rows.map(({ accessHash, ...session }) => [accessHash, session]))
+    return hashes.map((hash) => found.get(hash))
+  },
+)
 
 /** A session after an exchange, and how many exchanges after the presented token it stands. */
 export type Rotated = { session: LiveSession; step: number }
