@@ -1,5 +1,6 @@
 import { accountJobs } from './accounts/accounts-jobs.ts'
 import { cartJobs } from './cart/cart-jobs.ts'
+import { caseJobs } from './cases/cases-jobs.ts'
 import { catalogueJobs } from './catalogue/catalogue-jobs.ts'
 import { checkoutJobs } from './checkout/checkout-jobs.ts'
 import { orderJobs } from './orders/orders-jobs.ts'
@@ -25,6 +26,7 @@ export const commerceJobs = (needs: MailNeeds & { provider: PaymentProvider }) =
     ...catalogueJobs.schedules,
     ...checkoutJobs(needs).schedules,
     ...orderJobs.schedules,
+    ...caseJobs.schedules,
     ...paymentJobs.schedules,
     ...mailJobs(needs).schedules,
   ],

@@ -120,6 +120,7 @@ describe('without scripts', () => {
     expect(answer.status).toBe(303)
     expect(`${home.origin}${home.pathname}`).toBe(`${shopOrigin}/en-us/checkout/return`)
     expect(home.searchParams.get('sessionId')).toMatch(/^cha_\w+$/)
+    expect(home.searchParams.get('merchantReference')).toMatch(/^CRN-\d+-1$/)
     const proof = home.searchParams.get('threeDS2Result') ?? ''
     expect(await handIn(proof)).toMatchObject({ state: 'authorised' })
   })

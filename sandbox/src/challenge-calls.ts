@@ -51,7 +51,10 @@ export function addChallengeCalls(app: Hono, needs: WindowNeeds): void {
     const outcome = met.outcome === 'abandoned' ? 'closed' : 'challenge'
     if (wantsJson) return context.json({ outcome, threeDS2Result: met.proof })
     const home = new URL(`/${locale}/checkout/return`, origin)
-    home.search = String(new URLSearchParams({ sessionId, threeDS2Result: met.proof }))
+    const { key: merchantReference } = open.payment
+    home.search = String(
+      new URLSearchParams({ sessionId, merchantReference, threeDS2Result: met.proof }),
+    )
     return context.redirect(home.href, 303)
   })
 }

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Blocks } from '../content/blocks.tsx'
 import { useMessages } from '../platform/messages.tsx'
+import { useInBrowser } from '../platform/use-in-browser.ts'
 import { Button } from '../ui/button.tsx'
-import type { CaseView } from './case-view.ts'
+import type { CaseActed, CaseView, Sent } from './case-view.ts'
 import { ContactForm } from './contact-form.tsx'
 import { WarrantyForm } from './warranty-form.tsx'
 
-/** What has come of it: the number under which it is answered. */
-export type Sent = { caseNumber: string; email: string }
+type CaseFormProps = { form: CaseView; acted?: CaseActed | undefined }
 
 /** Somebody writes to us, and is told that it has come. */
-export function CaseForm({ form }: { form: CaseView }) {
-  const [sent, setSent] = useState<Sent>()
+export function CaseForm({ form, acted = {} }: CaseFormProps) {
+  const [sent, setSent] = useState<Sent | undefined>(acted.sent)
   return (
     <>
       <section className="page pt-12 pb-section lg:pt-16" aria-labelledby="case-form">
@@ -19,9 +20,9 @@ export function CaseForm({ form }: { form: CaseView }) {
           {sent ? (
             <CaseSent sent={sent} onAgain={() => setSent(undefined)} />
           ) : form.kind === 'contact' ? (
-            <ContactForm categories={form.categories} onSent={setSent} />
+            <ContactForm categories={form.categories} acted={acted} onSent={setSent} />
           ) : (
-            <WarrantyForm onSent={setSent} />
+            <WarrantyForm acted={acted} onSent={setSent} />
           )}
         </div>
       </section>
@@ -33,6 +34,7 @@ export function CaseForm({ form }: { form: CaseView }) {
 function CaseSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { pathname } = useLocation()
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
@@ -42,9 +44,15 @@ function CaseSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
       <output className="mt-3 mb-6 block text-ink-soft">
         {t('caseSentText', { number: sent.caseNumber, email: sent.email })}
       </output>
-      <Button type="button" look="line" onClick={onAgain}>
-        {t('caseAnother')}
-      </Button>
+      {useInBrowser() ? (
+        <Button type="button" look="line" onClick={onAgain}>
+          {t('caseAnother')}
+        </Button>
+      ) : (
+        <a href={pathname} className="button button-line button-tall">
+          {t('caseAnother')}
+        </a>
+      )}
     </>
   )
 }

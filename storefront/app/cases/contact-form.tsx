@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
@@ -6,48 +5,56 @@ import { useInBrowser } from '../platform/use-in-browser.ts'
 import { longestEmail } from '../sign-in/credentials.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
-import { longestMessage, wrongFields } from './case-fields.ts'
-import type { Sent } from './case-form.tsx'
+import { longestMessage } from './case-fields.ts'
 import { CaseFrame } from './case-frame.tsx'
-import type { Categories } from './case-view.ts'
-import { givenIn, textIn, useCase } from './use-case.ts'
+import type { CaseActed, Categories, Sent, WrongContact } from './case-view.ts'
+import { contactBody, wrongInContact } from './contact.ts'
+import { useCase } from './use-case.ts'
 
-type ContactFormProps = { categories: Categories; onSent: (sent: Sent) => void }
+type ContactFormProps = {
+  categories: Categories
+  acted: CaseActed
+  onSent: (sent: Sent) => void
+}
 
-const required = ['category', 'subject', 'message', 'firstName', 'lastName'] as const
-
-export function ContactForm({ categories, onSent }: ContactFormProps) {
+export function ContactForm({ categories, acted, onSent }: ContactFormProps) {
   const t = useMessages()
-  const sending = useCase({ wrongIn, send, onSent, emailField: 'email' })
+  const sending = useCase<WrongContact>({
+    wrongIn: wrongInContact,
+    send,
+    onSent,
+    emailField: 'email',
+    before: { wrong: acted.contact, refused: acted.refused },
+  })
   const { wrong = {} } = sending
+  const { typed = {} } = acted
   const said = (name: keyof typeof wrong) => {
     const how = wrong[name]
     return how && t(how, { most: longestEmail })
   }
   return (
     <CaseFrame title={t('contactFormTitle')} sending={sending}>
-      <Subjects
-        categories={categories}
-        wrong={{ category: said('category'), subject: said('subject') }}
-      />
+      <Subjects categories={categories} chosen={typed['about']} error={said('about')} />
       <TextArea
         label={t('contactMessage')}
         name="message"
         rows={6}
+        defaultValue={typed['message']}
         maxLength={longestMessage}
         error={said('message')}
       />
-      <Writer said={said} />
+      <Writer said={said} typed={typed} />
     </CaseFrame>
   )
 }
 
 type WriterProps = {
+  typed: Record<string, string>
   said: (name: 'firstName' | 'lastName' | 'email') => string | undefined
 }
 
 /** Who is to be answered, and about which order. */
-function Writer({ said }: WriterProps) {
+function Writer({ said, typed }: WriterProps) {
   const t = useMessages()
   const order = new URLSearchParams(useLocation().search).get('order') ?? ''
   const inBrowser = useInBrowser()
@@ -58,7 +65,7 @@ function Writer({ said }: WriterProps) {
         label={t('orderNumberField')}
         name="orderNumber"
         isOptional
-        defaultValue={inBrowser ? order : ''}
+        defaultValue={typed['orderNumber'] ?? (inBrowser ? order : '')}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={40}
@@ -70,6 +77,7 @@ function Writer({ said }: WriterProps) {
             label={t(name)}
             name={name}
             autoComplete={autoComplete}
+            defaultValue={typed[name]}
             maxLength={60}
             error={said(name)}
           />
@@ -80,6 +88,7 @@ function Writer({ said }: WriterProps) {
         name="email"
         type="email"
         autoComplete="email"
+        defaultValue={typed['email']}
         autoCapitalize="none"
         error={said('email')}
       />
@@ -88,6 +97,7 @@ function Writer({ said }: WriterProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
+        defaultValue={typed['phone']}
         isOptional
         maxLength={30}
       />
@@ -102,56 +112,33 @@ const names = [
 
 type SubjectsProps = {
   categories: Categories
-  wrong: { category: string | undefined; subject: string | undefined }
+  chosen: string | undefined
+  error: string | undefined
 }
 
-/** What it is about, first roughly. */
-function Subjects({ categories, wrong }: SubjectsProps) {
+/** What it is about: a list in the groups of the house, which also works without scripts. */
+function Subjects({ categories, chosen, error }: SubjectsProps) {
   const t = useMessages()
-  const [chosen, setChosen] = useState('')
-  const subjects = categories.find(({ id }) => id === chosen)?.subjects ?? []
   return (
-    <>
-      <SelectField
-        label={t('contactCategory')}
-        name="category"
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-        error={wrong.category}
-      >
-        <option value="">{t('chooseOne')}</option>
-        {categories.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      {subjects.length > 0 && (
-        <SelectField key={chosen} label={t('contactSubject')} name="subject" error={wrong.subject}>
-          <option value="">{t('chooseOne')}</option>
-          {subjects.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+    <SelectField
+      label={t('contactCategory')}
+      name="about"
+      defaultValue={chosen ?? ''}
+      error={error}
+    >
+      <option value="">{t('chooseOne')}</option>
+      {categories.map(({ id, label, subjects }) => (
+        <optgroup key={id} label={label}>
+          {subjects.map((subject) => (
+            <option key={subject.id} value={`${id}/${subject.id}`}>
+              {subject.label}
             </option>
           ))}
-        </SelectField>
-      )}
-    </>
+        </optgroup>
+      ))}
+    </SelectField>
   )
 }
 
-const wrongIn = (form: FormData) => wrongFields((name) => textIn(form, name), required)
-
 const send = (form: FormData, captcha: string | undefined) =>
-  browserCommerce().contactUs({
-    body: {
-      firstName: textIn(form, 'firstName'),
-      lastName: textIn(form, 'lastName'),
-      email: textIn(form, 'email'),
-      category: textIn(form, 'category'),
-      subject: textIn(form, 'subject'),
-      message: textIn(form, 'message'),
-      ...givenIn(form, ['orderNumber', 'phone']),
-      recaptcha_response: captcha,
-    },
-  })
+  browserCommerce().contactUs({ body: { ...contactBody(form), recaptcha_response: captcha } })

@@ -2,7 +2,8 @@ import type { CallRefusal } from '@cairn/contract/client'
 import type { Result } from '@cairn/contract/result'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
-import type { Sent } from './case-form.tsx'
+import type { Sent } from './case-view.ts'
+import { textIn } from './typed-text.ts'
 
 type Answer = Result<{ caseNumber: string }, CallRefusal>
 
@@ -13,15 +14,17 @@ type Sending<Wrong> = {
   onSent: (sent: Sent) => void
   /** Where it is said who is to be answered. */
   emailField: string
+  /** What came of it before there were scripts. */
+  before: { wrong: Wrong | undefined; refused: string | undefined }
 }
 
 /** Looks at what was typed, sends it once, and leads to the first field that has to be put right. */
-export function useCase<Wrong>({ wrongIn, send, onSent, emailField }: Sending<Wrong>) {
+export function useCase<Wrong>({ wrongIn, send, onSent, emailField, before }: Sending<Wrong>) {
   const captcha = useRef<Captcha>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const [isPending, setPending] = useState(false)
-  const [wrong, setWrong] = useState<Wrong>()
-  const [refused, setRefused] = useState<string>()
+  const [wrong, setWrong] = useState(before.wrong)
+  const [refused, setRefused] = useState(before.refused)
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [wrong])
@@ -48,19 +51,4 @@ export function useCase<Wrong>({ wrongIn, send, onSent, emailField }: Sending<Wr
   }
 
   return { form, isPending, wrong, refused, submit }
-}
-
-export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
-
-/** Left out where nothing was typed. */
-export function givenIn<Name extends string>(
-  form: FormData,
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
-  const given: Partial<Record<Name, string>> = {}
-  for (const name of names) {
-    const text = textIn(form, name)
-    if (text !== '') given[name] = text
-  }
-  return given
 }

@@ -1,30 +1,31 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { AddressForm } from '../checkout/address-form.tsx'
-import { rulesFor } from '../checkout/delivery.ts'
-import { addressOf, type BrokenFields, brokenIn, typedIn } from '../checkout/typed-address.ts'
+import type { Typed } from '../checkout/typed-address.ts'
 import { useCountry } from '../checkout/use-country.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useInBrowser } from '../platform/use-in-browser.ts'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { longestDefect } from './case-fields.ts'
-import type { Sent } from './case-form.tsx'
 import { CaseFrame } from './case-frame.tsx'
+import type { CaseActed, Sent } from './case-view.ts'
 import { smallPictures } from './small-pictures.ts'
-import { givenIn, textIn, useCase } from './use-case.ts'
+import { useCase } from './use-case.ts'
+import { warrantyBody, where, wrongInWarranty, type WrongWarranty } from './warranty.ts'
 
-type Wrong = { product: boolean; defect: boolean; address: BrokenFields | undefined }
+type WarrantyFormProps = { acted: CaseActed; onSent: (sent: Sent) => void }
 
 /** What broke, and where it goes back to. */
-export function WarrantyForm({ onSent }: { onSent: (sent: Sent) => void }) {
+export function WarrantyForm({ acted, onSent }: WarrantyFormProps) {
   const t = useMessages()
   const country = useCountry()
   const [isUnread, setUnread] = useState(false)
-  const sending = useCase<Wrong>({
-    wrongIn: (form) => wrongIn(form, country),
+  const sending = useCase<WrongWarranty>({
+    wrongIn: (form) => wrongInWarranty(form, country),
     onSent,
-    emailField: `${prefix}email`,
+    emailField: `${where}email`,
+    before: { wrong: acted.warranty, refused: acted.refused },
     send: async (form, captcha) => {
       const photos = await smallPictures(form.getAll('photos'))
       setUnread(photos === undefined)
@@ -33,45 +34,54 @@ export function WarrantyForm({ onSent }: { onSent: (sent: Sent) => void }) {
     },
   })
   const { wrong } = sending
+  const { typed = {} } = acted
   const missing = (is: boolean | undefined) => (is ? t('fieldRequired') : undefined)
   return (
     <CaseFrame title={t('warrantyFormTitle')} sending={sending}>
-      <Bought error={missing(wrong?.product)} />
+      <Bought typed={typed} error={missing(wrong?.product)} />
       <TextArea
         label={t('warrantyDefect')}
         name="defect"
         rows={6}
+        defaultValue={typed['defect']}
         maxLength={longestDefect}
         error={missing(wrong?.defect)}
       />
-      <TextField
-        label={t('warrantyPhotos')}
-        help={t('warrantyPhotosHelp')}
-        name="photos"
-        type="file"
-        accept="image/*"
-        multiple
-        isOptional
-        error={isUnread ? t('warrantyPhotosWrong') : undefined}
-      />
+      <noscript>
+        <p className="text-ui text-ink-soft">{t('caseNoScripts')}</p>
+      </noscript>
+      <div className="case-photos">
+        <TextField
+          label={t('warrantyPhotos')}
+          help={t('warrantyPhotosHelp')}
+          name="photos"
+          type="file"
+          accept="image/*"
+          multiple
+          isOptional
+          error={isUnread ? t('warrantyPhotosWrong') : undefined}
+        />
+      </div>
       <h3 className="display mt-2 text-h3">{t('warrantyWhere')}</h3>
       <AddressForm
         need="address"
-        prefix={prefix}
+        prefix={where}
         country={country}
-        values={{}}
+        values={typedWhere(typed)}
         broken={wrong?.address}
       />
     </CaseFrame>
   )
 }
 
+type BoughtProps = { typed: Record<string, string>; error: string | undefined }
+
 /** Known already to whoever comes from an order. */
-function Bought({ error }: { error: string | undefined }) {
+function Bought({ typed, error }: BoughtProps) {
   const t = useMessages()
   const inBrowser = useInBrowser()
   const query = new URLSearchParams(useLocation().search)
-  const known = (name: string) => (inBrowser ? (query.get(name) ?? '') : '')
+  const known = (name: string) => typed[name] ?? (inBrowser ? (query.get(name) ?? '') : '')
   return (
     <>
       <TextField
@@ -89,19 +99,30 @@ function Bought({ error }: { error: string | undefined }) {
           key={`order ${inBrowser}`}
           label={t('orderNumberField')}
           name="orderNumber"
-          defaultValue={known('order')}
+          defaultValue={typed['orderNumber'] ?? known('order')}
           isOptional
           autoCapitalize="characters"
           autoComplete="off"
           maxLength={40}
         />
-        <TextField label={t('warrantyBought')} name="boughtOn" type="date" isOptional />
+        <TextField
+          label={t('warrantyBought')}
+          name="boughtOn"
+          type="date"
+          defaultValue={typed['boughtOn']}
+          isOptional
+        />
       </div>
     </>
   )
 }
 
-const prefix = 'where-'
+const typedWhere = (typed: Record<string, string>): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) =>
+      name.startsWith(where) ? [[name.slice(where.length), value]] : [],
+    ),
+  )
 
 /** What the form says beside its field is enough. */
 const unreadPictures = {
@@ -114,34 +135,10 @@ const unreadPictures = {
   },
 }
 
-function wrongIn(form: FormData, country: string): Wrong | undefined {
-  const address = addressOf(typedIn(form, prefix), country)
-  const wrong = {
-    product: textIn(form, 'product') === '',
-    defect: textIn(form, 'defect') === '',
-    address: brokenIn(address, rulesFor('address', country)),
-  }
-  return wrong.product || wrong.defect || wrong.address ? wrong : undefined
-}
-
 type Photos = NonNullable<Awaited<ReturnType<typeof smallPictures>>>
 type With = { captcha: string | undefined; country: string; photos: Photos }
 
-function send(form: FormData, { captcha, country, photos }: With) {
-  const address = addressOf(typedIn(form, prefix), country)
-  const { firstName = '', lastName = '', email = '', phone } = address
-  return browserCommerce().openWarrantyCase({
-    body: {
-      firstName,
-      lastName,
-      email,
-      address,
-      photos,
-      ...(phone !== undefined && { phone }),
-      product: textIn(form, 'product'),
-      defect: textIn(form, 'defect'),
-      ...givenIn(form, ['orderNumber', 'boughtOn']),
-      recaptcha_response: captcha,
-    },
+const send = (form: FormData, { captcha, country, photos }: With) =>
+  browserCommerce().openWarrantyCase({
+    body: { ...warrantyBody(form, country), photos, recaptcha_response: captcha },
   })
-}

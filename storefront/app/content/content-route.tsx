@@ -1,6 +1,7 @@
 import { surroundings } from '@cairn/contract/content-places'
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
+import { sendCase } from '../cases/act-on-case.server.ts'
 import { readCaseForm } from '../cases/read-case-form.server.ts'
 import { addressIn } from '../platform/address.ts'
 import { headContext } from '../platform/page-head.ts'
@@ -12,6 +13,7 @@ import { ContentPage, MissingPage } from './content-page.tsx'
 import { readContentPage } from './read-content.server.ts'
 import { readRelated } from './read-related.server.ts'
 import { shopAddress } from './shop-address.server.ts'
+import '../cases/cases.css'
 
 const slugShape = /^[a-z0-9][a-z0-9/-]{0,119}$/
 /** How products and categories are also written, in older links and in print. */
@@ -50,7 +52,13 @@ async function notFound(reading: Page, request: Request) {
   return data({ document, isMissing }, { status: 404 })
 }
 
-export default function Content({ loaderData }: Route.ComponentProps) {
+/** Only the pages on which people write to us take a form. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { locale, '*': page } = params
+  return sendCase(context.get(pageContext), { page, locale, form: await request.formData() })
+}
+
+export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   return 'isMissing' in loaderData ? (
     <MissingPage sections={loaderData.document.sections} />
   ) : (
@@ -58,7 +66,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
       <ContentPage {...loaderData} />
       {loaderData.form && (
         <Suspense>
-          <CaseForm form={loaderData.form} />
+          <CaseForm form={loaderData.form} acted={actionData} />
         </Suspense>
       )}
     </>

@@ -840,6 +840,11 @@ export type Tables = {
     taxes_shipping: boolean
     parts: unknown
   }
+  unproven_cases: {
+    network: string
+    cases: number
+    counted_since: Generated<Date>
+  }
   variant_prices: {
     sku: string
     site_id: string

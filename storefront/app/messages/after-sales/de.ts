@@ -42,14 +42,14 @@ export const afterSales: AfterSalesMessages = {
     'Ihre Rücksendung ist zurückgenommen. Die Sachen bleiben bei Ihnen; bis zum letzten Tag können Sie eine neue anlegen.',
   contactFormTitle: 'Schreiben Sie uns',
   contactCategory: 'Worum geht es?',
-  contactSubject: 'Und genauer?',
   contactMessage: 'Was möchten Sie uns sagen?',
   caseSend: 'Senden',
   caseSentTitle: 'Es ist angekommen.',
   caseSentText:
     'Ihr Vorgang ist {number}. Wir haben ihn an {email} bestätigt und antworten innerhalb eines Werktags.',
   caseAnother: 'Noch etwas schreiben',
-  caseNoScripts: 'Dieses Formular braucht Skripte. Ohne sie schreiben Sie uns bitte eine E-Mail.',
+  caseNoScripts:
+    'Ohne Skripte lassen sich keine Bilder mitschicken. Antworten Sie damit auf unsere E-Mail.',
   warrantyFormTitle: 'Sagen Sie uns, was kaputt ist',
   warrantyProduct: 'Was ist es?',
   warrantyProductHelp: 'Name, Farbe und Größe, so weit Sie sie wissen.',

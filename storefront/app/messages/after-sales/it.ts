@@ -41,14 +41,14 @@ export const afterSales: AfterSalesMessages = {
     'Il tuo reso è annullato. Gli articoli restano a te; fino all’ultimo giorno puoi crearne un altro.',
   contactFormTitle: 'Scrivici',
   contactCategory: 'Di che cosa si tratta?',
-  contactSubject: 'E più precisamente?',
   contactMessage: 'Che cosa vuoi dirci?',
   caseSend: 'Invia',
   caseSentTitle: 'È arrivato.',
   caseSentText:
     'La tua pratica è {number}. L’abbiamo confermata a {email} e rispondiamo entro un giorno lavorativo.',
   caseAnother: 'Scrivi altro',
-  caseNoScripts: 'Questo modulo ha bisogno di script. Senza, scrivici una e-mail.',
+  caseNoScripts:
+    'Senza script non si possono allegare immagini. Rispondi con esse alla nostra e-mail.',
   warrantyFormTitle: 'Dicci che cosa si è rotto',
   warrantyProduct: 'Che cos’è?',
   warrantyProductHelp: 'Nome, colore e taglia, per quanto li sai.',

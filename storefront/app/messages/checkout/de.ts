@@ -132,6 +132,15 @@ export const checkout: CheckoutMessages = {
   deliveryAddressWrong:
     'Wir können die Lieferadresse nicht mehr bestätigen. Bitte prüfen Sie sie, bevor Sie fortfahren.',
   paymentFailed: 'Die Zahlung wurde nicht angenommen. Bitte zahlen Sie auf anderem Weg.',
+  returnRefusedTitle: 'Ihre Bank hat nicht zugestimmt.',
+  returnWaitingTitle: 'Ihre Bank hat noch nicht geantwortet.',
+  returnWaitingText:
+    'Wir fragen gleich noch einmal. Nichts wird zweimal abgebucht, und ist es bezahlt, steht die Bestellung.',
+  returnUnknownTitle: 'Hier gibt es nichts mehr zu tun.',
+  returnUnknownText:
+    'Die Frage Ihrer Bank ist vorbei, oder sie gehört zu keiner Bestellung aus diesem Browser. Haben Sie bestellt, finden Sie die Bestellung mit ihrer Nummer.',
+  payAnotherWay: 'Anders bezahlen',
+  lookAgain: 'Noch einmal nachsehen',
   challengeFailed:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Nichts wurde belastet, versuchen Sie es erneut oder zahlen Sie anders.',
   challengeTitle: 'Ihre Bank hat eine Frage',

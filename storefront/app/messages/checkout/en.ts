@@ -126,6 +126,15 @@ export const checkout = {
   deliveryAddressWrong:
     'We can no longer confirm the delivery address. Please check it before you go on.',
   paymentFailed: 'The payment was not accepted. Try another way to pay.',
+  returnRefusedTitle: 'Your bank said no.',
+  returnWaitingTitle: 'Your bank has not answered yet.',
+  returnWaitingText:
+    'We ask again in a moment. Nothing is charged twice, and if it is paid, the order stands.',
+  returnUnknownTitle: 'There is nothing to come back to.',
+  returnUnknownText:
+    'The question of your bank is over, or it was not asked for an order of this browser. If you have ordered, you find the order by its number.',
+  payAnotherWay: 'Pay another way',
+  lookAgain: 'Look again',
   challengeFailed:
     'Your bank could not confirm that it was you. Nothing was charged: try again, or pay another way.',
   challengeTitle: 'Your bank has a question',

@@ -127,6 +127,15 @@ export const checkout: CheckoutMessages = {
   deliveryAddressWrong:
     'Ya no podemos confirmar la dirección de entrega. Revísala antes de continuar.',
   paymentFailed: 'El pago no se ha aceptado. Prueba otra forma de pagar.',
+  returnRefusedTitle: 'Tu banco ha dicho que no.',
+  returnWaitingTitle: 'Tu banco aún no ha respondido.',
+  returnWaitingText:
+    'Preguntamos otra vez enseguida. Nada se cobra dos veces y, si está pagado, el pedido vale.',
+  returnUnknownTitle: 'Aquí ya no hay nada que hacer.',
+  returnUnknownText:
+    'La pregunta de tu banco ha terminado, o no es de un pedido de este navegador. Si has pedido, encuentras el pedido por su número.',
+  payAnotherWay: 'Pagar de otra forma',
+  lookAgain: 'Mirar otra vez',
   challengeFailed:
     'Tu banco no pudo confirmar que eras tú. No se ha cobrado nada, prueba otra vez o paga de otra forma.',
   challengeTitle: 'Tu banco tiene una pregunta',

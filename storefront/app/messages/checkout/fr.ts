@@ -130,6 +130,15 @@ export const checkout: CheckoutMessages = {
   deliveryAddressWrong:
     'Nous ne pouvons plus confirmer l’adresse de livraison. Veuillez la vérifier avant de continuer.',
   paymentFailed: 'Le paiement n’a pas été accepté. Essayez un autre moyen.',
+  returnRefusedTitle: 'Votre banque a refusé.',
+  returnWaitingTitle: 'Votre banque n’a pas encore répondu.',
+  returnWaitingText:
+    'Nous lui redemandons dans un instant. Rien n’est débité deux fois, et si c’est payé, la commande tient.',
+  returnUnknownTitle: 'Il n’y a plus rien à faire ici.',
+  returnUnknownText:
+    'La question de votre banque est close, ou ne concerne aucune commande de ce navigateur. Si vous avez commandé, vous retrouvez la commande par son numéro.',
+  payAnotherWay: 'Payer autrement',
+  lookAgain: 'Vérifier à nouveau',
   challengeFailed:
     'Votre banque n’a pas pu confirmer votre identité. Rien n’a été débité, réessayez ou payez autrement.',
   challengeTitle: 'Votre banque a une question',

@@ -127,6 +127,15 @@ export const checkout: CheckoutMessages = {
   deliveryAddressWrong:
     'Non possiamo più confermare l’indirizzo di consegna. Controllalo prima di continuare.',
   paymentFailed: 'Il pagamento non è stato accettato. Prova un altro modo.',
+  returnRefusedTitle: 'La tua banca ha detto di no.',
+  returnWaitingTitle: 'La tua banca non ha ancora risposto.',
+  returnWaitingText:
+    'Chiediamo di nuovo tra poco. Niente viene addebitato due volte e, se è pagato, l’ordine vale.',
+  returnUnknownTitle: 'Qui non c’è più nulla da fare.',
+  returnUnknownText:
+    'La domanda della tua banca è chiusa, o non riguarda un ordine di questo browser. Se hai ordinato, trovi l’ordine con il suo numero.',
+  payAnotherWay: 'Paga in un altro modo',
+  lookAgain: 'Controlla di nuovo',
   challengeFailed:
     'La tua banca non ha potuto confermare che sei tu. Nulla è stato addebitato, riprova o paga in altro modo.',
   challengeTitle: 'La tua banca ha una domanda',
