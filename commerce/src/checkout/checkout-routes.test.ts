@@ -49,8 +49,8 @@ test('a cart becomes an order: paid, off the shelf, with all that was agreed (OR
 test('placing asks the database so often, and not once more', async () => {
   const { guest, basketId } = await withJacket()
 
-  // Whose it is and what is in it, begin, everything, commit, and the order stands.
-  expect(await questionsOf(() => placeOrder(guest, basketId))).toBe(5)
+  // Whose it is and what is in it, begin and everything, commit, and the order stands.
+  expect(await questionsOf(() => placeOrder(guest, basketId))).toBe(4)
 })
 
 describe('a payment', () => {

@@ -3,6 +3,7 @@ import { Pool, type PoolClient, type QueryResult } from 'pg'
 import { assertOutsideTransaction } from './inside-transaction.ts'
 import { isPlanOutdated, isUnavailable } from './is-unavailable.ts'
 import { lendClients, type PoolSettings } from './lend-clients.ts'
+import { askOpening, openLate, type Question } from './opening-query.ts'
 import { statementNames } from './statement-names.ts'
 
 /** Hears of every question that goes to the database: whoever counts or traces subscribes. */
@@ -21,11 +22,12 @@ export function openPool(settings: PoolSettings) {
   const clients = lendClients(pool, settings)
   const names = statementNames()
 
-  async function query(client: PoolClient, text: string, values: unknown[]) {
+  async function query(client: PoolClient, { text, values, opening }: Question) {
     const name = names.nameFor(text)
     if (questions.hasSubscribers) questions.publish({ text, isPrepared: name !== undefined })
+    const question = name ? { name, text, values } : { text, values }
     try {
-      return await client.query(name ? { name, text, values } : { text, values })
+      return await (opening ? askOpening(client, opening, question) : client.query(question))
     } catch (error) {
       if (!isPlanOutdated(error)) throw error
       names.forget()
@@ -47,8 +49,9 @@ export function openPool(settings: PoolSettings) {
         throw error
       }
     }
+    const ask = openLate((question) => query(client, question))
     return {
-      query: (sql, parameters = []) => noticing(() => query(client, sql, [...parameters])),
+      query: (sql, parameters = []) => noticing(() => ask(sql, [...parameters])),
       exec: (sql) => noticing(() => client.query(sql)),
       release: (broken) => client.release(broken || isBroken),
     }
