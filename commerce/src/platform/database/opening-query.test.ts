@@ -27,10 +27,10 @@ test('what opens a transaction travels with the first thing asked in it', async 
 })
 
 test('a question that failed in an opening can be asked again, by itself and in another', async () => {
-  for (const by of [0, 5, 0, 2]) {
-    if (by === 0) await expect(inOne(by)).rejects.toThrow('division by zero')
-    else expect(await inOne(by)).toBe(10 / by)
+  for (const by of [5, 2]) {
+    await expect(inOne(0)).rejects.toThrow('division by zero')
     expect(await tenth(1)).toBe(10)
+    expect(await inOne(by)).toBe(10 / by)
   }
 })
 
