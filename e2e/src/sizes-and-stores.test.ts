@@ -50,3 +50,33 @@ test('a product says which stores have it, and a town is searched for one', asyn
   await page.getByText('0 mi').waitFor()
   expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Cairn Boulder')
 })
+
+test('a store becomes one’s own once that is confirmed, and then comes first (SHIP-008)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 390 })
+  const main = page.getByRole('main')
+  await openPage(page, '/en-us/store-locator')
+  await main.getByRole('button', { name: 'Make this my store: Cairn Seattle' }).click()
+  const ask = page.getByRole('dialog', { name: 'Is this your store?' })
+  await ask.getByText('98').first().waitFor()
+  await ask.getByRole('button', { name: 'Not yet' }).click()
+  await ask.waitFor({ state: 'hidden' })
+  expect(await main.getByText('Your store', { exact: true }).count()).toBe(0)
+
+  await main.getByRole('button', { name: 'Make this my store: Cairn Seattle' }).click()
+  await ask.getByRole('button', { name: 'Yes, Cairn Seattle' }).click()
+  await main.getByText('Your store', { exact: true }).waitFor()
+  await page.reload()
+  await main.getByText('Your store', { exact: true }).waitFor()
+  await main.getByRole('button', { name: 'Make this my store: Cairn Denver' }).click()
+  await ask.getByRole('button', { name: 'Keep Cairn Seattle' }).click()
+
+  await openPage(page, '/en-us/p/ridge-shell-CAIRN002TRN')
+  await page.getByRole('button', { name: 'Pick up in a store' }).click()
+  const stores = page.getByRole('dialog', { name: 'In stores' })
+  await stores.getByRole('heading', { level: 3 }).first().waitFor()
+  expect(await stores.getByRole('heading', { level: 3 }).first().textContent()).toBe(
+    'Cairn Seattle',
+  )
+})

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserCommerce } from '../platform/browser-commerce.ts'
+import { askAround } from '../stores/my-store.ts'
 
 export type Place = {
   id: string
@@ -34,20 +35,24 @@ export function usePlaces({ kind, sku, near }: Asked): Places {
   return answer?.asked === asked ? answer.places : 'loading'
 }
 
-function readPlaces({ kind, sku, near }: Asked): Promise<Places> {
-  const body = { ...(near !== '' && { query: near }), radius, count: most }
-  return kind === 'pudo' ? readPoints(body) : readStores({ ...body, sku }, kind)
-}
+const readPlaces = ({ kind, sku, near }: Asked): Promise<Places> =>
+  askAround(near, (query) => {
+    const body = { ...query, radius, count: most }
+    return kind === 'pudo' ? readPoints(body) : readStores({ ...body, sku }, kind)
+  })
 
 type Around = { query?: string; radius: number; count: number }
 
-async function readPoints(body: Around): Promise<Places> {
+async function readPoints(body: Around): Promise<Place[] | 'failed'> {
   const read = await browserCommerce().findCollectionPoints({ body })
   if (!read.ok) return 'failed'
   return read.value.collectionPoints.map((point) => ({ ...placeOf(point), quantity: null }))
 }
 
-async function readStores(body: Around & { sku: string }, kind: 'pickup' | 'sts'): Promise<Places> {
+async function readStores(
+  body: Around & { sku: string },
+  kind: 'pickup' | 'sts',
+): Promise<Place[] | 'failed'> {
   const onlyWithStock = kind === 'pickup'
   const read = await browserCommerce().findStores({ body: { ...body, onlyWithStock } })
   if (!read.ok) return 'failed'

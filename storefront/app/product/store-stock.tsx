@@ -4,6 +4,7 @@ import { refusalText } from '../cart/refused-write.ts'
 import { useCartWrite } from '../cart/use-cart-write.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
+import { askAround } from '../stores/my-store.ts'
 import type { Store } from '../stores/opening-hours.ts'
 import { StoreCard } from '../stores/store-card.tsx'
 import '../stores/stores.css'
@@ -121,11 +122,15 @@ function useStoreStock(place: string, { productId, sku }: Wanted) {
   return answer?.asked === asked ? answer.found : 'loading'
 }
 
-async function readStock(place: string, { productId, sku }: Wanted): Promise<Shelf[] | 'failed'> {
+const readStock = (place: string, wanted: Wanted) =>
+  askAround(place, (query) => readShelves(query, wanted))
+
+async function readShelves(
+  query: { query?: string },
+  { productId, sku }: Wanted,
+): Promise<Shelf[] | 'failed'> {
   const commerce = browserCommerce()
-  const near = await commerce.findStores({
-    body: { ...(place !== '' && { query: place }), radius, count: mostStores },
-  })
+  const near = await commerce.findStores({ body: { ...query, radius, count: mostStores } })
   if (!near.ok) return 'failed'
   const { stores } = near.value
   if (stores.length === 0) return []

@@ -8,6 +8,7 @@ import { useLocale } from '../platform/use-shop.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/store-locator-route.ts'
+import { ChooseStore } from './choose-store.tsx'
 import { findNear, placeIn } from './find-near.server.ts'
 import { storesHead } from './stores-head.server.ts'
 import { StoreCard } from './store-card.tsx'
@@ -52,7 +53,9 @@ export default function StoreLocator({ loaderData }: Route.ComponentProps) {
             <ul className="grid gap-8">
               {stores.map((store) => (
                 <li key={store.id}>
-                  <StoreCard store={store} heading="h2" />
+                  <StoreCard store={store} heading="h2">
+                    <ChooseStore store={store} />
+                  </StoreCard>
                 </li>
               ))}
             </ul>

@@ -16,4 +16,12 @@ export const content = {
   giftCardNumber: 'Nummer des Gutscheins',
   showBalance: 'Guthaben anzeigen',
   balanceNoScripts: 'Die Abfrage braucht Skripte. Ohne sie sagt Ihnen jede Filiale, was übrig ist.',
+  myStore: 'Ihre Filiale',
+  makeMyStore: 'Zu meiner Filiale machen',
+  makeMyStoreNamed: 'Zu meiner Filiale machen: {name}',
+  confirmStore: 'Ist das Ihre Filiale?',
+  confirmStoreText:
+    'Sie steht an erster Stelle, wo Sie etwas abholen oder fragen, was eine Filiale hat.',
+  confirmStoreYes: 'Ja, {name}',
+  confirmStoreNo: 'Noch nicht',
 }

@@ -16,4 +16,11 @@ export const content = {
   giftCardNumber: 'Number of the card',
   showBalance: 'Show what is left',
   balanceNoScripts: 'Asking for what is left needs scripts. Without them, any store tells you.',
+  myStore: 'Your store',
+  makeMyStore: 'Make this my store',
+  makeMyStoreNamed: 'Make this my store: {name}',
+  confirmStore: 'Is this your store?',
+  confirmStoreText: 'It comes first wherever you pick something up or ask what a store has.',
+  confirmStoreYes: 'Yes, {name}',
+  confirmStoreNo: 'Not yet',
 }

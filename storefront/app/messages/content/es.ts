@@ -17,4 +17,11 @@ export const content = {
   showBalance: 'Ver lo que queda',
   balanceNoScripts:
     'Para preguntar lo que queda hacen falta scripts. Sin ellos, te lo dicen en cualquier tienda.',
+  myStore: 'Tu tienda',
+  makeMyStore: 'Elegir esta tienda',
+  makeMyStoreNamed: 'Elegir esta tienda: {name}',
+  confirmStore: '¿Es esta tu tienda?',
+  confirmStoreText: 'Sale primero cuando recoges algo o preguntas qué hay en una tienda.',
+  confirmStoreYes: 'Sí, {name}',
+  confirmStoreNo: 'Todavía no',
 }

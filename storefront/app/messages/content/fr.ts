@@ -17,4 +17,12 @@ export const content = {
   showBalance: 'Voir le solde',
   balanceNoScripts:
     'Demander le solde nécessite les scripts. Sans eux, chaque magasin vous le dira.',
+  myStore: 'Votre magasin',
+  makeMyStore: 'Choisir ce magasin',
+  makeMyStoreNamed: 'Choisir ce magasin\u202f: {name}',
+  confirmStore: 'Est-ce votre magasin\u202f?',
+  confirmStoreText:
+    'Il vient en premier partout où vous retirez un article ou demandez ce qu’un magasin a.',
+  confirmStoreYes: 'Oui, {name}',
+  confirmStoreNo: 'Pas encore',
 }

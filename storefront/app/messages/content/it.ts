@@ -17,4 +17,11 @@ export const content = {
   showBalance: 'Mostra quanto resta',
   balanceNoScripts:
     'Per chiedere quanto resta servono gli script. Senza, te lo dice qualsiasi negozio.',
+  myStore: 'Il tuo negozio',
+  makeMyStore: 'Scegli questo negozio',
+  makeMyStoreNamed: 'Scegli questo negozio: {name}',
+  confirmStore: 'È questo il tuo negozio?',
+  confirmStoreText: 'Viene per primo ovunque ritiri qualcosa o chiedi cosa c’è in negozio.',
+  confirmStoreYes: 'Sì, {name}',
+  confirmStoreNo: 'Non ancora',
 }

@@ -1,0 +1,49 @@
+import { Suspense, useState } from 'react'
+import { later } from '../platform/later.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { useInBrowser } from '../platform/use-in-browser.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useMyStore } from './my-store.ts'
+import type { Store } from './opening-hours.ts'
+
+const ConfirmStore = later(async () => (await import('./confirm-store.tsx')).ConfirmStore)
+
+/** Makes a store one’s own, once that has been confirmed; says so of the one that is. */
+export function ChooseStore({ store }: { store: Store }) {
+  const t = useMessages()
+  const mine = useMyStore()
+  const isInBrowser = useInBrowser()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <div className="store-choice">
+      {mine?.id === store.id ? (
+        <p className="flex items-center gap-2 text-ui text-success">
+          <Icon name="check" />
+          {t('myStore')}
+        </p>
+      ) : (
+        <Button
+          type="button"
+          look="line"
+          size="small"
+          disabled={!isInBrowser}
+          aria-label={t('makeMyStoreNamed', { name: store.name })}
+          onClick={() => setDialog('open')}
+        >
+          {t('makeMyStore')}
+        </Button>
+      )}
+      {dialog !== 'never' && (
+        <Suspense>
+          <ConfirmStore
+            store={store}
+            mine={mine}
+            isOpen={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '../platform/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { type MyStore, rememberStore } from './my-store.ts'
+import type { Store } from './opening-hours.ts'
+
+type ConfirmStoreProps = {
+  store: Store
+  /** The one until now. */
+  mine: MyStore | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks once more before a store becomes the shopper’s own. */
+export function ConfirmStore({ store, mine, isOpen, onClose }: ConfirmStoreProps) {
+  const t = useMessages()
+  const { name, addressLine1, postalCode, city } = store
+
+  function confirm() {
+    rememberStore(store)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('confirmStore')}
+      onClose={onClose}
+      action={
+        <div className="grid gap-3">
+          <Button type="button" onClick={confirm} data-first>
+            {t('confirmStoreYes', { name })}
+          </Button>
+          <Button type="button" look="line" onClick={onClose}>
+            {mine ? t('keepStore', { from: mine.name }) : t('confirmStoreNo')}
+          </Button>
+        </div>
+      }
+    >
+      <address className="text-ui not-italic">
+        <span className="block font-[560]">{name}</span>
+        <span className="block">{addressLine1}</span>
+        <span className="block">{`${postalCode} ${city}`}</span>
+      </address>
+      <p className="mt-4 text-ui text-ink-soft">{t('confirmStoreText')}</p>
+    </Dialog>
+  )
+}
