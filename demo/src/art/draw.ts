@@ -6,7 +6,7 @@ import { knownRange } from '../range/known/known.ts'
 import { range } from '../range/range.ts'
 import { drawPicture } from './picture.ts'
 import { type Picture, picturesOf } from './pictures.ts'
-import { formats, paintScene, pictureName, printScene } from './scenes/print-scene.ts'
+import { formatsOf, paintScene, pictureName, printScene } from './scenes/print-scene.ts'
 import { scenes } from './scenes/scenes.ts'
 
 /**
@@ -63,10 +63,10 @@ function rangeTasks(): Task[] {
 
 function sceneTasks(): Task[] {
   return scenes.map((scene) => ({
-    names: formats.map((format) => pictureName(scene, format)),
+    names: formatsOf(scene).map((format) => pictureName(scene, format)),
     draw: async () => {
       const painted = await paintScene(scene)
-      return Promise.all(formats.map((format) => printScene(painted, scene, format)))
+      return Promise.all(formatsOf(scene).map((format) => printScene(painted, scene, format)))
     },
   }))
 }

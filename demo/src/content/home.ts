@@ -41,7 +41,7 @@ const hero = {
       focus: { x: 70, y: 40 },
     },
     mediaList: [
-      { breakpoint: 'sm', picture: 'scene-alpenglow-tall', alt: '', focus: { x: 72, y: 8 } },
+      { breakpoint: 'sm', picture: 'scene-alpenglow-square', alt: '', focus: { x: 55, y: 20 } },
     ],
     caption: {
       text: said({

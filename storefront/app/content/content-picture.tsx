@@ -16,6 +16,9 @@ type ContentPictureProps = {
 
 const narrowWidths = [320, 400, 480, 640] as const
 
+/** Scenes are cut for narrow windows as high as a card, or as wide as high. */
+const narrowShapeOf = ({ picture }: Media): ImageShape =>
+  picture.endsWith('-square') ? 'square' : 'portrait'
 const pathOf = ({ picture }: Media) => `/images/${picture}`
 const pointOf = ({ focus }: Media) => (focus ? `${focus.x}% ${focus.y}%` : '50% 50%')
 
@@ -33,7 +36,7 @@ export function ContentPicture({ media, narrow, shape = 'wide', ...rest }: Conte
           media="(max-width: 599px)"
           srcSet={imageSources(pathOf(narrow), {
             widths: narrowWidths,
-            shape: 'portrait',
+            shape: narrowShapeOf(narrow),
             quality: 60,
           })}
           sizes="100vw"

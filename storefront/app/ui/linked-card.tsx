@@ -32,7 +32,7 @@ export function LinkedCard({
       {picture}
       {badge}
       <div className="card-words">
-        <Title className="display text-h3 tracking-[-.012em]">{title}</Title>
+        <Title className="display card-title">{title}</Title>
         {text && <p className="mt-1.5 max-w-[38ch] text-ui">{text}</p>}
       </div>
     </Link>

@@ -2,20 +2,23 @@ import sharp from 'sharp'
 import { frame } from './canvas.ts'
 import type { Scene } from './scene.ts'
 
-export type Format = 'wide' | 'tall'
+export type Format = 'wide' | 'tall' | 'square'
 
-export const formats: readonly Format[] = ['wide', 'tall']
+/** A large one fills the windows of phones too. */
+export const formatsOf = ({ isLarge }: Pick<Scene, 'isLarge'>): readonly Format[] =>
+  isLarge ? ['wide', 'tall', 'square'] : ['wide', 'tall']
 
 const wideSize = { width: 1600, height: 800 }
 const largeSize = { width: 2400, height: 1200 }
 const tallSize = { width: 900, height: 1125 }
+const squareSize = { width: 900, height: 900 }
 
 const quality = 76
 /** Looked at from close by, and made smaller again for every screen. */
 const largeQuality = 84
 
 export function pictureName({ name }: Scene, format: Format): string {
-  return format === 'wide' ? `scene-${name}` : `scene-${name}-tall`
+  return format === 'wide' ? `scene-${name}` : `scene-${name}-${format}`
 }
 
 export async function paintScene(scene: Scene): Promise<Buffer> {
@@ -23,23 +26,31 @@ export async function paintScene(scene: Scene): Promise<Buffer> {
   return drawn.removeAlpha().png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** The wide picture is the whole scene; the tall one is cut out of it around its focus. */
+/** The wide picture is the whole scene; the others are cut out of it around its focus. */
 export async function printScene(
   painted: Buffer,
   { focus, isLarge = false }: Pick<Scene, 'focus' | 'isLarge'>,
   format: Format,
 ): Promise<Buffer> {
   const picture = sharp(painted)
-  if (format === 'tall') picture.extract(cutOut(focus))
-  const wide = isLarge ? largeSize : wideSize
+  const size = sizeOf(format, isLarge)
+  if (format !== 'wide') picture.extract(cutOut(focus, size))
   return picture
-    .resize(format === 'wide' ? wide : tallSize)
+    .resize(size)
     .webp({ quality: isLarge ? largeQuality : quality, effort: 6, smartSubsample: true })
     .toBuffer()
 }
 
-function cutOut(focus: number) {
-  const width = Math.round((frame.h * tallSize.width) / tallSize.height)
+function sizeOf(format: Format, isLarge: boolean): Size {
+  if (format === 'tall') return tallSize
+  if (format === 'square') return squareSize
+  return isLarge ? largeSize : wideSize
+}
+
+type Size = { width: number; height: number }
+
+function cutOut(focus: number, size: Size) {
+  const width = Math.round((frame.h * size.width) / size.height)
   const left = Math.round(focus * frame.w - width / 2)
   return { left: Math.min(Math.max(left, 0), frame.w - width), top: 0, width, height: frame.h }
 }

@@ -5,7 +5,7 @@ import { contour } from './contour.ts'
 import { erode } from './erosion.ts'
 import { massif, snow } from './massif.ts'
 import { blend } from './oklab.ts'
-import { formats, pictureName, printScene } from './print-scene.ts'
+import { formatsOf, pictureName, printScene } from './print-scene.ts'
 import { scenes } from './scenes.ts'
 import { terrain } from './terrain.ts'
 import { look, nothing } from './view.ts'
@@ -20,7 +20,9 @@ const scene = (name: string) => {
 
 describe('a scene', () => {
   it('has code that draws it, and both its pictures in the repository', () => {
-    const drawn = scenes.flatMap((each) => formats.map((format) => pictureName(each, format)))
+    const drawn = scenes.flatMap((each) =>
+      formatsOf(each).map((format) => pictureName(each, format)),
+    )
     const kept = readdirSync(pictures).filter((name) => name.startsWith('scene-'))
     expect(kept.toSorted()).toEqual(drawn.map((name) => `${name}.webp`).toSorted())
   })
