@@ -27,6 +27,7 @@ import { countriesRoutes } from './shipping/countries-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { commerceGuards } from './guards.ts'
+import { eventsRoutes } from './events/events-routes.ts'
 import { favouritesRoutes } from './lists/favourites-routes.ts'
 import { favouritesIdOf, mergeFavourites } from './lists/favourites-store.ts'
 import { savedItemsRoutes } from './lists/saved-items-routes.ts'
@@ -51,6 +52,8 @@ import { searchRoutes } from './search/search-routes.ts'
 import { isGuest } from './sessions/session.ts'
 import { sessionAnswers, type StandingOf } from './sessions/session-answer-routes.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
+import { findSubscriptions, mergeSubscriptions } from './subscriptions/subscriptions-store.ts'
+import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts'
 import { storesRoutes } from './stores/stores-routes.ts'
 import type { Belonging } from './sign-in/belongings-store.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
@@ -82,14 +85,21 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const built = [
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
-    ...accountsRoutes({ database, guards, pointsOf: pointsIn(database) }),
+    ...accountsRoutes({
+      database,
+      guards,
+      pointsOf: pointsIn(database),
+      subscriptionsOf: (consumerId) => findSubscriptions(database, consumerId),
+    }),
     ...addressBookRoutes({ database, guards }),
+    ...subscriptionsRoutes({ ...needs, guards }),
     ...signInRoutes({ ...needs, guards, answers }),
     ...storesRoutes({ database, guards }),
     ...countriesRoutes({ guards }),
     ...catalogueRoutes({ ...needs, guards }),
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ database, guards }),
+    ...eventsRoutes({ database, guards }),
     ...cartRoutes({ ...carts, guards }),
     ...deliveryRoutes({ ...carts, guards }),
     ...addressRoutes({ ...carts, guards, captcha: needs.captcha }),
@@ -125,6 +135,7 @@ const belongingsOf = ({ memory }: { memory: CartMemory }): readonly Belonging[] 
   { mergeInto: mergeFavourites },
   { mergeInto: mergeSavedItems },
   { mergeInto: mergeOrders },
+  { mergeInto: mergeSubscriptions },
 ]
 
 const standingIn =

@@ -3,6 +3,7 @@ import { block } from './content-block.ts'
 import { cardFields } from './content-blocks-story.ts'
 import { common, edited, media } from './content-fields.ts'
 import { contentUrl } from './content-url.ts'
+import { shopEvent } from './event-entity.ts'
 import { line, prose, slug, word } from './text.ts'
 
 const { title, subtitle, richText, targets, alignment } = common
@@ -39,6 +40,9 @@ export const dialog = block('dialog', 'Dialog', {
   ),
   alignment,
   targets,
+  newsletterForm: edited(z.boolean().default(false), 'Form for the newsletter', 'switch'),
+  /** What `event-signup` signs up for. */
+  event: edited(shopEvent.optional(), 'Event', 'group'),
 })
 
 const pixels = z.int().min(1).max(8000)

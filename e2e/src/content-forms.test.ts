@@ -18,3 +18,58 @@ test('the page of gift cards says what is left on one, and nothing of one with a
   await ask.click()
   await page.getByText('$50.00 left on').waitFor()
 })
+
+test('letters are asked for in a dialog of a page, and at its end (CONT-061, NEWS-001)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 800 })
+  await openPage(page, '/en-us/events')
+  await page.getByRole('link', { name: 'Hear of the next one' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hear of the next one' })
+  await dialog.getByLabel('Email for the letters').fill('ada@example.com')
+  await dialog.getByRole('button', { name: 'Sign up' }).click()
+  await dialog.getByText('Please tick this box to go on.').waitFor()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Sign up' }).click()
+  await dialog.getByText('You are on the list.').waitFor()
+  expect(await dialog.getByLabel('Email for the letters').inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email for the letters').fill('grace@example.com')
+  await footer.getByRole('checkbox').check()
+  await footer.getByRole('button', { name: 'Sign up' }).click()
+  await footer.getByText('You are on the list.').waitFor()
+})
+
+test('an event is joined in two steps, signed in first (CONT-062, NEWS-002, NEWS-007, NEWS-008, NEWS-009, NEWS-032)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 390 })
+  await openPage(page, '/en-us/events')
+  await page.getByRole('link', { name: 'Come along' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Up before the sun' })
+  const steps = dialog.locator('.event-step')
+  await steps.first().waitFor()
+  expect(await steps.count()).toBe(2)
+  await dialog.getByLabel('Email address').fill('shopper@cairn.test')
+  await dialog.getByLabel('Password', { exact: true }).fill('Trailhead1')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+
+  await dialog.getByText('Done: Who is coming?').waitFor()
+  const email = dialog.getByLabel('Email address')
+  expect(await email.inputValue()).toBe('shopper@cairn.test')
+  expect(await email.getAttribute('readonly')).not.toBeNull()
+  await dialog.getByRole('button', { name: 'Sign up' }).click()
+  await dialog.getByText('Choose at least one day.').waitFor()
+  const boxes = dialog.getByRole('checkbox')
+  await boxes.first().check()
+  await dialog.getByLabel('Name of your guest').fill('Grace Hopper')
+  await boxes.last().check()
+  await dialog.getByRole('button', { name: 'Sign up' }).click()
+
+  await dialog.getByRole('heading', { name: 'See you there.' }).waitFor()
+  expect(await dialog.getByRole('textbox').count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.waitFor({ state: 'hidden' })
+})

@@ -18,6 +18,7 @@ const kinds: Record<ShopLocale, string[]> = {
     '/field-notes',
     '/field-notes/forty-dawns',
     '/gift-card',
+    '/events#hear-of-the-next',
   ],
   'de-de': [
     '',
@@ -29,6 +30,7 @@ const kinds: Record<ShopLocale, string[]> = {
     '/location-selector',
     '/field-notes',
     '/field-notes/ines-rochat',
+    '/events#dawn-walk',
   ],
 }
 

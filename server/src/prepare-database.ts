@@ -42,7 +42,7 @@ async function seed(
   if (SEED === 'none') return false
   const world = SEED === 'demo' ? demoWorld : knownWorld
   return importIntoEmpty(query, {
-    rows: () => [...world(today()), ...demoDocuments()],
+    rows: () => [...world(today()), ...demoDocuments(today())],
     cardSecret,
   })
 }

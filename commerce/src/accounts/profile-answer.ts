@@ -4,14 +4,19 @@ import { amountOf } from '@cairn/contract/money'
 import { isPartiallyEnrolled, type Profile } from './account.ts'
 import { bookAnswer, type BookEntry } from './address-book.ts'
 
-type ConsumerProfile = AnswerOf<typeof readProfile>['consumerProfile']
+export type ConsumerProfile = AnswerOf<typeof readProfile>['consumerProfile']
 
 const given = <Value>(value: Value | null): Value | undefined => value ?? undefined
+
+type Belonging = {
+  addresses: readonly BookEntry[]
+  subscriptions: ConsumerProfile['subscriptions']
+}
 
 /** A profile as it crosses the wire. */
 export const profileAnswer = (
   profile: Profile,
-  addresses: readonly BookEntry[],
+  { addresses, subscriptions }: Belonging,
 ): ConsumerProfile => ({
   consumerId: profile.id,
   consumerDetails: {
@@ -31,7 +36,7 @@ export const profileAnswer = (
   isLoyaltyMember: profile.memberId !== null,
   loyaltyOptInDate: profile.memberSince,
   preferences: {},
-  subscriptions: [],
+  subscriptions,
   enrollments: [],
   notifications: [],
 })

@@ -26,7 +26,7 @@ export const knownFilling = (): Filling => ({
 })
 
 /** With the pages that show them. */
-const knownShop = () => [...knownRows(), ...demoDocuments()]
+const knownShop = () => [...knownRows(), ...demoDocuments(seededOn)]
 
 /** Whoever changes how rows are put away gets other rows. */
 const sourcesOfImport = () =>

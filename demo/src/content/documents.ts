@@ -3,6 +3,7 @@ import { fragments } from './fragments.ts'
 import { home } from './home.ts'
 import { listingStories } from './listing-stories.ts'
 import { menu } from './menu.ts'
+import { eventsPage } from './pages/events.ts'
 import { fieldNotes } from './pages/field-notes.ts'
 import { helpPages } from './pages/help/help.ts'
 import { housePages } from './pages/house/house.ts'
@@ -13,7 +14,7 @@ import { promoBar } from './promo-bar.ts'
 import { typesetDocument } from './typeset.ts'
 
 /** The pages, menus and footers of the demo shop, as their authors would hand them in. */
-export const demoDocuments = (): object[] =>
+export const demoDocuments = (today: string): object[] =>
   [
     home,
     ...listingStories,
@@ -27,4 +28,5 @@ export const demoDocuments = (): object[] =>
     ...housePages,
     ...termsPages,
     ...surroundingPages,
+    eventsPage(today),
   ].map((document) => typesetDocument(document))

@@ -96,6 +96,13 @@ const visit = {
       it: 'Trova un negozio',
       es: 'Buscar una tienda',
     }),
+    link('/events', {
+      en: 'Events',
+      fr: 'Événements',
+      de: 'Veranstaltungen',
+      it: 'Eventi',
+      es: 'Eventos',
+    }),
     link('/loyalty', {
       en: 'Members’ hut',
       fr: 'Le refuge des membres',

@@ -1,6 +1,6 @@
 import { said } from './said.ts'
 
-/** Not published before there is a place to sign up. */
+/** Not published: the footer asks already, and one pop-up is enough. */
 const newsletter = {
   kind: 'popups',
   publish: null,

@@ -34,8 +34,12 @@ const opened = async (path: string, more: Visit = {}) => {
   const answer = await visit(path, more)
   return { status: answer.status, html: await answer.text() }
 }
+/** Of the page, and not of what stands below every page. */
 const headingsIn = (html: string) =>
-  Array.from(html.matchAll(/<(h[12])[^>]*>([^<]*)</g), ([, level, text]) => `${level} ${text}`)
+  Array.from(
+    (html.split('<footer')[0] ?? '').matchAll(/<(h[12])[^>]*>([^<]*)</g),
+    ([, level, text]) => `${level} ${text}`,
+  )
 
 describe('what authors put around a page', () => {
   it('stands below the bag, with something in it and without (CONT-007)', async () => {

@@ -1,4 +1,6 @@
 import type { BlockFields } from '@cairn/contract/content-blocks'
+import { Suspense } from 'react'
+import { later } from '../platform/later.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import { ContentButtons } from './content-buttons.tsx'
@@ -6,6 +8,11 @@ import { ContentPicture } from './content-picture.tsx'
 import { ContentText } from './content-text.tsx'
 
 type Fields = BlockFields['dialog']
+
+const NewsletterForm = later(
+  async () => (await import('../subscriptions/newsletter-form.tsx')).NewsletterForm,
+)
+const EventSignUp = later(async () => (await import('../events/event-sign-up.tsx')).EventSignUp)
 
 /** Over the page that it stands in, when a link of that page names it. */
 export function DialogBlock({ fields }: { fields: Fields }) {
@@ -31,10 +38,25 @@ export function DialogBlock({ fields }: { fields: Fields }) {
           {(mediaPosition === 'body' || isBeside) && <Inside fields={fields} />}
           <ContentButtons targets={targets} />
         </div>
+        <Forms fields={fields} onClose={close} />
       </Dialog>
     </div>
   )
 }
+
+/** What it asks of somebody. */
+const Forms = ({ fields, onClose }: { fields: Fields; onClose: () => void }) => (
+  <Suspense>
+    {fields.newsletterForm && (
+      <div className="mt-6">
+        <NewsletterForm />
+      </div>
+    )}
+    {fields.variant === 'event-signup' && fields.event && (
+      <EventSignUp event={fields.event} onClose={onClose} />
+    )}
+  </Suspense>
+)
 
 const Art = ({ fields: { media, mediaPosition } }: { fields: Fields }) => (
   <div className={mediaPosition === 'left-large' ? 'dialog-art-large' : 'dialog-art-normal'}>

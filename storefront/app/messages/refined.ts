@@ -9,6 +9,7 @@ const acrossTheAtlantic: Differences = {
   freeDeliveryIncluded: 'Free shipping included',
   deliveryIncluded: 'Includes {amount} for shipping',
   email: 'Email address',
+  lettersEmail: 'Email for the letters',
   deliveryAndReturns: 'Shipping and returns',
   deliveryAndReturnsText:
     'Shipped in two to four business days, or picked up in a store. Sixty days to decide, and the way back is free.',
@@ -60,6 +61,7 @@ const enCa: Differences = {
 const frCa: Differences = {
   province: 'Province',
   email: 'Adresse courriel',
+  lettersEmail: 'Courriel pour les lettres',
 }
 
 export const refined: Partial<Record<Locale, Differences>> = {

@@ -1,6 +1,8 @@
-import type { ContentBlock } from '@cairn/contract/content-blocks'
+import type { BlockFields, ContentBlock } from '@cairn/contract/content-blocks'
 import type { ContentDocument } from '@cairn/contract/content-entity'
+import { Suspense } from 'react'
 import { blockIn } from '../content/block-in.ts'
+import { later } from '../platform/later.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -16,7 +18,7 @@ export function SiteFooter({ document }: { document: ContentDocument | undefined
   return (
     <footer className="site-footer inverse">
       <div className="page">
-        {items && <Groups groups={items.groups} />}
+        {document && <Columns document={document} />}
         <div className="flex flex-col items-start justify-between gap-8 md:flex-row md:items-end">
           <Wordmark className="h-[clamp(54px,8.5vw,128px)] w-auto" />
           <div className="max-w-[34ch] text-small text-basalt-300 md:text-right">
@@ -31,6 +33,35 @@ export function SiteFooter({ document }: { document: ContentDocument | undefined
         </div>
       </div>
     </footer>
+  )
+}
+
+function Columns({ document }: { document: ContentDocument }) {
+  const letters = blockIn(document, 'newsletter')?.fields
+  const items = blockIn(document, 'footer-items')?.fields
+  return (
+    <div className={letters ? 'site-columns' : undefined}>
+      {letters && <Letters {...letters} />}
+      {items && <Groups groups={items.groups} />}
+    </div>
+  )
+}
+
+const NewsletterForm = later(
+  async () => (await import('../subscriptions/newsletter-form.tsx')).NewsletterForm,
+)
+
+function Letters({ title, subtitle }: BlockFields['newsletter']) {
+  return (
+    <section id="newsletter" className="site-letters" aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title" className="display text-h2">
+        {title}
+      </h2>
+      {subtitle && <p className="mt-3 mb-6 text-basalt-300">{subtitle}</p>}
+      <Suspense>
+        <NewsletterForm />
+      </Suspense>
+    </section>
   )
 }
 

@@ -15,11 +15,11 @@ export function PageBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
         <p className="mt-2 max-w-[34ch] text-ui text-ink-soft">
           Their words and pictures are an author’s; an author’s slip takes nothing down.
         </p>
-        <Specimen name="Dialogs of pages, by where their picture stands">
+        <Specimen name="Dialogs of pages, by where their picture stands or what they ask">
           <Row>
-            {dialogs.map(({ name, mediaPosition }) => (
+            {dialogs.map(({ name }) => (
               <TextLink key={name} to={`#${name}`} preventScrollReset>
-                {mediaPosition}
+                {name.replace('block-', '')}
               </TextLink>
             ))}
           </Row>

@@ -60,6 +60,26 @@ const dialogs = ({ words, text }: Told): ContentBlock[] =>
 
 const forms = ({ words }: Told): ContentBlock[] => [
   block('gift-card-balance', { title: words.guide, subtitle: words.returns }),
+  block(
+    'dialog',
+    { name: 'block-newsletter', title: words.letters, newsletterForm: true },
+    'letters',
+  ),
+  block(
+    'dialog',
+    {
+      name: 'block-event',
+      title: words.letters,
+      variant: 'event-signup',
+      event: {
+        eventId: 'workshop',
+        startDate: '2027-02-27',
+        endDate: '2027-03-01',
+        enablePlusOne: true,
+      },
+    },
+    'event',
+  ),
 ]
 
 /** More subjects than any width shows at first. */

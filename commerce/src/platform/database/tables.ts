@@ -231,6 +231,21 @@ export type Tables = {
     amount_minor: number
     given_back_minor: Generated<number>
   }
+  event_registrations: {
+    event_id: string
+    consumer_id: string
+    site_id: string
+    locale: string
+    email: string
+    first_name: string
+    last_name: string
+    gender: string | null
+    phone: string | null
+    attending_days: string[]
+    plus_one: string | null
+    submitted_at: Date
+    registered_at: Generated<Date>
+  }
   favourite_lists: {
     id: string
     consumer_id: string
@@ -823,6 +838,19 @@ export type Tables = {
     launched_on: string | null
     members_first: Generated<boolean>
     in_stores: Generated<boolean>
+  }
+  subscriptions: {
+    consumer_id: string
+    type: 'Newsletter' | 'LoyaltyNewsletter'
+    channel: 'email' | 'sms'
+    recipient: string
+    locale: string
+    country: string
+    region: string
+    optin: boolean
+    double_optin: boolean
+    opted_in_at: Date | null
+    opted_out_at: Date | null
   }
   tax_regions: {
     region_id: string

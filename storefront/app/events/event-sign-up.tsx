@@ -1,0 +1,111 @@
+import type { ShopEvent } from '@cairn/contract/event-entity'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useMessages } from '../platform/messages.tsx'
+import { SignInForm } from '../sign-in/sign-in-form.tsx'
+import { usePerson } from '../sign-in/use-person.ts'
+import { useTellMerged } from '../sign-in/use-tell-merged.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { LoadingMark } from '../ui/loading-mark.tsx'
+import { EventForm } from './event-form.tsx'
+import { useProfile } from './use-profile.ts'
+import './events.css'
+
+type EventSignUpProps = { event: ShopEvent; onClose: () => void }
+
+/** Two steps: who somebody is, and on which days they come. */
+export function EventSignUp({ event, onClose }: EventSignUpProps) {
+  const t = useMessages()
+  const { isSignedIn } = usePerson()
+  const [isDone, setDone] = useState(false)
+  if (isDone) return <Joined onClose={onClose} />
+  return (
+    <ol className="event-steps">
+      <Step title={t('eventWho')} number={1} state={isSignedIn ? 'done' : 'open'}>
+        {!isSignedIn && <WhoComes />}
+      </Step>
+      <Step title={t('eventJoin')} number={2} state={isSignedIn ? 'open' : 'waiting'}>
+        {isSignedIn && <Join event={event} onDone={() => setDone(true)} />}
+      </Step>
+    </ol>
+  )
+}
+
+type StepProps = {
+  title: string
+  number: number
+  state: 'done' | 'open' | 'waiting'
+  children: ReactNode
+}
+
+function Step({ title, number, state, children }: StepProps) {
+  const t = useMessages()
+  return (
+    <li className={`event-step event-step-${state}`} aria-current={state === 'open' && 'step'}>
+      <h3 className="event-step-title">
+        {state === 'done' ? (
+          <>
+            <Icon name="check" />
+            <span className="sr-only">{t('eventStepDone')}: </span>
+          </>
+        ) : (
+          <span className="figures">{`${number}.`}</span>
+        )}
+        {title}
+      </h3>
+      {children}
+    </li>
+  )
+}
+
+function WhoComes() {
+  const t = useMessages()
+  const tellMerged = useTellMerged()
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <p className="mb-5 text-ui text-ink-soft">{t('eventWhoText')}</p>
+      <SignInForm
+        onSignedIn={({ isMerged }) => {
+          if (isMerged) tellMerged()
+          void revalidate()
+        }}
+      />
+    </>
+  )
+}
+
+function Join({ event, onDone }: { event: ShopEvent; onDone: () => void }) {
+  const t = useMessages()
+  const { profile, again } = useProfile()
+  if (profile === 'loading') return <LoadingMark>{t('loading')}</LoadingMark>
+  if (profile === 'failed')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <InlineMessage tone="error">{t('problem')}</InlineMessage>
+        <Button type="button" look="line" size="small" onClick={again}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    )
+  return <EventForm event={event} profile={profile} onDone={onDone} />
+}
+
+function Joined({ onClose }: { onClose: () => void }) {
+  const t = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="event-joined">
+      <h3 ref={heading} tabIndex={-1} className="display text-h3 outline-none">
+        {t('eventJoined')}
+      </h3>
+      <p className="mt-2 mb-6 text-ink-soft">{t('eventJoinedText')}</p>
+      <Button type="button" onClick={onClose}>
+        {t('close')}
+      </Button>
+    </div>
+  )
+}
