@@ -179,7 +179,7 @@ test('what cannot be read or given is said in the catalogue’s words (ERR-013, 
 })
 
 describe('every answer', () => {
-  test('repeats both ids of its request, and so does every error (SES-015)', async () => {
+  test('repeats both ids of its request, and so does every error (SES-015, ERR-004)', async () => {
     const { guest, basketId } = await guestWithCart()
     const headers = { 'x-correlation-id': 'visit-7', 'x-transaction-id': 'step-8' }
     const fine = await guest.send('readCart', { params: { basketId }, headers })

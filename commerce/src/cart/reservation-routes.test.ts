@@ -98,7 +98,7 @@ test('a reservation asks the database four times', async () => {
   expect(await questionsOf(() => reserve(guest))).toBe(4)
 })
 
-test('the device of a cart is noted for the fraud check, in one question (ORD-018)', async () => {
+test('the device of a cart is noted for the fraud check, in one question (ORD-018, ORD-019)', async () => {
   const guest = await shop.guest()
   const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku: jacket } })
   const { basketId: cartId } = body

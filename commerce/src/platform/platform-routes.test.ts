@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the server tells the time, whatever the clocks of visitors say', async () => {
+test('the server tells the time, whatever the clocks of visitors say (SES-035)', async () => {
   vi.setSystemTime('2031-01-01')
   const { body } = await shop.visitor().send('readServerTime')
   vi.useRealTimers()

@@ -46,6 +46,11 @@ export function forgetCart() {
   tell({ memory: null, cart: null, refused: null })
 }
 
+/** What is in an order is in no bag that another tab, or this page loaded anew, could make of it. */
+export function forgetForOthers() {
+  remember(null)
+}
+
 /** Takes over what another tab has remembered meanwhile; answers whether that was something new. */
 export function hearOtherTabs(): boolean {
   if (!canRemember) return false

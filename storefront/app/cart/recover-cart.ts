@@ -14,8 +14,10 @@ export async function recoverCart(loading: Promise<CartView>): Promise<CartView>
 }
 
 async function recoverNow(): Promise<CartView> {
-  const lines = cartState().memory?.lines ?? []
-  if (lines.length === 0) {
+  const { giveUpUnfinished } = await import('./unfinished-order.ts')
+  const isGivenUp = await giveUpUnfinished(browserCommerce())
+  const lines = isGivenUp ? [] : (cartState().memory?.lines ?? [])
+  if (lines.length === 0 && !isGivenUp) {
     forgetCart()
     return { state: 'none' }
   }

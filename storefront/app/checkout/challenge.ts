@@ -1,4 +1,5 @@
 import type { Client } from '@cairn/contract/client'
+import { dropUnfinished, keepUnfinished } from '../cart/unfinished-order.ts'
 import type { Order } from './place-order.ts'
 
 export type Challenge = {
@@ -29,13 +30,23 @@ export function challengeIn({
   }
 }
 
-export const answerBank = (
+/** The same in the browser, which has it in hand until the bank is answered. */
+export function takeChallenge(order: Order): Challenge | undefined {
+  const challenge = challengeIn(order)
+  if (challenge) keepUnfinished(challenge)
+  return challenge
+}
+
+export async function answerBank(
   { answerChallenge }: Client,
   { orderNumber, st, sessionId, code }: Challenge,
   threeDS2Result: string,
-) =>
-  answerChallenge({
+) {
+  const answered = await answerChallenge({
     params: { orderNumber },
     query: { st },
     body: { paymentMethod: { code, additionalData: { sessionID: sessionId, threeDS2Result } } },
   })
+  dropUnfinished()
+  return answered
+}

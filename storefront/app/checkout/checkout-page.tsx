@@ -40,6 +40,8 @@ export function CheckoutPage({ view: loaded, refused }: CheckoutPageProps) {
   const view = useLatest(loaded)
   const { step, cart } = view
   const title = useFocusOnArrival(step)
+  // Where the short way leads to, also while it is gone.
+  const shown = view.express ? 'summary' : step
   const { basketId } = cart
   const { search } = useLocation()
   useEffect(() => {
@@ -50,11 +52,11 @@ export function CheckoutPage({ view: loaded, refused }: CheckoutPageProps) {
   }, [basketId])
   return (
     <div className="page checkout">
-      <PageTitle>{`${t(titles[step])} ${t('checkoutTitle')}`}</PageTitle>
+      <PageTitle>{`${t(titles[shown])} ${t('checkoutTitle')}`}</PageTitle>
       <div className="min-w-0">
         <CheckoutSteps view={view} />
         <h1 ref={title} tabIndex={-1} className="display mt-8 text-h2 outline-none lg:mt-10">
-          {t(titles[step])}
+          {t(titles[shown])}
         </h1>
         <CheckoutNews view={view} refused={refused} />
         <StepContent view={view} refused={refused} />

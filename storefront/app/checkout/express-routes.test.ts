@@ -32,6 +32,8 @@ const shippingStep = 'Where should it go?'
 test('whoever has a main card and a default address is on the way to the last step', async () => {
   const html = await page(await shopperWithJacket())
   expect(html).toContain(opening)
+  expect(/<title>([^<]*)/.exec(html)?.[1]).toContain('One last look.')
+  expect(html).not.toContain(shippingStep)
 })
 
 test('a guest begins at shipping (CHK-007)', async () => {

@@ -5,12 +5,12 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { cartState } from '../cart/cart-store.ts'
 import { leaveAlone } from '../cart/freshen-cart.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
-import { useMessages } from '../platform/messages.tsx'
+import { type Translate, useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
 import { showToast } from '../ui/show-toast.ts'
 import { payingInstrument } from './billing.ts'
-import { answerBank, type Challenge, challengeIn } from './challenge.ts'
+import { answerBank, type Challenge, takeChallenge } from './challenge.ts'
 import { forgetOrder } from './order-memory.ts'
 import { type Proofs, sendOrder } from './place-order.ts'
 import { whatNext } from './refused-order.ts'
@@ -48,7 +48,7 @@ export function usePlacing(cart: Cart) {
     const solution = await captcha.current?.use()
     const placed = await sendOrder(browserCommerce(), cart, { ...proofs, captcha: solution })
     if (!placed.ok) return refuse(placed.refusal)
-    const challenge = challengeIn(placed.value)
+    const challenge = takeChallenge(placed.value)
     if (challenge) setPlacing({ state: 'challenged', challenge })
     else await finish(placed.value)
   }
@@ -92,6 +92,11 @@ const isNothingLeft = (): boolean => {
   return bought.length > 0 && bought.every(({ available }) => !available)
 }
 
+function noticeOf({ errorId, message }: CallRefusal, t: Translate) {
+  if (errorId === 'challenge') return t('challengeFailed')
+  return errorId === 'BSK404' ? t('orderedElsewhere') : message || t('paymentFailed')
+}
+
 /** What is told, and where one goes on from there. */
 function useRefused(release: () => void) {
   const t = useMessages()
@@ -102,8 +107,7 @@ function useRefused(release: () => void) {
     release()
     if (!refusal) return
     const next = whatNext(refusal)
-    const notice =
-      refusal.errorId === 'challenge' ? t('challengeFailed') : refusal.message || t('paymentFailed')
+    const notice = noticeOf(refusal, t)
     if (next.isOver) forgetOrder()
     await recoverCart(next.isOver)
     if (next.tell === 'toast') {

@@ -9,7 +9,7 @@ import { useMoney } from '../platform/use-money.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
 import { showToast } from '../ui/show-toast.ts'
-import { answerBank, type Challenge, challengeIn } from './challenge.ts'
+import { answerBank, type Challenge, takeChallenge } from './challenge.ts'
 import { deliverByWallet } from './deliver-by-wallet.ts'
 import { openWindow } from './open-window.ts'
 import { sendOrder } from './place-order.ts'
@@ -87,7 +87,7 @@ export function useWallet(onClose: () => void) {
     const proofs = { walletToken, captcha: solution }
     const placed = await sendOrder(browserCommerce(), cart.current, proofs)
     if (!placed.ok) return fail(placed.refusal)
-    const challenge = challengeIn(placed.value)
+    const challenge = takeChallenge(placed.value)
     if (challenge) return setPaying({ state: 'challenged', challenge })
     close()
     await finish(placed.value)

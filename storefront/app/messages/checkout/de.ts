@@ -141,6 +141,8 @@ export const checkout: CheckoutMessages = {
     'Die Frage Ihrer Bank ist vorbei, oder sie gehört zu keiner Bestellung aus diesem Browser. Haben Sie bestellt, finden Sie die Bestellung mit ihrer Nummer.',
   payAnotherWay: 'Anders bezahlen',
   lookAgain: 'Noch einmal nachsehen',
+  orderedElsewhere:
+    'Dieser Warenkorb wird in einem anderen Tab gerade bezahlt oder ist dort schon bestellt. Nichts wird zweimal bestellt.',
   challengeFailed:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Nichts wurde belastet, versuchen Sie es erneut oder zahlen Sie anders.',
   challengeTitle: 'Ihre Bank hat eine Frage',

@@ -135,6 +135,8 @@ export const checkout = {
     'The question of your bank is over, or it was not asked for an order of this browser. If you have ordered, you find the order by its number.',
   payAnotherWay: 'Pay another way',
   lookAgain: 'Look again',
+  orderedElsewhere:
+    'This bag is being paid for in another tab, or has been ordered there. Nothing is ordered twice.',
   challengeFailed:
     'Your bank could not confirm that it was you. Nothing was charged: try again, or pay another way.',
   challengeTitle: 'Your bank has a question',

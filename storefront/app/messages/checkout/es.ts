@@ -136,6 +136,8 @@ export const checkout: CheckoutMessages = {
     'La pregunta de tu banco ha terminado, o no es de un pedido de este navegador. Si has pedido, encuentras el pedido por su número.',
   payAnotherWay: 'Pagar de otra forma',
   lookAgain: 'Mirar otra vez',
+  orderedElsewhere:
+    'Esta bolsa se está pagando en otra pestaña, o ya se ha pedido allí. Nada se pide dos veces.',
   challengeFailed:
     'Tu banco no pudo confirmar que eras tú. No se ha cobrado nada, prueba otra vez o paga de otra forma.',
   challengeTitle: 'Tu banco tiene una pregunta',

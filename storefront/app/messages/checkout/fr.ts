@@ -139,6 +139,8 @@ export const checkout: CheckoutMessages = {
     'La question de votre banque est close, ou ne concerne aucune commande de ce navigateur. Si vous avez commandé, vous retrouvez la commande par son numéro.',
   payAnotherWay: 'Payer autrement',
   lookAgain: 'Vérifier à nouveau',
+  orderedElsewhere:
+    'Ce panier est en cours de paiement dans un autre onglet, ou y a déjà été commandé. Rien n’est commandé deux fois.',
   challengeFailed:
     'Votre banque n’a pas pu confirmer votre identité. Rien n’a été débité, réessayez ou payez autrement.',
   challengeTitle: 'Votre banque a une question',

@@ -136,6 +136,8 @@ export const checkout: CheckoutMessages = {
     'La domanda della tua banca è chiusa, o non riguarda un ordine di questo browser. Se hai ordinato, trovi l’ordine con il suo numero.',
   payAnotherWay: 'Paga in un altro modo',
   lookAgain: 'Controlla di nuovo',
+  orderedElsewhere:
+    'Questa borsa si sta pagando in un’altra scheda, o è già stata ordinata lì. Niente viene ordinato due volte.',
   challengeFailed:
     'La tua banca non ha potuto confermare che sei tu. Nulla è stato addebitato, riprova o paga in altro modo.',
   challengeTitle: 'La tua banca ha una domanda',
