@@ -31,17 +31,22 @@ const apart = (one: number[], other: number[]) =>
   Math.abs(mean(one) - mean(other)) /
   Math.sqrt(spread(one) / one.length + spread(other) / other.length)
 
-test('it takes as long to refuse an address without an account as one with an account (promise 24)', async () => {
-  const visitor = await shop.guest()
-  const [known, unknown]: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round++) {
-    await shop.database.run('delete from sign_in_tries')
-    const inTurn = [
-      async () => known.push(await timeOf(visitor, 'shopper@cairn.test')),
-      async () => unknown.push(await timeOf(visitor, 'nobody-at-all@cairn.test')),
-    ]
-    for (const ask of round % 2 === 0 ? inTurn : inTurn.toReversed()) await ask()
-  }
+// What is taken for a difference may be the machine; a real one is there each time.
+test(
+  'it takes as long to refuse an address without an account as one with an account (promise 24)',
+  { retry: 2 },
+  async () => {
+    const visitor = await shop.guest()
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      await shop.database.run('delete from sign_in_tries')
+      const inTurn = [
+        async () => known.push(await timeOf(visitor, 'shopper@cairn.test')),
+        async () => unknown.push(await timeOf(visitor, 'nobody-at-all@cairn.test')),
+      ]
+      for (const ask of round % 2 === 0 ? inTurn : inTurn.toReversed()) await ask()
+    }
 
-  expect(apart(known.slice(2), unknown.slice(2))).toBeLessThan(4.5)
-})
+    expect(apart(known.slice(2), unknown.slice(2))).toBeLessThan(4.5)
+  },
+)
