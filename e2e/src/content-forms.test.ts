@@ -34,6 +34,7 @@ test('letters are asked for in a dialog of a page, and at its end (CONT-061, NEW
   await dialog.getByText('You are on the list.').waitFor()
   expect(await dialog.getByLabel('Email for the letters').inputValue()).toBe('')
   await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
 
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Email for the letters').fill('grace@example.com')

@@ -17,9 +17,11 @@ export function readRequirements(tsv: string): Requirement[] {
 
 /** A test names what it shows at the end of its sentence: `… is refused (CART-012, ERR-003)`. */
 export const idsInTest = (text: string): string[] =>
-  [...text.matchAll(/\(([A-Z]{2,6}-\d{3}(?:, ?[A-Z]{2,6}-\d{3})*)\)(?=['"`])/g)].flatMap(
-    ([, ids = '']) => ids.split(/, ?/),
-  )
+  [
+    ...text.matchAll(
+      /\(((?:[A-Z]{2,6}-\d{3}|promises? \d+)(?:, ?(?:[A-Z]{2,6}-\d{3}|promises? \d+))*)\)(?=['"`])/g,
+    ),
+  ].flatMap(([, names = '']) => idsInText(names))
 
 /** What a person looked at is listed by its id, anywhere in the text. */
 export const idsInText = (text: string): string[] => text.match(/\b[A-Z]{2,6}-\d{3}\b/g) ?? []

@@ -133,7 +133,7 @@ describe('a cart', () => {
     })
   })
 
-  test('follows its shopper to the next visit: the token names it (SES-006)', async () => {
+  test('follows its shopper to the next visit: the token names it (AUTH-027, SES-006)', async () => {
     const { guest, cart } = await guestWith()
     guest.jar.delete('cairn_basket')
     const { body } = await guest.send('requestToken', { body: { type: 'Guest' } })

@@ -236,6 +236,14 @@ describe('what cannot be', () => {
   })
 })
 
+test('signing in takes along what a guest saved (AUTH-018)', async () => {
+  const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
+  await save(guest, itemOf(cart, jacket))
+  await signInAs(guest, 'shopper@cairn.test')
+
+  expect(skusOf((await read(guest)).body)).toContain(`2 ${jacket}`)
+})
+
 test('what a guest saved becomes the shopper’s, once and only once (promise 17)', async () => {
   const one = await guestWith([jacket, 2], [shell, 1])
   await save(one.guest, itemOf(one.cart, jacket))

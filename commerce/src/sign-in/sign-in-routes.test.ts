@@ -139,7 +139,7 @@ test('a site that keeps no accounts says so, and others go on (AUTH-072)', async
 })
 
 describe('the code challenge (promise 20)', () => {
-  test('refuses another verifier, the challenge itself, and an invented code (AUTH-033)', async () => {
+  test('refuses another verifier, the challenge itself, and an invented code (AUTH-033, AUTH-053, AUTH-054)', async () => {
     const visitor = await shop.guest()
     const { proved, codeVerifier } = await proveTo(visitor, 'shopper@cairn.test')
     const { authorizationCode } = proved.body

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('the session', () => {
-  it('is opened before the first call that needs one, once for all of them', async () => {
+  it('is opened before the first call that needs one, once for all of them (AUTH-023)', async () => {
     const commerce = answering((request) => (isToken(request) ? grantSession() : {}))
     await Promise.all([commerce.readCart(readCart), commerce.createCart({ body: {} })])
     expect(await tokensSent()).toEqual(['Guest'])
@@ -145,7 +145,7 @@ describe('the session', () => {
     expect(new Set(await tokensSent())).toEqual(new Set(['Refresh']))
   })
 
-  it('stays silent about a 403 on a guest token: only the call itself is answered', async () => {
+  it('stays silent about a 403 on a guest token: only the call itself is answered (AUTH-024)', async () => {
     const commerce = answering((request) =>
       isToken(request) ? error(403, 'REQ403') : { body: { basketId } },
     )
