@@ -12,3 +12,6 @@ export type Minor = number
 
 /** Every currency sold in has two decimals. */
 export const amountOf = (minor: Minor): number => minor / 100
+
+/** What came over the wire, or goes onto it. */
+export const minorOf = (major: number): Minor => Math.round(major * 100)

@@ -1,3 +1,4 @@
+import { languageTag } from '@cairn/contract/language-tag'
 import { settingsOf } from '@cairn/contract/site-settings'
 import { siteOf } from '@cairn/contract/sites'
 import { type ReactNode, useContext } from 'react'
@@ -5,7 +6,6 @@ import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'r
 import type { Route } from './+types/root.ts'
 import { hideClosedPromoBar } from './navigation/promo-bar-memory.ts'
 import { PageProblem } from './navigation/page-problem.tsx'
-import { languageTag } from './platform/language-tag.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { pageContext } from './platform/page-context.ts'
 import { settingsAttributes } from './platform/page-settings.ts'

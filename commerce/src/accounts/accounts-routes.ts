@@ -1,5 +1,6 @@
 import { changeProfile, readProfile } from '@cairn/contract/accounts'
 import { accept, refuse } from '@cairn/contract/result'
+import type { Site } from '@cairn/contract/sites'
 import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
@@ -20,38 +21,44 @@ type AccountsNeed = {
   subscriptionsOf: SubscriptionsOf
 }
 
-export const accountsRoutes = ({ database, guards, pointsOf, subscriptionsOf }: AccountsNeed) => [
-  serve(readProfile, guards.shopper, async ({ grant, query, asked: { site } }) => {
-    const { consumerId } = grant
-    const [profile, addresses, subscriptions] = await Promise.all([
-      findProfile(database, consumerId, site),
-      findBookEntries(database, consumerId),
-      subscriptionsOf(consumerId),
-    ])
-    if (!profile) return refuse('profileNotFound')
-    const { memberId } = profile
+export const accountsRoutes = (needs: AccountsNeed) => [
+  serve(readProfile, needs.guards.shopper, async ({ grant, query, asked: { site } }) => {
+    const found = await knownOf(needs, grant.consumerId, site)
+    if (!found) return refuse('profileNotFound')
+    const { memberId, consumerProfile } = found
     const balance =
-      query.includeLoyaltySummary && memberId !== null ? await pointsOf(memberId) : undefined
+      query.includeLoyaltySummary && memberId !== null ? await needs.pointsOf(memberId) : undefined
     const summary = balance === undefined ? {} : { loyaltySummary: { points: { balance } } }
-    return accept({
-      consumerProfile: { ...profileAnswer(profile, { addresses, subscriptions }), ...summary },
-    })
+    return accept({ consumerProfile: { ...consumerProfile, ...summary } })
   }),
 
-  serve(changeProfile, guards.shopper, async ({ grant: { consumerId }, body, asked: { site } }) => {
+  serve(changeProfile, needs.guards.shopper, async ({ grant, body, asked: { site } }) => {
+    const { consumerId } = grant
     const { isEmployeeDiscountTCAccepted, ...others } = body.consumerProfile
     // Half of what is asked for would look like all of it.
     if (Object.keys(others).length > 0) return refuse('notBuiltYet')
-    if (isEmployeeDiscountTCAccepted && !(await acceptEmployeeTerms(database, consumerId))) {
+    if (isEmployeeDiscountTCAccepted && !(await acceptEmployeeTerms(needs.database, consumerId))) {
       return refuse('sessionNotEntitled')
     }
-    const [profile, addresses, subscriptions] = await Promise.all([
-      findProfile(database, consumerId, site),
-      findBookEntries(database, consumerId),
-      subscriptionsOf(consumerId),
-    ])
-    return profile
-      ? accept({ consumerProfile: profileAnswer(profile, { addresses, subscriptions }) })
-      : refuse('profileNotFound')
+    const found = await knownOf(needs, consumerId, site)
+    return found ? accept({ consumerProfile: found.consumerProfile }) : refuse('profileNotFound')
   }),
 ]
+
+async function knownOf(
+  { database, subscriptionsOf }: AccountsNeed,
+  consumerId: string,
+  site: Site,
+) {
+  const [profile, addresses, subscriptions] = await Promise.all([
+    findProfile(database, consumerId, site),
+    findBookEntries(database, consumerId),
+    subscriptionsOf(consumerId),
+  ])
+  return (
+    profile && {
+      memberId: profile.memberId,
+      consumerProfile: profileAnswer(profile, { addresses, subscriptions }),
+    }
+  )
+}

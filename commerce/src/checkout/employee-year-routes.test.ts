@@ -1,4 +1,5 @@
 import type { Cart } from '@cairn/contract/cart-entity'
+import { minorOf } from '@cairn/contract/money'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { atDesk, type DeskRequest } from '../orders/order-desk-store.ts'
 import { onFault } from '../platform/faults.ts'
@@ -39,13 +40,12 @@ afterEach(() => nothingWrong(shop))
 afterAll(() => shop.close())
 
 const desk = (request: DeskRequest) => atDesk(shop.database.query, request)
-const minor = (amount: number) => Math.round(amount * 100)
 
 const profile = async () =>
   (await employee.send<{ consumerProfile: { consumerDetails: ProfileDetails } }>('readProfile'))
     .body.consumerProfile.consumerDetails.employee
 type ProfileDetails = { employee: { currentSpend: number; annualCap: number } }
-const spentSoFar = async () => minor((await profile()).currentSpend)
+const spentSoFar = async () => minorOf((await profile()).currentSpend)
 
 /** Of a year that has room for 2,000. */
 const spent = async (amount: number) => {
@@ -65,7 +65,7 @@ async function cartOf(qty = 1) {
 }
 
 /** What it costs at their terms, with its tax and without its delivery. */
-const goodsOf = ({ totals }: Pick<Cart, 'totals'>) => minor(totals.total - totals.shipping)
+const goodsOf = ({ totals }: Pick<Cart, 'totals'>) => minorOf(totals.total - totals.shipping)
 
 /** So that the next cart is another. */
 const emptied = async (basketId: string, cart: Cart) => {

@@ -1,4 +1,5 @@
 import type { InputOf } from '@cairn/contract/call'
+import { minorOf } from '@cairn/contract/money'
 import type { placeOrder } from '@cairn/contract/place-order'
 import { accept, refuse } from '@cairn/contract/result'
 import { siteOf } from '@cairn/contract/sites'
@@ -53,8 +54,8 @@ export async function makePlacing(needs: CheckoutNeeds, given: Given) {
   if (!billed.ok) return billed
   const placeable = checkPlacing(found.cart, found.now, {
     billingAddress: billed.value && addressIn(billed.value, asked),
-    seenTotal: minorOf(body.seenTotal),
-    seenToPay: minorOf(body.seenToPay),
+    seenTotal: minorSeen(body.seenTotal),
+    seenToPay: minorSeen(body.seenToPay),
   })
   if (!placeable.ok) return placeable
   const counter = counterOf(session, body)
@@ -75,8 +76,7 @@ export async function makePlacing(needs: CheckoutNeeds, given: Given) {
   })
 }
 
-const minorOf = (seen: number | undefined) =>
-  seen === undefined ? undefined : Math.round(seen * 100)
+const minorSeen = (seen: number | undefined) => (seen === undefined ? undefined : minorOf(seen))
 
 /** One that the shopper keeps may be named alone. */
 async function findBilled({ till: { database } }: CheckoutNeeds, { body, session }: Given) {

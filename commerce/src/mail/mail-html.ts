@@ -1,5 +1,5 @@
+import { languageTag } from '@cairn/contract/language-tag'
 import type { MailContent, ShownLine } from './mail-content.ts'
-import { tagOf } from './words/in-words.ts'
 
 const ink = '#161c1d'
 const soft = '#4d5859'
@@ -20,7 +20,7 @@ export const wordmarkPath = '/mail-wordmark.png'
 export function mailHtml(content: MailContent, origin: string): string {
   const { locale, subject, title } = content
   return `<!doctype html>
-<html lang="${tagOf(locale)}">
+<html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import type { Address } from '@cairn/contract/address'
 import type { OrderItem, OrderStatus } from '@cairn/contract/order-entity'
-import type { Minor } from '@cairn/contract/money'
+import { type Minor, minorOf } from '@cairn/contract/money'
 import { isLocale, type Locale } from '@cairn/contract/sites'
 import type { KnownLine, KnownOrder, KnownShipment } from '../orders/known-order.ts'
 import { worthOf } from '../orders/returns.ts'
@@ -21,9 +21,9 @@ export const confirmationOf = (order: KnownOrder): NewMail[] =>
     kind: 'confirmation',
     lines: order.lines.map(mailLine),
     sums: {
-      discount: minor(order.papers.totals.totalDiscount),
-      shipping: minor(order.papers.totals.shipping),
-      tax: minor(order.papers.totals.tax),
+      discount: minorOf(order.papers.totals.totalDiscount),
+      shipping: minorOf(order.papers.totals.shipping),
+      tax: minorOf(order.papers.totals.tax),
       total: order.total,
     },
     deliverTo: deliverTo(order),
@@ -36,7 +36,7 @@ export const boughtCards = (order: KnownOrder): BoughtCard[] =>
   order.lines.filter(isHandedOver(order)).flatMap((line) =>
     Array.from({ length: line.quantity }, (_, piece) => {
       const name = `${order.orderId} ${line.lineId} ${piece + 1}`
-      const amount = minor(line.item.price.original)
+      const amount = minorOf(line.item.price.original)
       return {
         name,
         lineId: line.lineId,
@@ -167,15 +167,13 @@ const mailLine = ({ item, quantity }: KnownLine): MailLine => ({
     size: item.isDigitalProduct ? null : traitOf(item, 'size'),
   },
   quantity,
-  amount: item.bonus ? null : minor(item.price.rowTotal),
+  amount: item.bonus ? null : minorOf(item.price.rowTotal),
   picture: item.productImageURL,
   page: item.pageUrl,
 })
 
 const traitOf = ({ attributes }: OrderItem, wanted: 'colour' | 'size'): string | null =>
   attributes.find(({ code }) => code === wanted)?.value ?? null
-
-const minor = (amount: number): Minor => Math.round(amount * 100)
 
 /** Nothing, where all of it is fetched or mailed. */
 function deliverTo({ papers: { shippingAddress }, shipments }: KnownOrder): string[] {

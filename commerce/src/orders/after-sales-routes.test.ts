@@ -1,4 +1,5 @@
 import type { Order } from '@cairn/contract/order-entity'
+import { minorOf } from '@cairn/contract/money'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sweepOrders } from '../checkout/sweep-store.ts'
 import { guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
@@ -59,8 +60,6 @@ const money = async (orderNumber: string) => {
   return rows[0] ?? {}
 }
 
-const minor = (amount: number) => Math.round(amount * 100)
-
 describe('a fresh order', () => {
   test('is cancelled: its pieces are there again and its money is let go of (ORD-032)', async () => {
     const before = await stockOf(shop, jacket)
@@ -101,7 +100,7 @@ describe('an order that leaves in parts', () => {
     await settle()
     const partly = await money(orderNumber)
     expect(partly['captured']).toBeGreaterThan(0)
-    expect(partly['captured']).toBeLessThan(minor(placed.totals.total))
+    expect(partly['captured']).toBeLessThan(minorOf(placed.totals.total))
     expect(await read()).toMatchObject({
       status: 'Processing',
       shipments: expect.arrayContaining([
@@ -115,7 +114,7 @@ describe('an order that leaves in parts', () => {
     await settle()
     await settle()
 
-    expect(await money(orderNumber)).toMatchObject({ captured: minor(placed.totals.total) })
+    expect(await money(orderNumber)).toMatchObject({ captured: minorOf(placed.totals.total) })
     expect((await read()).status).toBe('Shipped')
     expect((await desk({ deed: 'move', orderNumber, to: 'Shipped' })).ok).toBe(false)
   })
@@ -137,7 +136,7 @@ describe('money', () => {
     await settle()
     await shop.sandbox.work()
 
-    expect(await money(orderNumber)).toMatchObject({ refunded: minor(2 * half) })
+    expect(await money(orderNumber)).toMatchObject({ refunded: minorOf(2 * half) })
   })
 
   test('of what came back is what was paid for it, and it is on the shelf again', async () => {
@@ -154,7 +153,7 @@ describe('money', () => {
 
     expect(await stockOf(shop, jacket)).toBe(before - 1)
     const line = placed.items.find(({ sku }) => sku === jacket)
-    const paid = minor((line?.price.priceAfterOrderDiscount ?? 0) + (line?.taxTotal ?? 0))
+    const paid = minorOf((line?.price.priceAfterOrderDiscount ?? 0) + (line?.taxTotal ?? 0))
     expect(await money(orderNumber)).toMatchObject({ refunded: Math.round(paid / 2) })
     expect((await read()).status).toBe('Delivered')
     await back(1)

@@ -1,8 +1,10 @@
 import type { Address } from '@cairn/contract/address'
-import { amountOf, type Minor } from '@cairn/contract/money'
+import { currencyLook } from '@cairn/contract/currency-look'
+import { languageTag } from '@cairn/contract/language-tag'
+import { amountOf, minorOf } from '@cairn/contract/money'
 import { isLocale, languageOf, type Locale } from '@cairn/contract/sites'
 import { linesIn } from './pdf-metrics.ts'
-import { addressRows, bold, margin, right, soft, tagOf, write } from './paper.ts'
+import { addressRows, bold, margin, right, soft, write } from './paper.ts'
 import { type Mark, writePdf } from './pdf.ts'
 import { invoiceWords, type InvoiceWords } from './invoice-words.ts'
 import type { KnownLine, KnownOrder } from './known-order.ts'
@@ -22,16 +24,14 @@ export function invoiceOf(order: KnownOrder): Uint8Array<ArrayBuffer> {
   const pages = pagesOf(order, set)
   return writePdf({
     title: `${words.invoice} ${order.orderNumber}`,
-    language: tagOf(locale),
+    language: languageTag(locale),
     pages: pages.map((marks, at) => [...marks, ...footOf(set, at + 1, pages.length)]),
   })
 }
 
 function moneyIn(locale: Locale, currency: string) {
-  const format = new Intl.NumberFormat(tagOf(locale), {
-    style: 'currency',
-    currency,
-    currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+  const format = new Intl.NumberFormat(languageTag(locale), {
+    ...currencyLook(currency),
   })
   return (amount: number) => format.format(amount)
 }
@@ -65,7 +65,7 @@ function pagesOf(order: KnownOrder, set: Set): Mark[][] {
 function headOf({ orderNumber, orderedAt, papers }: KnownOrder, set: Set): Mark[] {
   const { words, locale } = set
   const seller = sellerIn(locale)
-  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
   const { billingAddress, shippingAddress } = papers
   const sold = [
     ...seller.rows,
@@ -148,7 +148,10 @@ function sumsOf(order: KnownOrder, { words, locale }: Pick<Set, 'words' | 'local
   const goods = order.lines.reduce((sum, { item }) => sum + minorOf(item.price.rowTotal), 0)
   const off = minorOf(totals.total - totals.tax - totals.shipping) - goods
   const rate = rateOf(order)
-  const named = new Intl.NumberFormat(tagOf(locale), { style: 'percent', maximumFractionDigits: 2 })
+  const named = new Intl.NumberFormat(languageTag(locale), {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  })
   const tax = rate === undefined ? words.tax : words.taxAt.replace('{rate}', named.format(rate))
   return [
     { label: words.goods, amount: amountOf(goods) },
@@ -159,8 +162,6 @@ function sumsOf(order: KnownOrder, { words, locale }: Pick<Set, 'words' | 'local
     { label: words.total, amount: totals.total, isTotal: true },
   ]
 }
-
-const minorOf = (amount: number): Minor => Math.round(amount * 100)
 
 /** The one rate that all of it was taxed at; none where there were several, or none. */
 function rateOf({ lines, papers }: KnownOrder): number | undefined {

@@ -1,4 +1,4 @@
-import { amountOf } from '@cairn/contract/money'
+import { amountOf, minorOf } from '@cairn/contract/money'
 import type { Result } from '@cairn/contract/result'
 import type { Database } from '../platform/database/database.ts'
 import { cancelOrder, type Move, moveShipments } from './after-sales-store.ts'
@@ -74,7 +74,7 @@ function changed(
       return refundOrder(
         books,
         orderId,
-        request.amount === undefined ? undefined : Math.round(request.amount * 100),
+        request.amount === undefined ? undefined : minorOf(request.amount),
       )
     case 'return':
       return takeBack(books, orderId, request.pieces)

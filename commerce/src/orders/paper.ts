@@ -1,15 +1,9 @@
 import type { Address } from '@cairn/contract/address'
-import type { Locale } from '@cairn/contract/sites'
 import { type Mark, paper } from './pdf.ts'
 
 /** What all documents of the shop have in common. */
 export const margin = 56
 export const right = paper.width - margin
-
-export function tagOf(locale: Locale): string {
-  const [language = 'en', country = ''] = locale.split('-')
-  return `${language}-${country.toUpperCase()}`
-}
 
 type At = { x: number; y: number }
 

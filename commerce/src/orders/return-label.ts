@@ -1,7 +1,8 @@
+import { languageTag } from '@cairn/contract/language-tag'
 import { isLocale, languageOf } from '@cairn/contract/sites'
 import { barsOf } from './code-128.ts'
 import type { KnownOrder, KnownReturn } from './known-order.ts'
-import { addressRows, bold, margin, right, soft, tagOf, write } from './paper.ts'
+import { addressRows, bold, margin, right, soft, write } from './paper.ts'
 import { linesIn } from './pdf-metrics.ts'
 import { type Mark, writePdf } from './pdf.ts'
 import { returnWords, type ReturnWords } from './return-words.ts'
@@ -13,7 +14,7 @@ export function returnLabelOf(order: KnownOrder, back: KnownReturn): Uint8Array<
   const words = returnWords[languageOf(locale)]
   return writePdf({
     title: `${words.label} ${back.returnNumber}`,
-    language: tagOf(locale),
+    language: languageTag(locale),
     pages: [
       [
         ...labelMarks(order, back, words),

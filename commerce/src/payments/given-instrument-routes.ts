@@ -1,3 +1,4 @@
+import { minorOf } from '@cairn/contract/money'
 import type { InputOf } from '@cairn/contract/call'
 import type { PaymentMethodId } from '@cairn/contract/payment-entity'
 import type { addPaymentInstrument } from '@cairn/contract/payments'
@@ -47,7 +48,7 @@ const plain = ({ payment_method_id: method, amount }: Body): CartPayment => ({
   id: crypto.randomUUID(),
   method,
   source: null,
-  wanted: amount === undefined ? null : Math.round(amount * 100),
+  wanted: amount === undefined ? null : minorOf(amount),
   points: null,
   available: null,
   details: {},
@@ -137,7 +138,7 @@ async function points({ programme }: InstrumentNeeds, { body, session }: Given):
   const member = await programme.findMember(session)
   if (!member.ok) return member
   const { memberId: source, points: balance } = member.value
-  const wanted = body.points ?? Math.round((body.amount ?? balance / 100) * 100)
+  const wanted = body.points ?? (body.amount === undefined ? balance : minorOf(body.amount))
   if (wanted === 0) return refuse('rewardBalanceTooLow')
   const available = worthOfPoints(wanted)
   return accept({ ...plain(body), source, wanted: null, points: wanted, available, balance })

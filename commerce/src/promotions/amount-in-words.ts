@@ -1,3 +1,5 @@
+import { currencyLook } from '@cairn/contract/currency-look'
+import { languageTag } from '@cairn/contract/language-tag'
 import { amountOf, type Currency } from '@cairn/contract/money'
 import type { Locale } from '@cairn/contract/sites'
 import type { Progress } from './threshold.ts'
@@ -23,19 +25,11 @@ function formatOf(locale: Locale, currency?: Currency, digits?: number): Intl.Nu
   return format
 }
 
-/** CAD is told by its code, so that nobody takes it for US dollars. */
 const makeFormat = (locale: Locale, currency?: Currency, digits = 0) =>
   currency === undefined
-    ? new Intl.NumberFormat(tagOf(locale))
-    : new Intl.NumberFormat(tagOf(locale), {
-        style: 'currency',
-        currency,
-        currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+    ? new Intl.NumberFormat(languageTag(locale))
+    : new Intl.NumberFormat(languageTag(locale), {
+        ...currencyLook(currency),
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       })
-
-function tagOf(locale: Locale): string {
-  const [language = 'en', country = ''] = locale.split('-')
-  return `${language}-${country.toUpperCase()}`
-}

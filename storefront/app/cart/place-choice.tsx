@@ -1,5 +1,6 @@
+import { textIn } from '../platform/typed-text.ts'
+import { languageTag } from '@cairn/contract/language-tag'
 import { type FormEvent, useState } from 'react'
-import { languageTag } from '../platform/language-tag.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { distanceIn } from '../stores/distance.ts'
@@ -71,7 +72,7 @@ function PlaceSearch({ isPending, onSearch }: PlaceSearchProps) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSearch(String(new FormData(event.currentTarget).get('near') ?? '').trim())
+    onSearch(textIn(new FormData(event.currentTarget), 'near'))
   }
   return (
     <form className="mb-5 flex items-end gap-3" onSubmit={search}>

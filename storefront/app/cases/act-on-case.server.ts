@@ -4,7 +4,7 @@ import type { Page } from '../platform/page-context.ts'
 import { openingSession } from '../platform/server-session.ts'
 import type { CaseActed, CaseKind } from './case-view.ts'
 import { contactBody, wrongInContact } from './contact.ts'
-import { typedTexts } from './typed-text.ts'
+import { typedTexts } from '../platform/typed-text.ts'
 import { warrantyBody, wrongInWarranty } from './warranty.ts'
 
 type Posted = { page: string; locale: string; form: FormData }

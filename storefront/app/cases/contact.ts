@@ -1,5 +1,5 @@
 import { wrongFields } from './case-fields.ts'
-import { givenIn, textIn } from './typed-text.ts'
+import { givenIn, textIn } from '../platform/typed-text.ts'
 
 const required = ['about', 'message', 'firstName', 'lastName'] as const
 

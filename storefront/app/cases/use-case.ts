@@ -3,7 +3,7 @@ import type { Result } from '@cairn/contract/result'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
 import type { Sent } from './case-view.ts'
-import { textIn } from './typed-text.ts'
+import { textIn } from '../platform/typed-text.ts'
 
 type Answer = Result<{ caseNumber: string }, CallRefusal>
 

@@ -1,6 +1,6 @@
 import { rulesFor } from '../checkout/delivery.ts'
 import { addressOf, type BrokenFields, brokenIn, typedIn } from '../checkout/typed-address.ts'
-import { givenIn, textIn } from './typed-text.ts'
+import { givenIn, textIn } from '../platform/typed-text.ts'
 
 export type WrongWarranty = {
   product: boolean

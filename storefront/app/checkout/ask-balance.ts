@@ -1,3 +1,4 @@
+import { textIn } from '../platform/typed-text.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { formatMoney } from '../platform/money.ts'
 import type { Translate } from '../platform/messages.tsx'
@@ -8,7 +9,7 @@ type Asking = { form: FormData; locale: string; t: Translate }
 
 /** What is left on the card that somebody typed, in a sentence. */
 export async function askBalance({ form, locale, t }: Asking): Promise<ToldBalance> {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => textIn(form, name)
   const { prepareCaptcha } = await import('../sign-in/captcha.ts')
   const solution = await prepareCaptcha('pay').use()
   const read = await browserCommerce().readGiftCardBalance({

@@ -1,3 +1,4 @@
+import { textIn } from '../platform/typed-text.ts'
 import type { Address } from '@cairn/contract/address'
 import type { RequestOf } from '@cairn/contract/call'
 import type { addPaymentInstrument } from '@cairn/contract/payments'
@@ -88,14 +89,14 @@ const writes: {
 const isIntent = (text: string): text is CheckoutWrite['intent'] => Object.hasOwn(writes, text)
 
 export function checkoutWriteOf(form: FormData): CheckoutWrite | undefined {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => textIn(form, name)
   const intent = text('intent')
   return isIntent(intent) ? writes[intent]({ form, text }) : undefined
 }
 
 function recipientsIn(form: FormData): Recipient[] {
   return form.getAll('recipient').map((itemId) => {
-    const text = (name: string) => String(form.get(`${name}-${String(itemId)}`) ?? '').trim()
+    const text = (name: string) => textIn(form, `${name}-${String(itemId)}`)
     return {
       itemId: String(itemId),
       to: text('to'),

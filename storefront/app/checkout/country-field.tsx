@@ -1,4 +1,4 @@
-import { languageTag } from '../platform/language-tag.ts'
+import { languageTag } from '@cairn/contract/language-tag'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { SelectField } from '../ui/select-field.tsx'

@@ -1,6 +1,6 @@
+import { languageTag } from '@cairn/contract/language-tag'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { languageTag } from '../platform/language-tag.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { distanceIn } from '../stores/distance.ts'

@@ -1,3 +1,4 @@
+import { textIn } from '../platform/typed-text.ts'
 import type { BlockFields } from '@cairn/contract/content-blocks'
 import { type FormEvent, useState } from 'react'
 import { askBalance, type ToldBalance } from '../checkout/ask-balance.ts'
@@ -72,7 +73,7 @@ function useBalance() {
     if (isPending) return
     const { currentTarget: typed } = event
     const form = new FormData(typed)
-    const isEmpty = String(form.get('code') ?? '').trim() === ''
+    const isEmpty = textIn(form, 'code') === ''
     setMissing(isEmpty)
     setTold(undefined)
     if (isEmpty) return typed.querySelector<HTMLElement>('[name="code"]')?.focus()

@@ -1,3 +1,4 @@
+import { textIn } from '../platform/typed-text.ts'
 import type { ShopEvent } from '@cairn/contract/event-entity'
 import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/browser-commerce.ts'
@@ -51,7 +52,7 @@ export function useEventForm({ event: { eventId }, profile, onDone }: Asking) {
 }
 
 function typedIn(form: FormData): TypedEvent {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => textIn(form, name)
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),

@@ -1,3 +1,4 @@
+import { textIn } from '../platform/typed-text.ts'
 import { data, redirect } from 'react-router'
 import { pageContext } from '../platform/page-context.ts'
 import { renewingSession } from '../platform/server-session.ts'
@@ -21,7 +22,7 @@ export async function track({ context, params }: Asked, form: FormData) {
 }
 
 function typedIn(form: FormData): { intent: string; typed: Tracking } {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => textIn(form, name)
   const typed = {
     orderNumber: text('orderNumber'),
     email: text('email'),

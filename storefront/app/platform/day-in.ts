@@ -1,4 +1,4 @@
-import { languageTag } from './language-tag.ts'
+import { languageTag } from '@cairn/contract/language-tag'
 import { madeOnce } from './made-once.ts'
 
 /** The day as its language writes it out; the same on the server and in every time zone. */

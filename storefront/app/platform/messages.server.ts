@@ -1,3 +1,4 @@
+import { languageTag } from '@cairn/contract/language-tag'
 import { languageOf, type Language, type Locale, locales } from '@cairn/contract/sites'
 import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
@@ -6,7 +7,6 @@ import { fr } from '../messages/fr.ts'
 import { it } from '../messages/it.ts'
 import type { Messages } from '../messages/messages.ts'
 import { refined } from '../messages/refined.ts'
-import { languageTag } from './language-tag.ts'
 import { messagesElement, type Catalogue } from './messages.tsx'
 
 const byLanguage: Record<Language, Messages> = { en, fr, de, it, es }

@@ -1,9 +1,9 @@
-import { languageTag } from './language-tag.ts'
+import { currencyLook } from '@cairn/contract/currency-look'
+import { languageTag } from '@cairn/contract/language-tag'
 import { madeOnce } from './made-once.ts'
 
 export type Money = { amount: number; currency: string }
 
-/** CAD is told by its code, so that nobody takes it for US dollars; every other by its symbol. */
 export const formatMoney = ({ amount, currency }: Money, locale: string): string =>
   formatOf(`${locale} ${currency}`).format(amount).replace('-', '\u2212')
 
@@ -11,9 +11,7 @@ export const formatMoney = ({ amount, currency }: Money, locale: string): string
 export const moneyFormat = (market: string, more: Intl.NumberFormatOptions = {}) => {
   const [locale = '', currency = ''] = market.split(' ')
   return new Intl.NumberFormat(languageTag(locale), {
-    style: 'currency',
-    currency,
-    currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+    ...currencyLook(currency),
     ...more,
   })
 }

@@ -1,4 +1,4 @@
-import { languageTag } from './language-tag.ts'
+import { languageTag } from '@cairn/contract/language-tag'
 import { useLocale } from './use-shop.ts'
 
 /** Numbers as the page's language writes them, with a true minus sign. */

@@ -1,6 +1,6 @@
+import { languageTag } from '@cairn/contract/language-tag'
 import { imageUrl } from '@cairn/contract/images'
 import type { Locale } from '@cairn/contract/sites'
-import { languageTag } from './language-tag.ts'
 import type { PageHead } from './page-head.ts'
 
 type Shown = { head: PageHead; address: URL; locale: Locale; nonce: string }

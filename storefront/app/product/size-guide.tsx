@@ -1,7 +1,7 @@
+import { languageTag } from '@cairn/contract/language-tag'
 import type { SizeTable } from '@cairn/contract/size-chart-entity'
 import { useEffect, useState } from 'react'
 import { browserCommerce } from '../platform/browser-commerce.ts'
-import { languageTag } from '../platform/language-tag.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { Dialog } from '../ui/dialog.tsx'

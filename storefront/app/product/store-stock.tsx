@@ -1,3 +1,4 @@
+import { textIn } from '../platform/typed-text.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { openMiniCart } from '../cart/mini-cart-store.ts'
 import { refusalText } from '../cart/refused-write.ts'
@@ -27,7 +28,7 @@ export function StoreStock({ isOpen, onClose, size, ...wanted }: StoreStockProps
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setPlace(String(new FormData(event.currentTarget).get('place') ?? '').trim())
+    setPlace(textIn(new FormData(event.currentTarget), 'place'))
   }
   return (
     <Dialog title={t('inStores')} kind="panel" isOpen={isOpen} onClose={onClose}>

@@ -1,5 +1,5 @@
+import { languageTag } from '@cairn/contract/language-tag'
 import type { ReactNode } from 'react'
-import { languageTag } from '../platform/language-tag.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
 import { Accordion } from '../ui/accordion.tsx'

@@ -1,3 +1,4 @@
+import { textIn } from '../platform/typed-text.ts'
 import { isLocale, siteOf } from '@cairn/contract/sites'
 import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/browser-commerce.ts'
@@ -21,7 +22,7 @@ export function useNewsletter() {
     event.preventDefault()
     if (isPending) return
     const typed = new FormData(event.currentTarget)
-    const recipient = String(typed.get('email') ?? '').trim()
+    const recipient = textIn(typed, 'email')
     const found = wrongIn(recipient, typed.has('policy'))
     setWrong(found)
     setTold(undefined)

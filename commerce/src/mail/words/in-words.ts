@@ -1,3 +1,5 @@
+import { currencyLook } from '@cairn/contract/currency-look'
+import { languageTag } from '@cairn/contract/language-tag'
 import { amountOf, type Currency, type Minor } from '@cairn/contract/money'
 import { languageOf, type Language, type Locale } from '@cairn/contract/sites'
 import { de } from './de.ts'
@@ -18,20 +20,11 @@ export const sayIn =
       (whole, value: string) => values[value] ?? whole,
     )
 
-/** en-us as mail programs and Intl write it: en-US. */
-export function tagOf(locale: Locale): string {
-  const [language = 'en', country = ''] = locale.split('-')
-  return `${language}-${country.toUpperCase()}`
-}
-
-/** CAD is told by its code, so that nobody takes it for US dollars. */
 export const moneyIn =
   ({ locale, currency }: { locale: Locale; currency: Currency }) =>
   (minor: Minor): string =>
-    new Intl.NumberFormat(tagOf(locale), {
-      style: 'currency',
-      currency,
-      currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+    new Intl.NumberFormat(languageTag(locale), {
+      ...currencyLook(currency),
     })
       .format(amountOf(minor))
       .replace('-', '\u2212')
