@@ -13,7 +13,13 @@ const sku = 'CAIRN001BLK-M'
 
 type CartBody = {
   basketId: string
-  items: { recipeId: string | null; qty: number; bonus: boolean }[]
+  items: {
+    itemId: string
+    productId: string
+    recipeId: string | null
+    qty: number
+    bonus: boolean
+  }[]
 }
 type Shopper = { visitor: Visitor; basketId: string }
 
@@ -108,7 +114,7 @@ test('a server killed amid an add leaves the cart as it was, and takes the add a
   for (const piece of ['one', 'two', 'three']) await add(shopper, piece)
   await before.kill()
 
-  for (const place of ['cart.locked', 'cart.saved']) {
+  for (const place of ['cart.wanted', 'cart.read']) {
     const doomed = await home.start({ CAIRN_FAULTS: `${place}=kill` })
     await expect(add(shopper, 'four')).rejects.toThrow('fetch failed')
     expect(await doomed.ended).toBe('SIGKILL')
@@ -118,4 +124,32 @@ test('a server killed amid an add leaves the cart as it was, and takes the add a
   expect(await piecesOf(shopper)).toEqual(['one', 'two', 'three'])
   expect(await add(shopper, 'four')).toMatchObject({ status: 200 })
   expect(await piecesOf(shopper)).toEqual(['one', 'two', 'three', 'four'])
+})
+
+test('a server killed amid putting an item aside leaves it in the cart alone, and puts it aside afterwards (promise 16)', async () => {
+  home = await openHome()
+  const before = await home.start()
+  const shopper = await shopperAt(before)
+  for (const piece of ['one', 'two']) await add(shopper, piece)
+  const { visitor, basketId } = shopper
+  const { items } = (await visitor.send<CartBody>('readCart', { params: { basketId } })).body
+  const { itemId, productId } = items[0] ?? { itemId: '', productId: '' }
+  const body = { productId, type: 'product', saveForLater: { itemId, saveForLaterId: null } }
+  const aside = () => visitor.send('saveItemForLater', { body: { ...body, qty: 1 } })
+  const saved = async () =>
+    (await visitor.send<{ items: unknown[] }>('readSavedItems', { query: {} })).body.items ?? []
+  await before.kill()
+
+  for (const place of ['cart.locked', 'cart.saved']) {
+    const doomed = await home.start({ CAIRN_FAULTS: `${place}=kill` })
+    await expect(aside()).rejects.toThrow('fetch failed')
+    expect(await doomed.ended).toBe('SIGKILL')
+  }
+
+  await home.start()
+  expect(await piecesOf(shopper)).toEqual(['one', 'two'])
+  expect(await saved()).toEqual([])
+  expect(await aside()).toMatchObject({ status: 200 })
+  expect(await piecesOf(shopper)).toEqual(['two'])
+  expect(await saved()).toHaveLength(1)
 })

@@ -111,8 +111,8 @@ describe('a price at the counter', () => {
     const { agent, params } = await atTheCounter()
     const asked = await questionsOf(() => adjust(agent, params, { type: 'amount', value: 1 }))
 
-    // Who it is, whose it is, begin and lock, contents, save, commit.
-    expect(asked).toBe(6)
+    // Who it is, whose it is, the cart, save.
+    expect(asked).toBe(4)
   })
 })
 

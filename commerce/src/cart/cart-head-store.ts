@@ -7,12 +7,16 @@ export type CartHead = Omit<Cart, 'lines' | 'payments'>
 
 export type HeadRow = Omit<CartHead, 'id' | 'consumerId'> & { cartId: string; ownerId: string }
 
-/** The columns of a HeadRow, of carts called c. */
-export const headColumns = sql.raw(`
-  c.id as "cartId", c.consumer_id as "ownerId", c.version, c.coupons,
-  c.shipping_address as "shippingAddress", c.verified_address as "verifiedAddress",
-  c.billing_address as "billingAddress", c.favorite_store_id as "favoriteStoreId",
-  c.notices, c.price_adjustments as adjustments, c.prepared`)
+/** The columns of a HeadRow, of carts called so. */
+export const headColumnsOf = (name: string) =>
+  sql.raw(`
+    ${name}.id as "cartId", ${name}.consumer_id as "ownerId", ${name}.version, ${name}.coupons,
+    ${name}.shipping_address as "shippingAddress", ${name}.verified_address as "verifiedAddress",
+    ${name}.billing_address as "billingAddress", ${name}.favorite_store_id as "favoriteStoreId",
+    ${name}.notices, ${name}.price_adjustments as adjustments, ${name}.prepared`)
+
+/** Of carts called c. */
+export const headColumns = headColumnsOf('c')
 
 export const headOf = (row: HeadRow): CartHead => ({
   id: row.cartId,

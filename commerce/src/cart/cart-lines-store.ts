@@ -30,7 +30,7 @@ export type ContentRow = FactsRow &
 export const contentsOfCart = (market: Market) =>
   contentColumns(market, sql`select sku from cart_lines where cart_id = c.id`)
 
-const contentColumns = (market: Market, skus: ReturnType<typeof sql>) => sql`
+export const contentColumns = (market: Market, skus: ReturnType<typeof sql>) => sql`
   ${linesOfCart} as lines, ${stockBeside(skus)} as stock,
   ${placesAmong({ ids: sql`named.ids`, skus })} as places,
   ${memoryRevision('goods')} as "goodsRevision", ${memoryRevision('delivery')} as "deliveryRevision",

@@ -4,7 +4,7 @@ import { lockCartOf, openCart } from './cart-head-store.ts'
 import { readContents } from './cart-lines-store.ts'
 import type { CartMemory } from './cart-memory-store.ts'
 import { mergedCart } from './merged-cart.ts'
-import { saveCart } from './save-cart-store.ts'
+import { saveLocked } from './save-cart-store.ts'
 
 type Handover = {
   from: string
@@ -40,7 +40,7 @@ export const mergeCarts =
     const { lines, payments } = theirs
     const before = { ...head, lines: mine.lines, payments: mine.payments }
     const merged = mergedCart(before, { ...guests, lines, payments }, mine.now)
-    await saveCart(transaction, before, merged)
+    await saveLocked(transaction, before, merged)
   }
 
 async function handOver(transaction: Transaction, cartId: string, to: string) {

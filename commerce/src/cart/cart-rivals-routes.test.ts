@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { onFault } from '../platform/faults.ts'
 import { guestWithCart } from '../testing/guest-with-cart.ts'
 import { questionsAsked, questionsOf } from '../testing/questions.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -28,15 +29,15 @@ test('a cart asks the database so often, and not once more', async () => {
   const newcomer = shop.visitor()
 
   expect(await questionsOf(() => read(guest, basketId))).toBe(1)
-  // Whose it is, begin and lock, lines and the sku, save, commit.
-  expect(await questionsOf(() => add(guest, basketId))).toBe(5)
+  // Whose it is, the cart and the sku, save.
+  expect(await questionsOf(() => add(guest, basketId))).toBe(3)
   expect(await questionsOf(() => guest.send('createCart', { body: {} }))).toBe(3)
   expect(await questionsOf(() => newcomer.send('requestToken', { body: { type: 'Guest' } }))).toBe(
     1,
   )
   expect(
     await questionsOf(() => newcomer.send('createCartWithItem', { body: { sku: jacket } })),
-  ).toBe(5)
+  ).toBe(3)
 })
 
 test('what is asked all the time is prepared', async () => {
@@ -71,5 +72,58 @@ describe('at the same time', () => {
 
     expect(new Set(answers.map(({ body }) => body.basketId)).size).toBe(1)
     expect(await read(guest, basketId)).toMatchObject({ totalItems: 20, items: [{ qty: 20 }] })
+  })
+})
+
+describe('what a rival does after the cart was read, and before it is saved,', () => {
+  const rival = (act: () => Promise<unknown>) => {
+    const disarm = onFault('cart.read', async () => {
+      disarm()
+      await act()
+    })
+  }
+
+  test('is kept beside what was wanted', async () => {
+    const { guest, cart } = await guestWith()
+    const { basketId } = cart
+    rival(() => add(guest, basketId, { recipeId: 'rival', qty: 2 }))
+    const { body } = await add(guest, basketId)
+
+    expect(body).toMatchObject({ totalItems: 4, version: cart.version + 2 })
+    expect(await read(guest, basketId)).toMatchObject({ totalItems: 4, items: [{ qty: 2 }, {}] })
+  })
+
+  test('decides: what was taken out does not come back', async () => {
+    const { guest, cart } = await guestWith()
+    const { basketId, items } = cart
+    const body = { basketId, itemId: items[0]?.itemId }
+    rival(() => guest.send('removeItem', { body }))
+    const params = { basketId }
+    const late = await guest.send('changeItem', { params, body: { ...body, qty: 3 } })
+
+    expect(late).toMatchObject({ errorId: 'ORD404' })
+    expect(await read(guest, basketId)).toMatchObject({ items: [] })
+  })
+
+  test("decides: a cart that became an order is nobody's to change", async () => {
+    const { guest, cart } = await guestWith()
+    const { basketId } = cart
+    rival(() => shop.database.run(`update carts set state = 'ordered' where id = $1`, [basketId]))
+
+    expect(await add(guest, basketId)).toMatchObject({ status: 404, errorId: 'BSK404' })
+    const { rows } = await shop.database.run('select quantity from cart_lines where cart_id = $1', [
+      basketId,
+    ])
+    expect(rows).toEqual([{ quantity: 1 }])
+  })
+
+  test('makes no second first cart', async () => {
+    const guest = await shop.guest()
+    const first = () => guest.send<Cart>('createCartWithItem', { body: { sku: jacket } })
+    rival(first)
+    const { body } = await first()
+
+    expect(body).toMatchObject({ totalItems: 2, version: 2 })
+    expect(await read(guest, body.basketId)).toMatchObject({ totalItems: 2 })
   })
 })

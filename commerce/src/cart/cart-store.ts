@@ -25,7 +25,8 @@ import type { Cart } from './cart.ts'
 import type { Conditions } from './conditions.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 import { withNotices } from './notice.ts'
-import { saveCart } from './save-cart-store.ts'
+import { readForChange, type ReadForChange, type Which } from './read-for-change-store.ts'
+import { saveCart, saveLocked, saveNewCart } from './save-cart-store.ts'
 import { settleCart } from './settle-cart.ts'
 
 /** Where carts are, and what this node remembers for them. */
@@ -72,8 +73,6 @@ export async function findCart(
   return rows[0] && cartNow(carts, rows[0], market)
 }
 
-/** A cart by its name, or the one that a consumer has or gets now. */
-export type Which = { cartId: string } | { consumerId: string }
 type Alongside = (transaction: Transaction, before: Cart, after: Cart) => Promise<void>
 export type Target = {
   which: Which
@@ -91,32 +90,77 @@ type Decide<Refused> = (cart: Cart, given: Given) => Result<Cart, Refused>
 
 /** A cart as it is after a change, and what else had to change. */
 export type SettledCart = CartNow & { flash: readonly FlashMessage[] }
+type Changed<Refused> = Result<SettledCart, Refused> | undefined
 
-/** The only way to change a cart: lock it, settle it, decide, and save what was accepted. */
+/** The only way to change a cart: read it, settle it, decide, and save what was accepted. */
 export async function changeCart<Refused>(
-  { database, memory }: Carts,
-  { which, market, wishes = {}, isTrial = false, alongside }: Target,
+  carts: Carts,
+  target: Target,
   decide: Decide<Refused>,
-): Promise<Result<SettledCart, Refused> | undefined> {
+): Promise<Changed<Refused>> {
   await faultPoint('cart.wanted')
+  // What else is saved needs a transaction; and who was outrun once is not outrun again.
+  const isAlone = !target.alongside && !carts.database.isTransaction
+  const changed = isAlone ? await changeUnlessOutrun(carts, target, decide) : outrun
+  return changed === outrun ? changeLocked(carts, target, decide) : changed
+}
+
+const outrun = Symbol('somebody else changed the cart meanwhile')
+
+/** Waits for nobody: saved only if nobody else changed the cart since it was read. */
+async function changeUnlessOutrun<Refused>(
+  { database, memory }: Carts,
+  { which, market, wishes, isTrial }: Target,
+  decide: Decide<Refused>,
+): Promise<Changed<Refused> | typeof outrun> {
+  const read = await readForChange(database, which, { ...wishes, market, memory })
+  if (!read) return undefined
+  await faultPoint('cart.read')
+  const decided = decideOn(read, isTrial, decide)
+  if (!decided.ok) return decided
+  const { before, after, ...settled } = decided.value
+  if (after === before && !read.isNew) return accept({ ...settled, cart: before })
+  const version = await (read.isNew
+    ? saveNewCart(database, after)
+    : saveCart(database, before, after))
+  return version === undefined ? outrun : accept({ ...settled, cart: { ...after, version } })
+}
+
+function changeLocked<Refused>(
+  { database, memory }: Carts,
+  { which, market, wishes, isTrial, alongside }: Target,
+  decide: Decide<Refused>,
+): Promise<Changed<Refused>> {
   return inTransaction(database, async (transaction) => {
     const head = await lock(transaction, which)
     if (!head) return undefined
     await faultPoint('cart.locked')
     // Not in the statement that locks: one that waited there would see the lines as they were before.
-    const read = await readContents(transaction, head, { ...wishes, market, memory })
-    const { lines, payments, now, wanted, hasSaved } = read
-    const before = { ...head, lines, payments }
-    const { cart: settled, flash } = isTrial ? { cart: before, flash: [] } : settleCart(before, now)
-    const outcome = decide(settled, { now, wanted })
-    if (!outcome.ok) return outcome
-    if (outcome.value === before) return accept({ cart: before, now, flash, hasSaved })
-    const after = withNotices(outcome.value, { before, flash })
-    const version = await saveCart(transaction, before, after)
+    const contents = await readContents(transaction, head, { ...wishes, market, memory })
+    const decided = decideOn({ head, contents }, isTrial, decide)
+    if (!decided.ok) return decided
+    const { before, after, ...settled } = decided.value
+    if (after === before) return accept({ ...settled, cart: before })
+    const version = await saveLocked(transaction, before, after)
     await alongside?.(transaction, before, after)
     await faultPoint('cart.saved')
-    return accept({ cart: { ...after, version }, now, flash, hasSaved })
+    return accept({ ...settled, cart: { ...after, version } })
   })
+}
+
+function decideOn<Refused>(
+  { head, contents }: Pick<ReadForChange, 'head' | 'contents'>,
+  isTrial = false,
+  decide: Decide<Refused>,
+) {
+  const { lines, payments, now, wanted, hasSaved } = contents
+  const before: Cart = { ...head, lines, payments }
+  const { cart: settled, flash } = isTrial ? { cart: before, flash: [] } : settleCart(before, now)
+  const outcome = decide(settled, { now, wanted })
+  if (!outcome.ok) return outcome
+  const isSame = outcome.value === before
+  const after = isSame ? before : withNotices(outcome.value, { before, flash })
+  return accept({ before, after, now, flash, hasSaved })
 }
 
 const lock = (transaction: Transaction, which: Which): Promise<CartHead | undefined> =>

@@ -226,6 +226,6 @@ test('delivery asks the database so often, and not once more', async () => {
   const { guest, basketId } = await guestWith(jacket)
   const params = { basketId, shippingId: 'me' }
 
-  expect(await questionsOf(() => choose(guest, basketId, { code: 'express' }))).toBe(5)
+  expect(await questionsOf(() => choose(guest, basketId, { code: 'express' }))).toBe(3)
   expect(await questionsOf(() => guest.send('readShippingMethods', { params }))).toBe(1)
 })
