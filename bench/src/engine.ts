@@ -89,12 +89,13 @@ export async function measureEngine(
 }
 
 async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Compared[]> {
-  const { memory, question } = await prepareYardsticks(servers.yardsticks)
+  const { memory, question, row } = await prepareYardsticks(servers.yardsticks)
   const shop = shopOn(servers.shop)
   const works = await prepareBrowsing(shop)
   const { read, five, fifty, add, newCart, token, page } = await prepareWorks(shop)
   const sides: [ours: Work, yardstick: Work][] = [
     [question, memory],
+    [row, question],
     [works.list, memory],
     [works.detail, memory],
     [works.repeatedSearch, memory],
@@ -102,13 +103,13 @@ async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Com
     [works.keptPage, memory],
     [works.freshPage, memory],
     [read, question],
-    [add, question],
-    [newCart, question],
-    [token, question],
+    [add, row],
+    [newCart, row],
+    [token, row],
     [page, memory],
     [fifty, five],
     ...[read, works.freshPage].flatMap((work) => byTwo(work, servers.pair)),
-    ...(await purchaseSides(servers, question)),
+    ...(await purchaseSides(servers, row)),
   ]
   const load = startLoad()
   const compared: Compared[] = []

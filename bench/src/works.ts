@@ -66,6 +66,7 @@ export async function prepareYardsticks(port: number) {
   return {
     memory: await work('18.7 KB from memory', '/memory'),
     question: await work('select 1', '/select-1'),
+    row: await work('one row kept', '/one-row'),
   }
 }
 

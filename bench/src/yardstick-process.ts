@@ -2,18 +2,25 @@ import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { listen } from '@cairn/server/listen'
 import { Hono } from 'hono'
 
-/** What the machine can do at best: our door with an answer from memory, or with the smallest question. */
+/** What the machine can do at best: our door with an answer from memory, with the smallest question, or with the smallest thing kept. */
 const database = await openDatabase({
   url: process.env['DATABASE_URL'],
   dataDir: process.env['DATA_DIR'],
   poolSize: 10,
 })
+await database.exec(
+  'create table if not exists yardstick_rows (id bigint generated always as identity)',
+)
 const answer = 'x'.repeat(18_700)
 const app = new Hono()
 
 app.get('/memory', (context) => context.body(answer, 200, { 'content-type': 'text/plain' }))
 app.get('/select-1', async (context) => {
   const { rows } = await database.run('select 1 as one')
+  return context.json(rows)
+})
+app.get('/one-row', async (context) => {
+  const { rows } = await database.run('insert into yardstick_rows default values returning id')
   return context.json(rows)
 })
 app.get('/readyz', (context) => context.text('ready'))

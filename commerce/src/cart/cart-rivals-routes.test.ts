@@ -127,3 +127,14 @@ describe('what a rival does after the cart was read, and before it is saved,', (
     expect(await read(guest, body.basketId)).toMatchObject({ totalItems: 2 })
   })
 })
+
+test('a first item that is refused leaves no empty cart', async () => {
+  const guest = await shop.guest()
+  const countCarts = async () =>
+    (await shop.database.run('select count(*)::integer as count from carts')).rows[0]?.['count']
+  const before = await countCarts()
+  const refused = await guest.send('createCartWithItem', { body: { sku: 'NO-SUCH-THING' } })
+
+  expect(refused).toMatchObject({ errorId: 'ORD404' })
+  expect(await countCarts()).toBe(before)
+})
