@@ -23,7 +23,7 @@ import { allOrNothing } from '../platform/database/all-or-nothing.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { faultPoint } from '../platform/faults.ts'
 import { emit } from '../platform/jobs/outbox.ts'
-import { type Redemption, redeemPromotions } from '../promotions/redeem-store.ts'
+import { findUses, type Redemption, redeemPromotions } from '../promotions/redeem-store.ts'
 
 export type Till = Books & { provider: PaymentProvider }
 
@@ -114,20 +114,24 @@ const hold = (
   { order, key, uses }: Placing,
 ): Promise<Result<HeldOrder, RefusedInside | Outrun>> =>
   allOrNothing<HeldOrder, RefusedInside | Outrun>(database, async (transaction) => {
+    // Beforehand, as shelves that many reach for are held from then on until the end.
+    const found = await findUses(transaction, { orderId: order.orderId, uses })
     const { outcome, emptied, ...rest } = await holdOrder(transaction, order, key)
     if (outcome === 'soldOut') return refuse('itemNoLongerAvailable')
     if (outcome !== 'held') return { ok: false, refusal: outcome }
     await faultPoint('order.stock')
-    const redeemed = await redeem(transaction, order, uses)
+    const { orderId, consumerId, currency } = order
+    const redemption = { orderId, consumerId, currency, uses }
+    const redeemed = await redeemPromotions(transaction, redemption, found)
     if (!redeemed.ok) return redeemed
     await faultPoint('order.promotions')
-    const { orderNumber, consumerId: customerId, cart } = order
+    const { orderNumber, cart } = order
     const held =
       order.instruments.length > 0
         ? await instruments.hold(transaction, {
             orderNumber,
             cartId: cart.id,
-            customerId,
+            customerId: consumerId,
             site: siteOf(order.locale),
             instruments: new Map(order.instruments.map(({ id, amount }) => [id, amount])),
           })
@@ -146,15 +150,6 @@ const countYear = async (
   { orderNumber, consumerId: accountId, spendAtTerms: amount, locale }: NewOrder,
 ): Promise<boolean> =>
   amount === 0 || bookAtTerms(transaction, { orderNumber, accountId, amount, year: siteOf(locale) })
-
-const redeem = async (
-  transaction: Transaction,
-  { orderId, consumerId, currency }: NewOrder,
-  uses: Redemption['uses'],
-) =>
-  uses.length > 0
-    ? redeemPromotions(transaction, { orderId, consumerId, currency, uses })
-    : accept(undefined)
 
 /** Cards and points have paid for all of it. */
 const confirmPaid = (

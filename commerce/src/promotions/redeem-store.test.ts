@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { importRows } from '../testing/import-rows.ts'
 import { aPromotionRow } from './promotion-example.ts'
-import { giveBackPromotions, type Redemption, redeemPromotions } from './redeem-store.ts'
+import { findUses, giveBackPromotions, type Redemption, redeemPromotions } from './redeem-store.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -23,15 +23,16 @@ const handIn = async (more: object, coupon?: object) => {
 }
 
 const redeem = (more: Partial<Redemption> = {}) =>
-  inTransaction(database.query, (transaction) =>
-    redeemPromotions(transaction, {
+  inTransaction(database.query, async (transaction) => {
+    const redemption: Redemption = {
       orderId: crypto.randomUUID(),
       consumerId: crypto.randomUUID(),
       currency: 'USD',
       uses: [{ promotionId: 'TEN', code: null, granted: 5_00 }],
       ...more,
-    }),
-  )
+    }
+    return redeemPromotions(transaction, redemption, await findUses(transaction, redemption))
+  })
 const giveBack = (orderId: string) =>
   inTransaction(database.query, (transaction) => giveBackPromotions(transaction, orderId))
 

@@ -30,8 +30,8 @@ type Redeemed = Result<undefined, Refusal<'couponFailed' | 'couponLimitReached' 
 export async function redeemPromotions(
   transaction: Transaction,
   redemption: Redemption,
+  found: readonly FoundUse[],
 ): Promise<Redeemed> {
-  const found = await findUses(transaction, redemption)
   if (found.some(({ promotion }) => promotion === null)) return refuse('couponFailed')
   const uses = found.flatMap(({ promotion, isCounted, ...use }) =>
     promotion && !isCounted ? [{ ...use, promotion }] : [],
@@ -44,7 +44,7 @@ export async function redeemPromotions(
   return accept(undefined)
 }
 
-type FoundUse = {
+export type FoundUse = {
   promotionId: string
   granted: Minor
   promotion: Promotion | null
@@ -52,11 +52,15 @@ type FoundUse = {
   isCounted: boolean
 }
 
-/** Shared locks: whoever hands these in anew waits, and counts what was used until then. */
-async function findUses(
+/**
+ * What is to be counted, with its limits. Whoever hands these in anew waits for the shared locks, and
+ * counts what was used until then; orders do not wait for each other here.
+ */
+export async function findUses(
   transaction: Transaction,
-  { orderId, uses }: Redemption,
+  { orderId, uses }: Pick<Redemption, 'orderId' | 'uses'>,
 ): Promise<FoundUse[]> {
+  if (uses.length === 0) return []
   const wanted = JSON.stringify(uses)
   await sql`
     select from promotions where promotion_id = any(${uses.map((use) => use.promotionId)})
