@@ -21,7 +21,7 @@ test('a kind of product has a chart of its sizes, in the language of the shop (P
     title: 'Vêtements femme',
     columns: ['Taille', 'Poitrine (cm)', 'Taille (cm)', 'Hanches (cm)'],
   })
-  expect(body.tables[0]?.rows).toHaveLength(6)
+  expect(body.tables[0]?.rows).toHaveLength(7)
 })
 
 test('a product says whether there is a chart of its sizes', async () => {

@@ -43,12 +43,14 @@ export const clothing: readonly Chart[] = [
       M: { chest: [89, 94], waist: [72, 77], hips: [98, 103] },
       L: { chest: [95, 101], waist: [78, 84], hips: [104, 110] },
       XL: { chest: [102, 109], waist: [85, 92], hips: [111, 117] },
+      XXL: { chest: [110, 118], waist: [93, 101], hips: [118, 125] },
     },
   },
   {
     productType: 'men',
     title: men,
     bodies: {
+      XS: { chest: [82, 87], waist: [68, 73], hips: [82, 87] },
       S: { chest: [88, 94], waist: [74, 80], hips: [88, 94] },
       M: { chest: [95, 101], waist: [81, 87], hips: [95, 101] },
       L: { chest: [102, 109], waist: [88, 95], hips: [102, 108] },
@@ -74,7 +76,7 @@ export const clothing: readonly Chart[] = [
       XXL: { chest: [118, 127], waist: [104, 113] },
     },
   },
-  { productType: 'kids', title: kids, bodies: byHeight([92, 98, 104, 110, 116, 128]) },
+  { productType: 'kids', title: kids, bodies: byHeight([92, 98, 104, 110, 116, 122, 128]) },
   { productType: 'juniors', title: kids, bodies: byHeight([122, 128, 134, 140, 152, 164]) },
   {
     productType: 'waist',
@@ -86,6 +88,7 @@ export const clothing: readonly Chart[] = [
       '34': { waist: 86, hips: 103 },
       '36': { waist: 91, hips: 108 },
       '38': { waist: 97, hips: 113 },
+      '40': { waist: 102, hips: 118 },
     },
   },
   {
@@ -98,6 +101,7 @@ export const clothing: readonly Chart[] = [
       '30': { waist: 76, hips: 102 },
       '32': { waist: 81, hips: 107 },
       '34': { waist: 86, hips: 112 },
+      '36': { waist: 91, hips: 117 },
     },
   },
 ]

@@ -52,8 +52,8 @@ const shoes = ({ first, centimetres, sizes }: Run): Record<string, Body> =>
     }),
   )
 
-const womenSizes = ['5', '5.5', '6', '6.5', '7', '7.5', '8', '8.5', '9', '9.5', '10']
-const menSizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12', '13']
+const womenSizes = ['5', '5.5', '6', '6.5', '7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11']
+const menSizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12', '13', '14']
 
 export const shoeCharts: readonly Chart[] = [
   {

@@ -4,9 +4,9 @@ import type { PricePoint } from '../../prices.ts'
 import type { StyleIdea } from '../idea.ts'
 import { chanceOf } from './chance.ts'
 
-/** How much of the range each site sells; America has nearly all of it. */
+/** How much of the range each site sells; America has all of it. */
 const shares: Readonly<Record<string, number>> = {
-  'CAIRN-US': 0.97,
+  'CAIRN-US': 1,
   'CAIRN-CA': 0.88,
   'CAIRN-GB': 0.9,
   'CAIRN-DE': 0.9,
