@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { colours, type Colour } from '../colours.ts'
-import type { Bottom, Cut, KidsSuit, Look, Midlayer, Outerwear, Top } from '../range/look.ts'
+import type { Bottom, Cut, KidsSuit, Look, Midlayer, Outerwear, Print, Top } from '../range/look.ts'
 import { colourwayOf } from './colourways.ts'
 import type { Drawing } from './drawing.ts'
 import { drawPicture, productOf } from './picture.ts'
@@ -81,6 +81,33 @@ describe('a look', () => {
       return (body.w / body.h).toFixed(2)
     })
     expect(new Set(shapes)).toHaveLength(3)
+  })
+})
+
+describe('a print', () => {
+  const prints: readonly Print[] = ['none', 'stripes', 'check', 'ferns', 'waves', 'fair-isle']
+
+  it.each(['front', 'back'] as const)('all over a tee is another from the %s too', (view) => {
+    const drawn = prints.map((print) =>
+      JSON.stringify(
+        productOf({ kind: 'tee', cut: 'women', ...tee, print }, { ...drawing('tarn'), view }),
+      ),
+    )
+    expect(new Set(drawn)).toHaveLength(prints.length)
+  })
+
+  it('knitted in bears no sign among its trees, and cloth over pile the only one', () => {
+    const stone = 'M6 52C6 45'
+    // In front of the cloth: the label in the neck lies behind it.
+    const signs = (look: Look) =>
+      productOf(look, drawing('tarn'))
+        .parts.filter(({ z = 0, paint }) => z >= 0 && paint?.includes(stone))
+        .map(({ cloth }) => cloth)
+    const { closure, pockets } = middle
+    const knit = { surface: 'knit', neck: 'crew', closure, pockets } as const
+    const pile = { ...middle, surface: 'sherpa' } as const
+    expect(signs({ kind: 'sweater', cut: 'women', ...knit, print: 'fair-isle' })).toEqual([])
+    expect(signs({ kind: 'fleece', cut: 'men', ...pile, blocking: 'yoke' })).toEqual(['ripstop'])
   })
 })
 

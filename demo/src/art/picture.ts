@@ -51,7 +51,10 @@ const artists: readonly Artist[] = [
   artist(['gloves', 'mittens'], handwear),
   artist(['socks'], socks),
   artist(['tee', 'base-layer', 'shirt', 'tank'], top),
-  artist(['trail-shoe', 'hiking-boot', 'sandal', 'winter-boot', 'camp-shoe'], footwear),
+  artist(
+    ['trail-shoe', 'hiking-boot', 'sandal', 'winter-boot', 'rain-boot', 'camp-shoe'],
+    footwear,
+  ),
   artist(['backpack', 'duffel', 'tote', 'hip-pack', 'running-vest'], bag),
   artist(['tent', 'tarp'], shelter),
   artist<Sleep['kind']>(['sleeping-bag', 'mat'], sleep),

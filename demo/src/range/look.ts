@@ -17,6 +17,9 @@ export type Print =
   | 'stacked-stones'
   | 'tiny-dots'
   | 'stars'
+  | 'ferns'
+  | 'waves'
+  | 'fair-isle'
 
 type Cloth = { cut: Cut; blocking?: Blocking; print?: Print }
 type Length = 'crop' | 'hip' | 'thigh' | 'knee'
@@ -100,12 +103,14 @@ export type Socks = {
 }
 
 export type Footwear = {
-  kind: 'trail-shoe' | 'hiking-boot' | 'sandal' | 'winter-boot' | 'camp-shoe'
+  kind: 'trail-shoe' | 'hiking-boot' | 'sandal' | 'winter-boot' | 'rain-boot' | 'camp-shoe'
   shaft: 'low' | 'mid' | 'high'
-  upper: 'mesh' | 'knit' | 'leather' | 'suede' | 'ripstop' | 'webbing' | 'puffy'
+  upper: 'mesh' | 'knit' | 'leather' | 'suede' | 'ripstop' | 'webbing' | 'puffy' | 'rubber'
   sole: 'low' | 'cushioned' | 'rockered' | 'lugged' | 'wedge'
   lacing: 'laces' | 'speed-lace' | 'dial' | 'slip-on' | 'straps'
   overlays: 'plain' | 'ribs' | 'toe-cap' | 'cage' | 'saddle'
+  /** On rubber only. */
+  print?: Print
 }
 
 export type Bag = {

@@ -8,6 +8,7 @@ const views: Partial<Record<Gear['kind'], readonly View[]>> = {
   'hiking-boot': ['front', 'sole', 'detail'],
   sandal: ['front', 'sole', 'detail'],
   'winter-boot': ['front', 'sole', 'detail'],
+  'rain-boot': ['front', 'sole', 'detail'],
   'camp-shoe': ['front', 'sole', 'detail'],
   backpack: ['front', 'back', 'detail'],
   tent: ['front', 'open', 'detail'],

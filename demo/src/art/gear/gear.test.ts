@@ -71,15 +71,26 @@ const kit: readonly Hardware[] = [
 describe('what a look says of gear', () => {
   const choices = {
     shaft: ['low', 'mid', 'high'],
-    upper: ['mesh', 'knit', 'leather', 'suede', 'ripstop', 'webbing', 'puffy'],
+    upper: ['mesh', 'knit', 'leather', 'suede', 'ripstop', 'webbing', 'puffy', 'rubber'],
     sole: ['low', 'cushioned', 'rockered', 'lugged', 'wedge'],
     lacing: ['laces', 'speed-lace', 'dial', 'slip-on', 'straps'],
     overlays: ['plain', 'ribs', 'toe-cap', 'cage', 'saddle'],
-  } satisfies { [Choice in Exclude<keyof Footwear, 'kind'>]: readonly Footwear[Choice][] }
+  } satisfies { [Choice in Exclude<keyof Footwear, 'kind' | 'print'>]: readonly Footwear[Choice][] }
 
   it.each(Object.entries(choices))('shows in the drawing of a shoe: %s', (choice, values) => {
     const drawn = values.map((value) => outlinesOf(footwear({ ...shoe, [choice]: value }, drawing)))
     expect(new Set(drawn)).toHaveLength(values.length)
+  })
+
+  it('shows in the drawing of a rain boot: its height and its print', () => {
+    const boot: Footwear = { ...shoe, kind: 'rain-boot', upper: 'rubber', lacing: 'slip-on' }
+    const shafts = choices.shaft.map((shaft) => footwear({ ...boot, shaft }, drawing))
+    const tall = shafts.map(heightOf)
+    expect(tall).toEqual(tall.toSorted((a, b) => a - b))
+    const prints = (['none', 'tiny-dots', 'stars'] as const).map((print) =>
+      JSON.stringify(footwear({ ...boot, print }, drawing).parts.map(({ paint }) => paint)),
+    )
+    expect(new Set(prints)).toHaveLength(3)
   })
 
   it('shows in the drawing of a pack', () => {

@@ -103,6 +103,8 @@ function trimOf({ colourway: { main, second }, seed }: Piece, look: Midlayer): s
 function signOf(piece: Piece, look: Midlayer): string {
   const hasPatch =
     (look.pockets === 'chest' || look.pockets === 'hand-and-chest') && piece.seed % 4 === 0
+  // It would sit on the trees, or half below the yoke that bears its own.
+  if (piece.print === 'fair-isle' || hasYokeOver(look)) return ''
   return piece.isBack || !hasPatch ? chestMark(piece, piece.seed % 4 === 1 ? 'word' : 'symbol') : ''
 }
 
@@ -140,7 +142,7 @@ function neckOf(piece: Piece, look: Midlayer, trim: string): Neck {
 
 /** Woven cloth over the shoulders of a pile fleece. */
 function overlay(piece: Piece, look: Midlayer): Part[] {
-  if (look.surface !== 'sherpa' || look.blocking !== 'yoke') return []
+  if (!hasYokeOver(look)) return []
   const { body } = piece
   const y = body.level(0.6)
   const d = [
@@ -162,4 +164,8 @@ function overlay(piece: Piece, look: Midlayer): Part[] {
       paint: symbol({ at: body.at(0.5, 0.36), height: 26, color: inkOn(piece.colourway.second) }),
     },
   ]
+}
+
+function hasYokeOver({ surface, blocking }: Midlayer): boolean {
+  return surface === 'sherpa' && blocking === 'yoke'
 }

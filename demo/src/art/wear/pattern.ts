@@ -2,6 +2,7 @@ import { chance } from '../relief/noise.ts'
 import type { Hex } from '../relief/hex.ts'
 import { curve, ellipse, polygon, type Pt, points } from '../relief/path.ts'
 import { symbol } from '../relief/marks.ts'
+import { fairIsle, ferns, waves } from './print-tiles.ts'
 
 /** A print all over: turned with the piece that it lies on. */
 export type PatternName =
@@ -9,6 +10,9 @@ export type PatternName =
   | 'check'
   | 'tiny-dots'
   | 'stars'
+  | 'ferns'
+  | 'waves'
+  | 'fair-isle'
   | 'contour-lines'
   | 'ridge-line'
   | 'pine-forest'
@@ -25,7 +29,7 @@ export function allover(name: PatternName, { inks, seed, turn = 0, size = 1 }: A
   return `<defs><pattern id="p" width="${w}" height="${h}" patternUnits="userSpaceOnUse" ${place}>${body}</pattern></defs>${whole}`
 }
 
-type Tile = { w: number; h: number; body: string }
+export type Tile = { w: number; h: number; body: string }
 
 const tiles: Record<PatternName, (inks: readonly [Hex, Hex], seed: number) => Tile> = {
   stripes: ([ink, other], seed) => {
@@ -55,6 +59,9 @@ const tiles: Record<PatternName, (inks: readonly [Hex, Hex], seed: number) => Ti
     const body = sky.map(([x, y], i) => star([x, y], 4.5 + next() * 6, i % 3 === 0 ? other : ink))
     return { w: 126, h: 126, body: body.join('') }
   },
+  ferns,
+  waves,
+  'fair-isle': fairIsle,
   'contour-lines': ([ink]) => {
     const rows = Array.from({ length: 8 }, (_, k) => {
       const pts = Array.from(

@@ -11,7 +11,8 @@ export type Printed = { torso: string; sleeves: string; top: string; hasScene: b
 const nothing: Printed = { torso: '', sleeves: '', top: '', hasScene: false }
 
 /** Always a pattern, never a scene. */
-const repeated: readonly Print[] = ['stripes', 'check', 'tiny-dots', 'stars']
+const repeats = ['stripes', 'check', 'tiny-dots', 'stars', 'ferns', 'waves', 'fair-isle'] as const
+const repeated: ReadonlySet<Print> = new Set(repeats)
 
 /** `chest` and `back` print one picture there; `allover` repeats it, tone on tone. */
 export function printOn(piece: Piece, way: 'chest' | 'back' | 'allover'): Printed {
@@ -35,14 +36,17 @@ export function tonal(print: Print, { colourway, seed }: Drawing): string {
   return allover(print, { inks: isRepeated(print) ? bold(piece) : quiet(piece), seed })
 }
 
-function isRepeated(print: Print): print is 'stripes' | 'check' | 'tiny-dots' | 'stars' {
-  return repeated.includes(print)
+export function isRepeated(print: Print): print is (typeof repeats)[number] {
+  return repeated.has(print)
 }
+
+/** How far a print turns with the arm; what is knitted in goes round it level with the shoulders. */
+const leans: Partial<Record<PatternName, number>> = { check: -16, stripes: -16, 'fair-isle': 0 }
 
 function everywhere(piece: Piece, name: PatternName, inks: readonly [Hex, Hex]): Printed {
   const size = piece.cut === 'kids' ? 0.9 : 1
   const torso = allover(name, { inks, seed: piece.seed, size })
-  const lean = name === 'check' || name === 'stripes' ? -16 : -12
+  const lean = leans[name] ?? -12
   return {
     torso,
     sleeves: allover(name, { inks, seed: piece.seed, turn: lean, size }),

@@ -1,5 +1,5 @@
 import type { Category } from './category.ts'
-import { boots, footwear, jackets, trousers } from './names.ts'
+import { footwear, jackets, trousers } from './names.ts'
 
 export const kids: Category = {
   id: '230000',
@@ -57,7 +57,17 @@ export const kids: Category = {
       id: '230300',
       names: footwear,
       below: [
-        { id: '230301', names: { ...boots, en: 'Boots and shoes', 'en-gb': 'Boots and shoes' } },
+        {
+          id: '230301',
+          names: {
+            en: 'Boots and shoes',
+            fr: 'Bottes et chaussures',
+            'fr-ca': 'Bottes et souliers',
+            de: 'Stiefel und Schuhe',
+            it: 'Stivali e scarpe',
+            es: 'Botas y zapatillas',
+          },
+        },
       ],
     },
   ],

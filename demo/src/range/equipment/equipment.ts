@@ -1,5 +1,7 @@
 import type { StyleIdea } from '../idea.ts'
+import { alongTheWay } from './along-the-way.ts'
 import { bottles } from './bottles.ts'
+import { campKitchen } from './camp-kitchen.ts'
 import { gloves } from './gloves.ts'
 import { lightHats } from './hats-light.ts'
 import { snugHats } from './hats-snug.ts'
@@ -39,4 +41,6 @@ export const equipmentRange: readonly StyleIdea[] = [
   ...travelBags,
   ...snugHats,
   ...rolledMats,
+  ...alongTheWay,
+  ...campKitchen,
 ]

@@ -164,4 +164,83 @@ export const strongTents: readonly StyleIdea[] = [
       },
     },
   },
+  {
+    styleId: 'CRNE1054',
+    categories: ['240201'],
+    look: { kind: 'tarp', shape: 'ridge', people: 2 },
+    seed: 4154,
+    colours: ['moss', 'saffron', 'fjord'],
+    sizes: 'one',
+    price: { current: { USD: 149_00, CAD: 199_00, GBP: 129_00, EUR: 149_00 } },
+    stock: 'some',
+    activities: ['camp', 'hike'],
+    facts: {
+      grams: 620,
+      material: ['silnylon'],
+      people: 2,
+      waterproofMillimetres: 2500,
+      packedCentimetres: [26, 11],
+      care: 'wipe',
+    },
+    reviews: { score: 4.8, count: 35 },
+    age: 6,
+    words: {
+      en: {
+        name: 'Sourlies Tarp',
+        kind: 'A roof of three by three meters',
+        description:
+          'Named for a bothy on Loch Nevis that is full when you get there. Nineteen tie-outs make it a ridge, a lean-to or a sail over the stove, and two trekking poles hold it up. In it you hear the whole night: rain, owls, somebody else’s tent.',
+        features: [
+          'Nineteen tie-outs, reinforced',
+          'Catenary edges that do not flap',
+          'Eight lines with tighteners in the bag',
+        ],
+      },
+      fr: {
+        name: 'Tarp Sourlies',
+        kind: 'Un toit de trois mètres sur trois',
+        description:
+          'Du nom d’un refuge du Loch Nevis qui est plein quand on y arrive. Dix-neuf points d’attache en font un toit à deux pans, un abri adossé ou une voile au-dessus du réchaud ; deux bâtons le portent. On y entend toute la nuit : la pluie, les chouettes, la tente des autres.',
+        features: [
+          'Dix-neuf points d’attache renforcés',
+          'Bords en chaînette, qui ne claquent pas',
+          'Huit haubans avec tendeurs dans le sac',
+        ],
+      },
+      de: {
+        name: 'Tarp Sourlies',
+        kind: 'Ein Dach von drei mal drei Metern',
+        description:
+          'Benannt nach einer Schutzhütte am Loch Nevis, die voll ist, wenn man ankommt. An neunzehn Abspannpunkten wird daraus ein First, ein Pultdach oder ein Segel über dem Kocher, und zwei Trekkingstöcke tragen es. Man hört darunter die ganze Nacht: Regen, Eulen, das Zelt der anderen.',
+        features: [
+          'Neunzehn verstärkte Abspannpunkte',
+          'Kettenlinienschnitt, nichts flattert',
+          'Acht Leinen mit Spannern im Beutel',
+        ],
+      },
+      it: {
+        name: 'Telo tarp Sourlies',
+        kind: 'Un tetto di tre metri per tre',
+        description:
+          'Porta il nome di un bivacco sul Loch Nevis che è pieno quando ci arrivi. Diciannove punti di ancoraggio ne fanno un tetto a due falde, una tettoia o una vela sopra il fornello; lo reggono due bastoncini. Sotto si sente tutta la notte: pioggia, civette, la tenda degli altri.',
+        features: [
+          'Diciannove ancoraggi rinforzati',
+          'Bordi a catenaria che non sbattono',
+          'Otto tiranti con tenditori nel sacco',
+        ],
+      },
+      es: {
+        name: 'Toldo tarp Sourlies',
+        kind: 'Un techo de tres por tres metros',
+        description:
+          'Lleva el nombre de un refugio del Loch Nevis que está lleno cuando llegas. Diecinueve puntos de anclaje lo vuelven tejado a dos aguas, cobertizo o vela sobre el hornillo; lo sostienen dos bastones. Debajo se oye toda la noche: lluvia, búhos, la tienda de los demás.',
+        features: [
+          'Diecinueve anclajes reforzados',
+          'Bordes en catenaria que no flamean',
+          'Ocho vientos con tensores en la bolsa',
+        ],
+      },
+    },
+    regional: { 'fr-ca': { name: 'Toile d’abri Sourlies' } },
+  },
 ]

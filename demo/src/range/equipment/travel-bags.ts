@@ -158,4 +158,88 @@ export const travelBags: readonly StyleIdea[] = [
     },
     regional: { 'en-gb': { name: 'Moiry 40 Cabin Rucksack' } },
   },
+  {
+    styleId: 'CRNE1056',
+    categories: ['240103', '240102'],
+    look: { kind: 'stuff-sack', shape: 'roll-top' },
+    seed: 4156,
+    colours: ['saffron', 'fjord', 'slate'],
+    seconds: { saffron: 'ink', fjord: 'glacier', slate: 'basalt' },
+    sizes: 'one',
+    price: { current: { USD: 34_00, CAD: 45_00, GBP: 29_00, EUR: 34_00 } },
+    stock: 'plenty',
+    activities: ['travel', 'hike', 'camp'],
+    facts: {
+      grams: 145,
+      material: ['nylon-ripstop'],
+      litres: 20,
+      waterproofMillimetres: 10000,
+      packedCentimetres: [42, 24],
+      care: 'wipe',
+    },
+    reviews: { score: 4.9, count: 141 },
+    age: 23,
+    words: {
+      en: {
+        name: 'Svartisen Dry Bag',
+        kind: 'Roll-top sack for what must stay dry',
+        description:
+          'One bag keeps the sleeping bag dry; the second keeps the dry socks from the wet ones. Three turns of the top and it floats, sleeping bag and all, which we have tested without meaning to. The round bottom stands up by itself while you look for the matches.',
+        features: [
+          'Welded seams',
+          'Buckle makes a handle',
+          'Ring to tie it to a boat',
+          'Twenty liters: one sleeping bag, or a week of food',
+        ],
+      },
+      fr: {
+        name: 'Sac étanche Svartisen',
+        kind: 'Sac à enrouler pour ce qui doit rester sec',
+        description:
+          'Le premier garde le duvet au sec ; le second, les chaussettes sèches loin des mouillées. Trois tours d’enroulement et il flotte, duvet compris, ce que nous avons vérifié sans le vouloir. Le fond rond tient debout pendant que vous cherchez les allumettes.',
+        features: [
+          'Coutures soudées',
+          'La boucle sert de poignée',
+          'Un anneau pour l’attacher au bateau',
+          'Vingt litres : un duvet, ou une semaine de vivres',
+        ],
+      },
+      de: {
+        name: 'Packsack Svartisen',
+        kind: 'Rollsack für alles, was trocken bleiben muss',
+        description:
+          'Der erste hält den Schlafsack trocken, der zweite die trockenen Socken fern von den nassen. Dreimal eingerollt schwimmt er samt Schlafsack, was wir geprüft haben, ohne es zu wollen. Auf dem runden Boden steht er allein, während Sie die Streichhölzer suchen.',
+        features: [
+          'Verschweißte Nähte',
+          'Die Schnalle wird zum Griff',
+          'Ein Ring zum Festbinden im Boot',
+          'Zwanzig Liter: ein Schlafsack oder Essen für eine Woche',
+        ],
+      },
+      it: {
+        name: 'Sacca stagna Svartisen',
+        kind: 'Chiusura arrotolata per ciò che deve stare asciutto',
+        description:
+          'La prima tiene asciutto il sacco a pelo; la seconda, i calzini asciutti lontani dai bagnati. Tre giri e galleggia, sacco a pelo compreso, cosa che abbiamo provato senza volerlo. Sul fondo tondo sta in piedi da sola mentre cerchi i fiammiferi.',
+        features: [
+          'Cuciture saldate',
+          'La fibbia diventa un manico',
+          'Un anello per legarla alla barca',
+          'Venti litri: un sacco a pelo, o una settimana di cibo',
+        ],
+      },
+      es: {
+        name: 'Saco estanco Svartisen',
+        kind: 'Cierre enrollable para lo que no puede mojarse',
+        description:
+          'El primero guarda seco el saco de dormir; el segundo, los calcetines secos lejos de los mojados. Tres vueltas y flota, con saco y todo, cosa que comprobamos sin querer. El fondo redondo lo tiene de pie mientras buscas las cerillas.',
+        features: [
+          'Costuras soldadas',
+          'La hebilla hace de asa',
+          'Una anilla para atarlo a la barca',
+          'Veinte litros: un saco, o comida para una semana',
+        ],
+      },
+    },
+  },
 ]

@@ -3,6 +3,7 @@ import { boots } from './boots.ts'
 import { lightJackets } from './jackets-light.ts'
 import { warmJackets } from './jackets-warm.ts'
 import { pantsAndBoots } from './pants-and-boots.ts'
+import { printedPlay } from './prints.ts'
 import { shirtAndPants } from './shirt-and-pants.ts'
 import { suitsAndFleece } from './suits-and-fleece.ts'
 import { suits } from './suits.ts'
@@ -17,4 +18,5 @@ export const kidsRange: readonly StyleIdea[] = [
   ...shirtAndPants,
   ...pantsAndBoots,
   ...boots,
+  ...printedPlay,
 ]

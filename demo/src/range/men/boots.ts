@@ -183,4 +183,83 @@ export const hikingBoots: readonly StyleIdea[] = [
       },
     },
   },
+  {
+    styleId: 'CRNM1069',
+    categories: ['220402', '210402'],
+    look: {
+      kind: 'rain-boot',
+      shaft: 'mid',
+      upper: 'rubber',
+      sole: 'lugged',
+      lacing: 'slip-on',
+      overlays: 'plain',
+    },
+    seed: 3169,
+    colours: ['spruce', 'basalt', 'ember'],
+    seconds: { spruce: 'moss', basalt: 'slate', ember: 'plum' },
+    sizes: 'unisex-shoes',
+    price: { current: { USD: 98_00, CAD: 130_00, GBP: 85_00, EUR: 98_00 } },
+    stock: 'plenty',
+    activities: ['everyday', 'camp', 'hike'],
+    facts: { grams: 540, material: ['rubber', 'wool'], care: 'wipe' },
+    reviews: { score: 4.6, count: 73 },
+    age: 9,
+    words: {
+      en: {
+        name: 'Loam Ankle Rain Boot',
+        kind: 'Natural rubber, pulled on by its loop',
+        description:
+          'For the morning that starts with the dog and ends in the vegetable garden, by way of a stream. Laid up by hand from natural rubber, doubled where spades and stones meet it, and lugged like a hiking boot. A felt footbed comes out to dry by the stove.',
+        features: ['No seam below the ankle', 'Wool felt footbed', 'Rinse it and it is new'],
+      },
+      fr: {
+        name: 'Bottine de pluie Loam',
+        kind: 'Caoutchouc naturel, s’enfile par sa boucle',
+        description:
+          'Pour la matinée qui commence avec le chien et finit au potager en passant par le ruisseau. Montée à la main en caoutchouc naturel, doublée là où bêches et pierres la touchent, crantée comme une chaussure de marche. La semelle de feutre sort sécher près du poêle.',
+        features: [
+          'Aucune couture sous la cheville',
+          'Semelle intérieure en feutre de laine',
+          'Un coup de jet et elle est neuve',
+        ],
+      },
+      de: {
+        name: 'Kurzer Gummistiefel Loam',
+        kind: 'Naturkautschuk mit Schlaufe zum Anziehen',
+        description:
+          'Für den Morgen, der mit dem Hund beginnt und über den Bach im Gemüsegarten endet. Von Hand aus Naturkautschuk gelegt, doppelt, wo Spaten und Steine hinkommen, mit Stollen wie ein Wanderschuh. Die Filzsohle kommt zum Trocknen heraus, an den Ofen.',
+        features: [
+          'Keine Naht unter dem Knöchel',
+          'Einlegesohle aus Wollfilz',
+          'Abgespült wie neu',
+        ],
+      },
+      it: {
+        name: 'Stivaletto da pioggia Loam',
+        kind: 'Gomma naturale, si infila con l’anello',
+        description:
+          'Per la mattina che comincia col cane e finisce nell’orto passando dal ruscello. Montato a mano in gomma naturale, doppia dove arrivano vanghe e sassi, con tasselli da scarpone. La soletta di feltro si toglie e asciuga accanto alla stufa.',
+        features: [
+          'Nessuna cucitura sotto la caviglia',
+          'Soletta in feltro di lana',
+          'Una sciacquata e torna nuovo',
+        ],
+      },
+      es: {
+        name: 'Botín de agua Loam',
+        kind: 'Caucho natural, se calza tirando de la anilla',
+        description:
+          'Para la mañana que empieza con el perro y acaba en la huerta tras cruzar el arroyo. Montado a mano en caucho natural, doble donde dan la azada y las piedras, y con tacos de bota de montaña. La plantilla de fieltro se saca a secar junto a la estufa.',
+        features: [
+          'Sin costuras por debajo del tobillo',
+          'Plantilla de fieltro de lana',
+          'Un manguerazo y como nuevo',
+        ],
+      },
+    },
+    regional: {
+      'en-gb': { name: 'Loam Ankle Welly', kind: 'A short wellington, pulled on by its loop' },
+      'fr-ca': { name: 'Botte de pluie courte Loam' },
+    },
+  },
 ]

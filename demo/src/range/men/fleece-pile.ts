@@ -185,4 +185,106 @@ export const pileFleece: readonly StyleIdea[] = [
       },
     },
   },
+  {
+    styleId: 'CRNM1064',
+    categories: ['220201'],
+    look: {
+      kind: 'fleece',
+      cut: 'men',
+      blocking: 'yoke',
+      surface: 'sherpa',
+      neck: 'hood',
+      closure: 'half-zip',
+      pockets: 'kangaroo',
+    },
+    seed: 3164,
+    colours: ['slate', 'bone'],
+    seconds: { slate: 'saffron', bone: 'tarn' },
+    sizes: 'men',
+    price: { current: { USD: 155_00, CAD: 207_00, GBP: 134_00, EUR: 155_00 } },
+    stock: 'plenty',
+    activities: ['camp', 'everyday', 'hike'],
+    fit: 'relaxed',
+    facts: {
+      grams: 560,
+      material: ['recycled-polyester', 'recycled-nylon'],
+      recycledPercent: 90,
+      care: 'machine-30',
+    },
+    reviews: { score: 4.7, count: 54 },
+    age: 5,
+    words: {
+      en: {
+        name: 'Gabbro Pile Anorak',
+        kind: 'Hooded half-zip in deep pile',
+        description:
+          'Gabbro is what the Cuillin is made of: rough enough to climb in the wet. This is rough in a kinder way, a pile you can push a finger into, with nylon over the shoulders, where a pack would polish it bald. The front pocket goes right through, so hands can meet.',
+        features: [
+          'One pocket from side to side',
+          'Nylon over the shoulders',
+          'Half zip that opens to the breastbone',
+          'Hood follows the head',
+        ],
+      },
+      fr: {
+        name: 'Anorak en peluche Gabbro',
+        kind: 'Demi-zip à capuche, polaire à poil long',
+        description:
+          'Le gabbro fait les Cuillin : assez rugueux pour grimper sous la pluie. Ici, la rudesse est plus tendre, un poil où le doigt s’enfonce, et du nylon aux épaules, là où un sac le raserait. La poche avant va d’un côté à l’autre, pour que les mains s’y retrouvent.',
+        features: [
+          'Une poche traversante',
+          'Nylon sur les épaules',
+          'Zip ouvert jusqu’au sternum',
+          'La capuche suit la tête',
+        ],
+      },
+      de: {
+        name: 'Florfleece-Anorak Gabbro',
+        kind: 'Kapuzenpullover aus tiefem Flor, halber Zip',
+        description:
+          'Aus Gabbro sind die Cuillins: so rau, dass man auch nass daran klettert. Dieser ist auf freundlichere Art rau, ein Flor, in dem der Finger versinkt, mit Nylon auf den Schultern, wo ein Rucksack ihn sonst kahl scheuert. Die Tasche vorn geht durch, damit die Hände sich treffen.',
+        features: [
+          'Eine Tasche von Seite zu Seite',
+          'Nylon auf den Schultern',
+          'Zip bis zum Brustbein',
+          'Kapuze dreht mit dem Kopf',
+        ],
+      },
+      it: {
+        name: 'Anorak in pile Gabbro',
+        kind: 'Mezza zip con cappuccio, pelo lungo',
+        description:
+          'Di gabbro sono fatti i Cuillin: roccia ruvida abbastanza da arrampicarci col bagnato. Questo è ruvido in modo più gentile, un pelo dove il dito affonda, con nylon sulle spalle dove lo zaino lo consumerebbe. La tasca davanti passa da parte a parte, così le mani s’incontrano.',
+        features: [
+          'Una tasca sola, da lato a lato',
+          'Nylon sulle spalle',
+          'Zip fino allo sterno',
+          'Il cappuccio segue la testa',
+        ],
+      },
+      es: {
+        name: 'Anorak de borreguito Gabbro',
+        kind: 'Media cremallera con capucha, pelo largo',
+        description:
+          'De gabro son los Cuillin: roca áspera que se escala hasta mojada. Este es áspero con más cariño, un pelo en el que se hunde el dedo, con nailon en los hombros, donde la mochila lo dejaría calvo. El bolsillo de delante va de lado a lado, para que las manos se encuentren.',
+        features: [
+          'Un solo bolsillo, de lado a lado',
+          'Nailon en los hombros',
+          'Cremallera hasta el esternón',
+          'La capucha sigue a la cabeza',
+        ],
+      },
+    },
+    regional: {
+      'fr-ca': {
+        kind: 'Anorak à capuchon, polaire à poil long',
+        features: [
+          'Une poche traversante',
+          'Nylon sur les épaules',
+          'Glissière ouverte jusqu’au sternum',
+          'Le capuchon suit la tête',
+        ],
+      },
+    },
+  },
 ]

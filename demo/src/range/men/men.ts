@@ -25,6 +25,7 @@ import { printedTees } from './tees-printed.ts'
 import { roughGroundShoes } from './trail-shoes-rough.ts'
 import { runningShoes } from './trail-shoes-running.ts'
 import { vests } from './vests.ts'
+import { waterside } from './waterside.ts'
 import { windJackets } from './wind.ts'
 
 export const menRange: readonly StyleIdea[] = [
@@ -55,4 +56,5 @@ export const menRange: readonly StyleIdea[] = [
   ...hikingBoots,
   ...winterBoots,
   ...sandals,
+  ...waterside,
 ]

@@ -188,4 +188,108 @@ export const mountainPants: readonly StyleIdea[] = [
       },
     },
   },
+  {
+    styleId: 'CRNM1063',
+    categories: ['220301'],
+    look: {
+      kind: 'bib',
+      cut: 'men',
+      blocking: 'sides',
+      leg: 'straight',
+      length: 'full',
+      waist: 'elastic',
+      pockets: 'zip-thigh',
+      surface: 'shell',
+    },
+    seed: 3163,
+    colours: ['fjord', 'larch', 'basalt'],
+    seconds: { fjord: 'ink', larch: 'peat', basalt: 'slate' },
+    sizes: 'men',
+    price: { current: { USD: 375_00, CAD: 499_00, GBP: 325_00, EUR: 375_00 } },
+    stock: 'some',
+    activities: ['ski'],
+    fit: 'relaxed',
+    facts: {
+      grams: 690,
+      material: ['recycled-nylon'],
+      waterproofMillimetres: 20000,
+      recycledPercent: 85,
+      care: 'proof-after-wash',
+    },
+    reviews: { score: 4.7, count: 33 },
+    age: 11,
+    words: {
+      en: {
+        name: 'Gavia Ski Bib',
+        kind: 'Three-layer bib for deep snow and cold lifts',
+        description:
+          'The Gavia opens late and closes early; in between it is the longest shaded descent we know. High in the back, so a fall in powder stays outside, and cut to be skied in rather than stood about in. The side zips run to the knee and vent the walk up.',
+        features: [
+          'Bib in stretch, the rest in 3-layer shell',
+          'Side zips from hip to knee',
+          'Cuffs that close over any boot',
+          'Chest pocket for beacon or radio',
+        ],
+      },
+      fr: {
+        name: 'Salopette de ski Gavia',
+        kind: 'Trois couches pour la poudreuse et les télésièges',
+        description:
+          'Le Gavia ouvre tard et ferme tôt ; entre les deux, c’est la plus longue descente à l’ombre que nous connaissions. Haute dans le dos, elle laisse dehors la neige des chutes, et elle est taillée pour skier plutôt que pour attendre. Les zips latéraux descendent au genou et aèrent la montée.',
+        features: [
+          'Plastron extensible, le reste en trois couches',
+          'Zips latéraux de la hanche au genou',
+          'Bas qui ferment sur toute chaussure',
+          'Poche de poitrine pour DVA ou radio',
+        ],
+      },
+      de: {
+        name: 'Skilatzhose Gavia',
+        kind: 'Dreilagige Latzhose für Tiefschnee und kalte Lifte',
+        description:
+          'Der Gavia öffnet spät und schließt früh; dazwischen ist er die längste Schattenabfahrt, die wir kennen. Hinten ist die Hose hoch, damit ein Sturz im Pulver draußen bleibt, und sie ist zum Fahren geschnitten, nicht zum Herumstehen. Die Seitenreißverschlüsse reichen bis zum Knie und lüften den Aufstieg.',
+        features: [
+          'Latz aus Stretch, der Rest dreilagig',
+          'Seitlich offen von Hüfte bis Knie',
+          'Beinabschluss passt über jeden Schuh',
+          'Brusttasche für LVS oder Funkgerät',
+        ],
+      },
+      it: {
+        name: 'Salopette da sci Gavia',
+        kind: 'Tre strati per neve fresca e seggiovie gelide',
+        description:
+          'Il Gavia apre tardi e chiude presto; nel mezzo è la discesa in ombra più lunga che conosciamo. Alta dietro, così una caduta in fresca resta fuori, e tagliata per sciare più che per stare in piedi. Le zip laterali arrivano al ginocchio e danno aria in salita.',
+        features: [
+          'Pettorina elastica, il resto a tre strati',
+          'Zip laterali dall’anca al ginocchio',
+          'Fondo che chiude su ogni scarpone',
+          'Tasca sul petto per ARTVA o radio',
+        ],
+      },
+      es: {
+        name: 'Peto de esquí Gavia',
+        kind: 'Tres capas para nieve polvo y telesillas heladas',
+        description:
+          'El Gavia abre tarde y cierra pronto; entremedias es la bajada en sombra más larga que conocemos. Alto por detrás, para que una caída en polvo se quede fuera, y cortado para esquiar más que para estar de pie. Las cremalleras laterales llegan a la rodilla y ventilan la subida.',
+        features: [
+          'Pechera elástica, lo demás de tres capas',
+          'Cremalleras de la cadera a la rodilla',
+          'Bajos que cierran sobre cualquier bota',
+          'Bolsillo de pecho para ARVA o radio',
+        ],
+      },
+    },
+    regional: {
+      'fr-ca': {
+        kind: 'Trois couches pour la poudreuse et les remontées',
+        features: [
+          'Plastron extensible, le reste en trois couches',
+          'Glissières latérales de la hanche au genou',
+          'Bas qui ferment sur toute botte',
+          'Poche de poitrine pour DVA ou radio',
+        ],
+      },
+    },
+  },
 ]

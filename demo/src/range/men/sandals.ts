@@ -172,4 +172,90 @@ export const sandals: readonly StyleIdea[] = [
       'fr-ca': { name: 'Pantoufle de camp Pinyon', kind: 'Pantoufle matelassée à vraie semelle' },
     },
   },
+  {
+    styleId: 'CRNM1067',
+    categories: ['220403'],
+    look: {
+      kind: 'camp-shoe',
+      shaft: 'mid',
+      upper: 'puffy',
+      sole: 'low',
+      lacing: 'slip-on',
+      overlays: 'toe-cap',
+    },
+    seed: 3167,
+    colours: ['moss', 'ember', 'basalt'],
+    seconds: { moss: 'peat', ember: 'ink', basalt: 'slate' },
+    sizes: 'men-shoes',
+    price: { current: { USD: 89_00, CAD: 119_00, GBP: 77_00, EUR: 89_00 } },
+    stock: 'some',
+    activities: ['camp', 'ski', 'travel'],
+    facts: {
+      grams: 210,
+      material: ['recycled-nylon', 'rubber'],
+      fill: 'synthetic',
+      recycledPercent: 75,
+      care: 'hand',
+    },
+    reviews: { score: 4.8, count: 61 },
+    age: 13,
+    words: {
+      en: {
+        name: 'Bellows Puffy Bootie',
+        kind: 'Insulated bootie for tents, huts and vans',
+        description:
+          'Ski boots off, these on: the best ten seconds of the day. Insulation all round the foot and up to the ankle bone, a real rubber sole for the dash to the woodpile, and a toe cap for the stove door. They squash to nothing in the lid of a pack.',
+        features: [
+          'Warm wet or dry',
+          'Thin rubber sole that grips frost',
+          'Squeezes into its own stuff sack',
+        ],
+      },
+      fr: {
+        name: 'Chausson matelassé Bellows',
+        kind: 'Chausson chaud pour tente, refuge et fourgon',
+        description:
+          'Chaussures de ski ôtées, chaussons enfilés : les dix meilleures secondes de la journée. De l’isolant tout autour du pied jusqu’à la cheville, une vraie semelle en gomme pour courir au bûcher, un bout renforcé pour la porte du poêle. Écrasés, ils tiennent dans le rabat du sac.',
+        features: [
+          'Chaud sec ou mouillé',
+          'Semelle mince qui accroche sur le givre',
+          'Se tasse dans son propre sac',
+        ],
+      },
+      de: {
+        name: 'Hüttenstiefel Bellows',
+        kind: 'Gefütterter Stiefel für Zelt, Hütte und Bus',
+        description:
+          'Skischuhe aus, diese an: die besten zehn Sekunden des Tages. Rundum gefüttert bis über den Knöchel, mit einer echten Gummisohle für den Sprint zum Holzstoß und einer Kappe für die Ofentür. Zusammengedrückt verschwinden sie im Rucksackdeckel.',
+        features: [
+          'Warm, ob trocken oder nass',
+          'Dünne Gummisohle, greift auch auf Reif',
+          'Passt in den eigenen Packsack',
+        ],
+      },
+      it: {
+        name: 'Stivaletto imbottito Bellows',
+        kind: 'Pantofola alta per tenda, rifugio e furgone',
+        description:
+          'Via gli scarponi, su questi: i dieci secondi migliori della giornata. Imbottitura tutt’intorno al piede fino alla caviglia, una vera suola di gomma per la corsa alla legnaia e un puntale per lo sportello della stufa. Schiacciati spariscono nel cappuccio dello zaino.',
+        features: [
+          'Caldo asciutto o bagnato',
+          'Suola sottile che tiene sulla brina',
+          'Si comprime nel suo sacchetto',
+        ],
+      },
+      es: {
+        name: 'Botín acolchado Bellows',
+        kind: 'Botín de abrigo para tienda, refugio y furgo',
+        description:
+          'Fuera las botas de esquí y dentro estos: los mejores diez segundos del día. Relleno alrededor de todo el pie hasta el tobillo, suela de goma de verdad para correr a la leñera y puntera para la puerta de la estufa. Aplastados desaparecen en la seta de la mochila.',
+        features: [
+          'Abriga seco o mojado',
+          'Suela fina que agarra en la escarcha',
+          'Se comprime en su propia bolsa',
+        ],
+      },
+    },
+    regional: { 'fr-ca': { kind: 'Pantoufle montante pour tente, refuge et fourgon' } },
+  },
 ]

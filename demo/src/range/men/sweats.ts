@@ -184,4 +184,92 @@ export const sweats: readonly StyleIdea[] = [
       'fr-ca': { name: 'Coton ouaté Granite', kind: 'Coton ouaté gratté à large bande' },
     },
   },
+  {
+    styleId: 'CRNM1065',
+    categories: ['220204'],
+    look: {
+      kind: 'hoodie',
+      cut: 'men',
+      blocking: 'sleeves',
+      surface: 'jersey',
+      neck: 'hood',
+      closure: 'full-zip',
+      pockets: 'hand',
+      print: 'pine-forest',
+    },
+    seed: 3165,
+    colours: ['moss', 'bone', 'ink'],
+    seconds: { moss: 'bone', bone: 'clay', ink: 'slate' },
+    sizes: 'men',
+    price: { current: { USD: 108_00, CAD: 144_00, GBP: 93_00, EUR: 108_00 } },
+    stock: 'plenty',
+    activities: ['everyday', 'travel', 'climb'],
+    fit: 'regular',
+    facts: { grams: 620, material: ['organic-cotton'], care: 'machine-40' },
+    reviews: { score: 4.5, count: 41 },
+    age: 4,
+    words: {
+      en: {
+        name: 'Hawthorn Zip Hoodie',
+        kind: 'Two-tone hoodie with a wood on its back',
+        description:
+          'From the front it is the plain hoodie that everyone should own; then you turn to order and there is a forest between your shoulders. Heavy cotton with a brushed inside, sleeves in a second color, and a zip with teeth big enough for cold fingers.',
+        features: [
+          'Screen-printed back, one of a hand-cut block',
+          'Lined hood with a flat cord',
+          'Metal zip, coated so it never bites',
+        ],
+      },
+      fr: {
+        name: 'Sweat zippé Hawthorn',
+        kind: 'Sweat à capuche bicolore, une forêt dans le dos',
+        description:
+          'De face, c’est le sweat uni que tout le monde devrait avoir ; puis vous vous tournez pour commander, et voilà une forêt entre vos épaules. Gros coton gratté à l’intérieur, manches d’une autre couleur, et un zip à grosses dents pour doigts gelés.',
+        features: [
+          'Dos sérigraphié d’après un bois gravé',
+          'Capuche doublée, cordon plat',
+          'Zip en métal enrobé, qui ne mord pas',
+        ],
+      },
+      de: {
+        name: 'Zip-Hoodie Hawthorn',
+        kind: 'Zweifarbiger Hoodie mit einem Wald am Rücken',
+        description:
+          'Von vorn ist er der schlichte Hoodie, den alle haben sollten; dann drehen Sie sich zur Theke, und zwischen den Schultern steht ein Wald. Schwere Baumwolle, innen geraut, die Ärmel in einer zweiten Farbe und ein Reißverschluss mit Zähnen für kalte Finger.',
+        features: [
+          'Rückendruck nach einem Holzschnitt',
+          'Gefütterte Kapuze mit Flachkordel',
+          'Metallzip, beschichtet, klemmt keine Haut',
+        ],
+      },
+      it: {
+        name: 'Felpa con zip Hawthorn',
+        kind: 'Felpa bicolore con un bosco sulla schiena',
+        description:
+          'Davanti è la felpa semplice che tutti dovrebbero avere; poi ti giri per ordinare e fra le spalle c’è un bosco. Cotone pesante garzato dentro, maniche di un secondo colore e una zip con denti adatti alle dita gelate.',
+        features: [
+          'Schiena stampata da un legno inciso',
+          'Cappuccio foderato, cordino piatto',
+          'Zip in metallo rivestito, non pizzica',
+        ],
+      },
+      es: {
+        name: 'Sudadera con cremallera Hawthorn',
+        kind: 'Sudadera bicolor con un bosque a la espalda',
+        description:
+          'Por delante es la sudadera lisa que todo el mundo debería tener; luego te giras a pedir y entre los hombros hay un bosque. Algodón grueso, perchado por dentro, mangas de otro color y una cremallera de dientes grandes para dedos fríos.',
+        features: [
+          'Espalda serigrafiada a partir de un grabado',
+          'Capucha forrada con cordón plano',
+          'Cremallera metálica con baño, no pellizca',
+        ],
+      },
+    },
+    regional: {
+      'fr-ca': {
+        name: 'Chandail zippé à capuchon Hawthorn',
+        kind: 'Coton ouaté bicolore, une forêt dans le dos',
+      },
+    },
+  },
 ]

@@ -175,4 +175,86 @@ export const summerShirts: readonly StyleIdea[] = [
       },
     },
   },
+  {
+    styleId: 'CRNW1080',
+    categories: ['210205'],
+    look: {
+      kind: 'shirt',
+      cut: 'women',
+      print: 'ferns',
+      sleeves: 'short',
+      neck: 'collar',
+      fit: 'boxy',
+      surface: 'linen',
+      pockets: 'none',
+    },
+    seed: 2180,
+    colours: ['spruce', 'bone', 'plum'],
+    seconds: { spruce: 'bone', bone: 'moss', plum: 'dawn' },
+    sizes: 'women',
+    price: { current: { USD: 84_00, CAD: 112_00, GBP: 72_00, EUR: 84_00 } },
+    stock: 'plenty',
+    activities: ['travel', 'everyday', 'camp'],
+    fit: 'relaxed',
+    facts: { grams: 165, material: ['linen', 'organic-cotton'], care: 'machine-30' },
+    reviews: { score: 4.6, count: 19 },
+    age: 1,
+    words: {
+      en: {
+        name: 'Madeira Fern Shirt',
+        kind: 'Short-sleeved linen shirt in a fern print',
+        description:
+          'The levada paths of Madeira run for miles through ferns taller than the walkers. We pressed nine fronds in a guidebook, drew them at home and let them overlap as they do along the water. Linen with a third of cotton: cool on the climb, presentable at the bar in the village.',
+        features: [
+          'Boxy cut, open at the neck',
+          'Buttons of corozo nut',
+          'Print runs on across the placket',
+        ],
+      },
+      fr: {
+        name: 'Chemise à fougères Madère',
+        kind: 'Chemise en lin à manches courtes, motif fougères',
+        description:
+          'Les levadas de Madère filent des heures entre des fougères plus hautes que les marcheurs. Nous avons pressé neuf frondes dans un guide, les avons dessinées à la maison et les laissons se recouvrir comme au bord de l’eau. Du lin, un tiers de coton : frais dans la montée, présentable au café du village.',
+        features: [
+          'Coupe droite et courte, col ouvert',
+          'Boutons en corozo',
+          'Le motif se suit d’un devant à l’autre',
+        ],
+      },
+      de: {
+        name: 'Farnbluse Madeira',
+        kind: 'Kurzärmelige Leinenbluse mit Farnmuster',
+        description:
+          'Die Levadawege auf Madeira führen kilometerweit durch Farne, die höher sind als die Wandernden. Neun Wedel haben wir im Reiseführer gepresst, zu Hause gezeichnet und so übereinandergelegt, wie sie am Wasser hängen. Leinen mit einem Drittel Baumwolle: kühl im Anstieg, vorzeigbar in der Bar im Dorf.',
+        features: [
+          'Kastiger Schnitt, offener Kragen',
+          'Knöpfe aus Corozonuss',
+          'Muster läuft über die Knopfleiste weiter',
+        ],
+      },
+      it: {
+        name: 'Camicia a felci Madeira',
+        kind: 'Camicia di lino a maniche corte con felci',
+        description:
+          'A Madeira i sentieri delle levadas corrono per chilometri tra felci più alte di chi cammina. Ne abbiamo pressate nove in una guida, le abbiamo disegnate a casa e lasciate sovrapporsi come fanno lungo l’acqua. Lino con un terzo di cotone: fresca in salita, a posto al bar del paese.',
+        features: [
+          'Taglio squadrato, collo aperto',
+          'Bottoni in corozo',
+          'Il disegno continua oltre l’abbottonatura',
+        ],
+      },
+      es: {
+        name: 'Camisa de helechos Madeira',
+        kind: 'Camisa de lino de manga corta con helechos',
+        description:
+          'En Madeira los caminos de las levadas recorren kilómetros entre helechos más altos que quien anda. Prensamos nueve frondes en una guía, los dibujamos en casa y dejamos que se crucen como junto al agua. Lino con un tercio de algodón: fresca en la subida y presentable en el bar del pueblo.',
+        features: [
+          'Corte recto y corto, cuello abierto',
+          'Botones de corozo',
+          'El dibujo sigue de un delantero al otro',
+        ],
+      },
+    },
+  },
 ]

@@ -15,6 +15,7 @@ import { trailPants } from './pants-trail.ts'
 import { travelPants } from './pants-travel.ts'
 import { weatherPants } from './pants-weather.ts'
 import { parkas } from './parkas.ts'
+import { patternedWear } from './patterned.ts'
 import { rainCoats } from './rain-coats.ts'
 import { lightRain } from './rain-light.ts'
 import { sandals } from './sandals.ts'
@@ -28,6 +29,7 @@ import { everydayTees } from './tees-everyday.ts'
 import { printedTees } from './tees-printed.ts'
 import { roughGroundShoes } from './trail-shoes-rough.ts'
 import { runningShoes } from './trail-shoes-running.ts'
+import { vests } from './vests.ts'
 import { windJackets } from './wind.ts'
 
 export const womenRange: readonly StyleIdea[] = [
@@ -61,4 +63,6 @@ export const womenRange: readonly StyleIdea[] = [
   ...hikingBoots,
   ...winterBoots,
   ...sandals,
+  ...patternedWear,
+  ...vests,
 ]

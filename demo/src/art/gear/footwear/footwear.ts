@@ -2,11 +2,13 @@ import type { Footwear } from '../../../range/look.ts'
 import type { Drawing } from '../../drawing.ts'
 import { chance, seedOf } from '../../relief/noise.ts'
 import type { Part, Product } from '../../relief/part.ts'
+import { pick } from '../../relief/path.ts'
 import { lastFor } from './last.ts'
 import { closing } from './lacing.ts'
 import { overlays, sidePrint } from './overlays.ts'
 import { sandal } from './sandal.ts'
 import { shadesFor } from './shades.ts'
+import { rainBoot } from './rain-boot.ts'
 import { solesBelow } from './sole-view.ts'
 import { fromAbove } from './top-view.ts'
 import { soleSide, soleStands } from './sole-side.ts'
@@ -23,10 +25,18 @@ export function footwear(look: Footwear, { colourway, seed, view }: Drawing): Pr
   if (view === 'top') return { fit: flat, parts: fromAbove(shoe) }
   return {
     fit: { w: 0.88, h: 0.84, cy: 0.52 },
-    crop: { x: 400, y: 420 - last.tall * 0.6, w: 430 },
+    crop: cropOf(shoe),
     stands: soleStands(look.sole),
     parts: piecesOf(shoe),
   }
+}
+
+/** What is seen from close by: the instep, and of a boot without laces its upper edge. */
+function cropOf({ look, last }: Shoe) {
+  const [x, y] = pick(last.collar, 0)
+  return look.kind === 'rain-boot'
+    ? { x: x - 56, y: y - 130, w: 470 }
+    : { x: 400, y: 420 - last.tall * 0.6, w: 430 }
 }
 
 function piecesOf(shoe: Shoe): Part[] {
@@ -35,6 +45,7 @@ function piecesOf(shoe: Shoe): Part[] {
     'hiking-boot': laced,
     sandal,
     'winter-boot': winterBoot,
+    'rain-boot': rainBoot,
     'camp-shoe': campShoe,
   }
   return ways[shoe.look.kind](shoe)

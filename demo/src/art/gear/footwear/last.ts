@@ -118,7 +118,30 @@ const booties: readonly Plain[] = [
   },
 ]
 
-const toe = '880 668, 984 700, 1054 744, 1078 796, 1064 844!, 800 862, 500 856, 250 838'
+const wellingtons: Record<Footwear['shaft'], Plain> = {
+  low: {
+    heel: '168 822!, 150 748, 160 668, 178 590, 172 506!',
+    collar: '172 506!, 260 524, 380 520, 484 470!',
+    throat: '484 470, 520 506, 580 548, 660 592, 770 636',
+    eyes: lowEyes,
+  },
+  mid: {
+    heel: '168 822!, 150 730, 164 630, 188 540, 184 460, 168 372!',
+    collar: '168 372!, 270 390, 384 384, 492 350!',
+    throat: '492 350, 518 432, 570 508, 652 574, 770 634',
+    eyes: lowEyes,
+  },
+  high: {
+    heel: '168 822!, 150 724, 166 610, 186 500, 172 360, 152 150!',
+    collar: '152 150!, 270 170, 396 166, 520 132!',
+    throat: '520 132, 516 300, 528 430, 576 522, 660 582, 770 636',
+    eyes: lowEyes,
+  },
+}
+
+const below = '800 862, 500 856, 250 838'
+const toe = `880 668, 984 700, 1054 744, 1078 796, 1064 844!, ${below}`
+const roundToe = `870 654, 966 664, 1044 704, 1080 770, 1068 844!, ${below}`
 
 export function lastFor(look: Footwear, next: Chance): Last {
   const plain = chosen(look, next)
@@ -126,7 +149,7 @@ export function lastFor(look: Footwear, next: Chance): Last {
   const throat = bend(trace(plain.throat))
   const collar = bend(trace(plain.collar))
   const heel = bend(trace(plain.heel))
-  const round = [...heel, ...collar.slice(1), ...throat.slice(1), ...bend(trace(toe))]
+  const round = [...heel, ...collar.slice(1), ...throat.slice(1), ...bend(trace(toeOf(look)))]
   const outline = curve(round)
   return {
     bend,
@@ -139,6 +162,8 @@ export function lastFor(look: Footwear, next: Chance): Last {
   }
 }
 
+const toeOf = ({ kind }: Footwear) => (kind === 'rain-boot' ? roundToe : toe)
+
 function chosen(look: Footwear, next: Chance): Plain {
   const all = plainsOf(look)
   return pick(all, Math.floor(next() * all.length))
@@ -147,6 +172,7 @@ function chosen(look: Footwear, next: Chance): Plain {
 function plainsOf({ kind, shaft, lacing }: Footwear): readonly Plain[] {
   if (kind === 'camp-shoe') return shaft === 'low' ? slippers : booties
   if (kind === 'sandal') return open
+  if (kind === 'rain-boot') return [wellingtons[shaft]]
   if (lacing === 'slip-on' && shaft === 'low') return socks
   return { low: lows, mid: mids, high: highs }[shaft]
 }

@@ -26,6 +26,7 @@ export const upperCloths: Record<Footwear['upper'], Cloth> = {
   ripstop: 'ripstop',
   webbing: 'webbing',
   puffy: 'matt-nylon',
+  rubber: 'rubber',
 }
 
 export function shadesFor(
