@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { categoryId, productId, sku, styleId, upc } from './identifiers.ts'
 import { locale } from './locale.ts'
-import { siteByLocale } from './sites.ts'
+import { siteIds } from './sites.ts'
 import { sizeTable } from './size-chart-entity.ts'
 
 const minor = z.int().min(1).max(100_000_000)
 const onHand = z.int().min(0).max(1_000_000)
-const siteIds = new Set<string>(Object.values(siteByLocale).map((site) => site.siteId))
 export const importedSiteId = z
   .string()
-  .refine((id) => siteIds.has(id), `must be one of ${[...siteIds].join(', ')}`)
+  .refine((id) => siteIds.includes(id), `must be one of ${siteIds.join(', ')}`)
 const siteId = importedSiteId
 const slug = z
   .string()

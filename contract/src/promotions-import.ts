@@ -5,7 +5,7 @@ import { locale } from './locale.ts'
 import { currencies, currency } from './money.ts'
 import { promotionLevel } from './promotion-entity.ts'
 import { shippingMethodCode } from './shipping.ts'
-import { siteByLocale } from './sites.ts'
+import { siteByLocale, siteIds } from './sites.ts'
 import { line } from './text.ts'
 
 export const promotionId = z
@@ -106,12 +106,13 @@ const promotionText = z.strictObject({
 })
 export type PromotionText = z.infer<typeof promotionText>
 
-const siteIds = [...new Set(Object.values(siteByLocale).map(({ siteId }) => siteId))]
-
 const fields = z.strictObject({
   promotionId,
   level: promotionLevel,
-  sites: z.array(importedSiteId).min(1).default(siteIds),
+  sites: z
+    .array(importedSiteId)
+    .min(1)
+    .default([...siteIds]),
   active: z.boolean().default(true),
   from: instant.nullable().default(null),
   until: instant.nullable().default(null),

@@ -92,3 +92,5 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(siteByLo
 
 const languages: Record<string, Language> = { en: 'en', fr: 'fr', de: 'de', it: 'it', es: 'es' }
 export const languageOf = (of: Locale): Language => languages[of.slice(0, 2)] ?? 'en'
+
+export const siteIds: readonly string[] = Object.values(sites).map(({ siteId }) => siteId)

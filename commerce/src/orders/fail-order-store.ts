@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { giveBackSpend } from '../accounts/yearly-spend-store.ts'
 import { continueCart } from '../cart/close-cart-store.ts'
-import { givingToWarehouse } from '../catalogue/take-stock-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { giveBackPromotions } from '../promotions/redeem-store.ts'
-import { givingToShelves } from '../stores/take-stock-store.ts'
+import { type GivenBack, givingBackFreed } from './give-stock-back-store.ts'
 import type { Instruments } from './instruments-store.ts'
 import { type FailedBecause, statesBefore } from './order-states.ts'
 
@@ -62,19 +61,12 @@ async function markFailed(
 
 /** Back to the shelves, as far as it is not there already. */
 export async function freeStock(transaction: Transaction, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ refilled: string[] | null }>`
+  const { rows } = await sql<GivenBack>`
     with freed as materialized (
       select place, sku, quantity - freed as quantity from stock_holds
       where order_id = ${orderId} and freed < quantity
     ), marked as (
       update stock_holds set freed = quantity where order_id = ${orderId}
-    ), home as (
-      ${givingToWarehouse(sql`(select sku, quantity from freed where place = '')`)}
-    ), shelves as (
-      ${givingToShelves(sql`(select * from freed where place <> '')`)}
-    )
-    select array_agg(home.sku) as refilled
-    from home join freed using (sku)
-    where freed.place = '' and home.on_hand = freed.quantity`.execute(transaction)
+    ), ${givingBackFreed}`.execute(transaction)
   return rows[0]?.refilled ?? []
 }

@@ -1,12 +1,11 @@
 import { settingsOnSite } from '@cairn/contract/site-settings'
-import { locales, siteOf } from '@cairn/contract/sites'
+import { siteIds } from '@cairn/contract/sites'
 import { sql } from 'kysely'
 import { type Charged, earnPoints } from '../loyalty/earned-points-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 
 const atOnce = 500
-const siteIds = new Set(locales.map((locale) => siteOf(locale).siteId))
 
 /** Gives members the points of all orders of which nothing can be sent back any more. */
 export async function givePoints(

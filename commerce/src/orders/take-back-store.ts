@@ -1,9 +1,8 @@
 import { accept, type Result } from '@cairn/contract/result'
 import { sql } from 'kysely'
-import { givingToWarehouse } from '../catalogue/take-stock-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { emit } from '../platform/jobs/outbox.ts'
-import { givingToShelves } from '../stores/take-stock-store.ts'
+import { type GivenBack, givingBackFreed } from './give-stock-back-store.ts'
 import { cannot, changeOrder, type NotPossible } from './change-order-store.ts'
 import type { KnownOrder } from './known-order.ts'
 import { orderChanged } from './order-events-store.ts'
@@ -77,7 +76,7 @@ async function restock(
     quantity,
     place: shelfOf(shipmentId),
   }))
-  const { rows: found } = await sql<{ refilled: string[] | null }>`
+  const { rows: found } = await sql<GivenBack>`
     with back as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as b ("lineId" uuid, sku text, quantity integer, place text)
@@ -92,14 +91,7 @@ async function restock(
     ), holds as (
       update stock_holds h set freed = h.freed + freed.quantity from freed
       where h.order_id = ${orderId} and h.place = freed.place and h.sku = freed.sku
-    ), home as (
-      ${givingToWarehouse(sql`(select sku, quantity from freed where place = '')`)}
-    ), shelves as (
-      ${givingToShelves(sql`(select * from freed where place <> '')`)}
-    )
-    select array_agg(home.sku) as refilled
-    from home join freed using (sku)
-    where freed.place = '' and home.on_hand = freed.quantity`.execute(transaction)
+    ), ${givingBackFreed}`.execute(transaction)
   await sql`
     update order_shipments s set status = 'Returned', changed_at = now()
     where s.order_id = ${orderId} and s.status in ('Shipped', 'Delivered') and not exists (

@@ -1,5 +1,5 @@
 import type { ImportedStyle } from '@cairn/contract/catalogue-import'
-import { type Locale, locales, siteByLocale } from '@cairn/contract/sites'
+import { type Locale, locales, siteIds } from '@cairn/contract/sites'
 
 type Text = ImportedStyle['texts'][Locale]
 type Sizes = Readonly<Record<string, number>>
@@ -60,10 +60,8 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const sites = [...new Set(Object.values(siteByLocale).map(({ siteId }) => siteId))]
-
 function styleOf(style: SmallStyle, styleNumber: number) {
-  const { name, kind = '', description = '', price = 100, sites: soldOn = sites } = style
+  const { name, kind = '', description = '', price = 100, sites: soldOn = siteIds } = style
   return {
     kind: 'style',
     styleId: style.id,
