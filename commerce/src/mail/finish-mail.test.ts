@@ -70,6 +70,12 @@ const everyKind = {
     returnNumber: 'RET-23456789A',
     lines: [jacket],
   },
+  returnWithdrawn: {
+    ...ofOrder,
+    kind: 'returnWithdrawn',
+    returnNumber: 'RET-23456789A',
+    lines: [jacket],
+  },
   orderCode: { ...ofOrder, kind: 'orderCode', issue: 'one' },
   caseOpened: { ...ofCase, kind: 'caseOpened' },
   caseForStaff: { ...ofCase, kind: 'caseForStaff' },

@@ -87,6 +87,8 @@ function partsOf(facts: OrderFacts, telling: Telling): Partial<MailContent> {
       return {}
     case 'returnMade':
       return returnParts(facts, telling)
+    case 'returnWithdrawn':
+      return linesOf(facts.lines, telling, 'staying')
     case 'orderCode':
       return orderCodeParts(facts, telling)
   }
@@ -160,7 +162,7 @@ const orderCodeParts = (
 const linesOf = (
   lines: readonly MailLine[],
   telling: Telling,
-  title: 'lines' | 'parcel' | 'goingBack' = 'lines',
+  title: 'lines' | 'parcel' | 'goingBack' | 'staying' = 'lines',
 ): Partial<MailContent> => ({
   lines: {
     title: telling.say(title),

@@ -1,6 +1,11 @@
 import { caseOpened } from '../cases/cases-store.ts'
 import { orderPlaced } from '../orders/confirm-order-store.ts'
-import { orderChanged, orderRefunded, returnAnnounced } from '../orders/order-events-store.ts'
+import {
+  orderChanged,
+  orderRefunded,
+  returnAnnounced,
+  returnWithdrawn,
+} from '../orders/order-events-store.ts'
 import { orderCodeAsked } from '../orders/order-code-store.ts'
 import { consume, schedule } from '../platform/jobs/consumer.ts'
 import { writeOfCase } from './case-mails-store.ts'
@@ -10,6 +15,7 @@ import {
   writeOfPlaced,
   writeOfRefund,
   writeOfReturn,
+  writeOfWithdrawnReturn,
   writeOrderCode,
 } from './order-mails-store.ts'
 import type { MailProvider } from './mail-provider.ts'
@@ -32,6 +38,7 @@ export const mailJobs = ({ mails, staffAddress, ...keys }: MailNeeds) => ({
       writeOfRefund(database, { ...told, occasion: refund ?? id }),
     ),
     consume('write-of-returns', returnAnnounced, writeOfReturn),
+    consume('write-of-withdrawn-returns', returnWithdrawn, writeOfWithdrawnReturn),
     consume('write-of-cases', caseOpened, (database, told) =>
       writeOfCase(database, told, staffAddress),
     ),

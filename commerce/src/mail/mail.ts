@@ -41,6 +41,7 @@ export type OrderFacts = OfOrder &
     | { kind: 'cancelled'; lines: MailLine[] }
     | { kind: 'refunded'; amount: Minor }
     | { kind: 'returnMade'; returnNumber: string; lines: MailLine[] }
+    | { kind: 'returnWithdrawn'; returnNumber: string; lines: MailLine[] }
     /** The code is made of its issue. */
     | { kind: 'orderCode'; issue: string }
   )

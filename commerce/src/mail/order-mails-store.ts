@@ -92,14 +92,18 @@ export const writeOfRefund = (database: Database, { orderId, ...refund }: Refund
     if (order) await writeMails(transaction, refundOf(order, refund))
   })
 
-export const writeOfReturn = (
-  database: Database,
-  { orderId, returnNumber }: OfOrder & { returnNumber: string },
-) =>
-  inTransaction(database, async (transaction) => {
-    const order = await findOrder(transaction, orderId)
-    if (order) await writeMails(transaction, returnMail(order, returnNumber))
-  })
+type OfReturn = OfOrder & { returnNumber: string }
+
+const writingOfReturn =
+  (kind: 'returnMade' | 'returnWithdrawn') =>
+  (database: Database, { orderId, returnNumber }: OfReturn) =>
+    inTransaction(database, async (transaction) => {
+      const order = await findOrder(transaction, orderId)
+      if (order) await writeMails(transaction, returnMail(order, returnNumber, kind))
+    })
+
+export const writeOfReturn = writingOfReturn('returnMade')
+export const writeOfWithdrawnReturn = writingOfReturn('returnWithdrawn')
 
 export const writeOrderCode = (
   database: Database,

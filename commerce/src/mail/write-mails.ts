@@ -122,19 +122,23 @@ export const refundOf = (
   { amount, occasion }: { amount: Minor; occasion: string },
 ): NewMail[] => toShopper(order, occasion, { ...ofOrder(order), kind: 'refunded', amount })
 
-/** What goes back, at what was paid for it. */
-export function returnMail(order: KnownOrder, returnNumber: string): NewMail[] {
-  const made = order.returns.find((each) => each.returnNumber === returnNumber)
-  if (!made) return []
-  const lines = made.pieces.flatMap(({ lineId, quantity }) => {
+type ReturnKind = 'returnMade' | 'returnWithdrawn'
+
+/** What goes back, or no longer does, at what was paid for it. */
+export function returnMail(order: KnownOrder, returnNumber: string, kind: ReturnKind): NewMail[] {
+  const known = order.returns.find((each) => each.returnNumber === returnNumber)
+  // Nobody is sent to print a label that is no longer taken.
+  if (!known || (kind === 'returnMade' && known.state === 'withdrawn')) return []
+  const lines = known.pieces.flatMap(({ lineId, quantity }) => {
     const line = order.lines.find((each) => each.lineId === lineId)
     if (!line) return []
     const amount = worthOf([{ line: { ...line, returned: 0 }, quantity }])
     return [{ ...mailLine({ ...line, quantity }), amount }]
   })
-  return toShopper(order, returnNumber, {
+  const occasion = kind === 'returnMade' ? returnNumber : `${returnNumber} withdrawn`
+  return toShopper(order, occasion, {
     ...ofOrder(order),
-    kind: 'returnMade',
+    kind,
     returnNumber,
     lines,
   })

@@ -22,3 +22,8 @@ export const orderRefunded = defineEvent<{
 export const returnAnnounced = defineEvent<{ orderId: string; returnNumber: string }>(
   'return-announced',
 )
+
+/** And has thought better of it. */
+export const returnWithdrawn = defineEvent<{ orderId: string; returnNumber: string }>(
+  'return-withdrawn',
+)

@@ -6,7 +6,7 @@ import { emit } from '../platform/jobs/outbox.ts'
 import { newName } from '../platform/tokens.ts'
 import { changeOrder } from './change-order-store.ts'
 import type { KnownOrder, KnownReturn } from './known-order.ts'
-import { returnAnnounced } from './order-events-store.ts'
+import { returnAnnounced, returnWithdrawn } from './order-events-store.ts'
 import { type Piece, piecesToReturn, sameReturn, type WantedPieces } from './returns.ts'
 
 type Announcing = {
@@ -101,7 +101,9 @@ export const withdrawReturn = (
     const known = order.returns.find((each) => each.returnNumber === returnNumber)
     if (!known) return refuse('returnUnknown')
     if (known.state === 'received') return refuse('returnReceived')
+    if (known.state === 'withdrawn') return accept(known)
     await endReturn(transaction, known, { orderId, as: 'withdrawn' })
+    await emit(transaction, returnWithdrawn, { orderId, returnNumber })
     return accept(known)
   })
 

@@ -39,6 +39,11 @@ export const de: MailWords = {
   returnNumber: 'Rücksendenummer',
   returnLabel: 'Rücksendeschein drucken',
   goingBack: 'Was zurückgeht',
+  returnWithdrawnSubject: 'Ihre Rücksendung zur Bestellung {number} ist zurückgezogen',
+  returnWithdrawnTitle: 'Es bleibt bei Ihnen.',
+  returnWithdrawnText:
+    'Nichts geht zurück, und es fließt kein Geld; der Rücksendeschein gilt nicht mehr. Überlegen Sie es sich anders, melden Sie die Rücksendung neu an, solange die Frist läuft.',
+  staying: 'Was bei Ihnen bleibt',
   caseOpenedSubject: 'Ihre Nachricht ist da: {number}',
   caseOpenedTitle: 'Jemand liest das jetzt.',
   caseOpenedText:

@@ -34,6 +34,11 @@ export const en = {
   returnNumber: 'Return number',
   returnLabel: 'Print the label',
   goingBack: 'What goes back',
+  returnWithdrawnSubject: 'Your return for order {number} is withdrawn',
+  returnWithdrawnTitle: 'It stays with you.',
+  returnWithdrawnText:
+    'Nothing goes back and no money moves; the label is no longer taken. Should you change your mind, announce a return again for as long as the time for it lasts.',
+  staying: 'What stays with you',
   caseOpenedSubject: 'We have your words: {number}',
   caseOpenedTitle: 'Somebody reads this now.',
   caseOpenedText:

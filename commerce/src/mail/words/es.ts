@@ -36,6 +36,11 @@ export const es: MailWords = {
   returnNumber: 'Número de devolución',
   returnLabel: 'Imprimir la etiqueta',
   goingBack: 'Lo que vuelve',
+  returnWithdrawnSubject: 'Devolución anulada, pedido {number}',
+  returnWithdrawnTitle: 'Todo se queda contigo.',
+  returnWithdrawnText:
+    'No vuelve nada y no se mueve dinero; la etiqueta ya no sirve. Si cambias de idea, anuncia otra devolución mientras dure el plazo.',
+  staying: 'Lo que se queda contigo',
   caseOpenedSubject: 'Hemos recibido tu mensaje: {number}',
   caseOpenedTitle: 'Alguien te está leyendo.',
   caseOpenedText:

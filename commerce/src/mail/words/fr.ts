@@ -37,6 +37,11 @@ export const fr: MailWords = {
   returnNumber: 'Numéro de retour',
   returnLabel: 'Imprimer l’étiquette',
   goingBack: 'Ce qui revient',
+  returnWithdrawnSubject: 'Votre retour est annulé, commande {number}',
+  returnWithdrawnTitle: 'Rien ne repart.',
+  returnWithdrawnText:
+    'Tout reste chez vous et aucun argent ne bouge ; l’étiquette n’est plus valable. Si vous changez d’avis, annoncez un nouveau retour tant que le délai court.',
+  staying: 'Ce qui reste chez vous',
   caseOpenedSubject: 'Votre message nous est parvenu : {number}',
   caseOpenedTitle: 'Quelqu’un vous lit.',
   caseOpenedText:

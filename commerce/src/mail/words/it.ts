@@ -37,6 +37,11 @@ export const it: MailWords = {
   returnNumber: 'Numero di reso',
   returnLabel: 'Stampa l’etichetta',
   goingBack: 'Che cosa torna',
+  returnWithdrawnSubject: 'Il reso dell’ordine {number} è annullato',
+  returnWithdrawnTitle: 'Resta tutto da te.',
+  returnWithdrawnText:
+    'Non torna nulla e non si muove denaro; l’etichetta non vale più. Se cambi idea, annuncia un nuovo reso finché il termine non è scaduto.',
+  staying: 'Che cosa resta da te',
   caseOpenedSubject: 'Abbiamo ricevuto il tuo messaggio: {number}',
   caseOpenedTitle: 'Qualcuno ti sta leggendo.',
   caseOpenedText:
