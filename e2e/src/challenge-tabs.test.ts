@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import { cards, checkingOut } from './checkout-pages.ts'
 import { checkoutWords } from './checkout-words.ts'
 import { test, type Visit, type VisitOptions } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { checkBooks, showOrder } from './shop-door.ts'
 
 const jacket = 'CAIRN001BLK-M'
 const locale = 'en-us'
@@ -60,5 +62,36 @@ test(
     const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
     await lines.first().waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('cairn_unfinished'))).toBeNull()
+  },
+)
+
+test(
+  'whoever has given an order up by loading the page anew pays once when paying again, and has one order',
+  {
+    timeout: 120_000,
+  },
+  async ({ visit }) => {
+    const { page, here } = await askedBesideAnother(visit)
+    const kept = await page.evaluate(() => sessionStorage.getItem('cairn_unfinished'))
+    const givenUp = /CRN-[\dA-Z]+/.exec(kept ?? '')?.[0] ?? ''
+    await page.reload()
+    const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
+    await lines.first().waitFor()
+
+    await openPage(page, `/${locale}/checkout?step=shipping`)
+    await here.typeAddress()
+    await here.toPayment.click()
+    await here.payByCard(cards.challenged)
+    await here.toReview.click()
+    await here.place.click()
+    await here.answerBank('confirm')
+    await here.heading(told.thankYou).waitFor()
+
+    const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
+    expect(orderNumber).not.toBe(givenUp)
+    expect((await showOrder(orderNumber))[0]).toMatch(/ {2}Created {2}/)
+    expect((await showOrder(givenUp))[0]).toMatch(/ {2}failed {2}/)
+    expect((await showOrder(givenUp)).filter((line) => line.startsWith('captured'))).toEqual([])
+    expect(await checkBooks()).toEqual(['Stock, money and orders agree.'])
   },
 )

@@ -25,3 +25,8 @@ export async function showOrder(orderNumber: string): Promise<string[]> {
   const { lines } = deskAnswer.parse(await command('orders', { deed: 'show', orderNumber }))
   return lines.map((line) => line.trim())
 }
+
+/** Whether stock, money and orders agree, as `npm run orders -- check` tells it. */
+export async function checkBooks(): Promise<string[]> {
+  return deskAnswer.parse(await command('orders', { deed: 'check' })).lines
+}
