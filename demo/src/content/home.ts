@@ -25,7 +25,7 @@ const hero = {
     subtitle: said({
       en: 'Down and active layers for the coldest hour of the day, tested on forty dawn starts.',
       fr: 'Duvet et couches actives pour l’heure la plus froide, éprouvés sur quarante départs à l’aube.',
-      de: 'Daune und aktive Schichten für die kälteste Stunde des Tages, geprüft bei vierzig Aufbrüchen vor Sonnenaufgang.',
+      de: 'Daune und aktive Schichten für die kälteste Stunde, an vierzig frühen Morgen erprobt.',
       it: 'Piuma e strati attivi per l’ora più fredda del giorno, provati in quaranta partenze all’alba.',
       es: 'Plumón y capas activas para la hora más fría del día, probados en cuarenta salidas al alba.',
     }),
@@ -41,7 +41,7 @@ const hero = {
       focus: { x: 70, y: 40 },
     },
     mediaList: [
-      { breakpoint: 'sm', picture: 'scene-alpenglow-square', alt: '', focus: { x: 55, y: 20 } },
+      { breakpoint: 'sm', picture: 'scene-alpenglow-square', alt: '', focus: { x: 55, y: 90 } },
     ],
     caption: {
       text: said({
@@ -77,10 +77,10 @@ const hero = {
         url: '/field-notes/forty-dawns',
         text: said({
           en: 'Read the field test',
-          fr: 'Lire l’essai sur le terrain',
+          fr: 'Lire l’essai',
           de: 'Zum Praxistest',
           it: 'Leggi la prova sul campo',
-          es: 'Leer la prueba de campo',
+          es: 'Leer la prueba',
         }),
         style: 'link',
       },

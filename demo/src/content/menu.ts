@@ -85,7 +85,7 @@ const weatherFor: Record<string, Weather> = {
 
 const bannerFor: Record<string, Banner> = {
   '210000': {
-    picture: 'scene-mist-forest',
+    picture: 'scene-mist-forest-tall',
     title: {
       en: 'The winter kit list',
       fr: 'L’équipement d’hiver',

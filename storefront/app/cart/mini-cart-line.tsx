@@ -30,10 +30,12 @@ export function MiniCartLine({ item }: { item: CartItem }) {
           <p className="name">
             <Link to={item.pdpUrl}>{item.name}</Link>
           </p>
-          <Price
-            now={item.bonus ? t('deliveryFree') : money(price.rowTotal)}
-            was={price.original > price.current ? money(price.original * item.qty) : undefined}
-          />
+          <p className="text-right">
+            <Price
+              now={item.bonus ? t('deliveryFree') : money(price.rowTotal)}
+              was={price.original > price.current ? money(price.original * item.qty) : undefined}
+            />
+          </p>
         </div>
         <p className="mt-1 text-small text-ink-soft">{traits}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4">

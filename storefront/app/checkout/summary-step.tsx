@@ -107,7 +107,7 @@ function Payments({ cart }: { cart: Cart }) {
   const before = paidBefore(cart)
   const all = paying ? [...before, paying] : before
   return (
-    <ul className="figures grid max-w-md gap-1">
+    <ul className="figures grid gap-1">
       {cart.reward && (
         <li className="flex justify-between gap-4">
           <span>{t('voucherOf', { amount: money(cart.reward.amountInCurrency) })}</span>

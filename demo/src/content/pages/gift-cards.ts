@@ -36,7 +36,7 @@ export const giftCards = {
               es: 'Que elijan ellos el tiempo',
             }),
             subtitle: said({
-              en: 'A gift card comes by e-mail, keeps for years and can be spent in every store.',
+              en: 'A gift card comes by email, keeps for years and can be spent in every store.',
               fr: 'La carte cadeau arrive par e-mail, se garde des années et s’utilise dans tous les magasins.',
               de: 'Ein Gutschein kommt per E-Mail, hält Jahre und gilt in jeder Filiale.',
               it: 'La carta regalo arriva per e-mail, dura anni e si spende in ogni negozio.',
