@@ -15,7 +15,7 @@ type Buying = { purchase: Purchase; purchaser: Purchaser; locale: ShopLocale }
 export async function buy(page: Page, buying: Buying) {
   const { purchase, purchaser, locale } = buying
   const checkout = checkingOut(page, locale, checkoutWords[locale])
-  if (purchaser.email !== undefined) await signIn(page, locale, purchaser.email)
+  if (purchaser.email !== undefined) await signIn(page, buying, purchaser.email)
   await checkout.put(sku(purchase.choice))
   // Whoever is in a hurry is shown the last step at once.
   const isInHurry = purchase.way === 'main card'
@@ -54,9 +54,14 @@ async function placeOrder(page: Page, { purchase, locale }: Buying) {
   return { asked: asked.replaceAll(/[^\d.,]|[.,](?=\d{3})/g, '').replace(/^,/, ''), orderNumber }
 }
 
-async function signIn(page: Page, locale: ShopLocale, email: string) {
+async function signIn(page: Page, { locale, purchase }: Buying, email: string) {
   await openPage(page, `/${locale}/sign-in`)
   await signInForm(page, signInWords[locale]).send(email)
+  if (purchase.who === 'employee') {
+    const { terms, withoutDiscount } = checkoutWords[locale]
+    const dialog = page.getByRole('dialog', { name: terms })
+    await dialog.getByRole('button', { name: withoutDiscount }).click()
+  }
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 }
 

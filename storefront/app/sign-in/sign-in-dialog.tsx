@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
+import { type Translate, useMessages } from '../platform/messages.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
-import type { Person } from './person-memory.ts'
 import type { SignedIn as Outcome } from './sign-in.ts'
+import { AssociateTerms } from './associate-terms.tsx'
 import { SignInArt } from './sign-in-art.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -16,28 +16,32 @@ export function SignInDialog() {
   const t = useMessages()
   const tellMerged = useTellMerged()
   const { revalidate } = useRevalidator()
-  const [done, setDone] = useState<{ person: Person | null }>()
+  const [done, setDone] = useState<Pick<Outcome, 'person' | 'owesTerms'>>()
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (done) confirmation.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [done])
 
-  function welcome({ person, isMerged }: Outcome) {
-    setDone({ person })
+  function welcome({ person, isMerged, owesTerms }: Outcome) {
+    setDone({ person, owesTerms })
     if (isMerged) tellMerged()
     void revalidate()
   }
 
+  function haveAnswered() {
+    setDone((before) => before && { ...before, owesTerms: false })
+    void revalidate()
+  }
+
   return (
-    <Dialog
-      isOpen
-      title={done ? titleFor(done.person, t) : t('signInTitle')}
-      onClose={onClose}
-      art={<SignInArt />}
-    >
+    <Dialog isOpen title={titleFor(done, t)} onClose={onClose} art={<SignInArt />}>
       {done ? (
         <div ref={confirmation}>
-          <SignedIn person={done.person} onGoOn={onClose} />
+          {done.owesTerms ? (
+            <AssociateTerms onDone={haveAnswered} />
+          ) : (
+            <SignedIn person={done.person} onGoOn={onClose} />
+          )}
         </div>
       ) : (
         <>
@@ -57,5 +61,10 @@ function useClosing() {
   }
 }
 
-const titleFor = (person: Person | null, t: ReturnType<typeof useMessages>) =>
-  person?.firstName ? t('signedInTitle', { name: person.firstName }) : t('signedIn')
+function titleFor(done: Pick<Outcome, 'person' | 'owesTerms'> | undefined, t: Translate) {
+  if (!done) return t('signInTitle')
+  if (done.owesTerms) return t('employeeTerms')
+  return done.person?.firstName
+    ? t('signedInTitle', { name: done.person.firstName })
+    : t('signedIn')
+}

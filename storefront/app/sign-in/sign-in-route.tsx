@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { useLocale } from '../platform/use-shop.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { showToast } from '../ui/show-toast.ts'
+import { AssociateTerms } from './associate-terms.tsx'
 import { SignInArt } from './sign-in-art.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignedIn as Outcome } from './sign-in.ts'
@@ -19,14 +22,16 @@ export default function SignInPage() {
   const { search } = useLocation()
   const { isSignedIn, person } = usePerson()
   const tellMerged = useTellMerged()
+  const [isOwing, setOwing] = useState(false)
   const goBack = () => navigate(wayBack({ search, locale, origin: location.origin }))
 
-  async function welcome({ person: who, isMerged }: Outcome) {
+  async function welcome({ person: who, isMerged, owesTerms }: Outcome) {
     showToast({
       title: who?.firstName ? t('signedInTitle', { name: who.firstName }) : t('signedIn'),
     })
     if (isMerged) tellMerged()
-    await goBack()
+    if (owesTerms) setOwing(true)
+    else await goBack()
   }
 
   return (
@@ -44,6 +49,9 @@ export default function SignInPage() {
           )}
         </div>
       </div>
+      <Dialog title={t('employeeTerms')} isOpen={isOwing} onClose={() => void goBack()}>
+        <AssociateTerms onDone={() => void goBack()} />
+      </Dialog>
     </div>
   )
 }

@@ -123,6 +123,7 @@ describe('signing in', () => {
   it('of an associate asks for no favourites (AUTH-025)', async () => {
     expect(await signIn({ ...wish, email: 'employee@cairn.test' })).toMatchObject({
       person: { firstName: 'Emil', isAssociate: true },
+      owesTerms: true,
     })
     expect(names()).not.toContain('readFavourites')
   })

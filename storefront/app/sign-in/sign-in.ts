@@ -6,11 +6,10 @@ import { browserCommerce } from '../platform/browser-commerce.ts'
 import { signedInEvent, tell } from '../platform/session-events.ts'
 import { forgetFavourites, readAllFavourites } from '../lists/change-favourites.ts'
 import { favouritesMemory } from '../lists/favourites-store.ts'
-import { askWho } from './ask-who.ts'
+import { askWho, type Asked } from './ask-who.ts'
 import { followPerson } from './follow-person.ts'
 import { newCodeVerifier } from './code-verifier.ts'
 import type { Credentials } from './credentials.ts'
-import type { Person } from './person-memory.ts'
 import { hearOfPerson } from './person-store.ts'
 
 /** An order that a guest has placed and now takes into their account. */
@@ -18,7 +17,7 @@ export type PendingOrder = { orderNo: string; st?: string }
 
 export type SignInWish = Credentials & { captcha: string | undefined; order?: PendingOrder }
 
-export type SignedIn = { person: Person | null; isMerged: boolean }
+export type SignedIn = Asked & { isMerged: boolean }
 export type SignInOutcome =
   | ({ ok: true } & SignedIn)
   | { ok: false; step: 'proof' | 'exchange'; refusal: CallRefusal }
@@ -60,12 +59,12 @@ async function exchange(code: Code, order: PendingOrder | undefined): Promise<Si
   if (!exchanged.ok) return { ok: false, step: 'exchange', refusal: exchanged.refusal }
   hearOfPerson()
   const count = await showCart(exchanged.value)
-  const person = await askWho(exchanged.value.refreshToken)
+  const asked = await askWho(exchanged.value.refreshToken)
   await showFavourites(exchanged.value)
   tell(signedInEvent)
   followPerson()
   const had = before?.count ?? 0
-  return { ok: true, person, isMerged: had > 0 && count > had }
+  return { ok: true, ...asked, isMerged: had > 0 && count > had }
 }
 
 /** Associates shop without. */

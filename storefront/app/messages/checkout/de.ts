@@ -120,6 +120,7 @@ export const checkout: CheckoutMessages = {
   employeeTermsText:
     'Der Rabatt gilt für Sie und Ihren Haushalt bis zu Ihrer Jahresgrenze. Was Sie damit kaufen, wird nicht weiterverkauft, und für Rückgaben gilt dasselbe wie für alle.',
   acceptTerms: 'Ich nehme diese Bedingungen an',
+  withoutDiscount: 'Ohne Rabatt fortfahren',
   billTo: 'Die Rechnung geht an',
   billAsDelivered: 'Dorthin, wohin das Paket geht',
   placing: 'Ihre Bestellung wird aufgegeben',

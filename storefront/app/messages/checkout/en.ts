@@ -115,6 +115,7 @@ export const checkout = {
   employeeTermsText:
     'The discount is for you and those you live with, up to your yearly cap. What you buy with it is not sold on, and it goes back under the same terms as for everybody.',
   acceptTerms: 'I accept these terms',
+  withoutDiscount: 'Go on without the discount',
   billTo: 'The bill goes to',
   billAsDelivered: 'Where the parcel goes',
   placing: 'Placing your order',

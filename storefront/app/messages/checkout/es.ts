@@ -116,6 +116,7 @@ export const checkout: CheckoutMessages = {
   employeeTermsText:
     'El descuento es para ti y quienes viven contigo, hasta tu límite anual. Lo que compras así no se revende, y las devoluciones son como las de todos.',
   acceptTerms: 'Acepto estas condiciones',
+  withoutDiscount: 'Seguir sin el descuento',
   billTo: 'La factura va a',
   billAsDelivered: 'Adonde va el paquete',
   placing: 'Haciendo tu pedido',

@@ -118,6 +118,7 @@ export const checkout: CheckoutMessages = {
   employeeTermsText:
     'La remise est pour vous et votre foyer, dans la limite de votre plafond annuel. Ce que vous achetez ainsi ne se revend pas, et les retours se font comme pour tous.',
   acceptTerms: 'J’accepte ces conditions',
+  withoutDiscount: 'Continuer sans la remise',
   billTo: 'La facture est pour',
   billAsDelivered: 'Là où va le colis',
   placing: 'Commande en cours',

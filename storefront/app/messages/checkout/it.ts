@@ -115,6 +115,7 @@ export const checkout: CheckoutMessages = {
   employeeTermsText:
     'Lo sconto è per te e chi vive con te, fino al tuo limite annuo. Ciò che compri così non si rivende, e i resi seguono le regole di tutti.',
   acceptTerms: 'Accetto queste condizioni',
+  withoutDiscount: 'Continua senza sconto',
   billTo: 'La fattura va a',
   billAsDelivered: 'Dove va il pacco',
   placing: 'Stiamo inviando l’ordine',
