@@ -101,7 +101,12 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
       await settled(bank.locator('iframe'))
       const frame = bank.frameLocator('iframe')
       if (answer === 'confirm') await frame.getByRole('textbox').fill('123456')
-      await frame.getByRole('button', { name: words[answer] }).click()
+      // A press just after something has scrolled may go astray here as well.
+      const button = frame.getByRole('button', { name: words[answer] })
+      const isHeard = async () =>
+        (await bank.count()) === 0 ||
+        (await button.click({ timeout: 1_000 }).catch(() => {}), false)
+      await expect.poll(isHeard, { interval: 1_000, timeout: 15_000 }).toBe(true)
     },
   }
 }

@@ -133,7 +133,7 @@ export const checkout = {
     'We ask again in a moment. Nothing is charged twice, and if it is paid, the order stands.',
   returnUnknownTitle: 'There is nothing to come back to.',
   returnUnknownText:
-    'The question of your bank is over, or it was not asked for an order of this browser. If you have ordered, you find the order by its number.',
+    'Your bank’s question is over, or it was not about an order from this browser. If you have ordered, you find the order by its number.',
   payAnotherWay: 'Pay another way',
   lookAgain: 'Look again',
   orderedElsewhere:
