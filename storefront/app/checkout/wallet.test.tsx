@@ -75,11 +75,14 @@ async function press(messages = en) {
     </MessagesProvider>,
   )
   act(() => void window.dispatchEvent(new Event(walletEvent)))
-  return waitFor(() => {
-    const sheet = document.querySelector('iframe')
-    if (!sheet) throw new Error('There is no sheet yet.')
-    return sheet
+  const sheet = await waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (!found) throw new Error('There is no sheet yet.')
+    return found
   })
+  // It stands before anybody listens to it.
+  await act(async () => {})
+  return sheet
 }
 
 const replies = vi.fn<(said: unknown, to: unknown) => void>()
@@ -106,6 +109,19 @@ describe('a wallet', () => {
   it('is told what it costs to send things where it says, in the words of the core’s answer', async () => {
     await press()
     await say({ outcome: 'address', address: inLondon })
+    await waitFor(() =>
+      expect(replies).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          sessionId: 'win_1',
+          total: '£100.00',
+          lines: expect.arrayContaining([
+            ['Delivery', '£10.00'],
+            ['Total', '£100.00'],
+          ]),
+        }),
+        { targetOrigin: sandbox },
+      ),
+    )
     const params = { basketId: paidByCard.basketId }
     expect(callsOf('setShippingAddress')[0]?.request).toEqual({
       params,
@@ -116,17 +132,6 @@ describe('a wallet', () => {
       body: { address: inLondon },
     })
     expect(callsOf('prepareOrder')[1]?.request).toEqual({ body: params })
-    expect(replies).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        sessionId: 'win_1',
-        total: '£100.00',
-        lines: expect.arrayContaining([
-          ['Delivery', '£10.00'],
-          ['Total', '£100.00'],
-        ]),
-      }),
-      { targetOrigin: sandbox },
-    )
   })
 
   it('is told why things cannot be sent there', async () => {
