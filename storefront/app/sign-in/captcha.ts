@@ -13,7 +13,8 @@ export function prepareCaptcha(action: ChallengedAction) {
   return {
     async use(): Promise<string | undefined> {
       const isOld = performance.now() - begun.at > stillGood
-      const solution = await (isOld ? begin(action) : begun).solution
+      // What could not be solved beforehand is tried once more, now that it is wanted.
+      const solution = (await (isOld ? begin(action) : begun).solution) ?? (await solve(action))
       begun = begin(action)
       return solution
     },
