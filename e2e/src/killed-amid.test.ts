@@ -25,7 +25,7 @@ test('the bag is right after the server was killed amid a change (promise 16)', 
   await shop.total(words.once).waitFor()
 
   await server.kill()
-  const doomed = await home.start({ CAIRN_FAULTS: 'cart.saved=kill' })
+  const doomed = await home.start({ CAIRN_FAULTS: 'cart.read=kill' })
   await shop.moreDuffel.click()
   expect(await doomed.ended).toBe('SIGKILL')
   await page.getByText(words.problem).waitFor()

@@ -34,7 +34,7 @@ const add = ({ visitor, basketId }: { visitor: Visitor; basketId: string }) =>
 type Cart = { items: { qty: number }[] }
 
 test('with 200 requests in flight, each gets its answer and the process is gone within 10 s (promise 45)', async () => {
-  const server = await home.start({ CAIRN_FAULTS: 'cart.locked=wait:5' })
+  const server = await home.start({ CAIRN_FAULTS: 'cart.read=wait:5' })
   const carts = await Promise.all(Array.from({ length: shoppers }, () => shopperAt(server)))
   let answered = 0
   const count = <Value>(value: Value) => {
