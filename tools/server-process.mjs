@@ -3,7 +3,7 @@
  * itself Node takes hundreds of megabytes more before it sweeps, for a few per cent of speed. What it
  * lives on is far below the bound: less than a hundred, and what it keeps of pages lies beside it.
  */
-export const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=240']
+export const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=288']
 
 /**
  * Threads that compress each keep what they once had, unless they must share: for glibc, which most
