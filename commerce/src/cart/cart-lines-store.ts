@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { sellableNow, stockBeside, stockNow, type StockRow } from '../catalogue/goods-store.ts'
-import { inEachMarket, type Market, type Sellable } from '../catalogue/sellable.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Market, Sellable } from '../catalogue/sellable.ts'
+import type { Database } from '../platform/database/database.ts'
 import { memoryRevision } from '../platform/database/memory-revision.ts'
-import { question } from '../platform/database/question.ts'
 import { factsOf, factsOfCart, type FactsRow } from '../promotions/cart-facts-store.ts'
 import { promotionsNow } from '../promotions/promotions-now.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
@@ -12,7 +11,7 @@ import type { Cart, CartLine } from './cart.ts'
 import type { CartPayment } from './cart-payment.ts'
 import { paymentsOf, paymentsOfCart, type PaymentsRow } from './cart-payments-store.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
-import { joinNamedPlaces, placesAmong } from './named-places-store.ts'
+import { placesAmong } from './named-places-store.ts'
 
 type LineRow = Omit<CartLine, 'sellable' | 'giftOf'>
 
@@ -105,47 +104,4 @@ export type Wishes = {
   coupon?: string | undefined
   /** Conditions are asked for the address that it will have. */
   shippingAddress?: Cart['shippingAddress'] | undefined
-}
-
-type Emptied = Pick<Cart, 'id' | 'consumerId' | 'coupons' | 'favoriteStoreId' | 'shippingAddress'>
-
-type Filling = Pick<Cart, 'id' | 'consumerId' | 'favoriteStoreId'> & {
-  codes: readonly string[]
-  sku: string | null
-  storeIds: readonly string[]
-}
-
-const askForContents = inEachMarket((market) =>
-  question<ContentRow & { at: Date }, Filling>(
-    ['id', 'consumerId', 'favoriteStoreId', 'codes', 'sku', 'storeIds'],
-    ({ id, consumerId, favoriteStoreId, codes, sku, storeIds }) => {
-      const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku}`
-      return sql`
-        select now() as at, ${contentColumns(market, skus)}
-        from (select ${id}::uuid as id, ${consumerId}::uuid as consumer_id,
-          ${codes}::text[] as coupons, ${favoriteStoreId}::text as favorite_store_id) c
-        ${joinNamedPlaces(storeIds)}`
-    },
-  ),
-)
-
-/** What is in a cart, what holds where it goes, and what the catalogue says of a sku that may come into it. */
-export async function readContents(
-  reader: Transaction,
-  cart: Emptied,
-  {
-    market,
-    memory,
-    sku,
-    storeIds = [],
-    coupon,
-    shippingAddress: address = cart.shippingAddress,
-  }: Wishes & Pick<Seen, 'market' | 'memory'>,
-): Promise<Contents> {
-  const codes = coupon === undefined ? cart.coupons : [...cart.coupons, coupon]
-  const { id, consumerId, favoriteStoreId } = cart
-  const filling = { id, consumerId, codes, favoriteStoreId, sku: sku ?? null, storeIds }
-  const [row] = await askForContents(market)(reader, filling)
-  if (!row) throw new Error(`nothing was found of cart ${cart.id}`)
-  return contentsOf(row, { market, memory, reader, address, sku })
 }

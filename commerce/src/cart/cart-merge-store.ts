@@ -1,9 +1,9 @@
 import type { Market } from '../catalogue/sellable.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { lockCartOf, openCart } from './cart-head-store.ts'
-import { readContents } from './cart-lines-store.ts'
 import type { CartMemory } from './cart-memory-store.ts'
 import { mergedCart } from './merged-cart.ts'
+import { readLocked } from './read-for-change-store.ts'
 import { saveLocked } from './save-cart-store.ts'
 
 type Handover = {
@@ -26,10 +26,10 @@ export const mergeCarts =
   async (transaction: Transaction, { from, to, market, takeAlong }: Handover): Promise<void> => {
     const guests = await lockCartOf(transaction, from)
     if (!guests) return
-    const theirs = await readContents(transaction, guests, { market, memory })
+    const theirs = await readLocked(transaction, guests, { market, memory })
     const head = await openCart(transaction, to)
     const storeIds = [...theirs.now.places.keys()]
-    const mine = await readContents(transaction, head, { market, memory, storeIds })
+    const mine = await readLocked(transaction, head, { market, memory, storeIds })
     if (mine.lines.length === 0 && theirs.lines.length > 0) {
       await remove(transaction, head.id)
       return handOver(transaction, guests.id, to)

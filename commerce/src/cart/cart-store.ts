@@ -13,19 +13,18 @@ import {
   lockCart,
   openCart,
 } from './cart-head-store.ts'
-import {
-  type ContentRow,
-  contentsOf,
-  contentsOfCart,
-  readContents,
-  type Wishes,
-} from './cart-lines-store.ts'
+import { type ContentRow, contentsOf, contentsOfCart, type Wishes } from './cart-lines-store.ts'
 import type { CartMemory } from './cart-memory-store.ts'
 import type { Cart } from './cart.ts'
 import type { Conditions } from './conditions.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 import { withNotices } from './notice.ts'
-import { readForChange, type ReadForChange, type Which } from './read-for-change-store.ts'
+import {
+  readForChange,
+  type ReadForChange,
+  readLocked,
+  type Which,
+} from './read-for-change-store.ts'
 import { saveCart, saveLocked, saveNewCart } from './save-cart-store.ts'
 import { settleCart } from './settle-cart.ts'
 
@@ -136,7 +135,7 @@ function changeLocked<Refused>(
     if (!head) return undefined
     await faultPoint('cart.locked')
     // Not in the statement that locks: one that waited there would see the lines as they were before.
-    const contents = await readContents(transaction, head, { ...wishes, market, memory })
+    const contents = await readLocked(transaction, head, { ...wishes, market, memory })
     const decided = decideOn({ head, contents }, isTrial, decide)
     if (!decided.ok) return decided
     const { before, after, ...settled } = decided.value

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { inEachMarket, type Market } from '../catalogue/sellable.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { question } from '../platform/database/question.ts'
 import { type CartHead, headColumnsOf, headOf, type HeadRow } from './cart-head-store.ts'
 import {
@@ -62,13 +62,15 @@ const ofConsumer = inEachMarket((market) =>
   ),
 )
 
+type Asking = Wishes & { market: Market; memory: CartMemory }
+
 export type ReadForChange = { head: CartHead; isNew: boolean; contents: Contents }
 
 /** A cart, what holds where it goes, and what the catalogue says of a sku that may come into it, at one moment. */
 export async function readForChange(
   reader: Database,
   which: Which,
-  { market, memory, ...wishes }: Wishes & { market: Market; memory: CartMemory },
+  { market, memory, ...wishes }: Asking,
 ): Promise<ReadForChange | undefined> {
   const { sku, storeIds = [], coupon } = wishes
   const blanks = { codes: coupon === undefined ? [] : [coupon], sku: sku ?? null, storeIds }
@@ -81,4 +83,15 @@ export async function readForChange(
   const { shippingAddress: address = row.shippingAddress } = wishes
   const contents = await contentsOf(row, { market, memory, reader, address, sku })
   return { head: headOf(row), isNew: row.cartId === freshId, contents }
+}
+
+/** The same of a cart that nobody else can change. */
+export async function readLocked(
+  transaction: Transaction,
+  { id: cartId }: CartHead,
+  asking: Asking,
+): Promise<Contents> {
+  const read = await readForChange(transaction, { cartId }, asking)
+  if (!read) throw new Error(`nothing was found of cart ${cartId}`)
+  return read.contents
 }

@@ -115,17 +115,16 @@ const hold = (
 ): Promise<Result<HeldOrder, RefusedInside | Outrun>> =>
   allOrNothing<HeldOrder, RefusedInside | Outrun>(database, async (transaction) => {
     // Beforehand, as shelves that many reach for are held from then on until the end.
-    const found = await findUses(transaction, { orderId: order.orderId, uses })
+    const { orderId, orderNumber, consumerId, currency, cart } = order
+    const redemption = { orderId, consumerId, currency, uses }
+    const found = await findUses(transaction, redemption)
     const { outcome, emptied, ...rest } = await holdOrder(transaction, order, key)
     if (outcome === 'soldOut') return refuse('itemNoLongerAvailable')
     if (outcome !== 'held') return { ok: false, refusal: outcome }
     await faultPoint('order.stock')
-    const { orderId, consumerId, currency } = order
-    const redemption = { orderId, consumerId, currency, uses }
     const redeemed = await redeemPromotions(transaction, redemption, found)
     if (!redeemed.ok) return redeemed
     await faultPoint('order.promotions')
-    const { orderNumber, cart } = order
     const held =
       order.instruments.length > 0
         ? await instruments.hold(transaction, {

@@ -30,9 +30,7 @@ export function invoiceOf(order: KnownOrder): Uint8Array<ArrayBuffer> {
 }
 
 function moneyIn(locale: Locale, currency: string) {
-  const format = new Intl.NumberFormat(languageTag(locale), {
-    ...currencyLook(currency),
-  })
+  const format = new Intl.NumberFormat(languageTag(locale), currencyLook(currency))
   return (amount: number) => format.format(amount)
 }
 

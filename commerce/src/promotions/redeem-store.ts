@@ -58,7 +58,7 @@ export type FoundUse = {
  */
 export async function findUses(
   transaction: Transaction,
-  { orderId, uses }: Pick<Redemption, 'orderId' | 'uses'>,
+  { orderId, uses }: Redemption,
 ): Promise<FoundUse[]> {
   if (uses.length === 0) return []
   const wanted = JSON.stringify(uses)

@@ -1,17 +1,11 @@
-import type { CallRefusal } from '@cairn/contract/client'
-import { cartState, keepCart } from '../cart/cart-store.ts'
+import { freshenCart } from '../cart/freshen-cart.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 
-/** From now on an associate pays less, also for what is in the bag already. */
-export async function acceptTerms(): Promise<CallRefusal | undefined> {
-  const commerce = browserCommerce()
-  const accepted = await commerce.changeProfile({
+/** From now on an associate pays less, also for what is in the bag already; answers whether that was heard. */
+export async function acceptTerms(): Promise<boolean> {
+  const accepted = await browserCommerce().changeProfile({
     body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } },
   })
-  if (!accepted.ok) return accepted.refusal
-  const basketId = cartState().memory?.basketId
-  if (basketId === undefined) return undefined
-  const read = await commerce.readCart({ params: { basketId }, query: {} })
-  if (read.ok) keepCart(read.value)
-  return undefined
+  if (accepted.ok) await freshenCart()
+  return accepted.ok
 }

@@ -14,9 +14,8 @@ export function AssociateTerms({ onDone }: { onDone: () => void }) {
     event.preventDefault()
     if (step === 'sending') return
     setStep('sending')
-    const refusal = await acceptTerms()
-    if (refusal) setStep('failed')
-    else onDone()
+    if (await acceptTerms()) onDone()
+    else setStep('failed')
   }
 
   return (

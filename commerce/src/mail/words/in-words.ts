@@ -23,8 +23,6 @@ export const sayIn =
 export const moneyIn =
   ({ locale, currency }: { locale: Locale; currency: Currency }) =>
   (minor: Minor): string =>
-    new Intl.NumberFormat(languageTag(locale), {
-      ...currencyLook(currency),
-    })
+    new Intl.NumberFormat(languageTag(locale), currencyLook(currency))
       .format(amountOf(minor))
       .replace('-', '\u2212')
