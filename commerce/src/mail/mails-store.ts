@@ -3,8 +3,9 @@ import { orderCodeOf } from '../orders/order-code-store.ts'
 import { ticketOf } from '../orders/order-guard.ts'
 import { issuedCard } from '../payments/issued-card-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { afterCommit } from '../platform/database/inside-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
-import { defineEvent, emitEach } from '../platform/jobs/outbox.ts'
+import { defineEvent, emitting, wakeRelays } from '../platform/jobs/outbox.ts'
 import { finishMail } from './finish-mail.ts'
 import type { FinishedMail, MailFacts, NewMail } from './mail.ts'
 
@@ -17,21 +18,19 @@ export async function writeMails(
   mails: readonly NewMail[],
 ): Promise<void> {
   if (mails.length === 0) return
-  const written = await transaction
-    .insertInto('mails')
-    .values(
-      mails.map(({ orderId, occasion, recipient, facts }) => ({
-        order_id: orderId,
-        kind: facts.kind,
-        occasion,
-        recipient,
-        facts: JSON.stringify(facts),
-      })),
+  const rows = mails.map(({ facts, ...mail }) => ({ ...mail, kind: facts.kind, facts }))
+  await sql`
+    with written as (
+      insert into mails (order_id, kind, occasion, recipient, facts)
+      select "orderId", kind, occasion, recipient, facts
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as m ("orderId" uuid, kind text, occasion text, recipient text, facts jsonb)
+      on conflict do nothing
+      returning mail_id
     )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('mail_id as mailId')
-    .execute()
-  await emitEach(transaction, mailWritten, written)
+    ${emitting(mailWritten, sql`select jsonb_build_object('mailId', mail_id) as payload from written`)}
+  `.execute(transaction)
+  afterCommit(wakeRelays)
   await faultPoint('mail.written')
 }
 

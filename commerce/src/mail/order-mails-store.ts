@@ -36,9 +36,10 @@ async function handOverCards(
   { orderId, shipments }: KnownOrder,
   cardSecret: string,
 ): Promise<void> {
+  const sent = shipments.filter(({ shippingMethod }) => shippingMethod === 'digital')
+  if (sent.length === 0) return
   const books = { database: transaction, instruments: shopInstruments }
-  for (const { shipmentId, shippingMethod } of shipments) {
-    if (shippingMethod !== 'digital') continue
+  for (const { shipmentId } of sent) {
     await moveShipments(books, orderId, { to: 'Delivered', shipmentId })
   }
   const order = await findOrder(transaction, orderId)

@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection, OpenDatabase, Row } from '../database/database.ts'
 import { faultPoint } from '../faults.ts'
 import { onEmitted } from './outbox.ts'
 
 const everyMilliseconds = 1000
+// What is told in the meantime goes along.
+const gatherMilliseconds = 100
 const batch = 200
 
 type Queues = {
@@ -24,6 +27,7 @@ export function startRelay(database: OpenDatabase, queues: Queues): Relay {
 
   async function drain() {
     do {
+      await delay(gatherMilliseconds)
       isWanted = false
       // A full batch means that more is waiting.
       while (!isStopped && (await relayBatch(database, queues)) === batch);

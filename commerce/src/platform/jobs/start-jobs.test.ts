@@ -56,6 +56,20 @@ test('what was told in a transaction reaches every listener once, soon', async (
   expect((await database.run('select from outbox')).rows).toEqual([])
 })
 
+test('a crowd is worked off at once, and what fails in it takes nobody along', async () => {
+  const notes: string[] = []
+  const consumer = consume('mail', climbed, async (_database, { peak }, { attempt }) => {
+    if (peak === '7' && attempt === 1) throw new Error('lost its way')
+    notes.push(peak)
+  })
+  const peaks = Array.from({ length: 50 }, (_, number) => String(number))
+  await climb(...peaks)
+  await start({ consumers: [consumer], retryDelaySeconds: 0 })
+  await vi.waitFor(() => expect(notes).toHaveLength(50), { timeout: 8000 })
+  expect(new Set(notes)).toEqual(new Set(peaks))
+  expect(failures).toEqual(['mail 1: Error: lost its way'])
+})
+
 test('what was told in a transaction that failed is never heard of', async () => {
   const { notes, consumer } = notedBy('mail')
   await start({ consumers: [consumer] })

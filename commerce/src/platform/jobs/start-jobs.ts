@@ -1,4 +1,4 @@
-import type { PgBoss, Job as BossJob } from 'pg-boss'
+import type { PgBoss, Job as BossJob, JobResult } from 'pg-boss'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Consumer, Schedule, Work } from './consumer.ts'
 import { createBoss } from './create-boss.ts'
@@ -44,12 +44,12 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
   for (const { name, topic, work, retryDelaySeconds = 5 } of settings.consumers) {
     await prepareQueue(boss, { name, policy: 'standard' }, { retryDelaySeconds, ...settings })
     await boss.subscribe(topic, name)
-    workers.set(name, await boss.work(name, polling, handle(database, work, settings.report)))
+    workers.set(name, await boss.work(name, working, handle(database, work, settings.report)))
   }
   for (const { name, cron, work } of settings.schedules) {
     await prepareQueue(boss, { name, policy: 'exclusive' }, settings)
     await boss.schedule(name, cron, null, { tz: 'UTC' })
-    workers.set(name, await boss.work(name, polling, handle(database, work, settings.report)))
+    workers.set(name, await boss.work(name, working, handle(database, work, settings.report)))
   }
 
   const wake = (queue: string) => {
@@ -84,7 +84,13 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
   }
 }
 
-const polling = { pollingIntervalSeconds: 1 }
+// Several at a time, and at once again while there are as many: a crowd is not let in by the second.
+const working = {
+  pollingIntervalSeconds: 1,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 
 async function prepareQueue(
   boss: PgBoss,
@@ -105,16 +111,22 @@ async function prepareQueue(
   await boss.updateQueue(name, options)
 }
 
+/** One after the other, each with its own end; one that fails takes no other with it. */
 function handle(database: OpenDatabase, work: Work<unknown>, report: JobSettings['report']) {
-  return async ([job]: BossJob<unknown>[]) => {
-    if (!job) return
+  async function once(job: BossJob<unknown>): Promise<JobResult> {
     const { id, name, data, signal, retryCount } = job
     const attempt = retryCount + 1
     try {
       await work(database.query, data, { id, attempt, signal })
+      return { id, status: 'completed' }
     } catch (error) {
       report(error, { name, id, attempt })
-      throw error
+      return { id, status: 'failed', output: error }
     }
+  }
+  return async (jobs: BossJob<unknown>[]) => {
+    const results: JobResult[] = []
+    for (const job of jobs) results.push(await once(job))
+    return results
   }
 }
