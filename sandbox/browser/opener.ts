@@ -57,5 +57,11 @@ export function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   }
 }
 
-const isOwnWindow = () => window.opener !== null && window.parent === window
-const pages = (): Window[] => (isOwnWindow() ? [window.opener] : [window.parent])
+const isFramed = () => window.parent !== window
+const isOwnWindow = () => window.opener !== null && !isFramed()
+
+/** None where the provider's page took the place of the shop's. */
+function pages(): Window[] {
+  if (isFramed()) return [window.parent]
+  return isOwnWindow() ? [window.opener] : []
+}

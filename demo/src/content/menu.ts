@@ -210,16 +210,30 @@ function bannerOf({ id }: Category) {
   }
 }
 
+/** Beside the weather, so that two columns are left to the picture. */
+const columnsOfGroups = 3
+
+const linesOf = (column: readonly Category[]) =>
+  column.reduce((lines, { below = [] }) => lines + 1 + below.length, 0)
+
+/** Where there are too many, the shortest two that stand side by side share one. */
+function stacked(columns: readonly (readonly Category[])[]): readonly (readonly Category[])[] {
+  if (columns.length <= columnsOfGroups) return columns
+  const joined = columns.slice(1).map((column, at) => [...(columns[at] ?? []), ...column])
+  const shortest = Math.min(...joined.map(linesOf))
+  const at = joined.findIndex((column) => linesOf(column) === shortest)
+  return stacked(columns.toSpliced(at, 2, joined[at] ?? []))
+}
+
 /** A group with nothing below it does not fill a column: it stands over the last one. */
 function departmentNode(department: Category) {
   const groups = department.below ?? []
   const lone = groups.filter(({ below = [] }) => below.length === 0)
+  const full = groups.filter((group) => !lone.includes(group)).map((group) => [group])
   return {
     ...linkTo(department),
     columns: [
-      ...groups
-        .filter((group) => !lone.includes(group))
-        .map((group) => ({ children: [branch(group)] })),
+      ...stacked(full).map((column) => ({ children: column.map(branch) })),
       { children: [...lone.map(branch), weatherColumn(department)] },
     ],
     ...bannerOf(department),

@@ -61,6 +61,7 @@ function useNativeDialog(isOpen: boolean) {
     const element = dialog.current
     if (!isOpen || !element) return undefined
     setLeaving(true)
+    keepRoomOfScrollbar(document.documentElement)
     element.showModal()
     element.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => element.close()
@@ -74,3 +75,7 @@ function useNativeDialog(isOpen: boolean) {
 
   return { dialog, isThere: isOpen || isLeaving, rest }
 }
+
+/** Only a scrollbar that takes room leaves a gap; one that lies over the page, or none, does not. */
+const keepRoomOfScrollbar = (page: HTMLElement) =>
+  page.style.setProperty('--scrollbar-room', innerWidth > page.clientWidth ? 'stable' : 'auto')
