@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import type { Page } from './app/platform/page-context.ts'
-import type { PageHandler, createPageHandler } from './app/platform/page-handler.ts'
+import type { CreatePageHandler, PageHandler } from './app/platform/page-handler.ts'
 
 export { sharedAddress } from './app/platform/shared-page.ts'
 export { localeOf } from './app/platform/visitor-locale.ts'
@@ -18,7 +18,7 @@ export type Pages = {
 }
 
 export type Build = ServerBuild & {
-  entry: { module: { createPageHandler: typeof createPageHandler } }
+  entry: { module: { createPageHandler: CreatePageHandler } }
 }
 
 const built = new URL('./build/', import.meta.url)

@@ -9,13 +9,15 @@ import {
 import { menuMarkupContext, MenuMarkupContext } from './navigation/menu-markup.ts'
 import { MessagesProvider } from './platform/messages.tsx'
 import { headContext } from './platform/page-head.ts'
+import { lastPage } from './platform/last-page.server.tsx'
 import { messagesFor, withMessages } from './platform/messages.server.ts'
 import { NonceContext } from './platform/nonce.ts'
+import { pageHandlers } from './platform/page-handler.ts'
 import { pageContext } from './platform/page-context.ts'
 import { scriptsLast } from './platform/scripts-last.ts'
 import { withHead } from './platform/write-head.server.ts'
 
-export { createPageHandler } from './platform/page-handler.ts'
+export const createPageHandler = pageHandlers(lastPage)
 
 /** A visitor who left is nobody's mistake. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
