@@ -53,7 +53,8 @@ export async function hearEvent(
 ): Promise<void> {
   if (kind !== 'authorised' && kind !== 'refused') return
   const order = await findByAttempt(till.database, attemptKeyOf(orderNumber))
-  if (!order) return
+  // What was placed was paid for, and says no more to it.
+  if (!order || order.state === 'placed') return
   await settleOrder(
     till,
     order,

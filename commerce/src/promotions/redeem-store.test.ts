@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
+import { allOrNothing } from '../platform/database/all-or-nothing.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { importRows } from '../testing/import-rows.ts'
@@ -23,7 +24,7 @@ const handIn = async (more: object, coupon?: object) => {
 }
 
 const redeem = (more: Partial<Redemption> = {}) =>
-  inTransaction(database.query, async (transaction) => {
+  allOrNothing(database.query, async (transaction) => {
     const redemption: Redemption = {
       orderId: crypto.randomUUID(),
       consumerId: crypto.randomUUID(),

@@ -24,8 +24,9 @@ export type Redemption = {
 type Redeemed = Result<undefined, Refusal<'couponFailed' | 'couponLimitReached' | 'couponRedeemed'>>
 
 /**
- * Counts promotions as used, if there is room below all of their limits: else nothing is counted.
- * The same order again counts nothing twice. Rivals wait for each other until the transaction ends.
+ * Counts promotions as used. Where one of their limits is exceeded by that it is refused, and the
+ * transaction is to be undone. The same order again counts nothing twice. Rivals wait for each other
+ * until the transaction ends.
  */
 export async function redeemPromotions(
   transaction: Transaction,
@@ -38,10 +39,8 @@ export async function redeemPromotions(
   )
   if (uses.length === 0) return accept(undefined)
   const bounds = boundsOf(uses, redemption)
-  const checked = checkBounds(bounds, await lockTallies(transaction, bounds))
-  if (!checked.ok) return checked
-  await writeDown(transaction, { ...redemption, bounds, found: uses })
-  return accept(undefined)
+  const tallies = await count(transaction, { ...redemption, bounds, found: uses })
+  return checkBounds(bounds, tallies)
 }
 
 export type FoundUse = {
@@ -61,11 +60,14 @@ export async function findUses(
   { orderId, uses }: Redemption,
 ): Promise<FoundUse[]> {
   if (uses.length === 0) return []
-  const wanted = JSON.stringify(uses)
-  await sql`
-    select from promotions where promotion_id = any(${uses.map((use) => use.promotionId)})
-    order by promotion_id for share`.execute(transaction)
+  const locking = sql`
+    select promotion_id, definition from promotions
+    where promotion_id = any(${uses.map((use) => use.promotionId)})
+    order by promotion_id for share`
+  // What is waited for is read as it is then; codes, which are not waited for, are read afterwards.
+  if (uses.some(({ code }) => code !== null)) await locking.execute(transaction)
   const { rows } = await sql<FoundUse>`
+    with locked as materialized (${locking})
     select u."promotionId", u.granted, p.definition as promotion,
       case when k.code is not null then jsonb_build_object(
         'code', k.code, 'usedBefore', k.used_before, 'limits', jsonb_strip_nulls(
@@ -73,45 +75,41 @@ export async function findUses(
       end as coupon,
       exists (select from promotion_uses done
         where done.order_id = ${orderId} and done.promotion_id = u."promotionId") as "isCounted"
-    from jsonb_to_recordset(${wanted}::jsonb) as u ("promotionId" text, code text, granted bigint)
-    left join promotions p on p.promotion_id = u."promotionId"
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+      as u ("promotionId" text, code text, granted bigint)
+    left join locked p on p.promotion_id = u."promotionId"
     left join coupons k on k.code = u.code and k.promotion_id = u."promotionId"
     order by u."promotionId"`.execute(transaction)
   return rows
 }
 
-/** In one order for everybody, so that no two wait for each other. */
-async function lockTallies(transaction: Transaction, bounds: readonly Bound[]): Promise<Tally[]> {
-  const { rows } = await sql<Tally>`
-    insert into promotion_tallies as t (consumer_id, kind, subject)
-    select "consumerId", kind, subject
-    from jsonb_to_recordset(${JSON.stringify(bounds)}::jsonb)
-      as bound ("consumerId" uuid, kind text, subject text)
-    order by "consumerId", kind, subject
-    on conflict (consumer_id, kind, subject) do update set tally = t.tally
-    returning consumer_id as "consumerId", kind, subject, tally`.execute(transaction)
-  return rows
-}
+type Counted = Redemption & { bounds: readonly Bound[]; found: readonly Use[] }
 
-type Written = Redemption & { bounds: readonly Bound[]; found: readonly Use[] }
-
-async function writeDown(transaction: Transaction, written: Written): Promise<void> {
-  const { orderId, consumerId, currency, bounds, found } = written
+/** In one order for everybody, so that no two wait for each other; what it has come to with this. */
+async function count(transaction: Transaction, counted: Counted): Promise<Tally[]> {
+  const { orderId, consumerId, currency, bounds, found } = counted
   const uses = found.map(({ promotion, coupon, granted }) => ({
     promotionId: promotion.promotionId,
     code: coupon?.code ?? null,
     granted,
   }))
-  await sql`
+  const { rows } = await sql<Tally>`
     with counted as (
-      update promotion_tallies t set tally = t.tally + bound.step
+      insert into promotion_tallies as t (consumer_id, kind, subject, tally)
+      select "consumerId", kind, subject, step
       from jsonb_to_recordset(${JSON.stringify(bounds)}::jsonb)
         as bound ("consumerId" uuid, kind text, subject text, step bigint)
-      where (t.consumer_id, t.kind, t.subject) = (bound."consumerId", bound.kind, bound.subject))
-    insert into promotion_uses (order_id, promotion_id, code, consumer_id, currency, granted_minor)
-    select ${orderId}::uuid, "promotionId", code, ${consumerId}::uuid, ${currency}, granted
-    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
-      as used ("promotionId" text, code text, granted bigint)`.execute(transaction)
+      order by "consumerId", kind, subject
+      on conflict (consumer_id, kind, subject) do update set tally = t.tally + excluded.tally
+      returning consumer_id, kind, subject, tally
+    ), used as (
+      insert into promotion_uses (order_id, promotion_id, code, consumer_id, currency, granted_minor)
+      select ${orderId}::uuid, "promotionId", code, ${consumerId}::uuid, ${currency}, granted
+      from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+        as used ("promotionId" text, code text, granted bigint)
+    )
+    select consumer_id as "consumerId", kind, subject, tally from counted`.execute(transaction)
+  return rows
 }
 
 /** An order that does not stand has used nothing. */

@@ -75,12 +75,12 @@ const limit = (counted: Omit<Bound, 'most' | 'refusal'>, most: number | undefine
         },
       ]
 
-/** Whether there is room below every limit. */
+/** Whether what has been counted is still within every limit. */
 export function checkBounds(
   bounds: readonly Bound[],
   tallies: readonly Tally[],
-): Result<readonly Bound[], Refusal<UsedUp>> {
+): Result<undefined, Refusal<UsedUp>> {
   const counted = new Map(tallies.map((tally) => [nameOf(tally), tally.tally]))
-  const broken = bounds.find((bound) => (counted.get(nameOf(bound)) ?? 0) + bound.step > bound.most)
-  return broken ? refuse(broken.refusal) : accept(bounds)
+  const broken = bounds.find((bound) => (counted.get(nameOf(bound)) ?? 0) > bound.most)
+  return broken ? refuse(broken.refusal) : accept(undefined)
 }
