@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { allOrNothing } from '../platform/database/all-or-nothing.ts'
@@ -23,15 +24,17 @@ const handIn = async (more: object, coupon?: object) => {
   expect(report).toMatchObject({ ok: true })
 }
 
+const anOrder = (more: Partial<Redemption> = {}): Redemption => ({
+  orderId: crypto.randomUUID(),
+  consumerId: crypto.randomUUID(),
+  currency: 'USD',
+  uses: [{ promotionId: 'TEN', code: null, granted: 5_00 }],
+  ...more,
+})
+
 const redeem = (more: Partial<Redemption> = {}) =>
   allOrNothing(database.query, async (transaction) => {
-    const redemption: Redemption = {
-      orderId: crypto.randomUUID(),
-      consumerId: crypto.randomUUID(),
-      currency: 'USD',
-      uses: [{ promotionId: 'TEN', code: null, granted: 5_00 }],
-      ...more,
-    }
+    const redemption = anOrder(more)
     return redeemPromotions(transaction, redemption, await findUses(transaction, redemption))
   })
 const giveBack = (orderId: string) =>
@@ -159,6 +162,22 @@ test('a limit that comes later counts what was used before', async () => {
   expect(await outcome(redeem({ uses: withCode, consumerId }))).toBe('couponRedeemed')
   expect(await outcome(redeem({ uses: withCode }))).toBe('ok')
   expect(await outcome(redeem({ uses: withCode }))).toBe('couponLimitReached')
+})
+
+test('a limit that comes while an order counts waits for it, and counts it too', async () => {
+  await handIn({})
+  const order = anOrder()
+  const looked = Promise.withResolvers<void>()
+  const handingIn = looked.promise.then(() => handIn({ limits: { total: 1 } }))
+  await inTransaction(database.query, async (transaction) => {
+    const found = await findUses(transaction, order)
+    looked.resolve()
+    await Promise.race([handingIn, setTimeout(500)])
+    expect(await redeemPromotions(transaction, order, found)).toMatchObject({ ok: true })
+  })
+  await handingIn
+
+  expect(await outcome(redeem())).toBe('couponLimitReached')
 })
 
 test('what is used of a promotion that there is not is refused', async () => {

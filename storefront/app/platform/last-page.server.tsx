@@ -54,4 +54,4 @@ const againStyle: CSSProperties = {
   color: '#fff',
   font: 'inherit',
 }
-const linkStyle: CSSProperties = { color: ink }
+const linkStyle: CSSProperties = { display: 'inline-block', padding: '14px 0', color: ink }
