@@ -84,10 +84,11 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
   }
 }
 
-// Several at a time, and at once again while there are as many: a crowd is not let in by the second.
+// Some at a time, and at once again while there are as many: a crowd is not let in by the second. Of the
+// slowest mails so many end before a job is taken for lost.
 const working = {
   pollingIntervalSeconds: 1,
-  batchSize: 20,
+  batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const
