@@ -22,10 +22,7 @@ async function leftForBank(
   const told = checkoutWords[locale]
   const here = checkingOut(page, locale, told)
   await here.open(jacket)
-  await here.typeAddress()
-  await here.toPayment.click()
-  await here.payByCard(cards.challenged)
-  await here.toReview.click()
+  await here.toLastLook(cards.challenged)
   await here.place.click()
   const address = await here.bank.locator('iframe').getAttribute('src')
   await page.goto(address ?? '')

@@ -32,7 +32,7 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
       headers: { origin: shopOrigin() },
     })
 
-  return {
+  const steps = {
     heading,
     bank,
     put,
@@ -106,6 +106,17 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
       const isHeard = async () =>
         (await bank.count()) === 0 || (await button.press('Enter').catch(() => {}), false)
       await expect.poll(isHeard, { interval: 2_000, timeout: 20_000 }).toBe(true)
+    },
+  }
+
+  return {
+    ...steps,
+    /** From the address to the last look, with a card. */
+    toLastLook: async (card: string) => {
+      await steps.typeAddress()
+      await steps.toPayment.click()
+      await steps.payByCard(card)
+      await steps.toReview.click()
     },
   }
 }

@@ -102,10 +102,7 @@ describe('the bank asks who is paying (PAY-010, PAY-026, PAY-027, PAY-028, PAY-0
     const told = checkoutWords[locale]
     const checkout = checkingOut(page, locale, told)
     await checkout.open(jacket)
-    await checkout.typeAddress()
-    await checkout.toPayment.click()
-    await checkout.payByCard(cards.challenged)
-    await checkout.toReview.click()
+    await checkout.toLastLook(cards.challenged)
     await checkout.place.click()
     await checkout.bank.waitFor()
     expect(await findings(page)).toEqual([])
@@ -127,10 +124,7 @@ test('a declined card leads back to paying, and nothing is lost (ERR-030)', asyn
   const told = checkoutWords['en-us']
   const checkout = checkingOut(page, 'en-us', told)
   await checkout.open(jacket)
-  await checkout.typeAddress()
-  await checkout.toPayment.click()
-  await checkout.payByCard(cards.declined)
-  await checkout.toReview.click()
+  await checkout.toLastLook(cards.declined)
   await checkout.place.click()
   await page.getByRole('alert').filter({ hasText: told.declined }).waitFor()
   expect(page.url()).toMatch(/step=billing/)

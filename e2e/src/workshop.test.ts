@@ -63,6 +63,8 @@ describe('a dialog', () => {
     const sheet = await boxOf(page)
     const whole = await page.evaluate(() => document.body.clientWidth)
     expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, whole, 844])
+    // Nothing scrolls visibly here, so nothing is kept free.
+    expect(whole).toBe(390)
 
     await page.setViewportSize({ width: 800, height: 900 })
     const side = await boxOf(page)

@@ -1,8 +1,7 @@
-import { conclude, send, setBusy, showMessage, tell, tellHeight } from './opener.ts'
+import { conclude, isShownByShop, send, setBusy, showMessage, tell, tellHeight } from './opener.ts'
 
 const form = document.querySelector<HTMLFormElement>('#challenge')
 const code = document.querySelector<HTMLInputElement>('#code')
-const isShown = window.parent !== window || window.opener !== null
 
 async function answer(choice: string): Promise<void> {
   if (!form || form.hasAttribute('data-busy')) return
@@ -46,7 +45,7 @@ function countDown(until: number): void {
 }
 
 // On a page of its own, which nobody waits for, the form goes the way it goes without scripts.
-if (isShown) {
+if (isShownByShop()) {
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
     if (event.submitter instanceof HTMLButtonElement) void answer(event.submitter.value)

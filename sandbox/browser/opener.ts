@@ -5,7 +5,7 @@ type Told = { outcome: string } & Record<string, unknown>
 
 export function tell(told: Told): void {
   const message = { type: 'cairn-pay', sessionId, ...told }
-  for (const page of pages()) page.postMessage(message, origin)
+  shop()?.postMessage(message, origin)
 }
 
 /** In a window of its own it goes when it is done; a frame is the page's to close. */
@@ -60,8 +60,7 @@ export function setBusy(form: HTMLFormElement, isBusy: boolean): void {
 const isFramed = () => window.parent !== window
 const isOwnWindow = () => window.opener !== null && !isFramed()
 
-/** None where the provider's page took the place of the shop's. */
-function pages(): Window[] {
-  if (isFramed()) return [window.parent]
-  return isOwnWindow() ? [window.opener] : []
-}
+/** Nobody, where the provider's page took the place of the shop's. */
+const shop = (): Window | null => (isFramed() ? window.parent : window.opener)
+
+export const isShownByShop = (): boolean => shop() !== null
