@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { allOrNothing } from '../platform/database/all-or-nothing.ts'
@@ -178,6 +179,27 @@ test('a limit that comes while an order counts waits for it, and counts it too',
   await handingIn
 
   expect(await outcome(redeem())).toBe('couponLimitReached')
+})
+
+test.each([
+  {
+    of: 'a promotion',
+    limited: `update promotions set definition = jsonb_set(definition, '{limits,total}', '0')`,
+  },
+  { of: 'a code', limited: 'update coupons set most_uses = 1, used_before = 1' },
+])('an order that waits for a limit of $of reads it as it is then', async ({ limited }) => {
+  await handIn({ when: { coupon: true } }, {})
+  const uses = limited.includes('coupons') ? withCode : undefined
+  const changed = Promise.withResolvers<void>()
+  const redeeming = changed.promise.then(() => outcome(redeem(uses && { uses })))
+  await inTransaction(database.query, async (transaction) => {
+    await sql`select from promotions for update`.execute(transaction)
+    await sql.raw(limited).execute(transaction)
+    changed.resolve()
+    await Promise.race([redeeming, setTimeout(500)])
+  })
+
+  expect(await redeeming).toBe('couponLimitReached')
 })
 
 test('what is used of a promotion that there is not is refused', async () => {
