@@ -35,6 +35,7 @@ import { mailRoutes } from './mail/mail-routes.ts'
 import { mergeSavedItems, savedListOf } from './lists/saved-items-store.ts'
 import type { Database } from './platform/database/database.ts'
 import { loyaltyRoutes } from './loyalty/loyalty-routes.ts'
+import { memberships } from './loyalty/membership-store.ts'
 import { rewardRoutes } from './loyalty/reward-routes.ts'
 import { pointsIn, programmeOn } from './loyalty/programme-store.ts'
 import { balanceRoutes } from './payments/balance-routes.ts'
@@ -88,6 +89,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...accountsRoutes({
       database,
       guards,
+      memberships,
       pointsOf: pointsIn(database),
       subscriptionsOf: (consumerId) => findSubscriptions(database, consumerId),
     }),
@@ -140,11 +142,11 @@ const belongingsOf = ({ memory }: { memory: CartMemory }): readonly Belonging[] 
 
 const standingIn =
   (database: Database): StandingOf =>
-  async ({ session, isNew }) => {
+  async ({ session, isNew, locale }) => {
     const { consumerId } = session
     const [basketId, membership] = await Promise.all([
       isNew ? undefined : findActiveCartId(database, consumerId),
-      isGuest(session) ? noMembership : findMembership(database, consumerId),
+      isGuest(session) ? noMembership : findMembership(database, consumerId, locale),
     ])
     const favorites = { favoriteId: favouritesIdOf(consumerId), favStoreId: null }
     return { ...membership, favorites, basketId: basketId ?? null }

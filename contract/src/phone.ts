@@ -25,6 +25,13 @@ export function internationalPhone(typed: string, dialCode = ''): string {
   return `+${withCode(digits, dialCode.replaceAll(/\D/g, ''))}`
 }
 
+const american = /^\+1[2-9]\d{9}$/
+const abroad = /^\+[1-9]\d{6,14}$/
+
+/** Whether a number could be anybody's, once it is written internationally. */
+export const isPhone = (international: string): boolean =>
+  (international.startsWith('+1') ? american : abroad).test(international)
+
 function withCode(digits: string, code: string): string {
   if (code === '') return digits.length === 10 ? `1${digits}` : digits
   if (code === '1' && digits.length === 11 && digits.startsWith('1')) return digits

@@ -45,6 +45,7 @@ export const enrollmentInput = z.object({
 })
 
 export const enrollment = enrollmentInput.extend({ doubleOptin: z.boolean() })
+export type Enrollment = z.infer<typeof enrollment>
 
 export const notificationTopic = z.enum(['OrderUpdates', 'BackInStock', 'Favourites', 'Reviews'])
 
@@ -103,11 +104,17 @@ export const acquisition = z.object({
   acquisitionType: line(40).optional(),
   campaignName: line(100).optional(),
 })
+export type Acquisition = z.infer<typeof acquisition>
+
+const typedDetails = z.object({
+  email: typedEmail.optional(),
+  ...detailFields,
+  source: acquisition.optional(),
+})
+export type TypedDetails = z.infer<typeof typedDetails>
 
 export const profileInput = z.object({
-  consumerDetails: z
-    .object({ email: typedEmail.optional(), ...detailFields, source: acquisition.optional() })
-    .optional(),
+  consumerDetails: typedDetails.optional(),
   enrollments: z.array(enrollmentInput).max(5).optional(),
   subscriptions: z.array(subscriptionInput).max(10).optional(),
   preferences: preferences.optional(),

@@ -24,6 +24,8 @@ export type SiteSettings = {
   offersUpsells: boolean
   /** Points, vouchers and whatever else is for members. */
   hasLoyalty: boolean
+  /** What members have to tell of themselves, beside their name; what else is asked for is theirs to tell. */
+  membersTell: readonly ('birthDate' | 'phone' | 'postalCode')[]
   /** What new members are welcomed with. */
   welcomePromotion: string
   /** Whether the provider lets shoppers pay later. */
@@ -51,6 +53,7 @@ const everywhere: SiteSettings = {
   tellsWhyCodesFail: false,
   offersUpsells: true,
   hasLoyalty: true,
+  membersTell: ['birthDate', 'phone', 'postalCode'],
   welcomePromotion: 'WELCOME10',
   paysLater: true,
   mostGiftCards: 5,
@@ -62,6 +65,7 @@ const everywhere: SiteSettings = {
 const inEurope: SiteSettings = {
   ...everywhere,
   showsLowestPrice: true,
+  membersTell: ['birthDate'],
   cardBrands: ['visa', 'mastercard', 'amex'],
 }
 const withoutFreeDelivery: SiteSettings = { ...inEurope, tellsOfFreeDelivery: false }

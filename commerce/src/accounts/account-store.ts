@@ -1,7 +1,9 @@
-import type { Site } from '@cairn/contract/sites'
+import { settingsOf } from '@cairn/contract/site-settings'
+import type { Locale, Site } from '@cairn/contract/sites'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Account, type Membership, noMembership, type Profile } from './account.ts'
+import { enrollmentOfAccount } from './enrollment-store.ts'
 import { spentThisYear } from './yearly-spend-store.ts'
 
 const accountColumns = [
@@ -59,18 +61,24 @@ export function findProfile(
       sql<number | null>`case when a.yearly_currency <> ${site.currency} then null
         else a.yearly_limit end`.as('yearlyLimit'),
       spentThisYear(site).as('yearlySpent'),
+      enrollmentOfAccount.as('enrollment'),
     ])
     .where('account_id', '=', id)
     .executeTakeFirst()
 }
 
-export async function findMembership(database: Database, id: string): Promise<Membership> {
+export async function findMembership(
+  database: Database,
+  id: string,
+  locale: Locale,
+): Promise<Membership> {
   const row = await database
     .selectFrom('accounts')
     .select(['member_id as memberId', 'employee_terms_accepted as isEmployeeDiscountTCAccepted'])
     .where('account_id', '=', id)
     .executeTakeFirst()
-  return row ?? noMembership
+  if (!row) return noMembership
+  return settingsOf(locale).hasLoyalty ? row : { ...row, memberId: null }
 }
 
 /** Nobody but an associate has terms to accept; there is no way back. */

@@ -1,3 +1,4 @@
+import type { Enrollment } from '@cairn/contract/profile-entity'
 import type { ConsumerType } from '@cairn/contract/sessions'
 
 /** Whoever has signed in, or is about to. */
@@ -22,6 +23,8 @@ export type Profile = Account & {
   identities: readonly string[]
   yearlyLimit: number | null
   yearlySpent: number
+  /** What they said last of being in the programme. */
+  enrollment: Enrollment | null
 }
 
 /** What the answer of a session tells of an account. */

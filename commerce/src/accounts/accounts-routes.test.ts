@@ -34,15 +34,21 @@ test('an associate pays less from the moment the terms are accepted (INST-003, I
   expect(totals.totalDiscount).toBe(Math.round(totals.itemTotal * 30) / 100)
 })
 
-test('nobody but an associate has terms to accept, and nothing else of a profile can be changed yet', async () => {
+test('nobody but an associate has terms to accept', async () => {
   const shopper = await signedIn('shopper@cairn.test')
 
   const terms = await shopper.send('changeProfile', accepting)
   expect(terms).toMatchObject({ status: 403, body: { errorDetails: [{ errorId: 'AUT432' }] } })
+})
 
-  const consumerProfile = { consumerDetails: { firstName: 'Samira' } }
-  const name = await shopper.send('changeProfile', { body: { consumerProfile } })
-  expect(name).toMatchObject({ status: 501, body: { errorDetails: [{ errorId: 'REQ501' }] } })
+test('what cannot be changed yet is not changed by half', async () => {
+  const shopper = await signedIn('shopper@cairn.test')
+  const consumerProfile = { consumerDetails: { firstName: 'Samira', email: 'sam@example.com' } }
+  const changed = await shopper.send('changeProfile', { body: { consumerProfile } })
+  expect(changed).toMatchObject({ status: 501, errorId: 'REQ501' })
+
+  const read = await shopper.send('readProfile', { query: {} })
+  expect(read.body).toMatchObject({ consumerProfile: { consumerDetails: { firstName: 'Sam' } } })
 })
 
 test('whose account goes while its profile is asked for has none any more', async () => {

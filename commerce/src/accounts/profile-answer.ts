@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@cairn/contract/call'
 import type { readProfile } from '@cairn/contract/accounts'
 import { amountOf } from '@cairn/contract/money'
+import { settingsOf } from '@cairn/contract/site-settings'
+import type { Locale } from '@cairn/contract/sites'
 import { isPartiallyEnrolled, type Profile } from './account.ts'
 import { bookAnswer, type BookEntry } from './address-book.ts'
 
@@ -9,6 +11,7 @@ export type ConsumerProfile = AnswerOf<typeof readProfile>['consumerProfile']
 const given = <Value>(value: Value | null): Value | undefined => value ?? undefined
 
 type Belonging = {
+  locale: Locale
   addresses: readonly BookEntry[]
   subscriptions: ConsumerProfile['subscriptions']
 }
@@ -16,7 +19,7 @@ type Belonging = {
 /** A profile as it crosses the wire. */
 export const profileAnswer = (
   profile: Profile,
-  { addresses, subscriptions }: Belonging,
+  { addresses, subscriptions, locale }: Belonging,
 ): ConsumerProfile => ({
   consumerId: profile.id,
   consumerDetails: {
@@ -33,12 +36,17 @@ export const profileAnswer = (
   },
   isEmployeeDiscountTCAccepted: profile.employeeTermsAccepted,
   isPartiallyEnrolled: isPartiallyEnrolled(profile),
-  isLoyaltyMember: profile.memberId !== null,
-  loyaltyOptInDate: profile.memberSince,
+  ...membershipOf(profile, settingsOf(locale).hasLoyalty),
   preferences: {},
   subscriptions,
-  enrollments: [],
   notifications: [],
+})
+
+/** Nothing of it where there is no programme. */
+const membershipOf = ({ memberId, memberSince, enrollment }: Profile, hasLoyalty: boolean) => ({
+  isLoyaltyMember: hasLoyalty && memberId !== null,
+  loyaltyOptInDate: hasLoyalty ? memberSince : null,
+  enrollments: hasLoyalty && enrollment ? [enrollment] : [],
 })
 
 const identityTypes = ['ATHLETE', 'WRANX', 'IPA'] as const

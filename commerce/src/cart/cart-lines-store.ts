@@ -82,7 +82,7 @@ export async function contentsOf(
       const sellable = sellableNow(goods.get(line.sku), stock)
       return sellable ? [{ ...line, giftOf: null, sellable }] : []
     }),
-    payments: paymentsOf(row),
+    payments: paymentsOf(row, market.locale),
     now: {
       ...conditionsOf(places, { market, address, book }),
       promotions: promotionsNow(promotions, facts, market.locale),

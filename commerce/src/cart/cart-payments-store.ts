@@ -1,6 +1,8 @@
 import { worthOfPoints } from '@cairn/contract/points'
+import { settingsOf } from '@cairn/contract/site-settings'
+import type { Locale } from '@cairn/contract/sites'
 import { sql } from 'kysely'
-import type { CartPayment } from './cart-payment.ts'
+import { type CartPayment, isReward } from './cart-payment.ts'
 
 export type PaymentsRow = { payments: readonly CartPayment[] }
 
@@ -11,9 +13,13 @@ export const paymentsOfCart = sql`(
       'points', p.points, 'available', p.available, 'details', p.details) order by p.position), '[]')
     from cart_payments p where p.cart_id = c.id) as payments`
 
-export const paymentsOf = ({ payments }: PaymentsRow): CartPayment[] =>
-  payments.map((payment) => {
+/** Where there is no programme any more, nothing is paid with what it gave. */
+export const paymentsOf = ({ payments }: PaymentsRow, locale: Locale): CartPayment[] =>
+  payments.filter(isTakenIn(locale)).map((payment) => {
     const { method, available } = payment
     const arePoints = method === 'LOYALTY_POINTS' && typeof available === 'number'
     return arePoints ? { ...payment, available: worthOfPoints(available) } : payment
   })
+
+const isTakenIn = (locale: Locale) => (payment: CartPayment) =>
+  settingsOf(locale).hasLoyalty || !isReward(payment)

@@ -4,6 +4,7 @@ import { amountOf } from '@cairn/contract/money'
 import { accept, refuse } from '@cairn/contract/result'
 import { settingsOf } from '@cairn/contract/site-settings'
 import type { Database } from '../platform/database/database.ts'
+import type { Asked } from '../platform/wire/asked.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findWelcome } from '../promotions/welcome-store.ts'
@@ -14,13 +15,13 @@ type LoyaltyNeeds = { database: Database; guards: SessionGuards }
 
 /** Points, and what they buy. */
 export function loyaltyRoutes({ database, guards }: LoyaltyNeeds) {
-  const memberOf = async ({ consumerId }: { consumerId: string }) =>
-    checkMember(await findStanding(database, consumerId))
+  const memberOf = async ({ consumerId }: { consumerId: string }, { locale }: Asked) =>
+    checkMember(await findStanding(database, consumerId), locale)
 
   return [
-    serve(obtainLoyaltyToken, guards.shopper, async ({ grant, body }) => {
+    serve(obtainLoyaltyToken, guards.shopper, async ({ grant, body, asked }) => {
       if (body.usid !== undefined && body.usid !== grant.usid) return refuse('sessionMissing')
-      const member = await memberOf(grant)
+      const member = await memberOf(grant, asked)
       if (!member.ok) return member
       const { memberId } = member.value
       const { referralCode } = body
@@ -29,7 +30,7 @@ export function loyaltyRoutes({ database, guards }: LoyaltyNeeds) {
     }),
 
     serve(readVouchers, guards.shopper, async ({ grant, asked }) => {
-      const member = await memberOf(grant)
+      const member = await memberOf(grant, asked)
       if (!member.ok) return member
       const { memberId, points } = member.value
       const { currency } = asked.site
@@ -45,7 +46,7 @@ export function loyaltyRoutes({ database, guards }: LoyaltyNeeds) {
     }),
 
     serve(readWelcomePromotion, guards.shopper, async ({ grant, asked }) => {
-      const member = await memberOf(grant)
+      const member = await memberOf(grant, asked)
       if (!member.ok) return member
       const { welcomePromotion: promotionId } = settingsOf(asked.locale)
       const { locale, site } = asked

@@ -9,9 +9,12 @@ test.each<[Standing | undefined, string]>([
   [{ ...member, memberSince: null }, 'loyaltyUnconfirmed'],
   [{ ...member, points: null }, 'loyaltyMemberNotFound'],
 ])('a membership like %j is refused: %s', (standing, refused) => {
-  expect(checkMember(standing)).toMatchObject({ refusal: { name: refused } })
+  expect(checkMember(standing, 'en-us')).toMatchObject({ refusal: { name: refused } })
 })
 
 test('a member has points', () => {
-  expect(checkMember(member)).toEqual({ ok: true, value: { memberId: 'M-1', points: 100 } })
+  expect(checkMember(member, 'en-us')).toEqual({
+    ok: true,
+    value: { memberId: 'M-1', points: 100 },
+  })
 })

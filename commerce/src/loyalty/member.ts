@@ -1,4 +1,6 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import { settingsOf } from '@cairn/contract/site-settings'
+import type { Locale } from '@cairn/contract/sites'
 import type { Member } from '../payments/programme.ts'
 
 /** What the account says of a membership, and what the programme knows of it. */
@@ -11,8 +13,13 @@ export type Standing = {
 
 type Refused = Refusal<'notLoyaltyMember' | 'loyaltyUnconfirmed' | 'loyaltyMemberNotFound'>
 
-export function checkMember(standing: Standing | undefined): Result<Member, Refused> {
-  if (!standing || standing.memberId === null) return refuse('notLoyaltyMember')
+/** Nobody is a member where there is no programme. */
+export function checkMember(
+  standing: Standing | undefined,
+  locale: Locale,
+): Result<Member, Refused> {
+  const isHere = settingsOf(locale).hasLoyalty
+  if (!isHere || !standing || standing.memberId === null) return refuse('notLoyaltyMember')
   const { memberId, memberSince, points } = standing
   if (memberSince === null) return refuse('loyaltyUnconfirmed')
   return points === null ? refuse('loyaltyMemberNotFound') : accept({ memberId, points })

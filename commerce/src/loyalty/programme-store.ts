@@ -1,5 +1,6 @@
 import type { Currency } from '@cairn/contract/money'
 import { refuse } from '@cairn/contract/result'
+import { settingsOf } from '@cairn/contract/site-settings'
 import { sql } from 'kysely'
 import type { CardSecret } from '../payments/hashed-codes-store.ts'
 import { codeIdOf } from '../payments/hashed-codes-store.ts'
@@ -11,9 +12,10 @@ import { knownCode } from './rewards-store.ts'
 
 /** What paying asks of the programme. */
 export const programmeOn = (database: Database, secret: CardSecret): Programme => ({
-  findMember: async ({ consumerId, consumerType }) => {
-    if (consumerType === 'GUEST') return refuse('rewardsSignedOut')
-    return checkMember(await findStanding(database, consumerId))
+  findMember: async ({ consumerId, consumerType }, locale) => {
+    const isGuest = consumerType === 'GUEST'
+    if (isGuest && settingsOf(locale).hasLoyalty) return refuse('rewardsSignedOut')
+    return checkMember(await findStanding(database, consumerId), locale)
   },
 
   findCode: async ({ code, consumerId }) => {

@@ -23,7 +23,7 @@ export function rewardRoutes({
       const saving = { which: grant, asked, alongside: saveCartInstruments }
       const wanted = body.appliedLoyaltyVoucher
       if (wanted === null) return change(saving, (cart) => accept(withoutPayments(cart, isVoucher)))
-      const member = await programme.findMember(grant.session)
+      const member = await programme.findMember(grant.session, asked.locale)
       if (!member.ok) return member
       const { memberId, points: balance } = member.value
       const vouchers = await findVouchers(database)

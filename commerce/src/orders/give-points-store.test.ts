@@ -1,11 +1,22 @@
 import type { Order } from '@cairn/contract/order-entity'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type * as SiteSettings from '@cairn/contract/site-settings'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { nothingWrong } from '../testing/nothing-wrong.ts'
 import { payerWith } from '../testing/payer.ts'
 import { giveAddresses, placeOrder, prepare } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { atDesk, type DeskRequest } from './order-desk-store.ts'
 import { givePoints } from './give-points-store.ts'
+
+const site = vi.hoisted(() => ({ hasLoyalty: true }))
+vi.mock('@cairn/contract/site-settings', async (original) => {
+  const real = await original<typeof SiteSettings>()
+  const settingsOnSite: typeof real.settingsOnSite = (id) => ({
+    ...real.settingsOnSite(id),
+    ...site,
+  })
+  return { ...real, settingsOnSite }
+})
 
 let shop: Shop
 beforeAll(async () => {
@@ -47,6 +58,16 @@ test('a member gets a point for each unit that was charged, once, when nothing c
   expect(await points()).toBe(before + Math.floor(totals.total))
   await Promise.all([give(), give()])
   expect(await points()).toBe(before + Math.floor(totals.total))
+})
+
+test('where there is no programme an order earns nothing, also when there is one again (LOY-016)', async () => {
+  const before = await points()
+  await bought(61, member)
+  site.hasLoyalty = false
+  await give()
+  site.hasLoyalty = true
+  await give()
+  expect(await points()).toBe(before)
 })
 
 test('nobody gets any before that, and only members get any', async () => {

@@ -18,7 +18,7 @@ export async function givePoints(
 
 const giveSome = (database: Database, siteId: string): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    const days = settingsOnSite(siteId).daysToReturn
+    const { daysToReturn: days, hasLoyalty } = settingsOnSite(siteId)
     const { rows } = await sql<Charged>`
       with over as (
         update orders o set points_given_at = now() where o.order_id in (
@@ -35,6 +35,6 @@ const giveSome = (database: Database, siteId: string): Promise<number> =>
         select sum(a.captured_minor - a.refunded_minor)::integer
         from payment_attempts a where a.order_id = over.order_id), 0) as charged
       from over`.execute(transaction)
-    await earnPoints(transaction, rows)
+    if (hasLoyalty) await earnPoints(transaction, rows)
     return rows.length
   })

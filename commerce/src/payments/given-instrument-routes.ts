@@ -4,7 +4,8 @@ import type { PaymentMethodId } from '@cairn/contract/payment-entity'
 import type { addPaymentInstrument } from '@cairn/contract/payments'
 import { worthOfPoints } from '@cairn/contract/points'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import type { CartPayment } from '../cart/cart-payment.ts'
+import { settingsOf } from '@cairn/contract/site-settings'
+import { type CartPayment, isReward } from '../cart/cart-payment.ts'
 import { type Carts, findCart } from '../cart/cart-store.ts'
 import { priceNow } from '../cart/price-now.ts'
 import { marketOf } from '../catalogue/sellable.ts'
@@ -41,7 +42,11 @@ export function instrumentFrom(needs: InstrumentNeeds) {
     LOYALTY_POINTS: (given) => points(needs, given),
     ATHLETES_PAYMENT: async ({ body }) => accept(plain(body)),
   }
-  return (given: Given): Made => make[given.body.payment_method_id](given)
+  return async (given: Given): Made => {
+    const method = given.body.payment_method_id
+    const isHere = settingsOf(given.asked.locale).hasLoyalty || !isReward({ method })
+    return isHere ? make[method](given) : refuse('notLoyaltyMember')
+  }
 }
 
 const plain = ({ payment_method_id: method, amount }: Body): CartPayment => ({
@@ -134,8 +139,8 @@ async function rewardCode(needs: InstrumentNeeds, { body, session, asked }: Give
   })
 }
 
-async function points({ programme }: InstrumentNeeds, { body, session }: Given): Made {
-  const member = await programme.findMember(session)
+async function points({ programme }: InstrumentNeeds, { body, session, asked }: Given): Made {
+  const member = await programme.findMember(session, asked.locale)
   if (!member.ok) return member
   const { memberId: source, points: balance } = member.value
   const wanted = body.points ?? (body.amount === undefined ? balance : minorOf(body.amount))

@@ -1,9 +1,10 @@
 import type { Refusal, Result } from '@cairn/contract/result'
+import type { Locale } from '@cairn/contract/sites'
 import type { Worth } from '../cart/cart-payment.ts'
 
 /** What paying has to ask of the loyalty programme, which comes later. */
 export type Programme = {
-  findMember: (shopper: Shopper) => Promise<Result<Member, MemberRefusal>>
+  findMember: (shopper: Shopper, locale: Locale) => Promise<Result<Member, MemberRefusal>>
   findCode: (wanted: {
     code: string
     consumerId: string

@@ -1,3 +1,4 @@
+import { settingsOf } from '@cairn/contract/site-settings'
 import { siteOf } from '@cairn/contract/sites'
 import { sql } from 'kysely'
 import { leftOfYear } from '../accounts/yearly-spend-store.ts'
@@ -41,7 +42,7 @@ export function factsOfCart(market: Market) {
         or (t.consumer_id = ${sql.lit(everybody)} and t.kind = 'coupon'
           and t.subject = any(c.coupons))),
     'standing', (select json_build_object(
-        'consumerType', g.consumer_type, 'isMember', g.is_member,
+        'consumerType', g.consumer_type, 'isMember', g.is_member and ${settingsOf(market.locale).hasLoyalty},
         'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities,
         'athleteCredit', case when 'ATHLETE' = any(g.identities)
           then coalesce(${left}, 0) end,

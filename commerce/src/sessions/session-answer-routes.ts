@@ -1,5 +1,6 @@
 import { tokenCookies } from '@cairn/contract/cookies'
 import type { SessionAnswer } from '@cairn/contract/sessions'
+import type { Locale } from '@cairn/contract/sites'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf, newToken, successorOf } from '../platform/tokens.ts'
 import type { Asked } from '../platform/wire/asked.ts'
@@ -15,7 +16,11 @@ export type Standing = Pick<
 >
 
 /** A new session of a guest has nothing yet. */
-export type StandingOf = (of: { session: LiveSession; isNew: boolean }) => Promise<Standing>
+export type StandingOf = (of: {
+  session: LiveSession
+  isNew: boolean
+  locale: Locale
+}) => Promise<Standing>
 
 export type SessionAnswersNeed = {
   database: Database
@@ -30,7 +35,7 @@ export function sessionAnswers({ database, tokenSecret, standingOf }: SessionAns
     session: LiveSession,
     isNew = false,
   ): Promise<SessionAnswer> {
-    const standing = await standingOf({ session, isNew })
+    const standing = await standingOf({ session, isNew, locale: asked.locale })
     setCookies(asked, flagsAsCookies(session, standing.basketId))
     return answerOf(session, standing)
   }

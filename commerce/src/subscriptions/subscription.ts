@@ -1,4 +1,4 @@
-import { dialCodes, internationalPhone } from '@cairn/contract/phone'
+import { dialCodes, internationalPhone, isPhone } from '@cairn/contract/phone'
 import { email as wellFormedEmail } from '@cairn/contract/person'
 import type { InputOf } from '@cairn/contract/call'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
@@ -6,9 +6,6 @@ import type { subscribe } from '@cairn/contract/subscriptions'
 
 type Asked = Omit<InputOf<typeof subscribe>['body'], 'recaptcha_response'>
 type Known = { email: string | null; phone: string | null }
-
-const american = /^\+1[2-9]\d{9}$/
-const abroad = /^\+[1-9]\d{6,14}$/
 
 /** Whom it goes to, as it is kept: what was typed, or else what the profile has. */
 export function recipientOf(
@@ -21,6 +18,5 @@ export function recipientOf(
     return read.success ? accept(read.data.toLowerCase()) : refuse('emailMalformed')
   }
   const phone = internationalPhone(recipient ?? known.phone ?? '', dialCodes[country])
-  const isPhone = (phone.startsWith('+1') ? american : abroad).test(phone)
-  return isPhone ? accept(phone) : refuse('fieldsInvalid')
+  return isPhone(phone) ? accept(phone) : refuse('fieldsInvalid')
 }

@@ -29,6 +29,7 @@ export type Tables = {
     created_at: Generated<Date>
     yearly_currency: string | null
     yearly_spent_at: Generated<Date>
+    acquisition: NullableJson
   }
   addresses_of_cards: {
     consumer_id: string
@@ -230,6 +231,15 @@ export type Tables = {
     account_id: string
     amount_minor: number
     given_back_minor: Generated<number>
+  }
+  enrollments: {
+    account_id: string
+    opted_in: boolean
+    double_opted_in: boolean
+    region: string | null
+    channel: string | null
+    country: string | null
+    changed_at: Generated<Date>
   }
   event_registrations: {
     event_id: string
@@ -543,7 +553,7 @@ export type Tables = {
   points_entries: {
     entry_id: GeneratedAlways<number>
     member_id: string
-    kind: 'brought' | 'earned' | 'held' | 'released' | 'refunded'
+    kind: 'brought' | 'earned' | 'held' | 'released' | 'refunded' | 'forfeited'
     points: number
     order_number: string | null
     written_at: Generated<Date>

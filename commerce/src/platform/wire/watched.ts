@@ -1,6 +1,7 @@
 import { refusals } from '@cairn/contract/refusals'
 import type { Result } from '@cairn/contract/result'
 import type { Asked } from './asked.ts'
+import { FailedAs } from './failed-as.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { Route } from './serve.ts'
 
@@ -36,8 +37,10 @@ export async function watched(
 ): Promise<Outcome> {
   const began = performance.now()
   const outcome = await work().catch((error: unknown) => {
-    watch.failed(error, asked)
-    return refuseCall(isOutage(error) ? 'awayForAMoment' : 'general')
+    const broken = error instanceof FailedAs ? error.cause : error
+    watch.failed(broken, asked)
+    if (error instanceof FailedAs) return refuseCall(error.told)
+    return refuseCall(isOutage(broken) ? 'awayForAMoment' : 'general')
   })
   const { id: errorId, status } = outcome.ok ? fine : refusals[outcome.refusal.refusal.name]
   watch.answered({ call, status, errorId, milliseconds: performance.now() - began, asked })

@@ -1,0 +1,47 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { Change } from './profile-change.ts'
+
+type Saving = Omit<Change, 'enrollment'> & { accountId: string }
+
+/** What is given, and nothing else. */
+export const saveDetails = (
+  database: Database,
+  { accountId, details, acquisition }: Saving,
+): Promise<Result<null, Refusal<'profilePhoneInUse'>>> =>
+  inTransaction(database, async (transaction) => {
+    const { phone } = details
+    if (phone && (await isElsewhere(transaction, { phone, accountId }))) {
+      return refuse('profilePhoneInUse')
+    }
+    const columns = {
+      first_name: details.firstName,
+      last_name: details.lastName,
+      phone,
+      postal_code: details.postalCode,
+      birth_date: details.birthDate,
+      gender: details.gender,
+      acquisition: acquisition && JSON.stringify(acquisition),
+    }
+    if (Object.values(columns).every((value) => value === undefined)) return accept(null)
+    await transaction
+      .updateTable('accounts')
+      .set(columns)
+      .where('account_id', '=', accountId)
+      .execute()
+    return accept(null)
+  })
+
+/** Two profiles that want one number are told apart one after the other. */
+async function isElsewhere(
+  transaction: Transaction,
+  { phone, accountId }: { phone: string; accountId: string },
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`.execute(transaction)
+  const { rows } = await sql`
+    select from accounts
+    where phone = ${phone} and account_id <> ${accountId} limit 1`.execute(transaction)
+  return rows.length > 0
+}

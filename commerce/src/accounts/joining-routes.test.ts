@@ -1,0 +1,235 @@
+import type { changeProfile } from '@cairn/contract/accounts'
+import type { AnswerOf } from '@cairn/contract/call'
+import type { readVouchers } from '@cairn/contract/loyalty'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signInAs } from '../testing/people.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+const known = ['shopper@cairn.test', 'partial@cairn.test', 'member@cairn.test']
+let before: readonly Record<string, unknown>[] = []
+beforeEach(async () => {
+  before = (await shop.database.run('select * from accounts where email = any($1)', [known])).rows
+})
+afterEach(async () => {
+  for (const { account_id, phone, birth_date, first_name, member_id, member_since } of before) {
+    await shop.database.run(
+      `update accounts set phone = $2, birth_date = $3, first_name = $4, member_id = $5,
+        member_since = $6, acquisition = null where account_id = $1`,
+      [account_id, phone, birth_date, first_name, member_id, member_since],
+    )
+  }
+  await shop.database.exec('delete from enrollments')
+  expect(shop.failures).toEqual([])
+})
+afterAll(() => shop.close())
+
+type Profile = AnswerOf<typeof changeProfile>['consumerProfile']
+type Told = { consumerDetails?: object; enrollments?: object[] }
+
+async function signedIn(who: 'shopper' | 'partial' | 'member') {
+  const visitor = await shop.guest()
+  await signInAs(visitor, `${who}@cairn.test`)
+  const change = (consumerProfile: Told, locale?: 'de-de') =>
+    visitor.send<{ consumerProfile: Profile }>('changeProfile', {
+      body: { consumerProfile },
+      ...(locale && { locale }),
+    })
+  return { visitor, change }
+}
+
+const profileOf = async (visitor: Visitor) =>
+  (await visitor.send<{ consumerProfile: Profile }>('readProfile', { query: {} })).body
+    .consumerProfile
+
+const joining = {
+  type: 'Loyalty',
+  optin: true,
+  doubleOptin: true,
+  region: 'NORA',
+  channel: 'ECOMM',
+  country: 'US',
+}
+const details = { birthDate: '1994-02-28', phone: '(303) 555-0177' }
+
+describe('who has an account', () => {
+  test('joins with a change of the profile, and has a number and no points yet (ACC-033)', async () => {
+    const { visitor, change } = await signedIn('shopper')
+    const { body, status } = await change({ enrollments: [joining] })
+
+    expect(status).toBe(200)
+    expect(body.consumerProfile).toMatchObject({
+      isLoyaltyMember: true,
+      loyaltyOptInDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      enrollments: [joining],
+    })
+    expect((await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')).body).toEqual({
+      memberId: expect.stringMatching(/^M-\d{12}$/),
+      currentLoyaltyPoints: 0,
+      applicableLoyaltyVouchers: [],
+    })
+  })
+
+  test('tells what was missing along with it; what was known stays (ACC-032)', async () => {
+    const { visitor, change } = await signedIn('partial')
+    const source = { acquisitionType: 'Loyalty', campaignName: 'hut' }
+    const joined = await change({
+      consumerDetails: { ...details, source },
+      enrollments: [joining],
+    })
+
+    expect(joined.status).toBe(200)
+    expect((await profileOf(visitor)).consumerDetails).toMatchObject({
+      firstName: 'Pia',
+      lastName: 'Lindqvist',
+      postalCode: '80302',
+      phone: '+13035550177',
+      birthDate: '1994-02-28',
+    })
+    const { rows } = await shop.database.run(
+      `select acquisition from accounts where email = 'partial@cairn.test'`,
+    )
+    expect(rows).toEqual([{ acquisition: source }])
+  })
+
+  test('is a member once, however often and from however many tabs it is said', async () => {
+    const { visitor, change } = await signedIn('shopper')
+    const numbers = async () => (await shop.database.run('select from loyalty_members')).rows.length
+    const given = await numbers()
+    await Promise.all([1, 2, 3].map(() => change({ enrollments: [joining] })))
+    const first = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
+    await change({ enrollments: [{ ...joining, doubleOptin: false }] })
+    const later = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
+
+    expect(later).toMatchObject({ status: 200, body: { memberId: first.body.memberId } })
+    expect((await profileOf(visitor)).enrollments).toEqual([joining])
+    expect(await numbers()).toBe(given + 1)
+  })
+
+  test('waits for the second yes where only the first was said', async () => {
+    const { visitor, change } = await signedIn('shopper')
+    await change({ enrollments: [{ ...joining, doubleOptin: false }] })
+    expect((await visitor.send('readVouchers')).errorId).toBe('REW135')
+
+    await change({ enrollments: [joining] })
+    expect((await visitor.send('readVouchers')).status).toBe(200)
+  })
+
+  test('leaves whenever they like; points go with the membership', async () => {
+    const { visitor, change } = await signedIn('member')
+    const left = await change({ enrollments: [{ ...joining, optin: false, doubleOptin: false }] })
+    expect(left.body.consumerProfile).toMatchObject({
+      isLoyaltyMember: false,
+      loyaltyOptInDate: null,
+      enrollments: [{ optin: false }],
+    })
+    expect((await visitor.send('readVouchers')).errorId).toBe('REW130')
+
+    await change({ enrollments: [joining] })
+    const again = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
+    expect(again.body).toMatchObject({ currentLoyaltyPoints: 0 })
+    const { rows } = await shop.database.run(
+      `select points, (select sum(points)::int from points_entries e
+         where e.member_id = m.member_id) as booked
+       from loyalty_members m where member_id = 'M-100200300'`,
+    )
+    expect(rows).toEqual([{ points: 0, booked: 0 }])
+  })
+})
+
+describe('nobody joins, and nothing changes,', () => {
+  async function refused(told: Told, who: 'partial' | 'shopper' = 'partial') {
+    const { visitor, change } = await signedIn(who)
+    const was = await profileOf(visitor)
+    const { errorId, status, body } = await change({ enrollments: [joining], ...told })
+    expect(await profileOf(visitor)).toEqual(was)
+    return { errorId, status, body }
+  }
+
+  test('without a birth date (LOY-019)', async () => {
+    const { phone } = details
+    expect(await refused({ consumerDetails: { phone } })).toMatchObject({ errorId: 'PRO411' })
+  })
+
+  test('who is too young, and is told from when on', async () => {
+    const young = `${new Date().getUTCFullYear() - 12}-01-01`
+    const answer = await refused({ consumerDetails: { ...details, birthDate: young } })
+    expect(answer).toMatchObject({ errorId: 'PRO410', status: 400 })
+    expect(JSON.stringify(answer.body)).toContain('at least 13 years')
+  })
+
+  test('with the telephone of another profile', async () => {
+    const taken = { ...details, phone: '+1 303 555 0103' }
+    expect(await refused({ consumerDetails: taken })).toMatchObject({ errorId: 'AUT442' })
+  })
+
+  test.each([
+    { why: 'without a telephone', told: { birthDate: details.birthDate } },
+    { why: 'with one that is none', told: { ...details, phone: '(103) 555-0142' } },
+    { why: 'with a postcode that is none', told: { ...details, postalCode: '8030' } },
+    { why: 'born before anybody', told: { ...details, birthDate: '1899-12-31' } },
+    { why: 'born on no day', told: { ...details, birthDate: '1994-02-30' } },
+  ])('$why', async ({ told: consumerDetails }) => {
+    expect(await refused({ consumerDetails })).toMatchObject({ errorId: 'REQ400' })
+  })
+
+  test('as a guest', async () => {
+    const guest = await shop.guest()
+    const body = { consumerProfile: { enrollments: [joining] } }
+    expect(await guest.send('changeProfile', { body })).toMatchObject({ errorId: 'AUT432' })
+  })
+})
+
+test('in Europe a member tells only when they were born', async () => {
+  const { change } = await signedIn('partial')
+  const told = { consumerDetails: { birthDate: '1994-02-28' }, enrollments: [joining] }
+  expect(await change(told, 'de-de')).toMatchObject({ status: 200 })
+})
+
+test('two who want one number at the same moment do not both have it', async () => {
+  const [one, other] = await Promise.all([signedIn('partial'), signedIn('shopper')])
+  const told = { consumerDetails: { phone: '+13035550188' } }
+  const answers = await Promise.all([one.change(told), other.change(told)])
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+describe('where something breaks', () => {
+  /** Refused by the database itself, as if it were broken there. */
+  async function broken(table: string, work: () => Promise<void>) {
+    await shop.database.exec(`
+      create function broken() returns trigger language plpgsql as
+        'begin raise exception ''broken''; end';
+      create trigger broken before insert or update on ${table}
+        for each row execute function broken()`)
+    await work()
+    await shop.database.exec('drop function broken cascade')
+    expect(shop.failures.splice(0)).toHaveLength(1)
+  }
+
+  test('while the profile is saved, the client is told so, and it is logged (ACC-011)', async () => {
+    const { visitor, change } = await signedIn('partial')
+    await broken('accounts', async () => {
+      const answer = await change({ consumerDetails: details, enrollments: [joining] })
+      expect(answer).toMatchObject({ status: 500, errorId: 'PRO412' })
+    })
+    expect(await profileOf(visitor)).toMatchObject({ isLoyaltyMember: false })
+  })
+
+  test('in the programme, what was told is kept, and joining again is enough (ACC-012)', async () => {
+    const { visitor, change } = await signedIn('partial')
+    await broken('loyalty_members', async () => {
+      const answer = await change({ consumerDetails: details, enrollments: [joining] })
+      expect(answer).toMatchObject({ status: 500, errorId: 'PRO418' })
+    })
+    expect(await profileOf(visitor)).toMatchObject({
+      isLoyaltyMember: false,
+      consumerDetails: { birthDate: '1994-02-28' },
+    })
+    expect((await change({ enrollments: [joining] })).status).toBe(200)
+  })
+})
