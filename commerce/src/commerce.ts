@@ -100,7 +100,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...countriesRoutes({ guards }),
     ...catalogueRoutes({ ...needs, guards }),
     ...searchRoutes({ database, guards }),
-    ...contentRoutes({ database, guards }),
+    ...contentRoutes({ ...needs, guards }),
     ...eventsRoutes({ database, guards }),
     ...cartRoutes({ ...carts, guards }),
     ...deliveryRoutes({ ...carts, guards }),

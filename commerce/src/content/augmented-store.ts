@@ -2,10 +2,9 @@ import type { FoundArticles } from '@cairn/contract/article-entity'
 import type { ContentDocument } from '@cairn/contract/content-entity'
 import type { DocumentKind } from '@cairn/contract/content-import'
 import type { Market } from '../catalogue/sellable.ts'
-import type { Database } from '../platform/database/database.ts'
 import { documentTag, styleTag, type Tag } from '../platform/kept/tag.ts'
 import { articleAnswer } from './article-answer.ts'
-import { findDocument, searchArticles } from './content-store.ts'
+import { type ContentSource, findDocument, searchArticles } from './content-store.ts'
 import {
   articlesIn,
   documentAnswer,
@@ -32,30 +31,30 @@ export type Wanted = {
 
 /** A document as it was written. */
 export async function readPlain(
-  database: Database,
+  source: ContentSource,
   { market, ...wanted }: Wanted,
 ): Promise<Made<ContentDocument> | undefined> {
-  const found = await findDocument(database, { ...wanted, locale: market.locale })
+  const found = await findDocument(source, { ...wanted, locale: market.locale })
   if (!found) return undefined
   return { answer: documentAnswer(found, wanted.mode), tags: [documentTag(documentId(found))] }
 }
 
 /** A document with its shared pieces, products and articles: one question, and one for each of the latter if it has any. */
 export async function readAugmented(
-  database: Database,
+  source: ContentSource,
   { market, ...wanted }: Wanted,
 ): Promise<Made<ContentDocument> | undefined> {
-  const found = await findDocument(database, { ...wanted, locale: market.locale })
+  const found = await findDocument(source, { ...wanted, locale: market.locale })
   if (!found) return undefined
   const document = withFragments(found, wanted.mode)
   const productIds = productIdsIn(document)
   const cards =
-    productIds.length > 0 ? await findSoldCards(database, productIds, market) : new Map()
+    productIds.length > 0 ? await findSoldCards(source.database, productIds, market) : new Map()
   const limit = articlesIn(document)
   return {
     answer: withArticles(
       withCards(document, cards),
-      limit > 0 ? await firstArticles(database, { limit, mode: wanted.mode, market }) : noArticles,
+      limit > 0 ? await firstArticles(source, { limit, mode: wanted.mode, market }) : noArticles,
     ),
     tags: [
       ...(limit > 0 ? [documentTag(everyDocument('article'))] : []),
@@ -70,10 +69,10 @@ const noArticles: FoundArticles = { result: [], facets: [], numFound: 0 }
 type First = { limit: number; mode: Mode; market: Market }
 
 async function firstArticles(
-  database: Database,
+  source: ContentSource,
   { limit, mode, market: { locale } }: First,
 ): Promise<FoundArticles> {
   const looking = { locale, mode, words: '', tagIds: [], limit, offset: 0 }
-  const { articles, ...found } = await searchArticles(database, looking)
+  const { articles, ...found } = await searchArticles(source, looking)
   return { ...found, result: articles.flatMap((each) => articleAnswer(each, locale)) }
 }

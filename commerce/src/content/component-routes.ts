@@ -14,8 +14,8 @@ import { locationsFor } from './locations.ts'
 import { reading } from './reading-routes.ts'
 
 /** The same documents for those who want them ready to be shown; always what is published. */
-export const componentRoutes = ({ database, guards: { anyone } }: ContentNeeds) => {
-  const augmented = reading((wanted) => readAugmented(database, wanted))
+export const componentRoutes = ({ guards: { anyone }, ...source }: ContentNeeds) => {
+  const augmented = reading((wanted) => readAugmented(source, wanted))
   const mode = 'publish'
   return [
     serveAnybody(readCollectionsComponent, anyone, ({ asked }) =>

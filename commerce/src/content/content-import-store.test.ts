@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { importRows } from '../testing/import-rows.ts'
+import { shopOrigin } from '../testing/visitor.ts'
 import { findDocument } from './content-store.ts'
 import { tellOfTimes } from './content-times-store.ts'
 
@@ -27,7 +28,7 @@ const page = (title: string, more: object = {}) => ({
 const hand = (...given: unknown[]) => importRows(database.query, given)
 const shown = async (mode: 'publish' | 'preview' = 'publish') => {
   const wanted = { kinds: ['page'], slugs: ['camp'], locale: 'en-us', mode } as const
-  return (await findDocument(database.query, wanted))?.title
+  return (await findDocument({ database: database.query, publicOrigin: shopOrigin }, wanted))?.title
 }
 const told = async () =>
   (await database.run('select tags from changes order by change_id')).rows.map((row) => row['tags'])

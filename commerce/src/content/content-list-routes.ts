@@ -6,13 +6,13 @@ import {
   searchContent,
 } from '@cairn/contract/content'
 import { accept, refuse } from '@cairn/contract/result'
-import type { Database } from '../platform/database/database.ts'
 import { documentTag } from '../platform/kept/tag.ts'
 import type { AskedByAnybody } from '../platform/wire/asked.ts'
 import type { Guard } from '../platform/wire/guard.ts'
 import { serveAnybody } from '../platform/wire/serve.ts'
 import { articleAnswer, pageUrl } from './article-answer.ts'
 import {
+  type ContentSource,
   findChildPages,
   findDocument,
   findDocuments,
@@ -28,7 +28,7 @@ import {
 } from './document-answer.ts'
 import { note } from './reading-routes.ts'
 
-export type ContentNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
+export type ContentNeeds = ContentSource & { guards: { anyone: Guard<'anyone'> } }
 
 export const contentListRoutes = (needs: ContentNeeds) => [
   menuRoute(needs),
@@ -43,11 +43,11 @@ const isHere = ({ siteId }: { siteId: string }, asked: AskedByAnybody) =>
 
 const looking = ({ mode }: { mode: Mode }, { locale }: AskedByAnybody) => ({ mode, locale })
 
-const menuRoute = ({ database, guards }: ContentNeeds) =>
+const menuRoute = ({ guards, ...source }: ContentNeeds) =>
   serveAnybody(readMenu, guards.anyone, async ({ params, asked }) => {
     note(asked, params.mode, documentTag(documentId({ kind: 'menu', slug: 'main' })))
     const menu = isHere(params, asked)
-      ? await findDocument(database, {
+      ? await findDocument(source, {
           ...looking(params, asked),
           kinds: ['menu'],
           slugs: ['main'],
@@ -56,11 +56,11 @@ const menuRoute = ({ database, guards }: ContentNeeds) =>
     return menu ? accept({ items: menuAnswer(menu) }) : refuse('callUnknown')
   })
 
-const popupsRoute = ({ database, guards }: ContentNeeds) =>
+const popupsRoute = ({ guards, ...source }: ContentNeeds) =>
   serveAnybody(readPopups, guards.anyone, async ({ params, asked }) => {
     if (!isHere(params, asked)) return refuse('callUnknown')
     note(asked, params.mode, documentTag(everyDocument('popups')))
-    const documents = await findDocuments(database, {
+    const documents = await findDocuments(source, {
       ...looking(params, asked),
       kind: 'popups',
     })
@@ -71,11 +71,11 @@ const popupsRoute = ({ database, guards }: ContentNeeds) =>
     })
   })
 
-const childPagesRoute = ({ database, guards }: ContentNeeds) =>
+const childPagesRoute = ({ guards, ...source }: ContentNeeds) =>
   serveAnybody(readChildPages, guards.anyone, async ({ params, asked }) => {
     if (!isHere(params, asked)) return refuse('callUnknown')
     note(asked, params.mode, ...['page', 'article'].map(everyDocument).map(documentTag))
-    const children = await findChildPages(database, {
+    const children = await findChildPages(source, {
       ...looking(params, asked),
       parent: params.parentPageSlug,
     })
@@ -90,11 +90,11 @@ const childPagesRoute = ({ database, guards }: ContentNeeds) =>
     })
   })
 
-const articleSearchRoute = ({ database, guards }: ContentNeeds) =>
+const articleSearchRoute = ({ guards, ...source }: ContentNeeds) =>
   serveAnybody(searchContent, guards.anyone, async ({ params, query, asked }) => {
     if (!isHere(params, asked) || params.searchType !== 'article') return refuse('callUnknown')
     note(asked, params.mode, documentTag(everyDocument('article')))
-    const { articles, facets, numFound } = await searchArticles(database, {
+    const { articles, facets, numFound } = await searchArticles(source, {
       ...looking(params, asked),
       words: query.q ?? '',
       tagIds: query.tagId ?? [],
@@ -108,10 +108,10 @@ const articleSearchRoute = ({ database, guards }: ContentNeeds) =>
     })
   })
 
-const showcaseRoute = ({ database, guards }: ContentNeeds) =>
+const showcaseRoute = ({ guards, ...source }: ContentNeeds) =>
   serveAnybody(readShowcase, guards.anyone, async ({ params, query, asked }) => {
     if (!isHere(params, asked)) return refuse('callUnknown')
-    const exhibits = await findExhibits(database, {
+    const exhibits = await findExhibits(source, {
       ...looking(params, asked),
       docType: params.docType,
       layoutVariant: query.layoutVariant ?? null,

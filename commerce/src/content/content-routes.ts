@@ -17,9 +17,9 @@ const pages = ['page', 'article'] as const
 
 /** Content is the same for everybody: these calls know a locale, and nothing of who asks. */
 export const contentRoutes = (needs: ContentNeeds) => {
-  const { database, guards } = needs
-  const plain = reading((wanted) => readPlain(database, wanted))
-  const augmented = reading((wanted) => readAugmented(database, wanted))
+  const { guards } = needs
+  const plain = reading((wanted) => readPlain(needs, wanted))
+  const augmented = reading((wanted) => readAugmented(needs, wanted))
   return [
     serveAnybody(readPage, guards.anyone, ({ params, asked }) =>
       plain(asked, { ...params, kinds: pages, slugs: [params.page] }),

@@ -1,9 +1,15 @@
 import type { Article } from '@cairn/contract/article-entity'
 import type { DocumentKind } from '@cairn/contract/content-import'
+import { settingsOf } from '@cairn/contract/site-settings'
 import type { Locale } from '@cairn/contract/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { FoundDocument, Mode, StoredDocument } from './document-answer.ts'
+import { leadsToProgramme, programmePages } from './programme-pages.ts'
+import { withoutProgramme } from './without-programme.ts'
+
+/** Where content is, and the origin by which it names pages of the shop. */
+export type ContentSource = { database: Database; publicOrigin: string }
 
 export type Looking = { locale: Locale; mode: Mode }
 
@@ -13,15 +19,33 @@ type Wanted = Looking & {
   slugs: readonly string[]
 }
 
-/** What is published, or what its authors last wrote. */
-const contentFor = (mode: Mode) => sql.table(mode === 'preview' ? 'draft_content' : 'shown_content')
+/** What is published, or what its authors last wrote; without the pages of a programme that the locale does not have. */
+function contentFor({ mode, locale }: Looking) {
+  const content = sql.table(mode === 'preview' ? 'draft_content' : 'shown_content')
+  if (settingsOf(locale).hasLoyalty) return content
+  return sql`(select * from ${content} where not exists (
+    select from unnest(${[...programmePages]}::text[]) page
+    where slug = page or starts_with(slug, page || '/')))`
+}
+
+/** A document as the locale shows it. */
+const shownIn =
+  ({ publicOrigin }: ContentSource, { locale }: Looking) =>
+  <Document extends StoredDocument>(stored: Document): Document =>
+    settingsOf(locale).hasLoyalty
+      ? stored
+      : {
+          ...stored,
+          body: withoutProgramme(stored.body, (url) => leadsToProgramme(url, publicOrigin)),
+        }
 
 /** A document and the shared pieces that it names: one question. */
 export async function findDocument(
-  database: Database,
-  { kinds, slugs, locale, mode }: Wanted,
+  source: ContentSource,
+  { kinds, slugs, ...looking }: Wanted,
 ): Promise<FoundDocument | undefined> {
-  const content = contentFor(mode)
+  const content = contentFor(looking)
+  const { locale } = looking
   const { rows } = await sql<FoundDocument>`
     select d.kind, d.slug, d.title, d.body, coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -31,32 +55,33 @@ export async function findDocument(
       '[]'::jsonb) as fragments
     from ${content} d
     where d.kind = any(${kinds}) and d.slug = any(${slugs}) and d.locale = ${locale}
-    order by array_position(${slugs}::text[], d.slug) limit 1`.execute(database)
-  return rows[0]
+    order by array_position(${slugs}::text[], d.slug) limit 1`.execute(source.database)
+  const shown = shownIn(source, looking)
+  return rows.map(shown).map((found) => ({ ...found, fragments: found.fragments.map(shown) }))[0]
 }
 
 /** Every document of a kind. */
 export async function findDocuments(
-  database: Database,
-  { kind, locale, mode }: Looking & { kind: DocumentKind },
+  source: ContentSource,
+  { kind, ...looking }: Looking & { kind: DocumentKind },
 ): Promise<StoredDocument[]> {
   const { rows } = await sql<StoredDocument>`
-    select d.kind, d.slug, d.title, d.body from ${contentFor(mode)} d
-    where d.kind = ${kind} and d.locale = ${locale}
-    order by d.position, d.slug limit 50`.execute(database)
-  return rows
+    select d.kind, d.slug, d.title, d.body from ${contentFor(looking)} d
+    where d.kind = ${kind} and d.locale = ${looking.locale}
+    order by d.position, d.slug limit 50`.execute(source.database)
+  return rows.map(shownIn(source, looking))
 }
 
 export type PageName = { kind: string; slug: string; title: string }
 
 /** The pages right below a page; nothing at all if that is not there and has none. */
 export async function findChildPages(
-  database: Database,
+  { database }: ContentSource,
   { parent, locale, mode }: Looking & { parent: string },
 ): Promise<PageName[] | undefined> {
   const { rows } = await sql<PageName & { isParent: boolean }>`
     select d.kind, d.slug, d.title, d.slug = ${parent} as "isParent"
-    from ${contentFor(mode)} d
+    from ${contentFor({ mode, locale })} d
     where d.kind in ('page', 'article') and d.locale = ${locale}
       and (d.slug = ${parent}
         or (starts_with(d.slug, ${`${parent}/`})
@@ -81,12 +106,12 @@ type ArticlesFound = {
 
 /** Articles, newest first, and every tag that they could be narrowed to. */
 export async function searchArticles(
-  database: Database,
+  { database }: ContentSource,
   { words, tagIds, locale, mode, limit, offset }: ArticleSearch,
 ): Promise<ArticlesFound> {
   const { rows } = await sql<ArticlesFound>`
     with matching as (
-      select d.kind, d.slug, d.title, d.body, d.tag_ids, d.published_on from ${contentFor(mode)} d
+      select d.kind, d.slug, d.title, d.body, d.tag_ids, d.published_on from ${contentFor({ mode, locale })} d
       where d.kind = 'article' and d.locale = ${locale}
         and strpos(lower(d.title), lower(${words})) > 0),
     narrowed as (
@@ -117,12 +142,13 @@ type Showing = Looking & {
 
 /** Documents of a kind, or every use of a block: a document with that block alone. */
 export async function findExhibits(
-  database: Database,
-  { docType, layoutVariant, locale, mode, limit, offset }: Showing,
+  source: ContentSource,
+  { docType, layoutVariant, limit, offset, ...looking }: Showing,
 ): Promise<Exhibit[]> {
   const { rows } = await sql<Exhibit>`
     with known as (
-      select d.kind, d.slug, d.title, d.body from ${contentFor(mode)} d where d.locale = ${locale}),
+      select d.kind, d.slug, d.title, d.body from ${contentFor(looking)} d
+      where d.locale = ${looking.locale}),
     exhibits as (
       select kind, slug, title, body, 0 as place from known
       where kind = ${docType} and ${layoutVariant}::text is null
@@ -137,6 +163,6 @@ export async function findExhibits(
         and (${layoutVariant}::text is null
           or block -> 'fields' ->> 'variant' = ${layoutVariant}))
     select *, count(*) over ()::int as total from exhibits
-    order by kind, slug, place limit ${limit} offset ${offset}`.execute(database)
-  return rows
+    order by kind, slug, place limit ${limit} offset ${offset}`.execute(source.database)
+  return rows.map(shownIn(source, looking))
 }

@@ -16,6 +16,7 @@ import { serveAnybody } from '../platform/wire/serve.ts'
 import { pageUrl } from './article-answer.ts'
 import type { ContentNeeds } from './content-list-routes.ts'
 import { documentId, everyDocument } from './document-answer.ts'
+import { isWithheld } from './programme-pages.ts'
 import { findPageLocales, findPageSlugs } from './sitemap-store.ts'
 
 const pageKinds = ['page', 'article'] as const
@@ -27,7 +28,9 @@ export const sitemapRoutes = ({ database, guards }: ContentNeeds) => [
     const slugs = await findPageSlugs(database, locale)
     return accept({
       urls: [
-        ...slugs.filter((slug) => !surroundings.has(slug)).map((slug) => pageUrl(slug, locale)),
+        ...slugs
+          .filter((slug) => !surroundings.has(slug) && !isWithheld(slug, locale))
+          .map((slug) => pageUrl(slug, locale)),
         ...(await findCatalogueUrls(database, locale)),
       ],
     })
@@ -70,5 +73,7 @@ async function alternatesOf(
   if (page === undefined) return []
   madeOf(...pageKinds.map((kind) => documentTag(documentId({ kind, slug: page }))))
   const found = await findPageLocales(database, page)
-  return found.map((locale) => ({ locale, url: pageUrl(page, locale) }))
+  return found
+    .filter((locale) => !isWithheld(page, locale))
+    .map((locale) => ({ locale, url: pageUrl(page, locale) }))
 }

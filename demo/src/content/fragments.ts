@@ -1,11 +1,20 @@
 import { categoryOf, categoryUrl } from './category-links.ts'
 import { said, type Said } from './said.ts'
+import { writtenIn } from './written.ts'
 
 const benefit = (icon: string, title: Said<string>, text: Said<string>) => ({
   icon,
   title: said(title),
   text: said(text),
 })
+
+export const membersHut: Said<string> = {
+  en: 'Members’ hut',
+  fr: 'Le refuge des membres',
+  de: 'Mitgliederhütte',
+  it: 'Il rifugio dei soci',
+  es: 'El refugio de socios',
+}
 
 const benefits = {
   kind: 'fragment',
@@ -85,23 +94,16 @@ const benefits = {
                   es: 'Pide antes de las 16:00 y recoge el mismo día.',
                 },
               ),
-              benefit(
-                'stack',
-                {
-                  en: 'Members’ hut',
-                  fr: 'Le refuge des membres',
-                  de: 'Mitgliederhütte',
-                  it: 'Il rifugio dei soci',
-                  es: 'El refugio de socios',
-                },
-                {
+              {
+                ...benefit('stack', membersHut, {
                   en: 'Points, early drops and guided days. Free to join.',
                   fr: 'Points, avant-premières et sorties guidées. L’adhésion est gratuite.',
                   de: 'Punkte, früher Zugang und geführte Touren. Die Mitgliedschaft ist kostenlos.',
                   it: 'Punti, anteprime e giornate con guida. Iscriversi è gratis.',
                   es: 'Puntos, preestrenos y salidas con guía. Apuntarse es gratis.',
-                },
-              ),
+                }),
+                target: { url: '/loyalty' },
+              },
             ],
           },
         },
@@ -201,4 +203,29 @@ const collections = {
   ],
 }
 
-export const fragments = [benefits, utility, collections]
+const whatMembersGet = {
+  kind: 'fragment',
+  slug: 'loyalty',
+  title: said(membersHut),
+  sections: [
+    {
+      name: 'main',
+      blocks: [
+        {
+          type: 'rich-text',
+          fields: {
+            richText: writtenIn({
+              en: 'Points on every order, first look at new colours, and repairs that jump the queue. It costs nothing.',
+              fr: 'Des points à chaque commande, les nouveaux coloris avant les autres, et des réparations en priorité. C’est gratuit.',
+              de: 'Punkte bei jeder Bestellung, neue Farben zuerst, und Reparaturen kommen schneller dran. Es kostet nichts.',
+              it: 'Punti a ogni ordine, i nuovi colori in anteprima e riparazioni che passano avanti. Non costa niente.',
+              es: 'Puntos en cada pedido, los colores nuevos antes que nadie y arreglos que pasan delante. No cuesta nada.',
+            }),
+          },
+        },
+      ],
+    },
+  ],
+}
+
+export const fragments = [benefits, utility, collections, whatMembersGet]

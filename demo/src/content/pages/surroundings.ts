@@ -1,7 +1,7 @@
 import { departments } from '../../range/categories.ts'
 import { categoryUrl, namesOf } from '../category-links.ts'
+import { membersHut } from '../fragments.ts'
 import { said, type Said } from '../said.ts'
-import { writtenIn } from '../written.ts'
 import { giftCards } from './gift-cards.ts'
 import { whileTheyPay } from './while-they-pay.ts'
 
@@ -33,26 +33,16 @@ const lately = (title: Said<string>) => ({
   fields: { title: said(title), hasFilters: false },
 })
 
-const members: Said<string> = {
-  en: 'Members’ hut',
-  fr: 'Le refuge des membres',
-  de: 'Mitgliederhütte',
-  it: 'Il rifugio dei soci',
-  es: 'El refugio de socios',
+const account: Said<string> = {
+  en: 'Your account',
+  fr: 'Votre compte',
+  de: 'Ihr Konto',
+  it: 'Il tuo account',
+  es: 'Tu cuenta',
 }
 
-const whatMembersGet = {
-  type: 'rich-text',
-  fields: {
-    richText: writtenIn({
-      en: 'Points on every order, first look at new colours, and repairs that jump the queue. It costs nothing.',
-      fr: 'Des points à chaque commande, les nouveaux coloris avant les autres, et des réparations en priorité. C’est gratuit.',
-      de: 'Punkte bei jeder Bestellung, neue Farben zuerst, und Reparaturen kommen schneller dran. Es kostet nichts.',
-      it: 'Punti a ogni ordine, i nuovi colori in anteprima e riparazioni che passano avanti. Non costa niente.',
-      es: 'Puntos en cada pedido, los colores nuevos antes que nadie y arreglos que pasan delante. No cuesta nada.',
-    }),
-  },
-}
+/** A shared piece, so that it is not there where there is no programme. */
+const whatMembersGet = { type: 'fragment', fields: { fragmentId: 'loyalty' } }
 
 /** What stands around pages that do something else. */
 export const surroundingPages = [
@@ -111,11 +101,11 @@ export const surroundingPages = [
       }),
     ],
   ),
-  place('account', members, [promises]),
-  place('account-profile', members, [whatMembersGet]),
-  place('loyalty-modal', members, [whatMembersGet]),
-  place('sign-up', members, [whatMembersGet, promises]),
-  place('sign-up-modal', members, [whatMembersGet]),
+  place('account', account, [promises]),
+  place('account-profile', account, [whatMembersGet]),
+  place('loyalty-modal', membersHut, [whatMembersGet]),
+  place('sign-up', account, [whatMembersGet, promises]),
+  place('sign-up-modal', account, [whatMembersGet]),
   place('contact-us', { en: 'Help', fr: 'Aide', de: 'Hilfe', it: 'Aiuto', es: 'Ayuda' }, [
     promises,
   ]),
