@@ -56,6 +56,7 @@ test('what leads elsewhere too stays, without its links to the programme', () =>
       ],
     }),
     block('dialog', { name: 'letters', newsletterForm: true, targets: [hut] }),
+    block('dialog', { name: 'walk', event: { eventId: 'walk' }, targets: [hut] }),
   ]
   expect(without(...given)).toEqual([
     block('cta-buttons', { targets: [repairs] }),
@@ -65,6 +66,7 @@ test('what leads elsewhere too stays, without its links to the programme', () =>
     block('card-grid', { cards: [{ target: repairs }] }),
     block('footer-items', { groups: [{ title: 'Visit', links: [repairs] }] }),
     block('dialog', { name: 'letters', newsletterForm: true, targets: [] }),
+    block('dialog', { name: 'walk', event: { eventId: 'walk' }, targets: [] }),
   ])
 })
 
@@ -97,6 +99,7 @@ test('a link in a sentence becomes words, and a line that is only such links goe
         { type: 'list', isOrdered: false, items: [[link(repairs)], [link(hut)]] },
       ),
       text(paragraph(link(hut))),
+      text({ type: 'list', isOrdered: false, items: [[link(hut)], [link(terms)]] }),
       block('accordion', {
         items: [{ title: 'Points', richText: [paragraph(said, link(terms))] }],
       }),
