@@ -22,6 +22,7 @@ export default [
     route('sign-in', './sign-in/sign-in-route.tsx'),
     route('associate-login', './sign-in/staff-route.tsx'),
     route('account', './account/account-route.tsx'),
+    route('account/loyalty', './loyalty/loyalty-route.tsx'),
     route('orders/*', './orders/orders-route.tsx'),
     route('content-preview', './preview/content-preview-route.tsx'),
     route('location-selector', './navigation/location-route.tsx'),

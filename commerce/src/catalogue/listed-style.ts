@@ -1,5 +1,6 @@
 import { amountOf, type Minor } from '@cairn/contract/money'
 import type { Badge, Price, ProductCard } from '@cairn/contract/product-entity'
+import { settingsOf } from '@cairn/contract/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites'
 import { picturePath, productPath } from './product-address.ts'
 
@@ -56,12 +57,18 @@ export function productCard(style: ListedStyle, locale: Locale): ProductCard {
     alternateImage,
     price: priceOf(shown, locale),
     rating: { score: style.score, reviewsCount: style.reviewsCount },
-    badge: badgeOf(style, shown),
+    badge: badgeOf(forMembers(style, locale), shown),
     eyebrow: style.eyebrow,
     colours: style.colours.map((colour) => colourAnswer(style, colour, locale)),
     onlySku: shown.onlySku,
   }
 }
+
+/** There are no members where there is no programme. */
+const forMembers = ({ isNew, isForMembers }: ListedStyle, locale: Locale) => ({
+  isNew,
+  isForMembers: isForMembers && settingsOf(locale).hasLoyalty,
+})
 
 export function shownColour({ styleId, colours, shownId }: ListedStyle): ListedColour {
   const shown = colours.find(({ productId }) => productId === shownId) ?? colours[0]

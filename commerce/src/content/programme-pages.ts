@@ -4,6 +4,9 @@ import { isLocale, type Locale } from '@cairn/contract/sites'
 /** What the pages of the loyalty programme are called, and the one whose blocks stand in its dialog. */
 export const programmePages = ['loyalty', 'loyalty-terms', 'loyalty-modal'] as const
 
+/** Where a shopper sees what they have of it. */
+const ownPage = 'account/loyalty'
+
 /** A page called so or below one that is, a shared piece, a dialog or a pop-up called so. */
 export const isOfProgramme = (name: string): boolean =>
   programmePages.some((page) => name === page || name.startsWith(`${page}/`))
@@ -18,7 +21,8 @@ export function leadsToProgramme(url: string, publicOrigin: string): boolean {
   if (!read || read.host !== new URL(publicOrigin).host) return false
   if (isOfProgramme(read.hash.slice(1))) return true
   const [first = '', ...rest] = partsOf(read.pathname)
-  return isOfProgramme((isLocale(first) ? rest : [first, ...rest]).join('/'))
+  const path = (isLocale(first) ? rest : [first, ...rest]).join('/')
+  return path === ownPage || isOfProgramme(path)
 }
 
 const partsOf = (pathname: string): string[] => decoded(pathname).split('/').filter(Boolean)

@@ -3,7 +3,7 @@ import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
 import { renewingSession } from '../platform/server-session.ts'
 import { useSignOut } from '../sign-in/use-sign-out.ts'
-import { useLocale } from '../platform/use-shop.ts'
+import { useFeatures, useLocale } from '../platform/use-shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/account-route.ts'
@@ -33,6 +33,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function AccountPage({ loaderData: { firstName, email } }: Route.ComponentProps) {
   const t = useMessages()
+  const locale = useLocale()
+  const { hasLoyalty } = useFeatures()
   const { isPending, signOut } = useSignOut()
   return (
     <div className="page py-section">
@@ -41,8 +43,13 @@ export default function AccountPage({ loaderData: { firstName, email } }: Route.
         {firstName === undefined ? t('yourAccount') : t('accountTitle', { name: firstName })}
       </h1>
       <p className="mt-2 text-ink-soft">{t('signedInAs', { email })}</p>
-      <p className="mt-8">
-        <ButtonLink to={`/${useLocale()}/orders`}>{t('ordersTitle')}</ButtonLink>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={`/${locale}/orders`}>{t('ordersTitle')}</ButtonLink>
+        {hasLoyalty && (
+          <ButtonLink to={`/${locale}/account/loyalty`} look="line">
+            {t('membersHut')}
+          </ButtonLink>
+        )}
       </p>
       <Form
         method="post"

@@ -13,11 +13,11 @@ import { MessagesProvider } from '../platform/messages.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { PayLaterLink } from './pay-later-link.tsx'
-import { heard } from './test-answers.ts'
+import { heard } from '../platform/test-answers.ts'
 import { cartExample } from './test-cart.ts'
-import { letDialogsOpen } from './test-dialogs.ts'
+import { letDialogsOpen } from '../ui/test-dialogs.ts'
 
-vi.mock('../platform/browser-commerce.ts', () => import('./test-answers.ts'))
+vi.mock('../platform/browser-commerce.ts', () => import('../platform/test-answers.ts'))
 
 const delivered = cartExample.delivered()
 const sku = delivered.items[0]?.sku ?? ''

@@ -14,9 +14,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refused } from '../platform/test-client.ts'
 import { rememberedOrder } from './order-memory.ts'
 import type { Order } from './place-order.ts'
-import { callsOf, heard } from './test-answers.ts'
+import { callsOf, heard } from '../platform/test-answers.ts'
 
-vi.mock('../platform/browser-commerce.ts', () => import('./test-answers.ts'))
+vi.mock('../platform/browser-commerce.ts', () => import('../platform/test-answers.ts'))
 
 beforeEach(beginAnew)
 afterEach(cleanup)

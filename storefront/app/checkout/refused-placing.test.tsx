@@ -6,9 +6,9 @@ import { en } from '../messages/en.ts'
 import { refused } from '../platform/test-client.ts'
 import { toastEvent } from '../ui/show-toast.ts'
 import { rememberedOrder } from './order-memory.ts'
-import { callsOf, heard } from './test-answers.ts'
+import { callsOf, heard } from '../platform/test-answers.ts'
 
-vi.mock('../platform/browser-commerce.ts', () => import('./test-answers.ts'))
+vi.mock('../platform/browser-commerce.ts', () => import('../platform/test-answers.ts'))
 
 beforeEach(beginAnew)
 afterEach(cleanup)

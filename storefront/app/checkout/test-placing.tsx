@@ -8,9 +8,9 @@ import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/messages.tsx'
 import type { Order } from './place-order.ts'
 import { SummaryStep } from './summary-step.tsx'
-import { heard } from './test-answers.ts'
+import { heard } from '../platform/test-answers.ts'
 import { cartExample } from './test-cart.ts'
-import { letDialogsOpen } from './test-dialogs.ts'
+import { letDialogsOpen } from '../ui/test-dialogs.ts'
 
 configure({ asyncUtilTimeout: 8_000 })
 

@@ -14,11 +14,11 @@ import { refused } from '../platform/test-client.ts'
 import { britishShop as shop } from '../platform/test-shop.ts'
 import { toastEvent } from '../ui/show-toast.ts'
 import { walletEvent } from './ask-for-wallet.ts'
-import { callsOf, heard } from './test-answers.ts'
+import { callsOf, heard } from '../platform/test-answers.ts'
 import { inLondon } from './test-cart.ts'
 import { WalletWhenNeeded } from './wallet-when-needed.tsx'
 
-vi.mock('../platform/browser-commerce.ts', () => import('./test-answers.ts'))
+vi.mock('../platform/browser-commerce.ts', () => import('../platform/test-answers.ts'))
 
 const sandbox = 'http://127.0.0.1:3001'
 const totals = { ...paidByCard.totals, itemTotal: 90, totalDiscount: 0, shipping: 10, total: 100 }

@@ -4,7 +4,7 @@ import { readContentPage } from './read-content.server.ts'
 
 type Wanted = {
   request: Request
-  page: 'cart' | 'checkout' | 'contact-us' | 'order-confirmation' | 'search'
+  page: 'cart' | 'checkout' | 'contact-us' | 'loyalty-modal' | 'order-confirmation' | 'search'
 }
 
 /** What authors have put around a page that does something else. It does so without them too, so a failure is only logged. */

@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts'
 import { cart } from './cart/de.ts'
 import { checkout } from './checkout/de.ts'
 import { content } from './content/de.ts'
+import { loyalty } from './loyalty/de.ts'
 import { orders } from './orders/de.ts'
 import { staff } from './staff/de.ts'
 
@@ -11,6 +12,7 @@ export const de: Messages = {
   ...cart,
   ...checkout,
   ...orders,
+  ...loyalty,
   ...afterSales,
   ...content,
   skipToContent: 'Zum Inhalt springen',
@@ -35,6 +37,7 @@ export const de: Messages = {
   signIn: 'Anmelden',
   signInTitle: 'Willkommen zurück',
   signInText: 'Melden Sie sich an: für Bestellungen, Punkte und gemerkte Größen.',
+  signInTextPlain: 'Melden Sie sich an: für Bestellungen und gemerkte Größen.',
   signInNeedsScripts:
     'Für die Anmeldung wird JavaScript gebraucht. Bitte schalten Sie es ein und laden Sie die Seite neu.',
   password: 'Passwort',

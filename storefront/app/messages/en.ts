@@ -2,6 +2,7 @@ import { afterSales } from './after-sales/en.ts'
 import { cart } from './cart/en.ts'
 import { checkout } from './checkout/en.ts'
 import { content } from './content/en.ts'
+import { loyalty } from './loyalty/en.ts'
 import { orders } from './orders/en.ts'
 import { staff } from './staff/en.ts'
 
@@ -10,6 +11,7 @@ export const en = {
   ...cart,
   ...checkout,
   ...orders,
+  ...loyalty,
   ...afterSales,
   ...content,
   skipToContent: 'Skip to content',
@@ -34,6 +36,7 @@ export const en = {
   signIn: 'Sign in',
   signInTitle: 'Welcome back',
   signInText: 'Sign in for your orders, points and saved sizes.',
+  signInTextPlain: 'Sign in for your orders and saved sizes.',
   signInNeedsScripts: 'Signing in needs JavaScript. Please switch it on and reload the page.',
   password: 'Password',
   forgotPassword: 'Forgot it?',

@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts'
 import { cart } from './cart/es.ts'
 import { checkout } from './checkout/es.ts'
 import { content } from './content/es.ts'
+import { loyalty } from './loyalty/es.ts'
 import { orders } from './orders/es.ts'
 import { staff } from './staff/es.ts'
 
@@ -11,6 +12,7 @@ export const es: Messages = {
   ...cart,
   ...checkout,
   ...orders,
+  ...loyalty,
   ...afterSales,
   ...content,
   skipToContent: 'Ir al contenido',
@@ -36,6 +38,7 @@ export const es: Messages = {
   signIn: 'Iniciar sesión',
   signInTitle: 'Qué bien verte de nuevo',
   signInText: 'Inicia sesión para ver pedidos, puntos y tallas guardadas.',
+  signInTextPlain: 'Inicia sesión para ver pedidos y tallas guardadas.',
   signInNeedsScripts:
     'Para iniciar sesión hace falta JavaScript. Actívalo y vuelve a cargar la página.',
   password: 'Contraseña',

@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts'
 import { cart } from './cart/fr.ts'
 import { checkout } from './checkout/fr.ts'
 import { content } from './content/fr.ts'
+import { loyalty } from './loyalty/fr.ts'
 import { orders } from './orders/fr.ts'
 import { staff } from './staff/fr.ts'
 
@@ -11,6 +12,7 @@ export const fr: Messages = {
   ...cart,
   ...checkout,
   ...orders,
+  ...loyalty,
   ...afterSales,
   ...content,
   skipToContent: 'Aller au contenu',
@@ -36,6 +38,7 @@ export const fr: Messages = {
   signIn: 'Se connecter',
   signInTitle: 'Heureux de vous revoir',
   signInText: 'Connectez-vous pour retrouver commandes, points et tailles.',
+  signInTextPlain: 'Connectez-vous pour retrouver commandes et tailles.',
   signInNeedsScripts: 'La connexion a besoin de JavaScript. Activez-le et rechargez la page.',
   password: 'Mot de passe',
   forgotPassword: 'Oublié ?',

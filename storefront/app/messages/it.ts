@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts'
 import { cart } from './cart/it.ts'
 import { checkout } from './checkout/it.ts'
 import { content } from './content/it.ts'
+import { loyalty } from './loyalty/it.ts'
 import { orders } from './orders/it.ts'
 import { staff } from './staff/it.ts'
 
@@ -11,6 +12,7 @@ export const it: Messages = {
   ...cart,
   ...checkout,
   ...orders,
+  ...loyalty,
   ...afterSales,
   ...content,
   skipToContent: 'Vai al contenuto',
@@ -36,6 +38,7 @@ export const it: Messages = {
   signIn: 'Accedi',
   signInTitle: 'Bentornato tra noi',
   signInText: 'Accedi per ordini, punti e taglie salvate.',
+  signInTextPlain: 'Accedi per ordini e taglie salvate.',
   signInNeedsScripts: 'Per accedere serve JavaScript. Attivalo e ricarica la pagina.',
   password: 'Password',
   forgotPassword: 'Dimenticata?',

@@ -1,9 +1,11 @@
 import { useMessages } from '../platform/messages.tsx'
+import { useFeatures } from '../platform/use-shop.ts'
 import { Picture } from '../ui/picture.tsx'
 
-/** A camp at night, and what is inside for members. */
+/** A camp at night, and what is inside for members where there are any. */
 export function SignInArt() {
   const t = useMessages()
+  const { hasLoyalty } = useFeatures()
   return (
     <div className="sign-in-art inverse">
       <Picture
@@ -13,10 +15,12 @@ export function SignInArt() {
         shape="portrait"
         quality={60}
       />
-      <div className="sign-in-words">
-        <p className="display text-h3">{t('membersHut')}</p>
-        <p className="mt-1.5 text-small">{t('membersHutText')}</p>
-      </div>
+      {hasLoyalty && (
+        <div className="sign-in-words">
+          <p className="display text-h3">{t('membersHut')}</p>
+          <p className="mt-1.5 text-small">{t('membersHutText')}</p>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Translate, useMessages } from '../platform/messages.tsx'
+import { useFeatures } from '../platform/use-shop.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import type { SignedIn as Outcome } from './sign-in.ts'
@@ -14,6 +15,7 @@ import { useTellMerged } from './use-tell-merged.ts'
 export function SignInDialog() {
   const onClose = useClosing()
   const t = useMessages()
+  const { hasLoyalty } = useFeatures()
   const tellMerged = useTellMerged()
   const { revalidate } = useRevalidator()
   const [done, setDone] = useState<Pick<Outcome, 'person' | 'owesTerms'>>()
@@ -45,7 +47,9 @@ export function SignInDialog() {
         </div>
       ) : (
         <>
-          <p className="-mt-1.5 mb-5 text-ui text-ink-soft">{t('signInText')}</p>
+          <p className="-mt-1.5 mb-5 text-ui text-ink-soft">
+            {t(hasLoyalty ? 'signInText' : 'signInTextPlain')}
+          </p>
           <SignInForm onSignedIn={welcome} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
+import { useFeatures, useLocale } from '../platform/use-shop.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { showToast } from '../ui/show-toast.ts'
@@ -41,7 +41,9 @@ export default function SignInPage() {
         <SignInArt />
         <div className="self-center">
           <h1 className="display text-h2">{t('signInTitle')}</h1>
-          <p className="mt-2 mb-7 text-ink-soft">{t('signInText')}</p>
+          <p className="mt-2 mb-7 text-ink-soft">
+            {t(useFeatures().hasLoyalty ? 'signInText' : 'signInTextPlain')}
+          </p>
           {isSignedIn ? (
             <SignedIn person={person} onGoOn={() => void goBack()} />
           ) : (

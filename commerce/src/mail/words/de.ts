@@ -27,7 +27,7 @@ export const de: MailWords = {
   cancelledSubject: 'Storniert: Bestellung {number}',
   cancelledTitle: 'Ihre Bestellung ist storniert.',
   cancelledText:
-    'Es wird nichts verschickt. Was auf Ihrer Karte vorgemerkt war, ist wieder frei, Gutscheine, Punkte und Codes sind wie zuvor.',
+    'Es wird nichts verschickt. Was auf Ihrer Karte vorgemerkt war, ist wieder frei, Gutscheine und alles andere, womit Sie bezahlt haben, sind wie zuvor.',
   refundedSubject: 'Geld auf dem Rückweg: Bestellung {number}',
   refundedTitle: 'Sie bekommen {amount} zurück.',
   refundedText:

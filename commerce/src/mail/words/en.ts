@@ -23,7 +23,7 @@ export const en = {
   cancelledSubject: 'Cancelled: order {number}',
   cancelledTitle: 'Your order is cancelled.',
   cancelledText:
-    'Nothing will be sent. What was held on your card is let go of, and gift cards, points and codes are as they were before.',
+    'Nothing will be sent. What was held on your card is let go of, and gift cards and all else you paid with are as they were before.',
   refundedSubject: 'Money on its way back: order {number}',
   refundedTitle: '{amount} go back to you.',
   refundedText: 'The money goes back the way it came. Banks take a few days until they show it.',

@@ -37,7 +37,7 @@ export const orders: OrderMessages = {
   cancelOrder: 'Bestellung stornieren',
   cancelTitle: 'Bestellung {number} stornieren?',
   cancelText:
-    'Noch hat nichts unser Haus verlassen. Was auf Ihrer Karte vorgemerkt war, wird frei; Gutscheine, Punkte und Codes sind wieder wie zuvor.',
+    'Noch hat nichts unser Haus verlassen. Was auf Ihrer Karte vorgemerkt war, wird frei; Gutscheine und alles andere, womit Sie bezahlt haben, sind wieder wie zuvor.',
   cancelSure: 'Ja, stornieren',
   keepOrder: 'Bestellung behalten',
   orderCancelled: 'Ihre Bestellung ist storniert.',

@@ -34,7 +34,7 @@ export const orders = {
   cancelOrder: 'Cancel the order',
   cancelTitle: 'Cancel order {number}?',
   cancelText:
-    'Nothing has left us yet. What was held on your card is let go of; gift cards, points and codes are as they were before.',
+    'Nothing has left us yet. What was held on your card is let go of; gift cards and all else you paid with are as they were before.',
   cancelSure: 'Yes, cancel it',
   keepOrder: 'Keep the order',
   orderCancelled: 'Your order is cancelled.',

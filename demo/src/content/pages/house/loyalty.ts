@@ -37,7 +37,7 @@ You see new things a week before the others, and once a season we go out togethe
 
 ## How to join
 
-Join when you make an [account](/account), or later in it. The small print is [one page](/loyalty-terms).`,
+Join [from your account](/account/loyalty), whenever you like. The small print is [one page](/loyalty-terms).`,
     fr: `## Comment cela marche
 
 Chaque unité dépensée donne un point. Cent points valent une unité sur la commande suivante. Les points restent deux ans après votre dernier achat.
@@ -48,7 +48,7 @@ Vous voyez les nouveautés une semaine avant les autres, et une fois par saison 
 
 ## Pour entrer
 
-Adhérez en créant votre [compte](/account), ou plus tard. Les petites lignes tiennent sur [une page](/loyalty-terms).`,
+Adhérez [depuis votre compte](/account/loyalty), quand vous voulez. Les petites lignes tiennent sur [une page](/loyalty-terms).`,
     de: `## Wie es geht
 
 Für jeden ausgegebenen Euro gibt es einen Punkt. Hundert Punkte sind bei der nächsten Bestellung einen Euro wert. Punkte bleiben zwei Jahre nach Ihrem letzten Einkauf.
@@ -59,7 +59,7 @@ Neues sehen Sie eine Woche vor den anderen, und einmal in jeder Saison gehen wir
 
 ## Wie Sie beitreten
 
-Wenn Sie ein [Konto](/account) anlegen, oder später darin. Das Kleingedruckte ist [eine Seite](/loyalty-terms).`,
+Treten Sie [in Ihrem Konto](/account/loyalty) bei, wann Sie möchten. Das Kleingedruckte ist [eine Seite](/loyalty-terms).`,
     it: `## Come funziona
 
 Ogni euro speso vale un punto. Cento punti valgono un euro sull’ordine seguente. I punti restano due anni dopo l’ultimo acquisto.
@@ -70,7 +70,7 @@ Vedi le novità una settimana prima degli altri, e una volta a stagione usciamo 
 
 ## Come si entra
 
-Quando crei un [account](/account), o più tardi. Le clausole stanno in [una pagina](/loyalty-terms).`,
+Iscriviti [dal tuo account](/account/loyalty), quando vuoi. Le clausole stanno in [una pagina](/loyalty-terms).`,
     es: `## Cómo funciona
 
 Cada euro que gastas es un punto. Cien puntos valen un euro en el pedido siguiente. Los puntos duran dos años desde tu última compra.
@@ -81,6 +81,6 @@ Ves lo nuevo una semana antes que los demás, y una vez por temporada salimos ju
 
 ## Cómo entrar
 
-Al crear una [cuenta](/account), o más tarde desde ella. La letra pequeña cabe en [una página](/loyalty-terms).`,
+Únete [desde tu cuenta](/account/loyalty), cuando quieras. La letra pequeña cabe en [una página](/loyalty-terms).`,
   },
 })

@@ -17,19 +17,19 @@ const loyaltyTerms = textPage({
     es: 'Una página, y está todo.',
   },
   text: {
-    en: `Anybody of sixteen or older may join, once. Points are given when a return is no longer possible, and taken back for what returns. They are worth nothing in cash and cannot be given away.
+    en: `Anybody of sixteen or older may join, once; in the United States and Canada from thirteen on. Points are given when a return is no longer possible, and taken back for what returns. They are worth nothing in cash and cannot be given away.
 
 We may change what points are worth for orders to come, never for points you have. We tell you thirty days before. You may leave whenever you like; your points go with the membership.`,
-    fr: `Toute personne de seize ans ou plus peut adhérer, une fois. Les points sont crédités quand un retour n’est plus possible, et repris pour ce qui revient. Ils ne valent rien en espèces et ne se cèdent pas.
+    fr: `Toute personne de seize ans ou plus peut adhérer, une fois, dès treize ans aux États-Unis et au Canada. Les points sont crédités quand un retour n’est plus possible, et repris pour ce qui revient. Ils ne valent rien en espèces et ne se cèdent pas.
 
 Nous pouvons changer la valeur des points à venir, jamais celle des points acquis. Vous le savez trente jours avant. Vous partez quand vous voulez ; vos points s’en vont avec l’adhésion.`,
-    de: `Wer sechzehn oder älter ist, kann einmal beitreten. Punkte gibt es, wenn eine Rückgabe nicht mehr möglich ist, und für Zurückgegebenes gehen sie wieder. Sie sind nicht in Geld einzulösen und nicht übertragbar.
+    de: `Wer sechzehn oder älter ist, kann einmal beitreten, in den USA und Kanada ab dreizehn. Punkte gibt es, wenn eine Rückgabe nicht mehr möglich ist, und für Zurückgegebenes gehen sie wieder. Sie sind nicht in Geld einzulösen und nicht übertragbar.
 
 Wir dürfen ändern, was künftige Punkte wert sind, nie den Wert derer, die Sie haben. Das sagen wir dreißig Tage vorher. Austreten können Sie jederzeit; die Punkte enden mit der Mitgliedschaft.`,
-    it: `Chi ha sedici anni o più può iscriversi, una volta. I punti si danno quando il reso non è più possibile e si tolgono per quello che torna. Non valgono denaro e non si cedono.
+    it: `Chi ha sedici anni o più può iscriversi, una volta; negli Stati Uniti e in Canada da tredici. I punti si danno quando il reso non è più possibile e si tolgono per quello che torna. Non valgono denaro e non si cedono.
 
 Possiamo cambiare il valore dei punti futuri, mai di quelli che hai. Te lo diciamo trenta giorni prima. Puoi uscire quando vuoi; i punti se ne vanno con l’iscrizione.`,
-    es: `Quien tenga dieciséis años o más puede entrar, una vez. Los puntos se dan cuando ya no cabe devolver, y se retiran por lo devuelto. No valen dinero ni se ceden.
+    es: `Quien tenga dieciséis años o más puede entrar, una vez; en Estados Unidos y Canadá, desde los trece. Los puntos se dan cuando ya no cabe devolver, y se retiran por lo devuelto. No valen dinero ni se ceden.
 
 Podemos cambiar el valor de los puntos futuros, nunca el de los que tienes. Lo decimos treinta días antes. Puedes irte cuando quieras; los puntos se van contigo.`,
   },

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Blocks } from '../content/blocks.tsx'
+import { useMessages } from '../platform/messages.tsx'
+import { SignInArt } from '../sign-in/sign-in-art.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { JoinForm } from './join-form.tsx'
+import type { Invitation } from './loyalty-view.ts'
+import '../sign-in/sign-in.css'
+
+type JoinDialogProps = { invitation: Invitation; isOpen: boolean; onClose: () => void }
+
+/** Joining, over the page that invites to it; the page is a member's when it closes. */
+export function JoinDialog({ invitation, isOpen, onClose }: JoinDialogProps) {
+  const t = useMessages()
+  const { revalidate } = useRevalidator()
+  const [joined, setJoined] = useState<{ memberId: string | null }>()
+
+  function leave() {
+    onClose()
+    if (joined) void revalidate()
+  }
+
+  return (
+    <Dialog
+      title={t(joined ? 'joined' : 'joinTitle')}
+      isOpen={isOpen}
+      onClose={leave}
+      art={<SignInArt />}
+    >
+      {joined ? (
+        <Joined memberId={joined.memberId} onGoOn={leave} />
+      ) : (
+        <>
+          <div className="join-words">
+            <Blocks blocks={[...invitation.around]} />
+          </div>
+          <JoinForm invitation={invitation} onJoined={(memberId) => setJoined({ memberId })} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type JoinedProps = { memberId: string | null; onGoOn: () => void }
+
+function Joined({ memberId, onGoOn }: JoinedProps) {
+  const t = useMessages()
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <div className="grid gap-5">
+      <p ref={words} tabIndex={-1} className="text-ui outline-none">
+        {memberId === null ? t('joinedText') : t('joinedNumber', { number: memberId })}
+      </p>
+      <Button type="button" onClick={onGoOn} className="w-full">
+        {t('seeMembership')}
+      </Button>
+    </div>
+  )
+}

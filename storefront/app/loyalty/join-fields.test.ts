@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { birthDateFrom, birthDateText } from './birth-date-text.ts'
+import { joinFields, type TypedJoin, wrongInJoining } from './join-fields.ts'
+
+describe('a birth date', () => {
+  it.each([
+    ['04/12/1988', 'NORA', '1988-04-12'],
+    ['4-12-1988', 'NORA', '1988-04-12'],
+    ['04121988', 'NORA', '1988-04-12'],
+    ['12/04/1988', 'EMEA', '1988-04-12'],
+    ['12.4.1988', 'EMEA', '1988-04-12'],
+    [' 12041988 ', 'EMEA', '1988-04-12'],
+    ['1988-04-12', 'EMEA', '1988-04-12'],
+    ['29/02/1988', 'EMEA', '1988-02-29'],
+  ] as const)('%s, written in %s, is kept as %s (VAL-044)', (typed, region, day) => {
+    expect(birthDateFrom(typed, region)).toBe(day)
+  })
+
+  it.each(['', '29/02/1989', '31/04/1988', '12/13/1988', '12/04/88', '1988', 'yesterday'])(
+    '%j is no day (VAL-039)',
+    (typed) => {
+      expect(birthDateFrom(typed, 'EMEA')).toBeUndefined()
+    },
+  )
+
+  it('is shown with the month first in North America, elsewhere with the day (VAL-042, VAL-043)', () => {
+    expect(birthDateText('1988-04-12', 'NORA')).toBe('04/12/1988')
+    expect(birthDateText('1988-04-12', 'EMEA')).toBe('12/04/1988')
+  })
+})
+
+describe('joining', () => {
+  const american = { locale: 'en-us', today: '2026-11-22' } as const
+  const german = { locale: 'de-de', today: '2026-11-22' } as const
+  const told: TypedJoin = {
+    firstName: 'Pia',
+    lastName: 'Lindqvist',
+    birthDate: '02/28/1994',
+    phone: '(303) 555-0177',
+    postalCode: '80302',
+    isAgreed: true,
+  }
+
+  it('finds nothing wrong with what is right', () => {
+    expect(wrongInJoining(told, joinFields, american)).toEqual({})
+  })
+
+  it('looks at what is asked for, and at nothing else', () => {
+    expect(wrongInJoining({ isAgreed: true }, [], american)).toEqual({})
+    expect(wrongInJoining({ isAgreed: false }, ['firstName'], american)).toEqual({
+      firstName: 'fieldRequired',
+      terms: 'boxRequired',
+    })
+  })
+
+  it('demands a telephone, a postcode and a birth date only where the site does (VAL-038)', () => {
+    const optional = ['birthDate', 'phone', 'postalCode'] as const
+    expect(wrongInJoining({ isAgreed: true }, optional, american)).toEqual({
+      birthDate: 'fieldRequired',
+      phone: 'fieldRequired',
+      postalCode: 'fieldRequired',
+    })
+    expect(wrongInJoining({ isAgreed: true }, optional, german)).toEqual({
+      birthDate: 'fieldRequired',
+    })
+  })
+
+  it.each([
+    [{ firstName: 'P1a' }, { firstName: 'personNameWrong' }],
+    [{ birthDate: '02/30/1994' }, { birthDate: 'birthDateWrong' }],
+    [{ birthDate: '12/31/1899' }, { birthDate: 'birthDateWrong' }],
+    [{ birthDate: '11/23/2026' }, { birthDate: 'birthDateWrong' }],
+    [{ birthDate: '11/23/2013' }, { birthDate: 'tooYoung' }],
+    [{ birthDate: '11/22/2013' }, {}],
+    [{ phone: '103 555 0177' }, { phone: 'phoneWrong' }],
+    [{ postalCode: '8030' }, { postalCode: 'postalCodeWrong' }],
+  ] as const)('with %j finds %j (VAL-040, VAL-041)', (typed, wrong) => {
+    expect(wrongInJoining({ ...told, ...typed }, joinFields, american)).toEqual(wrong)
+  })
+
+  it('goes by the age of the country', () => {
+    const born = { birthDate: '22/11/2010', isAgreed: true }
+    expect(wrongInJoining(born, ['birthDate'], german)).toEqual({})
+    const later = { birthDate: '23/11/2010', isAgreed: true }
+    expect(wrongInJoining(later, ['birthDate'], german)).toEqual({ birthDate: 'tooYoung' })
+  })
+})

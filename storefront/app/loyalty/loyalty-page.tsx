@@ -1,0 +1,96 @@
+import { Suspense } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { Blocks } from '../content/blocks.tsx'
+import { later } from '../platform/later.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { useLocale } from '../platform/use-shop.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { useHashDialog } from '../ui/use-hash-dialog.ts'
+import { joinHash } from './join-hash.ts'
+import type { Invitation, LoyaltyView, Unread } from './loyalty-view.ts'
+import { MemberPage } from './member-page.tsx'
+import './loyalty.css'
+
+const JoinDialog = later(async () => (await import('./join-dialog.tsx')).JoinDialog)
+
+export function LoyaltyPage({ view }: { view: LoyaltyView }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const name = t('membersHut')
+  return (
+    <div className="page pb-section">
+      <PageTitle>{name}</PageTitle>
+      <Breadcrumbs trail={[{ name: t('yourAccount'), to: `/${locale}/account` }]} here={name} />
+      {view.kind === 'member' && <MemberPage member={view} />}
+      {view.kind === 'invited' && <InvitationPage invitation={view} />}
+      {view.kind === 'failed' && <FailedPage message={view.message} />}
+    </div>
+  )
+}
+
+function InvitationPage({ invitation }: { invitation: Invitation }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { search } = useLocation()
+  const { isOpen, close } = useHashDialog(joinHash)
+  return (
+    <div className="invitation">
+      <Picture
+        image={{ src: '/images/scene-hut-night', alt: '' }}
+        sizes="(min-width: 1024px) 58vw, 100vw"
+        widths={[480, 800, 1200]}
+        shape="landscape"
+        isFirst
+        quality={60}
+      />
+      <div className="grid content-center justify-items-start">
+        <h1 className="display text-h1">
+          {t(invitation.isWaiting ? 'membershipWaits' : 'membersHut')}
+        </h1>
+        <div className="join-words mt-3">
+          {invitation.isWaiting ? (
+            <p className="text-lead">{t('membershipWaitsText')}</p>
+          ) : (
+            <Blocks blocks={[...invitation.around]} />
+          )}
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-6">
+          <ButtonLink to={{ search, hash: joinHash }} preventScrollReset replace look="accent">
+            {t(invitation.isWaiting ? 'confirmMembership' : 'join')}
+          </ButtonLink>
+          <TextLink to={`/${locale}/loyalty`} className="link-inline">
+            {t('howMembershipWorks')}
+          </TextLink>
+        </div>
+      </div>
+      <Suspense>
+        <JoinDialog invitation={invitation} isOpen={isOpen} onClose={close} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** What was refused in words says what to do; otherwise it is asked again. */
+function FailedPage({ message }: Pick<Unread, 'message'>) {
+  const t = useMessages()
+  const locale = useLocale()
+  const isTrying = useNavigation().state !== 'idle'
+  return (
+    <div role="alert" className="py-section">
+      <PageMessage title={t('membershipFailed')} text={message ?? t('membershipFailedText')}>
+        {message === null ? (
+          <Form method="get">
+            <Button pending={isTrying}>{t('tryAgain')}</Button>
+          </Form>
+        ) : (
+          <ButtonLink to={`/${locale}/help/contact-us`}>{t('contactUs')}</ButtonLink>
+        )}
+      </PageMessage>
+    </div>
+  )
+}

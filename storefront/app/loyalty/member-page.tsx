@@ -1,0 +1,142 @@
+import { bestVoucher } from '@cairn/contract/best-voucher'
+import { useState } from 'react'
+import { wholeMoney } from '../checkout/vouchers.ts'
+import { dayIn } from '../platform/day-in.ts'
+import { useMessages } from '../platform/messages.tsx'
+import { useNumber } from '../platform/use-number.ts'
+import { useLocale, useShop } from '../platform/use-shop.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Stone } from '../ui/stone.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { LeaveProgramme } from './leave-programme.tsx'
+import type { Membership, Welcome } from './loyalty-view.ts'
+
+/** How many points there are, and what they are good for. */
+export function MemberPage({ member }: { member: Membership }) {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <>
+      <h1 className="display mt-4 text-h1">{t('membersHut')}</h1>
+      <div className="membership">
+        <MemberCard member={member} />
+        <div className="grid content-start gap-10">
+          {member.welcome && <WelcomePanel welcome={member.welcome} />}
+          <Vouchers member={member} />
+        </div>
+      </div>
+      <p className="mt-12 flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-6">
+        <TextLink to={`/${locale}/loyalty`} className="link-small">
+          {t('howMembershipWorks')}
+        </TextLink>
+        <TextLink to={`/${locale}/loyalty-terms`} className="link-small">
+          {t('membershipTerms')}
+        </TextLink>
+        <LeaveProgramme points={member.points} />
+      </p>
+    </>
+  )
+}
+
+function MemberCard({ member: { points, vouchers, memberId, since } }: { member: Membership }) {
+  const t = useMessages()
+  const number = useNumber()
+  const locale = useLocale()
+  const { currency } = useShop()
+  const best = bestVoucher(vouchers, points)
+  return (
+    <section aria-label={t('yourPoints')} className="member-card inverse">
+      <Picture
+        image={{ src: '/images/scene-hut-night-tall', alt: '' }}
+        sizes="(min-width: 1024px) 40vw, 100vw"
+        widths={[320, 480, 640]}
+        shape="portrait"
+        isFirst
+        quality={60}
+      />
+      <div className="member-card-words">
+        <p>
+          <span className="mega figures block">{number(points)}</span>
+          <span className="text-lead">{t('pointsWord', { points })}</span>
+        </p>
+        {best && (
+          <p className="mt-2 text-ui">
+            {t('pointsWorthNow', {
+              worth: wholeMoney({ amount: best.amountInCurrency, currency }, locale),
+            })}
+          </p>
+        )}
+      </div>
+      <p className="member-card-number figures">
+        <span>{t('memberNumber', { number: memberId })}</span>
+        {since !== null && <span>{t('memberSince', { date: dayIn(locale, since) })}</span>}
+      </p>
+    </section>
+  )
+}
+
+function Vouchers({ member: { vouchers } }: { member: Membership }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { currency } = useShop()
+  if (vouchers.length === 0)
+    return <EmptyState title={t('noVouchersTitle')} text={t('noVouchersText')} />
+  return (
+    <section aria-labelledby="member-vouchers">
+      <h2 id="member-vouchers" className="display text-h2">
+        {t('vouchersTitle')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('vouchersText')}</p>
+      <ul className="member-vouchers">
+        {vouchers.toReversed().map(({ points, amountInCurrency: amount }) => (
+          <li key={points}>
+            <Stone className="w-7 text-basalt-300" />
+            <span className="name grow text-lead">
+              {t('voucherOf', { amount: wholeMoney({ amount, currency }, locale) })}
+            </span>
+            <span className="figures text-ui text-ink-soft">{t('pointsUsed', { points })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is there for whoever has just come in. */
+function WelcomePanel({ welcome: { promotionName, code, endsOn } }: { welcome: Welcome }) {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <section aria-labelledby="member-welcome" className="member-welcome">
+      <h2 id="member-welcome" className="display text-h3">
+        {t('welcomeTitle')}
+      </h2>
+      <p className="text-lead">{promotionName}</p>
+      {code !== null && <WelcomeCode code={code} />}
+      {endsOn !== null && (
+        <p className="text-small text-ink-soft">{t('untilDay', { date: dayIn(locale, endsOn) })}</p>
+      )}
+    </section>
+  )
+}
+
+function WelcomeCode({ code }: { code: string }) {
+  const t = useMessages()
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <p className="flex flex-wrap items-center gap-4">
+      <code className="member-code figures">{code}</code>
+      <Button type="button" look="line" size="small" onClick={() => void copy()}>
+        {t('copyCode')}
+      </Button>
+      <output className="text-small">{isCopied && t('codeCopied')}</output>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import type { readProfile } from '@cairn/contract/accounts'
+import type { AnswerOf } from '@cairn/contract/call'
+import type { CallRefusal, Client } from '@cairn/contract/client'
+import { settingsOf } from '@cairn/contract/site-settings'
+import { siteOf } from '@cairn/contract/sites'
+import { data, redirect } from 'react-router'
+import { readAround } from '../content/read-around.server.ts'
+import { pageContext } from '../platform/page-context.ts'
+import { renewingSession } from '../platform/server-session.ts'
+import type { Route } from './+types/loyalty-route.ts'
+import { joinFields } from './join-fields.ts'
+import { joinHash } from './join-hash.ts'
+import type { Invitation, LoyaltyView, Membership } from './loyalty-view.ts'
+
+type Asked = Pick<Route.LoaderArgs, 'context' | 'request' | 'url'>
+type Profile = AnswerOf<typeof readProfile>['consumerProfile']
+
+const notSignedIn = new Set([401, 403])
+
+/** The membership of whoever asks, or the way to one. */
+export async function readLoyalty(asked: Asked) {
+  const { commerce, locale } = asked.context.get(pageContext)
+  if (!settingsOf(locale).hasLoyalty) throw data(null, { status: 404 })
+  const read = await renewingSession(commerce, () => commerce.readProfile({ query: {} }))
+  if (!read.ok) {
+    const { status } = read.refusal
+    if (!notSignedIn.has(status)) return viewOf({ kind: 'failed', message: null }, status)
+    const to = encodeURIComponent(`${asked.url.pathname}${asked.url.search}`)
+    throw redirect(`/${locale}/sign-in?to=${to}`)
+  }
+  const { consumerProfile: profile } = read.value
+  if (!profile.isLoyaltyMember) return viewOf(await invite(asked, profile, false))
+  const member = await readMember(commerce, profile)
+  if ('kind' in member) return viewOf(member)
+  if (member.errorId === 'REW135') return viewOf(await invite(asked, profile, true))
+  const isOurs = member.status < 500
+  return viewOf({ kind: 'failed', message: isOurs ? member.message : null }, member.status)
+}
+
+async function readMember(
+  commerce: Client,
+  { loyaltyOptInDate: since }: Profile,
+): Promise<Membership | CallRefusal> {
+  const [vouchers, welcome] = await Promise.all([
+    commerce.readVouchers({}),
+    commerce.readWelcomePromotion({}),
+  ])
+  if (!vouchers.ok) return vouchers.refusal
+  const { memberId, currentLoyaltyPoints, applicableLoyaltyVouchers } = vouchers.value
+  return {
+    kind: 'member',
+    memberId,
+    since,
+    points: currentLoyaltyPoints,
+    vouchers: applicableLoyaltyVouchers,
+    welcome: welcome.ok ? welcome.value.promotion : null,
+  }
+}
+
+async function invite(
+  { context, request }: Asked,
+  { consumerDetails: details }: Profile,
+  isWaiting: boolean,
+): Promise<Invitation> {
+  const page = context.get(pageContext)
+  const [time, around] = await Promise.all([
+    page.commerce.readServerTime({}),
+    readAround(page, { request, page: joinHash }),
+  ])
+  const now = time.ok ? new Date(time.value.timestamp) : new Date()
+  const { timeZone } = siteOf(page.locale)
+  return {
+    kind: 'invited',
+    isWaiting,
+    email: details.email,
+    name: [details.firstName, details.lastName].filter(Boolean).join(' '),
+    missing: joinFields.filter((field) => details[field] === undefined),
+    today: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now),
+    around,
+  }
+}
+
+const viewOf = (view: LoyaltyView, status = 200) => data(view, { status })
