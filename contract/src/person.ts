@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personNameShape } from './person-name.ts'
 import { line } from './text.ts'
 
 export const email = z.email().max(100)
@@ -6,12 +7,7 @@ export const email = z.email().max(100)
 /** What somebody typed as an email: the core looks at its form, and says so with AUT453. */
 export const typedEmail = line(100)
 
-/** Letters of any language, and what stands between them in names. */
-export const personName = z
-  .string()
-  .trim()
-  .max(60)
-  .regex(/^[\p{L}\p{M}\p{Zs},.'’`-]*$/u)
+export const personName = z.string().trim().max(60).regex(personNameShape)
 
 /** As typed, or as +14155550100: the core normalises it. */
 export const phone = z

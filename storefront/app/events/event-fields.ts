@@ -1,3 +1,5 @@
+import { personNameShape } from '@cairn/contract/person-name'
+
 export type TypedEvent = {
   firstName: string
   lastName: string
@@ -14,9 +16,6 @@ type WrongEvent = {
   terms?: 'boxRequired'
 }
 
-/** Letters of any language, and what stands between them in names. */
-const nameShape = /^[\p{L}\p{M}\p{Zs},.'’`-]*$/u
-
 /** In the order of the form: the first one is where somebody is led to. */
 export function wrongInEvent({ firstName, lastName, days, plusOne, isAgreed }: TypedEvent) {
   const wrong: WrongEvent = {}
@@ -25,12 +24,12 @@ export function wrongInEvent({ firstName, lastName, days, plusOne, isAgreed }: T
   if (first) wrong.firstName = first
   if (last) wrong.lastName = last
   if (days.length === 0) wrong.day = 'eventDayRequired'
-  if (!nameShape.test(plusOne)) wrong.plusOne = 'personNameWrong'
+  if (!personNameShape.test(plusOne)) wrong.plusOne = 'personNameWrong'
   if (!isAgreed) wrong.terms = 'boxRequired'
   return wrong
 }
 
 function wrongName(name: string) {
   if (name === '') return 'fieldRequired'
-  return nameShape.test(name) ? undefined : 'personNameWrong'
+  return personNameShape.test(name) ? undefined : 'personNameWrong'
 }

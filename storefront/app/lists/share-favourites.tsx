@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
+import { isCopied } from '../platform/is-copied.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/show-toast.ts'
@@ -45,14 +46,5 @@ async function isHandedOn(shared: { title: string; url: string }): Promise<boole
   } catch (error) {
     // Whoever closes the sheet wanted nothing else.
     return error instanceof DOMException && error.name === 'AbortError'
-  }
-}
-
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
   }
 }

@@ -1,5 +1,6 @@
 import { addressRulesOf, brokenFields } from '@cairn/contract/address-rules'
 import { ageOn, earliestBirthDate, minimumAgeIn } from '@cairn/contract/birth-date'
+import { personNameShape } from '@cairn/contract/person-name'
 import { dialCodes, internationalPhone, isPhone } from '@cairn/contract/phone'
 import { settingsOf } from '@cairn/contract/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites'
@@ -42,10 +43,7 @@ function problemWith(field: JoinField, text: string, here: Here): JoinProblem | 
   return problems[field](text, here)
 }
 
-/** Letters of any language, and what stands between them in names. */
-const nameShape = /^[\p{L}\p{M}\p{Zs},.'’`-]*$/u
-
-const wrongName = (name: string) => (nameShape.test(name) ? undefined : 'personNameWrong')
+const wrongName = (name: string) => (personNameShape.test(name) ? undefined : 'personNameWrong')
 
 const problems: Record<JoinField, (text: string, here: Here) => JoinProblem | undefined> = {
   firstName: wrongName,

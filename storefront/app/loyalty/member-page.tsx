@@ -2,6 +2,7 @@ import { bestVoucher } from '@cairn/contract/best-voucher'
 import { useState } from 'react'
 import { wholeMoney } from '../checkout/vouchers.ts'
 import { dayIn } from '../platform/day-in.ts'
+import { isCopied } from '../platform/is-copied.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useNumber } from '../platform/use-number.ts'
 import { useLocale, useShop } from '../platform/use-shop.ts'
@@ -96,7 +97,9 @@ function Vouchers({ member: { vouchers } }: { member: Membership }) {
             <span className="name grow text-lead">
               {t('voucherOf', { amount: wholeMoney({ amount, currency }, locale) })}
             </span>
-            <span className="figures text-ui text-ink-soft">{t('pointsUsed', { points })}</span>
+            <span className="figures text-ui whitespace-nowrap text-ink-soft">
+              {t('pointsUsed', { points })}
+            </span>
           </li>
         ))}
       </ul>
@@ -124,19 +127,19 @@ function WelcomePanel({ welcome: { promotionName, code, endsOn } }: { welcome: W
 
 function WelcomeCode({ code }: { code: string }) {
   const t = useMessages()
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const [wasCopied, setCopied] = useState(false)
   return (
     <p className="flex flex-wrap items-center gap-4">
       <code className="member-code figures">{code}</code>
-      <Button type="button" look="line" size="small" onClick={() => void copy()}>
+      <Button
+        type="button"
+        look="line"
+        size="small"
+        onClick={() => void isCopied(code).then(setCopied)}
+      >
         {t('copyCode')}
       </Button>
-      <output className="text-small">{isCopied && t('codeCopied')}</output>
+      <output className="text-small">{wasCopied && t('codeCopied')}</output>
     </p>
   )
 }
