@@ -4,6 +4,8 @@ create table enrollments (
   opted_in boolean not null,
   -- Said once more, which confirms a membership.
   double_opted_in boolean not null,
+  -- Theirs for good: who comes back is who they were.
+  member_id text,
   region text,
   channel text,
   country text,
@@ -13,9 +15,5 @@ create table enrollments (
 -- Where somebody came from: {"store", "acquisitionType", "campaignName"}.
 alter table accounts add column acquisition jsonb;
 
--- Forfeited: who leaves the programme leaves the points.
-alter table points_entries
-  drop constraint points_entries_kind_check,
-  add constraint points_entries_kind_check check (
-    kind in ('brought', 'earned', 'held', 'released', 'refunded', 'forfeited')) not valid;
-alter table points_entries validate constraint points_entries_kind_check;
+-- Whoever has left; what comes back to them is forfeited.
+alter table loyalty_members add column ended_at timestamptz;

@@ -115,7 +115,7 @@ export type TypedDetails = z.infer<typeof typedDetails>
 
 export const profileInput = z.object({
   consumerDetails: typedDetails.optional(),
-  enrollments: z.array(enrollmentInput).max(5).optional(),
+  enrollments: z.array(enrollmentInput).max(1).optional(),
   subscriptions: z.array(subscriptionInput).max(10).optional(),
   preferences: preferences.optional(),
   /** An associate accepts the terms of the discount; there is no way back. */

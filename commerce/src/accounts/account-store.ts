@@ -81,17 +81,6 @@ export async function findMembership(
   return settingsOf(locale).hasLoyalty ? row : { ...row, memberId: null }
 }
 
-/** Nobody but an associate has terms to accept; there is no way back. */
-export async function acceptEmployeeTerms(database: Database, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('accounts')
-    .set({ employee_terms_accepted: true })
-    .where('account_id', '=', id)
-    .where('consumer_type', '=', 'EMPLOYEE')
-    .executeTakeFirst()
-  return numUpdatedRows > 0
-}
-
 export async function rememberDevice(
   transaction: Transaction,
   { accountId, deviceHash }: { accountId: string; deviceHash: string },

@@ -41,6 +41,17 @@ test('nobody but an associate has terms to accept', async () => {
   expect(terms).toMatchObject({ status: 403, body: { errorDetails: [{ errorId: 'AUT432' }] } })
 })
 
+test('terms are not accepted along with something that is refused', async () => {
+  const employee = await signedIn('employee@cairn.test')
+  await shop.database.exec('update accounts set employee_terms_accepted = false')
+  const told = { isEmployeeDiscountTCAccepted: true, consumerDetails: { phone: '+13035550104' } }
+  const refused = await employee.send('changeProfile', { body: { consumerProfile: told } })
+  expect(refused).toMatchObject({ errorId: 'AUT442' })
+
+  const { body } = await employee.send('readProfile', { query: {} })
+  expect(body).toMatchObject({ consumerProfile: { isEmployeeDiscountTCAccepted: false } })
+})
+
 test('what cannot be changed yet is not changed by half', async () => {
   const shopper = await signedIn('shopper@cairn.test')
   const consumerProfile = { consumerDetails: { firstName: 'Samira', email: 'sam@example.com' } }

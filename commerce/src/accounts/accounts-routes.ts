@@ -1,15 +1,15 @@
 import { changeProfile, readProfile } from '@cairn/contract/accounts'
 import type { RefusalOf } from '@cairn/contract/call'
+import { todayIn } from '@cairn/contract/today-in'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
 import { settingsOf } from '@cairn/contract/site-settings'
 import { readClock } from '../platform/clock-store.ts'
 import type { Database } from '../platform/database/database.ts'
-import { dayIn } from '../platform/day-in.ts'
 import type { Asked } from '../platform/wire/asked.ts'
 import { failingAs } from '../platform/wire/failed-as.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import { acceptEmployeeTerms, findProfile } from './account-store.ts'
+import { findProfile } from './account-store.ts'
 import { findBookEntries } from './address-book-store.ts'
 import { saveDetails } from './change-profile-store.ts'
 import { enrol, type Memberships } from './enrollment-store.ts'
@@ -64,12 +64,9 @@ async function change(
     readClock(database),
   ])
   if (!profile) return refuse('profileNotFound')
-  const today = dayIn(site.timeZone, now)
+  const today = todayIn(site.timeZone, now)
   const wanted = changeFrom(profile, wish, { locale, today })
   if (!wanted.ok) return wanted
-  if (wish.isEmployeeDiscountTCAccepted && !(await acceptEmployeeTerms(database, consumerId))) {
-    return refuse('sessionNotEntitled')
-  }
   return save(needs, { accountId: consumerId, today, wanted: wanted.value })
 }
 

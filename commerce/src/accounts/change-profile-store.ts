@@ -9,7 +9,7 @@ type Saving = Omit<Change, 'enrollment'> & { accountId: string }
 /** What is given, and nothing else. */
 export const saveDetails = (
   database: Database,
-  { accountId, details, acquisition }: Saving,
+  { accountId, details, acquisition, acceptsEmployeeTerms }: Saving,
 ): Promise<Result<null, Refusal<'profilePhoneInUse'>>> =>
   inTransaction(database, async (transaction) => {
     const { phone } = details
@@ -24,6 +24,8 @@ export const saveDetails = (
       birth_date: details.birthDate,
       gender: details.gender,
       acquisition: acquisition && JSON.stringify(acquisition),
+      // There is no way back.
+      employee_terms_accepted: acceptsEmployeeTerms || undefined,
     }
     if (Object.values(columns).every((value) => value === undefined)) return accept(null)
     await transaction
@@ -42,6 +44,8 @@ async function isElsewhere(
   await sql`select pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`.execute(transaction)
   const { rows } = await sql`
     select from accounts
-    where phone = ${phone} and account_id <> ${accountId} limit 1`.execute(transaction)
+    where phone = ${phone} and account_id <> ${accountId} and state <> 'closed' limit 1`.execute(
+    transaction,
+  )
   return rows.length > 0
 }

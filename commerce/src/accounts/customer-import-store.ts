@@ -1,4 +1,6 @@
 import { type ImportedCustomer, importedCustomer } from '@cairn/contract/accounts-import'
+import { internationalPhone } from '@cairn/contract/phone'
+import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto } from '../platform/database/merge-into.ts'
 import { readClock } from '../platform/clock-store.ts'
@@ -57,7 +59,10 @@ async function putCustomers(transaction: Transaction, customers: Customers): Pro
     transaction,
     owner: 'account_id',
     key: ['account_id'],
-    rows: customers.map((customer) => columnsOf(customer, thisYear)),
+    rows: customers.map((customer) => ({
+      ...columnsOf(customer, thisYear),
+      ...ownOf(customer, before.get(customer.consumerId)),
+    })),
   })
   const isNew = (id: string) => !before.has(id)
   await putTries(
@@ -68,7 +73,13 @@ async function putCustomers(transaction: Transaction, customers: Customers): Pro
   return changesOf('customer', merged)
 }
 
-type Standing = { state: string; consumerType: string; passwordHash: string | null }
+type Standing = { state: string; consumerType: string; passwordHash: string | null } & Own
+type Own = Pick<
+  ImportedCustomer,
+  'memberId' | 'memberSince' | 'phone' | 'postalCode' | 'birthDate'
+> & {
+  hasSpoken: boolean
+}
 
 async function standingOf(transaction: Transaction, customers: Customers) {
   const rows = await transaction
@@ -78,6 +89,13 @@ async function standingOf(transaction: Transaction, customers: Customers) {
       'state',
       'consumer_type as consumerType',
       'password_hash as passwordHash',
+      'member_id as memberId',
+      'member_since as memberSince',
+      'phone',
+      'postal_code as postalCode',
+      'birth_date as birthDate',
+      sql<boolean>`exists (
+        select from enrollments e where e.account_id = accounts.account_id)`.as('hasSpoken'),
     ])
     .where(
       'account_id',
@@ -87,6 +105,22 @@ async function standingOf(transaction: Transaction, customers: Customers) {
     .execute()
   return new Map<string, Standing>(rows.map(({ id, ...standing }) => [id, standing]))
 }
+
+/** Who has joined or left here knows better than a file, and what they told then stays where it is silent. */
+function ownOf(customer: ImportedCustomer, before: Own | undefined) {
+  const told = before?.hasSpoken ? before : nothingTold
+  const { memberId, memberSince } = before?.hasSpoken ? before : customer
+  const phone = customer.phone && internationalPhone(customer.phone)
+  return {
+    member_id: memberId,
+    member_since: memberSince,
+    phone: phone ?? told.phone,
+    postal_code: customer.postalCode ?? told.postalCode,
+    birth_date: customer.birthDate ?? told.birthDate,
+  }
+}
+
+const nothingTold = { phone: null, postalCode: null, birthDate: null }
 
 const amid = (year: number) => new Date(Date.UTC(year, 6, 1))
 
@@ -99,12 +133,7 @@ const columnsOf = (customer: ImportedCustomer, thisYear: number) => ({
   state: customer.state,
   first_name: customer.firstName,
   last_name: customer.lastName,
-  phone: customer.phone,
-  postal_code: customer.postalCode,
-  birth_date: customer.birthDate,
   gender: customer.gender,
-  member_id: customer.memberId,
-  member_since: customer.memberSince,
   employee_terms_accepted: customer.employeeTermsAccepted,
   identities: customer.identities,
   yearly_limit: customer.yearlyLimit,

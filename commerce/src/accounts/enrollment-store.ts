@@ -5,8 +5,8 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 
 /** The programme itself, which comes later. */
 export type Memberships = {
-  /** A new one; answers with its number. */
-  begin: (transaction: Transaction) => Promise<string>
+  /** A new one, or again the one that was left; answers with its number. */
+  begin: (transaction: Transaction, before: string | null) => Promise<string>
   end: (transaction: Transaction, memberId: string) => Promise<void>
 }
 
@@ -22,8 +22,13 @@ export const enrol = (
     if (said.optin) {
       const since = said.doubleOptin ? today : null
       await join(transaction, { accountId, since }, memberships)
-    } else await leave(transaction, accountId, memberships)
-    await write(transaction, accountId, said)
+      await write(transaction, accountId, said)
+    } else {
+      // First, while the account still knows the number.
+      await write(transaction, accountId, said)
+      await leave(transaction, accountId, memberships)
+    }
+    await agree(transaction, accountId)
   })
 
 type Joining = { accountId: string; since: string | null }
@@ -33,16 +38,16 @@ async function join(
   { accountId, since }: Joining,
   { begin }: Memberships,
 ): Promise<void> {
-  const account = await transaction
-    .selectFrom('accounts')
-    .select(['member_id as memberId', 'member_since as memberSince'])
-    .where('account_id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!account || (account.memberId !== null && account.memberSince !== null)) return
+  const { rows } = await sql<Record<'memberId' | 'memberSince' | 'before', string | null>>`
+    select a.member_id as "memberId", a.member_since as "memberSince", (
+      select e.member_id from enrollments e where e.account_id = a.account_id) as before
+    from accounts a where a.account_id = ${accountId} for no key update of a`.execute(transaction)
+  const [account] = rows
+  if (!account || account.memberSince !== null) return
+  const memberId = account.memberId ?? (await begin(transaction, account.before))
   await transaction
     .updateTable('accounts')
-    .set({ member_id: account.memberId ?? (await begin(transaction)), member_since: since })
+    .set({ member_id: memberId, member_since: since })
     .where('account_id', '=', accountId)
     .execute()
 }
@@ -64,18 +69,27 @@ async function leave(transaction: Transaction, accountId: string, { end }: Membe
     .execute()
 }
 
-/** Who has confirmed does not take that back by joining again. */
 async function write(transaction: Transaction, accountId: string, said: Enrollment) {
   const { optin, doubleOptin, region = null, channel = null, country = null } = said
   await sql`
-    insert into enrollments (account_id, opted_in, double_opted_in, region, channel, country)
-    values (${accountId}, ${optin}, ${doubleOptin}, ${region}, ${channel}, ${country})
+    insert into enrollments
+      (account_id, opted_in, double_opted_in, member_id, region, channel, country)
+    select account_id, ${optin}, ${doubleOptin}, member_id, ${region}, ${channel}, ${country}
+    from accounts where account_id = ${accountId}
     on conflict (account_id) do update set
-      opted_in = excluded.opted_in,
-      double_opted_in = excluded.double_opted_in
-        or (excluded.opted_in and enrollments.opted_in and enrollments.double_opted_in),
+      member_id = coalesce(excluded.member_id, enrollments.member_id),
       region = excluded.region, channel = excluded.channel, country = excluded.country,
       changed_at = now()`.execute(transaction)
+}
+
+/** What is kept of both consents is what has become of them, whoever else said something meanwhile. */
+async function agree(transaction: Transaction, accountId: string) {
+  await sql`
+    update enrollments e
+    set opted_in = a.member_id is not null, double_opted_in = a.member_since is not null
+    from accounts a where a.account_id = e.account_id and e.account_id = ${accountId}`.execute(
+    transaction,
+  )
 }
 
 /** A column: what was said last on an account called a, as it crosses the wire. */

@@ -1,64 +1,27 @@
-import type { changeProfile } from '@cairn/contract/accounts'
 import type { AnswerOf } from '@cairn/contract/call'
 import type { readVouchers } from '@cairn/contract/loyalty'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signInAs } from '../testing/people.ts'
+import { importRows } from '../testing/import-rows.ts'
+import { details, joinerIn, joining, profileOf, rememberJoiners } from '../testing/joiners.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-const known = ['shopper@cairn.test', 'partial@cairn.test', 'member@cairn.test']
-let before: readonly Record<string, unknown>[] = []
+let restore: () => Promise<void>
 beforeEach(async () => {
-  before = (await shop.database.run('select * from accounts where email = any($1)', [known])).rows
+  restore = await rememberJoiners(shop)
 })
 afterEach(async () => {
-  for (const { account_id, phone, birth_date, first_name, member_id, member_since } of before) {
-    await shop.database.run(
-      `update accounts set phone = $2, birth_date = $3, first_name = $4, member_id = $5,
-        member_since = $6, acquisition = null where account_id = $1`,
-      [account_id, phone, birth_date, first_name, member_id, member_since],
-    )
-  }
-  await shop.database.exec('delete from enrollments')
+  await restore()
   expect(shop.failures).toEqual([])
 })
 afterAll(() => shop.close())
 
-type Profile = AnswerOf<typeof changeProfile>['consumerProfile']
-type Told = { consumerDetails?: object; enrollments?: object[] }
-
-async function signedIn(who: 'shopper' | 'partial' | 'member') {
-  const visitor = await shop.guest()
-  await signInAs(visitor, `${who}@cairn.test`)
-  const change = (consumerProfile: Told, locale?: 'de-de') =>
-    visitor.send<{ consumerProfile: Profile }>('changeProfile', {
-      body: { consumerProfile },
-      ...(locale && { locale }),
-    })
-  return { visitor, change }
-}
-
-const profileOf = async (visitor: Visitor) =>
-  (await visitor.send<{ consumerProfile: Profile }>('readProfile', { query: {} })).body
-    .consumerProfile
-
-const joining = {
-  type: 'Loyalty',
-  optin: true,
-  doubleOptin: true,
-  region: 'NORA',
-  channel: 'ECOMM',
-  country: 'US',
-}
-const details = { birthDate: '1994-02-28', phone: '(303) 555-0177' }
-
 describe('who has an account', () => {
   test('joins with a change of the profile, and has a number and no points yet (ACC-033)', async () => {
-    const { visitor, change } = await signedIn('shopper')
+    const { visitor, change } = await joinerIn(shop, 'shopper')
     const { body, status } = await change({ enrollments: [joining] })
 
     expect(status).toBe(200)
@@ -75,7 +38,7 @@ describe('who has an account', () => {
   })
 
   test('tells what was missing along with it; what was known stays (ACC-032)', async () => {
-    const { visitor, change } = await signedIn('partial')
+    const { visitor, change } = await joinerIn(shop, 'partial')
     const source = { acquisitionType: 'Loyalty', campaignName: 'hut' }
     const joined = await change({
       consumerDetails: { ...details, source },
@@ -97,7 +60,7 @@ describe('who has an account', () => {
   })
 
   test('is a member once, however often and from however many tabs it is said', async () => {
-    const { visitor, change } = await signedIn('shopper')
+    const { visitor, change } = await joinerIn(shop, 'shopper')
     const numbers = async () => (await shop.database.run('select from loyalty_members')).rows.length
     const given = await numbers()
     await Promise.all([1, 2, 3].map(() => change({ enrollments: [joining] })))
@@ -110,40 +73,21 @@ describe('who has an account', () => {
     expect(await numbers()).toBe(given + 1)
   })
 
-  test('waits for the second yes where only the first was said', async () => {
-    const { visitor, change } = await signedIn('shopper')
-    await change({ enrollments: [{ ...joining, doubleOptin: false }] })
-    expect((await visitor.send('readVouchers')).errorId).toBe('REW135')
-
-    await change({ enrollments: [joining] })
-    expect((await visitor.send('readVouchers')).status).toBe(200)
-  })
-
-  test('leaves whenever they like; points go with the membership', async () => {
-    const { visitor, change } = await signedIn('member')
-    const left = await change({ enrollments: [{ ...joining, optin: false, doubleOptin: false }] })
-    expect(left.body.consumerProfile).toMatchObject({
-      isLoyaltyMember: false,
-      loyaltyOptInDate: null,
-      enrollments: [{ optin: false }],
+  test('keeps the name and the birth date that are known, whatever is said along with it (LOY-015)', async () => {
+    const { visitor, change } = await joinerIn(shop, 'shopper')
+    const consumerDetails = { firstName: 'Samuel', birthDate: '1970-01-01', phone: '3035550199' }
+    await change({ consumerDetails, enrollments: [joining] })
+    expect((await profileOf(visitor)).consumerDetails).toMatchObject({
+      firstName: 'Sam',
+      birthDate: '1988-04-12',
+      phone: '+13035550100',
     })
-    expect((await visitor.send('readVouchers')).errorId).toBe('REW130')
-
-    await change({ enrollments: [joining] })
-    const again = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
-    expect(again.body).toMatchObject({ currentLoyaltyPoints: 0 })
-    const { rows } = await shop.database.run(
-      `select points, (select sum(points)::int from points_entries e
-         where e.member_id = m.member_id) as booked
-       from loyalty_members m where member_id = 'M-100200300'`,
-    )
-    expect(rows).toEqual([{ points: 0, booked: 0 }])
   })
 })
 
 describe('nobody joins, and nothing changes,', () => {
-  async function refused(told: Told, who: 'partial' | 'shopper' = 'partial') {
-    const { visitor, change } = await signedIn(who)
+  async function refused(told: object) {
+    const { visitor, change } = await joinerIn(shop, 'partial')
     const was = await profileOf(visitor)
     const { errorId, status, body } = await change({ enrollments: [joining], ...told })
     expect(await profileOf(visitor)).toEqual(was)
@@ -185,13 +129,28 @@ describe('nobody joins, and nothing changes,', () => {
 })
 
 test('in Europe a member tells only when they were born', async () => {
-  const { change } = await signedIn('partial')
+  const { change } = await joinerIn(shop, 'partial')
   const told = { consumerDetails: { birthDate: '1994-02-28' }, enrollments: [joining] }
   expect(await change(told, 'de-de')).toMatchObject({ status: 200 })
 })
 
+test('a number that came as somebody typed it is theirs all the same', async () => {
+  const row = {
+    kind: 'customer',
+    consumerId: 'c0000077-0000-4000-8000-000000000077',
+    email: 'typed@example.com',
+    phone: '(303) 555-0166',
+  }
+  await importRows(shop.database.query, [row])
+  const told = { consumerDetails: { phone: '303 555 0166' } }
+  expect(await (await joinerIn(shop, 'partial')).change(told)).toMatchObject({ errorId: 'AUT442' })
+
+  await importRows(shop.database.query, [{ ...row, state: 'closed' }])
+  expect(await (await joinerIn(shop, 'partial')).change(told)).toMatchObject({ status: 200 })
+})
+
 test('two who want one number at the same moment do not both have it', async () => {
-  const [one, other] = await Promise.all([signedIn('partial'), signedIn('shopper')])
+  const [one, other] = await Promise.all([joinerIn(shop, 'partial'), joinerIn(shop, 'shopper')])
   const told = { consumerDetails: { phone: '+13035550188' } }
   const answers = await Promise.all([one.change(told), other.change(told)])
 
@@ -212,7 +171,7 @@ describe('where something breaks', () => {
   }
 
   test('while the profile is saved, the client is told so, and it is logged (ACC-011)', async () => {
-    const { visitor, change } = await signedIn('partial')
+    const { visitor, change } = await joinerIn(shop, 'partial')
     await broken('accounts', async () => {
       const answer = await change({ consumerDetails: details, enrollments: [joining] })
       expect(answer).toMatchObject({ status: 500, errorId: 'PRO412' })
@@ -221,7 +180,7 @@ describe('where something breaks', () => {
   })
 
   test('in the programme, what was told is kept, and joining again is enough (ACC-012)', async () => {
-    const { visitor, change } = await signedIn('partial')
+    const { visitor, change } = await joinerIn(shop, 'partial')
     await broken('loyalty_members', async () => {
       const answer = await change({ consumerDetails: details, enrollments: [joining] })
       expect(answer).toMatchObject({ status: 500, errorId: 'PRO418' })

@@ -43,8 +43,8 @@ export const profileAnswer = (
 })
 
 /** Nothing of it where there is no programme. */
-const membershipOf = ({ memberId, memberSince, enrollment }: Profile, hasLoyalty: boolean) => ({
-  isLoyaltyMember: hasLoyalty && memberId !== null,
+const membershipOf = ({ memberSince, enrollment }: Profile, hasLoyalty: boolean) => ({
+  isLoyaltyMember: hasLoyalty && memberSince !== null,
   loyaltyOptInDate: hasLoyalty ? memberSince : null,
   enrollments: hasLoyalty && enrollment ? [enrollment] : [],
 })

@@ -13,7 +13,7 @@ export const paymentsOfCart = sql`(
       'points', p.points, 'available', p.available, 'details', p.details) order by p.position), '[]')
     from cart_payments p where p.cart_id = c.id) as payments`
 
-/** Where there is no programme any more, nothing is paid with what it gave. */
+/** Nothing is paid with points that are gone, nor where there is no programme any more. */
 export const paymentsOf = ({ payments }: PaymentsRow, locale: Locale): CartPayment[] =>
   payments.filter(isTakenIn(locale)).map((payment) => {
     const { method, available } = payment
@@ -22,4 +22,8 @@ export const paymentsOf = ({ payments }: PaymentsRow, locale: Locale): CartPayme
   })
 
 const isTakenIn = (locale: Locale) => (payment: CartPayment) =>
-  settingsOf(locale).hasLoyalty || !isReward(payment)
+  !isReward(payment) || (settingsOf(locale).hasLoyalty && !isSpent(payment))
+
+/** Points that are not there any more, and what they would have bought. */
+const isSpent = ({ method, available }: CartPayment) =>
+  available === 0 && (method === 'LOYALTY_POINTS' || method === 'LOYALTY_VOUCHER')

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Memberships } from '../accounts/enrollment-store.ts'
+import type { Transaction } from '../platform/database/database.ts'
 
 const tries = 5
 
 /** Numbers of members, and the points that end with a membership. */
 export const memberships: Memberships = {
-  begin: async (transaction) => {
+  begin: async (transaction, before) => {
+    if (before !== null) return again(transaction, before)
     for (let attempt = 0; attempt < tries; attempt++) {
       const memberId = `M-${randomInt(1e11, 1e12)}`
       const { numInsertedOrUpdatedRows: made } = await transaction
@@ -26,5 +28,19 @@ export const memberships: Memberships = {
         where member_id = ${memberId} for no key update)
       insert into points_entries (member_id, kind, points)
       select member_id, 'forfeited', -points from member where points > 0`.execute(transaction)
+    await setEnd(transaction, memberId, sql<Date>`now()`)
   },
 }
+
+/** Nobody has two numbers, one after the other: they could bring themselves. */
+async function again(transaction: Transaction, memberId: string): Promise<string> {
+  await setEnd(transaction, memberId, null)
+  return memberId
+}
+
+const setEnd = (transaction: Transaction, memberId: string, end: RawBuilder<Date> | null) =>
+  transaction
+    .updateTable('loyalty_members')
+    .set({ ended_at: end })
+    .where('member_id', '=', memberId)
+    .execute()

@@ -88,15 +88,17 @@ test('a voucher that was put on a cart before the programme ended is on it no mo
   expect(read.body).toMatchObject({ reward: null, totals: { appliedRewards: 0 } })
 })
 
-test('where there is no programme, nobody joins it (LOY-016)', async () => {
+test('where there is no programme, nobody joins it; who wants to leave it still can (LOY-016)', async () => {
   const { visitor } = await payerWith(shop, { who: 'shopper' })
-  const enrollments = [{ type: 'Loyalty', optin: true, doubleOptin: true }]
-  const body = { consumerProfile: { enrollments } }
+  const say = (optin: boolean, locale: 'en-us' | 'en-ca') => {
+    const enrollments = [{ type: 'Loyalty', optin, doubleOptin: optin }]
+    return visitor.send('changeProfile', { body: { consumerProfile: { enrollments } }, locale })
+  }
 
-  expect(await visitor.send('changeProfile', { body })).toMatchObject({ errorId: 'AUT432' })
-  expect(await visitor.send('changeProfile', { body, locale: 'en-ca' })).toMatchObject({
-    status: 200,
-  })
+  expect(await say(true, 'en-us')).toMatchObject({ errorId: 'AUT432' })
+  expect(await say(true, 'en-ca')).toMatchObject({ status: 200 })
+  expect(await say(false, 'en-us')).toMatchObject({ status: 200 })
+  expect((await visitor.send('readVouchers', { locale: 'en-ca' })).errorId).toBe('REW130')
 })
 
 test('what members pay less nobody does where there is no programme (LOY-016)', async () => {

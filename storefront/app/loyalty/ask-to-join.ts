@@ -17,14 +17,13 @@ type Joined = { ok: true; memberId: string | null } | { ok: false; refusal: Call
 
 /** One change of the profile; then the session learns of it, and whoever brought them is remembered. */
 export async function askToJoin({ locale, details, referralCode }: Joining): Promise<Joined> {
-  const commerce = browserCommerce()
   const { region, country } = siteOf(locale)
   const { birthDate, ...others } = details
   const consumerDetails = {
     ...others,
     ...(birthDate && { birthDate: birthDateFrom(birthDate, region) }),
   }
-  const changed = await commerce.changeProfile({
+  const changed = await browserCommerce().changeProfile({
     body: {
       consumerProfile: {
         ...(Object.keys(details).length > 0 && { consumerDetails }),
@@ -35,13 +34,19 @@ export async function askToJoin({ locale, details, referralCode }: Joining): Pro
     },
   })
   if (!changed.ok) return { ok: false, refusal: changed.refusal }
-  const [proved] = await Promise.all([
-    commerce.obtainLoyaltyToken({
-      body: { usid: usidNow(), ...(referralCode && { referralCode }) },
-    }),
-    freshenCart(),
-  ])
-  return { ok: true, memberId: proved.ok ? proved.value.memberId : null }
+  const [memberId] = await Promise.all([proveMembership(referralCode), freshenCart()])
+  return { ok: true, memberId }
+}
+
+const prove = (more: { referralCode?: string }) =>
+  browserCommerce().obtainLoyaltyToken({ body: { usid: usidNow(), ...more } })
+
+/** Somebody who followed a broken link is a member all the same. */
+async function proveMembership(referralCode: string | null): Promise<string | null> {
+  const proved = referralCode ? await prove({ referralCode }) : await prove({})
+  if (proved.ok) return proved.value.memberId
+  const again = referralCode ? await prove({}) : proved
+  return again.ok ? again.value.memberId : null
 }
 
 /** Leaving takes the points along; answers whether that was heard. */

@@ -24,7 +24,7 @@ export function JoinDialog({ invitation, isOpen, onClose }: JoinDialogProps) {
 
   return (
     <Dialog
-      title={t(joined ? 'joined' : 'joinTitle')}
+      title={t(titleFor(invitation, joined !== undefined))}
       isOpen={isOpen}
       onClose={leave}
       art={<SignInArt />}
@@ -41,6 +41,11 @@ export function JoinDialog({ invitation, isOpen, onClose }: JoinDialogProps) {
       )}
     </Dialog>
   )
+}
+
+function titleFor({ isWaiting }: Invitation, hasJoined: boolean) {
+  if (hasJoined) return 'joined'
+  return isWaiting ? 'confirmMembership' : 'joinTitle'
 }
 
 type JoinedProps = { memberId: string | null; onGoOn: () => void }

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function open(more: Partial<Invitation> = {}, query = '') {
+async function open(more: Partial<Invitation> = {}, query = '', name = 'Join the members’ hut') {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -59,7 +59,7 @@ async function open(more: Partial<Invitation> = {}, query = '') {
     </MessagesProvider>,
   )
   await act(async () => fireEvent.click(screen.getByRole('link', { name: /^(Join|Confirm)/ })))
-  return screen.findByRole('dialog', { name: 'Join the members’ hut' })
+  return screen.findByRole('dialog', { name })
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
@@ -150,6 +150,15 @@ describe('who is not a member yet', () => {
   })
 })
 
+it('who followed a broken link is a member all the same', async () => {
+  const answers = [refused(400, 'REQ400'), accept({ memberId: 'M-1' })]
+  heard.answers.obtainLoyaltyToken = () => answers.shift()
+  await open({ missing: [] }, '?referral_code=%20')
+  agree()
+  await join()
+  expect(await screen.findByText(/Your member number is M-1/)).toBeTruthy()
+})
+
 describe('a refusal', () => {
   const answer = (errorId: string, status = 400) => {
     heard.answers.changeProfile = () => refused(status, errorId)
@@ -171,6 +180,15 @@ describe('a refusal', () => {
     type('Date of birth', '28/02/1994')
     await join()
     expect(await screen.findByText(/Your member number is/)).toBeTruthy()
+  })
+
+  it('of an age that the profile says is shown in words, and no other birth date is asked for', async () => {
+    answer('PRO410')
+    await open({ missing: ['phone'] })
+    agree()
+    await join()
+    expect((await screen.findByRole('alert')).textContent).toBe('The message of PRO410.')
+    expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
   })
 
   it('of a telephone stands at its field', async () => {
@@ -202,7 +220,7 @@ describe('a refusal', () => {
 })
 
 it('a membership that waits for its second yes is confirmed alike', async () => {
-  await open({ isWaiting: true, missing: [] })
+  await open({ isWaiting: true, missing: [] }, '', 'Confirm membership')
   agree()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm membership' })))
   await waitFor(() => expect(callsOf('changeProfile')).toHaveLength(1))

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Blocks } from '../content/blocks.tsx'
 import { later } from '../platform/later.ts'
@@ -22,8 +22,9 @@ export function LoyaltyPage({ view }: { view: LoyaltyView }) {
   const t = useMessages()
   const locale = useLocale()
   const name = t('membersHut')
+  const page = useHeadedAnew(view.kind)
   return (
-    <div className="page pb-section">
+    <div ref={page} className="page pb-section">
       <PageTitle>{name}</PageTitle>
       <Breadcrumbs trail={[{ name: t('yourAccount'), to: `/${locale}/account` }]} here={name} />
       {view.kind === 'member' && <MemberPage member={view} />}
@@ -31,6 +32,17 @@ export function LoyaltyPage({ view }: { view: LoyaltyView }) {
       {view.kind === 'failed' && <FailedPage message={view.message} />}
     </div>
   )
+}
+
+/** Who has joined or left is where the page begins anew: what they pressed is gone. */
+function useHeadedAnew(kind: LoyaltyView['kind']) {
+  const page = useRef<HTMLDivElement>(null)
+  const before = useRef(kind)
+  useEffect(() => {
+    if (before.current !== kind) page.current?.querySelector('h1')?.focus()
+    before.current = kind
+  }, [kind])
+  return page
 }
 
 function InvitationPage({ invitation }: { invitation: Invitation }) {
@@ -49,7 +61,7 @@ function InvitationPage({ invitation }: { invitation: Invitation }) {
         quality={60}
       />
       <div className="grid content-center justify-items-start">
-        <h1 className="display text-h1">
+        <h1 tabIndex={-1} className="display text-h1 outline-none">
           {t(invitation.isWaiting ? 'membershipWaits' : 'membersHut')}
         </h1>
         <div className="join-words mt-3">

@@ -20,7 +20,9 @@ export function MemberPage({ member }: { member: Membership }) {
   const locale = useLocale()
   return (
     <>
-      <h1 className="display mt-4 text-h1">{t('membersHut')}</h1>
+      <h1 tabIndex={-1} className="display mt-4 text-h1 outline-none">
+        {t('membersHut')}
+      </h1>
       <div className="membership">
         <MemberCard member={member} />
         <div className="grid content-start gap-10">
@@ -28,7 +30,7 @@ export function MemberPage({ member }: { member: Membership }) {
           <Vouchers member={member} />
         </div>
       </div>
-      <p className="mt-12 flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-6">
+      <div className="mt-12 flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-6">
         <TextLink to={`/${locale}/loyalty`} className="link-small">
           {t('howMembershipWorks')}
         </TextLink>
@@ -36,7 +38,7 @@ export function MemberPage({ member }: { member: Membership }) {
           {t('membershipTerms')}
         </TextLink>
         <LeaveProgramme points={member.points} />
-      </p>
+      </div>
     </>
   )
 }

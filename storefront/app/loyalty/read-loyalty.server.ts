@@ -3,6 +3,7 @@ import type { AnswerOf } from '@cairn/contract/call'
 import type { CallRefusal, Client } from '@cairn/contract/client'
 import { settingsOf } from '@cairn/contract/site-settings'
 import { siteOf } from '@cairn/contract/sites'
+import { todayIn } from '@cairn/contract/today-in'
 import { data, redirect } from 'react-router'
 import { readAround } from '../content/read-around.server.ts'
 import { pageContext } from '../platform/page-context.ts'
@@ -29,10 +30,11 @@ export async function readLoyalty(asked: Asked) {
     throw redirect(`/${locale}/sign-in?to=${to}`)
   }
   const { consumerProfile: profile } = read.value
-  if (!profile.isLoyaltyMember) return viewOf(await invite(asked, profile, false))
   const member = await readMember(commerce, profile)
   if ('kind' in member) return viewOf(member)
-  if (member.errorId === 'REW135') return viewOf(await invite(asked, profile, true))
+  const isWaiting = member.errorId === 'REW135'
+  if (isWaiting || member.errorId === 'REW130')
+    return viewOf(await invite(asked, profile, isWaiting))
   const isOurs = member.status < 500
   return viewOf({ kind: 'failed', message: isOurs ? member.message : null }, member.status)
 }
@@ -75,7 +77,7 @@ async function invite(
     email: details.email,
     name: [details.firstName, details.lastName].filter(Boolean).join(' '),
     missing: joinFields.filter((field) => details[field] === undefined),
-    today: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now),
+    today: todayIn(timeZone, now),
     around,
   }
 }

@@ -46,7 +46,9 @@ export function useJoining({ invitation: { missing, today }, onJoined }: Joining
 
   function hear(refusal: CallRefusal) {
     const said = fieldOf[refusal.errorId]
-    if (!said) return setRefused(refusal.message || t('problem'))
+    const isKnown =
+      said?.field === 'birthDate' && refusal.errorId === 'PRO410' && !asked.includes('birthDate')
+    if (!said || isKnown) return setRefused(refusal.message || t('problem'))
     const fields = joinFields.filter((each) => each === said.field || asked.includes(each))
     mark({ ...wrongNow(fields), [said.field]: said.problem }, fields)
   }

@@ -25,7 +25,7 @@ export const es: MailWords = {
   cancelledSubject: 'Cancelado: pedido {number}',
   cancelledTitle: 'Tu pedido está cancelado.',
   cancelledText:
-    'No se enviará nada. Lo retenido en tu tarjeta queda libre, y las tarjetas regalo y todo lo demás están como antes.',
+    'No se enviará nada. Lo retenido en tu tarjeta queda libre, y las tarjetas regalo y lo demás con lo que pagaste están como antes.',
   refundedSubject: 'Reembolso en camino: pedido {number}',
   refundedTitle: 'Te devolvemos {amount}.',
   refundedText: 'El dinero vuelve por donde vino. Los bancos tardan unos días en mostrarlo.',

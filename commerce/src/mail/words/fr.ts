@@ -25,7 +25,7 @@ export const fr: MailWords = {
   cancelledSubject: 'Annulée\u202f: commande {number}',
   cancelledTitle: 'Votre commande est annulée.',
   cancelledText:
-    'Rien ne sera expédié. Le montant réservé sur votre carte est libéré, les cartes cadeaux et autres moyens sont comme avant.',
+    'Rien ne sera expédié. Le montant réservé sur votre carte est libéré, les cartes cadeaux et autres moyens de paiement sont comme avant.',
   refundedSubject: 'Remboursement\u202f: commande {number}',
   refundedTitle: 'Nous vous remboursons {amount}.',
   refundedText:

@@ -26,7 +26,7 @@ export const it: MailWords = {
   cancelledSubject: 'Annullato: ordine {number}',
   cancelledTitle: 'Il tuo ordine è annullato.',
   cancelledText:
-    'Non verrà spedito nulla. L’importo bloccato sulla tua carta torna libero, carte regalo e tutto il resto sono come prima.',
+    'Non verrà spedito nulla. L’importo bloccato sulla tua carta torna libero, carte regalo e il resto con cui hai pagato sono come prima.',
   refundedSubject: 'Rimborso in arrivo: ordine {number}',
   refundedTitle: 'Ti rimborsiamo {amount}.',
   refundedText: 'Il denaro torna da dove è venuto. Le banche impiegano qualche giorno a mostrarlo.',

@@ -236,6 +236,7 @@ export type Tables = {
     account_id: string
     opted_in: boolean
     double_opted_in: boolean
+    member_id: string | null
     region: string | null
     channel: string | null
     country: string | null
@@ -406,6 +407,7 @@ export type Tables = {
     member_id: string
     points: Generated<number>
     referred_by: string | null
+    ended_at: Date | null
   }
   loyalty_vouchers: {
     points: number

@@ -36,7 +36,7 @@ export const orders: OrderMessages = {
   cancelOrder: 'Cancelar el pedido',
   cancelTitle: '¿Cancelar el pedido {number}?',
   cancelText:
-    'Todavía no ha salido nada. Lo retenido en tu tarjeta se libera; tarjetas regalo y todo lo demás quedan como antes.',
+    'Todavía no ha salido nada. Lo retenido en tu tarjeta se libera; tarjetas regalo y lo demás con lo que pagaste quedan como antes.',
   cancelSure: 'Sí, cancelarlo',
   keepOrder: 'Conservar el pedido',
   orderCancelled: 'Tu pedido está cancelado.',

@@ -37,7 +37,7 @@ export const orders: OrderMessages = {
   cancelOrder: 'Annuler la commande',
   cancelTitle: 'Annuler la commande {number} ?',
   cancelText:
-    'Rien n’est encore parti. Ce qui était réservé sur votre carte est libéré ; cartes cadeaux et autres moyens redeviennent comme avant.',
+    'Rien n’est encore parti. Ce qui était réservé sur votre carte est libéré ; cartes cadeaux et autres moyens de paiement redeviennent comme avant.',
   cancelSure: 'Oui, l’annuler',
   keepOrder: 'Garder la commande',
   orderCancelled: 'Votre commande est annulée.',

@@ -36,7 +36,7 @@ export const orders: OrderMessages = {
   cancelOrder: 'Annulla l’ordine',
   cancelTitle: 'Annullare l’ordine {number}?',
   cancelText:
-    'Non è ancora partito nulla. Quello che era trattenuto sulla carta si libera; carte regalo e tutto il resto tornano come prima.',
+    'Non è ancora partito nulla. Quello che era trattenuto sulla carta si libera; carte regalo e il resto con cui hai pagato tornano come prima.',
   cancelSure: 'Sì, annullalo',
   keepOrder: 'Tieni l’ordine',
   orderCancelled: 'Il tuo ordine è annullato.',

@@ -1,0 +1,1 @@
+alter table points_entries validate constraint points_entries_kind_check;
