@@ -5,8 +5,8 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 
 /** The programme itself, which comes later. */
 export type Memberships = {
-  /** A new one, or again the one that was left; answers with its number. */
-  begin: (transaction: Transaction, before: string | null) => Promise<string>
+  /** Under the number that somebody has or had, or else a new one. */
+  begin: (transaction: Transaction, known: string | null) => Promise<string>
   end: (transaction: Transaction, memberId: string) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ async function join(
     from accounts a where a.account_id = ${accountId} for no key update of a`.execute(transaction)
   const [account] = rows
   if (!account || account.memberSince !== null) return
-  const memberId = account.memberId ?? (await begin(transaction, account.before))
+  const memberId = await begin(transaction, account.memberId ?? account.before)
   await transaction
     .updateTable('accounts')
     .set({ member_id: memberId, member_since: since })

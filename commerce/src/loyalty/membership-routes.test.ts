@@ -37,6 +37,15 @@ describe('a membership that waits for the second yes', () => {
     expect((await visitor.send('readVouchers')).errorId).toBe('REW135')
   })
 
+  test('and was brought from elsewhere is one once it is confirmed, under its number', async () => {
+    const { visitor, change } = await joinerIn(shop, 'shopper')
+    await shop.database.exec(`update accounts set member_id = 'M-7', member_since = null
+      where email = 'shopper@cairn.test'`)
+    expect((await visitor.send('readVouchers')).errorId).toBe('REW135')
+    await change({ enrollments: [joining] })
+    expect((await visitor.send('readVouchers')).body).toMatchObject({ memberId: 'M-7' })
+  })
+
   test('is confirmed by saying both', async () => {
     const { visitor, change } = await joinerIn(shop, 'shopper')
     await change({ enrollments: [{ ...joining, doubleOptin: false }] })

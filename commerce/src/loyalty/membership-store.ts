@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Memberships } from '../accounts/enrollment-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 
@@ -7,8 +7,8 @@ const tries = 5
 
 /** Numbers of members, and the points that end with a membership. */
 export const memberships: Memberships = {
-  begin: async (transaction, before) => {
-    if (before !== null) return again(transaction, before)
+  begin: async (transaction, known) => {
+    if (known !== null) return goOn(transaction, known)
     for (let attempt = 0; attempt < tries; attempt++) {
       const memberId = `M-${randomInt(1e11, 1e12)}`
       const { numInsertedOrUpdatedRows: made } = await transaction
@@ -28,19 +28,20 @@ export const memberships: Memberships = {
         where member_id = ${memberId} for no key update)
       insert into points_entries (member_id, kind, points)
       select member_id, 'forfeited', -points from member where points > 0`.execute(transaction)
-    await setEnd(transaction, memberId, sql<Date>`now()`)
+    await transaction
+      .updateTable('loyalty_members')
+      .set({ ended_at: sql<Date>`now()` })
+      .where('member_id', '=', memberId)
+      .execute()
   },
 }
 
 /** Nobody has two numbers, one after the other: they could bring themselves. */
-async function again(transaction: Transaction, memberId: string): Promise<string> {
-  await setEnd(transaction, memberId, null)
+async function goOn(transaction: Transaction, memberId: string): Promise<string> {
+  await transaction
+    .insertInto('loyalty_members')
+    .values({ member_id: memberId })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ ended_at: null }))
+    .execute()
   return memberId
 }
-
-const setEnd = (transaction: Transaction, memberId: string, end: RawBuilder<Date> | null) =>
-  transaction
-    .updateTable('loyalty_members')
-    .set({ ended_at: end })
-    .where('member_id', '=', memberId)
-    .execute()

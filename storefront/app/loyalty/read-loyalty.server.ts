@@ -35,8 +35,8 @@ export async function readLoyalty(asked: Asked) {
   const isWaiting = member.errorId === 'REW135'
   if (isWaiting || member.errorId === 'REW130')
     return viewOf(await invite(asked, profile, isWaiting))
-  const isOurs = member.status < 500
-  return viewOf({ kind: 'failed', message: isOurs ? member.message : null }, member.status)
+  const { status, message } = member
+  return viewOf({ kind: 'failed', message: status < 500 ? message : null }, status)
 }
 
 async function readMember(

@@ -46,9 +46,9 @@ export function useJoining({ invitation: { missing, today }, onJoined }: Joining
 
   function hear(refusal: CallRefusal) {
     const said = fieldOf[refusal.errorId]
-    const isKnown =
-      said?.field === 'birthDate' && refusal.errorId === 'PRO410' && !asked.includes('birthDate')
-    if (!said || isKnown) return setRefused(refusal.message || t('problem'))
+    // An age that the profile says is not made another one here.
+    const isTheirs = refusal.errorId === 'PRO410' && !asked.includes('birthDate')
+    if (!said || isTheirs) return setRefused(refusal.message || t('problem'))
     const fields = joinFields.filter((each) => each === said.field || asked.includes(each))
     mark({ ...wrongNow(fields), [said.field]: said.problem }, fields)
   }
