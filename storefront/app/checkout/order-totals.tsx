@@ -44,11 +44,13 @@ export function useOrderMoney({ items }: Pick<Order, 'items'>) {
 
 type AmountsProps = Pick<OrderTotalsProps, 'order'> & { money: (amount: number) => string }
 
-function Amounts({ order: { totals, paymentMethod }, money }: AmountsProps) {
+function Amounts({ order: { items, totals, paymentMethod }, money }: AmountsProps) {
   const t = useMessages()
+  const count = items.reduce((sum, { qty }) => sum + qty, 0)
   const included = totals.taxAmount - totals.tax
   return (
     <dl className="figures mt-2 text-ui">
+      <Row label={t('cartItems', { count })} value={money(totals.itemTotal)} />
       {totals.totalDiscount > 0 && (
         <Row label={t('discount')} value={money(-totals.totalDiscount)} />
       )}
