@@ -20,6 +20,8 @@ vi.setConfig({ testTimeout: howMany(180_000, 30 * 60_000), hookTimeout: 120_000 
 
 const perSecond = 50
 const aWhile = howMany(300, 3_000)
+/** Old code asks more with every table that there is. */
+const forEachMigration = howMany(8_000, 40_000)
 const shoppers = 10
 /** A migration gives way after 0.3 s, and the machine has other things to do. */
 const longestWait = 2_000
@@ -56,15 +58,19 @@ describe.runIf(testServer)('every migration of the house (promise 44)', () => {
     return load.finish()
   }
 
-  test('lets everything go on that could be said to the tables before it', async () => {
-    for (const [at] of all.entries()) {
-      if (at < first) continue
-      const outcomes = await migrateUnderLoad(all.slice(0, at + 1))
+  test(
+    'lets everything go on that could be said to the tables before it',
+    async () => {
+      for (const [at] of all.entries()) {
+        if (at < first) continue
+        const outcomes = await migrateUnderLoad(all.slice(0, at + 1))
 
-      expect(outcomes.filter(({ told }) => told !== 'fine')).toEqual([])
-      expect(slowest(outcomes)).toBeLessThan(longestWait)
-    }
-  })
+        expect(outcomes.filter(({ told }) => told !== 'fine')).toEqual([])
+        expect(slowest(outcomes)).toBeLessThan(longestWait)
+      }
+    },
+    (all.length - first) * forEachMigration,
+  )
 
   test.each([
     ['takes a column away', 'alter table cart_lines drop column gift_option'],
