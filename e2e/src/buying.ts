@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { cards, checkingOut, settled } from './checkout-pages.ts'
+import { cards, checkingOut } from './checkout-pages.ts'
 import { type CheckoutWords, checkoutWords } from './checkout-words.ts'
 import { openPage } from './open-page.ts'
 import type { Choice, Purchase } from './purchases.ts'
@@ -37,7 +37,7 @@ async function takeSteps(page: Page, { purchase, purchaser, locale }: Buying) {
   for (const [means] of before) await payFirst(page, { means, purchaser, words })
   if (rest) await payRest(page, rest, words)
   await checkout.sayBill()
-  await checkout.toReview.click()
+  await checkout.toReview.press('Enter')
 }
 
 async function placeOrder(page: Page, { purchase, locale }: Buying) {
@@ -98,17 +98,14 @@ type First = { means: Means; purchaser: Purchaser; words: CheckoutWords }
 
 async function payFirst(page: Page, { means, purchaser, words }: First) {
   const main = page.getByRole('main')
-  if (means === 'credit') await main.getByRole('button', { name: words.useThis }).click()
+  if (means === 'credit') await main.getByRole('button', { name: words.useThis }).press('Enter')
   else if (means === 'points') {
     await main.getByLabel(words.somePoints).fill('500')
-    await main
-      .locator('form')
-      .filter({ has: page.getByLabel(words.somePoints) })
-      .getByRole('button')
-      .click()
+    const form = main.locator('form').filter({ has: page.getByLabel(words.somePoints) })
+    await form.getByRole('button').press('Enter')
   } else if (means === 'voucher') {
     await main.locator('[name=points][value="1000"]').check()
-    await main.getByRole('button', { name: words.useVoucher }).click()
+    await main.getByRole('button', { name: words.useVoucher }).press('Enter')
   } else await payByCode(page, { means, purchaser, words })
   await main.getByRole('button', { name: words.takeBack[means] }).waitFor()
 }
@@ -133,8 +130,7 @@ async function payByCode(page: Page, { means, purchaser, words }: First) {
   if ((await kind.count()) > 0) await kind.selectOption(kinds[means])
   await form.getByLabel(words.numberOrCode).fill(number[means])
   if (means !== 'reward code') await form.getByLabel('PIN').fill('1111')
-  await settled(form)
-  await form.getByRole('button', { name: words.apply }).click()
+  await form.getByRole('button', { name: words.apply }).press('Enter')
 }
 
 async function payRest(page: Page, rest: Rest, words: CheckoutWords) {
@@ -150,11 +146,11 @@ async function payRest(page: Page, rest: Rest, words: CheckoutWords) {
       break
     }
     case 'saved card':
-      await main.getByRole('button', { name: words.payWithThis }).click()
+      await main.getByRole('button', { name: words.payWithThis }).press('Enter')
       break
     case 'pay later':
       await main.getByRole('radio', { name: words.payLater }).check()
-      await main.getByRole('button', { name: words.choosePayLater }).click()
+      await main.getByRole('button', { name: words.choosePayLater }).press('Enter')
       break
     case 'wallet':
       await main.getByRole('radio', { name: words.wallet }).check()

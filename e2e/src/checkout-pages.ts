@@ -10,7 +10,11 @@ export const cards = {
   declined: '4000 0000 0000 0002',
 }
 
-/** What a journey does on the pages of the checkout. */
+/**
+ * What a journey does on the pages of the checkout. Once a window of the provider's may be there,
+ * buttons are pressed by key: Chromium may give a press of the mouse, just after it scrolled, to
+ * the window that was under it a moment before.
+ */
 export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   const window = page.frameLocator('main iframe')
@@ -81,12 +85,11 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
         .first()
         .waitFor()
     },
-    /** Chromium may give a press, just after it scrolled, to a window of the provider's that has just come in. */
     openGiftCards: async () => {
-      const summary = page.locator('summary').filter({ hasText: words.giftCards })
       const number = page.getByLabel(words.numberOrCode)
-      const isOpen = async () => (await number.isVisible()) || (await summary.click(), false)
-      await expect.poll(isOpen, { interval: 500, timeout: 10_000 }).toBe(true)
+      if (await number.isVisible()) return
+      await page.locator('summary').filter({ hasText: words.giftCards }).press('Enter')
+      await number.waitFor()
     },
     payByWallet: async () => {
       await settled(page.locator('main iframe'))
@@ -116,7 +119,7 @@ export function checkingOut(page: Page, locale: string, words: CheckoutWords) {
       await steps.typeAddress()
       await steps.toPayment.click()
       await steps.payByCard(card)
-      await steps.toReview.click()
+      await steps.toReview.press('Enter')
     },
   }
 }

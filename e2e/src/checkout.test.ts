@@ -46,7 +46,7 @@ describe('a guest has something sent home and pays by card (CHK-001, CHK-002, PA
     await checkout.payByCard(cards.good)
     expect(await unsoundness(page)).toEqual([])
 
-    await checkout.toReview.click()
+    await checkout.toReview.press('Enter')
     await checkout.heading(told.lastLook).waitFor()
     expect(await unsoundness(page)).toEqual([])
     await page.reload()
@@ -79,7 +79,7 @@ test('an address is looked at before it is taken, and a device told once (SHIP-0
   await checkout.toPayment.click()
   await checkout.heading(checkoutWords['en-us'].howToPay).waitFor()
   await checkout.payByCard(cards.good)
-  await checkout.toReview.click()
+  await checkout.toReview.press('Enter')
   await checkout.place.dblclick()
   await checkout.heading(checkoutWords['en-us'].thankYou).waitFor()
   expect(sent()).toEqual([
@@ -112,7 +112,7 @@ describe('the bank asks who is paying (PAY-010, PAY-026, PAY-027, PAY-028, PAY-0
     expect(await page.evaluate(() => localStorage.getItem('cairn_order'))).toBeNull()
 
     await checkout.payByCard(cards.challenged)
-    await checkout.toReview.click()
+    await checkout.toReview.press('Enter')
     await checkout.place.click()
     await checkout.answerBank('confirm')
     await checkout.heading(told.thankYou).waitFor()
@@ -129,7 +129,7 @@ test('a declined card leads back to paying, and nothing is lost (ERR-030)', asyn
   await page.getByRole('alert').filter({ hasText: told.declined }).waitFor()
   expect(page.url()).toMatch(/step=billing/)
   await checkout.payByCard(cards.good)
-  await checkout.toReview.click()
+  await checkout.toReview.press('Enter')
   await checkout.place.click()
   await checkout.heading(told.thankYou).waitFor()
 })
@@ -145,14 +145,14 @@ test('a gift card pays for everything (PAY-002, PAY-012, PAY-047, PAY-064)', asy
   const apply = async (number: string) => {
     await page.getByLabel(told.numberOrCode).fill(number)
     await page.getByLabel('PIN').fill('1111')
-    await page.getByRole('main').getByRole('button', { name: told.apply }).first().click()
+    await page.getByRole('main').getByRole('button', { name: told.apply }).first().press('Enter')
   }
   await apply('6006 4900 0000 0003')
   await page.getByText('no balance left').waitFor()
   await apply('6006 4900 0000 0002')
   await page.getByText(told.nothingLeft).waitFor()
   expect(await findings(page)).toEqual([])
-  await checkout.toReview.click()
+  await checkout.toReview.press('Enter')
   await checkout.place.click()
   await checkout.heading(told.thankYou).waitFor()
 })
