@@ -7,27 +7,27 @@ import type { Change } from './profile-change.ts'
 type Saving = Omit<Change, 'enrollment'> & { accountId: string }
 
 /** What is given, and nothing else. */
-export const saveDetails = (
+export async function saveDetails(
   database: Database,
   { accountId, details, acquisition, acceptsEmployeeTerms }: Saving,
-): Promise<Result<null, Refusal<'profilePhoneInUse'>>> =>
-  inTransaction(database, async (transaction) => {
-    const { phone } = details
+): Promise<Result<null, Refusal<'profilePhoneInUse'>>> {
+  const { phone } = details
+  const columns = {
+    first_name: details.firstName,
+    last_name: details.lastName,
+    phone,
+    postal_code: details.postalCode,
+    birth_date: details.birthDate,
+    gender: details.gender,
+    acquisition: acquisition && JSON.stringify(acquisition),
+    // There is no way back.
+    employee_terms_accepted: acceptsEmployeeTerms || undefined,
+  }
+  if (Object.values(columns).every((value) => value === undefined)) return accept(null)
+  return inTransaction(database, async (transaction) => {
     if (phone && (await isElsewhere(transaction, { phone, accountId }))) {
       return refuse('profilePhoneInUse')
     }
-    const columns = {
-      first_name: details.firstName,
-      last_name: details.lastName,
-      phone,
-      postal_code: details.postalCode,
-      birth_date: details.birthDate,
-      gender: details.gender,
-      acquisition: acquisition && JSON.stringify(acquisition),
-      // There is no way back.
-      employee_terms_accepted: acceptsEmployeeTerms || undefined,
-    }
-    if (Object.values(columns).every((value) => value === undefined)) return accept(null)
     await transaction
       .updateTable('accounts')
       .set(columns)
@@ -35,6 +35,7 @@ export const saveDetails = (
       .execute()
     return accept(null)
   })
+}
 
 /** Two profiles that want one number are told apart one after the other. */
 async function isElsewhere(

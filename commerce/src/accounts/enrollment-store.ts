@@ -19,15 +19,12 @@ export const enrol = (
   memberships: Memberships,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
+    // Two tabs that say something else go one after the other from here on.
+    await write(transaction, accountId, said)
     if (said.optin) {
       const since = said.doubleOptin ? today : null
       await join(transaction, { accountId, since }, memberships)
-      await write(transaction, accountId, said)
-    } else {
-      // First, while the account still knows the number.
-      await write(transaction, accountId, said)
-      await leave(transaction, accountId, memberships)
-    }
+    } else await leave(transaction, accountId, memberships)
     await agree(transaction, accountId)
   })
 
@@ -86,7 +83,8 @@ async function write(transaction: Transaction, accountId: string, said: Enrollme
 async function agree(transaction: Transaction, accountId: string) {
   await sql`
     update enrollments e
-    set opted_in = a.member_id is not null, double_opted_in = a.member_since is not null
+    set opted_in = a.member_id is not null, double_opted_in = a.member_since is not null,
+      member_id = coalesce(a.member_id, e.member_id)
     from accounts a where a.account_id = e.account_id and e.account_id = ${accountId}`.execute(
     transaction,
   )

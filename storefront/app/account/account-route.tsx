@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
 import { pageContext } from '../platform/page-context.ts'
 import { renewingSession } from '../platform/server-session.ts'
+import { signInFirst } from '../sign-in/sign-in-first.server.ts'
 import { useSignOut } from '../sign-in/use-sign-out.ts'
 import { useFeatures, useLocale } from '../platform/use-shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -9,8 +10,6 @@ import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/account-route.ts'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
-
-const notSignedIn = new Set([401, 403])
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
@@ -20,9 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return { firstName, email }
   }
   const { status } = read.refusal
-  if (!notSignedIn.has(status)) throw data(null, { status })
-  const to = encodeURIComponent(`/${params.locale}/account`)
-  throw redirect(`/${params.locale}/sign-in?to=${to}`)
+  signInFirst({ status, locale: params.locale, address: `/${params.locale}/account` })
+  throw data(null, { status })
 }
 
 /** Without scripts there is one thing to do here. */

@@ -1,3 +1,4 @@
+import { bestVoucher } from '@cairn/contract/best-voucher'
 import type { Cart } from '@cairn/contract/cart-entity'
 import { Form } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
@@ -13,7 +14,7 @@ import { PayForm } from './pay-form.tsx'
 import { PayingWith } from './paying-with.tsx'
 import { checkoutText, type RefusedCheckout } from './refused-checkout.ts'
 import { useRegainedFocus } from './use-regained-focus.ts'
-import { highestVoucher, wholeMoney } from './vouchers.ts'
+import { wholeMoney } from './vouchers.ts'
 
 type RewardsProps = {
   cart: Cart
@@ -86,7 +87,7 @@ function Points({ cart, loyalty: { points, vouchers } }: PointsProps) {
   const t = useMessages()
   const { currency } = useShop()
   const locale = useLocale()
-  const best = highestVoucher(vouchers, points)
+  const best = bestVoucher(vouchers, points)
   const worth = best && wholeMoney({ amount: best.amountInCurrency, currency }, locale)
   const said =
     worth === undefined ? t('pointsOnly', { points }) : t('pointsWorth', { points, worth })
@@ -112,7 +113,7 @@ function PointsToUse({ cart, loyalty: { points, vouchers } }: PointsProps) {
       ) : (
         <Vouchers
           vouchers={vouchers.filter((each) => each.points <= left)}
-          best={highestVoucher(vouchers, left)?.points ?? 0}
+          best={bestVoucher(vouchers, left)?.points ?? 0}
         />
       )}
       <SomePoints key={used} most={points - (cart.reward?.points ?? 0)} />

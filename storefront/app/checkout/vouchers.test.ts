@@ -1,5 +1,6 @@
+import { bestVoucher } from '@cairn/contract/best-voucher'
 import { expect, it } from 'vitest'
-import { highestVoucher, wholeMoney } from './vouchers.ts'
+import { wholeMoney } from './vouchers.ts'
 
 const vouchers = [
   { points: 100, amountInCurrency: 5 },
@@ -8,9 +9,9 @@ const vouchers = [
 ]
 
 it('points are worth the highest voucher that they reach (LOY-011)', () => {
-  expect(highestVoucher(vouchers, 200)?.amountInCurrency).toBe(10)
-  expect(highestVoucher(vouchers, 499)?.amountInCurrency).toBe(10)
-  expect(highestVoucher(vouchers, 99)).toBeUndefined()
+  expect(bestVoucher(vouchers, 200)?.amountInCurrency).toBe(10)
+  expect(bestVoucher(vouchers, 499)?.amountInCurrency).toBe(10)
+  expect(bestVoucher(vouchers, 99)).toBeUndefined()
 })
 
 it('a voucher is said in whole money (LOY-012)', () => {

@@ -17,19 +17,16 @@ type Joined = { ok: true; memberId: string | null } | { ok: false; refusal: Call
 
 /** One change of the profile; then the session learns of it, and whoever brought them is remembered. */
 export async function askToJoin({ locale, details, referralCode }: Joining): Promise<Joined> {
-  const { region, country } = siteOf(locale)
   const { birthDate, ...others } = details
   const consumerDetails = {
     ...others,
-    ...(birthDate && { birthDate: birthDateFrom(birthDate, region) }),
+    ...(birthDate && { birthDate: birthDateFrom(birthDate, siteOf(locale).region) }),
   }
   const changed = await browserCommerce().changeProfile({
     body: {
       consumerProfile: {
         ...(Object.keys(details).length > 0 && { consumerDetails }),
-        enrollments: [
-          { type: 'Loyalty', optin: true, doubleOptin: true, region, channel: 'ECOMM', country },
-        ],
+        enrollments: [enrollment(locale, true)],
       },
     },
   })
@@ -43,19 +40,23 @@ const prove = (more: { referralCode?: string }) =>
 
 /** Somebody who followed a broken link is a member all the same. */
 async function proveMembership(referralCode: string | null): Promise<string | null> {
-  const proved = referralCode ? await prove({ referralCode }) : await prove({})
-  if (proved.ok) return proved.value.memberId
-  const again = referralCode ? await prove({}) : proved
-  return again.ok ? again.value.memberId : null
+  const brought = referralCode ? await prove({ referralCode }) : undefined
+  const proved = brought?.ok ? brought : await prove({})
+  return proved.ok ? proved.value.memberId : null
 }
 
 /** Leaving takes the points along; answers whether that was heard. */
 export async function askToLeave(locale: Locale): Promise<boolean> {
-  const { region, country } = siteOf(locale)
-  const enrollment = { type: 'Loyalty', optin: false, region, channel: 'ECOMM', country } as const
   const changed = await browserCommerce().changeProfile({
-    body: { consumerProfile: { enrollments: [enrollment] } },
+    body: { consumerProfile: { enrollments: [enrollment(locale, false)] } },
   })
   if (changed.ok) await freshenCart()
   return changed.ok
+}
+
+/** Both consents at once. */
+function enrollment(locale: Locale, isIn: boolean) {
+  const { region, country } = siteOf(locale)
+  const from = { region, channel: 'ECOMM', country }
+  return { type: 'Loyalty', optin: isIn, doubleOptin: isIn, ...from } as const
 }

@@ -14,7 +14,7 @@ export function birthDateFrom(text: string, region: Region): string | undefined 
 
 function partsOf(typed: string, region: Region): Parts | undefined {
   const iso = international.exec(typed)?.groups
-  if (iso) return partsIn(iso)
+  if (iso) return { year: '', month: '', day: '', ...iso }
   const found = (written.exec(typed) ?? together.exec(typed))?.groups
   if (!found) return undefined
   const { first = '', second = '', year = '' } = found
@@ -22,12 +22,6 @@ function partsOf(typed: string, region: Region): Parts | undefined {
     ? { year, month: second, day: first }
     : { year, month: first, day: second }
 }
-
-const partsIn = ({ year = '', month = '', day = '' }: Partial<Parts>): Parts => ({
-  year,
-  month,
-  day,
-})
 
 function dayOf({ year, month, day }: Parts): string | undefined {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

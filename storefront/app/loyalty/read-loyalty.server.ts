@@ -4,10 +4,11 @@ import type { CallRefusal, Client } from '@cairn/contract/client'
 import { settingsOf } from '@cairn/contract/site-settings'
 import { siteOf } from '@cairn/contract/sites'
 import { todayIn } from '@cairn/contract/today-in'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { readAround } from '../content/read-around.server.ts'
 import { pageContext } from '../platform/page-context.ts'
 import { renewingSession } from '../platform/server-session.ts'
+import { signInFirst } from '../sign-in/sign-in-first.server.ts'
 import type { Route } from './+types/loyalty-route.ts'
 import { joinFields } from './join-fields.ts'
 import { joinHash } from './join-hash.ts'
@@ -16,8 +17,6 @@ import type { Invitation, LoyaltyView, Membership } from './loyalty-view.ts'
 type Asked = Pick<Route.LoaderArgs, 'context' | 'request' | 'url'>
 type Profile = AnswerOf<typeof readProfile>['consumerProfile']
 
-const notSignedIn = new Set([401, 403])
-
 /** The membership of whoever asks, or the way to one. */
 export async function readLoyalty(asked: Asked) {
   const { commerce, locale } = asked.context.get(pageContext)
@@ -25,9 +24,8 @@ export async function readLoyalty(asked: Asked) {
   const read = await renewingSession(commerce, () => commerce.readProfile({ query: {} }))
   if (!read.ok) {
     const { status } = read.refusal
-    if (!notSignedIn.has(status)) return viewOf({ kind: 'failed', message: null }, status)
-    const to = encodeURIComponent(`${asked.url.pathname}${asked.url.search}`)
-    throw redirect(`/${locale}/sign-in?to=${to}`)
+    signInFirst({ status, locale, address: `${asked.url.pathname}${asked.url.search}` })
+    return viewOf({ kind: 'failed', message: null }, status)
   }
   const { consumerProfile: profile } = read.value
   const member = await readMember(commerce, profile)

@@ -4,13 +4,13 @@ import { data, redirect } from 'react-router'
 import { readAround } from '../content/read-around.server.ts'
 import { pageContext } from '../platform/page-context.ts'
 import { renewingSession } from '../platform/server-session.ts'
+import { signInFirst } from '../sign-in/sign-in-first.server.ts'
 import type { Route } from './+types/orders-route.ts'
 import type { OrdersView } from './orders-view.ts'
 
 type Asked = Pick<Route.LoaderArgs, 'context' | 'params' | 'request' | 'url'>
 
 const ordersPerPage = 10
-const notSignedIn = new Set([401, 403])
 
 export async function readHistory({ context, params, url }: Asked) {
   const { commerce } = context.get(pageContext)
@@ -24,10 +24,7 @@ export async function readHistory({ context, params, url }: Asked) {
     return viewOf({ kind: 'history', orders, page: { current: page, count }, hasFailed: false })
   }
   const { status } = read.refusal
-  if (notSignedIn.has(status)) {
-    const to = encodeURIComponent(`/${params.locale}/orders`)
-    throw redirect(`/${params.locale}/sign-in?to=${to}`)
-  }
+  signInFirst({ status, locale: params.locale, address: `/${params.locale}/orders` })
   const none = { orders: [], page: { current: page, count: 1 } }
   return viewOf({ kind: 'history', ...none, hasFailed: true }, status)
 }
