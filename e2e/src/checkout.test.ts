@@ -175,3 +175,22 @@ test('something is picked up in a store, by whoever leaves a name (SHIP-002, SHI
   await checkout.heading(told.howToPay).waitFor()
   expect(await findings(page)).toEqual([])
 })
+
+test('a step stays until the next one is there', async ({ visit }) => {
+  const { page } = await visit({ locale: 'en-us', width: 390 })
+  const told = checkoutWords['en-us']
+  const checkout = checkingOut(page, 'en-us', told)
+  const { promise: isSlow, resolve: arrives } = Promise.withResolvers<undefined>()
+  await page.route('**/billing-step-*.js', async (part) => {
+    await isSlow
+    await part.continue()
+  })
+  await checkout.open(jacket)
+  await checkout.typeAddress()
+  await checkout.toPayment.click()
+  await page.waitForURL(/step=billing/)
+  expect(await checkout.heading(told.whereTo).isVisible()).toBe(true)
+  expect(await checkout.heading(told.howToPay).count()).toBe(0)
+  arrives(undefined)
+  await checkout.heading(told.howToPay).waitFor()
+})

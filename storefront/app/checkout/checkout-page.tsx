@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { CartNews } from '../cart/cart-news.tsx'
 import { useCart } from '../cart/use-cart.ts'
@@ -100,14 +100,15 @@ function CheckoutNews({ view: { cart, blocked }, refused }: CheckoutPageProps) {
 const noticeIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'notice' in state ? String(state.notice) : null
 
+/** One boundary for all of them: a step stays until the next one is there. */
 function StepContent(props: CheckoutPageProps) {
   const t = useMessages()
-  if (props.view.express) return <ExpressOpening />
-  if (props.view.step === 'shipping') return <ShippingStep {...props} />
-  const Content = props.view.step === 'billing' ? BillingStep : SummaryStep
+  const { express, step } = props.view
+  const Content = contents[step]
+  useNextStep(step)
   return (
     <Suspense fallback={<LoadingMark>{t('loading')}</LoadingMark>}>
-      <Content {...props} />
+      {express ? <ExpressOpening /> : <Content {...props} />}
     </Suspense>
   )
 }
@@ -128,9 +129,23 @@ function ExpressOpening() {
   )
 }
 
+const readBilling = async () => (await import('./billing-step.tsx')).BillingStep
+const readSummary = async () => (await import('./summary-step.tsx')).SummaryStep
+
 /** Each step is sent to those who come that far. */
-const BillingStep = needed(async () => (await import('./billing-step.tsx')).BillingStep)
-const SummaryStep = needed(async () => (await import('./summary-step.tsx')).SummaryStep)
+const contents = {
+  shipping: ShippingStep,
+  billing: needed(readBilling),
+  summary: needed(readSummary),
+} satisfies Record<Step, ComponentType<CheckoutPageProps>>
+
+/** While one step is filled in, the next one is fetched. */
+function useNextStep(step: Step) {
+  useEffect(() => {
+    const read = step === 'shipping' ? readBilling : readSummary
+    read().catch(() => {})
+  }, [step])
+}
 
 function CheckoutSteps({ view: { cart, step } }: Pick<CheckoutPageProps, 'view'>) {
   const t = useMessages()
