@@ -205,6 +205,19 @@ test('it narrows by category, activity, fit, price, reduction and stock', async 
   expect(names(await list({ inStock: 'true', filter: 'category:2112' }))).toEqual(['Eider'])
 })
 
+test('where only some colours of a style are within a price, only they are counted, and one of them is shown', async () => {
+  const cheap = await list({ maxPrice: '150', sort: 'priceAscending' })
+  expect(names(cheap)).toEqual(['Gone', 'Drizzle', 'Downpour'])
+  expect(cheap.products.map(({ id }) => id.slice(-3))).toEqual(['RED', 'BLK', 'NVY'])
+  expect(counts(cheap, 'colour')).toEqual({ black: 1, blue: 2, red: 1 })
+  expect(counts(cheap, 'size')).toEqual({ L: 1, M: 2, S: 1, XL: 1, XXL: 1 })
+  expect(counts(cheap, 'category')).toEqual({ '2110': 3 })
+
+  const dear = await list({ minPrice: '150' })
+  expect(names(dear)).toEqual(['Downpour', 'Eider'])
+  expect(counts(dear, 'colour')).toEqual({ black: 1, green: 1 })
+})
+
 test('the range of prices is that of the list before it is narrowed by price', async () => {
   const listing = await list({ minPrice: '250', filter: 'activity:hike' })
 

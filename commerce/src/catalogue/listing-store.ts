@@ -101,13 +101,14 @@ const fittingId = (narrowing: Narrowing) =>
 
 const minorOf = (narrowing: Narrowing) =>
   narrowsColours(narrowing)
-    ? sql`(${bestColour(narrowing)} #>> '{price,lowCurrent}')::bigint`
+    ? sql`coalesce((${bestColour(narrowing)} #>> '{price,lowCurrent}')::bigint, lead_minor)`
     : sql`lead_minor`
 
 const discountOf = (narrowing: Narrowing) =>
   narrowsColours(narrowing)
-    ? sql`(select 1 - (price ->> 'lowCurrent')::float / (price ->> 'lowOriginal')::float
-           from (select ${bestColour(narrowing)} -> 'price' as price) best)`
+    ? sql`coalesce(
+        (select 1 - (price ->> 'lowCurrent')::float / (price ->> 'lowOriginal')::float
+         from (select ${bestColour(narrowing)} -> 'price' as price) best), lead_discount)`
     : sql`lead_discount`
 
 const orders: Record<SortOrder, (narrowing: Narrowing) => RawBuilder<unknown>> = {

@@ -50,13 +50,31 @@ export const fittingValues = (narrowing: Narrowing, facet: ColourFacet, except?:
     colours, ${pathOf(colourConditions(narrowing, except)) + whereabouts[facet]}::jsonpath,
     ${choiceAsJson(narrowing)}::jsonb))`
 
-/** The colour to show a style in: the first that fits and is there, else the first that fits. */
+/**
+ * The colour to show a style in: the first that fits and is there, else the first that fits; none
+ * where all of them fit.
+ */
 export function bestColour(narrowing: Narrowing) {
   const all = colourConditions(narrowing)
   const first = (conditionsOfIt: readonly string[]) => sql`
     jsonb_path_query_first(colours, ${pathOf(conditionsOfIt)}::jsonpath,
                            ${choiceAsJson(narrowing)}::jsonb)`
-  return sql`coalesce(${first([...all, conditions.inStock])}, ${first(all)})`
+  return sql`case when not ${fitsWhole(narrowing)} then
+    coalesce(${first([...all, conditions.inStock])}, ${first(all)}) end`
+}
+
+/**
+ * Whether a style's own prices say already that all of its colours fit. Most styles cost the same in
+ * all of them, and a look at each colour takes longer than all else.
+ */
+export function fitsWhole({ chosen, price }: Narrowing, except?: Part): RawBuilder<boolean> {
+  if (colourFacets.some((facet) => facet !== except && chosen.has(facet))) return sql`false`
+  const { from, to } = except === 'price' ? {} : price
+  const bounds = [
+    ...(from === undefined ? [] : [sql`lowest_minor >= ${from}`]),
+    ...(to === undefined ? [] : [sql`highest_minor <= ${to}`]),
+  ]
+  return sql`(${sql.join([sql`true`, ...bounds], sql` and `)})`
 }
 
 /** Whether a style fits everything that was chosen, one part of it perhaps left aside. */
@@ -72,7 +90,8 @@ export function fits(narrowing: Narrowing, except?: Part): RawBuilder<unknown> {
     all.length === 0
       ? []
       : [
-          sql`jsonb_path_exists(colours, ${pathOf(all)}::jsonpath, ${choiceAsJson(narrowing)}::jsonb)`,
+          sql`(${fitsWhole(narrowing, except)} or jsonb_path_exists(
+            colours, ${pathOf(all)}::jsonpath, ${choiceAsJson(narrowing)}::jsonb))`,
         ]
   return sql.join([sql`true`, ...ofStyle, ...ofColours], sql` and `)
 }
