@@ -29,7 +29,7 @@ export type Stage = { name: MessageKey; isReached: boolean; isCurrent: boolean }
 
 /** The stages of a parcel's way; none where it has left the way. */
 export function stagesOf({ status, shippingMethod }: Sent): Stage[] {
-  const way = wayOf(shippingMethod)
+  const way = wayOf({ status, shippingMethod })
   const at = way.indexOf(status)
   if (at < 0) return []
   return way.map((stage, place) => ({
@@ -39,8 +39,11 @@ export function stagesOf({ status, shippingMethod }: Sent): Stage[] {
   }))
 }
 
-function wayOf(method: Sent['shippingMethod']): OrderStatus[] {
-  if (method === 'digital') return ['Created', 'Delivered']
-  const last: OrderStatus = isFetched(method) ? 'ReadyForPickup' : 'Shipped'
-  return ['Created', 'Processing', last, 'Delivered']
+/** What is fetched may be on its shelf already; what has to go there first is on its way before. */
+function wayOf({ status, shippingMethod }: Sent): OrderStatus[] {
+  if (shippingMethod === 'digital') return ['Created', 'Delivered']
+  if (!isFetched(shippingMethod)) return ['Created', 'Processing', 'Shipped', 'Delivered']
+  const isSent = shippingMethod !== 'pickup' || status === 'Shipped'
+  const between: OrderStatus[] = isSent ? ['Shipped', 'ReadyForPickup'] : ['ReadyForPickup']
+  return ['Created', 'Processing', ...between, 'Delivered']
 }
