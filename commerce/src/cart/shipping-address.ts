@@ -37,7 +37,7 @@ const rulesFor = (lines: Cart['lines'], isForHome: boolean) => {
   return lines.every(({ sellable }) => sellable.isDigital) ? emailRules : contactRules
 }
 
-const goesHome = ({ shippingMethod, sellable }: Cart['lines'][number]) =>
+export const goesHome = ({ shippingMethod, sellable }: Cart['lines'][number]) =>
   !sellable.isDigital && !isStoreBased(shippingMethod)
 
 function lookAtPlace(address: Address, now: Conditions): Result<Looked, Refused> {

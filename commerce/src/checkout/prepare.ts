@@ -4,7 +4,8 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/resul
 import type { Cart } from '../cart/cart.ts'
 import type { Conditions } from '../cart/conditions.ts'
 import { priceNow } from '../cart/price-now.ts'
-import { lookAtAddress } from '../cart/shipping-address.ts'
+import { shipmentIdOf } from '../cart/shipments.ts'
+import { goesHome, lookAtAddress } from '../cart/shipping-address.ts'
 import { checkContents, checkTax, type ContentsRefusal } from './orderable.ts'
 
 type Prepared = { cart: Cart; flash: readonly FlashMessage[] }
@@ -26,7 +27,8 @@ export function checkPrepared(
   const prices = priceNow(cart, now)
   if (!prices.ok) return prices
   const { shipments, priced } = prices.value
-  const taxed = isForSheet ? accept(undefined) : checkTax(shipments)
+  const isPlaceKnown = !isForSheet && addressed.value.length === 0
+  const taxed = isPlaceKnown ? checkTax(shipments) : accept(undefined)
   if (!taxed.ok) return taxed
   const { total, tax, remainingToPay: toPay } = priced
   return accept({ cart: { ...cart, prepared: { total, tax, toPay } }, flash: addressed.value })
@@ -46,8 +48,11 @@ function checkAddress(
     const { name, data } = looked.refusal
     return refuse(name, data)
   }
-  const shipmentId = shippingAddress.shippingId
-  return accept([
-    { type: 'InvalidShippingAddress', ...(shipmentId !== undefined && { shipmentId }) },
-  ])
+  return accept([{ type: 'InvalidShippingAddress', ...addressedOf(lines) }])
+}
+
+/** The shipment that goes to the address, or whose receiver it names. */
+function addressedOf(lines: Cart['lines']) {
+  const line = lines.find(goesHome) ?? lines.find(({ sellable }) => !sellable.isDigital) ?? lines[0]
+  return line && { shipmentId: shipmentIdOf(line) }
 }

@@ -153,6 +153,28 @@ describe('a way of delivery that changed by itself', () => {
     await closed(false)
   })
 
+  test('and what comes home after all asks for its address, and names its shipment (ERR-046)', async () => {
+    const { guest, cart } = await guestWithCart(shop, { sku: jacket })
+    const { basketId, items } = cart
+    const change = (body: object) =>
+      guest.send('changeItem', {
+        params: { basketId },
+        body: { basketId, itemId: items[0]?.itemId, ...body },
+      })
+    await change(pickUp)
+    const { firstName, lastName, phone, email } = homeInDenver
+    const address = { firstName, lastName, phone, email }
+    await guest.send('setShippingAddress', { params: { basketId }, body: { address } })
+    await change({ shippingMethod: 'standard' })
+
+    expect(await prepare(guest, basketId)).toMatchObject({
+      body: {
+        shipments: [{ shipmentId: 'me-standard' }],
+        flash: [{ type: 'InvalidShippingAddress', shipmentId: 'me-standard' }],
+      },
+    })
+  })
+
   test('and from home to the shopper’s own store (SHIP-043)', async () => {
     const { guest, basketId } = await ready()
     await guest.send('changeItem', {

@@ -68,7 +68,7 @@ function show({ flash = [], ...given }: Shown, messages = en) {
   )
 }
 
-const wrong: FlashMessage = { type: 'InvalidShippingAddress', shipmentId: 'me' }
+const wrong: FlashMessage = { type: 'InvalidShippingAddress', shipmentId: 'me-standard' }
 const toldIn = (text: string) =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(text))
 
