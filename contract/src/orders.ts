@@ -93,7 +93,7 @@ export const cancelOrder = call({
   query: ticketed,
   body: z.object({ orderNumber, reason: line(200).optional() }),
   answer: order,
-  refuses: ['pastOrderNotFound'],
+  refuses: ['pastOrderNotFound', 'orderHasLeft'],
 })
 
 export const resendGiftCardEmail = call({

@@ -28,7 +28,8 @@ test('a code that is named after its HTTP status has it', () => {
 
 test('every refusal has the status of an error', () => {
   const known = [
-    400, 401, 402, 403, 404, 405, 406, 409, 410, 412, 413, 415, 422, 423, 429, 500, 501, 502, 503,
+    400, 401, 402, 403, 404, 405, 406, 409, 410, 412, 413, 415, 422, 423, 424, 429, 500, 501, 502,
+    503,
   ]
   expect(catalogue.filter(([, { status }]) => !known.includes(status))).toEqual([])
 })

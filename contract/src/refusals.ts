@@ -11,6 +11,7 @@ export const refusals = {
   bodyTooLarge: { id: 'REQ413', status: 413, meaning: 'the body is too large' },
   keyReused: { id: 'REQ422', status: 422, meaning: 'the key came before with another body' },
   returnReceived: { id: 'REQ423', status: 423, meaning: 'the return has been received' },
+  orderHasLeft: { id: 'REQ424', status: 424, meaning: 'the order is on its way already' },
   tooManyRequests: { id: 'REQ429', status: 429, meaning: 'too many requests' },
   notBuiltYet: { id: 'REQ501', status: 501, meaning: 'declared and not built yet' },
   awayForAMoment: { id: 'REQ503', status: 503, meaning: 'away for a moment' },

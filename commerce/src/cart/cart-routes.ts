@@ -20,7 +20,7 @@ import { openCart } from './cart-head-store.ts'
 import { findCart } from './cart-store.ts'
 import type { Which } from './read-for-change-store.ts'
 import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
-import { isGiftLine } from './gift-lines.ts'
+import { mostOfGift } from './gift-lines.ts'
 import { withFavorite } from './seen-cart.ts'
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
@@ -63,7 +63,8 @@ export function cartRoutes({ guards, ...carts }: CartNeeds) {
       const wish = { lineId, quantity, shippingMethod, storeId, giftOption }
       const storeIds = [...named(storeId), ...named(query.favStoreId)]
       return change({ which: grant, asked, sku, storeIds }, (cart, { wanted, now }) => {
-        if (isGiftLine(cart, lineId, now.promotions)) return refuse('giftNotSoldAlone')
+        const maximum = mostOfGift(cart, lineId, now.promotions)
+        if (maximum !== undefined) return refuse('giftNotSoldAlone', { maximum })
         return withChangedItem(withFavorite(cart, query.favStoreId, now), wish, {
           now,
           replacement: sku === undefined ? undefined : wanted,

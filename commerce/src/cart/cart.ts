@@ -112,8 +112,8 @@ export function withChangedItem(
 ): Outcome<ChangeRefusal> {
   const line = cart.lines.find(({ id }) => id === change.lineId)
   if (!line) return refuse(change.giftOption ? 'giftOptionItemGone' : 'itemNotAvailable')
-  if (line.giftOf !== null) return refuse('giftNotSoldAlone')
-  const sold = replacement === undefined ? checkKept(line.sellable) : checkSold(replacement)
+  if (line.giftOf !== null) return refuse('giftNotSoldAlone', { maximum: line.quantity })
+  const sold = replacement === undefined ? checkKept(line) : checkSold(replacement)
   if (!sold.ok) return sold
   const changed = {
     ...line,
@@ -128,8 +128,11 @@ export function withChangedItem(
   return withLine(cart, whole, { now, others, whenGone })
 }
 
-const checkKept = (sellable: Sellable) =>
-  sellable.withdrawn ? refuse('itemsWithdrawn') : checkSold(sellable)
+function checkKept({ sellable, quantity }: CartLine) {
+  if (sellable.withdrawn) return refuse('itemsWithdrawn')
+  if (!sellable.soldAlone) return refuse('giftNotSoldAlone', { maximum: quantity })
+  return checkSold(sellable)
+}
 
 type Delivery = Pick<ItemChange, 'shippingMethod' | 'storeId'>
 

@@ -5,11 +5,12 @@ import { aPromotion } from '../promotions/promotion-example.ts'
 import { noPromotions, type PromotionsNow } from '../promotions/promotions-now.ts'
 import { aCart, aLine } from './cart-example.ts'
 import type { CartLine } from './cart.ts'
-import { giftLineId, isGiftLine, withGifts } from './gift-lines.ts'
+import { giftLineId, mostOfGift, withGifts } from './gift-lines.ts'
 
 const cartId = '6f1f64cc-5a0c-4d4e-9d1f-2f8a3f7f0001'
 const mug = aSellable({ sku: 'CAIRN007SNW-OS', soldAlone: false })
-const promotion = aPromotion({ promotionId: 'MUG-GWP', gives: { type: 'gift', sku: mug.sku } })
+const gives = { type: 'gift', sku: mug.sku, pieces: 2 } as const
+const promotion = aPromotion({ promotionId: 'MUG-GWP', gives })
 const now: PromotionsNow = {
   ...noPromotions,
   gifts: new Map([[mug.sku, mug]]),
@@ -39,8 +40,8 @@ describe('a gift', () => {
 
     expect(itemId.safeParse(id).success).toBe(true)
     expect(new Set([id, cartId, ...others]).size).toBe(4)
-    expect(isGiftLine({ id: cartId }, id, now)).toBe(true)
-    expect(isGiftLine({ id: cartId }, others[0] ?? '', now)).toBe(false)
+    expect(mostOfGift({ id: cartId }, id, now)).toBe(2)
+    expect(mostOfGift({ id: cartId }, others[0] ?? '', now)).toBeUndefined()
   })
 
   test('travels with what is bought, and to a store from the warehouse', () => {

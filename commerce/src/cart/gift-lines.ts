@@ -31,17 +31,17 @@ export function withGifts(
   return { ...cart, lines: areFirst ? [...given, ...cart.lines] : [...cart.lines, ...given] }
 }
 
-/** Whether a line is a gift, also one that the cart has not earned any more. */
-export const isGiftLine = (
+/** How many pieces of a gift a line may have, also where the cart has not earned it any more. */
+export function mostOfGift(
   { id }: Pick<Cart, 'id'>,
   lineId: string,
   { byId }: PromotionsNow,
-): boolean =>
-  byId
-    .values()
-    .some(
-      ({ promotionId, gives }) => gives.type === 'gift' && giftLineId(id, promotionId) === lineId,
-    )
+): number | undefined {
+  for (const { promotionId, gives } of byId.values()) {
+    if (gives.type === 'gift' && giftLineId(id, promotionId) === lineId) return gives.pieces
+  }
+  return undefined
+}
 
 type Delivery = Pick<CartLine, 'shippingMethod' | 'shippingId' | 'storeId'>
 

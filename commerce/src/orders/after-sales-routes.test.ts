@@ -108,7 +108,8 @@ describe('an order that leaves in parts', () => {
       ]),
     })
     expect(await guest.send('cancelOrder', { body: { orderNumber } })).toMatchObject({
-      errorId: 'OHS4004',
+      errorId: 'REQ424',
+      body: { errorDetails: [{ message: expect.stringContaining('is already on its way') }] },
     })
     await desk({ deed: 'move', orderNumber, to: 'Shipped' })
     await settle()

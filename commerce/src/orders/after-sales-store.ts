@@ -20,9 +20,9 @@ type Changed = Result<KnownOrder, NotPossible>
 export const cancelOrder = (
   { database, instruments }: Books,
   orderId: string,
-): Promise<Result<KnownOrder, Refusal<'pastOrderNotFound'>>> =>
+): Promise<Result<KnownOrder, Refusal<'orderHasLeft'>>> =>
   changeOrder(database, orderId, async (transaction, order) => {
-    if (!isCancellable(order)) return refuse('pastOrderNotFound')
+    if (!isCancellable(order)) return refuse('orderHasLeft')
     await setStatus(transaction, order, { to: 'Cancelled', shipments: order.shipments })
     const refilled = await freeStock(transaction, orderId)
     await giveBackPromotions(transaction, orderId)

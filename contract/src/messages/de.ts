@@ -136,6 +136,8 @@ export const de = {
     'Diesen Artikel haben wir zurzeit nicht auf Lager. Bitte entfernen Sie ihn, um fortzufahren.',
   noPrice: 'Dieser Artikel hat derzeit keinen Preis und kann nicht bestellt werden.',
   giftNotSoldAlone:
+    'Solange diese Gratisbeigabe in Ihrem Warenkorb liegt, können Sie nicht mehr davon bekommen als {maximum}.',
+  giftNotSoldAloneGeneric:
     'Dieser Artikel ist eine Gratisbeigabe und kann nicht einzeln in den Warenkorb gelegt werden.',
   giftOptionItemGone: 'Der Artikel zu dieser Geschenkoption ist nicht mehr in Ihrem Warenkorb.',
   giftOptionNotPossible: 'Dieser Artikel kann nicht als Geschenk verschickt werden.',
@@ -215,6 +217,8 @@ export const de = {
   itemNoLongerAvailable:
     'Ein Artikel Ihrer Bestellung ist nicht mehr verfügbar. Bitte prüfen Sie den aktualisierten Warenkorb.',
   pastOrderNotFound: 'Wir konnten diese Bestellung unter Ihren Bestellungen nicht finden.',
+  orderHasLeft:
+    'Diese Bestellung ist bereits unterwegs und kann nicht mehr storniert werden. Nach der Ankunft können Sie sie zurücksenden.',
   returnNotCreated:
     'Wir konnten Ihre Rücksendung nicht anlegen. Bitte versuchen Sie es noch einmal oder wenden Sie sich an uns.',
 

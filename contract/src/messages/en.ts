@@ -99,7 +99,9 @@ export const en = {
   outOfStock: 'This item is out of stock. Please choose another size, or try again later.',
   noInventory: 'We have no stock of this item at present. Please remove it to continue.',
   noPrice: 'This item has no price at present and cannot be ordered.',
-  giftNotSoldAlone: 'This item is a free gift and cannot be added by itself.',
+  giftNotSoldAlone:
+    'You cannot have more of this free gift. The most while it is in your cart is {maximum}.',
+  giftNotSoldAloneGeneric: 'This item is a free gift and cannot be added by itself.',
   giftOptionItemGone: 'The item for this gift option is no longer in your cart.',
   giftOptionNotPossible: 'This item cannot be sent as a gift.',
 
@@ -159,6 +161,8 @@ export const en = {
   itemNoLongerAvailable:
     'An item in your order is no longer available. Please check your updated cart.',
   pastOrderNotFound: 'We could not find this order in your order history.',
+  orderHasLeft:
+    'This order is already on its way and can no longer be canceled. You can send it back once it has arrived.',
   returnNotCreated: 'We could not set up your return. Please try again or contact us.',
 
   orderUpdated:

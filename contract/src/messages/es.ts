@@ -113,7 +113,8 @@ export const es = {
   outOfStock: 'Este artículo está agotado. Elija otra talla o inténtelo más tarde.',
   noInventory: 'No tenemos existencias de este artículo en este momento. Elimínelo para continuar.',
   noPrice: 'Este artículo no tiene precio en este momento y no se puede pedir.',
-  giftNotSoldAlone: 'Este artículo es un regalo y no se puede añadir por separado.',
+  giftNotSoldAlone: 'Mientras este regalo esté en su cesta no puede tener más de {maximum}.',
+  giftNotSoldAloneGeneric: 'Este artículo es un regalo y no se puede añadir por separado.',
   giftOptionItemGone: 'El artículo de esta opción de regalo ya no está en su cesta.',
   giftOptionNotPossible: 'Este artículo no se puede enviar como regalo.',
 
@@ -181,6 +182,8 @@ export const es = {
   itemNoLongerAvailable:
     'Un artículo de su pedido ya no está disponible. Revise su cesta actualizada.',
   pastOrderNotFound: 'No hemos encontrado este pedido en su historial.',
+  orderHasLeft:
+    'Este pedido ya está en camino y no se puede cancelar. Podrá devolverlo cuando haya llegado.',
   returnNotCreated:
     'No hemos podido crear su devolución. Inténtelo de nuevo o póngase en contacto con nosotros.',
 

@@ -129,7 +129,9 @@ export const fr = {
   outOfStock: 'Cet article est épuisé. Veuillez choisir une autre taille ou réessayer plus tard.',
   noInventory: 'Cet article n’est pas en stock pour le moment. Veuillez le retirer pour continuer.',
   noPrice: 'Cet article n’a pas de prix pour le moment et ne peut pas être commandé.',
-  giftNotSoldAlone: 'Cet article est un cadeau offert et ne peut pas être ajouté seul.',
+  giftNotSoldAlone:
+    'Tant que ce cadeau est dans votre panier, vous ne pouvez pas en avoir plus de {maximum}.',
+  giftNotSoldAloneGeneric: 'Cet article est un cadeau offert et ne peut pas être ajouté seul.',
   giftOptionItemGone: 'L’article concerné par cette option cadeau n’est plus dans votre panier.',
   giftOptionNotPossible: 'Cet article ne peut pas être envoyé comme cadeau.',
 
@@ -206,6 +208,8 @@ export const fr = {
   itemNoLongerAvailable:
     'Un article de votre commande n’est plus disponible. Veuillez vérifier votre panier mis à jour.',
   pastOrderNotFound: 'Cette commande ne figure pas dans l’historique de vos commandes.',
+  orderHasLeft:
+    'Cette commande est déjà en route et ne peut plus être annulée. Vous pourrez la retourner dès son arrivée.',
   returnNotCreated: 'Nous n’avons pas pu créer votre retour. Veuillez réessayer ou nous contacter.',
 
   orderUpdated:

@@ -104,7 +104,8 @@ export const it = {
   outOfStock: 'Questo articolo è esaurito. Scelga un’altra taglia o riprovi più tardi.',
   noInventory: 'Al momento questo articolo non è in magazzino. Lo rimuova per continuare.',
   noPrice: 'Al momento questo articolo non ha un prezzo e non può essere ordinato.',
-  giftNotSoldAlone: 'Questo articolo è un omaggio e non può essere aggiunto da solo.',
+  giftNotSoldAlone: 'Finché questo omaggio è nel carrello non può averne più di {maximum}.',
+  giftNotSoldAloneGeneric: 'Questo articolo è un omaggio e non può essere aggiunto da solo.',
   giftOptionItemGone: 'L’articolo di questa opzione regalo non è più nel carrello.',
   giftOptionNotPossible: 'Questo articolo non può essere inviato come regalo.',
 
@@ -173,6 +174,8 @@ export const it = {
   itemNoLongerAvailable:
     'Un articolo dell’ordine non è più disponibile. Controlli il carrello aggiornato.',
   pastOrderNotFound: 'Non abbiamo trovato questo ordine tra i Suoi ordini.',
+  orderHasLeft:
+    'Questo ordine è già partito e non può più essere annullato. Potrà restituirlo quando sarà arrivato.',
   returnNotCreated: 'Non abbiamo potuto creare il reso. Riprovi o ci contatti.',
 
   orderUpdated:

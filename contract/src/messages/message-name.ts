@@ -10,6 +10,7 @@ type CartNotice = 'orderUpdated' | 'cartsMerged'
 type WithFigure =
   | 'ageInvalid'
   | 'giftCardsAtMaximum'
+  | 'giftNotSoldAlone'
   | 'maximumQuantityAdded'
   | 'reviewTooLong'
   | ExtraText

@@ -1,3 +1,5 @@
+import { importRows } from '@cairn/commerce/testing/import-rows'
+import { knownPromotions } from '@cairn/commerce/testing/known-rows'
 import { britishShop as shop, type Browser, openBrowser } from '../platform/test-shop.ts'
 import { messageFor } from '@cairn/contract/messages'
 import type { Cart } from '@cairn/contract/cart-entity'
@@ -178,5 +180,19 @@ describe('something that is not added', () => {
       variant('withdrawn = false'),
     ])
     expect(toldInPlace(told)?.message).toBe('This item is no longer available and cannot be added.')
+  })
+})
+
+describe('a change of a line that was given', () => {
+  it('as it is a gift says beside it how many that is (ERR-043)', async () => {
+    await importRows(browser.shop.database.query, knownPromotions())
+    const cart = await cartWith(jacket)
+    const gift = cart.items.find(({ bonus }) => bonus)
+    const told = await changeCart({ intent: 'change', itemId: gift?.itemId ?? '', qty: 2 })
+    show(cart, told)
+    expect(toldAnywhere()).toEqual([
+      'You cannot have more of this free gift. The most while it is in your cart is 1.',
+    ])
+    expect(toldBeside(gift?.name ?? '')).toEqual(toldAnywhere()[0])
   })
 })

@@ -18,8 +18,17 @@ export type RefusedWrite = {
 
 type Worded = Pick<CallRefusal, 'errorId' | 'message'>
 
-/** ITEM_NOT_AVAILABLE, INVALID_PRICE, NO_PRICE, and what is short of stock, are told beside their line. */
-const aboutItems = new Set(['ORD404', 'PRC400', 'INV700', 'INV701', 'INV702', 'INV405', 'INV408'])
+/** ITEM_NOT_AVAILABLE, INVALID_PRICE, NO_PRICE, GWP_PRODUCT, and what is short of stock, are told beside their line. */
+const aboutItems = new Set([
+  'ORD404',
+  'PRC400',
+  'GWP403',
+  'INV700',
+  'INV701',
+  'INV702',
+  'INV405',
+  'INV408',
+])
 
 export const isAboutItem = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean =>
   aboutItems.has(errorId)
