@@ -20,7 +20,7 @@ export function BillingStep({ view, refused }: BillingStepProps) {
   return (
     <>
       {buyer?.hasToAcceptTerms && <EmployeeTerms />}
-      <PaymentChoice cart={cart} cards={purse.cards} refused={refused} />
+      <PaymentChoice cart={cart} cards={purse.cards} isKnown={buyer !== null} refused={refused} />
       <GiftCards cart={cart} refused={refused} />
       <Rewards cart={cart} loyalty={purse.loyalty} refused={refused} />
       <BillForm cart={cart} known={knownBill(view)} refused={refused} />

@@ -5,15 +5,23 @@ import { useMessages } from '../platform/messages.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextButton } from '../ui/text-link.tsx'
+import { keepCard } from './keep-card.ts'
 import { type Opened, openWindow, type WindowKind } from './open-window.ts'
 import { ProviderFrame } from './provider-frame.tsx'
 import { ProviderRoom } from './provider-room.tsx'
 import type { WindowAnswer } from './window-answer.ts'
 
+export type CardWindowProps = {
+  kind: WindowKind
+  /** Asked when there is a card. */
+  isToKeep?: () => boolean
+}
+
 /** The provider's own window for a card's number or a wallet: neither ever passes this page. */
-export function CardWindow({ kind }: { kind: WindowKind }) {
+export function CardWindow(props: CardWindowProps) {
   const t = useMessages()
-  const submit = useSubmit()
+  const { kind } = props
+  const pay = usePay(props)
   const [tries, setTries] = useState(0)
   const [told, setTold] = useState<MessageKey>()
   const opened = useWindow(kind, tries)
@@ -22,18 +30,7 @@ export function CardWindow({ kind }: { kind: WindowKind }) {
     setTold(problems[answer.errorId ?? answer.outcome])
     if (answer.outcome === 'invalid') return
     if (answer.outcome !== 'token') return setTries(tries + 1)
-    const {
-      token = '',
-      brand = 'wallet',
-      last4 = '0000',
-      expiryMonth = 12,
-      expiryYear = 2099,
-    } = answer
-    const fields = { intent: 'pay', method: kind, token, brand, last4 }
-    void submit(
-      { ...fields, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear) },
-      { method: 'post', preventScrollReset: true },
-    )
+    void pay(answer)
   }
 
   if (!opened) return <ProviderRoom />
@@ -63,6 +60,27 @@ export function CardWindow({ kind }: { kind: WindowKind }) {
       />
     </>
   )
+}
+
+function usePay({ kind, isToKeep }: CardWindowProps) {
+  const t = useMessages()
+  const submit = useSubmit()
+  return async (answer: WindowAnswer) => {
+    const {
+      token = '',
+      brand = 'wallet',
+      last4 = '0000',
+      expiryMonth = 12,
+      expiryYear = 2099,
+    } = answer
+    const isKept = isToKeep?.()
+    const fields = { intent: 'pay', method: kind, token, brand, last4 }
+    await submit(
+      { ...fields, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear) },
+      { method: 'post', preventScrollReset: true },
+    )
+    if (isKept) await keepCard({ token, brand, last4, expiryMonth, expiryYear }, t)
+  }
 }
 
 const problems: Readonly<Record<string, MessageKey>> = {

@@ -1,15 +1,17 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useInBrowser } from '../platform/use-in-browser.ts'
 import { needed } from '../platform/later.ts'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Option, Options } from '../ui/options.tsx'
 import { methodOf, payingInstrument } from './billing.ts'
 import { cardNote, cardTitle } from './card-text.ts'
+import type { CardWindowProps } from './card-window.tsx'
 import type { SavedCard } from './checkout-view.ts'
 import { PayForm } from './pay-form.tsx'
 import { ProviderRoom } from './provider-room.tsx'
@@ -21,12 +23,15 @@ import { useRegainedFocus } from './use-regained-focus.ts'
 type PaymentChoiceProps = {
   cart: Cart
   cards: readonly SavedCard[]
+  /** Has an account to keep a card in. */
+  isKnown: boolean
   refused: RefusedCheckout | undefined
 }
 
 /** One way to pay what gift cards and rewards do not; none where they pay for everything. */
-export function PaymentChoice({ cart, cards, refused }: PaymentChoiceProps) {
+export function PaymentChoice({ refused, ...buying }: PaymentChoiceProps) {
   const t = useMessages()
+  const { cart } = buying
   const chosen = payingInstrument(cart)
   const title = useRegainedFocus<HTMLHeadingElement>(chosen?.payment_instrument_id)
   return (
@@ -36,7 +41,7 @@ export function PaymentChoice({ cart, cards, refused }: PaymentChoiceProps) {
       </h2>
       {cart.totals.remainingToPay === 0 && <Notice tone="success">{t('nothingLeft')}</Notice>}
       {cart.totals.remainingToPay > 0 && chosen && <PayingWith instrument={chosen} />}
-      {cart.totals.remainingToPay > 0 && !chosen && <Ways cart={cart} cards={cards} />}
+      {cart.totals.remainingToPay > 0 && !chosen && <Ways {...buying} />}
       {refused?.place === 'payment' && (
         <div className="mt-3">
           <InlineMessage tone="error">{t('choosePayment')}</InlineMessage>
@@ -50,7 +55,7 @@ type Way = 'card' | 'wallet' | 'later' | `saved ${string}`
 
 type Choosing = { way: Way; onChoose: (way: Way) => void }
 
-function Ways({ cart, cards }: Pick<PaymentChoiceProps, 'cart' | 'cards'>) {
+function Ways({ cart, cards, isKnown }: Omit<PaymentChoiceProps, 'refused'>) {
   const t = useMessages()
   const main = cards.find(({ card }) => card?.main) ?? cards[0]
   const prefersWallet = usePrefersWallet() && methodOf(cart, 'WALLET')?.isAvailable
@@ -77,7 +82,7 @@ function Ways({ cart, cards }: Pick<PaymentChoiceProps, 'cart' | 'cards'>) {
         <Notice tone="info">{t('cardsNeedScripts')}</Notice>
       </noscript>
       <div className="mt-4">
-        <How key={way} way={way} />
+        <How key={way} way={way} isKnown={isKnown} />
       </div>
     </>
   )
@@ -126,14 +131,31 @@ const WayOption = ({ is, way, onChoose, ...shown }: WayOptionProps) => (
 )
 
 /** What the chosen way asks for. */
-function How({ way }: { way: Way }) {
-  const isInBrowser = useInBrowser()
+function How({ way, isKnown }: { way: Way; isKnown: boolean }) {
   if (way === 'later') return <PayLater />
-  if (way !== 'card' && way !== 'wallet') return <PayBySaved id={way.slice('saved '.length)} />
-  if (!isInBrowser) return <ProviderRoom />
+  if (way === 'wallet') return <InWindow kind="WALLET" />
+  if (way !== 'card') return <PayBySaved id={way.slice('saved '.length)} />
+  return isKnown ? <NewCard /> : <InWindow kind="CREDIT_CARD" />
+}
+
+function NewCard() {
+  const t = useMessages()
+  const keep = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <div className="mb-4 noscript:hidden">
+        <Checkbox ref={keep}>{t('keepCard')}</Checkbox>
+      </div>
+      <InWindow kind="CREDIT_CARD" isToKeep={() => keep.current?.checked ?? false} />
+    </>
+  )
+}
+
+function InWindow(props: CardWindowProps) {
+  if (!useInBrowser()) return <ProviderRoom />
   return (
     <Suspense fallback={<ProviderRoom />}>
-      <CardWindow kind={way === 'card' ? 'CREDIT_CARD' : 'WALLET'} />
+      <CardWindow {...props} />
     </Suspense>
   )
 }

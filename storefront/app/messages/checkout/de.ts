@@ -75,6 +75,8 @@ export const checkout: CheckoutMessages = {
   card: 'Karte',
   anotherCard: 'Eine andere Karte',
   cardDetails: 'Kartendaten',
+  keepCard: 'Diese Karte für das nächste Mal behalten',
+  cardNotKept: 'Sie zahlen mit dieser Karte, aber sie ließ sich nicht in Ihrem Konto speichern.',
   expires: 'Gültig bis {when}',
   wallet: 'Wallet',
   walletNote: 'Mit den Karten auf Ihrem Telefon',

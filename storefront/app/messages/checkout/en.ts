@@ -70,6 +70,8 @@ export const checkout = {
   card: 'Card',
   anotherCard: 'Another card',
   cardDetails: 'Card details',
+  keepCard: 'Keep this card for next time',
+  cardNotKept: 'You pay with this card, but it could not be kept in your account.',
   expires: 'Valid until {when}',
   wallet: 'Wallet pay',
   walletNote: 'With the cards on your phone',

@@ -71,6 +71,8 @@ export const checkout: CheckoutMessages = {
   card: 'Tarjeta',
   anotherCard: 'Otra tarjeta',
   cardDetails: 'Datos de la tarjeta',
+  keepCard: 'Guardar esta tarjeta para la próxima vez',
+  cardNotKept: 'Pagas con esta tarjeta, pero no se pudo guardar en tu cuenta.',
   expires: 'Válida hasta {when}',
   wallet: 'Monedero móvil',
   walletNote: 'Con las tarjetas de tu teléfono',

@@ -72,6 +72,8 @@ export const checkout: CheckoutMessages = {
   card: 'Carte',
   anotherCard: 'Une autre carte',
   cardDetails: 'Données de la carte',
+  keepCard: 'Garder cette carte pour la prochaine fois',
+  cardNotKept: 'Vous payez avec cette carte, mais elle n’a pas pu être gardée dans votre compte.',
   expires: 'Valable jusqu’au {when}',
   wallet: 'Portefeuille mobile',
   walletNote: 'Avec les cartes de votre téléphone',

@@ -70,6 +70,8 @@ export const checkout: CheckoutMessages = {
   card: 'Carta',
   anotherCard: 'Un’altra carta',
   cardDetails: 'Dati della carta',
+  keepCard: 'Conserva questa carta per la prossima volta',
+  cardNotKept: 'Paghi con questa carta, ma non è stata salvata nel tuo account.',
   expires: 'Valida fino al {when}',
   wallet: 'Portafoglio digitale',
   walletNote: 'Con le carte del tuo telefono',
