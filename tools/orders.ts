@@ -13,13 +13,15 @@ const usage = `npm run orders -- list [--count 20]
                   deliver ORDER [--shipment ID]
                   cancel ORDER
                   refund ORDER [--amount 12.50]
+                  money ORDER [--drop]
                   return ORDER SKU[=PIECES] …
                   returns [--count 20]
                   receive RETURN [SKU[=PIECES] …]
                   check
 
 Works on orders: what is shipped or handed over is charged, what is cancelled or comes back is on the
-shelf again and its money on its way. "returns" are those that shoppers have announced; without
+shelf again and its money on its way. "money" asks the payment provider again for what it refused;
+with --drop that is dealt with otherwise, and not asked any more. "returns" are those that shoppers have announced; without
 skus, all that was announced has come. "check" says whether stock, money and orders agree.`
 
 await commandLine(run)
@@ -54,6 +56,7 @@ function readGiven(): DeskGiven | undefined {
       tracking: { type: 'string' },
       url: { type: 'string' },
       amount: { type: 'string' },
+      drop: { type: 'boolean' },
     },
     allowPositionals: true,
   })
@@ -76,6 +79,8 @@ function givenFor(
       return { deed, orderNumber }
     case 'refund':
       return { deed, orderNumber, amount: numberOf(values.amount) }
+    case 'money':
+      return { deed, orderNumber, isDropped: values.drop }
     case 'return':
       return { deed, orderNumber, pieces: rest.map(piecesOf) }
     case 'receive':
@@ -98,7 +103,9 @@ function piecesOf(text: string) {
   return { sku, quantity: Number(quantity) }
 }
 
-type Values = Partial<Record<'shipment' | 'skus' | 'tracking' | 'url' | 'amount', string>>
+type Values = Partial<Record<'shipment' | 'skus' | 'tracking' | 'url' | 'amount', string>> & {
+  drop?: boolean | undefined
+}
 
 const parcelOf = ({ shipment, skus, tracking, url }: Values) => ({
   shipmentId: shipment,

@@ -8,14 +8,15 @@ import type { PaymentProvider } from './payments/provider.ts'
 import { type MailNeeds, mailJobs } from './mail/mail-jobs.ts'
 import { contentJobs } from './content/content-jobs.ts'
 import { paymentJobs } from './payments/payments-jobs.ts'
+import type { Warn } from './platform/jobs/warn.ts'
 import { platformJobs } from './platform/platform-jobs.ts'
 import { sessionJobs } from './sessions/sessions-jobs.ts'
 import { signInJobs } from './sign-in/sign-in-jobs.ts'
 import { storeJobs } from './stores/stores-jobs.ts'
 
 /** Everything that is done when nobody asks. */
-export const commerceJobs = (needs: MailNeeds & { provider: PaymentProvider }) => ({
-  consumers: [...cartJobs.consumers, ...orderJobs.consumers, ...mailJobs(needs).consumers],
+export const commerceJobs = (needs: MailNeeds & { provider: PaymentProvider; warn: Warn }) => ({
+  consumers: [...cartJobs.consumers, ...orderJobs(needs).consumers, ...mailJobs(needs).consumers],
   schedules: [
     ...platformJobs.schedules,
     ...sessionJobs.schedules,
@@ -25,7 +26,7 @@ export const commerceJobs = (needs: MailNeeds & { provider: PaymentProvider }) =
     ...contentJobs.schedules,
     ...catalogueJobs.schedules,
     ...checkoutJobs(needs).schedules,
-    ...orderJobs.schedules,
+    ...orderJobs(needs).schedules,
     ...caseJobs.schedules,
     ...paymentJobs.schedules,
     ...mailJobs(needs).schedules,

@@ -18,6 +18,7 @@ export const deskRequest = z.discriminatedUnion('deed', [
     trackingNumber: z.string().max(80).optional(),
     trackingUrl: z.url({ protocol: /^https$/ }).optional(),
   }),
+  z.object({ deed: z.literal('money'), orderNumber, isDropped: z.boolean().optional() }),
   z.object({ deed: z.literal('refund'), orderNumber, amount: z.number().positive().optional() }),
   z.object({ deed: z.literal('return'), orderNumber, pieces }),
   z.object({ deed: z.literal('receive'), returnNumber: z.string(), pieces: pieces.optional() }),

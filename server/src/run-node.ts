@@ -36,6 +36,7 @@ export async function runNode(config: Config): Promise<void> {
       mails: mailsOf(config),
       staffAddress: config.supportMail,
       ...mailKeysOf(config, secrets),
+      warn: (about, sentence) => log.warn(about, sentence),
     }),
     report: (error, job) => log.error({ err: error, job }, 'a job failed'),
   })

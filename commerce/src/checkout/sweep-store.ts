@@ -2,18 +2,27 @@ import { findByAttempt, findWaiting, type WaitingOrder } from '../orders/open-or
 import { attemptKeyOf } from '../orders/new-order.ts'
 import { giveUp, settleOrder } from '../orders/settle-order-store.ts'
 import { moveMoney } from '../orders/move-money-store.ts'
+import { refuseAfterwards } from '../orders/refused-money-store.ts'
+import { rethrow, unhindered, type Warn } from '../platform/jobs/warn.ts'
 import { type Authorisation, type PaymentEvent, ProviderAway } from '../payments/provider.ts'
 import type { Till } from './placing-store.ts'
 
 /** A request that is still on its way is left alone; a shopper before a challenge takes longer. */
 const seconds = { untilLookedAt: 12, untilGivenUp: 30, untilChallengeEnds: 900 }
 
-/** Settles what nobody came back for, and moves the money that is still to be moved. */
-export async function sweepOrders(till: Till): Promise<void> {
-  for (const order of await findWaiting(till.database, seconds.untilLookedAt)) {
-    await settleAgain(till, order)
+/**
+ * Settles what nobody came back for, and moves the money that is still to be moved. However many
+ * stand before a challenge, they take no time from the others; nor does one that fails.
+ */
+export async function sweepOrders(till: Till, warn: Warn = rethrow): Promise<void> {
+  for (const state of ['pending', 'challenged'] as const) {
+    const waiting = { state, seconds: seconds.untilLookedAt }
+    for (const order of await findWaiting(till.database, waiting)) {
+      const about = { orderId: order.orderId }
+      await unhindered(warn, { about, work: () => settleAgain(till, order) })
+    }
   }
-  await moveMoney(till)
+  await moveMoney(till, warn)
 }
 
 /** The provider is asked what became of it: it may have happened, or never arrived. */
@@ -49,8 +58,11 @@ const hasTime = ({ state, secondsOld }: WaitingOrder, said: Said): boolean => {
 /** What the provider tells by itself, often and in any order: what decides an order is done. */
 export async function hearEvent(
   till: Till,
-  { kind, orderNumber, reference, amount }: PaymentEvent,
+  { kind, key, orderNumber, reference, amount }: PaymentEvent,
 ): Promise<void> {
+  if (kind === 'captureFailed' || kind === 'refundFailed' || kind === 'voidFailed') {
+    return refuseAfterwards(till.database, { key, kind })
+  }
   if (kind !== 'authorised' && kind !== 'refused') return
   const order = await findByAttempt(till.database, attemptKeyOf(orderNumber))
   // What was placed was paid for, and says no more to it.

@@ -9,7 +9,7 @@ const rules: Record<string, RawBuilder<unknown>> = {
     select order_id from orders o where o.state = 'placed' and o.asked_minor > 0 and not exists (
       select from payment_attempts a where a.order_id = o.order_id
         and (a.state = 'authorised' and a.authorised_minor = o.asked_minor
-          or a.state in ('voiding', 'voided') and exists (
+          or a.state in ('voiding', 'voided', 'unvoided') and exists (
             select from ledger_entries l where l.order_id = o.order_id and l.posting = 'cancelled')))`,
   'it does not stand and its money does': sql`
     select order_id from orders o join payment_attempts a using (order_id)
@@ -95,6 +95,10 @@ const rules: Record<string, RawBuilder<unknown>> = {
   'its money has not been let go of for an hour': sql`
     select order_id from payment_attempts
     where state in ('lost', 'voiding') and asked_at < now() - interval '1 hour'`,
+  'the provider has refused to move its money, and nobody has dealt with it': sql`
+    select a.order_id from payment_movements m join payment_attempts a using (attempt_key)
+    where m.state = 'refused'
+    union select order_id from payment_attempts where state = 'unvoided'`,
 }
 
 /** A sentence for everything in the books that cannot be. */

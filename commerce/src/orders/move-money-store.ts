@@ -2,6 +2,9 @@ import type { Minor } from '@cairn/contract/money'
 import { sql } from 'kysely'
 import { type Moved, type PaymentProvider, ProviderAway } from '../payments/provider.ts'
 import type { Database } from '../platform/database/database.ts'
+import { unhindered, type Warn } from '../platform/jobs/warn.ts'
+import { refuseMovement, refuseVoid } from './refused-money-store.ts'
+import { triedKey } from './tried-key.ts'
 
 const batch = 50
 
@@ -9,103 +12,112 @@ type Bank = { database: Database; provider: PaymentProvider }
 
 type Movement = {
   movementKey: string
+  tries: number
   attemptKey: string
   reference: string
   kind: 'capture' | 'refund'
   amount: Minor
 }
 
+type Void = { attemptKey: string; reference: string; tries: number }
+
 /** What was asked for with an order and has not been heard of; and what came too late and goes back. */
-export async function moveMoney(bank: Bank): Promise<void> {
-  await abandonLost(bank)
-  for (const { attemptKey, reference } of await toVoid(bank.database)) {
-    await letGo(bank, attemptKey, reference)
+export async function moveMoney(bank: Bank, warn: Warn): Promise<void> {
+  for (const { attemptKey } of await findLost(bank.database)) {
+    await unhindered(warn, { about: { attemptKey }, work: () => abandon(bank, attemptKey) })
   }
-  for (const movement of await toMove(bank.database)) await move(bank, movement)
+  for (const lettingGo of await toVoid(bank.database)) {
+    const { attemptKey } = lettingGo
+    await unhindered(warn, { about: { attemptKey }, work: () => letGo(bank, lettingGo) })
+  }
+  for (const movement of await toMove(bank.database)) {
+    const { movementKey } = movement
+    await unhindered(warn, { about: { movementKey }, work: () => move(bank, movement) })
+  }
+}
+
+async function findLost(database: Database): Promise<{ attemptKey: string }[]> {
+  const { rows } = await sql<{ attemptKey: string }>`
+    select attempt_key as "attemptKey" from payment_attempts
+    where state = 'lost' order by looked_at limit ${batch}`.execute(database)
+  return rows
 }
 
 /** A payment that nobody answered for is let go of, whether it was made or is still on its way. */
-async function abandonLost({ database, provider }: Bank): Promise<void> {
-  const lost = await database
-    .selectFrom('payment_attempts')
-    .select('attempt_key as key')
-    .where('state', '=', 'lost')
-    .orderBy('looked_at')
-    .limit(batch)
-    .execute()
-  for (const { key } of lost) {
-    if ((await unlessAway(() => provider.abandon({ key }))) === 'away') return
-    await markVoided(database, key, 'lost')
-  }
+async function abandon({ database, provider }: Bank, key: string): Promise<void> {
+  const moved = await unlessAway(() => provider.abandon({ key }))
+  await noteVoid(database, moved, { attemptKey: key, from: 'lost' })
 }
 
-async function toVoid(database: Database): Promise<{ attemptKey: string; reference: string }[]> {
-  const { rows } = await sql<{ attemptKey: string; reference: string }>`
-    select attempt_key as "attemptKey", reference from payment_attempts
+async function toVoid(database: Database): Promise<Void[]> {
+  const { rows } = await sql<Void>`
+    select attempt_key as "attemptKey", reference, void_tries as tries from payment_attempts
     where state = 'voiding' and reference is not null order by looked_at limit ${batch}`.execute(
     database,
   )
   return rows
 }
 
-async function letGo({ database, provider }: Bank, attemptKey: string, reference: string) {
-  const moved = await unlessAway(() => provider.void({ key: `${attemptKey}-void`, reference }))
-  if (moved === 'away') return
-  await markVoided(database, attemptKey, 'voiding')
+async function letGo({ database, provider }: Bank, { attemptKey, reference, tries }: Void) {
+  const key = triedKey(`${attemptKey}-void`, tries)
+  const moved = await unlessAway(() => provider.void({ key, reference }))
+  await noteVoid(database, moved, { attemptKey, from: 'voiding' })
 }
 
-async function markVoided(database: Database, attemptKey: string, from: 'lost' | 'voiding') {
+type Voiding = { attemptKey: string; from: 'lost' | 'voiding' }
+
+async function noteVoid(database: Database, moved: Moved | 'away', voiding: Voiding) {
+  if (moved === 'away') return
+  if (moved.state === 'refused') {
+    await refuseVoid(database, { ...voiding, reason: moved.reason })
+    return
+  }
   await database
     .updateTable('payment_attempts')
     .set({ state: 'voided', authorised_minor: 0 })
-    .where('attempt_key', '=', attemptKey)
-    .where('state', '=', from)
+    .where('attempt_key', '=', voiding.attemptKey)
+    .where('state', '=', voiding.from)
     .execute()
 }
 
 async function toMove(database: Database): Promise<Movement[]> {
   const { rows } = await sql<Movement>`
-    select m.movement_key as "movementKey", m.attempt_key as "attemptKey", a.reference, m.kind,
-      m.amount_minor as amount
+    select m.movement_key as "movementKey", m.tries, m.attempt_key as "attemptKey", a.reference,
+      m.kind, m.amount_minor as amount
     from payment_movements m join payment_attempts a on a.attempt_key = m.attempt_key
-    where m.state = 'asked' order by m.asked_at limit ${batch}`.execute(database)
+    where m.state = 'asked' order by m.asked_at, m.kind limit ${batch}`.execute(database)
   return rows
 }
 
 async function move({ database, provider }: Bank, movement: Movement): Promise<void> {
-  const { movementKey: key, reference, amount, kind } = movement
+  const { movementKey, tries, reference, amount, kind } = movement
+  const key = triedKey(movementKey, tries)
   const moved = await unlessAway(() => provider[kind]({ key, reference, amount }))
-  if (moved !== 'away') await book(database, movement, moved)
+  if (moved === 'away') return
+  if (moved.state === 'done') await book(database, movement)
+  else await refuseMovement(database, { key, kind, reason: moved.reason })
 }
 
-/** The books follow the bank: what it refused is not reckoned with any more. */
 async function book(
   database: Database,
-  { movementKey, kind, amount }: Movement,
-  { state }: Moved,
+  { movementKey, tries, kind, amount }: Movement,
 ): Promise<void> {
   const entries =
     kind === 'capture'
       ? { provider: amount, owed: -amount, authorised: -amount, promised: amount }
       : { sales: amount, provider: -amount }
-  const column = sql.ref(kind === 'capture' ? 'captured_minor' : 'refunded_minor')
-  const undone = state === 'refused' ? amount : 0
   await sql`
     with moved as (
-      update payment_movements set state = ${state}
-      where movement_key = ${movementKey} and state = 'asked'
-      returning movement_key, attempt_key, state
-    ), undone as (
-      update payment_attempts a set ${column} = ${column} - ${undone}
-      from moved where a.attempt_key = moved.attempt_key and ${undone} > 0
+      update payment_movements set state = 'done'
+      where movement_key = ${movementKey} and tries = ${tries} and state = 'asked'
+      returning attempt_key
     )
     insert into ledger_entries (order_id, posting, account, amount_minor, currency)
-    select o.order_id, moved.movement_key, entry.key, entry.value::bigint, o.currency
+    select o.order_id, ${triedKey(movementKey, tries)}, entry.key, entry.value::bigint, o.currency
     from moved
     join payment_attempts a on a.attempt_key = moved.attempt_key
     join orders o on o.order_id = a.order_id
-    cross join jsonb_each_text(${JSON.stringify(entries)}::jsonb) as entry
-    where moved.state = 'done'`.execute(database)
+    cross join jsonb_each_text(${JSON.stringify(entries)}::jsonb) as entry`.execute(database)
 }
 
 async function unlessAway<Answer>(question: () => Promise<Answer>): Promise<Answer | 'away'> {

@@ -31,10 +31,20 @@ export const findByAttempt = async (
 ): Promise<WaitingOrder | undefined> =>
   (await find(database, sql`a.attempt_key = ${attemptKey}`))[0]
 
-/** A page of those that nobody has settled in so many seconds. */
-export const findWaiting = (database: Database, seconds: number): Promise<WaitingOrder[]> =>
-  find(
+type Waiting = { state: 'pending' | 'challenged'; seconds: number }
+
+/** A page of those that nobody has settled in so many seconds; those that were swept longest ago come first. */
+export async function findWaiting(
+  database: Database,
+  { state, seconds }: Waiting,
+): Promise<WaitingOrder[]> {
+  const waiting = await find(
     database,
-    sql`o.state in ('pending', 'challenged') and a.looked_at < now() - make_interval(secs => ${seconds})
-      order by a.looked_at limit 50`,
+    sql`o.state = ${state} and a.looked_at < now() - make_interval(secs => ${seconds})
+      order by coalesce(a.swept_at, a.looked_at) limit 50`,
   )
+  const keys = waiting.map(({ attemptKey }) => attemptKey)
+  await sql`
+    update payment_attempts set swept_at = now() where attempt_key = any(${keys})`.execute(database)
+  return waiting
+}

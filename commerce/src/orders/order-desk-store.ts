@@ -13,6 +13,7 @@ import { shopInstruments } from './instruments-store.ts'
 import type { KnownOrder } from './known-order.ts'
 import { statusOf } from './order-states.ts'
 import type { ReturnedPieces } from './came-back.ts'
+import { askAgain, dropRefused, findMovements } from './refused-money-store.ts'
 import { refundOrder } from './refund-order-store.ts'
 import { receiveReturn, takeBack } from './take-back-store.ts'
 import type { Books } from './settle-order-store.ts'
@@ -27,6 +28,7 @@ export type DeskRequest =
   | { deed: 'refund'; orderNumber: string; amount?: number | undefined }
   | { deed: 'return'; orderNumber: string; pieces: ReturnedPieces[] }
   | { deed: 'returns'; count: number }
+  | { deed: 'money'; orderNumber: string; isDropped?: boolean | undefined }
   | { deed: 'receive'; returnNumber: string; pieces?: ReturnedPieces[] | undefined }
 
 export type DeskAnswer = { ok: boolean; lines: string[] }
@@ -44,7 +46,9 @@ export async function atDesk(database: Database, request: DeskRequest): Promise<
   }
   const order = await orderIn(database, request)
   if (!order) return { ok: false, lines: [`${nameIn(request)}: there is no such order.`] }
-  if (request.deed === 'show') return { ok: true, lines: linesOf(order) }
+  if (request.deed === 'show') {
+    return { ok: true, lines: [...linesOf(order), ...(await moneyLinesOf(database, order))] }
+  }
   return told(order, await changed({ database, instruments: shopInstruments }, order, request))
 }
 
@@ -76,6 +80,10 @@ function changed(
         orderId,
         request.amount === undefined ? undefined : minorOf(request.amount),
       )
+    case 'money':
+      return request.isDropped
+        ? dropRefused(books.database, orderId)
+        : askAgain(books.database, orderId)
     case 'return':
       return takeBack(books, orderId, request.pieces)
     case 'receive':
@@ -128,6 +136,13 @@ function linesOf(order: KnownOrder): string[] {
     ...returnLinesOf(order).map((line) => `  ${line}`),
   ]
 }
+
+const moneyLinesOf = async (database: Database, order: KnownOrder): Promise<string[]> =>
+  (await findMovements(database, order.orderId)).map(({ kind, amount, state, reason, tries }) => {
+    const why = reason === null ? '' : ` (${reason})`
+    const again = tries > 1 ? `, asked ${tries} times` : ''
+    return `  ${kind} ${money(amount, order)}: ${state}${why}${again}`
+  })
 
 const withOpenReturns = (order: KnownOrder): KnownOrder => ({
   ...order,

@@ -25,7 +25,7 @@ async function leftToRefund(transaction: Transaction, orderId: string): Promise<
   const { rows } = await sql<Left>`
     select (select attempt_key from payment_attempts a
         where a.order_id = o.order_id and a.state = 'authorised') as "attemptKey",
-      coalesce((select captured_minor - refunded_minor from payment_attempts a
+      coalesce((select greatest(0, captured_minor - refunded_minor) from payment_attempts a
         where a.order_id = o.order_id and a.state = 'authorised'), 0) as captured,
       coalesce((select sum(amount_minor) from ledger_entries l where l.order_id = o.order_id
         and l.account in ('gift-cards', 'points', 'credit')), 0) as covered,

@@ -15,7 +15,7 @@ type Kind = PaymentEvent['kind']
 
 const kinds: Record<string, { yes?: Kind; no?: Kind }> = {
   AUTHORISATION: { yes: 'authorised', no: 'refused' },
-  CANCELLATION: { yes: 'voided' },
+  CANCELLATION: { yes: 'voided', no: 'voidFailed' },
   TECHNICAL_CANCEL: { yes: 'voided' },
   CAPTURE: { yes: 'captured', no: 'captureFailed' },
   CAPTURE_FAILED: { yes: 'captureFailed' },

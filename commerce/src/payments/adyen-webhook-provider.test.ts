@@ -55,6 +55,7 @@ describe('a webhook', () => {
     ['AUTHORISATION', 'true', 'authorised'],
     ['AUTHORISATION', 'false', 'refused'],
     ['CANCELLATION', 'true', 'voided'],
+    ['CANCELLATION', 'false', 'voidFailed'],
     ['TECHNICAL_CANCEL', 'true', 'voided'],
     ['CAPTURE', 'true', 'captured'],
     ['CAPTURE', 'false', 'captureFailed'],

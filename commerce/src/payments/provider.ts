@@ -109,6 +109,7 @@ export type PaymentEvent = {
     | 'refunded'
     | 'captureFailed'
     | 'refundFailed'
+    | 'voidFailed'
   /** Of the request that led to it. */
   key: string
   orderNumber: string

@@ -15,6 +15,7 @@ beforeAll(async () => {
     ...shop.mailKeys,
     mails: undefined,
     staffAddress: 'help@example.com',
+    warn: (about) => void problems.push(about),
   })
   jobs = await startJobs(shop.database, {
     ...everything,

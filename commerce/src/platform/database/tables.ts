@@ -513,7 +513,7 @@ export type Tables = {
     order_id: string
     provider: string
     kind: 'card' | 'wallet' | 'payLater'
-    state: Generated<'asked' | 'challenged' | 'authorised' | 'refused' | 'lost' | 'voiding' | 'voided'>
+    state: Generated<'asked' | 'challenged' | 'authorised' | 'refused' | 'lost' | 'voiding' | 'voided' | 'unvoided'>
     reference: string | null
     challenge: NullableJson
     brand: string | null
@@ -524,14 +524,20 @@ export type Tables = {
     refunded_minor: Generated<number>
     asked_at: Generated<Date>
     looked_at: Generated<Date>
+    void_tries: Generated<number>
+    reason: string | null
+    swept_at: Date | null
+    uncaptured_minor: Generated<number>
   }
   payment_movements: {
     movement_key: string
     attempt_key: string
     kind: 'capture' | 'refund' | 'void'
     amount_minor: number
-    state: Generated<'asked' | 'done' | 'refused'>
+    state: Generated<'asked' | 'done' | 'refused' | 'dropped'>
     asked_at: Generated<Date>
+    tries: Generated<number>
+    reason: string | null
   }
   payment_tries: {
     subject: string
