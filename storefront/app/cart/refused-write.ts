@@ -19,19 +19,10 @@ export type RefusedWrite = {
 type Worded = Pick<CallRefusal, 'errorId' | 'message'>
 
 /** ITEM_NOT_AVAILABLE, INVALID_PRICE, NO_PRICE, GWP_PRODUCT, and what is short of stock, are told beside their line. */
-const aboutItems = new Set([
-  'ORD404',
-  'PRC400',
-  'GWP403',
-  'INV700',
-  'INV701',
-  'INV702',
-  'INV405',
-  'INV408',
-])
+const aboutItems = /^(ORD404|PRC400|GWP403|INV(405|408|70[012]))$/
 
 export const isAboutItem = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean =>
-  aboutItems.has(errorId)
+  aboutItems.test(errorId)
 
 export function refusedWrite(refusal: CallRefusal, write: CartWrite): RefusedWrite {
   if (isLost(refusal)) return expiredCart(refusal)
