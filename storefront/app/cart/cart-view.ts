@@ -15,5 +15,5 @@ export const viewOf = (cart: Cart): CartView => ({
   cart,
 })
 
-export const isLost = ({ errorId }: CallRefusal): boolean =>
+export const isLost = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean =>
   errorId === 'BSK404' || errorId === 'CART_NOT_FOUND'

@@ -2,10 +2,11 @@ import type { ChallengedAction } from '@cairn/contract/bot-defence'
 import type { Client } from '@cairn/contract/client'
 import { basketIdInCookie, cartState, keepCart } from '../cart/cart-store.ts'
 import { inCartTurn } from '../cart/cart-turn.ts'
+import { isLost } from '../cart/cart-view.ts'
 import { readPageSettings } from '../platform/page-settings.ts'
 import { performCheckout } from './perform-checkout.ts'
 
-/** One after the other, on the cart as this page has heard of it last. */
+/** One after the other, on the cart as this page has heard of it last; nothing where that is lost. */
 export function performInBrowser(commerce: Client, form: FormData, country: string) {
   return inCartTurn(async () => {
     const cart = cartState().cart ?? (await cartNow(commerce))
@@ -20,6 +21,7 @@ export function performInBrowser(commerce: Client, form: FormData, country: stri
     }
     const outcome = await performCheckout(where, form)
     if (outcome?.ok) keepCart(outcome.value.cart)
+    else if (outcome && isLost(outcome.refusal)) return undefined
     return outcome
   })
 }
