@@ -84,7 +84,7 @@ function usePay({ kind, isToKeep }: CardWindowProps) {
 }
 
 const problems: Readonly<Record<string, MessageKey>> = {
-  refused: 'walletRefused',
+  refused: 'paymentFailed',
   away: 'windowSilent',
   FE309: 'cardExpired',
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@cairn/contract/client'
 import { dropUnfinished, keepUnfinished } from '../cart/unfinished-order.ts'
-import type { Order } from './place-order.ts'
+import type { Order, Payment } from './place-order.ts'
 
 export type Challenge = {
   orderNumber: string
@@ -30,22 +30,33 @@ export function challengeIn({
   }
 }
 
-/** The same in the browser, which has it in hand until the bank is answered. */
-export function takeChallenge(order: Order): Challenge | undefined {
+type PaymentData = NonNullable<NonNullable<Payment>['additionalData']>
+export type Paid = Challenge & { card: Pick<PaymentData, 'cardType' | 'paymentInstrumentId'> }
+
+/** The same in the browser, which has it in hand until the bank is answered, and knows what pays. */
+export function takeChallenge(order: Order, payment: Payment): Paid | undefined {
   const challenge = challengeIn(order)
-  if (challenge) keepUnfinished(challenge)
-  return challenge
+  if (!challenge) return undefined
+  keepUnfinished(challenge)
+  const { cardType, paymentInstrumentId } = payment?.additionalData ?? {}
+  const card = {
+    ...(cardType !== undefined && { cardType }),
+    ...(paymentInstrumentId !== undefined && { paymentInstrumentId }),
+  }
+  return { ...challenge, card }
 }
 
 export async function answerBank(
   { answerChallenge }: Client,
-  { orderNumber, st, sessionId, code }: Challenge,
+  { orderNumber, st, sessionId, code, card }: Paid,
   threeDS2Result: string,
 ) {
   const answered = await answerChallenge({
     params: { orderNumber },
     query: { st },
-    body: { paymentMethod: { code, additionalData: { sessionID: sessionId, threeDS2Result } } },
+    body: {
+      paymentMethod: { code, additionalData: { ...card, sessionID: sessionId, threeDS2Result } },
+    },
   })
   dropUnfinished()
   return answered

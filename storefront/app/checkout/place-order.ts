@@ -3,11 +3,15 @@ import type { Cart } from '@cairn/contract/cart-entity'
 import type { CallRefusal, Client } from '@cairn/contract/client'
 import type { placeOrder } from '@cairn/contract/place-order'
 import type { Result } from '@cairn/contract/result'
+import { inStoreNow } from '../sign-in/in-store-memory.ts'
+import { isInStore } from '../sign-in/person-store.ts'
 import { payingInstrument } from './billing.ts'
 import { orderKeyFor } from './order-key.ts'
 
 export type Order = AnswerOf<typeof placeOrder>
 type Body = RequestOf<typeof placeOrder>['body']
+/** Nothing where all is paid already. */
+export type Payment = Body['paymentMethod']
 
 /** What the provider's windows have given on the way. */
 export type Proofs = {
@@ -18,10 +22,7 @@ export type Proofs = {
 }
 
 /** What is paid by the provider, and with what; nothing where all is paid already. */
-export function paymentOf(
-  cart: Cart,
-  { authorizationToken, walletToken }: Proofs,
-): Body['paymentMethod'] {
+export function paymentOf(cart: Cart, { authorizationToken, walletToken }: Proofs): Payment {
   if (walletToken !== undefined) return { code: 'WALLET', additionalData: { walletToken } }
   const paying = cart.totals.remainingToPay > 0 ? payingInstrument(cart) : undefined
   if (!paying) return undefined
@@ -54,10 +55,12 @@ export async function sendOrder(
   proofs: Proofs,
 ): Promise<Result<Order, CallRefusal>> {
   const paymentMethod = paymentOf(cart, proofs)
+  const inStoreSalesInfo = soldInStore()
   const wish = {
     cartId: cart.basketId,
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
     ...(paymentMethod && { paymentMethod }),
+    ...(inStoreSalesInfo && { inStoreSalesInfo }),
     seenTotal: cart.totals.total,
     seenToPay: cart.totals.remainingToPay,
   }
@@ -75,4 +78,12 @@ export async function sendOrder(
     placed = await commerce.placeOrder(request)
   }
   return placed
+}
+
+/** In a store: which, and who serves there. */
+function soldInStore(): Body['inStoreSalesInfo'] {
+  const inStore = isInStore() ? inStoreNow() : null
+  if (!inStore) return undefined
+  const { storeId, storeEmployeeId } = inStore
+  return { storeId, storeEmployeeId }
 }

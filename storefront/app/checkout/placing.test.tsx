@@ -8,10 +8,13 @@ import {
   show,
   where,
 } from './test-placing.tsx'
+import { flagCookies } from '@cairn/contract/cookies'
+import { messageFor } from '@cairn/contract/messages'
 import { accept } from '@cairn/contract/result'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refused } from '../platform/test-client.ts'
+import { keepInStore } from '../sign-in/in-store-memory.ts'
 import { rememberedOrder } from './order-memory.ts'
 import type { Order } from './place-order.ts'
 import { callsOf, heard } from '../platform/test-answers.ts'
@@ -20,6 +23,12 @@ vi.mock('../platform/browser-commerce.ts', () => import('../platform/test-answer
 
 beforeEach(beginAnew)
 afterEach(cleanup)
+
+const [instrument] = paidByCard.paymentInstruments
+const card = {
+  paymentInstrumentId: instrument?.payment_instrument_id,
+  cardType: instrument?.card?.brand,
+}
 
 describe('placing an order', () => {
   it('is asked for once, however often the button is pressed, and says that it is at it (ORD-006)', async () => {
@@ -50,14 +59,30 @@ describe('placing an order', () => {
         billingAddress: paidByCard.billingAddress,
         seenTotal: 100,
         seenToPay: paidByCard.totals.remainingToPay,
-        paymentMethod: {
-          code: 'CREDIT_CARD',
-          additionalData: {
-            paymentInstrumentId: paidByCard.paymentInstruments[0]?.payment_instrument_id,
-          },
-        },
+        paymentMethod: { code: 'CREDIT_CARD', additionalData: card, type: card.cardType },
       },
     })
+  })
+
+  it('says in a store which that is and who serves there, and nowhere else (ORD-016)', async () => {
+    keepInStore({
+      storeId: '0042',
+      storeName: 'Denver',
+      storeEmployeeId: 'E1001',
+      storeEmployeeName: 'Sam',
+    })
+    const placedFrom = async (where: string) => {
+      document.cookie = `${flagCookies.employee}=${where}`
+      show()
+      await place()
+      await waitFor(() => expect(callsOf('placeOrder')).toHaveLength(1))
+      cleanup()
+      return heard.asked.splice(0).find(({ call }) => call === 'placeOrder')?.request['body']
+    }
+    expect(await placedFrom('1')).toMatchObject({
+      inStoreSalesInfo: { storeId: '0042', storeEmployeeId: 'E1001' },
+    })
+    expect(await placedFrom('0')).not.toHaveProperty('inStoreSalesInfo')
   })
 
   it('leads to the confirmation, is kept, and begins another bag (ORD-001, ORD-008, ORD-009)', async () => {
@@ -140,7 +165,7 @@ describe('the question of the bank', () => {
       body: {
         paymentMethod: {
           code: 'CREDIT_CARD',
-          additionalData: { sessionID: 'cha_1', threeDS2Result: 'proof' },
+          additionalData: { ...card, sessionID: 'cha_1', threeDS2Result: 'proof' },
         },
       },
     })
@@ -162,4 +187,25 @@ describe('the question of the bank', () => {
     await say({ outcome: 'challenge', threeDS2Result: 'proof', sessionId: 'cha_2' })
     expect(callsOf('answerChallenge')).toEqual([])
   })
+})
+
+it('paying later that is refused leads back to paying, in the words of PAY400', async () => {
+  const windowUrl = 'http://127.0.0.1:3001/later'
+  const later = {
+    ...paidByCard,
+    paymentInstruments: paidByCard.paymentInstruments.map((each) => ({
+      ...each,
+      payment_method_id: 'KLARNA' as const,
+      session_id: 'cha_1',
+      attachment: windowUrl,
+      card: null,
+    })),
+  }
+  show(later)
+  await place()
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  await say({ outcome: 'refused' })
+  await waitFor(() => expect(where().to).toBe('/en-gb/checkout?step=billing'))
+  expect(where().state?.notice).toBe(messageFor('paymentFailed', 'en'))
+  expect(callsOf('placeOrder')).toEqual([])
 })

@@ -2,6 +2,7 @@ import { beginAnew, paidByCard, place, show, where } from './test-placing.tsx'
 import { accept } from '@cairn/contract/result'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartState } from '../cart/cart-store.ts'
 import { en } from '../messages/en.ts'
 import { refused } from '../platform/test-client.ts'
 import { toastEvent } from '../ui/show-toast.ts'
@@ -43,12 +44,34 @@ describe('an order that is refused', () => {
     ['some things without stock (ERR-029, CART-086)', 'INV409', 'summary'],
     ['everything without stock, as the server words it (ERR-045, CART-081)', 'INV406', 'summary'],
     ['a place where nothing is sent (SHIP-051)', 'PAY401', 'shipping'],
+    ['what is fetched now and was sent (SHIP-043)', 'ORD516', 'shipping'],
+    ['what is sent now and was fetched (SHIP-044)', 'ORD517', 'shipping'],
+    ['what comes to the store from elsewhere (SHIP-045)', 'ORD518', 'shipping'],
+    ['an address that cannot be right (SHIP-050)', 'CHK320', 'shipping'],
+    ['a gift card that nobody knows (PAY-042)', 'GFS800', 'billing'],
+    ['half of a bill’s address (PAY-060)', 'PYT406', 'billing'],
+    ['no address for the bill (PAY-061)', 'BIL400', 'billing'],
+    ['no phone for the bill (PAY-062)', 'BILL410', 'billing'],
+    ['more of a voucher than there is', 'REW140', 'billing'],
+    ['a tax that nobody could work out', 'TAX309', 'summary'],
   ])('%s is told at the top of the step where it is put right', async (_, errorId, step) => {
     heard.answers.placeOrder = () => refused(409, errorId)
     show()
     await place()
     await waitFor(() => expect(where().state?.notice).toBe(`The message of ${errorId}.`))
     expect(where().to).toBe(`/en-gb/checkout?step=${step}`)
+  })
+
+  it('shows its totals anew where its tax has changed (ORD-024)', async () => {
+    const totals = { ...paidByCard.totals, tax: 12 }
+    heard.answers.placeOrder = () => refused(409, 'TAX310')
+    heard.answers.readCart = () =>
+      accept({ ...paidByCard, version: paidByCard.version + 1, totals })
+    show()
+    await place()
+    await waitFor(() => expect(where().state?.notice).toBe('The message of TAX310.'))
+    expect(where().to).toBe('/en-gb/checkout?step=summary')
+    expect(cartState().cart?.totals.tax).toBe(12)
   })
 
   it('says that the order cannot be completed where nothing of it is left (CART-059)', async () => {

@@ -34,10 +34,10 @@ function Where() {
 export const where = (): { to: string; state: { notice: string } | null } =>
   JSON.parse(screen.getByTestId('where').textContent ?? '')
 
-export function show() {
+export function show(cart = paidByCard) {
   const view = {
     step: 'summary' as const,
-    cart: paidByCard,
+    cart,
     buyer: null,
     picking: null,
     purse: { cards: [], loyalty: null },

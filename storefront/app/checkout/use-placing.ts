@@ -10,9 +10,9 @@ import { useLocale } from '../platform/use-shop.ts'
 import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
 import { showToast } from '../ui/show-toast.ts'
 import { payingInstrument } from './billing.ts'
-import { answerBank, type Challenge, takeChallenge } from './challenge.ts'
+import { answerBank, type Paid, takeChallenge } from './challenge.ts'
 import { forgetOrder } from './order-memory.ts'
-import { type Proofs, sendOrder } from './place-order.ts'
+import { paymentOf, type Proofs, sendOrder } from './place-order.ts'
 import { whatNext } from './refused-order.ts'
 import { recoverCart, useFinish } from './use-finish.ts'
 import type { WindowAnswer } from './window-answer.ts'
@@ -23,7 +23,7 @@ export type Placing =
   /** The provider asks whether one may pay later. */
   | { state: 'asking'; sessionId: string; windowUrl: string }
   /** The bank asks who is paying. */
-  | { state: 'challenged'; challenge: Challenge }
+  | { state: 'challenged'; challenge: Paid }
 
 const ready: Placing = { state: 'ready' }
 
@@ -48,7 +48,7 @@ export function usePlacing(cart: Cart) {
     const solution = await captcha.current?.use()
     const placed = await sendOrder(browserCommerce(), cart, { ...proofs, captcha: solution })
     if (!placed.ok) return refuse(placed.refusal)
-    const challenge = takeChallenge(placed.value)
+    const challenge = takeChallenge(placed.value, paymentOf(cart, proofs))
     if (challenge) setPlacing({ state: 'challenged', challenge })
     else await finish(placed.value)
   }
@@ -94,7 +94,8 @@ const isNothingLeft = (): boolean => {
 
 function noticeOf({ errorId, message }: CallRefusal, t: Translate) {
   if (errorId === 'challenge') return t('challengeFailed')
-  return errorId === 'BSK404' ? t('orderedElsewhere') : message || t('paymentFailed')
+  if (errorId === 'BSK404') return t('orderedElsewhere')
+  return message || t(errorId === 'PAY400' ? 'paymentFailed' : 'problem')
 }
 
 /** What is told, and where one goes on from there. */

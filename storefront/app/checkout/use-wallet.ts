@@ -1,18 +1,20 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import type { CallRefusal } from '@cairn/contract/client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { basketIdInCookie, keepCart } from '../cart/cart-store.ts'
 import { leaveAlone } from '../cart/freshen-cart.ts'
 import { browserCommerce } from '../platform/browser-commerce.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
-import { useShop } from '../platform/use-shop.ts'
+import { useLocale, useShop } from '../platform/use-shop.ts'
 import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
 import { showToast } from '../ui/show-toast.ts'
-import { answerBank, type Challenge, takeChallenge } from './challenge.ts'
+import { answerBank, type Paid, takeChallenge } from './challenge.ts'
 import { deliverByWallet } from './deliver-by-wallet.ts'
 import { openWindow } from './open-window.ts'
-import { sendOrder } from './place-order.ts'
+import { forgetOrder } from './order-memory.ts'
+import { paymentOf, sendOrder } from './place-order.ts'
 import type { Reply } from './provider-frame.tsx'
 import { whatNext } from './refused-order.ts'
 import { recoverCart, useFinish } from './use-finish.ts'
@@ -23,7 +25,7 @@ type Paying =
   | { state: 'opening' }
   | { state: 'open'; sessionId: string; windowUrl: string }
   | { state: 'placing' }
-  | { state: 'challenged'; challenge: Challenge }
+  | { state: 'challenged'; challenge: Paid }
 
 type Ready = { why: CallRefusal | string } | { cart: Cart; opened: Window }
 type Window = { sessionId: string; windowUrl: string }
@@ -64,6 +66,7 @@ export function useWallet(onClose: () => void) {
 
   const close = () => letGo(onClose)
   const fail = useFail(close)
+  const leaveUnproven = useUnproven(close)
 
   useReadySheet((ready) => {
     captcha.current ??= prepareCaptcha('order')
@@ -87,7 +90,7 @@ export function useWallet(onClose: () => void) {
     const proofs = { walletToken, captcha: solution }
     const placed = await sendOrder(browserCommerce(), cart.current, proofs)
     if (!placed.ok) return fail(placed.refusal)
-    const challenge = takeChallenge(placed.value)
+    const challenge = takeChallenge(placed.value, paymentOf(cart.current, proofs))
     if (challenge) return setPaying({ state: 'challenged', challenge })
     close()
     await finish(placed.value)
@@ -98,14 +101,14 @@ export function useWallet(onClose: () => void) {
     if (outcome === 'address') return void deliver(answer, reply)
     if (outcome === 'token' && token !== undefined) return void place(token)
     if (outcome === 'closed') return close()
-    void fail(outcome === 'refused' ? t('walletDeclined') : t('windowSilent'))
+    void fail(outcome === 'refused' ? t('paymentFailed') : t('windowSilent'))
   }
 
   async function hearBank({ threeDS2Result = 'closed' }: Partial<WindowAnswer>) {
     if (paying.state !== 'challenged') return
     setPaying({ state: 'placing' })
     const answered = await answerBank(browserCommerce(), paying.challenge, threeDS2Result)
-    if (!answered.ok) return fail({ ...answered.refusal, errorId: 'challenge' })
+    if (!answered.ok) return leaveUnproven()
     close()
     await finish(answered.value)
   }
@@ -118,15 +121,27 @@ function letGo(onClose: () => void) {
   onClose()
 }
 
-/** Nothing was ordered: it is said where one stands, until it is closed, and the bag is as it can be. */
+/** It is said where one stands, until it is closed, and the bag is as it can be. */
 function useFail(close: () => void) {
   const t = useMessages()
   return async (why: CallRefusal | string) => {
     close()
     await recoverCart(typeof why !== 'string' && whatNext(why).isOver)
-    const isChallenge = typeof why !== 'string' && why.errorId === 'challenge'
-    const said = typeof why === 'string' ? why : why.message
-    const text = isChallenge ? t('challengeFailed') : said || t('walletDeclined')
+    const text = (typeof why === 'string' ? why : why.message) || t('problem')
     showToast({ title: t('notPlaced'), text, tone: 'error', stays: true })
+  }
+}
+
+/** Whom the bank did not know pays in another way. */
+function useUnproven(close: () => void) {
+  const t = useMessages()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  return async () => {
+    close()
+    forgetOrder()
+    await recoverCart(true)
+    const notice = t('challengeFailed')
+    await navigate(`/${locale}/checkout?step=billing`, { state: { notice } })
   }
 }

@@ -16,6 +16,7 @@ import { toastEvent } from '../ui/show-toast.ts'
 import { walletEvent } from './ask-for-wallet.ts'
 import { callsOf, heard } from '../platform/test-answers.ts'
 import { inLondon } from './test-cart.ts'
+import { rememberedOrder, rememberOrder } from './order-memory.ts'
 import { WalletWhenNeeded } from './wallet-when-needed.tsx'
 
 vi.mock('../platform/browser-commerce.ts', () => import('../platform/test-answers.ts'))
@@ -48,7 +49,15 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const Where = () => <output data-testid="where">{useLocation().pathname}</output>
+function Where() {
+  const { pathname, search, state } = useLocation()
+  const notice: string | undefined = state?.notice
+  return (
+    <output data-testid="where" title={notice}>
+      {pathname + (search.includes('step') ? search : '')}
+    </output>
+  )
+}
 const where = () => screen.getByTestId('where').textContent
 
 async function press(messages = en) {
@@ -66,6 +75,7 @@ async function press(messages = en) {
       children: [
         { path: ':locale/p/jacket', Component: Page },
         { path: ':locale/order-confirmation', Component: Where },
+        { path: ':locale/checkout', Component: Where },
       ],
     },
   ])
@@ -179,12 +189,32 @@ describe('a wallet', () => {
       await press(messages)
       await say({ outcome: 'refused' })
       await waitFor(() => expect(toasts()).toHaveLength(1))
-      expect(messages.walletDeclined).toBe(messageFor('paymentFailed', languages(language)))
-      expect(toasts()[0]).toMatchObject({ text: messages.walletDeclined })
+      expect(messages.paymentFailed).toBe(messageFor('paymentFailed', languages(language)))
+      expect(toasts()[0]).toMatchObject({ text: messages.paymentFailed })
       expect(callsOf('placeOrder')).toEqual([])
       told.mockClear()
       cleanup()
     }
+  })
+
+  it('whose bank does not know who pays leads to paying, in another bag (PAY-028, PAY-030)', async () => {
+    const details = { challengeUrl: `${sandbox}/challenge`, sessionId: 'win_1' }
+    const flash = [{ type: 'PaymentNotAuthorized' as const, details }]
+    rememberOrder(placed)
+    heard.answers.placeOrder = () => accept({ ...placed, flash })
+    heard.answers.answerChallenge = () => refused(402, 'PAY400')
+    heard.answers.createCart = () => accept(newCart)
+    await press()
+    await say({ outcome: 'token', token: 'wal_1' })
+    await waitFor(() =>
+      expect(document.querySelector('iframe')?.getAttribute('src')).toBe(details.challengeUrl),
+    )
+    await say({ outcome: 'challenge', threeDS2Result: 'wrong' })
+    await waitFor(() => expect(where()).toBe('/en-gb/checkout?step=billing'))
+    expect(screen.getByTestId('where').title).toBe(en.challengeFailed)
+    expect(rememberedOrder()).toBeNull()
+    expect(callsOf('createCart')).toHaveLength(1)
+    expect(toasts()).toEqual([])
   })
 
   it('that is closed leaves everything as it was', async () => {

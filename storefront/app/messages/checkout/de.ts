@@ -80,8 +80,7 @@ export const checkout: CheckoutMessages = {
   expires: 'Gültig bis {when}',
   wallet: 'Wallet',
   walletNote: 'Mit den Karten auf Ihrem Telefon',
-  walletRefused: 'Das wurde abgelehnt. Versuchen Sie es erneut oder zahlen Sie anders.',
-  walletDeclined:
+  paymentFailed:
     'Die Zahlung ist fehlgeschlagen, es wurde nichts bestellt. Bitte versuchen Sie es noch einmal oder zahlen Sie anders.',
   payLater: 'Später zahlen mit Klarna',
   payLaterNote: 'In 30 Tagen oder in drei Raten',
@@ -134,7 +133,6 @@ export const checkout: CheckoutMessages = {
     'Nichts in Ihrem Warenkorb ist noch zu haben. Die Bestellung kann nicht abgeschlossen werden.',
   deliveryAddressWrong:
     'Wir können die Lieferadresse nicht mehr bestätigen. Bitte prüfen Sie sie, bevor Sie fortfahren.',
-  paymentFailed: 'Die Zahlung wurde nicht angenommen. Bitte zahlen Sie auf anderem Weg.',
   returnRefusedTitle: 'Ihre Bank hat nicht zugestimmt.',
   returnWaitingTitle: 'Ihre Bank hat noch nicht geantwortet.',
   returnWaitingText:

@@ -75,8 +75,7 @@ export const checkout = {
   expires: 'Valid until {when}',
   wallet: 'Wallet pay',
   walletNote: 'With the cards on your phone',
-  walletRefused: 'That was not accepted. Try again, or pay another way.',
-  walletDeclined:
+  paymentFailed:
     'The payment did not go through and no order was placed. Please try again or pay another way.',
   payLater: 'Pay later with Klarna',
   payLaterNote: 'In 30 days, or in three parts',
@@ -128,7 +127,6 @@ export const checkout = {
   nothingToOrder: 'Nothing in your bag can be had any more. The order cannot be completed.',
   deliveryAddressWrong:
     'We can no longer confirm the delivery address. Please check it before you go on.',
-  paymentFailed: 'The payment was not accepted. Try another way to pay.',
   returnRefusedTitle: 'Your bank said no.',
   returnWaitingTitle: 'Your bank has not answered yet.',
   returnWaitingText:

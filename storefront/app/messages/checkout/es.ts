@@ -76,8 +76,7 @@ export const checkout: CheckoutMessages = {
   expires: 'Válida hasta {when}',
   wallet: 'Monedero móvil',
   walletNote: 'Con las tarjetas de tu teléfono',
-  walletRefused: 'No se ha aceptado. Prueba otra vez o paga de otra forma.',
-  walletDeclined:
+  paymentFailed:
     'El pago no se ha realizado y no se ha hecho ningún pedido. Inténtelo de nuevo o pague de otra forma.',
   payLater: 'Paga después con Klarna',
   payLaterNote: 'En 30 días o en tres plazos',
@@ -129,7 +128,6 @@ export const checkout: CheckoutMessages = {
   nothingToOrder: 'Ya no queda nada de lo que tienes en la bolsa. No se puede completar el pedido.',
   deliveryAddressWrong:
     'Ya no podemos confirmar la dirección de entrega. Revísala antes de continuar.',
-  paymentFailed: 'El pago no se ha aceptado. Prueba otra forma de pagar.',
   returnRefusedTitle: 'Tu banco ha dicho que no.',
   returnWaitingTitle: 'Tu banco aún no ha respondido.',
   returnWaitingText:

@@ -77,8 +77,7 @@ export const checkout: CheckoutMessages = {
   expires: 'Valable jusqu’au {when}',
   wallet: 'Portefeuille mobile',
   walletNote: 'Avec les cartes de votre téléphone',
-  walletRefused: 'Refusé. Réessayez ou payez autrement.',
-  walletDeclined:
+  paymentFailed:
     'Le paiement a échoué et aucune commande n’a été passée. Veuillez réessayer ou payer autrement.',
   payLater: 'Payer plus tard avec Klarna',
   payLaterNote: 'Dans 30 jours, ou en trois fois',
@@ -132,7 +131,6 @@ export const checkout: CheckoutMessages = {
     'Plus rien dans votre panier n’est disponible. La commande ne peut pas être finalisée.',
   deliveryAddressWrong:
     'Nous ne pouvons plus confirmer l’adresse de livraison. Veuillez la vérifier avant de continuer.',
-  paymentFailed: 'Le paiement n’a pas été accepté. Essayez un autre moyen.',
   returnRefusedTitle: 'Votre banque a refusé.',
   returnWaitingTitle: 'Votre banque n’a pas encore répondu.',
   returnWaitingText:

@@ -75,8 +75,7 @@ export const checkout: CheckoutMessages = {
   expires: 'Valida fino al {when}',
   wallet: 'Portafoglio digitale',
   walletNote: 'Con le carte del tuo telefono',
-  walletRefused: 'Non è stato accettato. Riprova o paga in altro modo.',
-  walletDeclined:
+  paymentFailed:
     'Il pagamento non è riuscito e l’ordine non è stato effettuato. Riprovi o paghi in un altro modo.',
   payLater: 'Paga dopo con Klarna',
   payLaterNote: 'Tra 30 giorni o in tre rate',
@@ -129,7 +128,6 @@ export const checkout: CheckoutMessages = {
     'Nella borsa non c’è più nulla di disponibile. L’ordine non può essere completato.',
   deliveryAddressWrong:
     'Non possiamo più confermare l’indirizzo di consegna. Controllalo prima di continuare.',
-  paymentFailed: 'Il pagamento non è stato accettato. Prova un altro modo.',
   returnRefusedTitle: 'La tua banca ha detto di no.',
   returnWaitingTitle: 'La tua banca non ha ancora risposto.',
   returnWaitingText:
