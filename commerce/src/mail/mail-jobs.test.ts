@@ -164,15 +164,6 @@ describe('what becomes of an order is written', () => {
     expect(written).toEqual([])
   })
 
-  test('ready to be fetched', async () => {
-    const { orderNumber } = await ordered()
-    const written = await afterwards(() =>
-      desk({ deed: 'move', orderNumber, to: 'ReadyForPickup' }),
-    )
-
-    expect(written).toMatchObject([{ kind: 'readyForPickup' }])
-  })
-
   test('cancelled', async () => {
     const { orderNumber } = await ordered()
     const written = await afterwards(() => desk({ deed: 'cancel', orderNumber }))

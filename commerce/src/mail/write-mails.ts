@@ -92,16 +92,24 @@ export function mailsOfChange(
       toShopper(
         order,
         shipment.shipmentId,
-        to === 'Shipped' ? shippedFacts(order, shipment) : readyFacts(order, shipment, places),
+        to === 'Shipped'
+          ? shippedFacts(order, shipment, places)
+          : readyFacts(order, shipment, places),
       ),
     )
 }
 
-const shippedFacts = (order: KnownOrder, shipment: KnownShipment): OrderFacts => ({
+const shippedFacts = (
+  order: KnownOrder,
+  shipment: KnownShipment,
+  places: PlacesById,
+): OrderFacts => ({
   ...ofOrder(order),
   kind: 'shipped',
   lines: linesIn(order, shipment),
-  deliverTo: deliverTo(order),
+  deliverTo: isBrought(shipment)
+    ? deliverTo(order)
+    : placeLines(places.get(shipment.storeId ?? '')),
   trackingNumber: shipment.trackingNumber,
   trackingUrl: shipment.trackingUrl,
 })
@@ -181,9 +189,11 @@ const traitOf = ({ attributes }: OrderItem, wanted: 'colour' | 'size'): string |
 
 /** Nothing, where all of it is fetched or mailed. */
 function deliverTo({ papers: { shippingAddress }, shipments }: KnownOrder): string[] {
-  const isBrought = shipments.some(({ shippingMethod }) => brought.includes(shippingMethod))
-  return isBrought && shippingAddress ? addressLines(shippingAddress) : []
+  return shipments.some(isBrought) && shippingAddress ? addressLines(shippingAddress) : []
 }
+
+const isBrought = ({ shippingMethod }: Pick<KnownShipment, 'shippingMethod'>) =>
+  brought.includes(shippingMethod)
 
 const brought = ['standard', 'express', 'customs']
 

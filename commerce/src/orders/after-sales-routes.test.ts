@@ -121,6 +121,21 @@ describe('an order that leaves in parts', () => {
   })
 })
 
+test('whoever mistypes what goes ahead is told, and nothing goes', async () => {
+  const { orderNumber, read } = await order()
+  const move = { deed: 'move', orderNumber, to: 'Shipped' } as const
+
+  expect(await desk({ ...move, skus: [other, 'CAIRN-TYPO'] })).toEqual({
+    ok: false,
+    lines: [`No parcel of ${orderNumber} that can become Shipped has CAIRN-TYPO.`],
+  })
+  expect(await desk({ ...move, shipmentId: 'me-typo' })).toEqual({
+    ok: false,
+    lines: [`${orderNumber} has no parcel me-typo.`],
+  })
+  expect((await read()).shipments).toMatchObject([{ status: 'Created' }])
+})
+
 describe('money', () => {
   test('goes back once, and never more than was taken (promise 6)', async () => {
     const { orderNumber, placed } = await order()

@@ -10,7 +10,7 @@ import { cannot, changeOrder, type NotPossible } from './change-order-store.ts'
 import { freeStock } from './fail-order-store.ts'
 import type { KnownOrder, KnownShipment } from './known-order.ts'
 import { orderChanged } from './order-events-store.ts'
-import { mayBecome } from './order-states.ts'
+import { mayBecome, passesThrough } from './order-states.ts'
 import type { Books } from './settle-order-store.ts'
 import { stockTurned } from './stock-events-store.ts'
 
@@ -59,22 +59,42 @@ export type Move = {
 export const moveShipments = ({ database }: Books, orderId: string, move: Move): Promise<Changed> =>
   changeOrder(database, orderId, async (transaction, order) => {
     if (order.state !== 'placed') return cannot(`${order.orderNumber} is not paid for.`)
-    const chosen = order.shipments.filter(
-      ({ shipmentId, status }) =>
-        (move.shipmentId === undefined || shipmentId === move.shipmentId) &&
-        mayBecome(status, move.to),
-    )
-    if (chosen.length === 0) return cannot(`Nothing of ${order.orderNumber} can become ${move.to}.`)
+    const chosen = parcelsFor(order, move)
+    if (!chosen.ok) return cannot(chosen.refusal)
     const split = move.skus
-      ? await splitOff(transaction, order, { chosen, skus: move.skus })
-      : chosen
-    if (split.length === 0) return cannot(`None of these are in a parcel that can go.`)
+      ? await splitOff(transaction, order, { chosen: chosen.value, skus: move.skus })
+      : chosen.value
     await setStatus(transaction, order, { ...move, shipments: split })
     if (move.to === 'Shipped' || move.to === 'Delivered') await charge(transaction, order, split)
     const shipmentIds = split.map(({ shipmentId }) => shipmentId)
     await emit(transaction, orderChanged, { orderId, to: move.to, shipmentIds })
     return accept(undefined)
   })
+
+/** Those that can come to it, by where they are and by how they travel. */
+function parcelsFor(
+  { orderNumber, shipments, lines }: KnownOrder,
+  { to, shipmentId, skus = [] }: Move,
+): Result<KnownShipment[], string> {
+  const meant = shipments.filter(
+    (each) => shipmentId === undefined || each.shipmentId === shipmentId,
+  )
+  if (meant.length === 0) return no(`${orderNumber} has no parcel ${shipmentId}.`)
+  const able = meant.filter(({ status }) => mayBecome(status, to))
+  if (able.length === 0) return no(`Nothing of ${orderNumber} can become ${to}.`)
+  const chosen = able.filter(({ shippingMethod }) => passesThrough(shippingMethod, to))
+  if (chosen.length === 0) {
+    const ways = [...new Set(able.map(({ shippingMethod }) => shippingMethod))].join(', ')
+    return no(`What is left of ${orderNumber} goes by ${ways}, and is never ${to}.`)
+  }
+  const inside = lines.filter((line) => chosen.some((each) => each.shipmentId === line.shipmentId))
+  const missing = skus.filter((sku) => !inside.some((line) => line.sku === sku))
+  return missing.length > 0
+    ? no(`No parcel of ${orderNumber} that can become ${to} has ${missing.join(', ')}.`)
+    : accept(chosen)
+}
+
+const no = (refusal: string) => ({ ok: false as const, refusal })
 
 type Setting = Pick<Move, 'trackingNumber' | 'trackingUrl'> & {
   to: OrderStatus

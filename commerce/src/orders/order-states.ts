@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@cairn/contract/order-entity'
+import type { ShippingMethodCode } from '@cairn/contract/shipping'
 
 /** What the shop knows of an order's money. A shopper's order is one that was placed. */
 export type OrderState = 'pending' | 'challenged' | 'placed' | 'failed'
@@ -28,6 +29,24 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].includes(to)
+
+type OnItsWay = Extract<OrderStatus, 'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered'>
+
+const brought: readonly OnItsWay[] = ['Processing', 'Shipped', 'Delivered']
+const sentToPlace: readonly OnItsWay[] = ['Processing', 'Shipped', 'ReadyForPickup', 'Delivered']
+const steps: Record<ShippingMethodCode, readonly OnItsWay[]> = {
+  standard: brought,
+  express: brought,
+  customs: brought,
+  digital: ['Delivered'],
+  pickup: ['Processing', 'ReadyForPickup', 'Delivered'],
+  pudo: sentToPlace,
+  sts: sentToPlace,
+}
+
+/** Nothing is ready to be fetched that is brought home, and nothing leaves a store that is fetched there. */
+export const passesThrough = (method: ShippingMethodCode, step: OnItsWay): boolean =>
+  steps[method].includes(step)
 
 /** Why an order may come to nothing after it was held. */
 export type FailedBecause = 'paymentFailed' | 'paymentSuspicious' | 'cardExpiryInvalid'
