@@ -1,4 +1,3 @@
-import type { Address } from '@cairn/contract/address'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { useMessages } from '../platform/messages.tsx'
@@ -34,7 +33,7 @@ export function AddressSuggestions({ refused }: { refused: RefusedCheckout }) {
 
 type SuggestionsProps = { refused: RefusedCheckout; onChosen?: () => void }
 
-function Suggestions({ refused: { suggestions = [] }, onChosen }: SuggestionsProps) {
+function Suggestions({ refused: { suggestions = [], chosen }, onChosen }: SuggestionsProps) {
   const t = useMessages()
   return (
     <>
@@ -45,21 +44,16 @@ function Suggestions({ refused: { suggestions = [] }, onChosen }: SuggestionsPro
             <p>
               <AddressLines address={address} />
             </p>
-            <UseAddress address={address} label={t('useThis')} onChosen={onChosen} />
+            <Form method="post" onSubmit={onChosen}>
+              <input type="hidden" name="intent" value="shipping" />
+              <input type="hidden" name="saved" value={JSON.stringify(address)} />
+              {chosen?.isForBill && <input type="hidden" name="isForBill" value="on" />}
+              {chosen?.isToKeep && <input type="hidden" name="isToKeep" value="on" />}
+              <Button size="small">{t('useThis')}</Button>
+            </Form>
           </li>
         ))}
       </ul>
     </>
   )
 }
-
-type UseAddressProps = { address: Address; label: string; onChosen: (() => void) | undefined }
-
-const UseAddress = ({ address, label, onChosen }: UseAddressProps) => (
-  <Form method="post" onSubmit={onChosen}>
-    <input type="hidden" name="intent" value="shipping" />
-    <input type="hidden" name="saved" value={JSON.stringify(address)} />
-    <input type="hidden" name="isForBill" value="on" />
-    <Button size="small">{label}</Button>
-  </Form>
-)

@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router'
 import { basketIdOf, readCartView } from '../cart/read-cart.server.ts'
 import { keepCart } from '../cart/cart-store.ts'
 import { cartWriteOf } from '../cart/cart-write.ts'
-import { changeCart } from '../cart/change-cart.ts'
+import type { RefusedWrite } from '../cart/refused-write.ts'
 import { writeCart } from '../cart/write-cart.ts'
 import { CartFailed } from '../cart/cart-failed.tsx'
 import { readAround } from '../content/read-around.server.ts'
@@ -17,6 +17,7 @@ import { renewingSession } from '../platform/server-session.ts'
 import type { Route } from './+types/checkout-route.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutView } from './checkout-view.ts'
+import { telling } from './carried-news.ts'
 import { performCheckout } from './perform-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { refusedCheckout, type RefusedCheckout } from './refused-checkout.ts'
@@ -42,12 +43,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     return data(failed, { status: 503, headers: { 'retry-after': '5' } })
   }
   if (read.state !== 'filled') throw redirect(`/${params.locale}/cart`)
-  const country = countryOf(params.locale)
+  const locale = isLocale(params.locale) ? params.locale : 'en-us'
   const query = url.searchParams
-  const isExpressOn = settingsOf(
-    isLocale(params.locale) ? params.locale : 'en-us',
-  ).hasExpressCheckout
-  const view = await readCheckout({ commerce, cart: read.cart, query, country, isExpressOn })
+  const isExpressOn = settingsOf(locale).hasExpressCheckout
+  const view = await readCheckout({ commerce, cart: read.cart, query, locale, isExpressOn })
   const loaded: Loaded = { view, around }
   return data(loaded)
 }
@@ -61,7 +60,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (write) {
     const written = await renewingSession(commerce, () => writeCart(commerce, basketId, write))
     if (!written.ok) return data(refusedCheckout(written.refusal, 'top'), { status: 409 })
-    return redirect(`/${params.locale}/checkout${url.search}`, 303)
+    return redirect(`/${params.locale}/checkout${telling(url.search, written.value)}`, 303)
   }
   const done = await renewingSession(commerce, () =>
     commerce.readCart({ params: { basketId }, query: {} }),
@@ -83,17 +82,15 @@ export async function clientLoader({
   keepCart(view.cart)
   if (!view.express && view.step !== 'summary') return loaded
 
-  const { expressInBrowser, expressSearch, prepareInBrowser } =
-    await import('./prepare-in-browser.ts')
+  const { expressInBrowser, prepareInBrowser } = await import('./prepare-in-browser.ts')
   if (!view.express) {
     return {
       view: await prepareInBrowser(browserCommerce(), view, countryOf(params.locale)),
       around,
     }
   }
-  if (await expressInBrowser(browserCommerce(), view)) {
-    throw redirect(`/${params.locale}/checkout${expressSearch}`)
-  }
+  const search = await expressInBrowser(browserCommerce(), view)
+  if (search !== null) throw redirect(`/${params.locale}/checkout${search}`)
   return { view: { ...view, express: null }, around }
 }
 clientLoader.hydrate = true as const
@@ -101,13 +98,15 @@ clientLoader.hydrate = true as const
 export async function clientAction({
   request,
   params,
-}: Route.ClientActionArgs): Promise<
-  RefusedCheckout | Awaited<ReturnType<typeof changeCart>> | Response
-> {
-  const { performInBrowser } = await import('./perform-in-browser.ts')
+  url,
+}: Route.ClientActionArgs): Promise<RefusedCheckout | RefusedWrite | Response | null> {
+  const { changeInBrowser, performInBrowser } = await import('./perform-in-browser.ts')
   const form = await request.formData()
   const write = cartWriteOf(form)
-  if (write) return changeCart(write)
+  if (write) {
+    const { refused, search } = await changeInBrowser(write, url.search)
+    return search === null ? refused : redirect(`/${params.locale}/checkout${search}`)
+  }
   const outcome = await performInBrowser(browserCommerce(), form, countryOf(params.locale))
   if (!outcome) return redirect(`/${params.locale}/cart`)
   return outcome.ok

@@ -1,4 +1,5 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
+import { messageFor } from '@cairn/contract/messages'
 import { knownPromotions } from '@cairn/commerce/testing/known-rows'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goods } from '../platform/test-goods.ts'
@@ -29,8 +30,8 @@ async function visitorWith(...products: { sku: string }[]): Promise<Visitor> {
   return visitor
 }
 
-const page = async (visitor: Visitor, query = '') =>
-  (await visit(`/en-gb/checkout${query}`, { visitor })).text()
+const page = async (visitor: Visitor, query = '', locale = 'en-gb') =>
+  (await visit(`/${locale}/checkout${query}`, { visitor })).text()
 
 const post = (visitor: Visitor, form: Record<string, string>) =>
   visit('/en-gb/checkout', { visitor, form })
@@ -45,6 +46,26 @@ const inLondon = {
   postalCode: 'se13ld',
   phone: '020 7946 0018',
   isForBill: 'on',
+}
+
+const inAnchorage = {
+  ...inLondon,
+  addressLine1: '1026 West Fourth Avenue',
+  city: 'Anchorage',
+  province: 'AK',
+  postalCode: '99501',
+  phone: '907 555 0134',
+}
+
+const billInLondon = Object.fromEntries(
+  Object.entries(inLondon).map(([name, value]) => [`bill-${name}`, value]),
+)
+
+/** What is sent by whoever takes the address as the post writes it. */
+const suggestionIn = (html: string) => {
+  const forms = Array.from(html.matchAll(/<form[^>]*>(.*?)<\/form>/gs), ([, form = '']) => form)
+  const form = forms.find((each) => each.includes('name="saved"'))
+  return Array.from((form ?? '').matchAll(/name="([^"]+)"/g), ([, name]) => name)
 }
 
 const itemIdsIn = (html: string) => /name="itemIds" value="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -129,6 +150,54 @@ describe('without scripts', () => {
     const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'express' }
     expect((await post(visitor, form)).status).toBe(303)
     expect(await page(visitor)).toMatch(/Delivery<\/dt><dd[^>]*>£9\.95/)
+  })
+
+  it('what an address changed by itself is told on the next page, whoever the bill goes to (SHIP-032, SHIP-033)', async () => {
+    const visitor = await visitorWith(jacket)
+    const itemIds = itemIdsIn(await page(visitor, '', 'en-us'))
+    const choose = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'express' }
+    await visit('/en-us/checkout', { visitor, form: choose })
+    const answer = await visit('/en-us/checkout', { visitor, form: inAnchorage })
+    const where = answer.headers.get('location') ?? ''
+    expect(where).toContain('step=billing')
+    const html = await (await visit(where, { visitor })).text()
+    expect(html).toContain('How would you like to pay?')
+    expect(html).toContain(`${jacket.name} now comes by standard delivery`)
+    expect(html).toContain(messageFor('orderUpdated', 'en'))
+  })
+
+  it('whose store has closed meanwhile is led back from paying to where it goes (CHK-016)', async () => {
+    const visitor = await visitorWith(jacket)
+    const itemIds = itemIdsIn(await page(visitor))
+    const pickup = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pickup' }
+    const where = (await post(visitor, pickup)).headers.get('location') ?? ''
+    const picker = await (await visit(`${where}&place=London`, { visitor })).text()
+    const storeId = /name="storeId" value="([^"]+)"/.exec(picker)?.[1] ?? ''
+    await post(visitor, { ...pickup, storeId })
+    await post(visitor, inLondon)
+    const closed = (is: boolean) =>
+      opened.shop.database.run('update stores set closed = $1 where store_id = $2', [is, storeId])
+    await closed(true)
+    const answer = await post(visitor, { ...billInLondon, intent: 'billing' })
+    await closed(false)
+    const back = await (await visit(answer.headers.get('location') ?? '', { visitor })).text()
+    expect(back).toContain('Where should it go?')
+    expect(back).toContain(`${jacket.name} will now be delivered to you.`)
+    expect(back).toContain(messageFor('orderUpdated', 'en'))
+  })
+
+  it('what the post writes otherwise is told in the words of CHK380, and keeps what was chosen (SHIP-049)', async () => {
+    const visitor = await visitorWith(jacket)
+    const form = { ...inAnchorage, province: 'CO', isToKeep: 'on' }
+    const { isForBill, ...another } = form
+    expect(isForBill).toBe('on')
+    const told = messageFor('shippingAddressInvalid', 'en')
+    const send = async (typed: Record<string, string>) =>
+      (await visit('/en-us/checkout', { visitor, form: typed })).text()
+    const both = await send(form)
+    expect(both).toMatch(new RegExp(`role="alert"[^>]*>.*${told}`, 's'))
+    expect(suggestionIn(both)).toEqual(['intent', 'saved', 'isForBill', 'isToKeep'])
+    expect(suggestionIn(await send(another))).toEqual(['intent', 'saved', 'isToKeep'])
   })
 
   it('a store is chosen from those that have it, and then only a name is asked for (SHIP-002, SHIP-022)', async () => {

@@ -4,14 +4,21 @@ import { useMessages } from '../platform/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Options } from '../ui/options.tsx'
 import type { DeliveryGroup } from './delivery-groups.ts'
+import type { RefusedCheckout } from './refused-checkout.ts'
 
-type DeliveryFormProps = { group: DeliveryGroup; legend: string; children: ReactNode }
+type DeliveryFormProps = {
+  group: DeliveryGroup
+  legend: string
+  /** What was chosen last is not possible. */
+  refused: RefusedCheckout | undefined
+  children: ReactNode
+}
 
 /** What was chosen in makes room for what came of it: the keyboard stays where it was. */
 let lastChosen = ''
 
 /** What is chosen for a group is taken at once; without scripts by a button. */
-export function DeliveryForm({ group, legend, children }: DeliveryFormProps) {
+export function DeliveryForm({ group, legend, refused, children }: DeliveryFormProps) {
   const t = useMessages()
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
@@ -20,6 +27,13 @@ export function DeliveryForm({ group, legend, children }: DeliveryFormProps) {
     if (lastChosen !== name || document.activeElement !== document.body) return
     form.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true })
   }, [name])
+  useEffect(() => {
+    if (!refused) return
+    // One by one: React hears nothing of a form that is reset, and then not of the next choice either.
+    for (const radio of form.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
+      radio.checked = radio.defaultChecked
+    }
+  }, [refused])
 
   function choose(chosen: HTMLFormElement) {
     lastChosen = name

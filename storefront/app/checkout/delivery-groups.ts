@@ -59,6 +59,10 @@ const sameWay = (options: readonly Option[], { shippingMethod: { code } }: Optio
 export const speedsOf = ({ options }: DeliveryGroup): readonly Option[] =>
   options.filter(({ shippingMethod: { code } }) => code === 'standard' || code === 'express')
 
+/** Where nothing can be fetched, there is nothing to choose but how fast it comes. */
+export const isOnlyHome = (groups: readonly DeliveryGroup[]): boolean =>
+  groups.length === 1 && groups.every((group) => waysOf(group).length < 2)
+
 /** The ways to choose from: home is one of them, however fast. */
 export const waysOf = (group: DeliveryGroup): readonly Option[] => {
   const speeds = speedsOf(group)

@@ -7,10 +7,10 @@ import { InlineMessage } from '../ui/inline-message.tsx'
 import { Option } from '../ui/options.tsx'
 import type { Picking } from './checkout-view.ts'
 import { DeliveryForm } from './delivery-form.tsx'
-import { deliveryGroups, type DeliveryGroup, waysOf } from './delivery-groups.ts'
+import { deliveryGroups, type DeliveryGroup, isOnlyHome, waysOf } from './delivery-groups.ts'
 import { isFetched } from './delivery.ts'
 import { ChosenPlace, PlacePicker } from './place-picker.tsx'
-import { checkoutText, type RefusedCheckout } from './refused-checkout.ts'
+import { checkoutText, type RefusedCheckout, refusedFor } from './refused-checkout.ts'
 import type { ShippingMethodCode } from './shipping-codes.ts'
 import { Thumbs } from './thumbs.tsx'
 
@@ -19,8 +19,7 @@ type Told = { picking: Picking | null; refused: RefusedCheckout | undefined }
 /** For everything that travels together, how it gets to whoever buys it. */
 export function DeliveryWays({ cart, ...told }: Told & { cart: Cart }) {
   const groups = deliveryGroups(cart)
-  const isOnlyHome = groups.length === 1 && groups.every((group) => waysOf(group).length < 2)
-  if (isOnlyHome) return null
+  if (isOnlyHome(groups)) return null
   return groups.map((group) => (
     <Group key={group.shipmentId} group={group} isAlone={groups.length === 1} {...told} />
   ))
@@ -42,7 +41,7 @@ function Group({ group, isAlone, picking, refused }: GroupProps) {
   const t = useMessages()
   const { shipmentId, code } = group
   const here = picking?.shipmentId === shipmentId ? picking : null
-  const isRefused = refused?.place === 'delivery' && refused.shipmentId === shipmentId
+  const why = refusedFor(shipmentId, refused)
   return (
     <section aria-labelledby={`group-${shipmentId}`} className="checkout-part">
       <h2 id={`group-${shipmentId}`} className="display text-h3">
@@ -50,17 +49,17 @@ function Group({ group, isAlone, picking, refused }: GroupProps) {
       </h2>
       {!isAlone && <Thumbs items={group.items} />}
       <div className="mt-3.5 grid gap-3.5">
-        <Choice group={group} chosen={here?.code ?? code} />
-        {isRefused && <InlineMessage tone="error">{checkoutText(refused, t)}</InlineMessage>}
+        <Choice group={group} chosen={here?.code ?? code} why={why} />
+        {why && <InlineMessage tone="error">{checkoutText(why, t)}</InlineMessage>}
         <Where group={group} picking={here} />
       </div>
     </section>
   )
 }
 
-function Choice({ group, chosen }: WaysProps) {
-  if (waysOf(group).length > 1) return <Ways group={group} chosen={chosen} />
-  return <p className="text-ui text-ink-soft">{group.method?.deliveryTime}</p>
+function Choice(props: WaysProps) {
+  if (waysOf(props.group).length > 1) return <Ways {...props} />
+  return <p className="text-ui text-ink-soft">{props.group.method?.deliveryTime}</p>
 }
 
 function Where({ group, picking }: { group: DeliveryGroup; picking: Picking | null }) {
@@ -78,13 +77,17 @@ const icons: Record<ShippingMethodCode, IconName> = {
   pudo: 'pin',
 }
 
-type WaysProps = { group: DeliveryGroup; chosen: ShippingMethodCode }
+type WaysProps = {
+  group: DeliveryGroup
+  chosen: ShippingMethodCode
+  why: RefusedCheckout | undefined
+}
 
-function Ways({ group, chosen }: WaysProps) {
+function Ways({ group, chosen, why }: WaysProps) {
   const t = useMessages()
   const money = useMoney()
   return (
-    <DeliveryForm key={chosen} group={group} legend={t('howToGetIt')}>
+    <DeliveryForm key={chosen} group={group} legend={t('howToGetIt')} refused={why}>
       {waysOf(group).map(({ shippingMethod: { code, label, deliveryTime, price } }) => {
         const isHome = !isFetched(code)
         return (

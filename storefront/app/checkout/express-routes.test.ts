@@ -90,3 +90,22 @@ test('an address is typed and kept (ACC-049)', async () => {
   expect(answer.headers.get('location')).toBe('/en-us/checkout?step=billing')
   expect(await page(visitor, '?step=shipping')).toContain('name="saved"')
 })
+
+test('one of the address book that is refused comes back to be put right', async () => {
+  const visitor = await shopperWithJacket('ipa@cairn.test')
+  const saved = JSON.stringify({
+    email: 'ipa@cairn.test',
+    firstName: 'Ivo',
+    lastName: 'Prado',
+    addressLine1: '1 Pearl Street',
+    city: 'Boulder',
+    province: 'CO',
+    postalCode: '80302',
+  })
+  const form = { intent: 'shipping', saved }
+  const answer = await visit('/en-us/checkout', { visitor, form })
+  expect(answer.status).toBe(409)
+  const html = await answer.text()
+  expect(html).toContain('value="1 Pearl Street"')
+  expect(html).toContain('Please enter a phone number for the delivery.')
+})

@@ -110,23 +110,31 @@ describe('an express checkout that is begun', () => {
   const params = { basketId: fresh.basketId }
   const express = expressOf(ready)
 
-  async function go(calls: Partial<Record<keyof Client, () => unknown>> = {}) {
+  async function go(
+    calls: Partial<Record<keyof Client, () => unknown>> = {},
+    captchaForAddress?: () => Promise<string | undefined>,
+  ) {
     const asked: { call: string; request: unknown }[] = []
     const prepared: Cart = { ...fresh, version: fresh.version + 1 }
+    const answers: typeof calls = {
+      validateShippingAddress: () => accept({ isValid: true, suggestions: [] }),
+    }
     const commerce = new Proxy({} as Client, {
       get: (_, call: keyof Client) => async (request: unknown) => {
         asked.push({ call, request })
-        return calls[call]?.() ?? accept(prepared)
+        return (calls[call] ?? answers[call])?.() ?? accept(prepared)
       },
     })
-    const cart = express && (await goExpress(commerce, fresh, express))
-    return { asked, cart }
+    const gone = express && (await goExpress({ commerce, captchaForAddress }, fresh, express))
+    return { asked, ...(gone ?? { isReady: false }) }
   }
 
-  it('delivers to the default address, pays with the main card and prepares the order (CHK-010, CHK-011)', async () => {
-    const { asked, cart } = await go()
+  it('delivers to the default address, pays with the main card and prepares the order (CHK-010, CHK-011, SHIP-035)', async () => {
+    const { asked, cart, isReady } = await go()
+    expect(isReady).toBe(true)
     const address = { ...inLondon, addressId: entryId }
     expect(asked).toEqual([
+      { call: 'validateShippingAddress', request: { params, body: { address } } },
       { call: 'setShippingAddress', request: { params, body: { address } } },
       { call: 'setBillingAddress', request: { params, body: { address } } },
       {
@@ -145,13 +153,31 @@ describe('an express checkout that is begun', () => {
   })
 
   it.each([
+    'validateShippingAddress',
     'setShippingAddress',
     'setBillingAddress',
     'addPaymentInstrument',
     'prepareOrder',
   ] as const)('is given up where %s is refused', async (call) => {
-    const { cart, asked } = await go({ [call]: () => refused(409, 'ORD430') })
-    expect(cart).toBeUndefined()
+    const { isReady, asked } = await go({ [call]: () => refused(409, 'ORD430') })
+    expect(isReady).toBe(false)
     expect(asked.at(-1)?.call).toBe(call)
+  })
+
+  it('is given up where the post writes the address otherwise', async () => {
+    const validateShippingAddress = () => accept({ isValid: false, suggestions: [inLondon] })
+    const { isReady, asked } = await go({ validateShippingAddress })
+    expect([isReady, asked.length]).toEqual([false, 1])
+  })
+
+  it('sends a solved captcha with the address where the site asks for one (SHIP-034)', async () => {
+    const { asked } = await go({}, async () => 'solved')
+    expect(asked[1]?.request).toMatchObject({ body: { recaptcha_response: 'solved' } })
+  })
+
+  it('tells in the end what an answer on the way has told', async () => {
+    const flash = [{ type: 'OrderShippingMethodDowngraded' as const }]
+    const { cart } = await go({ setShippingAddress: () => accept({ ...fresh, flash }) })
+    expect(cart?.flash).toEqual(flash)
   })
 })

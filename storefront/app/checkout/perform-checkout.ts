@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart-entity'
 import { accept, type Result } from '@cairn/contract/result'
+import { telling } from './carried-news.ts'
 import { type CheckoutWrite, checkoutWriteOf } from './checkout-write.ts'
 import { isFetched } from './delivery.ts'
 import type { RefusedCheckout } from './refused-checkout.ts'
@@ -61,7 +62,5 @@ async function keeping({ commerce }: InCheckout, write: Shipping, written: Writt
 const whereToFetch = ({ shipmentId, code }: { shipmentId: string; code: string }) =>
   `?${new URLSearchParams({ step: 'shipping', group: shipmentId, way: code })}`
 
-const leadingTo = (
-  search: string,
-  written: Result<Cart, RefusedCheckout>,
-): Result<Done, RefusedCheckout> => (written.ok ? accept({ cart: written.value, search }) : written)
+const leadingTo = (search: string, written: Written): Result<Done, RefusedCheckout> =>
+  written.ok ? accept({ cart: written.value, search: telling(search, written.value) }) : written

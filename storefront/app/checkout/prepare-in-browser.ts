@@ -1,11 +1,11 @@
 import type { CallRefusal, Client } from '@cairn/contract/client'
 import { keepCart } from '../cart/cart-store.ts'
+import { captchaForAddress } from './captcha-for-address.ts'
+import { alsoTelling, hasMoved, telling } from './carried-news.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { goExpress } from './go-express.ts'
-import { stepToShow } from './steps.ts'
-
-/** Where an express checkout leads to. */
-export const expressSearch = '?step=summary&status=EXPRESS'
+import { readPurse } from './read-purse.ts'
+import { sendsBack, stepToShow } from './steps.ts'
 
 /** Delivery, tax and prices are settled before anybody looks at the last step. */
 export async function prepareInBrowser(
@@ -15,9 +15,13 @@ export async function prepareInBrowser(
 ): Promise<CheckoutView> {
   const prepared = await commerce.prepareOrder({ body: { basketId: view.cart.basketId } })
   if (!prepared.ok) return { ...view, blocked: blockedBy(prepared.refusal) }
-  const cart = prepared.value
+  const cart = alsoTelling(prepared.value, view.cart)
   keepCart(cart)
-  return { ...view, cart, step: stepToShow('summary', cart, country) }
+  const step = stepToShow('summary', cart, country)
+  // It was not asked for where nothing seemed left to pay.
+  const isPurseWanted = step === 'billing' && view.buyer !== null
+  const purse = isPurseWanted ? await readPurse(commerce, cart) : view.purse
+  return { ...view, cart, step, purse }
 }
 
 function blockedBy({ message: text, body }: CallRefusal): CheckoutView['blocked'] {
@@ -25,9 +29,16 @@ function blockedBy({ message: text, body }: CallRefusal): CheckoutView['blocked'
   return { text, sku: typeof sku === 'string' ? sku : null }
 }
 
-export async function expressInBrowser(commerce: Client, view: CheckoutView): Promise<boolean> {
-  if (!view.express) return false
-  const cart = await goExpress(commerce, view.cart, view.express)
-  if (cart) keepCart(cart)
-  return cart !== undefined
+/** Where an express checkout leads to; nothing: the steps are gone one by one. */
+export async function expressInBrowser(
+  commerce: Client,
+  { cart: before, express }: CheckoutView,
+): Promise<string | null> {
+  if (!express) return null
+  const where = { commerce, captchaForAddress: captchaForAddress() }
+  const { cart, isReady } = await goExpress(where, before, express)
+  if (!cart) return null
+  keepCart(cart)
+  if (isReady && !sendsBack(cart)) return telling('?step=summary&status=EXPRESS', cart)
+  return isReady || hasMoved(cart) ? telling('?step=shipping', cart) : null
 }

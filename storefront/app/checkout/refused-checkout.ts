@@ -17,11 +17,13 @@ export type RefusedCheckout = {
   suggestions?: readonly Address[]
   /** What was typed, for pages that are made anew. */
   typed?: Typed
+  /** What else was chosen for the address. */
+  chosen?: { isForBill: boolean; isToKeep: boolean }
   /** The group of things that a choice was meant for. */
   shipmentId?: string
 }
 
-type Worded = Pick<CallRefusal, 'errorId' | 'message'>
+export type Worded = Pick<CallRefusal, 'errorId' | 'message'>
 
 const fieldsOf: Record<string, BrokenFields> = {
   SHP410: { phone: 'missing' },
@@ -40,5 +42,10 @@ export const refusedFields = (broken: BrokenFields): RefusedCheckout => ({
   broken,
 })
 
-export const checkoutText = ({ message }: RefusedCheckout, t: Translate): string =>
-  message || t('problem')
+/** Why what was chosen for a group of things is not possible, if it is that. */
+export const refusedFor = (shipmentId: string, refused: RefusedCheckout | undefined) =>
+  refused?.place === 'delivery' && refused.shipmentId === shipmentId ? refused : undefined
+
+/** Whatever the server has refused it has worded; what the page has made out itself, the page words. */
+export const checkoutText = ({ errorId, message }: Worded, t: Translate): string =>
+  message || t(errorId === 'CHK380' ? 'addressUnconfirmed' : 'problem')

@@ -19,7 +19,8 @@ export const shippingForm = 'shipping-form'
 type ShippingFormProps = { view: CheckoutView; refused: RefusedCheckout | undefined }
 
 /** Whom it goes to, and where; as much as the way of delivery needs. */
-export function ShippingForm({ view: { cart, buyer }, refused }: ShippingFormProps) {
+export function ShippingForm({ view, refused }: ShippingFormProps) {
+  const { cart, buyer } = view
   const need = needOf(cart)
   const { broken, look } = useAddressLook({ need, refused })
   const saved = need === 'address' ? (buyer?.addresses ?? []) : []
@@ -37,14 +38,7 @@ export function ShippingForm({ view: { cart, buyer }, refused }: ShippingFormPro
           onTyping={setTyping}
         />
       )}
-      {isTyping && (
-        <TypedAddress
-          need={need}
-          isKnown={buyer !== null}
-          values={refused?.typed ?? valuesOf(cart, buyer)}
-          broken={broken}
-        />
-      )}
+      {isTyping && <TypedAddress view={view} refused={refused} broken={broken} />}
       <GiftRecipients cart={cart} />
     </Form>
   )
@@ -56,21 +50,20 @@ function Heading({ need }: { need: Need }) {
   return <h2 className="display text-h3">{t(need === 'contact' ? 'whoFetches' : 'whereToMail')}</h2>
 }
 
-type TypedAddressProps = {
-  need: Need
-  isKnown: boolean
-  values: Typed
-  broken: BrokenFields | undefined
-}
+type TypedAddressProps = ShippingFormProps & { broken: BrokenFields | undefined }
 
-function TypedAddress({ need, isKnown, values, broken }: TypedAddressProps) {
+function TypedAddress({ view: { cart, buyer }, refused, broken }: TypedAddressProps) {
   const t = useMessages()
+  const need = needOf(cart)
+  const values = refused?.typed ?? valuesOf(cart, buyer)
   return (
     <>
       <AddressForm need={need} country={useCountry()} values={values} broken={broken} />
-      {isKnown && need === 'address' && (
+      {buyer && need === 'address' && (
         <div className="mt-3">
-          <Checkbox name="isToKeep">{t('keepAddress')}</Checkbox>
+          <Checkbox name="isToKeep" defaultChecked={refused?.chosen?.isToKeep}>
+            {t('keepAddress')}
+          </Checkbox>
         </div>
       )}
     </>

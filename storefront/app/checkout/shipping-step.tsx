@@ -24,7 +24,7 @@ export function ShippingStep({ view, refused }: ShippingStepProps) {
       {!picking && (
         <>
           <ShippingForm view={view} refused={refused} />
-          {needOf(cart) === 'address' && <HomeDelivery cart={cart} />}
+          {needOf(cart) === 'address' && <HomeDelivery cart={cart} refused={refused} />}
           <GoOn />
         </>
       )}
@@ -48,13 +48,16 @@ function GoOn() {
   )
 }
 
-function HomeDelivery({ cart }: { cart: Cart }) {
+type HomeDeliveryProps = { cart: Cart; refused: RefusedCheckout | undefined }
+
+function HomeDelivery({ cart, refused }: HomeDeliveryProps) {
   const t = useMessages()
+  const isForBill = refused?.chosen?.isForBill ?? isBilledAlike(cart)
   return (
     <>
-      <DeliverySpeeds cart={cart} />
+      <DeliverySpeeds cart={cart} refused={refused} />
       <div className="mt-5">
-        <Checkbox name="isForBill" form={shippingForm} defaultChecked={isBilledAlike(cart)}>
+        <Checkbox name="isForBill" form={shippingForm} defaultChecked={isForBill}>
           {t('isForBill')}
         </Checkbox>
       </div>

@@ -10,6 +10,7 @@ import { useMoney } from '../platform/use-money.ts'
 import { useLocale, useShop } from '../platform/use-shop.ts'
 import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
 import { showToast } from '../ui/show-toast.ts'
+import { captchaForAddress } from './captcha-for-address.ts'
 import { answerBank, type Paid, takeChallenge } from './challenge.ts'
 import { deliverByWallet } from './deliver-by-wallet.ts'
 import { openWindow } from './open-window.ts'
@@ -77,7 +78,8 @@ export function useWallet(onClose: () => void) {
 
   async function deliver({ address }: WindowAnswer, reply: Reply) {
     if (!cart.current || !address) return
-    const settled = await deliverByWallet(browserCommerce(), cart.current, address)
+    const where = { commerce: browserCommerce(), captchaForAddress: captchaForAddress() }
+    const settled = await deliverByWallet(where, cart.current, address)
     if (settled.ok) cart.current = settled.value
     reply(settled.ok ? walletTotals(settled.value, shown) : walletProblem(settled.refusal, t))
   }

@@ -1,6 +1,6 @@
 import type { Cart } from '@cairn/contract/cart-entity'
-import type { CallRefusal } from '@cairn/contract/client'
 import type { Translate } from '../platform/messages.tsx'
+import { checkoutText, type Worded } from './refused-checkout.ts'
 
 type Shown = { t: Translate; money: (amount: number) => string; isTaxAdded: boolean }
 type Line = [label: string, amount: string]
@@ -23,7 +23,7 @@ export function walletTotals({ totals }: Pick<Cart, 'totals'>, { t, money, isTax
   return { type: 'cairn-pay-totals', lines, total: money(remainingToPay) }
 }
 
-export const walletProblem = ({ message }: Pick<CallRefusal, 'message'>, t: Translate) => ({
+export const walletProblem = (refusal: Worded, t: Translate) => ({
   type: 'cairn-pay-totals',
-  problem: message || t('problem'),
+  problem: checkoutText(refusal, t),
 })

@@ -43,6 +43,7 @@ beforeEach(() => {
         sessionId: 'win_1',
         windowUrl: `${sandbox}/window/win_1`,
       }),
+    validateShippingAddress: () => accept({ isValid: true, suggestions: [] }),
     setShippingAddress: () => accept(delivered),
     setBillingAddress: () => accept(delivered),
   }
@@ -142,6 +143,30 @@ describe('a wallet', () => {
       body: { address: inLondon },
     })
     expect(callsOf('prepareOrder')[1]?.request).toEqual({ body: params })
+  })
+
+  it('asks first whether the address is one, and says so where it is none (SHIP-035)', async () => {
+    heard.answers.validateShippingAddress = () => accept({ isValid: false, suggestions: [] })
+    await press()
+    await say({ outcome: 'address', address: inLondon })
+    await waitFor(() =>
+      expect(replies).toHaveBeenLastCalledWith(
+        expect.objectContaining({ problem: messageFor('shippingAddressInvalid', 'en') }),
+        { targetOrigin: sandbox },
+      ),
+    )
+    expect(callsOf('setShippingAddress')).toEqual([])
+  })
+
+  it('brings a solved captcha along with the address where the site asks for one (SHIP-034)', async () => {
+    document.documentElement.dataset['captchaForAddress'] = ''
+    await press()
+    await say({ outcome: 'address', address: inLondon })
+    await waitFor(() => expect(callsOf('setShippingAddress')).toHaveLength(1))
+    delete document.documentElement.dataset['captchaForAddress']
+    expect(callsOf('setShippingAddress')[0]?.request).toMatchObject({
+      body: { address: inLondon, recaptcha_response: 'none' },
+    })
   })
 
   it('is told why things cannot be sent there', async () => {

@@ -10,6 +10,7 @@ import {
   refusedCheckout,
   refusedFields,
 } from './refused-checkout.ts'
+import { sendsBack } from './steps.ts'
 import { addressOf, brokenIn } from './typed-address.ts'
 import type { InCheckout } from './write-shipping.ts'
 
@@ -32,7 +33,9 @@ export async function writeBilling(
   const { basketId } = cart
   const set = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
   if (!set.ok) return no({ ...refusedCheckout(set.refusal, 'form'), typed })
-  return isPaid(set.value) ? set : no({ errorId: 'PYT400', message: '', place: 'payment', typed })
+  // Whoever is led back to shipping pays afterwards.
+  if (isPaid(set.value) || sendsBack(set.value)) return set
+  return no({ errorId: 'PYT400', message: '', place: 'payment', typed })
 }
 
 export async function writeMeans(

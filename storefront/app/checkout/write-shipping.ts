@@ -1,23 +1,22 @@
 import type { Address } from '@cairn/contract/address'
 import type { Cart } from '@cairn/contract/cart-entity'
-import type { CallRefusal, Client } from '@cairn/contract/client'
+import type { Client } from '@cairn/contract/client'
 import { accept, type Result } from '@cairn/contract/result'
+import { alsoTelling } from './carried-news.ts'
 import type { CheckoutWrite, Recipient } from './checkout-write.ts'
 import { needOf, rulesFor } from './delivery.ts'
 import { type RefusedCheckout, refusedCheckout, refusedFields } from './refused-checkout.ts'
-import { addressOf, brokenIn } from './typed-address.ts'
+import { type ForAddress, type NotTaken, takeAddress } from './take-address.ts'
+import { addressOf, brokenIn, typedOf } from './typed-address.ts'
 
 type Write<Intent> = Extract<CheckoutWrite, { intent: Intent }>
 type Written = Result<Cart, RefusedCheckout>
 
-export type InCheckout = {
-  commerce: Client
+export type InCheckout = ForAddress & {
   cart: Cart
   country: string
   /** Solves one, where scripts run. */
   captcha?: () => Promise<string | undefined>
-  /** Where an address has to bring one. */
-  captchaForAddress?: () => Promise<string | undefined>
 }
 
 const no = (refused: RefusedCheckout) => ({ ok: false as const, refusal: refused })
@@ -28,66 +27,59 @@ export async function writeShipping(where: InCheckout, write: Write<'shipping'>)
   const need = needOf(cart)
   const address = write.saved ?? addressOf(write.typed, country)
   const broken = brokenIn(address, rulesFor(need, address.countryCode ?? country))
-  if (broken) return no({ ...refusedFields(broken), typed: write.typed })
+  if (broken) return no({ ...refusedFields(broken), ...givenIn(write) })
 
   const told = await tellRecipients(commerce, cart, write.recipients)
   if (!told.ok) return no(refusedAddress(told.refusal, write))
 
-  const taken = await takeAddress(where, { address, write })
-  if (!taken.ok) return taken
-  if (need !== 'address' || !write.isForBill) return taken
-  return billTo({ commerce, cart: taken.value, country }, address)
+  const { basketId } = cart
+  const taken = await takeAddress(where, { basketId, address })
+  if (!taken.ok) return no(refusedAddress(taken.refusal, write))
+  const delivered = alsoTelling(taken.value, told.value)
+  if (need !== 'address' || !write.isForBill) return accept(delivered)
+  return billTo(where, { delivered, address })
 }
 
-type ToTake = { address: Address; write: Write<'shipping'> }
+type ToBill = { delivered: Cart; address: Address }
 
-/** Nothing is sent where nobody has looked whether it can arrive. */
-async function takeAddress(
-  { commerce, cart: { basketId }, captchaForAddress }: InCheckout,
-  { address, write }: ToTake,
-): Promise<Written> {
-  const checked = await commerce.validateShippingAddress({
-    params: { basketId },
-    body: { address },
-  })
-  if (!checked.ok) return no(refusedAddress(checked.refusal, write))
-  const { isValid, suggestions } = checked.value
-  if (!isValid) {
-    const why = { errorId: 'CHK380', message: '' }
-    return no({ ...refusedAddress(why, write), typed: write.typed, suggestions })
-  }
-  const solved = await captchaForAddress?.()
-  const set = await commerce.setShippingAddress({
-    params: { basketId },
-    body: { address, ...(solved !== undefined && { recaptcha_response: solved }) },
-  })
-  return set.ok ? set : no(refusedAddress(set.refusal, write))
-}
-
-async function billTo({ commerce, cart: { basketId } }: InCheckout, address: Address) {
+async function billTo({ commerce }: InCheckout, { delivered, address }: ToBill): Promise<Written> {
+  const { basketId } = delivered
   const set = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
-  return set.ok ? set : no(refusedCheckout(set.refusal, 'form'))
+  return set.ok
+    ? accept(alsoTelling(set.value, delivered))
+    : no(refusedCheckout(set.refusal, 'form'))
 }
 
 const refusedAddress = (
-  refusal: Pick<CallRefusal, 'errorId' | 'message'>,
-  { typed }: Write<'shipping'>,
-): RefusedCheckout => ({ ...refusedCheckout(refusal, 'top'), typed })
+  { suggestions, ...refusal }: NotTaken,
+  write: Write<'shipping'>,
+): RefusedCheckout => ({
+  ...refusedCheckout(refusal, 'top'),
+  ...givenIn(write),
+  ...(suggestions && { suggestions }),
+})
+
+/** One of the address book can be put right as if it had been typed. */
+const givenIn = ({ saved, typed, isForBill, isToKeep }: Write<'shipping'>) => ({
+  typed: saved ? typedOf(saved) : typed,
+  chosen: { isForBill, isToKeep },
+})
 
 async function tellRecipients(commerce: Client, cart: Cart, recipients: readonly Recipient[]) {
-  let latest: Result<Cart, CallRefusal> = accept(cart)
+  let latest: Cart | undefined
   for (const { itemId, to, email, message } of recipients) {
     const before = cart.items.find((item) => item.itemId === itemId)?.giftOption ?? null
     const giftOption = email === '' && to === '' ? null : { to, email, message }
     if (JSON.stringify(before) === JSON.stringify(giftOption)) continue
-    latest = await commerce.changeItem({
+    const changed = await commerce.changeItem({
       params: { basketId: cart.basketId },
       query: {},
       body: { itemId, giftOption },
     })
-    if (!latest.ok) break
+    if (!changed.ok) return changed
+    latest = alsoTelling(changed.value, latest)
   }
-  return latest
+  return accept(latest)
 }
 
 /** How some of it travels. */

@@ -131,6 +131,7 @@ export const checkout: CheckoutMessages = {
   notPlaced: 'Ihre Bestellung wurde nicht aufgegeben.',
   nothingToOrder:
     'Nichts in Ihrem Warenkorb ist noch zu haben. Die Bestellung kann nicht abgeschlossen werden.',
+  addressUnconfirmed: 'Wir konnten die Lieferadresse nicht bestätigen. Bitte prüfen Sie sie.',
   deliveryAddressWrong:
     'Wir können die Lieferadresse nicht mehr bestätigen. Bitte prüfen Sie sie, bevor Sie fortfahren.',
   returnRefusedTitle: 'Ihre Bank hat nicht zugestimmt.',

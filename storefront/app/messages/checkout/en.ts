@@ -125,6 +125,7 @@ export const checkout = {
     'You pay when you press the button. Until it is on its way you can cancel; sixty days to return.',
   notPlaced: 'Your order was not placed.',
   nothingToOrder: 'Nothing in your bag can be had any more. The order cannot be completed.',
+  addressUnconfirmed: 'We could not confirm the delivery address. Please check it.',
   deliveryAddressWrong:
     'We can no longer confirm the delivery address. Please check it before you go on.',
   returnRefusedTitle: 'Your bank said no.',

@@ -126,6 +126,7 @@ export const checkout: CheckoutMessages = {
     'Al pulsar el botón pagas. Puedes cancelar hasta que salga; sesenta días para devolver.',
   notPlaced: 'Tu pedido no se ha hecho.',
   nothingToOrder: 'Ya no queda nada de lo que tienes en la bolsa. No se puede completar el pedido.',
+  addressUnconfirmed: 'No hemos podido confirmar la dirección de entrega. Revísela.',
   deliveryAddressWrong:
     'Ya no podemos confirmar la dirección de entrega. Revísala antes de continuar.',
   returnRefusedTitle: 'Tu banco ha dicho que no.',

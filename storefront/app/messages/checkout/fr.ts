@@ -129,6 +129,7 @@ export const checkout: CheckoutMessages = {
   notPlaced: 'Votre commande n’a pas été passée.',
   nothingToOrder:
     'Plus rien dans votre panier n’est disponible. La commande ne peut pas être finalisée.',
+  addressUnconfirmed: 'Nous n’avons pas pu confirmer l’adresse de livraison. Veuillez la vérifier.',
   deliveryAddressWrong:
     'Nous ne pouvons plus confirmer l’adresse de livraison. Veuillez la vérifier avant de continuer.',
   returnRefusedTitle: 'Votre banque a refusé.',

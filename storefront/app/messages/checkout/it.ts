@@ -126,6 +126,7 @@ export const checkout: CheckoutMessages = {
   notPlaced: 'Il tuo ordine non è stato inviato.',
   nothingToOrder:
     'Nella borsa non c’è più nulla di disponibile. L’ordine non può essere completato.',
+  addressUnconfirmed: 'Non abbiamo potuto confermare l’indirizzo di consegna. Lo controlli.',
   deliveryAddressWrong:
     'Non possiamo più confermare l’indirizzo di consegna. Controllalo prima di continuare.',
   returnRefusedTitle: 'La tua banca ha detto di no.',

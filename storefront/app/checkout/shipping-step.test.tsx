@@ -1,0 +1,126 @@
+import { britishShop as shop } from '../platform/test-shop.ts'
+import type { Cart } from '@cairn/contract/cart-entity'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRoutesStub, useActionData } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/messages.tsx'
+import { letDialogsOpen } from '../ui/test-dialogs.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import type { RefusedCheckout } from './refused-checkout.ts'
+import type { ShippingMethodCode } from './shipping-codes.ts'
+import { ShippingStep } from './shipping-step.tsx'
+import { cartExample, inLondon } from './test-cart.ts'
+
+configure({ asyncUtilTimeout: 8_000 })
+afterEach(cleanup)
+
+const delivered = cartExample.delivered()
+const sent = new Array<[string, string]>()
+
+const wayOf = (code: ShippingMethodCode) => ({
+  selected: code === 'standard',
+  available: true,
+  shippingMethod: { code, label: code, deliveryTime: '', price: 5 },
+})
+
+const withWays = (...codes: ShippingMethodCode[]): Cart => ({
+  ...delivered,
+  items: delivered.items.map((item) => ({
+    ...item,
+    shippingOptions: item.shippingOptions
+      .slice(0, 1)
+      .flatMap((sample) => codes.map((code) => ({ ...sample, ...wayOf(code) }))),
+  })),
+})
+
+function show(cart: Cart, refused: RefusedCheckout) {
+  letDialogsOpen()
+  sent.length = 0
+  const view: CheckoutView = {
+    step: 'shipping',
+    cart,
+    buyer: null,
+    picking: null,
+    purse: { cards: [], loyalty: null },
+    blocked: null,
+    express: null,
+  }
+  const Step = () => <ShippingStep view={view} refused={useActionData()} />
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [
+        {
+          path: ':locale/checkout',
+          action: async ({ request }) => {
+            const form = await request.formData()
+            sent.push(...Array.from(form, ([name, value]): [string, string] => [name, `${value}`]))
+            return { ...refused }
+          },
+          Component: Step,
+        },
+      ],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub initialEntries={['/en-gb/checkout']} hydrationData={{ loaderData: { root: shop } }} />
+    </MessagesProvider>,
+  )
+}
+
+const shut: RefusedCheckout = {
+  errorId: 'SHP404',
+  message: 'The message of SHP404.',
+  place: 'delivery',
+  shipmentId: 'me',
+}
+
+const marked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .flatMap(({ checked, value }) => (checked ? [value] : []))
+
+describe('a way that is shut', () => {
+  it.each([
+    ['where there are others', ['standard', 'pudo'], 'pudo'],
+    ['where all of it comes home', ['standard', 'express'], 'express'],
+  ] as const)(
+    'says so once, and the one before is marked again, %s (SHIP-046)',
+    async (_, ways, chosen) => {
+      show(withWays(...ways), shut)
+      const radio = () =>
+        screen.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === chosen)
+      for (const attempt of [1, 2]) {
+        sent.length = 0
+        fireEvent.click(radio() ?? document.body)
+        await waitFor(() => expect(sent).toContainEqual(['code', chosen]))
+        await waitFor(() => expect(new Set(marked()), `${attempt}`).toEqual(new Set(['standard'])))
+        expect(screen.getAllByText('The message of SHP404.')).toHaveLength(1)
+      }
+    },
+  )
+})
+
+describe('an address that the post writes otherwise', () => {
+  it.each([
+    [true, false],
+    [false, true],
+  ])('is taken as it would be, and billed: %s, and kept: %s', async (isForBill, isToKeep) => {
+    show(delivered, {
+      errorId: 'CHK380',
+      message: '',
+      place: 'top',
+      suggestions: [inLondon],
+      chosen: { isForBill, isToKeep },
+    })
+    fireEvent.submit(document.querySelector('#shipping-form') ?? document.body)
+    fireEvent.click(await screen.findByRole('button', { name: 'Use this' }))
+    await waitFor(() => expect(sent).toContainEqual(['saved', JSON.stringify(inLondon)]))
+    const names = sent.slice(sent.findIndex(([name]) => name === 'saved')).map(([name]) => name)
+    expect([names.includes('isForBill'), names.includes('isToKeep')]).toEqual([isForBill, isToKeep])
+  })
+})
