@@ -76,7 +76,11 @@ export type CommerceNeeds = {
 /** Every call of the contract with its guard and its handler. */
 export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const { database } = needs
-  const carts = { database, memory: rememberForCarts(), savedOf: savedListOf(database) }
+  const carts = {
+    database,
+    memory: rememberForCarts(needs.provider),
+    savedOf: savedListOf(database),
+  }
   const guards = commerceGuards(carts, needs)
   const provider = carefulProvider(needs.provider)
   const till = { database, provider, instruments: shopInstruments }

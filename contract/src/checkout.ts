@@ -176,6 +176,8 @@ export const openPaymentSession = call({
     provider: z.string(),
     sessionId: z.string().nullable(),
     windowUrl: z.url({ protocol: /^https?$/ }).nullable(),
+    /** Within the shop's page, or in its place. */
+    opensAs: z.enum(['frame', 'page']),
   }),
   refuses: ['paymentFailed'],
 })

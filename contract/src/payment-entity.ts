@@ -17,6 +17,9 @@ export const paymentMethodId = z.enum([
 export type PaymentMethodId = z.infer<typeof paymentMethodId>
 
 /** What the provider's window gives for a card: never its number. */
+/** What a payment provider takes money by, each in a window of its own. */
+export type WindowKind = 'card' | 'wallet' | 'payLater'
+
 export const cardToken = z
   .string()
   .max(200)

@@ -5,7 +5,7 @@ import { captchaResponse } from './captcha.ts'
 import { cart, refusedCart } from './cart-entity.ts'
 import { basketId, paymentInstrumentId } from './identifiers.ts'
 import { amount, currency } from './money.ts'
-import { givenCard, paymentMethodId } from './payment-entity.ts'
+import { cardToken, givenCard, paymentMethodId } from './payment-entity.ts'
 
 /** An empty code is the core's to refuse: GFC400. */
 export const giftCardCode = z
@@ -44,6 +44,8 @@ export const addPaymentInstrument = call({
     /** One that the shopper keeps in the account. */
     payment_instrument_id: paymentInstrumentId.optional(),
     card: givenCard.optional(),
+    /** Of a card that was typed on a page of the provider's own. */
+    card_session_id: cardToken.optional(),
     code: giftCardCode.optional(),
     pin: giftCardPin.optional(),
     points: z.int().min(1).max(100_000_000).optional(),

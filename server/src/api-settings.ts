@@ -1,4 +1,5 @@
 import { commerceRoutes } from '@cairn/commerce/commerce'
+import type { PaymentProvider } from '@cairn/commerce/payments/provider'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { isPassing } from '@cairn/commerce/platform/database/is-unavailable'
 import { captchaBy, noCaptcha } from '@cairn/commerce/platform/defence/captcha'
@@ -8,15 +9,23 @@ import { createCounter } from '@cairn/commerce/platform/limits/counting'
 import type { ApiSettings } from '@cairn/commerce/platform/wire/api'
 import { checkAnswers } from '@cairn/commerce/platform/wire/check-answers'
 import type { Config } from './config.ts'
-import { providerOf } from './provider-of.ts'
 import type { Secrets } from './secrets.ts'
 
-type ApiNeeds = { config: Config; secrets: Secrets; database: OpenDatabase } & Required<
-  Pick<ApiSettings, 'answers' | 'watch'>
->
+type ApiNeeds = {
+  config: Config
+  secrets: Secrets
+  database: OpenDatabase
+  provider: PaymentProvider
+} & Required<Pick<ApiSettings, 'answers' | 'watch'>>
 
 /** Every call with its guards and limits, as this shop is set up. */
-export function apiSettings({ config, secrets, database, ...rest }: ApiNeeds): ApiSettings {
+export function apiSettings({
+  config,
+  secrets,
+  database,
+  provider,
+  ...rest
+}: ApiNeeds): ApiSettings {
   const challenges = createChallenges(secrets.challenge, spendChallenge(database.query))
   const hasCaptcha = config.CAPTCHA_PROVIDER !== 'none'
   const routes = commerceRoutes({
@@ -26,7 +35,7 @@ export function apiSettings({ config, secrets, database, ...rest }: ApiNeeds): A
     countsTries: config.RATE_LIMITS === 'on',
     challenges,
     sitesWithoutAccounts: config.sitesWithoutAccounts,
-    provider: providerOf(config, secrets),
+    provider,
     publicOrigin: config.publicOrigin,
     captcha: hasCaptcha ? captchaBy(challenges) : noCaptcha,
   })

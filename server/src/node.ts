@@ -17,31 +17,36 @@ import type { Log } from './log.ts'
 import { mailKeysOf } from './mails-of.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createPages } from './pages.ts'
+import { providerOf } from './provider-of.ts'
 import { createRenderer } from './render-page.ts'
 import { createReadiness } from './readiness.ts'
 import { referencePage } from './reference-page.ts'
 import type { Secrets } from './secrets.ts'
-import { secure } from './security-headers.ts'
+import { type HeaderSettings, secure } from './security-headers.ts'
 import { createWatch } from './watch.ts'
 
 type NodeNeeds = { config: Config; secrets: Secrets; database: OpenDatabase; log: Log }
+
+const headersOf = (config: Config): HeaderSettings => ({
+  publicOrigin: config.publicOrigin,
+  isDevelopment: config.CAIRN_DEV,
+  windowOrigin: config.paymentProvider === 'sandbox' ? config.sandboxOrigin : undefined,
+})
 
 /** One node: the commerce core, the pages and the doors to both, on one port. */
 export async function startNode({ config, secrets, database, log }: NodeNeeds) {
   const metrics = createMetrics()
   const kept = await openKept(database, log)
+  const provider = providerOf(config, secrets)
   const settings = apiSettings({
     config,
     secrets,
     database,
+    provider,
     answers: kept.answers,
     watch: createWatch(log, metrics),
   })
-  const headerSettings = {
-    publicOrigin: config.publicOrigin,
-    isDevelopment: config.CAIRN_DEV,
-    windowOrigin: config.paymentProvider === 'sandbox' ? config.sandboxOrigin : undefined,
-  }
+  const headerSettings = headersOf(config)
   const pages = await openPages({ dev: config.CAIRN_DEV })
   const render = createRenderer({
     ...headerSettings,
@@ -50,6 +55,7 @@ export async function startNode({ config, secrets, database, log }: NodeNeeds) {
     accessKey: [...config.accessKeys][0] ?? '',
     validatesAnswers: config.RESPONSE_VALIDATION === 'on',
     asksForCaptcha: config.CAPTCHA_PROVIDER !== 'none',
+    offers: provider.offers,
     hasWorkshop: !config.isRealShop,
     failed: settings.watch.failed,
     took: (status, seconds) => metrics.pages.observe({ status: String(status) }, seconds),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PaymentProvider } from '@cairn/commerce/payments/provider'
 import type { MadeOf } from '@cairn/commerce/platform/wire/asked'
 import type { Watch } from '@cairn/commerce/platform/wire/watched'
 import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-process'
@@ -13,6 +14,7 @@ type PagesNeeds = HeaderSettings & {
   accessKey: string
   validatesAnswers: boolean
   asksForCaptcha: boolean
+  offers: PaymentProvider['offers']
   hasWorkshop: boolean
   failed: Watch['failed']
   took: (status: number, seconds: number) => void
@@ -32,6 +34,7 @@ export function createRenderer({
   accessKey,
   validatesAnswers,
   asksForCaptcha,
+  offers,
   hasWorkshop,
   failed,
   took,
@@ -51,6 +54,7 @@ export function createRenderer({
         nonce,
         validatesAnswers,
         asksForCaptcha,
+        offers,
         hasWorkshop,
         report: (error) => {
           if (!isRefusal(error)) failed(error, asked)

@@ -25,6 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     accessKey,
     validatesAnswers = false,
     asksForCaptcha = false,
+    offers = ['card', 'wallet', 'payLater'],
   } = context.get(pageContext)
   const { siteId, region, currency } = siteOf(locale)
   const features = settingsOf(locale)
@@ -38,7 +39,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     validatesAnswers,
     asksForCaptcha,
     asksCaptchaForAddress: features.asksCaptchaForAddress,
-    features,
+    features: {
+      ...features,
+      paysLater: features.paysLater && offers.includes('payLater'),
+      paysByWallet: offers.includes('wallet'),
+    },
   }
 }
 

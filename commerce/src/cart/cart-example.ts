@@ -62,6 +62,7 @@ export const someConditions = (more: Partial<Conditions> = {}): Conditions => ({
   country: 'US',
   methods: everyWay,
   taxRegions: [],
+  offers: ['card', 'wallet', 'payLater'],
   places: new Map(),
   promotions: noPromotions,
   ...more,

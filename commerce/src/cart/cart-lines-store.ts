@@ -86,6 +86,7 @@ export async function contentsOf(
     now: {
       ...conditionsOf(places, { market, address, book }),
       promotions: promotionsNow(promotions, facts, market.locale),
+      offers: memory.offers,
     },
     hasSaved: row.hasSaved && !isEmployee(row),
     wanted: sku === undefined ? null : sellableNow(goods.get(sku), stock),

@@ -1,3 +1,4 @@
+import type { WindowKind } from '@cairn/contract/payment-entity'
 import { type GoodsMemory, rememberGoods } from '../catalogue/goods-store.ts'
 import type { Memory } from '../platform/database/remember.ts'
 import type { PromotionBook } from '../promotions/promotion-book.ts'
@@ -12,11 +13,14 @@ export type CartMemory = {
   delivery: Memory<DeliveryBook>
   promotions: Memory<PromotionBook>
   answers: KeptAnswers
+  /** What the payment provider takes money by. */
+  offers: readonly WindowKind[]
 }
 
-export const rememberForCarts = (): CartMemory => ({
+export const rememberForCarts = ({ offers }: Pick<CartMemory, 'offers'>): CartMemory => ({
   goods: rememberGoods(),
   delivery: rememberDelivery(),
   promotions: rememberPromotions(),
   answers: keepAnswers(),
+  offers,
 })

@@ -29,7 +29,7 @@ async function consumerWith(...items: [sku: string, qty: number][]) {
   return consumerId
 }
 
-const memory = rememberForCarts()
+const memory = rememberForCarts({ offers: [] })
 
 const merge = (from: string, to: string) =>
   inTransaction(shop.database.query, (transaction) =>

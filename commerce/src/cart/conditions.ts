@@ -1,3 +1,4 @@
+import type { WindowKind } from '@cairn/contract/payment-entity'
 import { siteByLocale, type Site } from '@cairn/contract/sites'
 import type { Market } from '../catalogue/sellable.ts'
 import type { PromotionsNow } from '../promotions/promotions-now.ts'
@@ -18,10 +19,12 @@ export type Conditions = {
   /** Those that the cart or its reader names. */
   places: ReadonlyMap<string, PickupPlace>
   promotions: PromotionsNow
+  /** What the payment provider takes money by. */
+  offers: readonly WindowKind[]
 }
 
-/** Promotions are looked up apart: a node remembers them. */
-export type PlainConditions = Omit<Conditions, 'promotions'>
+/** The others are looked up apart: a node remembers them. */
+export type PlainConditions = Omit<Conditions, 'promotions' | 'offers'>
 
 type Delivered = { market: Market; address: Cart['shippingAddress']; book: DeliveryBook }
 

@@ -14,7 +14,7 @@ export async function explainCart(
   { cartId, locale }: Explaining,
 ): Promise<string[] | undefined> {
   const { siteId, currency } = siteOf(locale)
-  const carts = { database, memory: rememberForCarts() }
+  const carts = { database, memory: rememberForCarts({ offers: [] }) }
   const found = await findCart(carts, { cartId, market: { siteId, locale } })
   if (!found) return undefined
   const { cart, now } = found

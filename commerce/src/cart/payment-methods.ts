@@ -17,6 +17,7 @@ type Situation = {
 /** The ways to pay that this shopper has for this cart; what has to wait for another is not available yet. */
 export function paymentMethods(cart: Cart, { now, priced, locale }: Situation): Methods {
   const { hasLoyalty, paysLater, cardBrands } = settingsOf(locale)
+  const { offers } = now
   const { credit } = priced
   const isMoney = cart.lines.some(({ sellable }) => sellable.isDigital)
   const mayRewardsPay = credit === null || credit.remaining === 0
@@ -25,8 +26,8 @@ export function paymentMethods(cart: Cart, { now, priced, locale }: Situation): 
   return [
     ...(credit ? [athletesPayment(credit)] : []),
     { ...method('CREDIT_CARD', isDue), cardBrands: [...cardBrands] },
-    method('WALLET', isDue),
-    ...(paysLater ? [method('KLARNA', isDue)] : []),
+    ...(offers.includes('wallet') ? [method('WALLET', isDue)] : []),
+    ...(paysLater && offers.includes('payLater') ? [method('KLARNA', isDue)] : []),
     method('GIFT_CARD', !isMoney),
     ...(isMember ? [method('LOYALTY_POINTS', mayRewardsPay)] : []),
     ...(hasLoyalty

@@ -40,7 +40,9 @@ export function carefulProvider(
 
   return {
     name: provider.name,
+    offers: provider.offers,
     openWindow: (request) => ask(() => provider.openWindow(request)),
+    findCard: (sessionId) => ask(() => provider.findCard(sessionId)),
     openPayLater: (request) => ask(() => provider.openPayLater(request)),
     authorise: (request) => ask(() => provider.authorise(request)),
     answerChallenge: (request) => ask(() => provider.answerChallenge(request)),

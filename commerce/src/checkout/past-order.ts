@@ -50,6 +50,7 @@ export function pastOrder(given: ImportedOrder, { sellables, idOf }: Known): Pas
     ],
     places: new Map(),
     promotions: noPromotions,
+    offers: [],
   }
   const prices = priceNow(cart, now)
   const answer = cartAnswer({ cart, now, flash: [] }, { locale })

@@ -1,6 +1,6 @@
 import type { InputOf } from '@cairn/contract/call'
 import type { placeOrder } from '@cairn/contract/place-order'
-import type { WindowKind } from '../payments/provider.ts'
+import type { WindowKind } from '@cairn/contract/payment-entity'
 
 type Given = InputOf<typeof placeOrder>['body']['paymentMethod']
 

@@ -1,7 +1,8 @@
 import type { OrderShipment, OrderStatus } from '@cairn/contract/order-entity'
 import type { Currency, Minor } from '@cairn/contract/money'
 import type { ReturnReason } from '@cairn/contract/return-entity'
-import type { WindowKind } from '../payments/provider.ts'
+import type { WindowKind } from '@cairn/contract/payment-entity'
+import type { OpensAs } from '../payments/provider.ts'
 import type { Instrument } from './instruments.ts'
 import type { NewLine, NewOrder, NewShipment, OrderPapers } from './new-order.ts'
 import type { OrderState } from './order-states.ts'
@@ -38,7 +39,7 @@ export type KnownReturn = {
   }[]
 }
 
-export type Challenge = { challengeUrl: string; sessionId: string }
+export type Challenge = { challengeUrl: string; sessionId: string; opensAs?: OpensAs }
 
 export type KnownPayment = {
   kind: WindowKind

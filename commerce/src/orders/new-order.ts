@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@cairn/contract/order-entity'
 import type { Currency, Minor } from '@cairn/contract/money'
 import type { Locale } from '@cairn/contract/sites'
 import type { ShippingMethodCode } from '@cairn/contract/shipping'
-import type { WindowKind } from '../payments/provider.ts'
+import type { WindowKind } from '@cairn/contract/payment-entity'
 import type { Instrument } from './instruments.ts'
 
 export type OrderChannel = 'mobile-app' | 'e-commerce'

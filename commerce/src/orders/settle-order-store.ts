@@ -90,9 +90,9 @@ async function failed(books: Books, { orderId }: OpenOrder, failure: Failure): P
 async function challenged(
   books: Books,
   { orderId, attemptKey }: OpenOrder,
-  { reference, sessionId, challengeUrl }: Extract<Authorisation, { state: 'challenge' }>,
+  { reference, sessionId, challengeUrl, opensAs }: Extract<Authorisation, { state: 'challenge' }>,
 ): Promise<Settled> {
-  const challenge = { challengeUrl, sessionId }
+  const challenge = { challengeUrl, sessionId, opensAs }
   const { rows } = await sql<{ isNow: boolean }>`
     with waiting as (
       update orders set state = 'challenged' where order_id = ${orderId} and state = 'pending'

@@ -1,65 +1,25 @@
 import { cardToken } from '@cairn/contract/payment-entity'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type AdyenDesk,
+  adyenProblem,
+  adyenSettings,
+  cardAtAdyen,
+  openAdyenDesk,
+} from '../testing/adyen-desk.ts'
 import { adyenProvider } from './adyen-provider.ts'
 import type { AuthoriseRequest, PaymentProvider } from './provider.ts'
 
-/** In the shape of the documented answers of Checkout API 72 and of standard webhooks. */
-const settings = {
-  apiKey: 'the key of the shop in tests',
-  merchantAccount: 'CairnECOM',
-  hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
-}
 const origin = 'https://shop.example'
 
-type Asked = { path: string; body: Record<string, unknown>; key: unknown }
-
-let asked: Asked[]
-let answers: (object | Error)[]
+let desk: AdyenDesk
 let provider: PaymentProvider
 beforeEach(() => {
-  asked = []
-  answers = []
-  provider = adyenProvider(settings, { request: answerLine })
+  desk = openAdyenDesk()
+  provider = adyenProvider(adyenSettings, desk)
 })
-afterEach(() => expect(answers).toEqual([]))
+afterEach(() => expect(desk.answers).toEqual([]))
 
-/** In the place of the network: the library itself writes the requests and reads the answers. */
-async function answerLine(endpoint: string, json: string | Buffer, ...rest: unknown[]) {
-  const { idempotencyKey, params } = Object(rest[2])
-  const body = JSON.parse(String(json) || '{}')
-  asked.push({
-    path: new URL(endpoint).pathname,
-    body: { ...body, ...params },
-    key: idempotencyKey,
-  })
-  const answer = answers.shift()
-  if (!answer) throw new Error(`Nobody expected ${endpoint}`)
-  if (answer instanceof Error) throw answer
-  return JSON.stringify(answer)
-}
-
-/** As the library tells of an answer that is no 200. */
-const problem = (statusCode: number, errorCode = '000', message = 'No.') =>
-  Object.assign(new Error(`HTTP Exception: ${statusCode}. ${message}`), {
-    statusCode,
-    errorCode,
-    responseBody: JSON.stringify({ status: statusCode, errorCode, message }),
-  })
-
-const storedCard = {
-  merchantAccount: 'CairnECOM',
-  shopperReference: 'shopper-1',
-  storedPaymentMethods: [
-    {
-      id: 'M5N7TQ4TG5PFWR50',
-      brand: 'visa',
-      lastFour: '1111',
-      expiryMonth: '03',
-      expiryYear: '2030',
-      type: 'scheme',
-    },
-  ],
-}
 const authorised = {
   additionalData: { paymentMethod: 'visa' },
   amount: { currency: 'EUR', value: 12_900 },
@@ -98,11 +58,12 @@ const request: AuthoriseRequest = {
 
 describe('the hosted page for a card', () => {
   test('keeps it under a name that is the token, without taking money', async () => {
-    answers = [{ id: 'CS451F2AB1ED897A94', url: 'https://eu.adyen.link/PLE83C39B0A0DE0C1E' }]
+    desk.answers = [{ id: 'CS451F2AB1ED897A94', url: 'https://eu.adyen.link/PLE83C39B0A0DE0C1E' }]
     const window = await provider.openWindow({ kind: 'card', locale: 'de-de', origin })
-    const [{ path, body, key } = nothing] = asked
+    const [{ path, body, key } = nothing] = desk.asked
 
     expect(window.windowUrl).toBe('https://eu.adyen.link/PLE83C39B0A0DE0C1E')
+    expect(window.opensAs).toBe('page')
     expect(cardToken.safeParse(window.sessionId).success).toBe(true)
     expect(path).toBe('/v72/sessions')
     expect(key).toBe(window.sessionId)
@@ -113,28 +74,46 @@ describe('the hosted page for a card', () => {
       shopperReference: window.sessionId,
       storePaymentMethodMode: 'enabled',
       recurringProcessingModel: 'CardOnFile',
-      returnUrl: `${origin}/de-de/checkout/return?sessionId=${window.sessionId}`,
+      returnUrl: `${origin}/de-de/checkout/return?card=${window.sessionId}`,
+    })
+  })
+
+  test('tells afterwards which card was typed on it, or that none was', async () => {
+    desk.answers = [cardAtAdyen, { ...cardAtAdyen, storedPaymentMethods: [] }]
+
+    expect(await provider.findCard('shopper-1')).toEqual({
+      brand: 'visa',
+      last4: '1111',
+      expiryMonth: 3,
+      expiryYear: 2030,
+    })
+    expect(await provider.findCard('shopper-1')).toBeUndefined()
+    expect(desk.asked).toHaveLength(2)
+    expect(desk.asked[0]).toMatchObject({
+      path: '/v72/storedPaymentMethods',
+      body: { shopperReference: 'shopper-1', merchantAccount: 'CairnECOM' },
     })
   })
 
   test('is there for cards only', async () => {
+    expect(provider.offers).toEqual(['card'])
     const wallet = provider.openWindow({ kind: 'wallet', locale: 'de-de', origin })
     await expect(wallet).rejects.toThrow('wallet')
   })
 })
 
-const nothing: Asked = { path: '', body: {}, key: '' }
+const nothing = { path: '', body: {}, key: '' }
 
 describe('an authorisation', () => {
   test('is asked for with the kept card, under the key of the attempt', async () => {
-    answers = [storedCard, authorised]
+    desk.answers = [cardAtAdyen, authorised]
 
     expect(await provider.authorise(request)).toEqual({
       state: 'authorised',
       reference: 'KHQC5N7G84BLNK43:EUR',
       amount: 12_900,
     })
-    const [listed, paid = nothing] = asked
+    const [listed, paid = nothing] = desk.asked
     expect(listed).toMatchObject({
       path: '/v72/storedPaymentMethods',
       body: { shopperReference: 'shopper-1', merchantAccount: 'CairnECOM' },
@@ -158,7 +137,7 @@ describe('an authorisation', () => {
     ['31', 'suspicious'],
     ['99', 'declined'],
   ])('is refused with the reason of number %s', async (code, reason) => {
-    answers = [storedCard, refused(code)]
+    desk.answers = [cardAtAdyen, refused(code)]
 
     expect(await provider.authorise(request)).toEqual({
       state: 'refused',
@@ -168,32 +147,35 @@ describe('an authorisation', () => {
   })
 
   test('is not given for a card that nobody kept', async () => {
-    answers = [{ ...storedCard, storedPaymentMethods: [] }]
+    desk.answers = [{ ...cardAtAdyen, storedPaymentMethods: [] }]
     expect(await provider.authorise(request)).toMatchObject({ reason: 'unknownToken' })
 
-    answers = [problem(422, '800', 'Contract not found')]
+    desk.answers = [adyenProblem(422, '800', 'Contract not found')]
     expect(await provider.authorise(request)).toMatchObject({ reason: 'unknownToken' })
   })
 
   test('may take its time', async () => {
-    answers = [storedCard, { pspReference: 'KHQC5N7G84BLNK43', resultCode: 'Received' }]
+    desk.answers = [cardAtAdyen, { pspReference: 'KHQC5N7G84BLNK43', resultCode: 'Received' }]
 
     expect(await provider.authorise(request)).toMatchObject({ state: 'pending' })
   })
 
   test.each([
     ['a cut line', Object.assign(new Error('socket hang up'), { statusCode: 500 })],
-    ['a failure of theirs', problem(500)],
-    ['too many requests', problem(429)],
-    ['a key that is in flight', problem(422, '704', 'request already processed or in progress')],
+    ['a failure of theirs', adyenProblem(500)],
+    ['too many requests', adyenProblem(429)],
+    [
+      'a key that is in flight',
+      adyenProblem(422, '704', 'request already processed or in progress'),
+    ],
   ])('is not known after %s', async (_, error) => {
-    answers = [storedCard, error]
+    desk.answers = [cardAtAdyen, error]
 
     await expect(provider.authorise(request)).rejects.toMatchObject({ name: 'ProviderAway' })
   })
 
   test('with a wrong key of ours is our own mistake', async () => {
-    answers = [problem(401)]
+    desk.answers = [adyenProblem(401)]
 
     await expect(provider.authorise(request)).rejects.toThrow('401')
   })
@@ -201,9 +183,9 @@ describe('an authorisation', () => {
   test('that was not answered is told by webhook only, and let go of by its key', async () => {
     await expect(provider.find('CRN-100200-1')).rejects.toMatchObject({ name: 'ProviderAway' })
 
-    answers = [{ status: 'received', pspReference: 'P5', paymentReference: 'CRN-100200-1' }]
+    desk.answers = [{ status: 'received', pspReference: 'P5', paymentReference: 'CRN-100200-1' }]
     expect(await provider.abandon({ key: 'CRN-100200-1' })).toEqual({ state: 'done' })
-    expect(asked).toMatchObject([
+    expect(desk.asked).toMatchObject([
       { path: '/v72/cancels', body: { paymentReference: 'CRN-100200-1' } },
     ])
   })
@@ -211,7 +193,7 @@ describe('an authorisation', () => {
 
 describe('a challenge', () => {
   const open = async () => {
-    answers = [storedCard, redirected]
+    desk.answers = [cardAtAdyen, redirected]
     return provider.authorise(request)
   }
 
@@ -221,8 +203,9 @@ describe('a challenge', () => {
       reference: 'CRN-100200-1:EUR',
       sessionId: 'CRN-100200-1',
       challengeUrl: redirected.action.url,
+      opensAs: 'page',
     })
-    expect(asked[1]?.body['returnUrl']).toBe(
+    expect(desk.asked[1]?.body['returnUrl']).toBe(
       `${origin}/de-de/checkout/return?sessionId=CRN-100200-1`,
     )
   })
@@ -233,11 +216,11 @@ describe('a challenge', () => {
     ['Refused', { state: 'refused', reason: 'declined' }],
   ])('that comes home ends as %s', async (resultCode, outcome) => {
     const { reference } = await open()
-    answers = [{ ...authorised, resultCode }]
+    desk.answers = [{ ...authorised, resultCode }]
     const answer = { key: 'answer-1', reference, proof: 'X6XtfGC3!Y...' }
 
     expect(await provider.answerChallenge(answer)).toMatchObject(outcome)
-    expect(asked[2]).toEqual({
+    expect(desk.asked[2]).toEqual({
       path: '/v72/payments/details',
       body: { details: { redirectResult: 'X6XtfGC3!Y...' } },
       key: 'answer-1',
@@ -247,10 +230,10 @@ describe('a challenge', () => {
   test('of another order makes nothing good (promise 9)', async () => {
     const { reference } = await open()
     const answer = { key: 'answer-1', reference, proof: 'of another' }
-    answers = [{ ...authorised, merchantReference: 'CRN-100201-1', pspReference: 'OTHER' }]
+    desk.answers = [{ ...authorised, merchantReference: 'CRN-100201-1', pspReference: 'OTHER' }]
     expect(await provider.answerChallenge(answer)).toMatchObject({ reason: 'challengeFailed' })
 
-    answers = [problem(422, '101', 'Invalid card number')]
+    desk.answers = [adyenProblem(422, '101', 'Invalid card number')]
     expect(await provider.answerChallenge(answer)).toMatchObject({ reason: 'challengeFailed' })
   })
 })
@@ -261,13 +244,13 @@ describe('money', () => {
   const amount = { value: 5_000, currency: 'EUR' }
 
   test('is taken, given back and let go of by the name of the payment', async () => {
-    answers = [received, received, received]
+    desk.answers = [received, received, received]
 
     expect(await provider.capture({ key: 'capture-1', reference, amount: 5_000 })).toEqual(done)
     expect(await provider.refund({ key: 'refund-1', reference, amount: 5_000 })).toEqual(done)
     expect(await provider.void({ key: 'void-1', reference })).toEqual(done)
     const merchantAccount = 'CairnECOM'
-    expect(asked).toEqual([
+    expect(desk.asked).toEqual([
       {
         path: '/v72/payments/KHQC5N7G84BLNK43/captures',
         body: { merchantAccount, reference: 'capture-1', amount },
@@ -287,7 +270,7 @@ describe('money', () => {
   })
 
   test('that Adyen will not take is refused', async () => {
-    answers = [problem(422, '167', 'Original pspReference required for this operation')]
+    desk.answers = [adyenProblem(422, '167', 'Original pspReference required for this operation')]
     const asking = { key: 'capture-1', reference, amount: 5_000 }
 
     expect(await provider.capture(asking)).toMatchObject({ state: 'refused' })

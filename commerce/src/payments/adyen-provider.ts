@@ -13,6 +13,7 @@ import {
 import {
   type Authorisation,
   type AuthoriseRequest,
+  type KnownCard,
   type Moved,
   type PaymentProvider,
   ProviderAway,
@@ -25,7 +26,9 @@ export function adyenProvider(settings: AdyenSettings, line?: Line): PaymentProv
   const desk = { ...settings, ...library }
   return {
     name: 'adyen',
+    offers: ['card'],
     openWindow: (request) => openHostedPage(desk, request),
+    findCard: (sessionId) => findCard(desk, sessionId),
     openPayLater: async () => {
       throw new Error('Paying later is not set up with Adyen')
     },
@@ -73,21 +76,39 @@ async function openHostedPage(
         storePaymentMethodMode: StorePaymentMethodModeEnum.Enabled,
         recurringProcessingModel: RecurringProcessingModelEnum.CardOnFile,
         shopperLocale: request.locale,
-        returnUrl: homeOf(request, sessionId),
+        returnUrl: homeOf(request, { card: sessionId }),
       },
       { idempotencyKey: sessionId },
     ),
   )
-  return { sessionId, windowUrl: url ?? '' }
+  return { sessionId, windowUrl: url ?? '', opensAs: 'page' as const }
 }
 
-async function authorise(desk: Desk, request: AuthoriseRequest): Promise<Authorisation> {
-  const { models, payments, stored, merchantAccount } = desk
-  const { key, token: shopperReference, amount: value, currency } = request
+async function findCard(desk: Desk, sessionId: string): Promise<KnownCard | undefined> {
+  const card = await storedCard(desk, sessionId)
+  return card && keptCard.parse(card)
+}
+
+async function storedCard({ stored, merchantAccount }: Desk, shopperReference: string) {
   const cards = await heard(
     stored.getTokensForStoredPaymentDetails(shopperReference, merchantAccount),
   )
-  const card = isRefusal(cards) ? undefined : cards.storedPaymentMethods?.[0]
+  return isRefusal(cards) ? undefined : cards.storedPaymentMethods?.[0]
+}
+
+const keptCard = z
+  .object({
+    brand: z.string(),
+    lastFour: z.string(),
+    expiryMonth: z.coerce.number(),
+    expiryYear: z.coerce.number(),
+  })
+  .transform(({ lastFour: last4, ...card }) => ({ ...card, last4 }))
+
+async function authorise(desk: Desk, request: AuthoriseRequest): Promise<Authorisation> {
+  const { models, payments, merchantAccount } = desk
+  const { key, token: shopperReference, amount: value, currency } = request
+  const card = await storedCard(desk, shopperReference)
   const nowhere = referenceOf(key, currency)
   if (!card?.id) return { state: 'refused', reference: nowhere, reason: 'unknownToken' }
   const { ChannelEnum, RecurringProcessingModelEnum, ShopperInteractionEnum } =
@@ -111,7 +132,7 @@ async function authorise(desk: Desk, request: AuthoriseRequest): Promise<Authori
         ...(request.deviceFingerprint && { deviceFingerprint: request.deviceFingerprint }),
         shopperLocale: request.locale,
         origin: request.origin,
-        returnUrl: homeOf(request, key),
+        returnUrl: homeOf(request, { sessionId: key }),
       },
       { idempotencyKey: key },
     ),
@@ -151,7 +172,7 @@ const verdicts: Record<string, Verdict> = {
   }),
   RedirectShopper: (reference, { action }, { name }) => {
     const { url } = redirect.parse(action)
-    return { state: 'challenge', reference, sessionId: name, challengeUrl: url }
+    return { state: 'challenge', reference, sessionId: name, challengeUrl: url, opensAs: 'page' }
   },
   Pending: stillOpen,
   Received: stillOpen,
@@ -212,8 +233,12 @@ async function unrefused<Given extends object>(asked: Promise<Given>): Promise<G
   return answer
 }
 
-function homeOf({ origin, locale }: { origin: string; locale: string }, sessionId: string): string {
-  return `${origin}/${locale}/checkout/return?${new URLSearchParams({ sessionId })}`
+/** Where one comes back to, and as what. */
+function homeOf(
+  { origin, locale }: { origin: string; locale: string },
+  as: { card: string } | { sessionId: string },
+): string {
+  return `${origin}/${locale}/checkout/return?${new URLSearchParams(as)}`
 }
 
 const item = z.object({

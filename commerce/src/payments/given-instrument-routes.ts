@@ -1,6 +1,6 @@
 import { minorOf } from '@cairn/contract/money'
 import type { InputOf } from '@cairn/contract/call'
-import type { PaymentMethodId } from '@cairn/contract/payment-entity'
+import type { PaymentMethodId, WindowKind } from '@cairn/contract/payment-entity'
 import type { addPaymentInstrument } from '@cairn/contract/payments'
 import { worthOfPoints } from '@cairn/contract/points'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
@@ -45,8 +45,18 @@ export function instrumentFrom(needs: InstrumentNeeds) {
   return async (given: Given): Made => {
     const method = given.body.payment_method_id
     const isHere = settingsOf(given.asked.locale).hasLoyalty || !isReward({ method })
-    return isHere ? make[method](given) : refuse('notLoyaltyMember')
+    if (!isHere) return refuse('notLoyaltyMember')
+    const window = windows[method]
+    const isOffered = window === undefined || needs.provider.offers.includes(window)
+    return isOffered ? make[method](given) : refuse('paymentFailed')
   }
+}
+
+/** What the provider is asked for. */
+export const windows: Partial<Record<PaymentMethodId, WindowKind>> = {
+  CREDIT_CARD: 'card',
+  WALLET: 'wallet',
+  KLARNA: 'payLater',
 }
 
 const plain = ({ payment_method_id: method, amount }: Body): CartPayment => ({
@@ -84,8 +94,10 @@ const isCard = (card: Partial<Card>): card is Card => card.last4 !== undefined
 async function creditCard(needs: InstrumentNeeds, given: Given): Made {
   const { body, session } = given
   const { payment_instrument_id: savedId } = body
-  if (savedId === undefined)
-    return body.card ? withToken(needs, given) : refuse('instrumentNotFound')
+  if (savedId === undefined) {
+    const typed = body.card ? accept(body.card) : await typedElsewhere(needs, body)
+    return typed.ok ? withToken(needs, { ...given, body: { ...body, card: typed.value } }) : typed
+  }
   const saved = await findSavedInstrument(needs.database, {
     id: savedId,
     consumerId: session.consumerId,
@@ -94,6 +106,20 @@ async function creditCard(needs: InstrumentNeeds, given: Given): Made {
   const { source: token, address } = saved
   const details = { savedId, token, card: saved.details.card, ...(address && { address }) }
   return accept({ ...plain(body), details })
+}
+
+/** On a page of the provider's own; its name there is its token. */
+async function typedElsewhere(
+  { provider }: InstrumentNeeds,
+  { card_session_id: token }: Body,
+): Promise<Result<NonNullable<Body['card']>, Refusal<'instrumentNotFound' | 'awayForAMoment'>>> {
+  if (token === undefined) return refuse('instrumentNotFound')
+  try {
+    const card = await provider.findCard(token)
+    return card ? accept({ token, ...card }) : refuse('instrumentNotFound')
+  } catch (error) {
+    return unlessProviderAway(error) ?? refuse('awayForAMoment')
+  }
 }
 
 async function storedCard(

@@ -1,5 +1,4 @@
 import { openPaymentSession, readPaymentMethods } from '@cairn/contract/checkout'
-import type { PaymentMethodId } from '@cairn/contract/payment-entity'
 import { addPaymentInstrument, removePaymentInstrument } from '@cairn/contract/payments'
 import { accept, refuse } from '@cairn/contract/result'
 import { cartChanges } from '../cart/cart-changes-routes.ts'
@@ -15,8 +14,8 @@ import {
   instrumentFrom,
   type InstrumentNeeds,
   unlessProviderAway,
+  windows,
 } from './given-instrument-routes.ts'
-import type { WindowKind } from './provider.ts'
 import { withoutPayments, withPayment } from './with-payment.ts'
 
 /** What a cart is paid with, and what a page needs to ask for it. */
@@ -36,9 +35,15 @@ export function paymentRoutes({ guards, ...needs }: CartNeeds & InstrumentNeeds)
     }),
 
     serve(openPaymentSession, guards.session, async ({ query, asked: { locale } }) => {
-      const none = { success: true, provider: provider.name, sessionId: null, windowUrl: null }
+      const none = {
+        success: true,
+        provider: provider.name,
+        sessionId: null,
+        windowUrl: null,
+        opensAs: 'frame' as const,
+      }
       const kind = windows[query.paymentMethodId ?? 'CREDIT_CARD']
-      if (!kind) return accept(none)
+      if (!kind || !provider.offers.includes(kind)) return accept(none)
       const asking = { kind, locale, origin: publicOrigin }
       const opened = await provider.openWindow(asking).catch(unlessProviderAway)
       return accept(opened ? { ...none, ...opened } : { ...none, success: false })
@@ -65,10 +70,4 @@ export function paymentRoutes({ guards, ...needs }: CartNeeds & InstrumentNeeds)
       )
     }),
   ]
-}
-
-const windows: Partial<Record<PaymentMethodId, WindowKind>> = {
-  CREDIT_CARD: 'card',
-  WALLET: 'wallet',
-  KLARNA: 'payLater',
 }

@@ -1,4 +1,5 @@
 import type { Currency, Minor } from '@cairn/contract/money'
+import type { WindowKind } from '@cairn/contract/payment-entity'
 
 /**
  * What the shop asks of whoever moves the money. Every request that moves something carries a key:
@@ -8,8 +9,12 @@ import type { Currency, Minor } from '@cairn/contract/money'
  */
 export type PaymentProvider = {
   name: string
+  /** What it takes money by. */
+  offers: readonly WindowKind[]
   /** What a page needs to open the provider's window for a card, a wallet or knowing the device. */
   openWindow: (request: WindowRequest) => Promise<ProviderWindow>
+  /** The card that was typed on a page of the provider's own; undefined: none was, or not yet. */
+  findCard: (sessionId: string) => Promise<KnownCard | undefined>
   openPayLater: (request: PayLaterRequest) => Promise<PayLaterSession>
   /** Asks for the money and does not take it yet. */
   authorise: (request: AuthoriseRequest) => Promise<Authorisation>
@@ -30,8 +35,6 @@ export type PaymentProvider = {
   readEvents: (webhook: Webhook) => readonly PaymentEvent[] | undefined
 }
 
-export type WindowKind = 'card' | 'wallet' | 'payLater'
-
 export type WindowRequest = {
   kind: WindowKind | 'device'
   locale: string
@@ -42,7 +45,12 @@ export type WindowRequest = {
   currency?: Currency
 }
 
-export type ProviderWindow = { sessionId: string; windowUrl: string }
+/** Within our page, or in its place. */
+export type OpensAs = 'frame' | 'page'
+
+export type ProviderWindow = { sessionId: string; windowUrl: string; opensAs: OpensAs }
+
+export type KnownCard = { brand: string; last4: string; expiryMonth: number; expiryYear: number }
 
 export type PayLaterRequest = {
   key: string
@@ -79,7 +87,13 @@ export type ChallengeAnswer = { key: string; reference: string; proof: string }
 /** The reference names the payment at the provider from now on. */
 export type Authorisation =
   | { state: 'authorised'; reference: string; amount: Minor }
-  | { state: 'challenge'; reference: string; sessionId: string; challengeUrl: string }
+  | {
+      state: 'challenge'
+      reference: string
+      sessionId: string
+      challengeUrl: string
+      opensAs: OpensAs
+    }
   | { state: 'pending'; reference: string }
   | { state: 'refused'; reference: string; reason: RefusedBecause }
 

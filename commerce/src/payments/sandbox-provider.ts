@@ -14,7 +14,9 @@ export type SandboxSettings = {
 const timeout = 8_000
 const signatureHeader = 'x-sandbox-signature'
 
-const window = z.object({ sessionId: z.string(), windowUrl: z.string() })
+/** All its windows lie within our page. */
+const opensAs = z.literal('frame').default('frame')
+const window = z.object({ sessionId: z.string(), windowUrl: z.string(), opensAs })
 const payLater = window.extend({
   clientToken: z.string(),
   categories: z.array(z.object({ identifier: z.string(), name: z.string() })),
@@ -35,6 +37,7 @@ const authorisation = z.discriminatedUnion('state', [
     reference,
     sessionId: z.string(),
     challengeUrl: z.string(),
+    opensAs,
   }),
   z.object({ state: z.literal('pending'), reference }),
   z.object({ state: z.literal('refused'), reference, reason: refusedBecause }),
@@ -61,7 +64,9 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
   const ask = askerOf(settings)
   return {
     name: 'sandbox',
+    offers: ['card', 'wallet', 'payLater'],
     openWindow: ask('open-window', window),
+    findCard: async () => undefined,
     openPayLater: ask('open-pay-later', payLater),
     authorise: ask('authorise', authorisation),
     answerChallenge: ask('answer-challenge', authorisation),

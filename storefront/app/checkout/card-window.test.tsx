@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/messages.tsx'
-import { heard } from '../platform/test-answers.ts'
+import { callsOf, heard } from '../platform/test-answers.ts'
 import { CardWindow } from './card-window.tsx'
 
 vi.mock('../platform/browser-commerce.ts', () => import('../platform/test-answers.ts'))
@@ -23,7 +23,8 @@ it.each([
 ] as const)('a wallet that refuses says it in the words of PAY400: %s (ERR-052)', async (...of) => {
   const [language, messages] = of
   heard.answers = {
-    openPaymentSession: () => accept({ ...opened, windowUrl: `${origin}/window/win_1` }),
+    openPaymentSession: () =>
+      accept({ ...opened, windowUrl: `${origin}/window/win_1`, opensAs: 'frame' }),
   }
   const Stub = createRoutesStub([{ path: '/', Component: () => <CardWindow kind="WALLET" /> }])
   render(
@@ -36,4 +37,34 @@ it.each([
   await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin })))
 
   expect((await screen.findByRole('alert')).textContent).toBe(messageFor('paymentFailed', language))
+})
+
+function showCards(opensAs: 'frame' | 'page') {
+  heard.asked = []
+  heard.answers = {
+    openPaymentSession: () => accept({ ...opened, windowUrl: `${origin}/window/win_1`, opensAs }),
+  }
+  const Stub = createRoutesStub([{ path: '/', Component: () => <CardWindow kind="CREDIT_CARD" /> }])
+  render(
+    <MessagesProvider value={{ language: 'en', messages: en }}>
+      <Stub initialEntries={['/']} />
+    </MessagesProvider>,
+  )
+}
+
+it('the provider’s window lies within the page (PAY-040)', async () => {
+  showCards('frame')
+  expect((await screen.findByTitle('Card details')).getAttribute('src')).toBe(
+    `${origin}/window/win_1`,
+  )
+  expect(callsOf('openPaymentSession')[0]?.request).toEqual({
+    query: { referer: '/', paymentMethodId: 'CREDIT_CARD', paymentMethod: 'card' },
+  })
+})
+
+it('a provider that takes the whole page is gone to', async () => {
+  showCards('page')
+  const link = await screen.findByRole('link', { name: 'Type your card there' })
+  expect(link.getAttribute('href')).toBe(`${origin}/window/win_1`)
+  expect(document.querySelector('iframe')).toBeNull()
 })

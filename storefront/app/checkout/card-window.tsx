@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice.tsx'
 import { TextButton } from '../ui/text-link.tsx'
 import { keepCard } from './keep-card.ts'
 import { type Opened, openWindow, type WindowKind } from './open-window.ts'
+import { CardPage } from './card-page.tsx'
 import { ProviderFrame } from './provider-frame.tsx'
 import { ProviderRoom } from './provider-room.tsx'
 import type { WindowAnswer } from './window-answer.ts'
@@ -44,6 +45,8 @@ export function CardWindow(props: CardWindowProps) {
       </div>
     )
   }
+  const { opensAs, ...window } = opened
+  if (opensAs === 'page') return <CardPage address={window.windowUrl} />
   return (
     <>
       {told && (
@@ -52,10 +55,10 @@ export function CardWindow(props: CardWindowProps) {
         </div>
       )}
       <ProviderFrame
-        key={opened.sessionId}
+        key={window.sessionId}
         title={t(kind === 'WALLET' ? 'wallet' : 'cardDetails')}
         height={528}
-        {...opened}
+        {...window}
         onAnswer={hear}
       />
     </>

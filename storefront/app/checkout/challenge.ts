@@ -7,6 +7,8 @@ export type Challenge = {
   st: string
   sessionId: string
   windowUrl: string
+  /** In the page's place, or else within it. */
+  isPage: boolean
   code: Order['paymentMethod'][number]['code']
 }
 
@@ -19,13 +21,14 @@ export function challengeIn({
 }: Order): Challenge | undefined {
   const asked = flash.find(({ type }) => type === 'PaymentNotAuthorized')
   if (!asked) return undefined
-  const { challengeUrl, sessionId } = asked.details ?? {}
+  const { challengeUrl, sessionId, opensAs } = asked.details ?? {}
   const paying = paymentMethod.find(({ code }) => code === 'WALLET' || code === 'KLARNA')
   return {
     orderNumber,
     st,
     sessionId: String(sessionId ?? ''),
     windowUrl: String(challengeUrl ?? ''),
+    isPage: opensAs === 'page',
     code: paying?.code ?? 'CREDIT_CARD',
   }
 }

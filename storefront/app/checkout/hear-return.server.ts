@@ -3,7 +3,10 @@ import { openingSession, renewingSession } from '../platform/server-session.ts'
 import { challengeIn } from './challenge.ts'
 import type { Returned } from './return-page.tsx'
 
-type Heard = { orderNumber: string } | { returned: Returned }
+/** An order, a card to go on with, or why there is neither. */
+type Heard = { orderNumber: string } | { step: 'billing' } | { returned: Returned }
+
+type Come = { commerce: Client; query: URLSearchParams; basketId: string | undefined }
 
 const attemptShape = /^(?<orderNumber>CRN-[\dA-Z]+)-\d+$/
 
@@ -20,8 +23,28 @@ function proofIn(query: URLSearchParams) {
 
 const isOver = (status: number): boolean => status === 402 || status === 409
 
+/** Whoever comes back has typed a card, or answered a bank. */
+export const hearReturn = async ({ query, ...come }: Come): Promise<Heard> => {
+  const card = query.get('card')
+  return card === null ? hearBank(come.commerce, query) : takeCard(card, come)
+}
+
+/** Somebody who typed none is where they came from all the same. */
+async function takeCard(
+  card: string,
+  { commerce, basketId = '' }: Omit<Come, 'query'>,
+): Promise<Heard> {
+  const paid = await renewingSession(commerce, () =>
+    commerce.addPaymentInstrument({
+      params: { basketId },
+      body: { payment_method_id: 'CREDIT_CARD', card_session_id: card },
+    }),
+  )
+  return !paid.ok && paid.refusal.status >= 500 ? { returned: 'away' } : { step: 'billing' }
+}
+
 /** Hands in what the bank said. Asked again, as by a reload, it is the same answer. */
-export async function hearReturn(commerce: Client, query: URLSearchParams): Promise<Heard> {
+async function hearBank(commerce: Client, query: URLSearchParams): Promise<Heard> {
   const proof = proofIn(query)
   if (!proof) return { returned: 'unknown' }
   const { orderNumber, ...additionalData } = proof

@@ -1,7 +1,9 @@
 import { browserCommerce } from '../platform/browser-commerce.ts'
 
 export type WindowKind = 'CREDIT_CARD' | 'WALLET'
-export type Opened = { sessionId: string; windowUrl: string } | { failed: string }
+export type Opened =
+  | { sessionId: string; windowUrl: string; opensAs: 'frame' | 'page' }
+  | { failed: string }
 
 export async function openWindow(kind: WindowKind): Promise<Opened> {
   const read = await browserCommerce().openPaymentSession({
@@ -12,8 +14,8 @@ export async function openWindow(kind: WindowKind): Promise<Opened> {
     },
   })
   if (!read.ok) return { failed: read.refusal.message }
-  const { success, sessionId, windowUrl } = read.value
+  const { success, sessionId, windowUrl, opensAs } = read.value
   return success && sessionId !== null && windowUrl !== null
-    ? { sessionId, windowUrl }
+    ? { sessionId, windowUrl, opensAs }
     : { failed: '' }
 }

@@ -155,6 +155,20 @@ describe('the question of the bank', () => {
     expect(heard.asked.map(({ call }) => call)).toEqual(['placeOrder'])
   })
 
+  it('that takes the whole page is gone to', async () => {
+    const assign = vi.fn<(address: string) => void>()
+    vi.stubGlobal('location', { href: location.href, pathname: '/', search: '', assign })
+    const order = challenged()
+    const [asked] = order.flash
+    const flash = asked ? [{ ...asked, details: { ...asked.details, opensAs: 'page' } }] : []
+    heard.answers.placeOrder = () => accept({ ...order, flash })
+    show()
+    await place()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('http://127.0.0.1:3001/challenge'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
   it('its answer finishes the order (PAY-026, PAY-027, ORD-005, ORD-017)', async () => {
     heard.answers.answerChallenge = () => accept(placed)
     await beAsked()

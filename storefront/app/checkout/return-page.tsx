@@ -5,12 +5,13 @@ import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { MessageKey } from '../messages/messages.ts'
 
-/** What the bank said, or that nobody knows yet, or that it is about nothing that we know. */
-export type Returned = 'refused' | 'unknown' | 'waiting'
+/** What the bank said, that the provider does not answer, or that nobody knows yet, or that it is about nothing that we know. */
+export type Returned = 'refused' | 'unknown' | 'waiting' | 'away'
 
 const told = {
   refused: { title: 'returnRefusedTitle', text: 'challengeFailed' },
   waiting: { title: 'returnWaitingTitle', text: 'returnWaitingText' },
+  away: { title: 'returnAwayTitle', text: 'returnAwayText' },
   unknown: { title: 'returnUnknownTitle', text: 'returnUnknownText' },
 } as const satisfies Record<Returned, { title: MessageKey; text: MessageKey }>
 
@@ -29,7 +30,7 @@ export function ReturnPage({ returned, here }: { returned: Returned; here: strin
             {t('payAnotherWay')}
           </ButtonLink>
         )}
-        {returned === 'waiting' && (
+        {(returned === 'waiting' || returned === 'away') && (
           <ButtonLink to={here} reloadDocument>
             {t('lookAgain')}
           </ButtonLink>

@@ -49,7 +49,8 @@ export function usePlacing(cart: Cart) {
     const placed = await sendOrder(browserCommerce(), cart, { ...proofs, captcha: solution })
     if (!placed.ok) return refuse(placed.refusal)
     const challenge = takeChallenge(placed.value, paymentOf(cart, proofs))
-    if (challenge) setPlacing({ state: 'challenged', challenge })
+    if (challenge?.isPage) location.assign(challenge.windowUrl)
+    else if (challenge) setPlacing({ state: 'challenged', challenge })
     else await finish(placed.value)
   }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useLocale } from '../platform/use-shop.ts'
+import { useFeatures, useLocale } from '../platform/use-shop.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +10,9 @@ import { askForWallet } from './ask-for-wallet.ts'
 export function WalletLink() {
   const t = useMessages()
   const locale = useLocale()
+  const { paysByWallet } = useFeatures()
   useWalletOfAddress()
+  if (!paysByWallet) return null
 
   function pay(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey) return

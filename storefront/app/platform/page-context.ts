@@ -1,4 +1,5 @@
 import type { Client } from '@cairn/contract/client'
+import type { WindowKind } from '@cairn/contract/payment-entity'
 import type { Locale } from '@cairn/contract/sites'
 import { createContext } from 'react-router'
 
@@ -12,6 +13,8 @@ export type Page = {
   nonce: string
   /** Whether the browser has every answer held against its contract. */
   validatesAnswers?: boolean
+  /** What the payment provider takes money by; everything, where nobody says. */
+  offers?: readonly WindowKind[]
   /** Whether forms that ask for it have to bring a solved captcha. */
   asksForCaptcha?: boolean
   /** Whether there is a page that shows every part of the design system; no real shop has one. */

@@ -38,6 +38,7 @@ export function visitsTo({ shop, pages, report }: Opened) {
       accessKey: 'the-key',
       nonce,
       hasWorkshop,
+      offers: shop.provider.offers,
       report,
     })
     for (const change of asked.cookies.changes()) {
@@ -49,8 +50,8 @@ export function visitsTo({ shop, pages, report }: Opened) {
 }
 
 /** A shop of its own and its pages as they are built, for tests that only look at what is answered. */
-export async function openVisited() {
-  const shop = await openShop()
+export async function openVisited(wishes: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(wishes)
   const pages = await openPages({ dev: false })
   return { shop, visit: visitsTo({ shop, pages, report: () => {} }) }
 }

@@ -5,7 +5,7 @@ import { closeMiniCart, openMiniCart } from '../cart/mini-cart-store.ts'
 import { refusalText, type RefusedWrite, toldBeside } from '../cart/refused-write.ts'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
-import { useLocale } from '../platform/use-shop.ts'
+import { useFeatures, useLocale } from '../platform/use-shop.ts'
 import { later } from '../platform/later.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -121,15 +121,18 @@ function WhyNot({ refused: data }: { refused: RefusedWrite | null | undefined })
 function BuyButton({ price, isPending }: { price: Price; isPending: boolean }) {
   const t = useMessages()
   const money = useMoney()
+  const { paysByWallet } = useFeatures()
   return (
     <div className="buy-bar">
       <Button className="w-full" pending={isPending}>
         {t('addForPrice', { price: money(price.lowCurrent) })}
       </Button>
-      <Button look="line" name="pay" value="wallet" className="mt-2 w-full">
-        <Icon name="phone" className="size-4.5" />
-        {t('wallet')}
-      </Button>
+      {paysByWallet && (
+        <Button look="line" name="pay" value="wallet" className="mt-2 w-full">
+          <Icon name="phone" className="size-4.5" />
+          {t('wallet')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -87,6 +87,9 @@ export const checkout: CheckoutMessages = {
   payLaterHow: 'Klarna stellt Ihnen beim Bestellen ein paar Fragen. Heute ist nichts fällig.',
   choosePayLater: 'Später zahlen',
   payWithThis: 'Mit dieser Karte zahlen',
+  cardOnPage:
+    'Ihre Karte geben Sie auf der Seite des Zahlungsdienstes ein, wir sehen die Nummer nie. Danach sind Sie gleich wieder hier.',
+  toCardPage: 'Karte dort eingeben',
   cardsNeedScripts:
     'Zahlen mit neuer Karte oder Wallet braucht JavaScript. Gutscheine und gespeicherte Karten brauchen keins.',
   giftCard: 'Gutschein',
@@ -135,6 +138,9 @@ export const checkout: CheckoutMessages = {
   deliveryAddressWrong:
     'Wir können die Lieferadresse nicht mehr bestätigen. Bitte prüfen Sie sie, bevor Sie fortfahren.',
   returnRefusedTitle: 'Ihre Bank hat nicht zugestimmt.',
+  returnAwayTitle: 'Ihre Karte ist noch nicht da.',
+  returnAwayText:
+    'Der Zahlungsdienst antwortet gerade nicht. Es wurde nichts bezahlt; schauen Sie gleich noch einmal nach.',
   returnWaitingTitle: 'Ihre Bank hat noch nicht geantwortet.',
   returnWaitingText:
     'Wir fragen gleich noch einmal. Nichts wird zweimal abgebucht, und ist es bezahlt, steht die Bestellung.',

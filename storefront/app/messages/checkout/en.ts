@@ -82,6 +82,9 @@ export const checkout = {
   payLaterHow: 'Klarna asks you a few questions when you place the order. Nothing is due today.',
   choosePayLater: 'Pay later',
   payWithThis: 'Pay with this card',
+  cardOnPage:
+    'Your card is typed on the payment service’s own page, so that we never see its number. You come straight back here.',
+  toCardPage: 'Type your card there',
   cardsNeedScripts:
     'Paying by a new card or a wallet needs JavaScript. Gift cards and saved cards do not.',
   giftCard: 'Gift card',
@@ -129,6 +132,9 @@ export const checkout = {
   deliveryAddressWrong:
     'We can no longer confirm the delivery address. Please check it before you go on.',
   returnRefusedTitle: 'Your bank said no.',
+  returnAwayTitle: 'Your card is not here yet.',
+  returnAwayText:
+    'The payment service does not answer at the moment. Nothing was paid; look again in a moment.',
   returnWaitingTitle: 'Your bank has not answered yet.',
   returnWaitingText:
     'We ask again in a moment. Nothing is charged twice, and if it is paid, the order stands.',

@@ -83,6 +83,9 @@ export const checkout: CheckoutMessages = {
   payLaterHow: 'Klarna te hará unas preguntas al hacer el pedido. Hoy no pagas nada.',
   choosePayLater: 'Pagar después',
   payWithThis: 'Pagar con esta tarjeta',
+  cardOnPage:
+    'Su tarjeta se introduce en la página del servicio de pago, así nunca vemos su número. Después vuelve aquí directamente.',
+  toCardPage: 'Introducir la tarjeta allí',
   cardsNeedScripts:
     'Pagar con una tarjeta nueva o un monedero requiere JavaScript. Las tarjetas regalo y guardadas no.',
   giftCard: 'Tarjeta regalo',
@@ -130,6 +133,9 @@ export const checkout: CheckoutMessages = {
   deliveryAddressWrong:
     'Ya no podemos confirmar la dirección de entrega. Revísala antes de continuar.',
   returnRefusedTitle: 'Tu banco ha dicho que no.',
+  returnAwayTitle: 'Su tarjeta aún no está aquí.',
+  returnAwayText:
+    'El servicio de pago no responde en este momento. No se ha pagado nada; vuelva a mirar en un momento.',
   returnWaitingTitle: 'Tu banco aún no ha respondido.',
   returnWaitingText:
     'Preguntamos otra vez enseguida. Nada se cobra dos veces y, si está pagado, el pedido vale.',

@@ -85,6 +85,9 @@ export const checkout: CheckoutMessages = {
     'Klarna vous pose quelques questions au moment de commander. Rien n’est dû aujourd’hui.',
   choosePayLater: 'Payer plus tard',
   payWithThis: 'Payer avec cette carte',
+  cardOnPage:
+    'Votre carte se saisit sur la page du service de paiement : nous ne voyons jamais son numéro. Vous revenez aussitôt ici.',
+  toCardPage: 'Y saisir votre carte',
   cardsNeedScripts:
     'Payer avec une nouvelle carte ou un portefeuille demande JavaScript. Les cartes cadeaux et enregistrées s’en passent.',
   giftCard: 'Carte cadeau',
@@ -133,6 +136,9 @@ export const checkout: CheckoutMessages = {
   deliveryAddressWrong:
     'Nous ne pouvons plus confirmer l’adresse de livraison. Veuillez la vérifier avant de continuer.',
   returnRefusedTitle: 'Votre banque a refusé.',
+  returnAwayTitle: 'Votre carte n’est pas encore là.',
+  returnAwayText:
+    'Le service de paiement ne répond pas pour le moment. Rien n’a été payé ; regardez à nouveau dans un instant.',
   returnWaitingTitle: 'Votre banque n’a pas encore répondu.',
   returnWaitingText:
     'Nous lui redemandons dans un instant. Rien n’est débité deux fois, et si c’est payé, la commande tient.',

@@ -82,6 +82,9 @@ export const checkout: CheckoutMessages = {
   payLaterHow: 'Klarna ti farà qualche domanda al momento dell’ordine. Oggi non paghi nulla.',
   choosePayLater: 'Paga dopo',
   payWithThis: 'Paga con questa carta',
+  cardOnPage:
+    'La carta si inserisce sulla pagina del servizio di pagamento: non ne vediamo mai il numero. Poi torni subito qui.',
+  toCardPage: 'Inserisci lì la carta',
   cardsNeedScripts:
     'Per pagare con una nuova carta o un portafoglio serve JavaScript. Per carte regalo e salvate no.',
   giftCard: 'Carta regalo',
@@ -130,6 +133,9 @@ export const checkout: CheckoutMessages = {
   deliveryAddressWrong:
     'Non possiamo più confermare l’indirizzo di consegna. Controllalo prima di continuare.',
   returnRefusedTitle: 'La tua banca ha detto di no.',
+  returnAwayTitle: 'La carta non è ancora qui.',
+  returnAwayText:
+    'Il servizio di pagamento al momento non risponde. Non è stato pagato nulla; guarda di nuovo tra un attimo.',
   returnWaitingTitle: 'La tua banca non ha ancora risposto.',
   returnWaitingText:
     'Chiediamo di nuovo tra poco. Niente viene addebitato due volte e, se è pagato, l’ordine vale.',
