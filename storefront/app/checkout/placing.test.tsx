@@ -71,8 +71,8 @@ describe('placing an order', () => {
       storeEmployeeId: 'E1001',
       storeEmployeeName: 'Sam',
     })
-    const placedFrom = async (where: string) => {
-      document.cookie = `${flagCookies.employee}=${where}`
+    const placedFrom = async (isStaff: string) => {
+      document.cookie = `${flagCookies.employee}=${isStaff}`
       show()
       await place()
       await waitFor(() => expect(callsOf('placeOrder')).toHaveLength(1))
