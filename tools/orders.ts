@@ -11,7 +11,7 @@ const usage = `npm run orders -- list [--count 20]
                   ship ORDER [--shipment ID] [--skus SKU,SKU] [--tracking NUMBER] [--url ADDRESS]
                   ready ORDER [--shipment ID]
                   deliver ORDER [--shipment ID]
-                  cancel ORDER
+                  cancel ORDER [--shipment ID]
                   refund ORDER [--amount 12.50]
                   money ORDER [--drop]
                   return ORDER SKU[=PIECES] …
@@ -75,8 +75,9 @@ function givenFor(
 ): DeskGiven | undefined {
   switch (deed) {
     case 'show':
-    case 'cancel':
       return { deed, orderNumber }
+    case 'cancel':
+      return { deed, orderNumber, shipmentId: values.shipment }
     case 'refund':
       return { deed, orderNumber, amount: numberOf(values.amount) }
     case 'money':

@@ -8,7 +8,8 @@ const pieces = z.array(z.object({ sku: z.string(), quantity: z.int().positive() 
 export const deskRequest = z.discriminatedUnion('deed', [
   z.object({ deed: z.enum(['list', 'returns']), count: z.int().min(1).max(1_000) }),
   z.object({ deed: z.literal('check') }),
-  z.object({ deed: z.enum(['show', 'cancel']), orderNumber }),
+  z.object({ deed: z.literal('show'), orderNumber }),
+  z.object({ deed: z.literal('cancel'), orderNumber, shipmentId: z.string().optional() }),
   z.object({
     deed: z.literal('move'),
     orderNumber,

@@ -63,6 +63,7 @@ const everyKind = {
     pickUpAt: ['Cairn Leeds'],
   },
   cancelled: { ...ofOrder, kind: 'cancelled', lines: [jacket] },
+  parcelCancelled: { ...ofOrder, kind: 'parcelCancelled', lines: [jacket] },
   refunded: { ...ofOrder, kind: 'refunded', amount: 1_250 },
   returnMade: {
     ...ofOrder,

@@ -81,16 +81,16 @@ function partsOf(facts: OrderFacts, telling: Telling): Partial<MailContent> {
         ...linesOf(facts.lines, telling),
         ...addressOf('pickUpAt', facts.pickUpAt, telling),
       }
-    case 'cancelled':
-      return linesOf(facts.lines, telling)
     case 'refunded':
       return {}
     case 'returnMade':
       return returnParts(facts, telling)
-    case 'returnWithdrawn':
-      return linesOf(facts.lines, telling, 'staying')
     case 'orderCode':
       return orderCodeParts(facts, telling)
+    default:
+      return facts.kind === 'returnWithdrawn'
+        ? linesOf(facts.lines, telling, 'staying')
+        : linesOf(facts.lines, telling)
   }
 }
 

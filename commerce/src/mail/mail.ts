@@ -39,6 +39,7 @@ export type OrderFacts = OfOrder &
       }
     | { kind: 'readyForPickup'; lines: MailLine[]; pickUpAt: string[] }
     | { kind: 'cancelled'; lines: MailLine[] }
+    | { kind: 'parcelCancelled'; lines: MailLine[] }
     | { kind: 'refunded'; amount: Minor }
     | { kind: 'returnMade'; returnNumber: string; lines: MailLine[] }
     | { kind: 'returnWithdrawn'; returnNumber: string; lines: MailLine[] }

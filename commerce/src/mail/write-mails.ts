@@ -81,22 +81,30 @@ export function mailsOfChange(
   { to, shipmentIds }: Changed,
   places: PlacesById,
 ): NewMail[] {
-  if (to === 'Cancelled') {
+  const parcels = order.shipments.filter(({ shipmentId }) => shipmentIds.includes(shipmentId))
+  if (to === 'Cancelled' && parcels.length === 0) {
     const lines = order.lines.map(mailLine)
     return toShopper(order, 'cancelled', { ...ofOrder(order), kind: 'cancelled', lines })
   }
-  if (to !== 'Shipped' && to !== 'ReadyForPickup') return []
-  return order.shipments
-    .filter(({ shipmentId }) => shipmentIds.includes(shipmentId))
-    .flatMap((shipment) =>
-      toShopper(
-        order,
-        shipment.shipmentId,
-        to === 'Shipped'
-          ? shippedFacts(order, shipment, places)
-          : readyFacts(order, shipment, places),
-      ),
+  if (to === 'Cancelled') {
+    return parcels.flatMap((shipment) =>
+      toShopper(order, `${shipment.shipmentId} cancelled`, {
+        ...ofOrder(order),
+        kind: 'parcelCancelled',
+        lines: linesIn(order, shipment),
+      }),
     )
+  }
+  if (to !== 'Shipped' && to !== 'ReadyForPickup') return []
+  return parcels.flatMap((shipment) =>
+    toShopper(
+      order,
+      shipment.shipmentId,
+      to === 'Shipped'
+        ? shippedFacts(order, shipment, places)
+        : readyFacts(order, shipment, places),
+    ),
+  )
 }
 
 const shippedFacts = (

@@ -2,46 +2,27 @@ import type { OrderStatus } from '@cairn/contract/order-entity'
 import { accept, refuse, type Refusal, type Result } from '@cairn/contract/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { giveBackSpend } from '../accounts/yearly-spend-store.ts'
 import { emit } from '../platform/jobs/outbox.ts'
-import { giveBackPromotions } from '../promotions/redeem-store.ts'
 import { isCancellable } from './after-sales.ts'
 import { cannot, changeOrder, type NotPossible } from './change-order-store.ts'
-import { freeStock } from './fail-order-store.ts'
+import { endOrder } from './end-order-store.ts'
 import type { KnownOrder, KnownShipment } from './known-order.ts'
 import { orderChanged } from './order-events-store.ts'
 import { mayBecome, passesThrough } from './order-states.ts'
+import { leftToRefund } from './refund-order-store.ts'
 import type { Books } from './settle-order-store.ts'
-import { stockTurned } from './stock-events-store.ts'
 
 type Changed = Result<KnownOrder, NotPossible>
 
 /** As long as nothing has left: the money is let go of, and everything is there again. */
 export const cancelOrder = (
-  { database, instruments }: Books,
+  books: Books,
   orderId: string,
 ): Promise<Result<KnownOrder, Refusal<'orderHasLeft'>>> =>
-  changeOrder(database, orderId, async (transaction, order) => {
-    if (!isCancellable(order)) return refuse('orderHasLeft')
-    await setStatus(transaction, order, { to: 'Cancelled', shipments: order.shipments })
-    const refilled = await freeStock(transaction, orderId)
-    await giveBackPromotions(transaction, orderId)
-    const amounts = order.instruments.map(({ code, amount }) => ({ code, amount }))
-    if (amounts.length > 0) {
-      const { orderNumber } = order
-      await instruments.refund(transaction, { orderNumber, key: 'cancelled', amounts })
-    }
-    await giveBackSpend(transaction, { orderNumber: order.orderNumber, kind: 'terms' })
-    await sql`
-      with let_go as (
-        update payment_attempts set state = 'voiding', looked_at = now()
-        where order_id = ${orderId} and state = 'authorised'
-      )
-      insert into ledger_entries (order_id, posting, account, amount_minor, currency)
-      select order_id, 'cancelled', account, -amount_minor, currency from ledger_entries
-      where order_id = ${orderId} and posting = 'placed'`.execute(transaction)
-    if (refilled.length > 0) await emit(transaction, stockTurned, { skus: refilled })
-    await emit(transaction, orderChanged, { orderId, to: 'Cancelled', shipmentIds: [] })
+  changeOrder(books.database, orderId, async (transaction, order) => {
+    const { charges } = await leftToRefund(transaction, orderId)
+    if (!isCancellable(order) || charges > 0) return refuse('orderHasLeft')
+    await endOrder({ transaction, books, order })
     return accept(undefined)
   })
 

@@ -2,6 +2,7 @@ import { amountOf, minorOf } from '@cairn/contract/money'
 import type { Result } from '@cairn/contract/result'
 import type { Database } from '../platform/database/database.ts'
 import { cancelOrder, type Move, moveShipments } from './after-sales-store.ts'
+import { cancelParcel } from './cancel-parcel-store.ts'
 import { checkBooks } from './check-books-store.ts'
 import {
   findLatest,
@@ -23,7 +24,7 @@ export type DeskRequest =
   | { deed: 'list'; count: number }
   | { deed: 'check' }
   | { deed: 'show'; orderNumber: string }
-  | { deed: 'cancel'; orderNumber: string }
+  | { deed: 'cancel'; orderNumber: string; shipmentId?: string | undefined }
   | ({ deed: 'move'; orderNumber: string } & Move)
   | { deed: 'refund'; orderNumber: string; amount?: number | undefined }
   | { deed: 'return'; orderNumber: string; pieces: ReturnedPieces[] }
@@ -71,7 +72,9 @@ function changed(
 ): Promise<Result<KnownOrder, object>> {
   switch (request.deed) {
     case 'cancel':
-      return cancelOrder(books, orderId)
+      return request.shipmentId === undefined
+        ? cancelOrder(books, orderId)
+        : cancelParcel(books, orderId, request.shipmentId)
     case 'move':
       return moveShipments(books, orderId, request)
     case 'refund':

@@ -18,10 +18,12 @@ type Left = {
   /** Of an order that was paid for elsewhere. */
   elsewhere: Minor
   refunds: number
+  /** How often the provider was asked to move something of it. */
+  charges: number
 }
 
 /** What may still go back of an order that is locked: through the provider, and to gift cards, points and credit. */
-async function leftToRefund(transaction: Transaction, orderId: string): Promise<Left> {
+export async function leftToRefund(transaction: Transaction, orderId: string): Promise<Left> {
   const { rows } = await sql<Left>`
     select (select attempt_key from payment_attempts a
         where a.order_id = o.order_id and a.state = 'authorised') as "attemptKey",
@@ -34,7 +36,9 @@ async function leftToRefund(transaction: Transaction, orderId: string): Promise<
         where l.order_id = o.order_id and l.account = 'by-hand'), 0) else 0 end as elsewhere,
       (select count(distinct posting) from ledger_entries l where l.order_id = o.order_id)
         + (select count(*) from payment_movements m join payment_attempts a using (attempt_key)
-           where a.order_id = o.order_id) as refunds
+           where a.order_id = o.order_id) as refunds,
+      (select count(*) from payment_movements m join payment_attempts a using (attempt_key)
+        where a.order_id = o.order_id) as charges
     from orders o where o.order_id = ${orderId}`.execute(transaction)
   const [row] = rows
   if (!row) throw new Error(`there is no order ${orderId}`)
@@ -73,6 +77,17 @@ export async function refundAtMost(
   }
   const amount = Math.min(wanted, left.captured + left.covered)
   return amount > 0 ? refund({ transaction, books, order, left }, amount) : undefined
+}
+
+/** What was never money goes back, and what was charged for the rest of the order stays. */
+export async function refundCovered(
+  { transaction, books, order }: Omit<Refunding, 'left'>,
+  wanted: Minor,
+): Promise<void> {
+  const left = await leftToRefund(transaction, order.orderId)
+  const amount = Math.min(wanted, left.covered)
+  if (amount > 0)
+    await refund({ transaction, books, order, left: { ...left, captured: 0 } }, amount)
 }
 
 type Refunding = {

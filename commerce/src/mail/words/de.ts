@@ -28,6 +28,10 @@ export const de: MailWords = {
   cancelledTitle: 'Ihre Bestellung ist storniert.',
   cancelledText:
     'Es wird nichts verschickt. Was auf Ihrer Karte vorgemerkt war, ist wieder frei, Gutscheine und alles andere, womit Sie bezahlt haben, sind wie zuvor.',
+  parcelCancelledSubject: 'Storniert: ein Teil der Bestellung {number}',
+  parcelCancelledTitle: 'Ein Teil Ihrer Bestellung ist storniert.',
+  parcelCancelledText:
+    'Dieser Teil kommt nicht, und Sie bezahlen ihn nicht. Was Sie dafür schon bezahlt haben, geht auf demselben Weg zurück. Alles andere bleibt, wie es ist.',
   refundedSubject: 'Geld auf dem Rückweg: Bestellung {number}',
   refundedTitle: 'Sie bekommen {amount} zurück.',
   refundedText:

@@ -24,6 +24,10 @@ export const en = {
   cancelledTitle: 'Your order is cancelled.',
   cancelledText:
     'Nothing will be sent. What was held on your card is let go of, and gift cards and all else you paid with are as they were before.',
+  parcelCancelledSubject: 'Cancelled: a part of order {number}',
+  parcelCancelledTitle: 'A part of your order is cancelled.',
+  parcelCancelledText:
+    'This part does not come, and you do not pay for it. What you had paid for it already goes back the way it came. All else of your order stays as it is.',
   refundedSubject: 'Money on its way back: order {number}',
   refundedTitle: '{amount} go back to you.',
   refundedText: 'The money goes back the way it came. Banks take a few days until they show it.',

@@ -26,6 +26,10 @@ export const es: MailWords = {
   cancelledTitle: 'Tu pedido está cancelado.',
   cancelledText:
     'No se enviará nada. Lo retenido en tu tarjeta queda libre, y las tarjetas regalo y lo demás con lo que pagaste están como antes.',
+  parcelCancelledSubject: 'Cancelada: una parte del pedido {number}',
+  parcelCancelledTitle: 'Una parte de tu pedido está cancelada.',
+  parcelCancelledText:
+    'Esta parte no llegará y no la pagas. Lo que ya hubieras pagado por ella vuelve por el mismo camino. Lo demás de tu pedido sigue igual.',
   refundedSubject: 'Reembolso en camino: pedido {number}',
   refundedTitle: 'Te devolvemos {amount}.',
   refundedText: 'El dinero vuelve por donde vino. Los bancos tardan unos días en mostrarlo.',

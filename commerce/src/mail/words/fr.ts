@@ -26,6 +26,10 @@ export const fr: MailWords = {
   cancelledTitle: 'Votre commande est annulée.',
   cancelledText:
     'Rien ne sera expédié. Le montant réservé sur votre carte est libéré, les cartes cadeaux et autres moyens de paiement sont comme avant.',
+  parcelCancelledSubject: 'Annulée\u202f: une partie de la commande {number}',
+  parcelCancelledTitle: 'Une partie de votre commande est annulée.',
+  parcelCancelledText:
+    'Cette partie n’arrivera pas et vous ne la payez pas. Ce que vous aviez déjà payé pour elle vous revient par le même chemin. Le reste de votre commande ne change pas.',
   refundedSubject: 'Remboursement\u202f: commande {number}',
   refundedTitle: 'Nous vous remboursons {amount}.',
   refundedText:

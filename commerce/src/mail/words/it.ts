@@ -27,6 +27,10 @@ export const it: MailWords = {
   cancelledTitle: 'Il tuo ordine è annullato.',
   cancelledText:
     'Non verrà spedito nulla. L’importo bloccato sulla tua carta torna libero, carte regalo e il resto con cui hai pagato sono come prima.',
+  parcelCancelledSubject: 'Annullata: una parte dell’ordine {number}',
+  parcelCancelledTitle: 'Una parte del tuo ordine è annullata.',
+  parcelCancelledText:
+    'Questa parte non arriverà e non la paghi. Quanto avevi già pagato per essa torna per la stessa via. Il resto del tuo ordine non cambia.',
   refundedSubject: 'Rimborso in arrivo: ordine {number}',
   refundedTitle: 'Ti rimborsiamo {amount}.',
   refundedText: 'Il denaro torna da dove è venuto. Le banche impiegano qualche giorno a mostrarlo.',

@@ -416,7 +416,7 @@ export type Tables = {
   mails: {
     mail_id: Generated<string>
     order_id: string | null
-    kind: 'confirmation' | 'giftCard' | 'shipped' | 'readyForPickup' | 'cancelled' | 'refunded' | 'orderCode' | 'returnMade' | 'returnWithdrawn' | 'caseOpened' | 'caseForStaff'
+    kind: 'confirmation' | 'giftCard' | 'shipped' | 'readyForPickup' | 'cancelled' | 'parcelCancelled' | 'refunded' | 'orderCode' | 'returnMade' | 'returnWithdrawn' | 'caseOpened' | 'caseForStaff'
     occasion: string
     recipient: string
     facts: Json
