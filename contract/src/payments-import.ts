@@ -40,6 +40,16 @@ export const importedSavedCard = z.strictObject({
 })
 export type ImportedSavedCard = z.infer<typeof importedSavedCard>
 
+/** A gift card, or one of the programme, that a customer keeps. */
+export const importedSavedGiftCard = z.strictObject({
+  paymentInstrumentId,
+  consumerId,
+  code: importedCardNumber,
+  type: z.enum(['gift', 'reward']).default('gift'),
+})
+export type ImportedSavedGiftCard = z.infer<typeof importedSavedGiftCard>
+
 export type PaymentsRow =
   | ({ kind: 'giftCard' } & z.input<typeof importedGiftCard>)
   | ({ kind: 'savedCard' } & z.input<typeof importedSavedCard>)
+  | ({ kind: 'savedGiftCard' } & z.input<typeof importedSavedGiftCard>)

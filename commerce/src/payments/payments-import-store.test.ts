@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { importRows } from '../testing/import-rows.ts'
+import { findSavedInstruments } from './saved-instruments-store.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -65,4 +66,19 @@ test('one number is one card, however it is written', async () => {
     ok: false,
     problems: [{ line: 2 }],
   })
+})
+
+test('a gift card comes into the account of whoever keeps it', async () => {
+  const consumerId = 'c0000007-0000-4000-8000-000000000077'
+  const kept = {
+    kind: 'savedGiftCard',
+    paymentInstrumentId: 'ca000077-0000-4000-8000-000000000077',
+    consumerId,
+    code: card.code,
+  }
+  expect(await handIn(card, kept)).toMatchObject({ ok: true })
+  expect(await handIn(kept)).toEqual({ ok: true, changes: [] })
+  expect(await findSavedInstruments(database.query, consumerId)).toMatchObject([
+    { method: 'GIFT_CARD', details: { maskedCode: '•••• 0077' }, balance: 80_00, isMain: false },
+  ])
 })

@@ -3,12 +3,15 @@ import {
   importedGiftCard,
   type ImportedSavedCard,
   importedSavedCard,
+  type ImportedSavedGiftCard,
+  importedSavedGiftCard,
 } from '@cairn/contract/payments-import'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto } from '../platform/database/merge-into.ts'
 import { changesOf } from '../platform/import/changes.ts'
 import { type Change, type Complaint, importKind } from '../platform/import/import-kind.ts'
+import { maskedCodeOf } from './gift-card.ts'
 import { cardIdOf, type CardSecret, pinHashOf } from './hashed-codes-store.ts'
 
 /** What can be handed in of what people pay with. */
@@ -21,6 +24,10 @@ export const paymentImports = (secret: CardSecret) => ({
   savedCard: importKind(importedSavedCard, {
     brings: ({ paymentInstrumentId }) => [paymentInstrumentId],
     put: putSavedCards,
+  }),
+  savedGiftCard: importKind(importedSavedGiftCard, {
+    brings: ({ paymentInstrumentId }) => [paymentInstrumentId],
+    put: (transaction, cards) => putSavedGiftCards(transaction, { cards, secret }),
   }),
 })
 
@@ -114,4 +121,27 @@ async function putSavedCards(
     })),
   })
   return changesOf('saved card', merged)
+}
+
+type ToKeep = { cards: readonly ImportedSavedGiftCard[]; secret: CardSecret }
+
+async function putSavedGiftCards(
+  transaction: Transaction,
+  { cards, secret }: ToKeep,
+): Promise<Change[]> {
+  const merged = await mergeInto('saved_instruments', {
+    transaction,
+    owner: 'instrument_id',
+    key: ['instrument_id'],
+    rows: cards.map(({ paymentInstrumentId, consumerId, code, type }) => ({
+      instrument_id: paymentInstrumentId,
+      consumer_id: consumerId,
+      method: type === 'gift' ? ('GIFT_CARD' as const) : ('REWARD_CARD' as const),
+      source: cardIdOf(secret, code),
+      is_main: false,
+      details: { maskedCode: maskedCodeOf(code.slice(-4)) },
+      address: null,
+    })),
+  })
+  return changesOf('saved gift card', merged)
 }

@@ -18,6 +18,9 @@ const giftCards = (today: string): GiftCard[] => [
     loaded: 5_00,
   })),
   { code: '7007 4900 0000 0001', loaded: 30_00, type: 'reward' },
+  // Kept by Sam.
+  { code: '6006 4900 0000 0021', loaded: 40_00 },
+  { code: '7007 4900 0000 0031', loaded: 20_00, type: 'reward' },
 ]
 
 const daysFrom = (today: string, days: number) =>
@@ -76,6 +79,22 @@ const savedCards = (today: string): PaymentsRow[] => {
   ]
 }
 
+const savedGiftCards: PaymentsRow[] = [
+  {
+    kind: 'savedGiftCard',
+    paymentInstrumentId: 'ca000004-0000-4000-8000-000000000004',
+    consumerId: 'c0000001-0000-4000-8000-000000000001',
+    code: '6006 4900 0000 0021',
+  },
+  {
+    kind: 'savedGiftCard',
+    paymentInstrumentId: 'ca000005-0000-4000-8000-000000000005',
+    consumerId: 'c0000001-0000-4000-8000-000000000001',
+    code: '7007 4900 0000 0031',
+    type: 'reward',
+  },
+]
+
 /** The same number in every currency: chosen, not converted. */
 const everywhere = (amount: number) => ({ USD: amount, CAD: amount, GBP: amount, EUR: amount })
 
@@ -92,6 +111,7 @@ const vouchers: LoyaltyRow[] = [
 export const instrumentRows = (today: string): (PaymentsRow | LoyaltyRow)[] => [
   ...giftCards(today).map((card): PaymentsRow => ({ kind: 'giftCard', pin: '1111', ...card })),
   ...savedCards(today),
+  ...savedGiftCards,
   { kind: 'loyaltyMember', memberId: 'M-100200300', points: 12_500 },
   ...vouchers,
   { kind: 'rewardCode', code: 'REWARD25', amounts: everywhere(25_00) },

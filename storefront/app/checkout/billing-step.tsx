@@ -21,7 +21,7 @@ export function BillingStep({ view, refused }: BillingStepProps) {
     <>
       {buyer?.hasToAcceptTerms && <EmployeeTerms />}
       <PaymentChoice cart={cart} cards={purse.cards} isKnown={buyer !== null} refused={refused} />
-      <GiftCards cart={cart} refused={refused} />
+      <GiftCards cart={cart} saved={purse.giftCards} refused={refused} />
       <Rewards cart={cart} loyalty={purse.loyalty} refused={refused} />
       <BillForm cart={cart} known={knownBill(view)} refused={refused} />
       <Button

@@ -37,7 +37,7 @@ function show({ flash = [], ...given }: Shown, messages = en) {
     cart: { ...delivered, flash },
     buyer: null,
     picking: null,
-    purse: { cards: [], loyalty: null },
+    purse: { cards: [], giftCards: [], loyalty: null },
     blocked: null,
     express: null,
     ...given,

@@ -28,6 +28,8 @@ export type Buyer = {
 /** What whoever is signed in may pay with, beside what everybody may. */
 export type Purse = {
   cards: readonly SavedCard[]
+  /** Gift cards and reward cards that are kept. */
+  giftCards: readonly SavedCard[]
   /** None: no member. */
   loyalty: { points: number; vouchers: readonly Voucher[] } | null
 }

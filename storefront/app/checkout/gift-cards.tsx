@@ -4,15 +4,22 @@ import { useMessages } from '../platform/messages.tsx'
 import { useFeatures } from '../platform/use-shop.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Button } from '../ui/button.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { type Instrument, methodOf, paidBefore, type PaymentMethodId } from './billing.ts'
+import type { SavedCard } from './checkout-view.ts'
 import { GiftCardBalance } from './gift-card-balance.tsx'
 import { PayingWith } from './paying-with.tsx'
 import { checkoutText, type RefusedCheckout } from './refused-checkout.ts'
+import { SavedGiftCard, usableSaved } from './saved-gift-card.tsx'
 import { useRegainedFocus } from './use-regained-focus.ts'
 
-type GiftCardsProps = { cart: Cart; refused: RefusedCheckout | undefined }
+type GiftCardsProps = {
+  cart: Cart
+  saved: readonly SavedCard[]
+  refused: RefusedCheckout | undefined
+}
 
 const kinds = [
   { id: 'GIFT_CARD', name: 'giftCard' },
@@ -24,12 +31,13 @@ const isCoded = ({ payment_method_id: id }: Instrument): boolean =>
   kinds.some((kind) => kind.id === id)
 
 /** Cards and codes that pay a part, or all of it. */
-export function GiftCards({ cart, refused }: GiftCardsProps) {
+export function GiftCards({ cart, saved, refused }: GiftCardsProps) {
   const t = useMessages()
   const { mostGiftCards } = useFeatures()
   const applied = paidBefore(cart).filter(isCoded)
   const title = useRegainedFocus<HTMLHeadingElement>(applied.length)
   const usable = kinds.filter(({ id }) => methodOf(cart, id)?.isAvailable)
+  const kept = usableSaved(saved, cart)
   if (usable.length === 0 && applied.length === 0) return null
   const told = refused?.place === 'giftCard' ? refused : undefined
   return (
@@ -37,15 +45,8 @@ export function GiftCards({ cart, refused }: GiftCardsProps) {
       <h2 ref={title} id="gift-cards" tabIndex={-1} className="sr-only">
         {t('giftCardsTitle')}
       </h2>
-      {applied.length > 0 && (
-        <ul className="mb-4 grid gap-2">
-          {applied.map((instrument) => (
-            <li key={instrument.payment_instrument_id}>
-              <PayingWith instrument={instrument} isPart />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows applied={applied} kept={kept} />
+      {refused?.place === 'savedGiftCard' && <Told>{checkoutText(refused, t)}</Told>}
       {usable.length > 0 && (
         <Accordion title={t('giftCardsTitle')} isOpen={told !== undefined}>
           <p className="mb-4 text-ui text-ink-soft">
@@ -58,6 +59,33 @@ export function GiftCards({ cart, refused }: GiftCardsProps) {
     </section>
   )
 }
+
+type RowsProps = { applied: readonly Instrument[]; kept: readonly SavedCard[] }
+
+/** What pays already, and below it what could. */
+function Rows({ applied, kept }: RowsProps) {
+  if (applied.length + kept.length === 0) return null
+  return (
+    <ul className="mb-4 grid gap-2">
+      {applied.map((instrument) => (
+        <li key={instrument.payment_instrument_id}>
+          <PayingWith instrument={instrument} isPart />
+        </li>
+      ))}
+      {kept.map((card) => (
+        <li key={card.payment_instrument_id}>
+          <SavedGiftCard card={card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Told = ({ children }: { children: string }) => (
+  <div className="mb-4">
+    <InlineMessage tone="error">{children}</InlineMessage>
+  </div>
+)
 
 type CodeFormProps = { kinds: readonly (typeof kinds)[number][]; error: string | undefined }
 

@@ -19,11 +19,17 @@ const readers: {
       : { card: cardIn(text) },
   WALLET: (text) => ({ card: cardIn(text) }),
   KLARNA: () => ({}),
-  GIFT_CARD: (text) => ({ code: text('code'), pin: text('pin') }),
-  REWARD_CARD: (text) => ({ code: text('code'), pin: text('pin') }),
+  GIFT_CARD: storedCardIn,
+  REWARD_CARD: storedCardIn,
   REWARD_CODE: (text) => ({ code: text('code') }),
   LOYALTY_POINTS: (text) => ({ points: Number(text('points')) }),
   ATHLETES_PAYMENT: () => ({}),
+}
+
+/** One that is kept in the account, or the one that is typed. */
+function storedCardIn(text: Text): Omit<Means, 'payment_method_id'> {
+  const kept = given(text, { payment_instrument_id: 'instrumentId' })
+  return 'payment_instrument_id' in kept ? kept : { code: text('code'), pin: text('pin') }
 }
 
 const isMethod = (text: string): text is Means['payment_method_id'] => Object.hasOwn(readers, text)
@@ -50,4 +56,7 @@ const places: Partial<Record<Means['payment_method_id'], Place>> = {
 }
 
 /** Beside what a refusal of it is told. */
-export const placeOf = ({ payment_method_id: id }: Means): Place => places[id] ?? 'top'
+export function placeOf({ payment_method_id: id, payment_instrument_id: kept }: Means): Place {
+  const place = places[id] ?? 'top'
+  return place === 'giftCard' && kept !== undefined ? 'savedGiftCard' : place
+}

@@ -28,7 +28,7 @@ const atSummary: CheckoutView = {
   cart: paidByCard,
   buyer,
   picking: null,
-  purse: { cards: [], loyalty: null },
+  purse: { cards: [], giftCards: [], loyalty: null },
   blocked: null,
   express: null,
 }

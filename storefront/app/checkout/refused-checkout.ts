@@ -4,7 +4,14 @@ import type { Translate } from '../platform/messages.tsx'
 import type { BrokenFields, Typed } from './typed-address.ts'
 
 /** Where on the page a refusal is told. */
-export type Place = 'top' | 'form' | 'delivery' | 'giftCard' | 'rewards' | 'payment'
+export type Place =
+  | 'top'
+  | 'form'
+  | 'delivery'
+  | 'giftCard'
+  | 'savedGiftCard'
+  | 'rewards'
+  | 'payment'
 
 /** A step that could not be done, and why. */
 export type RefusedCheckout = {

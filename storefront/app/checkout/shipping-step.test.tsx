@@ -42,7 +42,7 @@ function show(cart: Cart, refused: RefusedCheckout) {
     cart,
     buyer: null,
     picking: null,
-    purse: { cards: [], loyalty: null },
+    purse: { cards: [], giftCards: [], loyalty: null },
     blocked: null,
     express: null,
   }

@@ -40,7 +40,7 @@ export function show(cart = paidByCard) {
     cart,
     buyer: null,
     picking: null,
-    purse: { cards: [], loyalty: null },
+    purse: { cards: [], giftCards: [], loyalty: null },
     blocked: null,
     express: null,
   }
