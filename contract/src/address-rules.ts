@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { fieldRule } from './countries.ts'
 import { provincesOf } from './provinces.ts'
+import { settingsOf } from './site-settings.ts'
+import { locales, siteOf } from './sites.ts'
 
 export type FieldRule = z.infer<typeof fieldRule>
 
@@ -69,8 +71,32 @@ export const addressRulesOf = (countryCode: string): AddressRules => ({
   province: { ...usual.province, required: provincesOf(countryCode).length > 0 },
 })
 
-/** Who fetches a parcel leaves a name, and how to be told that it is there. */
-export const contactRules = (countryCode: string): AddressRules => {
+/** Where parcels are fetched. */
+export type FetchedAt = 'collectionPoint' | 'store'
+
+/** Who fetches a parcel leaves a name, and how to be told that it is there; some sites ask for less. */
+export function contactRules(countryCode: string, at: FetchedAt): AddressRules {
+  const rules = withoutStreet(countryCode)
+  const { collectionPointsAskFor: asked, storesAskForEmail } = settingsIn(countryCode)
+  if (at === 'store') return { ...rules, email: { ...rules.email, required: storesAskForEmail } }
+  const ruleFor = (field: AddressField, wanted: (typeof asked)[number]) => ({
+    ...rules[field],
+    required: asked.includes(wanted),
+  })
+  return {
+    ...rules,
+    firstName: ruleFor('firstName', 'contact'),
+    lastName: ruleFor('lastName', 'contact'),
+    email: ruleFor('email', 'email'),
+    phone: ruleFor('phone', 'phone'),
+  }
+}
+
+/** The same for all locales of a country. */
+const settingsIn = (countryCode: string) =>
+  settingsOf(locales.find((locale) => siteOf(locale).country === countryCode) ?? 'en-us')
+
+const withoutStreet = (countryCode: string): AddressRules => {
   const rules = addressRulesOf(countryCode)
   const optional = (field: AddressField) => ({ ...rules[field], required: false })
   return {
@@ -85,7 +111,7 @@ export const contactRules = (countryCode: string): AddressRules => {
 
 /** What comes by email needs nothing else. */
 export const emailRules = (countryCode: string): AddressRules => {
-  const rules = contactRules(countryCode)
+  const rules = withoutStreet(countryCode)
   const optional = { required: false }
   return {
     ...rules,

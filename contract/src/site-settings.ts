@@ -37,6 +37,10 @@ export type SiteSettings = {
   hasExpressCheckout: boolean
   /** Whether an address of the checkout has to bring a solved captcha. */
   asksCaptchaForAddress: boolean
+  /** What whoever fetches a parcel at a collection point has to leave. */
+  collectionPointsAskFor: readonly ('contact' | 'email' | 'phone')[]
+  /** Whether whoever fetches something in a store has to leave an email address. */
+  storesAskForEmail: boolean
   /** How long what was delivered may go back; the pages that tell of it say so in words. */
   daysToReturn: number
 }
@@ -60,6 +64,8 @@ const everywhere: SiteSettings = {
   cardBrands: ['visa', 'mastercard', 'amex', 'discover'],
   hasExpressCheckout: true,
   asksCaptchaForAddress: false,
+  collectionPointsAskFor: ['contact', 'email', 'phone'],
+  storesAskForEmail: true,
   daysToReturn: 60,
 }
 const inEurope: SiteSettings = {

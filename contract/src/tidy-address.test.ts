@@ -73,8 +73,8 @@ describe('the rules of a country', () => {
     const { firstName, lastName, email, phone } = home
     const contact = { firstName, lastName, email, phone }
 
-    expect(brokenFields(contact, contactRules('US'))).toEqual({ missing: [], wrong: [] })
-    expect(brokenFields({}, contactRules('US')).missing).toEqual([
+    expect(brokenFields(contact, contactRules('US', 'store'))).toEqual({ missing: [], wrong: [] })
+    expect(brokenFields({}, contactRules('US', 'collectionPoint')).missing).toEqual([
       'firstName',
       'lastName',
       'email',

@@ -34,7 +34,9 @@ export function lookAtAddress(
 
 const rulesFor = (lines: Cart['lines'], isForHome: boolean) => {
   if (isForHome) return addressRulesOf
-  return lines.every(({ sellable }) => sellable.isDigital) ? emailRules : contactRules
+  if (lines.every(({ sellable }) => sellable.isDigital)) return emailRules
+  const at = lines.some(({ shippingMethod }) => shippingMethod === 'pudo')
+  return (country: string) => contactRules(country, at ? 'collectionPoint' : 'store')
 }
 
 export const goesHome = ({ shippingMethod, sellable }: Cart['lines'][number]) =>

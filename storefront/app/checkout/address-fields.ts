@@ -54,6 +54,8 @@ const towns: Record<string, TypedField[][]> = {
 }
 const townAfterCode: TypedField[][] = [['postalCode', 'city']]
 
+const contact = (): TypedField[][] => [['email'], ['firstName', 'lastName'], ['phone']]
+
 const fields: Record<Need, (country: string) => TypedField[][]> = {
   address: (country) => [
     ['email'],
@@ -63,7 +65,8 @@ const fields: Record<Need, (country: string) => TypedField[][]> = {
     ...(towns[country] ?? townAfterCode),
     ['phone'],
   ],
-  contact: () => [['email'], ['firstName', 'lastName'], ['phone']],
+  collectionPoint: contact,
+  store: contact,
   email: () => [['email']],
 }
 

@@ -5,6 +5,7 @@ import {
   brokenFields,
   contactRules,
   emailRules,
+  type FetchedAt,
 } from '@cairn/contract/address-rules'
 import type { Cart, CartItem } from '@cairn/contract/cart-entity'
 import type { ShippingMethodCode } from '@cairn/contract/shipping'
@@ -15,19 +16,22 @@ const fetched: ReadonlySet<ShippingMethodCode> = new Set(['pickup', 'pudo', 'sts
 export const isFetched = (code: ShippingMethodCode): boolean => fetched.has(code)
 
 /** What has to be known of whoever the order goes to. */
-export type Need = 'address' | 'contact' | 'email'
+export type Need = 'address' | FetchedAt | 'email'
 
 export function needOf({ items, shipments }: Pick<Cart, 'items' | 'shipments'>): Need {
   const material = items.filter(({ isDigitalProduct }) => !isDigitalProduct)
   if (material.length === 0) return 'email'
   const codes = new Map(shipments.map((each) => [each.shipmentId, each.shippingMethod]))
   const comesHome = ({ shipmentId }: CartItem) => !isFetched(codes.get(shipmentId) ?? 'standard')
-  return material.some(comesHome) ? 'address' : 'contact'
+  if (material.some(comesHome)) return 'address'
+  const isAtPoint = material.some(({ shipmentId }) => codes.get(shipmentId) === 'pudo')
+  return isAtPoint ? 'collectionPoint' : 'store'
 }
 
 const rules: Record<Need, (countryCode: string) => AddressRules> = {
   address: addressRulesOf,
-  contact: contactRules,
+  collectionPoint: (country) => contactRules(country, 'collectionPoint'),
+  store: (country) => contactRules(country, 'store'),
   email: emailRules,
 }
 

@@ -47,7 +47,7 @@ export function ShippingForm({ view, refused }: ShippingFormProps) {
 function Heading({ need }: { need: Need }) {
   const t = useMessages()
   if (need === 'address') return null
-  return <h2 className="display text-h3">{t(need === 'contact' ? 'whoFetches' : 'whereToMail')}</h2>
+  return <h2 className="display text-h3">{t(need === 'email' ? 'whereToMail' : 'whoFetches')}</h2>
 }
 
 type TypedAddressProps = ShippingFormProps & { broken: BrokenFields | undefined }
