@@ -86,7 +86,7 @@ export const checkout: CheckoutMessages = {
   choosePayLater: 'Payer plus tard',
   payWithThis: 'Payer avec cette carte',
   cardOnPage:
-    'Votre carte se saisit sur la page du service de paiement : nous ne voyons jamais son numéro. Vous revenez aussitôt ici.',
+    'Votre carte se saisit sur la page du service de paiement\u202f: nous ne voyons jamais son numéro. Vous revenez aussitôt ici.',
   toCardPage: 'Y saisir votre carte',
   cardsNeedScripts:
     'Payer avec une nouvelle carte ou un portefeuille demande JavaScript. Les cartes cadeaux et enregistrées s’en passent.',
@@ -141,7 +141,7 @@ export const checkout: CheckoutMessages = {
   returnRefusedTitle: 'Votre banque a refusé.',
   returnAwayTitle: 'Votre carte n’est pas encore là.',
   returnAwayText:
-    'Le service de paiement ne répond pas pour le moment. Rien n’a été payé ; regardez à nouveau dans un instant.',
+    'Le service de paiement ne répond pas pour le moment. Rien n’a été payé\u202f; regardez à nouveau dans un instant.',
   returnWaitingTitle: 'Votre banque n’a pas encore répondu.',
   returnWaitingText:
     'Nous lui redemandons dans un instant. Rien n’est débité deux fois, et si c’est payé, la commande tient.',
