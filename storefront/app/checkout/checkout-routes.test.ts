@@ -1,7 +1,9 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { messageFor } from '@cairn/contract/messages'
 import { knownPromotions } from '@cairn/commerce/testing/known-rows'
+import type { Client } from '@cairn/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refused } from '../platform/test-client.ts'
 import { goods } from '../platform/test-goods.ts'
 import { openVisited, type VisitShop } from '../platform/test-visit.ts'
 import { scriptsNamedIn } from '../platform/test-weight.ts'
@@ -130,6 +132,17 @@ describe('without scripts', () => {
     expect(html).toContain('value="14 Tanner Street"')
   })
 
+  it.each([
+    ['a phone that is missing (SHIP-048)', 'SHP410', /aria-invalid="true"[^>]*name="phone"/],
+    ['an address that cannot be right (SHIP-050)', 'CHK320', /role="alert"/],
+  ])('what the core finds wrong with an address is told: %s', async (_, errorId, marked) => {
+    const visitor = await visitorWith(jacket)
+    const calls: Partial<Client> = { setShippingAddress: async () => refused(400, errorId) }
+    const html = await (await visit('/en-gb/checkout', { visitor, form: inLondon, calls })).text()
+    expect(html).toContain(`The message of ${errorId}.`)
+    expect(html).toMatch(marked)
+  })
+
   it('a box at the post office is refused at the top of the page (SHIP-047, ERR-028)', async () => {
     const visitor = await visitorWith(jacket)
     const answer = await post(visitor, { ...inLondon, addressLine1: 'PO Box 12' })
@@ -246,6 +259,21 @@ describe('without scripts', () => {
     })
     expect(answer.headers.get('location')).toBe('/en-gb/checkout?step=billing')
     expect(await page(visitor)).toContain('value="ada@rochat.example"')
+  })
+
+  it.each([
+    [{ to: 'Ada' }, 'email'],
+    [{ to: 'Ada', email: 'ada' }, 'email'],
+    [{ email: 'ada@rochat.example' }, 'to'],
+    [{ message: 'For the next hill.' }, 'to'],
+  ])('whoever it is for has a name and an address, or neither: %o', async (typed, wrong) => {
+    const visitor = await visitorWith(giftCard)
+    const itemId = /name="recipient" value="([^"]+)"/.exec(await page(visitor))?.[1] ?? ''
+    const fields = Object.entries(typed).map(([name, value]) => [`${name}-${itemId}`, value])
+    const form = { intent: 'shipping', email: inLondon.email, recipient: itemId }
+    const html = await (await post(visitor, { ...form, ...Object.fromEntries(fields) })).text()
+    expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*name="${wrong}-${itemId}"`))
+    for (const value of Object.values(typed)) expect(html).toContain(value)
   })
 
   it('what comes another way stands apart (SHIP-020, SHIP-054)', async () => {

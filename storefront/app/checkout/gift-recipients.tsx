@@ -1,18 +1,45 @@
 import type { Cart, CartItem } from '@cairn/contract/cart-entity'
+import { useEffect } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { useMoney } from '../platform/use-money.ts'
 import { TextArea, TextField } from '../ui/text-field.tsx'
+import type { Recipient } from './checkout-write.ts'
+import { focusField } from './focus-field.ts'
+import { brokenRecipient } from './recipients.ts'
+import type { RefusedCheckout } from './refused-checkout.ts'
+import { useBrokenText } from './use-broken-text.ts'
+
+type GiftRecipientsProps = { cart: Cart; refused: RefusedCheckout | undefined }
 
 /** Digital gift cards are mailed to somebody; where nobody is named, to whoever buys them. */
-export function GiftRecipients({ cart: { items } }: { cart: Cart }) {
+export function GiftRecipients({ cart: { items }, refused }: GiftRecipientsProps) {
+  const typed = refused?.recipients
+  useEffect(() => {
+    const [first] = typed?.flatMap(brokenNames) ?? []
+    if (first !== undefined) focusField(first)
+  }, [typed])
   return items
     .filter(({ isDigitalProduct }) => isDigitalProduct)
-    .map((item) => <Recipient key={item.itemId} item={item} />)
+    .map((item) => (
+      <Receiver
+        key={item.itemId}
+        item={item}
+        typed={typed?.find(({ itemId }) => itemId === item.itemId)}
+      />
+    ))
 }
 
-function Recipient({ item: { itemId, name, price, giftOption } }: { item: CartItem }) {
+const brokenNames = (typed: Recipient): string[] =>
+  Object.keys(brokenRecipient(typed) ?? {}).map((field) => `${field}-${typed.itemId}`)
+
+type ReceiverProps = { item: CartItem; typed: Recipient | undefined }
+
+function Receiver({ item: { itemId, name, price, giftOption }, typed }: ReceiverProps) {
   const t = useMessages()
   const money = useMoney()
+  const brokenText = useBrokenText()
+  const known = typed ?? giftOption ?? { to: '', email: '', message: '' }
+  const { to, email } = (typed && brokenRecipient(typed)) ?? {}
   return (
     <fieldset className="checkout-part">
       <legend className="display contents text-h3">
@@ -28,7 +55,8 @@ function Recipient({ item: { itemId, name, price, giftOption } }: { item: CartIt
             autoComplete="off"
             maxLength={60}
             isOptional
-            defaultValue={giftOption?.to ?? ''}
+            error={to && brokenText('firstName', to)}
+            defaultValue={known.to}
           />
           <TextField
             label={t('recipientEmail')}
@@ -38,7 +66,8 @@ function Recipient({ item: { itemId, name, price, giftOption } }: { item: CartIt
             autoCapitalize="none"
             maxLength={100}
             isOptional
-            defaultValue={giftOption?.email ?? ''}
+            error={email && brokenText('email', email)}
+            defaultValue={known.email}
           />
         </div>
         <TextArea
@@ -46,7 +75,7 @@ function Recipient({ item: { itemId, name, price, giftOption } }: { item: CartIt
           name={`message-${itemId}`}
           maxLength={500}
           isOptional
-          defaultValue={giftOption?.message ?? ''}
+          defaultValue={known.message}
         />
       </div>
     </fieldset>

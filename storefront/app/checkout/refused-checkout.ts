@@ -1,6 +1,7 @@
 import type { Address } from '@cairn/contract/address'
 import type { CallRefusal } from '@cairn/contract/client'
 import type { Translate } from '../platform/messages.tsx'
+import type { Recipient } from './checkout-write.ts'
 import type { BrokenFields, Typed } from './typed-address.ts'
 
 /** Where on the page a refusal is told. */
@@ -26,6 +27,7 @@ export type RefusedCheckout = {
   typed?: Typed
   /** What else was chosen for the address. */
   chosen?: { isForBill: boolean; isToKeep: boolean }
+  recipients?: readonly Recipient[]
   /** The group of things that a choice was meant for. */
   shipmentId?: string
 }
@@ -42,11 +44,11 @@ export function refusedCheckout({ errorId, message }: Worded, place: Place): Ref
   return { errorId, message, place, ...(broken && { broken }) }
 }
 
-export const refusedFields = (broken: BrokenFields): RefusedCheckout => ({
+export const refusedFields = (broken: BrokenFields | undefined): RefusedCheckout => ({
   errorId: '',
   message: '',
   place: 'form',
-  broken,
+  ...(broken && { broken }),
 })
 
 /** Why what was chosen for a group of things is not possible, if it is that. */

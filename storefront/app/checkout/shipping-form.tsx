@@ -39,7 +39,7 @@ export function ShippingForm({ view, refused }: ShippingFormProps) {
         />
       )}
       {isTyping && <TypedAddress view={view} refused={refused} broken={broken} />}
-      <GiftRecipients cart={cart} />
+      <GiftRecipients cart={cart} refused={refused} />
     </Form>
   )
 }

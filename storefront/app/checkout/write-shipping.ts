@@ -6,6 +6,7 @@ import { alsoTelling } from './carried-news.ts'
 import type { CheckoutWrite, Recipient } from './checkout-write.ts'
 import { needOf, rulesFor } from './delivery.ts'
 import { type RefusedCheckout, refusedCheckout, refusedFields } from './refused-checkout.ts'
+import { brokenRecipient } from './recipients.ts'
 import { type ForAddress, type NotTaken, takeAddress } from './take-address.ts'
 import { addressOf, brokenIn, typedOf } from './typed-address.ts'
 
@@ -24,12 +25,15 @@ const no = (refused: RefusedCheckout) => ({ ok: false as const, refusal: refused
 /** Where the order goes: looked at, put right, then taken. */
 export async function writeShipping(where: InCheckout, write: Write<'shipping'>): Promise<Written> {
   const { commerce, cart, country } = where
+  const { recipients } = write
   const need = needOf(cart)
   const address = write.saved ?? addressOf(write.typed, country)
   const broken = brokenIn(address, rulesFor(need, address.countryCode ?? country))
-  if (broken) return no({ ...refusedFields(broken), ...givenIn(write) })
+  if (broken || recipients.some(brokenRecipient)) {
+    return no({ ...refusedFields(broken), ...givenIn(write), recipients })
+  }
 
-  const told = await tellRecipients(commerce, cart, write.recipients)
+  const told = await tellRecipients(commerce, cart, recipients)
   if (!told.ok) return no(refusedAddress(told.refusal, write))
 
   const { basketId } = cart
