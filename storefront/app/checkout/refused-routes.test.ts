@@ -1,7 +1,11 @@
+import { payerWith } from '@cairn/commerce/testing/payer'
+import { giveAddresses } from '@cairn/commerce/testing/ready-to-order'
+import type { Client } from '@cairn/contract/client'
 import { messageFor } from '@cairn/contract/messages'
 import { refusals, type RefusalName } from '@cairn/contract/refusals'
 import { languageOf, type Locale } from '@cairn/contract/sites'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refused } from '../platform/test-client.ts'
 import { goods } from '../platform/test-goods.ts'
 import { openVisited, type VisitShop } from '../platform/test-visit.ts'
 
@@ -72,6 +76,17 @@ describe('a gift card that is not taken says why at its field', () => {
     expect(toldAtGiftCard(html)).toBe(say('giftCardAlreadyApplied', 'en-gb'))
   })
 
+  it('one too many, and none at all (PAY-045, PAY-046)', async () => {
+    const { visitor, post, card } = await atBilling('en-gb')
+    const none = await post({ intent: 'pay', method: 'GIFT_CARD', code: '', pin: '' })
+    expect(toldAtGiftCard(await none.text())).toBe(say('giftCardCodeMissing', 'en-gb'))
+    const form = { intent: 'pay', method: 'GIFT_CARD', code: '6006 4900 0000 0001', pin: '1111' }
+    const calls: Partial<Client> = { addPaymentInstrument: async () => refused(409, 'GFC410') }
+    const many = await visit('/en-gb/checkout?step=billing', { visitor, form, calls })
+    expect(toldAtGiftCard(await many.text())).toBe('The message of GFC410.')
+    expect((await card('0001')).status).toBe(303)
+  })
+
   it('in the words of the catalogue and the language of the page, and without its code (ERR-001)', async () => {
     const { card } = await atBilling('de-de')
     const html = await (await card('0003')).text()
@@ -105,12 +120,28 @@ it('a saved thing that is sold out stays saved, and says so (ERR-044)', async ()
     ])
   await stock(0)
   const { saveForLaterId, items } = saved
-  const refused = await send({
+  const answer = await send({
     intent: 'restore',
     saveForLaterId,
     itemId: items[0]?.itemId ?? '',
   })
   await stock(1)
-  expect(refused.status).toBe(409)
-  expect(await refused.text()).toContain('This item could not be moved to cart.')
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('This item could not be moved to cart.')
+})
+
+describe('a reward that is not given says why beside the rewards', () => {
+  it.each([
+    ['whose session has ended (LOY-006)', 'REW401'],
+    ['who is no member (LOY-007)', 'REW130'],
+    ['who has not enough (LOY-009)', 'REW140'],
+  ])('to somebody %s', async (_, errorId) => {
+    const { visitor, basketId } = await payerWith(opened.shop, { who: 'shopper' })
+    await giveAddresses(visitor, basketId)
+    const calls: Partial<Client> = { applyReward: async () => refused(409, errorId) }
+    const form = { intent: 'voucher', points: '500' }
+    const answer = await visit('/en-us/checkout?step=billing', { visitor, form, calls })
+    const [, rewards = ''] = (await answer.text()).split('id="rewards"')
+    expect(rewards.split('</section>')[0]).toContain(`The message of ${errorId}.`)
+  })
 })

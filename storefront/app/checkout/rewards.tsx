@@ -29,16 +29,15 @@ export function Rewards({ cart, loyalty, refused }: RewardsProps) {
   const credit = appliedOf(cart, 'ATHLETES_PAYMENT')
   const title = useRegainedFocus<HTMLHeadingElement>(usedOf(cart))
   const isAthlete = credit || methodOf(cart, 'ATHLETES_PAYMENT')
-  if (!isAthlete && !loyalty && !points) return null
+  const isTold = refused?.place === 'rewards'
+  if (![isTold, isAthlete, loyalty, points].some(Boolean)) return null
   return (
     <section aria-labelledby="rewards" className="checkout-part">
       <h2 ref={title} id="rewards" tabIndex={-1} className="display text-h3 outline-none">
         {t('rewardsTitle')}
       </h2>
       <div className="grid gap-4">
-        {refused?.place === 'rewards' && (
-          <InlineMessage tone="error">{checkoutText(refused, t)}</InlineMessage>
-        )}
+        {isTold && <InlineMessage tone="error">{checkoutText(refused, t)}</InlineMessage>}
         {isAthlete && <AthletesCredit cart={cart} applied={credit} />}
         {points && <PayingWith instrument={points} isPart />}
         {loyalty && <Points cart={cart} loyalty={loyalty} />}
