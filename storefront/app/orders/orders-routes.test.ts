@@ -2,9 +2,12 @@ import { atDesk } from '@cairn/commerce/orders/order-desk-store'
 import { signInAs } from '@cairn/commerce/testing/people'
 import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
 import type { Shop } from '@cairn/commerce/testing/shop'
+import { messageFor } from '@cairn/contract/messages'
+import { accept } from '@cairn/contract/result'
 import type { Client } from '@cairn/contract/client'
-import type { Order } from '@cairn/contract/order-entity'
+import type { Order, OrderSummary } from '@cairn/contract/order-entity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goods } from '../platform/test-goods.ts'
 import { refused } from '../platform/test-client.ts'
 import { openVisited, type VisitShop } from '../platform/test-visit.ts'
 
@@ -36,6 +39,26 @@ describe('the history of orders', () => {
 
     expect(at).toEqual(at.toSorted((one, other) => one - other))
     for (const label of ['On its way', 'Delivered', 'Canceled']) expect(html).toContain(label)
+  })
+
+  it('turns its pages, and knows which there are (ORD-029)', async () => {
+    const visitor = await shopper()
+    const asked: unknown[] = []
+    const read = await visitor.send<{ orders: OrderSummary[] }>('readOrderHistory', { body: {} })
+    const [newest] = read.body.orders
+    const orders = newest ? [newest] : []
+    const calls: Partial<Client> = {
+      readOrderHistory: async ({ body }) => {
+        asked.push(body)
+        return accept({ orders, total: 23 })
+      },
+    }
+    const html = await (await visit('/en-us/orders?page=2', { visitor, calls })).text()
+    expect(asked).toEqual([{ start: 10, count: 10 }])
+    expect(html).toContain('href="/en-us/orders?page=3"')
+    expect(html).toContain('href="/en-us/orders"')
+    const beyond = await visit('/en-us/orders?page=4', { visitor, calls })
+    expect(beyond.headers.get('location')).toBe('/en-us/orders')
   })
 
   it('asks whoever has not signed in to do so, and leads back', async () => {
@@ -84,6 +107,36 @@ describe('the page of an order', () => {
     expect((await visit(`${address}?st=${st}`, { visitor: await shop.guest() })).status).toBe(200)
   })
 
+  it('of which a parcel has left says that it has, where it was to be cancelled (ORD-032)', async () => {
+    const { guest, address, orderNumber } = await ordered()
+    await atDesk(shop.database.query, { deed: 'move', orderNumber, to: 'Shipped' })
+    const answer = await visit(address, { visitor: guest, form: { intent: 'cancel' } })
+    expect(await answer.text()).toContain(messageFor('orderHasLeft', 'en'))
+  })
+
+  it('mails a gift card once more, and says so (ORD-033)', async () => {
+    const sku = goods.giftCard.sku
+    const { guest: visitor, basketId } = await guestReadyToOrder(shop, { sku })
+    const { orderNumber, items } = (await placeOrder(visitor, basketId)).body
+    const address = `/en-us/orders/${orderNumber}`
+    await atDesk(shop.database.query, { deed: 'move', orderNumber, to: 'Delivered' })
+    const page = await (await visit(address, { visitor })).text()
+    const form = {
+      intent: /<button[^>]*value="(sendCard)"/.exec(page)?.[1] ?? '',
+      itemId: /name="itemId" value="([^"]+)"/.exec(page)?.[1] ?? '',
+    }
+    const asked: unknown[] = []
+    const calls: Partial<Client> = {
+      resendGiftCardEmail: async ({ body }) => {
+        asked.push(body)
+        return accept({})
+      },
+    }
+    const html = await (await visit(address, { visitor, form, calls })).text()
+    expect(asked).toEqual([{ orderNumber, itemId: items[0]?.itemId }])
+    expect(html).toContain('The gift card is on its way to its mailbox once more.')
+  })
+
   it('is cancelled without scripts, and then not any more (ORD-032)', async () => {
     const { guest, address } = await ordered()
     const form = { intent: 'cancel' }
@@ -114,41 +167,6 @@ describe('the invoice', () => {
     const { address } = await ordered()
     const answer = await visit(`${address}/invoice.pdf`, { visitor: await shop.guest() })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, address])
-  })
-})
-
-describe('the page that finds an order', () => {
-  const find = (form: Record<string, string>) => visit('/en-us/orders/track', { form })
-
-  it('shows where it is for its number and its email, and nothing of whoever ordered (ORD-031)', async () => {
-    const { orderNumber } = await ordered()
-    const html = await (
-      await find({ intent: 'find', orderNumber, email: 'ada@example.com' })
-    ).text()
-
-    expect(html).toContain('Received')
-    expect(html).toContain('Mail me a code')
-    expect(html).not.toContain('Larimer')
-  })
-
-  it.each([
-    { orderNumber: 'CRN-000000000', email: 'ada@example.com', status: 404, said: 'order' },
-    { orderNumber: '', email: 'ada@example.com', status: 400, said: 'This field is required.' },
-    { orderNumber: 'CRN-000000000', email: 'ada', status: 400, said: 'name@example.com' },
-  ])('says what is wrong: %o', async ({ status, said, ...typed }) => {
-    const answer = await find({ intent: 'find', ...typed })
-    expect(answer.status).toBe(status)
-    expect(await answer.text()).toContain(said)
-  })
-
-  it('mails a code on request and asks for it', async () => {
-    const { orderNumber } = await ordered()
-    const typed = { orderNumber, email: 'ada@example.com' }
-    expect(await (await find({ ...typed, intent: 'mail' })).text()).toContain(
-      'The code is on its way to ada@example.com.',
-    )
-    const wrong = await (await find({ ...typed, intent: 'open', code: '12' })).text()
-    expect(wrong).toContain('The code has six digits.')
   })
 })
 
