@@ -55,5 +55,6 @@ export function lacksInDelivery(cart: Cart, country: string): boolean {
   const isNowhere = shipments.some(
     ({ shippingMethod, storeId }) => isFetched(shippingMethod) && storeId === null,
   )
-  return missing.length > 0 || wrong.length > 0 || isNowhere
+  const isAbroad = needOf(cart) === 'address' && countryCode !== country
+  return missing.length > 0 || wrong.length > 0 || isNowhere || isAbroad
 }

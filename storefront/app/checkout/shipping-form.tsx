@@ -1,3 +1,4 @@
+import type { Address } from '@cairn/contract/address'
 import type { Cart } from '@cairn/contract/cart-entity'
 import { useState } from 'react'
 import { Form } from 'react-router'
@@ -55,10 +56,11 @@ type TypedAddressProps = ShippingFormProps & { broken: BrokenFields | undefined 
 function TypedAddress({ view: { cart, buyer }, refused, broken }: TypedAddressProps) {
   const t = useMessages()
   const need = needOf(cart)
-  const values = refused?.typed ?? valuesOf(cart, buyer)
+  const country = useCountry()
+  const values = refused?.typed ?? valuesOf({ cart, buyer, country })
   return (
     <>
-      <AddressForm need={need} country={useCountry()} values={values} broken={broken} />
+      <AddressForm need={need} country={country} values={values} broken={broken} />
       {buyer && need === 'address' && (
         <div className="mt-3">
           <Checkbox name="isToKeep" defaultChecked={refused?.chosen?.isToKeep}>
@@ -70,12 +72,25 @@ function TypedAddress({ view: { cart, buyer }, refused, broken }: TypedAddressPr
   )
 }
 
-/** What is known already, or can be guessed of whoever is signed in. */
-const valuesOf = ({ shippingAddress }: Cart, buyer: Buyer | null): Typed =>
-  shippingAddress ? typedOf(shippingAddress) : typedOfBuyer(buyer)
+type Known = { cart: Cart; buyer: Buyer | null; country: string }
 
-function typedOfBuyer(buyer: Buyer | null): Typed {
-  if (!buyer) return {}
-  const { email, firstName = '', lastName = '', phone = '' } = buyer
-  return { email, firstName, lastName, phone }
+/** What is known already, or can be guessed of whoever is signed in; of an address abroad, who it is. */
+function valuesOf({ cart: { shippingAddress }, buyer, country }: Known): Typed {
+  if (!shippingAddress) return buyer ? typedOfPerson(buyer) : {}
+  const { countryCode = country } = shippingAddress
+  return countryCode === country ? typedOf(shippingAddress) : typedOfPerson(shippingAddress)
 }
+
+type Person = Pick<Address, 'email' | 'firstName' | 'lastName' | 'phone'>
+
+const typedOfPerson = ({
+  email = '',
+  firstName = '',
+  lastName = '',
+  phone = '',
+}: Person): Typed => ({
+  email,
+  firstName,
+  lastName,
+  phone,
+})

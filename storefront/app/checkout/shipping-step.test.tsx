@@ -34,7 +34,7 @@ const withWays = (...codes: ShippingMethodCode[]): Cart => ({
   })),
 })
 
-function show(cart: Cart, refused: RefusedCheckout) {
+function show(cart: Cart, refused?: RefusedCheckout) {
   letDialogsOpen()
   sent.length = 0
   const view: CheckoutView = {
@@ -123,4 +123,15 @@ describe('an address that the post writes otherwise', () => {
     const names = sent.slice(sent.findIndex(([name]) => name === 'saved')).map(([name]) => name)
     expect([names.includes('isForBill'), names.includes('isToKeep')]).toEqual([isForBill, isToKeep])
   })
+})
+
+it('of an address in the country of another shop, only who it is stands in the form', () => {
+  const { shippingAddress } = delivered
+  const street = () => document.querySelector<HTMLInputElement>('[name=addressLine1]')?.value
+  const name = () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value
+  show(delivered)
+  expect([street(), name()]).toEqual(['14 Tanner Street', 'Ines'])
+  cleanup()
+  show({ ...delivered, shippingAddress: { ...shippingAddress, countryCode: 'US' } })
+  expect([street(), name()]).toEqual(['', 'Ines'])
 })

@@ -38,6 +38,16 @@ describe('the steps', () => {
     expect(furthestStep(unreachable, british)).toBe('shipping')
   })
 
+  it('a parcel that was to go abroad needs an address here', () => {
+    const { shippingAddress } = delivered()
+    const inDenver = { city: 'Denver', province: 'CO', postalCode: '80202', countryCode: 'US' }
+    const abroad = delivered({
+      shippingAddress: { ...shippingAddress, ...inDenver, phone: '+13035550134' },
+    })
+    expect(furthestStep(abroad, 'US')).toBe('billing')
+    expect(furthestStep(abroad, british)).toBe('shipping')
+  })
+
   it('a parcel for a store needs a store, and a name but no street', () => {
     const contact = {
       firstName: 'Ines',
