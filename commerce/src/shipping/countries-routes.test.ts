@@ -1,3 +1,7 @@
+import { addressRulesOf } from '@cairn/contract/address-rules'
+import type { AnswerOf } from '@cairn/contract/call'
+import { countryRules, type readCountryRules } from '@cairn/contract/countries'
+import { provincesOf } from '@cairn/contract/provinces'
 import type { Locale } from '@cairn/contract/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -8,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+type CountryRules = AnswerOf<typeof readCountryRules>
 type Answer = {
   countries: { code: string; name: string; dialCode: string; mask: string }[]
 }
@@ -30,4 +35,37 @@ test('countries come with their codes, as the language of the page calls and ord
     dialCode: '1',
     mask: '(XXX) XXX - XXXX',
   })
+})
+
+const rulesOf = (code: string, locale: Locale) =>
+  shop.visitor().send<CountryRules>('readCountryRules', { params: { countryCode: code }, locale })
+
+test('a country comes with the rules that its forms keep to, its states and its phones (VAL-082)', async () => {
+  const { status, body } = await rulesOf('US', 'en-us')
+
+  expect(status).toBe(200)
+  expect(countryRules.parse(body)).toEqual(body)
+  expect(body.addressRules).toEqual({
+    shipping: addressRulesOf('US'),
+    billing: addressRulesOf('US'),
+  })
+  expect(body.addressRules.shipping.province.required).toBe(true)
+  expect(body.states).toEqual(provincesOf('US'))
+  expect(body.states).toContainEqual({ code: 'CO', name: 'Colorado' })
+  expect(body.countries).toContainEqual({ code: 'CA', name: 'Canada' })
+  expect(body.phone).toEqual({ dialCode: '1', mask: '(XXX) XXX - XXXX', required: true })
+  expect(body.birthDate).toMatchObject({ format: 'MM/DD/YYYY', minimumAge: 13, required: true })
+  expect(body.storePickupRules.email.required).toBe(true)
+})
+
+test('as the language of the page calls it, and none of a country that nobody knows', async () => {
+  const { body } = await rulesOf('DE', 'de-de')
+
+  expect(body).toMatchObject({
+    name: 'Deutschland',
+    states: [],
+    addressRules: { shipping: { province: { required: false } } },
+    birthDate: { format: 'DD/MM/YYYY', minimumAge: 16 },
+  })
+  expect(await rulesOf('ZZ', 'en-us')).toMatchObject({ status: 404, errorId: 'API404' })
 })

@@ -1,0 +1,56 @@
+import { addressRulesOf, contactRules } from '@cairn/contract/address-rules'
+import { earliestBirthDate, minimumAgeIn } from '@cairn/contract/birth-date'
+import type { AnswerOf } from '@cairn/contract/call'
+import type { readCountryRules } from '@cairn/contract/countries'
+import { dialCodes, phoneMaskOf } from '@cairn/contract/phone'
+import { provincesOf } from '@cairn/contract/provinces'
+import { settingsOf } from '@cairn/contract/site-settings'
+import { type Locale, siteOf } from '@cairn/contract/sites'
+
+type Rules = AnswerOf<typeof readCountryRules>
+
+/** The countries that the shop knows, as the language of the page calls them and in its order. */
+export function countriesIn(locale: Locale) {
+  const called = new Intl.DisplayNames(locale, { type: 'region' })
+  return Object.entries(dialCodes)
+    .map(([code, dialCode]) => ({
+      code,
+      name: called.of(code) ?? code,
+      dialCode,
+      mask: phoneMaskOf(dialCode),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+}
+
+/** What the forms hold an address of a country against, and so does the core; none of an unknown one. */
+export function countryRulesIn(locale: Locale, countryCode: string): Rules | undefined {
+  const countries = countriesIn(locale)
+  const country = countries.find(({ code }) => code === countryCode)
+  if (!country) return undefined
+  const { name, dialCode, mask } = country
+  const address = addressRulesOf(countryCode)
+  const atPoint = contactRules(countryCode, 'collectionPoint')
+  return {
+    countryCode,
+    name,
+    addressRules: { shipping: address, billing: address },
+    collectionPointRules: {
+      email: atPoint.email,
+      phone: atPoint.phone,
+      contact: atPoint.firstName,
+    },
+    storePickupRules: { email: contactRules(countryCode, 'store').email },
+    states: [...provincesOf(countryCode)],
+    countries: countries.map(({ code, name: called }) => ({ code, name: called })),
+    phone: { dialCode, mask, required: address.phone.required },
+    birthDate: {
+      format: siteOf(locale).region === 'EMEA' ? 'DD/MM/YYYY' : 'MM/DD/YYYY',
+      required: settingsOf(locale).membersTell.includes('birthDate'),
+      earliest: earliestBirthDate,
+      minimumAge: minimumAgeIn(countryCode),
+    },
+    // Nobody is asked for either.
+    gender: { shown: false, required: false },
+    smsConsent: { required: false },
+  }
+}
