@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 export function CardPage({ address }: { address: string }) {
   const t = useMessages()
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="card-page grid justify-items-start gap-4">
       <p className="text-ui text-ink-soft">{t('cardOnPage')}</p>
       <ButtonLink to={address} look="line" reloadDocument>
         {t('toCardPage')}

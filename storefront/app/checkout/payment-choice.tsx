@@ -138,12 +138,13 @@ function How({ way, isKnown }: { way: Way; isKnown: boolean }) {
   return isKnown ? <NewCard /> : <InWindow kind="CREDIT_CARD" />
 }
 
+/** A card that is typed on another page is the provider's to keep. */
 function NewCard() {
   const t = useMessages()
   const keep = useRef<HTMLInputElement>(null)
   return (
     <>
-      <div className="mb-4 noscript:hidden">
+      <div className="mb-4 noscript:hidden has-[+.card-page]:hidden">
         <Checkbox ref={keep}>{t('keepCard')}</Checkbox>
       </div>
       <InWindow kind="CREDIT_CARD" isToKeep={() => keep.current?.checked ?? false} />
