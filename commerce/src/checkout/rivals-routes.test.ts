@@ -1,5 +1,6 @@
 import type { Order } from '@cairn/contract/order-entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { forgetOldKeys } from '../orders/keyed-order-store.ts'
 import { onFault } from '../platform/faults.ts'
 import { nothingWrong } from '../testing/nothing-wrong.ts'
 import { guestReadyToOrder, placeOrder, prepare } from '../testing/ready-to-order.ts'
@@ -116,6 +117,21 @@ describe('the same request again', () => {
       placed.body.orderNumber,
     )
     expect(await placeOrder(await shop.guest(), basketId)).toMatchObject({ errorId: 'BSK404' })
+  })
+
+  test('is known for a day, and orders nothing anew afterwards either (promise 5)', async () => {
+    const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
+    const { body } = await placeOrder(guest, basketId)
+    const count = await orders()
+    const grownOldBy = async (hours: number) => {
+      const grown = `used_at = now() - make_interval(hours => ${hours}, mins => 1)`
+      await shop.database.run(`update idempotency_keys set ${grown}`)
+      await forgetOldKeys(shop.database.query)
+      return placeOrder(guest, basketId)
+    }
+    expect((await grownOldBy(23)).body).toEqual(body)
+    expect(await grownOldBy(24)).toMatchObject({ errorId: 'BSK404' })
+    expect(await orders()).toBe(count)
   })
 
   test('waits for the first one that is on its way, or is told so (promise 5)', async () => {
