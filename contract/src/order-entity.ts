@@ -88,6 +88,13 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
+/** An order as its owner looks at it. */
+export const ownOrder = order.extend({
+  /** What it has brought a member, or will. */
+  points: z.object({ count: z.int().min(1), areGiven: z.boolean() }).nullable(),
+})
+export type OwnOrder = z.infer<typeof ownOrder>
+
 /** An order as the history lists it. */
 export const orderSummary = order
   .pick({ orderNumber: true, status: true, orderedAt: true, currency: true })

@@ -3,7 +3,7 @@ import { address } from './address.ts'
 import { call } from './call.ts'
 import { captchaResponse } from './captcha.ts'
 import { itemId, orderNumber, productId } from './identifiers.ts'
-import { order, orderCode, orderSummary, orderTicket } from './order-entity.ts'
+import { ownOrder, order, orderCode, orderSummary, orderTicket } from './order-entity.ts'
 import { personName, phone, typedEmail } from './person.ts'
 import { line, prose } from './text.ts'
 
@@ -21,7 +21,7 @@ export const readOrder = call({
   repeat: 'safe',
   query: ticketed,
   params: z.object({ orderId: orderNumber }),
-  answer: order,
+  answer: ownOrder,
   refuses: ['pastOrderNotFound'],
 })
 

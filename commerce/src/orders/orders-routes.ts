@@ -15,6 +15,7 @@ import { invoiceOf } from './invoice.ts'
 import type { KnownOrder } from './known-order.ts'
 import { issueOrderCode, spendOrderCode } from './order-code-store.ts'
 import { orderAnswer, summaryAnswer } from './order-answer.ts'
+import { pointsOf } from './points-of-order-store.ts'
 import type { Books } from './settle-order-store.ts'
 import { type OrderGuards, ticketOf } from './order-guard.ts'
 
@@ -22,7 +23,10 @@ export type OrderNeeds = { books: Books; guards: OrderGuards; tokenSecret: strin
 
 export const ordersRoutes = ({ books, guards, tokenSecret }: OrderNeeds) => [
   serve(readOrder, guards.ownOrder, async ({ grant: { order } }) =>
-    accept(orderAnswer(order, ticketOf(order.orderId, tokenSecret))),
+    accept({
+      ...orderAnswer(order, ticketOf(order.orderId, tokenSecret)),
+      points: await pointsOf(books.database, order),
+    }),
   ),
 
   serve(downloadInvoice, guards.ownOrder, async ({ grant: { order } }) => accept(invoiceOf(order))),

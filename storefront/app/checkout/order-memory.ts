@@ -1,7 +1,4 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { readOrder } from '@cairn/contract/orders'
-
-type Order = AnswerOf<typeof readOrder>
+import type { Order } from '@cairn/contract/order-entity'
 
 /** What the browser keeps of the last order: what was bought, and nothing of who bought it. */
 export type RememberedOrder = Pick<

@@ -1,13 +1,13 @@
-import type { Order } from '@cairn/contract/order-entity'
+import type { OwnOrder } from '@cairn/contract/order-entity'
 import type { ReactNode } from 'react'
 import { useMessages } from '../platform/messages.tsx'
 import { formatMoney } from '../platform/money.ts'
-import { useLocale } from '../platform/use-shop.ts'
+import { useFeatures, useLocale } from '../platform/use-shop.ts'
 import { paidWith } from './instrument-title.ts'
 import { OrderedLine } from './ordered-line.tsx'
 
 type OrderTotalsProps = {
-  order: Pick<Order, 'items' | 'totals' | 'paymentMethod'>
+  order: Pick<OwnOrder, 'items' | 'totals' | 'paymentMethod'> & Partial<Pick<OwnOrder, 'points'>>
   /** Where its lines do not stand beside it. */
   hasLines?: boolean
   children?: ReactNode
@@ -36,7 +36,7 @@ export function OrderTotals({ order, hasLines = false, children }: OrderTotalsPr
 }
 
 /** In the currency that it was paid in, wherever it is looked at. */
-export function useOrderMoney({ items }: Pick<Order, 'items'>) {
+export function useOrderMoney({ items }: Pick<OwnOrder, 'items'>) {
   const locale = useLocale()
   const currency = items[0]?.price.currency ?? 'EUR'
   return (amount: number) => formatMoney({ amount, currency }, locale)
@@ -44,7 +44,7 @@ export function useOrderMoney({ items }: Pick<Order, 'items'>) {
 
 type AmountsProps = Pick<OrderTotalsProps, 'order'> & { money: (amount: number) => string }
 
-function Amounts({ order: { items, totals, paymentMethod }, money }: AmountsProps) {
+function Amounts({ order: { items, totals, paymentMethod, points }, money }: AmountsProps) {
   const t = useMessages()
   const count = items.reduce((sum, { qty }) => sum + qty, 0)
   const included = totals.taxAmount - totals.tax
@@ -72,8 +72,16 @@ function Amounts({ order: { items, totals, paymentMethod }, money }: AmountsProp
       {[...paidWith(paymentMethod, t)].map(([title, amount]) => (
         <Row key={title} label={`${t('paidBy')} ${title}`} value={money(amount)} />
       ))}
+      {points && <Points {...points} />}
     </dl>
   )
+}
+
+function Points({ count, areGiven }: NonNullable<OwnOrder['points']>) {
+  const t = useMessages()
+  const { daysToReturn: days } = useFeatures()
+  const label = areGiven ? t('pointsEarned') : t('pointsToCome', { days })
+  return <Row label={label} value={t('pointsUsed', { points: count })} />
 }
 
 const Row = ({ label, value }: { label: string; value: string }) => (

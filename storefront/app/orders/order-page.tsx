@@ -1,4 +1,4 @@
-import type { Order } from '@cairn/contract/order-entity'
+import type { Order, OwnOrder } from '@cairn/contract/order-entity'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { OrderTotals, useOrderMoney } from '../checkout/order-totals.tsx'
 import { useMessages } from '../platform/messages.tsx'
@@ -19,14 +19,14 @@ import { statusName } from './order-status.ts'
 import { PageFailed } from './page-failed.tsx'
 
 type OrderPageProps = {
-  order: Order
+  order: OwnOrder
   outcome: Outcome | undefined
   /** The return that was made a moment ago. */
   madeReturn: string | undefined
 }
 
 type OneOrderProps = {
-  order: Order | null
+  order: OwnOrder | null
   hasFailed: boolean
   outcome: Outcome | undefined
   madeReturn: string | undefined

@@ -1,10 +1,10 @@
 import type { ContentBlock } from '@cairn/contract/content-blocks'
-import type { Order, OrderSummary } from '@cairn/contract/order-entity'
+import type { OrderSummary, OwnOrder } from '@cairn/contract/order-entity'
 import type { Tracked } from './tracking.ts'
 
 /** What of orders is looked at. */
 export type OrdersView =
-  | { kind: 'confirmation'; order: Order | null; around: ContentBlock[] }
+  | { kind: 'confirmation'; order: OwnOrder | null; around: ContentBlock[] }
   | {
       kind: 'history'
       orders: readonly OrderSummary[]
@@ -12,8 +12,8 @@ export type OrdersView =
       hasFailed: boolean
     }
   | { kind: 'track'; orderNumber: string }
-  | { kind: 'order'; order: Order | null; hasFailed: boolean; madeReturn: string | undefined }
-  | { kind: 'return'; order: Order; requestKey: string }
+  | { kind: 'order'; order: OwnOrder | null; hasFailed: boolean; madeReturn: string | undefined }
+  | { kind: 'return'; order: OwnOrder; requestKey: string }
 
 export const orderDeeds = ['cancel', 'sendCard', 'withdraw'] as const
 export type OrderDeed = (typeof orderDeeds)[number]

@@ -566,6 +566,10 @@ export type Tables = {
     order_number: string | null
     written_at: Generated<Date>
   }
+  points_of_orders: {
+    order_number: string | null
+    points: number
+  }
   prices: {
     product_id: string
     site_id: string

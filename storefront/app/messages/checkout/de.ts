@@ -165,6 +165,8 @@ export const checkout: CheckoutMessages = {
   orderMail: 'Wir haben an {email} geschrieben.',
   whatNow: 'Wie es weitergeht',
   orderedItems: 'Was Sie bestellt haben',
+  pointsEarned: 'Gutgeschrieben',
+  pointsToCome: 'Gutschrift {days} Tage nach Ankunft',
   paidBy: 'Bezahlt mit',
   keepInAccount: 'In einem Konto behalten',
   keepInAccountText:

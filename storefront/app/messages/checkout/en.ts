@@ -159,6 +159,8 @@ export const checkout = {
   orderMail: 'We have written to {email}.',
   whatNow: 'What happens now',
   orderedItems: 'What you ordered',
+  pointsEarned: 'Earned',
+  pointsToCome: 'Earned {days} days after it arrives',
   paidBy: 'Paid with',
   keepInAccount: 'Keep it in an account',
   keepInAccountText: 'Sign in and this order is among yours, to follow and to return.',

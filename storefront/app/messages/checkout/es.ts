@@ -160,6 +160,8 @@ export const checkout: CheckoutMessages = {
   orderMail: 'Hemos escrito a {email}.',
   whatNow: 'Qué pasa ahora',
   orderedItems: 'Lo que has pedido',
+  pointsEarned: 'Abonados',
+  pointsToCome: 'Se abonan {days} días tras la entrega',
   paidBy: 'Pagado con',
   keepInAccount: 'Guardarlo en una cuenta',
   keepInAccountText:

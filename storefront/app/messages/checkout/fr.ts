@@ -163,6 +163,8 @@ export const checkout: CheckoutMessages = {
   orderMail: 'Nous avons écrit à {email}.',
   whatNow: 'La suite',
   orderedItems: 'Ce que vous avez commandé',
+  pointsEarned: 'Crédités',
+  pointsToCome: 'Crédités {days} jours après l’arrivée',
   paidBy: 'Payé avec',
   keepInAccount: 'La garder dans un compte',
   keepInAccountText:

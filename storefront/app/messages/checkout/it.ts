@@ -160,6 +160,8 @@ export const checkout: CheckoutMessages = {
   orderMail: 'Abbiamo scritto a {email}.',
   whatNow: 'Che cosa succede ora',
   orderedItems: 'Che cosa hai ordinato',
+  pointsEarned: 'Accreditati',
+  pointsToCome: 'Accreditati {days} giorni dopo l’arrivo',
   paidBy: 'Pagato con',
   keepInAccount: 'Conservalo in un account',
   keepInAccountText: 'Accedi e questo ordine sarà fra i tuoi, da seguire e da rendere.',
