@@ -1,36 +1,48 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { databaseTests, sequentialTests, serverTests } from './tools/testing/postgres-tests.ts'
 
 /**
- * What a test needs is told by its name and place:
+ * The name and place of a test file tell what it needs:
  *
- * browser     a Chromium and a server of its own   e2e/
- * server      processes, ports, one file a time    server/, sandbox/, tools/*.test.ts
+ * browser     Chromium and the shared demo shop    e2e/
+ * server      processes and ports                  server/, sandbox/, tools/{commands,fonts,launch}/
+ * sequential  processes, and no other work         server/src/scenarios/sequential/, timing.scenario
  * database    an empty, migrated database          commerce/src/platform/, -store, -routes, -jobs
  * storefront  pages without a browser              storefront/
- * art         seconds of drawing                   demo/src/art/
  * decisions   nothing: milliseconds                everything else
  *
- * The groups run one after the other, so that what measures time is not disturbed.
- * A journey meets the machine as well as the shop, and so has a second try.
+ * The groups run one after the other. The server and browser tests start processes of their own, so they use
+ * two workers on any machine, except that what measures durations or kills servers runs one file at a time.
+ * A journey has a second try: Chromium sometimes loses a key or a click.
  */
 const browser = ['e2e/**/*.test.ts']
-const server = ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tools/*.test.ts']
+const server = [
+  'server/**/*.test.ts',
+  'sandbox/**/*.test.ts',
+  'tools/{commands,fonts,launch}/*.test.ts',
+]
+const sequential = [
+  'server/src/scenarios/sequential/*.test.ts',
+  'commerce/src/**/timing.scenario.test.ts',
+]
 const database = [
   'commerce/src/platform/**/*.test.ts',
-  'commerce/src/**/*-{store,routes,jobs}.test.ts',
+  'commerce/src/**/*-{store,flow,routes,wire,guard,jobs}.test.ts',
+  'commerce/src/**/*.scenario.test.ts',
 ]
 const storefront = ['storefront/**/*.test.{ts,tsx}']
-const art = ['demo/src/art/**/*.test.ts']
-const elsewhere = ['**/node_modules/**', '**/build/**']
+const elsewhere = ['**/node_modules/**', '**/build/**', 'picture-generator/**']
 
+const dependsOnEngine = process.env['CAIRN_ENGINE_TESTS'] === '1'
 const second = 1000 * (process.env['CAIRN_LONG'] ? 60 : 1)
 const within = (seconds: number) => ({
   testTimeout: seconds * second,
   hookTimeout: seconds * second,
+  expect: { poll: { timeout: (seconds / 2) * 1000 } },
 })
 const template = 'commerce/src/platform/database/test-template.ts'
-const filledTemplate = 'commerce/src/testing/known-template.ts'
+const filledTemplate = 'commerce/src/testing/filled-template.ts'
 
 export default defineConfig({
   test: {
@@ -40,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'decisions',
           include: ['**/*.test.ts'],
-          exclude: [...elsewhere, ...browser, ...server, ...database, ...storefront, ...art],
+          exclude: [...elsewhere, ...browser, ...server, ...sequential, ...database, ...storefront],
           ...within(10),
         },
       },
@@ -49,22 +61,16 @@ export default defineConfig({
           name: 'storefront',
           include: storefront,
           exclude: elsewhere,
-          globalSetup: 'storefront/app/platform/test-build.ts',
+          globalSetup: 'storefront/app/platform/testing/test-build.ts',
+          setupFiles: 'storefront/app/platform/testing/test-timeouts.ts',
           ...within(10),
         },
       },
       {
         test: {
-          name: 'art',
-          include: art,
-          exclude: elsewhere,
-          ...within(60),
-        },
-      },
-      {
-        test: {
           name: 'database',
-          include: database,
+          include: dependsOnEngine ? databaseTests() : database,
+          exclude: [...elsewhere, ...sequential],
           globalSetup: [template, filledTemplate],
           sequence: { groupOrder: 1 },
           ...within(30),
@@ -73,10 +79,21 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: server,
+          include: dependsOnEngine ? serverTests() : server,
+          exclude: [...elsewhere, ...sequential],
           globalSetup: template,
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
+          ...within(30),
+        },
+      },
+      {
+        test: {
+          name: 'sequential',
+          include: dependsOnEngine ? sequentialTests() : sequential,
+          globalSetup: [template, filledTemplate],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
           ...within(30),
         },
       },
@@ -84,12 +101,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: browser,
-          fileParallelism: false,
+          maxWorkers: 2,
           retry: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           ...(process.env['CAIRN_SKIP_BROWSER']
-            ? { runner: './tools/skip-tests.ts' }
-            : { globalSetup: 'e2e/src/open-shop.ts' }),
+            ? { runner: './tools/testing/skip-tests.ts' }
+            : { globalSetup: 'e2e/src/shop/start-shop.ts' }),
           ...within(120),
         },
       },

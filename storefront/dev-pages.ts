@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Build, Pages } from './pages.ts'
 
-/** Pages that follow the sources: Vite in middleware mode. */
+/** The pages during development, served by Vite in middleware mode. */
 export async function openDevPages(): Promise<Pages> {
   const root = fileURLToPath(new URL('.', import.meta.url))
   const vite = await createServer({ root, server: { middlewareMode: true } })

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
-import type { Page } from './app/platform/page-context.ts'
-import type { CreatePageHandler, PageHandler } from './app/platform/page-handler.ts'
+import type { PageContext } from './app/platform/page/page-context.ts'
+import type { CreatePageHandler, PageHandler } from './app/page-handler.ts'
 
-export { sharedAddress } from './app/platform/shared-page.ts'
-export { localeOf } from './app/platform/visitor-locale.ts'
-export type { Page, PageHandler }
+export { sharedPageUrl } from './app/platform/page/shared-page.ts'
+export { localeOf } from './app/platform/page/visitor-locale.ts'
+export type { PageContext, PageHandler }
 
 export type Pages = {
   answer: PageHandler
-  /** Finished files with hashed names, to be served from the root and kept for ever. */
+  /** The folder of files with hashed names, which are served from the root and cached for ever. */
   assets: string
-  /** In development only: Vite's own files, to be tried before the pages. */
+  /** In development only: serves Vite's own files before the pages. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { keepCompressedForms } from '@cairn/server/compressed-forms'
+import { writeCompressedFiles } from '@cairn/server/http/precompressed-files'
 
 const root = join(import.meta.dirname, '..')
 const storefront = join(root, 'storefront')
@@ -43,7 +43,7 @@ async function build(sources: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
-  await keepCompressedForms(join(storefront, 'build', 'client'))
+  await writeCompressedFiles(join(storefront, 'build', 'client'))
   writeFileSync(stamp, sources)
 }
 

@@ -1,4 +1,6 @@
-import './oldest-node.mjs'
-import { prepare, run } from './launch.mjs'
+import './launch/oldest-node.mjs'
+import { prepare, run } from './launch/launch.mjs'
 
-process.exitCode = await run(await prepare({ pages: false }), ['tools/run-checks.ts'])
+process.exitCode = await run(await prepare({ pages: false }), [
+  process.argv.includes('--measures') ? 'tools/measures/print-measures.ts' : 'tools/run-checks.ts',
+])

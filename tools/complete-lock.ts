@@ -12,9 +12,9 @@ type Entry = {
 }
 
 /**
- * `npm install` leaves out of the lock what the registry cannot give it, and `npm ci` then refuses
- * the lock, although what is left out is for other machines. This writes such packages down by name
- * and version; run it after adding a dependency.
+ * `npm install` leaves packages for other platforms out of the lock file if the registry does not have
+ * them, and `npm ci` then rejects the lock file. This adds such packages by name and version. Run it after
+ * adding a dependency.
  */
 const lockFile = join(import.meta.dirname, '..', 'package-lock.json')
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lockFile, 'utf8'))
@@ -23,7 +23,7 @@ const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
     .filter(([name]) => !isListed(path, name))
     .map(([name, version]): [string, Entry] => [
       `node_modules/${name}`,
-      { version, ...(entry.dev && { dev: true }), optional: true, ...machineOf(name) },
+      { version, ...(entry.dev && { dev: true }), optional: true, ...platformOf(name) },
     ]),
 )
 
@@ -36,14 +36,20 @@ function isListed(path: string, name: string): boolean {
   return [`${path}/node_modules/${name}`, `node_modules/${name}`].some((key) => lock.packages[key])
 }
 
-/** These packages say in their name what they are for: `@oxlint/binding-linux-arm64-musl`. */
-function machineOf(name: string): Entry {
+/** The platform in the name of a package such as `@oxlint/binding-linux-arm64-musl`. */
+function platformOf(name: string): Entry {
   const words = name.split(/[/-]/)
-  const named = (known: string[]) => known.filter((word) => words.includes(word))
-  const os = named(['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd']).concat(
-    named(['openharmony', 'sunos', 'win32']),
-  )
-  const cpu = named([
+  const wordsAmong = (known: string[]) => known.filter((word) => words.includes(word))
+  const os = wordsAmong([
+    'aix',
+    'android',
+    'darwin',
+    'freebsd',
+    'linux',
+    'netbsd',
+    'openbsd',
+  ]).concat(wordsAmong(['openharmony', 'sunos', 'win32']))
+  const cpu = wordsAmong([
     'arm',
     'arm64',
     'ia32',
@@ -54,9 +60,9 @@ function machineOf(name: string): Entry {
     'wasm32',
     'x64',
   ])
-  const isOurs = os[0] === process.platform && cpu[0] === process.arch && !/musl/.test(name)
-  if (isOurs || os.length + cpu.length === 0) {
-    throw new Error(`${name} is for this machine, and the registry did not give it`)
+  const isThisPlatform = os[0] === process.platform && cpu[0] === process.arch && !/musl/.test(name)
+  if (isThisPlatform || os.length + cpu.length === 0) {
+    throw new Error(`${name} is for this platform, and the registry does not have it`)
   }
   const libc = /musl/.test(name) ? ['musl'] : os[0] === 'linux' ? ['glibc'] : []
   return { os, cpu, ...(libc.length > 0 && { libc }) }

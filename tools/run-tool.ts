@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs a script to its end under this Node, hands signals on, and answers the exit code. */
+/** Runs a script to its end with this Node, forwards signals, and returns the exit code. */
 export function runTool(script: string, args: string[], more: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,

@@ -1,4 +1,4 @@
-import './oldest-node.mjs'
-import { prepare, run } from './launch.mjs'
+import './launch/oldest-node.mjs'
+import { prepare, run } from './launch/launch.mjs'
 
 process.exitCode = await run(await prepare({ pages: false }), process.argv.slice(2))

@@ -1,12 +1,12 @@
-import './oldest-node.mjs'
+import './launch/oldest-node.mjs'
 import { existsSync } from 'node:fs'
-import { prepare, run } from './launch.mjs'
-import { compileCache, nodeFlags, serverEnvironment } from './server-process.mjs'
+import { prepare, run } from './launch/launch.mjs'
+import { compileCache, nodeFlags, serverEnvironment } from './launch/server-process.mjs'
 
 const development = process.argv.includes('--dev')
 const runtime = await prepare({ pages: !development })
 
-// The storefront is not here: Vite, inside the server, reloads it without a restart.
+// Without the storefront, which Vite reloads inside the server.
 const watched = [
   'contract/src',
   'commerce/src',

@@ -1,8 +1,8 @@
-import { flagCookies } from '@cairn/contract/cookies'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 import type { CallName } from '@cairn/contract/calls'
-import type { Sent } from '@cairn/commerce/testing/visitor'
+import type { CallRequest } from '@cairn/commerce/testing/visitor'
 import { demoWorld } from '@cairn/demo/world'
-import type { Asking, Visit } from './load-order.ts'
+import type { RawRequest, Visit } from './load-order.ts'
 import { written, writtenCall } from './shop.ts'
 
 export type BrowsingVisits = {
@@ -18,41 +18,41 @@ const locale = 'en-us'
 const women = '210000'
 const words = ['jacket', 'merino', 'trail', 'waterproof', 'kids', 'down', 'boot', 'shell']
 
-/** No price is as high, so that these bounds change what is asked and not what is found. */
+/** No price is as high, so these limits make each request different without changing its result. */
 const aboveAllPrices = 500_000
 const newSearches = 24_000
 
-/** What visitors ask who only look. */
+/** The requests of visitors who only browse. */
 export async function browsingVisits(): Promise<BrowsingVisits> {
   const products = someProducts()
   const pages = products.map(({ slug, productId }) => `/${locale}/p/${slug}-${productId}`)
   return {
-    list: await asked('readCatalogue', [{ query: { categoryId: women, count: '24' } }]),
-    detail: await asked(
+    list: await requestsFor('readCatalogue', [{ query: { categoryId: women, count: '24' } }]),
+    detail: await requestsFor(
       'readProduct',
       products.map(({ productId }) => ({ params: { productId } })),
     ),
-    repeatedSearch: await asked(
+    repeatedSearch: await requestsFor(
       'searchProducts',
       words.map((q) => ({ query: { q } })),
     ),
-    newSearch: await asked('searchProducts', Array.from({ length: newSearches }, newSearch)),
+    newSearch: await requestsFor('searchProducts', Array.from({ length: newSearches }, newSearch)),
     keptPage: await each(pages, (page) => written(pageRequest(page, {}))),
-    // A visitor's shop of samples is nobody else's, and a real shop shows it the page that it is.
+    // A page with sample answers is not cached, and a real shop serves the normal page.
     freshPage: await each(pages, (page) =>
       written(pageRequest(page, { cookie: `${flagCookies.mock}=0` })),
     ),
   }
 }
 
-const newSearch = (_: unknown, at: number): Sent => ({
+const newSearch = (_: unknown, at: number): CallRequest => ({
   query: { q: words[at % words.length] ?? '', maxPrice: String(aboveAllPrices + at) },
 })
 
-const asked = (name: CallName, all: readonly Sent[]) =>
+const requestsFor = (name: CallName, all: readonly CallRequest[]) =>
   each(all, (sent) => writtenCall(name, { ...sent, locale }))
 
-const each = <Item>(items: readonly Item[], ask: (item: Item) => Promise<Asking>) =>
+const each = <Item>(items: readonly Item[], ask: (item: Item) => Promise<RawRequest>) =>
   Promise.all(items.map(async (item): Promise<Visit> => [await ask(item)]))
 
 const pageRequest = (path: string, headers: Record<string, string>) =>

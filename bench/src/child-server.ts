@@ -7,29 +7,34 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Environment = Record<string, string>
 
-type Started = { command: string; args: string[]; environment: Environment; readyPath: string }
+type ServerCommand = {
+  command: string
+  args: string[]
+  environment: Environment
+  readyPath: string
+}
 
 const root = join(import.meta.dirname, '..', '..')
 const patience = 120_000
 const running = new Set<ChildProcess>()
 
-/** As `npm start` starts it. The tools belong to no workspace, so they have no name to import them by. */
+/** The options of `npm start`. The tools belong to no workspace, so they are imported by URL. */
 const {
   nodeFlags,
   serverEnvironment,
 }: { nodeFlags: readonly string[]; serverEnvironment: Environment } = await import(
-  new URL('../../tools/server-process.mjs', import.meta.url).href
+  new URL('../../tools/launch/server-process.mjs', import.meta.url).href
 )
 
-export const nodeScript = (path: string, environment: Environment): Started => ({
+export const nodeScript = (path: string, environment: Environment): ServerCommand => ({
   command: process.execPath,
   args: [...nodeFlags, join(root, path)],
   environment: { ...serverEnvironment, ...environment },
   readyPath: '/readyz',
 })
 
-/** Starts it in a process group of its own, on a free port, and waits for its first answer. */
-export async function startServer({ command, args, environment, readyPath }: Started) {
+/** Starts the server in its own process group on a free port, and waits for its first answer. */
+export async function startServer({ command, args, environment, readyPath }: ServerCommand) {
   const port = await freePort()
   const began = performance.now()
   const child = spawn(command, args, {
@@ -58,7 +63,7 @@ export async function startServer({ command, args, environment, readyPath }: Sta
   }
 }
 
-/** For an end without warning: whoever is still dying when this returns writes nothing any more. */
+/** Kills all servers, and waits a moment so that none of them writes after this returns. */
 export function killServers(): void {
   for (const child of running) signal(child, 'SIGKILL')
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
@@ -87,7 +92,7 @@ async function stop(child: ChildProcess): Promise<void> {
   running.delete(child)
 }
 
-/** To the whole group: what `npm start` starts outlives npm by a moment. Answers whether it lives. */
+/** Signals the whole group, because processes outlive npm for a moment. Returns whether the group exists. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
   if (pid === undefined) return false
   try {
@@ -97,7 +102,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Megabytes resident at the highest; the system remembers them on Linux only. */
+/** Peak resident memory in megabytes, which only Linux records. */
 function peakMemoryOf({ pid }: ChildProcess): number | undefined {
   try {
     const peak = /VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const patience = 30_000
 
-/** It asks nobody but the shop: what a browser does on its own would be measured along. */
+/** Without background requests of the browser, which would be measured, too. */
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -21,7 +21,7 @@ const flags = [
   '--remote-debugging-port=0',
 ]
 
-/** The system's browser with nothing in it, and the port by which it is led; gone when the work is done. */
+/** Runs the work with an empty profile of the installed browser and its debugging port. */
 export async function inChromium<Done>(
   path: string,
   work: (port: number) => Promise<Done>,

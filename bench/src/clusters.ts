@@ -1,15 +1,16 @@
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 
 type Cluster = { url: string; stop: () => Promise<void> }
+type Tools = { startCluster: (options: { isDurable: boolean }) => Promise<Cluster> }
 
-/** The tools belong to no workspace, so they have no name to import them by. */
-const tools = new URL('../../tools/postgres.ts', import.meta.url).href
+/** The tools belong to no workspace, so they are imported by URL. */
+const tools = new URL('../../tools/testing/postgres.ts', import.meta.url).href
 
-/** A PostgreSQL of its own, or the sentence that says why there is none. */
+/** Starts a separate PostgreSQL, or returns a sentence that says why that is not possible. */
 export async function openCluster(): Promise<(Cluster & { version: string }) | string> {
   try {
-    const { startCluster }: { startCluster: () => Promise<Cluster> } = await import(tools)
-    const cluster = await startCluster()
+    const { startCluster }: Tools = await import(tools)
+    const cluster = await startCluster({ isDurable: true })
     return { ...cluster, version: await settle(cluster.url) }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -6,7 +6,7 @@ export type Pace = { runs: number; seconds: number; warmUp: number }
 
 export type Sides = { ours: Work; yardstick: Work }
 
-/** Warms both up and lets them take turns, so that whatever else the machine does hits both. */
+/** Warms both up and alternates between them, so that other load on the machine affects both. */
 export async function compare(load: Load, sides: Sides, pace: Pace): Promise<Figure> {
   const run = (work: Work, seconds: number) => load.run({ connections, ...work, seconds })
   await run(sides.yardstick, pace.warmUp)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands before a PostgreSQL and counts how often a client hands over and waits for the answer. */
+/** A proxy for PostgreSQL that counts the round trips of its clients. */
 export async function countRoundTrips(databaseUrl: string) {
   const target = new URL(databaseUrl)
   let trips = 0
@@ -25,7 +25,7 @@ export async function countRoundTrips(databaseUrl: string) {
 const simpleQuery = 'Q'.charCodeAt(0)
 const sync = 'S'.charCodeAt(0)
 
-/** A message is a letter and a length; only the first of a connection has no letter. */
+/** A message begins with a type letter and a length. Only the first one of a connection has no letter. */
 function watchQuestions(client: Socket, asked: () => void): void {
   let arrived: Buffer = Buffer.alloc(0)
   let letters = 0

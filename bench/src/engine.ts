@@ -14,35 +14,35 @@ import { prepareBrowsing, prepareWorks, prepareYardsticks, type Work } from './w
 
 export type Engine = { name: string; databaseUrl: string }
 
-export type Compared = { name: string; yardstick: string; figure: Figure }
+export type Comparison = { name: string; yardstick: string; figure: Figure }
 
-export type Measured = {
+export type EngineResults = {
   engine: string
   /** The targets are for PostgreSQL; on the embedded database only the start has one. */
   isJudged: boolean
   /** Milliseconds. */
   secondStart: number
   roundTrips: RoundTrips[]
-  compared: Compared[]
+  compared: Comparison[]
   peakMemory: number | undefined
 }
 
-export type Wanted = { pace: Pace; only: string }
+export type BenchOptions = { pace: Pace; only: string }
 
 type Servers = {
   shop: number
-  /** The same shop served by two workers; the embedded database has room for one. */
+  /** The same shop with two workers; the embedded database allows one. */
   pair: number | undefined
   yardsticks: number
   sandboxPort: number
   databaseUrl: string
 }
 
-/** Everything that is measured on one database, the server being a process like a real one. */
+/** Measures everything on one database, with the server as a separate process. */
 export async function measureEngine(
   { name, databaseUrl }: Engine,
-  wanted: Wanted,
-): Promise<Measured> {
+  wanted: BenchOptions,
+): Promise<EngineResults> {
   const directory = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
   const remove = () => rmSync(directory, { recursive: true, force: true })
   const endWithUs = () => {
@@ -88,7 +88,7 @@ export async function measureEngine(
   }
 }
 
-async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Compared[]> {
+async function compareAll(servers: Servers, { pace, only }: BenchOptions): Promise<Comparison[]> {
   const { memory, question, row } = await prepareYardsticks(servers.yardsticks)
   const shop = shopOn(servers.shop)
   const works = await prepareBrowsing(shop)
@@ -112,7 +112,7 @@ async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Com
     ...(await purchaseSides(servers, row)),
   ]
   const load = startLoad()
-  const compared: Compared[] = []
+  const compared: Comparison[] = []
   for (const [ours, yardstick] of sides.filter(([{ name }]) => name.includes(only))) {
     const figure = await compare(load, { ours, yardstick }, pace)
     compared.push({ name: ours.name, yardstick: yardstick.name, figure })
@@ -122,14 +122,14 @@ async function compareAll(servers: Servers, { pace, only }: Wanted): Promise<Com
   return compared
 }
 
-/** Nobody but the server itself may fill the shelves of the embedded database. */
+/** Only the server itself can write to the embedded database. */
 async function purchaseSides({ shop: port, sandboxPort, databaseUrl }: Servers, yardstick: Work) {
   if (databaseUrl === '') return []
   const purchase = await preparePurchase({ port, sandboxPort, databaseUrl })
   return [[purchase, yardstick] satisfies [Work, Work]]
 }
 
-/** Two workers; what they need of a sandbox is one of their own. */
+/** Two workers with their own sandbox. */
 const startPair = async (environment: Environment) =>
   startServer(
     nodeScript('server/src/main.ts', {
@@ -139,7 +139,7 @@ const startPair = async (environment: Environment) =>
     }),
   )
 
-/** The same asked of two workers, which have the yardstick's cores. */
+/** The same workloads on two workers, on the same cores as the yardstick. */
 const byTwo = (work: Work, port: number | undefined): [Work, Work][] =>
   port === undefined ? [] : [[{ ...work, name: `${work.name}, by two workers`, port }, work]]
 

@@ -8,17 +8,17 @@ export type Figure = {
   p97: number
   p99: number
   yardstick: number
-  /** Ours to the yardstick. */
+  /** The figure of the shop divided by that of the yardstick. */
   ratio: number
   errors: number
   firstError: string | undefined
   busy: number
 }
 
-/** A run of ours, and the yardstick's that came right before it. */
+/** A run of the shop, and the run of the yardstick right before it. */
 export type PairOfRuns = { ours: LoadRun; yardstick: LoadRun }
 
-/** Of values in ascending order: the one that this share of them does not exceed. */
+/** The value at this quantile, of values in ascending order. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN
 
@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
   return (quantile(sorted, 0.5) + (sorted[Math.floor(middle)] ?? NaN)) / 2
 }
 
-/** The ratio is the median of the pairs' ratios: what disturbs the machine disturbs both of a pair. */
+/** The ratio is the median over the pairs, because a disturbance of the machine affects both runs of a pair. */
 export function figureOf(pairs: readonly PairOfRuns[]): Figure {
   const ours = pairs.map((pair) => pair.ours)
   const all = pairs.flatMap((pair) => [pair.ours, pair.yardstick])

@@ -1,16 +1,16 @@
 /** A request up to the blank line after its headers, so that cookies can still be added, and its body. */
-export type Asking = { head: string; body: string }
+export type RawRequest = { head: string; body: string }
 
-/** What one visitor does in one go: in this order, with the cookies that earlier answers set. */
-export type Visit = readonly Asking[]
+/** The requests of one visit, in this order and with the cookies of earlier answers. */
+export type Visit = readonly RawRequest[]
 
 export type LoadOrder = {
   port: number
   connections: number
   seconds: number
-  /** Dealt out to the connections, so that no two of them ever ask for the same cart. */
+  /** Distributed over the connections, so that no two of them use the same cart. */
   visits: readonly Visit[]
-  /** An answer that is smaller is not the one that was asked for. */
+  /** A smaller answer is an error. */
   leastBytes: number
 }
 
@@ -22,6 +22,6 @@ export type LoadRun = {
   p99: number
   errors: number
   firstError: string | undefined
-  /** How much of one core the load itself took; near 1 it measures itself. */
+  /** The share of one core that the load process used. Near 1, it is the bottleneck. */
   busy: number
 }

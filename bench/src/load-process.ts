@@ -39,14 +39,14 @@ async function carryOut(order: LoadOrder): Promise<LoadRun> {
   }
 }
 
-type Visiting = {
+type VisitOptions = {
   connection: Connection
   visits: readonly Visit[]
   leastBytes: number
   notes: Notes
 }
 
-async function visitUntil(end: number, { connection, visits, leastBytes, notes }: Visiting) {
+async function visitUntil(end: number, { connection, visits, leastBytes, notes }: VisitOptions) {
   for (let at = 0; performance.now() < end; at += 1) {
     const began = performance.now()
     try {

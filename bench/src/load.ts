@@ -5,7 +5,7 @@ import type { LoadOrder, LoadRun } from './load-order.ts'
 
 export type Load = { run: (order: LoadOrder) => Promise<LoadRun>; stop: () => void }
 
-/** One process makes all of the load of a comparison, so that it is equally warm for both sides. */
+/** One process creates the load for both sides of a comparison, so that it is equally warm for both. */
 export function startLoad(): Load {
   const script = fileURLToPath(new URL('./load-process.ts', import.meta.url))
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })

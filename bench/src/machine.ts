@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** What the figures depend on, as lines of a list; to be asked before the load begins. */
+/** A description of the machine as lines of a list, to be read before the load begins. */
 export function describeMachine(): string[] {
   const cores = cpus()
   const gigabytes = Math.round(totalmem() / 2 ** 30)

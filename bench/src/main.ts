@@ -1,5 +1,5 @@
 import { openCluster } from './clusters.ts'
-import { type Measured, measureEngine } from './engine.ts'
+import { type EngineResults, measureEngine } from './engine.ts'
 import { describeMachine } from './machine.ts'
 import { workSection, writeFigures } from './measurements-page.ts'
 import { readOptions } from './options.ts'
@@ -13,7 +13,7 @@ const facts = [
   ...describeMachine(),
   `${runs} runs of ${seconds} s each, after a warm-up of ${warmUp} s`,
 ]
-const measured: Measured[] = []
+const measured: EngineResults[] = []
 
 if (options.engine !== 'embedded') await measurePostgres()
 if (options.engine !== 'postgres') await measure('embedded', '')

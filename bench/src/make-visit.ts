@@ -1,11 +1,11 @@
-import { flagCookies } from '@cairn/contract/cookies'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 import type { Connection } from './connection.ts'
-import type { Asking, Visit } from './load-order.ts'
+import type { RawRequest, Visit } from './load-order.ts'
 
-/** Stands in a request for the cart that an earlier answer named; as long as such a name is. */
+/** Placeholder for the cart id of an earlier answer, with the length of a cart id. */
 export const namedBefore = '00000000-0000-4000-8000-00000000cafe'
 
-/** Asks in order, with the cookies that the answers before have set; answers the last one's size. */
+/** Sends the requests in order with the cookies of earlier answers, and returns the size of the last answer. */
 export async function makeVisit(
   connection: Connection,
   visit: Visit,
@@ -26,7 +26,7 @@ export async function makeVisit(
   return bytes
 }
 
-function textOf({ head, body }: Asking, cookies: ReadonlyMap<string, string>): string {
+function textOf({ head, body }: RawRequest, cookies: ReadonlyMap<string, string>): string {
   if (cookies.size === 0) return `${head}\r\n${body}`
   const pairs = Array.from(cookies, ([name, value]) => `${name}=${value}`)
   const text = `${head}cookie: ${pairs.join('; ')}\r\n\r\n${body}`

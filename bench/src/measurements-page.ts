@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const path = join(import.meta.dirname, '..', '..', 'docs', 'measurements.md')
 
-/** Where figures begin and, but for the last of them, end; what stands outside is written by hand. */
+/** The headings between which the figures are written; the rest of the page is written by hand. */
 type Section = { begin: string; end?: string }
 export const workSection: Section = { begin: '<!-- written by npm run bench -- --write -->' }
 export const pageSection: Section = {

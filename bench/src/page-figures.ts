@@ -1,10 +1,10 @@
 import { type Column, markdownTable } from './table.ts'
 
-/** What one look at a page came to: a score of 100, milliseconds, and how far things moved. */
+/** One measurement of a page: a score of 100, milliseconds, and the layout shift. */
 export type PageRun = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
 export type PageFigure = { name: string; runs: readonly PageRun[] }
 
-/** What a phone on a slow line must see. */
+/** The limits for a phone on a slow connection. */
 const targets = { score: 98, lcp: 1300, tbt: 100, cls: 0.01 }
 
 /**

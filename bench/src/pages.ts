@@ -15,9 +15,9 @@ const pages = [
   ['product', '/en-gb/p/summit-down-jacket-CAIRN001BLK'],
 ] as const
 
-/** The tools belong to no workspace, so they have no name to import them by. */
+/** The tools belong to no workspace, so they are imported by URL. */
 const { findBrowser }: { findBrowser: () => string | undefined } = await import(
-  new URL('../../tools/browser.ts', import.meta.url).href
+  new URL('../../tools/testing/find-browser.ts', import.meta.url).href
 )
 
 const { values } = parseArgs({
@@ -45,7 +45,7 @@ const shop = await startServer(
 const figures: PageFigure[] = []
 for (const [name, path] of pages) {
   const url = `http://localhost:${shop.port}${path}`
-  // The first visitor has the page made; what is measured is what all others get.
+  // The first visit fills the page cache; later visits are measured.
   await lookAt(url)
   const runs: PageRun[] = []
   for (let look = 0; look < Number(values.looks); look += 1) runs.push(...(await lookAt(url)))
@@ -59,7 +59,7 @@ const section = `${facts.join('\n')}\n\n${pageTable(figures)}`
 console.log(`\n${section}`)
 if (values.write) writeFigures(section, pageSection)
 
-/** As a phone on a slow line would load it, by Lighthouse's own reckoning; nothing where it was disturbed. */
+/** Lighthouse's result for a phone on a slow connection; undefined if the run failed. */
 async function lookAt(url: string): Promise<PageRun[]> {
   const result = await inChromium(browser ?? '', (port) =>
     lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' }),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { homeInDenver, tokens } from '@cairn/commerce/testing/ready-to-order'
+import { denverAddress, cardTokens } from '@cairn/commerce/testing/ready-to-order'
 import type { Visit } from './load-order.ts'
 import { namedBefore } from './make-visit.ts'
 import { sellableSkus, writtenCall } from './shop.ts'
@@ -9,13 +9,13 @@ import { triedWork, type Work } from './works.ts'
 export const shoppers = 8
 export const purchaseName = 'whole guest purchase, 8 shoppers at once'
 
-/** So many pieces that no run comes to their end. */
+/** More stock than any run can sell. */
 const pieces = 10_000_000
 const patience = 20_000
 
 type At = { port: number; sandboxPort: number; databaseUrl: string }
 
-/** From nobody to an order that is paid for, each shopper another thing. */
+/** A complete purchase by a new guest, with another product for each shopper. */
 export async function preparePurchase({ port, sandboxPort, databaseUrl }: At): Promise<Work> {
   const skus = sellableSkus().slice(0, shoppers)
   await stockUp(databaseUrl)
@@ -36,10 +36,10 @@ export const purchaseSteps = [
 async function purchaseOf(sku: string): Promise<Visit> {
   const params = { basketId: namedBefore }
   const basketId = namedBefore
-  const address = homeInDenver
+  const address = denverAddress
   const paymentMethod = {
     code: 'CREDIT_CARD',
-    additionalData: { token: tokens.approve, cardType: 'visa' },
+    additionalData: { token: cardTokens.approve, cardType: 'visa' },
   }
   return [
     await writtenCall('requestToken', { body: { type: 'Guest' } }),
@@ -51,7 +51,7 @@ async function purchaseOf(sku: string): Promise<Visit> {
   ]
 }
 
-/** All of it: what is given along sells out, too. */
+/** Includes free gifts, which could sell out, too. */
 async function stockUp(url: string): Promise<void> {
   const database = await openDatabase({ url, poolSize: 1 })
   try {
@@ -61,7 +61,7 @@ async function stockUp(url: string): Promise<void> {
   }
 }
 
-/** The payment sandbox starts beside the server, and may take longer. */
+/** The payment sandbox starts together with the server and may take longer. */
 async function untilPaid(port: number): Promise<void> {
   for (const end = performance.now() + patience; performance.now() < end; await sleep(50)) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Measured } from './engine.ts'
+import type { EngineResults } from './engine.ts'
 import { figureOf } from './figures.ts'
 import type { LoadRun } from './load-order.ts'
 import { hasErrors, report } from './report.ts'
@@ -15,7 +15,11 @@ const run = (perSecond: number, errors = 0): LoadRun => ({
   busy: 0.2,
 })
 
-const measured = (perSecond: number, more: Partial<Measured> = {}, errors = 0): Measured => ({
+const measured = (
+  perSecond: number,
+  more: Partial<EngineResults> = {},
+  errors = 0,
+): EngineResults => ({
   engine: 'PostgreSQL',
   isJudged: true,
   secondStart: 1234,

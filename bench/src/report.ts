@@ -1,4 +1,4 @@
-import type { Compared, Measured } from './engine.ts'
+import type { Comparison, EngineResults } from './engine.ts'
 import { type Column, markdownTable } from './table.ts'
 import { longestStart, mostMemory, mostTrips, targets } from './targets.ts'
 
@@ -22,16 +22,16 @@ const comparedColumns = [
 
 const otherColumns = [left('Database'), left('What'), right('Figure'), left('Target'), left('Met')]
 
-export const hasErrors = ({ compared }: Measured): boolean =>
+export const hasErrors = ({ compared }: EngineResults): boolean =>
   compared.some(({ figure }) => figure.errors > 0)
 
-export function report(measured: readonly Measured[]): string {
+export function report(measured: readonly EngineResults[]): string {
   const compared = measured.flatMap((each) => each.compared.map((one) => comparedRow(each, one)))
   const others = measured.flatMap((each) => otherRows(each))
   return `${markdownTable(comparedColumns, compared)}\n\n${markdownTable(otherColumns, others)}`
 }
 
-function comparedRow({ engine, isJudged }: Measured, { name, yardstick, figure }: Compared) {
+function comparedRow({ engine, isJudged }: EngineResults, { name, yardstick, figure }: Comparison) {
   if (figure.errors > 0) {
     return [engine, name, 'void', `${figure.errors} errors: ${figure.firstError}`]
   }
@@ -56,7 +56,7 @@ function otherRows({
   secondStart,
   peakMemory,
   roundTrips,
-}: Measured): string[][] {
+}: EngineResults): string[][] {
   const rows = [
     [
       'npm start to the first page, second start',
@@ -70,7 +70,7 @@ function otherRows({
   return rows.map((row) => [engine, ...row])
 }
 
-function tripsRow({ name, trips }: Measured['roundTrips'][number]): string[] {
+function tripsRow({ name, trips }: EngineResults['roundTrips'][number]): string[] {
   const most = mostTrips[/^\w+/.exec(name)?.[0] ?? '']
   const judged = most === undefined ? [] : [String(most), yesOrNo(trips <= most)]
   return [`${name}: SQL round trips`, String(trips), ...judged]

@@ -11,7 +11,7 @@ export type RoundTrips = { name: string; trips: number }
 
 const tries = 10
 
-/** How often each work asks PostgreSQL, counted on the wire of a server of its own. */
+/** The round trips of each workload to PostgreSQL, counted on the connection of a separate server. */
 export async function measureRoundTrips(
   databaseUrl: string,
   environment: Environment & { SANDBOX_PORT: string },
@@ -34,7 +34,7 @@ export async function measureRoundTrips(
   }
 }
 
-/** The fewest of several, because jobs of the server may ask in between. */
+/** The minimum of several runs, because jobs of the server may run queries in between. */
 async function fewestTrips({ port, visits }: Work, trips: () => number): Promise<number> {
   const connection = await openConnection(port)
   let fewest = Infinity
@@ -47,7 +47,7 @@ async function fewestTrips({ port, visits }: Work, trips: () => number): Promise
   return fewest
 }
 
-/** The provider tells of the last purchase, and its mails are sent, after it was answered. */
+/** The webhook and the mails of a purchase follow after its answer. */
 async function untilQuiet(trips: () => number): Promise<void> {
   for (let before = -1; before !== trips();) {
     before = trips()
@@ -61,7 +61,7 @@ async function fewestTripsOfSteps(
 ): Promise<RoundTrips[]> {
   const connection = await openConnection(port)
   const fewest = purchaseSteps.map(() => Infinity)
-  // Everything was bought before: what a node remembers of goods is not asked for again.
+  // Every product was bought before, so its data is cached.
   for (const visit of visits) await makeVisit(connection, visit)
   for (let at = 0; at < tries; at += 1) {
     await untilQuiet(trips)

@@ -1,14 +1,19 @@
 import { calls, type CallName } from '@cairn/contract/calls'
-import { createVisitor, requestFor, type Sent, type Visitor } from '@cairn/commerce/testing/visitor'
+import {
+  createVisitor,
+  requestFor,
+  type CallRequest,
+  type Visitor,
+} from '@cairn/commerce/testing/visitor'
 import { knownWorld } from '@cairn/demo/world'
-import type { Asking } from './load-order.ts'
+import type { RawRequest } from './load-order.ts'
 
 export type Shop = ReturnType<typeof shopOn>
 export type CartOfGuest = { visitor: Visitor; basketId: string }
 
 type CartBody = { basketId: string; items: { pageUrl: string; bonus: boolean }[] }
 
-/** The shop on a port, seen from outside: guests that come in, and requests written ahead. */
+/** A client of the shop on a port: creates guests, and writes requests ahead of the run. */
 export function shopOn(port: number) {
   const door = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
@@ -17,7 +22,7 @@ export function shopOn(port: number) {
     return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method, headers, body })
   }
 
-  /** A new guest whose cart holds one of each. */
+  /** A new guest with one of each product in the cart. */
   async function openCart(skus: readonly string[]): Promise<CartOfGuest> {
     const visitor = createVisitor(door)
     await send(visitor, 'requestToken', { body: { type: 'Guest' } })
@@ -26,7 +31,7 @@ export function shopOn(port: number) {
     const { basketId } = await send<CartBody>(visitor, 'createCartWithItem', { body })
     for (const sku of others) await addItem(visitor, basketId, sku)
     const { items } = await readCart(visitor, basketId)
-    // A promotion may give something along.
+    // A promotion may add a free gift.
     const bought = items.filter(({ bonus }) => !bonus)
     if (bought.length !== skus.length) throw new Error(`a cart of ${bought.length} lines`)
     return { visitor, basketId }
@@ -41,16 +46,19 @@ const addItem = (visitor: Visitor, basketId: string, sku: string) =>
 export const readCart = (visitor: Visitor, basketId: string) =>
   send<CartBody>(visitor, 'readCart', { params: { basketId } })
 
-async function send<Body>(visitor: Visitor, name: CallName, sent: Sent): Promise<Body> {
+async function send<Body>(visitor: Visitor, name: CallName, sent: CallRequest): Promise<Body> {
   const { status, body } = await visitor.send<Body>(name, sent)
   if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
   return body
 }
 
-export const writtenCall = (name: CallName, sent: Sent, visitor?: Visitor): Promise<Asking> =>
-  written(requestFor(calls[name], sent, visitor && cookiesOf(visitor)))
+export const writtenCall = (
+  name: CallName,
+  sent: CallRequest,
+  visitor?: Visitor,
+): Promise<RawRequest> => written(requestFor(calls[name], sent, visitor && cookiesOf(visitor)))
 
-export async function written(request: Request): Promise<Asking> {
+export async function written(request: Request): Promise<RawRequest> {
   const { pathname, search } = new URL(request.url)
   const body = await request.text()
   const headers = [
@@ -65,7 +73,7 @@ export async function written(request: Request): Promise<Asking> {
 export const cookiesOf = ({ jar }: Visitor): string =>
   Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
 
-/** What anybody may put into a cart in any number, the best stocked first. */
+/** Products without a quantity limit, those with most stock first. */
 export function sellableSkus(): string[] {
   return knownWorld('2026-01-01')
     .filter((row) => row.kind === 'style')

@@ -1,6 +1,6 @@
 export type Column = { title: string; align: 'left' | 'right' }
 
-/** A table of Markdown as the formatter would leave it: columns as wide as their widest cell. */
+/** A Markdown table in the layout of the formatter: columns as wide as their widest cell. */
 export function markdownTable(columns: readonly Column[], rows: readonly string[][]): string {
   const widths = columns.map(({ title }, at) =>
     Math.max(3, title.length, ...rows.map((row) => row[at]?.length ?? 0)),

@@ -2,7 +2,7 @@ import type { Figure } from './figures.ts'
 
 const moreByTwo = { text: '1.4 of one worker', isMet: ({ ratio }: Figure) => ratio >= 1.4 }
 
-/** What must be reached on PostgreSQL, on two cores with 16 connections. */
+/** The targets on PostgreSQL with two cores and 16 connections. */
 export const targets: Record<string, { text: string; isMet: (figure: Figure) => boolean }> = {
   'list of 24 products': atLeast(5000),
   'product detail': atLeast(5000),
@@ -26,7 +26,7 @@ export const targets: Record<string, { text: string; isMet: (figure: Figure) => 
 
 export const longestStart = 3000
 export const mostMemory = 350
-/** Round trips that a work may take, by how its name begins. */
+/** The allowed round trips of a workload, by the beginning of its name. */
 export const mostTrips: Record<string, number> = { read: 1, purchase: 6 }
 
 function atLeast(perSecond: number) {

@@ -12,10 +12,10 @@ import {
   writtenCall,
 } from './shop.ts'
 
-/** What is asked for, over and over. */
+/** A workload: visits that are repeated. */
 export type Work = Pick<LoadOrder, 'port' | 'visits' | 'leastBytes'> & {
   name: string
-  /** Where it is not as many as usual. */
+  /** The number of connections, if it differs from the usual one. */
   connections?: number
 }
 
@@ -23,7 +23,7 @@ export const connections = 16
 
 const cartPage = '/en-us/cart'
 
-/** What visitors ask who only look. */
+/** The requests of visitors who only browse. */
 export async function prepareBrowsing({ port }: Shop) {
   const work = (name: string, visits: Visit[]) => triedWork(name, port, visits)
   const browsing = await browsingVisits()
@@ -37,7 +37,7 @@ export async function prepareBrowsing({ port }: Shop) {
   }
 }
 
-/** Fills carts through the wire, and writes down beforehand what will be asked. */
+/** Fills carts through the API, and prepares the requests of the run. */
 export async function prepareWorks(shop: Shop) {
   const skus = sellableSkus()
   const many = await openCarts(shop, connections * 10, skus.slice(0, 3))
@@ -72,7 +72,7 @@ export async function prepareYardsticks(port: number) {
 
 const everywhere = (visit: Visit): Visit[] => Array.from({ length: connections }, () => visit)
 
-/** Every connection needs something of its own to ask for. */
+/** Every connection needs its own carts. */
 const forAll = (visits: readonly Visit[]): Visit[] =>
   Array.from({ length: Math.ceil(connections / visits.length) }, () => visits).flat()
 
@@ -92,7 +92,7 @@ const reads = (carts: readonly CartOfGuest[]): Promise<Visit[]> =>
     ]),
   )
 
-/** Each visit adds one; the item is in the cart already, so that carts stay as long as they are. */
+/** Each visit adds one piece of an item that is already in the cart, so that carts keep their number of lines. */
 function adds(carts: readonly CartOfGuest[], skus: readonly string[]): Promise<Visit[]> {
   const visits = skus.flatMap((sku) =>
     carts.map(async ({ visitor, basketId }) => [
@@ -118,10 +118,10 @@ async function showsItsCart(shop: Shop, cart: CartOfGuest | undefined): Promise<
   throw new Error(`the page ${cartPage} does not show the cart`)
 }
 
-/** What is asked for again is compressed better than it was in a hurry. */
+/** Repeated answers are compressed better than the first one. */
 const leastShare = 0.7
 
-/** Some visits beforehand say how big a right answer is. */
+/** Visits before the run determine the size of a correct answer. */
 export async function triedWork(name: string, port: number, visits: Visit[]): Promise<Work> {
   const connection = await openConnection(port)
   const sizes: number[] = []

@@ -1,5 +1,5 @@
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { listen } from '@cairn/server/listen'
+import { listen } from '@cairn/server/http/listen'
 import { Hono } from 'hono'
 
 /** What the machine can do at best: our door with an answer from memory, with the smallest question, or with the smallest thing kept. */

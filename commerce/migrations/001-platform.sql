@@ -1,4 +1,7 @@
--- What happened and still has to be told to the jobs, written in the transaction it happened in.
+-- Search by similarity of words.
+create extension if not exists pg_trgm;
+
+-- Events for the jobs, written in the transaction in which they happened.
 create table outbox (
   id bigint generated always as identity primary key,
   topic text not null,
@@ -6,10 +9,44 @@ create table outbox (
   created_at timestamptz not null default now()
 );
 
--- Solved challenges of the bot defence; a solution counts once.
+-- Solved challenges of the bot defence: a solution is accepted once.
 create table spent_challenges (
   signature text primary key,
   expires_at timestamptz not null
 );
 
 create index spent_challenges_by_expiry on spent_challenges (expires_at);
+
+-- Requests counted across nodes, in windows of one minute. Losing the counts is harmless.
+create unlogged table rate_counts (
+  key text not null,
+  window_start timestamptz not null,
+  count integer not null,
+  primary key (key, window_start)
+);
+
+create index rate_counts_by_window on rate_counts (window_start);
+
+-- Cache tags that every node invalidates; read within a second, deleted within an hour.
+create table changes (
+  change_id bigint generated always as identity primary key,
+  transaction_id xid8 not null default pg_current_xact_id(),
+  tags text[] not null,
+  told_at timestamptz not null default now()
+);
+
+create index changes_by_transaction on changes (transaction_id);
+
+-- Revisions of the snapshots that nodes keep in memory; triggers on the underlying tables increase them.
+create table memory_revisions (
+  memory text primary key check (memory in ('goods', 'delivery')),
+  revision bigint not null default 0
+);
+
+insert into memory_revisions (memory) values ('goods'), ('delivery');
+
+create function move_memory_revision() returns trigger language plpgsql as $$
+begin
+  update memory_revisions set revision = revision + 1 where memory = tg_argv[0];
+  return null;
+end $$;

@@ -1,28 +1,26 @@
-import type { Call } from '@cairn/contract/call'
+import type { Call } from '@cairn/contract/wire/call'
 import { calls } from '@cairn/contract/calls'
-import { refuse } from '@cairn/contract/result'
+import { refuse } from '@cairn/contract/refusals/result'
 import { noMembership } from './accounts/account.ts'
 import { findMembership } from './accounts/account-store.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { addressBookRoutes } from './accounts/address-book-routes.ts'
-import { addressRoutes } from './cart/address-routes.ts'
-import { adjustmentRoutes } from './cart/adjustment-routes.ts'
-import { fingerprintRoutes } from './cart/fingerprint-routes.ts'
-import { reservationRoutes } from './cart/reservation-routes.ts'
-import { type CartMemory, rememberForCarts } from './cart/cart-memory-store.ts'
-import { mergeCarts } from './cart/cart-merge-store.ts'
-import { cartRoutes } from './cart/cart-routes.ts'
-import { findActiveCartId } from './cart/cart-store.ts'
-import { couponRoutes } from './cart/coupon-routes.ts'
-import { deliveryRoutes } from './cart/delivery-routes.ts'
+import { addressRoutes } from './cart/delivery/address-routes.ts'
+import { adjustmentRoutes } from './cart/adjustments/adjustment-routes.ts'
+import { fingerprintRoutes, cartRoutes } from './cart/cart-routes.ts'
+import { reservationRoutes } from './cart/reservation/reservation-routes.ts'
+import { type CartCaches, createCartCaches } from './cart/store/cart-contents-store.ts'
+import { mergeCarts } from './cart/merging/merge-carts-store.ts'
+import { findActiveCartId } from './cart/store/cart-store.ts'
+import { couponRoutes } from './cart/promotions/coupon-routes.ts'
+import { deliveryRoutes } from './cart/delivery/delivery-routes.ts'
 import { casesRoutes } from './cases/cases-routes.ts'
-import { carefulProvider } from './checkout/careful-provider.ts'
-import { checkoutRoutes } from './checkout/checkout-routes.ts'
-import { prepareRoutes } from './checkout/prepare-routes.ts'
+import { withTimeoutAndBreaker } from './payments/providers/timeout-and-breaker-provider.ts'
+import { checkoutRoutes, prepareRoutes } from './checkout/checkout-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
-import { returnsRoutes } from './orders/returns-routes.ts'
-import { mergeOrders } from './orders/merge-orders-store.ts'
-import { shopInstruments } from './orders/instruments-store.ts'
+import { returnsRoutes } from './orders/returns/returns-routes.ts'
+import { mergeOrders } from './orders/order-store.ts'
+import { shopInstruments } from './orders/money/instruments-flow.ts'
 import { countriesRoutes } from './shipping/countries-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
@@ -37,26 +35,25 @@ import type { Database } from './platform/database/database.ts'
 import { loyaltyRoutes } from './loyalty/loyalty-routes.ts'
 import { memberships } from './loyalty/membership-store.ts'
 import { rewardRoutes } from './loyalty/reward-routes.ts'
-import { pointsIn, programmeOn } from './loyalty/programme-store.ts'
-import { balanceRoutes } from './payments/balance-routes.ts'
-import { mergeInstruments } from './payments/cart-instruments-store.ts'
-import type { CardSecret } from './payments/hashed-codes-store.ts'
-import { paymentRoutes } from './payments/payment-routes.ts'
-import { savedInstrumentRoutes } from './payments/saved-instruments-routes.ts'
+import { pointsReader, loyaltyProgramme } from './loyalty/loyalty-programme-store.ts'
+import { giftCardBalanceRoutes } from './payments/gift-cards/gift-card-balance-routes.ts'
+import { mergeInstruments } from './payments/cart-instruments/cart-instruments-store.ts'
+import type { CardSecret } from './payments/gift-cards/gift-card-store.ts'
+import { paymentRoutes } from './payments/cart-instruments/payment-routes.ts'
+import { savedInstrumentRoutes } from './payments/saved-instruments/saved-instruments-routes.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
-import type { PaymentProvider } from './payments/provider.ts'
-import type { Captcha } from './platform/defence/captcha.ts'
-import type { Challenges } from './platform/defence/challenges.ts'
+import type { PaymentProvider } from './payments/providers/provider.ts'
+import type { Captcha, Challenges } from './platform/defence/challenges.ts'
 import type { Guard } from './platform/wire/guard.ts'
 import type { Route } from './platform/wire/serve.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { isGuest } from './sessions/session.ts'
-import { sessionAnswers, type StandingOf } from './sessions/session-answer-routes.ts'
+import { sessionAnswers, type ReadSessionFacts } from './sessions/session-answers-wire.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
 import { findSubscriptions, mergeSubscriptions } from './subscriptions/subscriptions-store.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts'
 import { storesRoutes } from './stores/stores-routes.ts'
-import type { Belonging } from './sign-in/belongings-store.ts'
+import type { GuestDataOwner } from './sign-in/exchange-code-flow.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 
 export type CommerceNeeds = {
@@ -78,15 +75,15 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const { database } = needs
   const carts = {
     database,
-    memory: rememberForCarts(needs.provider),
-    savedOf: savedListOf(database),
+    caches: createCartCaches(needs.provider),
+    savedItemsOf: savedListOf(database),
   }
   const guards = commerceGuards(carts, needs)
-  const provider = carefulProvider(needs.provider)
-  const till = { database, provider, instruments: shopInstruments }
+  const provider = withTimeoutAndBreaker(needs.provider)
+  const paymentDeps = { database, provider, instruments: shopInstruments }
   const answers = sessionAnswers({ ...needs, standingOf: standingIn(database) })
-  const exchange = exchangeCode({ database, answers, belongings: belongingsOf(carts) })
-  const programme = programmeOn(database, needs.cardSecret)
+  const exchange = exchangeCode({ database, answers, guestData: guestDataOwners(carts) })
+  const programme = loyaltyProgramme(database, needs.cardSecret)
   const built = [
     ...platformRoutes({ ...needs, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
@@ -94,7 +91,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
       database,
       guards,
       memberships,
-      pointsOf: pointsIn(database),
+      pointsOf: pointsReader(database),
       subscriptionsOf: (consumerId) => findSubscriptions(database, consumerId),
     }),
     ...addressBookRoutes({ database, guards }),
@@ -116,27 +113,27 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...favouritesRoutes({ database, guards }),
     ...savedItemsRoutes({ ...carts, guards }),
     ...prepareRoutes({ ...carts, guards }),
-    ...ordersRoutes({ ...needs, books: till, guards }),
-    ...returnsRoutes({ ...needs, books: till, guards }),
+    ...ordersRoutes({ ...needs, orderDeps: paymentDeps, guards }),
+    ...returnsRoutes({ ...needs, orderDeps: paymentDeps, guards }),
     ...casesRoutes({ ...needs, guards }),
     ...mailRoutes({ database, guards }),
-    ...checkoutRoutes({ ...needs, carts, till, guards }),
+    ...checkoutRoutes({ ...needs, carts, payment: paymentDeps, guards }),
     ...paymentRoutes({ ...needs, ...carts, guards, programme }),
-    ...balanceRoutes({ ...needs, guards }),
+    ...giftCardBalanceRoutes({ ...needs, guards }),
     ...savedInstrumentRoutes({ ...needs, guards }),
     ...loyaltyRoutes({ database, guards }),
     ...rewardRoutes({ ...carts, guards, programme }),
   ]
   const isBuilt = new Set<Call>(built.map(({ call }) => call))
   const missing = Object.values(calls).filter((call) => !isBuilt.has(call))
-  return [...built, ...missing.map((call) => notBuiltYet(call, guards[call.policy]))]
+  return [...built, ...missing.map((call) => notImplemented(call, guards[call.policy]))]
 }
 
 /** What a guest has collected and finds again after signing in. */
-const belongingsOf = ({ memory }: { memory: CartMemory }): readonly Belonging[] => [
+const guestDataOwners = ({ caches }: { caches: CartCaches }): readonly GuestDataOwner[] => [
   {
     mergeInto: (transaction, handover) =>
-      mergeCarts(memory)(transaction, { ...handover, takeAlong: mergeInstruments }),
+      mergeCarts(caches)(transaction, { ...handover, alsoMove: mergeInstruments }),
   },
   { mergeInto: mergeFavourites },
   { mergeInto: mergeSavedItems },
@@ -145,7 +142,7 @@ const belongingsOf = ({ memory }: { memory: CartMemory }): readonly Belonging[] 
 ]
 
 const standingIn =
-  (database: Database): StandingOf =>
+  (database: Database): ReadSessionFacts =>
   async ({ session, isNew, locale }) => {
     const { consumerId } = session
     const [basketId, membership] = await Promise.all([
@@ -156,11 +153,11 @@ const standingIn =
     return { ...membership, favorites, basketId: basketId ?? null }
   }
 
-const notBuiltYet = (call: Call, guard: Guard): Route => ({
+const notImplemented = (call: Call, guard: Guard): Route => ({
   call,
   guard,
   handle: answerNotBuilt,
-  isShared: false,
+  isPublic: false,
 })
 
-const answerNotBuilt = async () => refuse('notBuiltYet')
+const answerNotBuilt = async () => refuse('notImplemented')

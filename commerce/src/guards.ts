@@ -1,16 +1,16 @@
-import type { Policy } from '@cairn/contract/call'
-import { accept, refuse, type Result } from '@cairn/contract/result'
+import type { Policy } from '@cairn/contract/wire/call'
+import { accept, refuse, type Result } from '@cairn/contract/refusals/result'
 import { cartGuards, type OwnCart } from './cart/cart-guard.ts'
-import type { Carts } from './cart/cart-store.ts'
+import type { CartDeps } from './cart/store/cart-store.ts'
 import { orderGuards } from './orders/order-guard.ts'
-import type { PaymentEvent, PaymentProvider } from './payments/provider.ts'
+import type { PaymentEvent, PaymentProvider } from './payments/providers/provider.ts'
 import { type Guard, guard } from './platform/wire/guard.ts'
 import { sessionGuards } from './sessions/session-guard.ts'
 
 type Needs = { tokenSecret: string; provider: Pick<PaymentProvider, 'readEvents'> }
 
 /** One guard a policy; a policy that has none does not compile. */
-export function commerceGuards(carts: Carts, { tokenSecret, provider: { readEvents } }: Needs) {
+export function commerceGuards(carts: CartDeps, { tokenSecret, provider: { readEvents } }: Needs) {
   const { anyone, session, shopper, agent } = sessionGuards(carts.database)
 
   const ofCarts = cartGuards(carts)
@@ -21,14 +21,14 @@ export function commerceGuards(carts: Carts, { tokenSecret, provider: { readEven
     shopper,
     ...ofCarts,
     agent,
-    agentCart: guard('agentCart', async (asked, input): Promise<Result<OwnCart>> => {
-      const staff = await agent.admit(asked, input)
-      return staff.ok ? ofCarts.ownCart.admit(asked, input) : staff
+    agentCart: guard('agentCart', async (context, input): Promise<Result<OwnCart>> => {
+      const staff = await agent.admit(context, input)
+      return staff.ok ? ofCarts.ownCart.admit(context, input) : staff
     }),
     ...orderGuards({ database: carts.database, tokenSecret }),
     provider: guard('provider', async ({ signed }): Promise<Result<readonly PaymentEvent[]>> => {
       const events = signed && readEvents(signed)
-      return events ? accept(events) : refuse('originForeign')
+      return events ? accept(events) : refuse('originNotAllowed')
     }),
   } satisfies { [P in Policy]: Guard<P> } & {
     ownCartRead: Guard<'ownCart'>

@@ -4,8 +4,8 @@ import { caseJobs } from './cases/cases-jobs.ts'
 import { catalogueJobs } from './catalogue/catalogue-jobs.ts'
 import { checkoutJobs } from './checkout/checkout-jobs.ts'
 import { orderJobs } from './orders/orders-jobs.ts'
-import type { PaymentProvider } from './payments/provider.ts'
-import { type MailNeeds, mailJobs } from './mail/mail-jobs.ts'
+import type { PaymentProvider } from './payments/providers/provider.ts'
+import { type MailJobDeps, mailJobs } from './mail/mail-jobs.ts'
 import { contentJobs } from './content/content-jobs.ts'
 import { paymentJobs } from './payments/payments-jobs.ts'
 import type { Warn } from './platform/jobs/warn.ts'
@@ -15,7 +15,7 @@ import { signInJobs } from './sign-in/sign-in-jobs.ts'
 import { storeJobs } from './stores/stores-jobs.ts'
 
 /** Everything that is done when nobody asks. */
-export const commerceJobs = (needs: MailNeeds & { provider: PaymentProvider; warn: Warn }) => ({
+export const commerceJobs = (needs: MailJobDeps & { provider: PaymentProvider; warn: Warn }) => ({
   consumers: [...cartJobs.consumers, ...orderJobs(needs).consumers, ...mailJobs(needs).consumers],
   schedules: [
     ...platformJobs.schedules,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Call, everyCallRefuses } from './call.ts'
 import { calls } from './calls.ts'
-import { galleryCalls } from './gallery.ts'
-import { refusals } from './refusals.ts'
-import { sampleOf } from './sample.ts'
-import { specifiedCalls, specifiedGalleryCalls } from './specified-calls.ts'
+import { refusals } from './refusals/refusals.ts'
+import { galleryCalls } from './testing/gallery-calls.ts'
+import { specifiedCalls, specifiedGalleryCalls } from './testing/specified-calls.ts'
+import { type Call, commonRefusals } from './wire/call.ts'
+import { sampleOf } from './wire/sample.ts'
 
-const ourOwn = [
+const ownCalls = [
   'POST /consumers-v3/consumer/TrackOrder/code',
   'POST /consumers-v3/consumer/return/{orderId}/withdraw',
   'GET /fapi/bot-defence/challenge',
@@ -20,27 +20,27 @@ const ourOwn = [
 const lineOf = ({ method, path }: Call) => `${method} ${path}`
 const core: [string, Call][] = Object.entries(calls)
 const gallery: [string, Call][] = Object.entries(galleryCalls)
-const declared = [...core, ...gallery]
+const allCalls = [...core, ...gallery]
 const linesOf = (table: readonly [string, Call][]) => table.map(([, call]) => lineOf(call))
 
-const namesOf = (offends: (call: Call) => boolean) =>
-  declared.filter(([, call]) => offends(call)).map(([name]) => name)
+const namesOf = (matches: (call: Call) => boolean) =>
+  allCalls.filter(([, call]) => matches(call)).map(([name]) => name)
 
-test('the table holds every call of the specification, and no other but ours', () => {
-  expect(linesOf(core).toSorted()).toEqual([...specifiedCalls, ...ourOwn].toSorted())
+test('the table contains every call of the specification and the shop’s own calls, and no others', () => {
+  expect(linesOf(core).toSorted()).toEqual([...specifiedCalls, ...ownCalls].toSorted())
 })
 
-test('the calls of the gallery’s own host have a table of their own', () => {
+test('the gallery calls match the specification', () => {
   expect(linesOf(gallery).toSorted()).toEqual(specifiedGalleryCalls.toSorted())
 })
 
-test('every path that the documents write out in full is declared', () => {
-  const written = ['commerce-core', 'account-and-content'].flatMap((name) =>
-    writtenCalls(readFileSync(new URL(`../../docs/spec/${name}.txt`, import.meta.url), 'utf8')),
+test('every path that the specification documents contain in full is declared', () => {
+  const documented = ['commerce-core', 'account-and-content'].flatMap((name) =>
+    documentedCalls(readFileSync(new URL(`../../docs/spec/${name}.txt`, import.meta.url), 'utf8')),
   )
-  const lines = new Set(linesOf(declared))
-  expect(written.length).toBeGreaterThan(90)
-  expect(written.filter((line) => !lines.has(line))).toEqual([])
+  const lines = new Set(linesOf(allCalls))
+  expect(documented.length).toBeGreaterThan(90)
+  expect(documented.filter((line) => !lines.has(line))).toEqual([])
 })
 
 test('no two calls share a method and a path', () => {
@@ -48,63 +48,68 @@ test('no two calls share a method and a path', () => {
   expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([])
 })
 
-test('the params of a call are those that its path names', () => {
-  expect(namesOf((call) => `${namedParams(call)}` !== `${givenParams(call)}`)).toEqual([])
+test('a call has exactly the parameters of its path', () => {
+  expect(namesOf((call) => `${pathParams(call)}` !== `${declaredParams(call)}`)).toEqual([])
 })
 
-test('a call names each of its refusals once, all of the catalogue, none that every call has', () => {
-  const common: readonly string[] = everyCallRefuses
-  const offends = (name: string, at: number, all: readonly string[]) =>
+test('a call lists each refusal once, only known refusals and no common refusals', () => {
+  const common: readonly string[] = commonRefusals
+  const isInvalid = (name: string, at: number, all: readonly string[]) =>
     !Object.hasOwn(refusals, name) || all.indexOf(name) !== at || common.includes(name)
-  expect(namesOf(({ refuses }) => refuses.some(offends))).toEqual([])
+  expect(namesOf(({ refuses }) => refuses.some(isInvalid))).toEqual([])
 })
 
-test('what is read by GET changes nothing and has no body', () => {
-  const reads = declared.filter(([, { method }]) => method === 'GET')
+test('a GET call is safe and has no body', () => {
+  const reads = allCalls.filter(([, { method }]) => method === 'GET')
   expect(reads.filter(([, { repeat, body }]) => repeat !== 'safe' || body)).toEqual([])
 })
 
-test('a keyed call says that a key may be in flight or have come with another body', () => {
+test('only keyed calls have the refusals of idempotency keys', () => {
   expect(namesOf(({ repeat }) => repeat === 'keyed')).toEqual(['placeOrder'])
-  expect(namesOf(({ refuses }) => refuses.includes('sameKeyInFlight'))).toEqual(['placeOrder'])
-  expect(namesOf(({ refuses }) => refuses.includes('keyReused'))).toEqual(['placeOrder'])
+  expect(namesOf(({ refuses }) => refuses.includes('idempotencyKeyInFlight'))).toEqual([
+    'placeOrder',
+  ])
+  expect(namesOf(({ refuses }) => refuses.includes('idempotencyKeyReused'))).toEqual(['placeOrder'])
 })
 
-test('where somebody may try passwords or take tokens, a challenge may be asked for', () => {
-  const tempting = namesOf(({ rate }) => rate === 'credentials' || rate === 'token')
-  expect(namesOf(({ refuses }) => refuses.includes('challengeRequired'))).toEqual(tempting)
+test('calls for passwords and tokens can require a challenge', () => {
+  const guarded = namesOf(({ rate }) => rate === 'credentials' || rate === 'token')
+  expect(namesOf(({ refuses }) => refuses.includes('challengeRequired'))).toEqual(guarded)
 })
 
-test('nothing that may be sent is without bounds', () => {
-  const gaps = declared.flatMap(([name, call]) =>
+test('every input is bounded', () => {
+  const gaps = allCalls.flatMap(([name, call]) =>
     inputsOf(call).flatMap((schema) => unbounded(jsonOf(schema), name)),
   )
   expect(gaps).toEqual([])
 })
 
-test('every call has a sample of what is sent, and of what is answered in JSON', () => {
+test('every call has samples of its input and its JSON answer', () => {
   expect(namesOf((call) => !isSampled(call))).toEqual([])
 })
 
 test.each([
-  [z.string(), ['at: no longest', 'at: any letters']],
-  [z.string().max(5), ['at: any letters']],
-  [z.string().regex(/^[^a]+$/), ['at: no longest', 'at: any letters']],
-  [z.object({ some: z.array(z.int().min(1)) }), ['at.some: no most', 'at.some[]: no range']],
+  [z.string(), ['at: no maximum length', 'at: any characters']],
+  [z.string().max(5), ['at: any characters']],
+  [z.string().regex(/^[^a]+$/), ['at: no maximum length', 'at: any characters']],
+  [
+    z.object({ some: z.array(z.int().min(1)) }),
+    ['at.some: no maximum count', 'at.some[]: no range'],
+  ],
   [z.number().nullable(), ['at: no range']],
-  [z.string().nullish(), ['at: no longest', 'at: any letters']],
+  [z.string().nullish(), ['at: no maximum length', 'at: any characters']],
   [z.record(z.string(), z.number()), ['at.*: no range']],
-])('what is without bounds is found: %#', (schema, gaps) => {
+])('finds unbounded inputs: %#', (schema, gaps) => {
   expect(unbounded(jsonOf(schema), 'at').toSorted()).toEqual(gaps.toSorted())
 })
 
-const namedParams = ({ path }: Call) =>
+const pathParams = ({ path }: Call) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
 
-const givenParams = ({ params }: Call) => Object.keys(params?.shape ?? {}).toSorted()
+const declaredParams = ({ params }: Call) => Object.keys(params?.shape ?? {}).toSorted()
 
 /** "POST and DELETE /path", "GET/PUT/POST .../path"; three dots stand for the consumer. */
-function writtenCalls(document: string): string[] {
+function documentedCalls(document: string): string[] {
   const mentions = document.matchAll(
     /((?:GET|POST|PUT|PATCH|DELETE)(?:(?:\/| and )(?:GET|POST|PUT|PATCH|DELETE))*) ((?:\.\.\.)?\/[\w/{}.-]*)/g,
   )
@@ -134,7 +139,7 @@ function hasSample(schema: z.ZodType): boolean {
   }
 }
 
-/** Every place where somebody could send more, or other letters, than anybody needs. */
+/** The paths of all inputs without a limit on length, range, items or characters. */
 function unbounded(schema: Json | boolean, at: string): string[] {
   if (typeof schema === 'boolean') return []
   const { anyOf = [], oneOf = [], properties = {}, items, additionalProperties = false } = schema
@@ -149,11 +154,11 @@ function unbounded(schema: Json | boolean, at: string): string[] {
 
 function ownGaps(schema: Json, at: string): string[] {
   if (schema.enum !== undefined || schema.const !== undefined) return []
-  // Where a value may be of several plain types, they are listed.
+  // A schema of several primitive types lists them.
   const is = (type: string) => [schema.type].flat().some((one) => one === type)
   return [
     ...(is('string') ? textGaps(schema, at) : []),
-    ...(is('array') && schema.maxItems === undefined ? ['no most'] : []),
+    ...(is('array') && schema.maxItems === undefined ? ['no maximum count'] : []),
     ...((is('number') || is('integer')) && !hasRange(schema) ? ['no range'] : []),
   ]
 }
@@ -161,8 +166,8 @@ function ownGaps(schema: Json, at: string): string[] {
 const hasRange = ({ minimum, maximum = Number.MAX_SAFE_INTEGER }: Json) =>
   minimum !== undefined && minimum > -Number.MAX_SAFE_INTEGER && maximum < Number.MAX_SAFE_INTEGER
 
-/** They are hashed, never stored or shown. */
-const secrets = /assword$/
+/** Passwords may contain any characters because they are only hashed. */
+const passwordFields = /assword$/
 
 function textGaps({ format, maxLength, pattern, allOf = [] }: Json, at: string): string[] {
   if (format !== undefined) return []
@@ -172,8 +177,8 @@ function textGaps({ format, maxLength, pattern, allOf = [] }: Json, at: string):
   const isShort = patterns.some((one) => !/[*+]|\{\d+,\}/.test(withoutLetters(one)))
   const isPlain = patterns.some((one) => !new RegExp(one, 'u').test('\0'))
   return [
-    ...(maxLength === undefined && !isShort ? ['no longest'] : []),
-    ...(isPlain || secrets.test(at) ? [] : ['any letters']),
+    ...(maxLength === undefined && !isShort ? ['no maximum length'] : []),
+    ...(isPlain || passwordFields.test(at) ? [] : ['any characters']),
   ]
 }
 

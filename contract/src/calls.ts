@@ -1,14 +1,34 @@
 import {
   changeNotification,
   changeProfile,
+  changeSubscription,
   createProfile,
   lookUpConsumer,
   readProfile,
+  readSubscriptions,
   readUserData,
-} from './accounts.ts'
-import { addAddress, changeAddress, removeAddress } from './address-book.ts'
-import { readChallenge } from './bot-defence.ts'
-import type { Call } from './call.ts'
+  subscribe,
+} from './accounts/account-calls.ts'
+import {
+  askForPasswordReset,
+  changePassword,
+  confirmForgottenPassword,
+  signUp,
+} from './accounts/credential-calls.ts'
+import {
+  addAddress,
+  changeAddress,
+  readCountries,
+  readCountryRules,
+  removeAddress,
+} from './address/address-calls.ts'
+import { decide } from './analytics/decision-calls.ts'
+import {
+  ingestMeasurements,
+  readServerTime,
+  validateResponse,
+} from './analytics/measurement-calls.ts'
+import { browsingCalls } from './browsing-calls.ts'
 import {
   addItem,
   changeItem,
@@ -16,58 +36,30 @@ import {
   createCartWithItem,
   readCart,
   removeItem,
-} from './cart.ts'
+  reserveItem,
+} from './cart/cart-calls.ts'
 import {
-  askForNotice,
-  readAvailability,
-  readCatalogue,
-  readInventory,
-  readProduct,
-  readProductSet,
-  readProductSets,
-  readRecommendations,
-} from './catalogue.ts'
-import {
-  openPaymentSession,
-  prepareOrder,
-  readPaymentMethods,
   readShippingMethods,
   removeBillingAddress,
   removeShippingAddress,
-  reserveItem,
-  sendDeviceFingerprint,
   setBillingAddress,
   setShippingAddress,
   setShippingMethod,
   validateShippingAddress,
-} from './checkout.ts'
+} from './cart/delivery-calls.ts'
 import {
-  readCollectionsComponent,
-  readFooterComponent,
-  readFootSizes,
-  readLocations,
-  readPageComponent,
-  readSearchComponent,
-  readSizeChart,
-  readUtilityComponent,
-} from './components.ts'
-import { contactUs, readContactCategories } from './contact.ts'
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePriceAdjustment,
+} from './cart/price-adjustment-calls.ts'
+import { contactUs, openWarrantyCase, readContactCategories } from './cases/case-calls.ts'
 import {
-  readAugmentedPage,
-  readCategoryContent,
-  readChildPages,
-  readFooter,
-  readFragment,
-  readMenu,
-  readPage,
-  readPopups,
-  readProductContent,
-  readShowcase,
-  searchContent,
-} from './content.ts'
-import { readCountries, readCountryRules } from './countries.ts'
-import { decide } from './decisions.ts'
-import { registerForEvent } from './events.ts'
+  answerChallenge,
+  placeOrder,
+  prepareOrder,
+  sendDeviceFingerprint,
+} from './checkout/checkout-calls.ts'
+import { registerForEvent } from './events/event-calls.ts'
 import {
   addFavourite,
   moveSavedItems,
@@ -78,53 +70,39 @@ import {
   removeSavedItem,
   saveItemForLater,
   shareFavourites,
-} from './lists.ts'
-import { obtainLoyaltyToken, readVouchers, readWelcomePromotion } from './loyalty.ts'
-import { ingestMeasurements, readServerTime, validateResponse } from './measurements.ts'
+} from './lists/list-calls.ts'
+import { obtainLoyaltyToken, readVouchers, readWelcomePromotion } from './loyalty/loyalty-calls.ts'
 import {
   cancelOrder,
+  createReturnLabel,
   downloadInvoice,
   mailOrderCode,
-  openWarrantyCase,
   readOrder,
   readOrderHistory,
   resendGiftCardEmail,
   trackOrder,
-} from './orders.ts'
-import { askForPasswordReset, changePassword, confirmForgottenPassword } from './passwords.ts'
-import { receivePaymentEvents } from './payment-events.ts'
-import { addPaymentInstrument, readGiftCardBalance, removePaymentInstrument } from './payments.ts'
-import { answerChallenge, placeOrder } from './place-order.ts'
+  withdrawReturn,
+} from './orders/order-calls.ts'
 import {
-  addPriceAdjustment,
-  changePriceAdjustment,
-  removePriceAdjustment,
-} from './price-adjustments.ts'
-import { applyCoupon, applyReward, removeCoupon } from './promotions.ts'
-import { createReturnLabel, withdrawReturn } from './returns.ts'
-import {
-  askQuestion,
-  flagReview,
-  readQuestions,
-  readReviews,
-  translateReview,
-  voteOnAnswer,
-  voteOnReview,
-} from './reviews.ts'
+  addPaymentInstrument,
+  openPaymentSession,
+  readGiftCardBalance,
+  readPaymentMethods,
+  receivePaymentEvents,
+  removePaymentInstrument,
+} from './payments/payment-calls.ts'
 import {
   changeSavedInstrument,
   readSavedInstruments,
   removeSavedInstrument,
   saveInstrument,
-} from './saved-instruments.ts'
-import { searchProducts, suggest } from './search.ts'
-import { agentSignIn, requestToken, signIn, signOut } from './sessions.ts'
-import { signUp } from './sign-up.ts'
-import { readAlternates, readSitemap } from './sitemap.ts'
-import { findCollectionPoints, findStores, readEmployees, readStores } from './stores.ts'
-import { changeSubscription, readSubscriptions, subscribe } from './subscriptions.ts'
+} from './payments/saved-instrument-calls.ts'
+import { promotionCalls } from './promotions/promotion-calls.ts'
+import { readChallenge } from './sessions/bot-defence-calls.ts'
+import { agentSignIn, requestToken, signIn, signOut } from './sessions/session-calls.ts'
+import type { Call } from './wire/call.ts'
 
-/** Every call of the shop, in the order of the specification: the contents of the commerce core. */
+/** All calls of the shop, in the order of the specification. */
 export const calls = {
   // sessions
   requestToken,
@@ -144,10 +122,7 @@ export const calls = {
   removeItem,
   changeItem,
 
-  // promotions
-  applyCoupon,
-  removeCoupon,
-  applyReward,
+  ...promotionCalls,
 
   // checkout
   setShippingMethod,
@@ -226,57 +201,7 @@ export const calls = {
   resendGiftCardEmail,
   openWarrantyCase,
 
-  // catalogue
-  readProduct,
-  readAvailability,
-  readInventory,
-  readProductSets,
-  readProductSet,
-  readCatalogue,
-  askForNotice,
-  readRecommendations,
-
-  // search
-  searchProducts,
-  suggest,
-
-  // reviews
-  readReviews,
-  flagReview,
-  voteOnReview,
-  translateReview,
-  readQuestions,
-  askQuestion,
-  voteOnAnswer,
-
-  // stores
-  findCollectionPoints,
-  findStores,
-  readStores,
-  readEmployees,
-
-  // content
-  readAugmentedPage,
-  readCategoryContent,
-  searchContent,
-  readFooter,
-  readFragment,
-  readMenu,
-  readPage,
-  readChildPages,
-  readPopups,
-  readProductContent,
-  readShowcase,
-
-  // components
-  readCollectionsComponent,
-  readFooterComponent,
-  readFootSizes,
-  readSearchComponent,
-  readUtilityComponent,
-  readSizeChart,
-  readLocations,
-  readPageComponent,
+  ...browsingCalls,
 
   // decisions
   decide,
@@ -291,10 +216,6 @@ export const calls = {
 
   // bot defence
   readChallenge,
-
-  // for search engines
-  readSitemap,
-  readAlternates,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -32,7 +32,7 @@ const names: Record<string, string> = {
   maestro: 'Maestro',
 }
 
-/** What is wrong with each field, in the words that it carries; empty where nothing is. */
+/** The error text of each field; empty for a valid field. */
 const checks = {
   number: () => {
     const digits = digitsOf(number.value)
@@ -48,9 +48,9 @@ const checks = {
     return isPastNow(read) ? past : ''
   },
   code: () => {
-    const wanted = codeLength(brandOf(digitsOf(number.value)))
-    const isRight = new RegExp(`^\\d{${wanted}}$`).test(code.value)
-    return isRight ? '' : (code.getAttribute(`data-wrong-${wanted}`) ?? '')
+    const expectedLength = codeLength(brandOf(digitsOf(number.value)))
+    const isRight = new RegExp(`^\\d{${expectedLength}}$`).test(code.value)
+    return isRight ? '' : (code.getAttribute(`data-wrong-${expectedLength}`) ?? '')
   },
   holder: () => (holder.value.trim() === '' ? (holder.dataset['missing'] ?? '') : ''),
 }
@@ -65,7 +65,7 @@ function check(name: FieldName): string {
   return text
 }
 
-/** The cursor stays behind the digit that it was behind. */
+/** Keeps the cursor behind the same digit. */
 function formatNumber(): void {
   const before = digitsOf(number.value.slice(0, number.selectionStart ?? 0)).length
   const typed = digitsOf(number.value)
@@ -85,11 +85,11 @@ function showBrand(digits: string): void {
   if (mark && brand && mark.textContent?.trim() !== names[brand])
     mark.textContent = names[brand] ?? ''
   mark?.toggleAttribute('data-known', brand !== undefined)
-  const wanted = codeLength(brand)
-  code.maxLength = wanted
-  code.placeholder = '1234'.slice(0, wanted)
+  const expectedLength = codeLength(brand)
+  code.maxLength = expectedLength
+  code.placeholder = '1234'.slice(0, expectedLength)
   const help = document.querySelector('#code-help')
-  if (help) help.textContent = code.getAttribute(`data-help-${wanted}`) ?? ''
+  if (help) help.textContent = code.getAttribute(`data-help-${expectedLength}`) ?? ''
 }
 
 function formatExpiry(event: Event): void {

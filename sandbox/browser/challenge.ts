@@ -31,7 +31,7 @@ function ask(text = ''): void {
   code?.select()
 }
 
-/** The bank waits no longer than this. */
+/** The challenge expires after this time. */
 function countDown(until: number): void {
   const left = Math.max(0, Math.ceil((until - performance.now()) / 1000))
   const shown = document.querySelector<HTMLElement>('#time-left')
@@ -44,7 +44,7 @@ function countDown(until: number): void {
   else setTimeout(countDown, 1000, until)
 }
 
-// On a page of its own, which nobody waits for, the form goes the way it goes without scripts.
+// On a full page without a parent, the form is submitted as without scripts.
 if (isShownByShop()) {
   form?.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { tell } from './opener.ts'
 
-/** What a browser shows of itself to every page anyway, as one short print. */
+/** A short hash of what a browser shows to every page. */
 async function fingerprint(): Promise<string> {
   const { width, height, colorDepth } = window.screen
   const seen = [

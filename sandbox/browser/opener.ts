@@ -1,15 +1,15 @@
-/** The shop's page, which has opened this window or shows it in a frame. */
+/** The page of the shop that opened this window or frames it. */
 const { origin = '', session: sessionId = '' } = document.documentElement.dataset
 
-type Told = { outcome: string } & Record<string, unknown>
+type WindowMessage = { outcome: string } & Record<string, unknown>
 
-export function tell(told: Told): void {
+export function tell(told: WindowMessage): void {
   const message = { type: 'cairn-pay', sessionId, ...told }
   shop()?.postMessage(message, origin)
 }
 
-/** In a window of its own it goes when it is done; a frame is the page's to close. */
-export function conclude(told: Told): void {
+/** Closes a popup when it is done. A frame is closed by its page. */
+export function conclude(told: WindowMessage): void {
   tell(told)
   if (isOwnWindow()) window.close()
 }
@@ -20,14 +20,14 @@ export function onSubmitByShop(submit: () => void): void {
   })
 }
 
-/** Heard only from the page that has opened this window, and only about it. */
+/** Accepts messages only from the page that opened this window. */
 export function onShopSays<Said>(type: string, hear: (said: Said) => void): void {
   window.addEventListener('message', ({ origin: from, data }) => {
     if (from === origin && data?.type === type && data.sessionId === sessionId) hear(data)
   })
 }
 
-/** As high as what is in it, so that the page's frame can be, too. */
+/** Sends the height of the content, so that the page can resize the frame. */
 export function tellHeight(): void {
   const body = document.body
   const say = () =>
@@ -41,7 +41,7 @@ export async function send(path: string, body: BodyInit): Promise<Response | und
   return fetch(path, { method: 'POST', headers, body }).catch(() => undefined)
 }
 
-/** Says what is wrong beside a field, or takes it back. */
+/** Shows or removes the error of a field. */
 export function showMessage(id: string, text: string): void {
   const message = document.querySelector<HTMLElement>(`#${id}-message`)
   const words = message?.querySelector('span')
@@ -60,7 +60,7 @@ export function setBusy(form: HTMLFormElement, isBusy: boolean): void {
 const isFramed = () => window.parent !== window
 const isOwnWindow = () => window.opener !== null && !isFramed()
 
-/** Nobody, where the provider's page took the place of the shop's. */
+/** Undefined when the provider's page replaced the page of the shop. */
 const shop = (): Window | null => (isFramed() ? window.parent : window.opener)
 
 export const isShownByShop = (): boolean => shop() !== null

@@ -2,7 +2,7 @@ import { onShopSays, showMessage, tell } from './opener.ts'
 
 type Totals = { lines?: [string, string][]; total?: string; problem?: string }
 
-/** A wallet that sends things somewhere: the shop says what that costs, or that it cannot be. */
+/** A wallet with shipping addresses. The shop answers with the cost, or that it cannot deliver there. */
 export function followShop(form: HTMLFormElement): void {
   const [pay] = form.querySelectorAll<HTMLButtonElement>('button[value=approve]')
   const lines = form.querySelector('#lines')

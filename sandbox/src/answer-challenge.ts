@@ -1,5 +1,5 @@
 import { challengeOf, spendProof } from './challenge.ts'
-import type { Books } from './open-books.ts'
+import type { Db } from './database.ts'
 import { findPayment, type Payment, type PaymentState, type Reason } from './payment.ts'
 import { settle } from './settle.ts'
 
@@ -11,30 +11,30 @@ export type Authorisation =
 
 type Answer = { reference: string; proof: string }
 
-/** What the shop hands in must be what the page gave, for this payment, and the first time. */
+/** The result must be the one that the page issued for this payment, and unused. */
 export function answerChallenge(
-  books: Books,
+  db: Db,
   { reference, proof }: Answer,
   now: number,
 ): { isRight: boolean } {
-  const payment = findPayment(books, reference)
-  if (payment && spendProof(books, reference, proof)) return { isRight: true }
-  // One that is not met any more: whoever holds its page may not make it good.
+  const payment = findPayment(db, reference)
+  if (payment && spendProof(db, reference, proof)) return { isRight: true }
+  // An expired challenge cannot be completed, even with its page still open.
   if (payment?.state === 'challenge') {
-    settle(books, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
+    settle(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
   }
   return { isRight: false }
 }
 
-/** How a payment stands, as the shop is told. */
-export function authorisationOf(books: Books, payment: Payment, origin: string): Authorisation {
+/** The state of a payment as the shop receives it. */
+export function authorisationOf(db: Db, payment: Payment, origin: string): Authorisation {
   const { reference } = payment
   const answers: Record<PaymentState, () => Authorisation> = {
     authorised: () => ({ state: 'authorised', reference, amount: payment.amount }),
     pending: () => ({ state: 'pending', reference }),
     refused: () => ({ state: 'refused', reference, reason: payment.reason ?? 'declined' }),
     challenge: () => {
-      const sessionId = challengeOf(books, reference)?.session_id ?? ''
+      const sessionId = challengeOf(db, reference)?.session_id ?? ''
       const challengeUrl = `${origin}/challenge/${sessionId}`
       return { state: 'challenge', reference, sessionId, challengeUrl }
     },

@@ -7,7 +7,7 @@ export type Asset = { path: string; integrity: string; type: string; bytes: Buff
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** A script's files in the order in which they need each other. */
+/** The files of a script, ordered by their imports. */
 const scripts = {
   card: ['./card-number.ts', '../browser/opener.ts', '../browser/card.ts'],
   choice: ['../browser/opener.ts', '../browser/sheet.ts', '../browser/choice.ts'],
@@ -18,7 +18,7 @@ export type ScriptName = keyof typeof scripts
 
 export type Assets = ReturnType<typeof readAssets>
 
-/** Named by what is in them, so that a page names exactly the bytes that it runs. */
+/** File names contain a hash of the content, so that a page refers to exact bytes. */
 export function readAssets() {
   const font = readFileSync(
     fileURLToPath(
@@ -41,7 +41,7 @@ export function readAssets() {
   return { style: styleAsset, scripts: byName, find: (path: string) => byPath.get(path) }
 }
 
-/** One module out of several: without their types, and without the imports among them. */
+/** Joins several modules into one, without types and without the imports between them. */
 export const scriptOf = (paths: readonly string[]): string =>
   paths
     .map(read)

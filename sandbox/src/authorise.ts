@@ -1,58 +1,62 @@
 import { randomBytes } from 'node:crypto'
-import type { AskedAuthorisation } from './asked.ts'
+import type { AuthorisationRequest } from './requests.ts'
 import { isPast } from './card-number.ts'
 import { openChallenge } from './challenge.ts'
-import type { Manner } from './manner.ts'
-import type { Books } from './open-books.ts'
+import type { CardBehaviour } from './card-behaviour.ts'
+import type { Db } from './database.ts'
 import { type Payment, type Reason, savePayment } from './payment.ts'
-import { type LetGo, letGo, settle } from './settle.ts'
-import { type Moved, done, refuse } from './moved.ts'
-import { findMeans, type Means } from './tokens.ts'
+import { type Release, releasePayment, settle } from './settle.ts'
+import { done, type MovementResult, refuse } from './money-movements.ts'
+import { findInstrument, type PaymentInstrument } from './tokens.ts'
 
 export const challengeMilliseconds = 10 * 60_000
 const pendingMilliseconds = 3_000
 
 type Verdict = Pick<Payment, 'state' | 'reason'>
 
-/** Asks the bank, which here is a card's manner. Answers the payment's name. */
-export function authorise(books: Books, asked: AskedAuthorisation, now: number): string {
-  const means = findMeans(books, asked.token)
-  const verdict = isAbandoned(books, asked.key) ? refused('voided') : judge(asked, means, now)
+/** Authorises as the behaviour of the card says. Returns the reference of the payment. */
+export function authorise(db: Db, request: AuthorisationRequest, now: number): string {
+  const instrument = findInstrument(db, request.token)
+  const verdict = isAbandoned(db, request.key) ? refused('voided') : judge(request, instrument, now)
   const payment: Payment = {
     ...verdict,
     reference: `pay_${randomBytes(15).toString('hex')}`,
-    key: asked.key,
-    order_number: asked.orderNumber,
-    kind: asked.kind,
-    brand: means?.brand ?? null,
-    last4: means?.last4 ?? null,
-    amount: asked.amount,
-    currency: asked.currency,
+    key: request.key,
+    order_number: request.orderNumber,
+    kind: request.kind,
+    brand: instrument?.brand ?? null,
+    last4: instrument?.last4 ?? null,
+    amount: request.amount,
+    currency: request.currency,
     captured: 0,
     released: 0,
     refunded: 0,
     made_at: now,
     due_at: dueAt(verdict, now),
   }
-  savePayment(books, payment)
-  if (payment.state === 'challenge') openChallenge(books, payment, asked)
-  if (payment.state === 'authorised' || payment.state === 'refused') settle(books, payment, now)
+  savePayment(db, payment)
+  if (payment.state === 'challenge') openChallenge(db, payment, request)
+  if (payment.state === 'authorised' || payment.state === 'refused') settle(db, payment, now)
   return payment.reference
 }
 
 const refused = (reason: Reason): Verdict => ({ state: 'refused', reason })
 
-function judge(asked: AskedAuthorisation, means: Means | undefined, now: number): Verdict {
-  if (!means || means.kind !== asked.kind) return refused('unknownToken')
-  const { expiryMonth, expiryYear } = means
+function judge(
+  request: AuthorisationRequest,
+  instrument: PaymentInstrument | undefined,
+  now: number,
+): Verdict {
+  if (!instrument || instrument.kind !== request.kind) return refused('unknownToken')
+  const { expiryMonth, expiryYear } = instrument
   const hasExpired =
     expiryMonth !== null &&
     expiryYear !== null &&
     isPast({ month: expiryMonth, year: expiryYear }, new Date(now))
-  return hasExpired ? refused('expired') : byManner[means.manner]
+  return hasExpired ? refused('expired') : verdictByBehaviour[instrument.behaviour]
 }
 
-const byManner: Record<Manner, Verdict> = {
+const verdictByBehaviour: Record<CardBehaviour, Verdict> = {
   approve: { state: 'authorised', reason: null },
   late: { state: 'authorised', reason: null },
   challenge: { state: 'challenge', reason: null },
@@ -67,18 +71,18 @@ function dueAt({ state }: Verdict, now: number): number | null {
   return state === 'pending' ? now + pendingMilliseconds : null
 }
 
-/** Whether an answer to this will never arrive, though the money is there. */
-export const isLate = (books: Books, token: string): boolean =>
-  findMeans(books, token)?.manner === 'late'
+/** Whether the payment is authorised without any response. */
+export const isLate = (db: Db, token: string): boolean =>
+  findInstrument(db, token)?.behaviour === 'late'
 
-/** Lets go of whatever a key has led to, and of what it may still lead to. */
-export function abandon(books: Books, payment: Payment | undefined, asked: LetGo): Moved {
-  books.prepare('insert or ignore into abandoned values (?)').run(asked.key)
+/** Voids the payment with this key, and refuses a later authorisation with it. */
+export function abandon(db: Db, payment: Payment | undefined, request: Release): MovementResult {
+  db.prepare('insert or ignore into abandoned values (?)').run(request.key)
   if (!payment || payment.state === 'refused') return done
   if (payment.captured > 0) return refuse('captured')
-  letGo(books, payment, asked)
+  releasePayment(db, payment, request)
   return done
 }
 
-const isAbandoned = (books: Books, key: string): boolean =>
-  books.prepare('select 1 from abandoned where key = ?').get(key) !== undefined
+const isAbandoned = (db: Db, key: string): boolean =>
+  db.prepare('select 1 from abandoned where key = ?').get(key) !== undefined

@@ -31,16 +31,16 @@ describe('a card number', () => {
   })
 
   test.each([
-    ['with a slip of the finger', '4111111111111112'],
-    ['with two digits changed about', '4000000000003202'],
-    ['cut short', '411111111111111'],
-    ['of no brand that we take', '1111111111111117'],
-    ['that is none', ''],
-  ])('%s is none', (_, digits) => {
+    ['with a wrong digit', '4111111111111112'],
+    ['with two swapped digits', '4000000000003202'],
+    ['without its last digit', '411111111111111'],
+    ['of an unsupported brand', '1111111111111117'],
+    ['that is empty', ''],
+  ])('%s is invalid', (_, digits) => {
     expect(isCardNumber(digits)).toBe(false)
   })
 
-  test('is grouped as far as it is typed', () => {
+  test('is grouped while it is typed', () => {
     expect(grouped('')).toBe('')
     expect(grouped('41111')).toBe('4111 1')
     expect(grouped('37828')).toBe('3782 8')

@@ -1,4 +1,4 @@
-/** What can be told of a card from its number alone; the window and the provider both ask. */
+/** Facts that follow from a card number alone, for the window and the provider. */
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'maestro'
 
 type Shape = { begins: RegExp; lengths: readonly number[]; groups: readonly number[]; code: number }
@@ -37,7 +37,7 @@ export const longestNumber = (digits: string): number =>
 
 export const codeLength = (brand: Brand | undefined): number => (brand ? shapes[brand].code : 3)
 
-/** In the groups that are printed on such a card. */
+/** The number in the groups that are printed on such a card. */
 export function grouped(digits: string): string {
   const brand = brandOf(digits)
   const parts: string[] = []
@@ -54,7 +54,7 @@ export function isCardNumber(digits: string): boolean {
   return brand !== undefined && shapes[brand].lengths.includes(digits.length) && addsUp(digits)
 }
 
-/** The last digit is chosen so that a slip of the finger shows. */
+/** The Luhn check: the last digit detects typing errors. */
 function addsUp(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
@@ -65,13 +65,13 @@ function addsUp(digits: string): boolean {
 
 export type Expiry = { month: number; year: number }
 
-/** As people write it: 4/30, 04 30, 04/2030. */
+/** Accepts 4/30, 04 30 and 04/2030. */
 export function expiryOf(text: string): Expiry | undefined {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*[/ -]?\s*(\d{4}|\d{2})\s*$/.exec(text) ?? []
   if (month === '' || Number(month) < 1 || Number(month) > 12) return undefined
   return { month: Number(month), year: Number(year.length === 2 ? `20${year}` : year) }
 }
 
-/** A card is good to the last day of its month. */
+/** A card is valid until the last day of its month. */
 export const isPast = ({ month, year }: Expiry, today: Date): boolean =>
   year < today.getFullYear() || (year === today.getFullYear() && month < today.getMonth() + 1)

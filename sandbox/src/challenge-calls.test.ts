@@ -21,99 +21,104 @@ const json = { accept: 'application/json' }
 const say = (choice: string, code = '', headers: Record<string, string> = json) =>
   sandbox.post(path, new URLSearchParams({ choice, code }), headers)
 
-const standing = () => sandbox.answerOf('find', { key: 'CRN-100200-1' })
+const findPayment = () => sandbox.answerOf('find', { key: 'CRN-100200-1' })
 
-const handIn = (proof: string, more: object = {}) =>
+const submitProof = (proof: string, more: object = {}) =>
   sandbox.answerOf('answer-challenge', { key: `answer-${proof}`, reference, proof, ...more })
 
-async function told() {
+async function deliveredEvents() {
   await sandbox.work()
   return sandbox.delivered.flatMap(({ body }) => JSON.parse(body).events)
 }
 
 describe('a challenge', () => {
-  test('that is met is authorised and told, whether or not the browser comes home', async () => {
+  test('that is confirmed authorises the payment and notifies the shop, even if the browser does not return', async () => {
     const { outcome, threeDS2Result } = await read(await say('confirm', challengeCode))
 
     expect(outcome).toBe('challenge')
-    expect(await standing()).toMatchObject({ state: 'authorised', amount: 12_900 })
-    expect(await told()).toMatchObject([{ kind: 'authorised', key: 'CRN-100200-1', reference }])
-    expect(await handIn(threeDS2Result)).toMatchObject({ state: 'authorised' })
+    expect(await findPayment()).toMatchObject({ state: 'authorised', amount: 12_900 })
+    expect(await deliveredEvents()).toMatchObject([
+      { kind: 'authorised', key: 'CRN-100200-1', reference },
+    ])
+    expect(await submitProof(threeDS2Result)).toMatchObject({ state: 'authorised' })
   })
 
   test.each([
     ['fail', 'challenge'],
     ['cancel', 'closed'],
-  ])('%s: is lost, and the shop hears of it', async (choice, outcome) => {
+  ])('%s: the payment is refused and the shop is notified', async (choice, outcome) => {
     const answer = await read(await say(choice))
 
     expect(answer.outcome).toBe(outcome)
-    expect(await standing()).toMatchObject({ state: 'refused', reason: 'challengeFailed' })
-    expect(await told()).toMatchObject([{ kind: 'refused', reference }])
-    expect(await handIn(answer.threeDS2Result)).toMatchObject({ reason: 'challengeFailed' })
+    expect(await findPayment()).toMatchObject({ state: 'refused', reason: 'challengeFailed' })
+    expect(await deliveredEvents()).toMatchObject([{ kind: 'refused', reference }])
+    expect(await submitProof(answer.threeDS2Result)).toMatchObject({ reason: 'challengeFailed' })
   })
 
-  test('that nobody meets runs out', async () => {
+  test('that is not answered expires', async () => {
     sandbox.pass(10 * 60_000)
 
     expect((await say('confirm', challengeCode)).status).toBe(410)
-    expect(await told()).toMatchObject([{ kind: 'refused', reference }])
-    expect(await standing()).toMatchObject({ reason: 'challengeFailed' })
+    expect(await deliveredEvents()).toMatchObject([{ kind: 'refused', reference }])
+    expect(await findPayment()).toMatchObject({ reason: 'challengeFailed' })
   })
 
-  test('takes three tries, and says how many are left', async () => {
+  test('allows three tries, and shows how many are left', async () => {
     const first = await say('confirm', '000000')
     expect(await first.json()).toEqual({ wrong: 'That is not the code. Try again: 2 left.' })
     expect(await (await say('confirm', '000001')).json()).toHaveProperty('wrong')
     expect(await read(await say('confirm', '000002'))).toMatchObject({ outcome: 'challenge' })
-    expect(await standing()).toMatchObject({ reason: 'challengeFailed' })
+    expect(await findPayment()).toMatchObject({ reason: 'challengeFailed' })
     expect((await say('confirm', challengeCode)).status).toBe(410)
   })
 
-  test('is answered once', async () => {
+  test('can be answered only once', async () => {
     await say('fail')
 
     expect((await say('confirm', challengeCode)).status).toBe(410)
-    expect(await standing()).toMatchObject({ state: 'refused' })
+    expect(await findPayment()).toMatchObject({ state: 'refused' })
   })
 })
 
-describe('what comes out of a challenge (promise 9)', () => {
-  const met = async () => (await read(await say('confirm', challengeCode))).threeDS2Result
+describe('the result of a challenge (guarantee 9)', () => {
+  const confirmedProof = async () =>
+    (await read(await say('confirm', challengeCode))).threeDS2Result
 
-  test('opens its own payment, once', async () => {
-    const proof = await met()
+  test('completes its own payment, once', async () => {
+    const proof = await confirmedProof()
 
-    expect(await handIn(proof)).toMatchObject({ state: 'authorised' })
-    expect(await handIn(proof)).toMatchObject({ state: 'authorised' })
-    expect(await handIn(proof, { key: 'another' })).toMatchObject({ reason: 'challengeFailed' })
+    expect(await submitProof(proof)).toMatchObject({ state: 'authorised' })
+    expect(await submitProof(proof)).toMatchObject({ state: 'authorised' })
+    expect(await submitProof(proof, { key: 'another' })).toMatchObject({
+      reason: 'challengeFailed',
+    })
   })
 
-  test('opens no other payment', async () => {
-    const proof = await met()
+  test('completes no other payment', async () => {
+    const proof = await confirmedProof()
     const other = await sandbox.authorise('tok_test_challenge', { key: 'CRN-100201-1' })
 
-    expect(await handIn(proof, { reference: other.reference })).toMatchObject({
+    expect(await submitProof(proof, { reference: other.reference })).toMatchObject({
       state: 'refused',
       reference: other.reference,
     })
     expect(await sandbox.answerOf('find', { key: 'CRN-100201-1' })).toMatchObject({
       reason: 'challengeFailed',
     })
-    expect(await standing()).toMatchObject({ state: 'authorised' })
+    expect(await findPayment()).toMatchObject({ state: 'authorised' })
   })
 
-  test('opens nothing when it was changed', async () => {
-    const proof = await met()
+  test('completes nothing after it was changed', async () => {
+    const proof = await confirmedProof()
 
-    expect(await handIn(`${proof.slice(0, -1)}x`)).toMatchObject({ reason: 'challengeFailed' })
-    expect(await handIn('')).toMatchObject({ reason: 'challengeFailed' })
-    expect(await handIn(proof)).toMatchObject({ state: 'authorised' })
+    expect(await submitProof(`${proof.slice(0, -1)}x`)).toMatchObject({ reason: 'challengeFailed' })
+    expect(await submitProof('')).toMatchObject({ reason: 'challengeFailed' })
+    expect(await submitProof(proof)).toMatchObject({ state: 'authorised' })
   })
 })
 
 describe('without scripts', () => {
-  test('the answer leads home to the shop', async () => {
+  test('the answer redirects to the shop', async () => {
     const answer = await say('confirm', challengeCode, {})
     const home = new URL(answer.headers.get('location') ?? '')
 
@@ -122,10 +127,10 @@ describe('without scripts', () => {
     expect(home.searchParams.get('sessionId')).toMatch(/^cha_\w+$/)
     expect(home.searchParams.get('merchantReference')).toMatch(/^CRN-\d+-1$/)
     const proof = home.searchParams.get('threeDS2Result') ?? ''
-    expect(await handIn(proof)).toMatchObject({ state: 'authorised' })
+    expect(await submitProof(proof)).toMatchObject({ state: 'authorised' })
   })
 
-  test('a wrong code brings the page again, with what is wrong beside the field', async () => {
+  test('a wrong code shows the page again with the error beside the field', async () => {
     const answer = await say('confirm', '1', {})
     const html = await answer.text()
 
@@ -136,7 +141,7 @@ describe('without scripts', () => {
   })
 })
 
-test('the page says who asks for how much, and from which card', async () => {
+test('the page shows the merchant, the amount and the card', async () => {
   const html = await (await sandbox.get(path)).text()
 
   expect(html).toContain('Cairn asks for $129.00 from your card ending in 1111.')

@@ -6,25 +6,25 @@ import {
   countWrongCode,
   findChallenge,
   mostWrongCodes,
-  type Outcome,
+  type ChallengeOutcome,
 } from './challenge.ts'
-import { atomically } from './open-books.ts'
+import { inTransaction } from './database.ts'
 import { challengePage } from './pages/challenge-page.ts'
 import { findPayment, type Payment } from './payment.ts'
 import { settle } from './settle.ts'
 import { answerOver, answerPage, type WindowNeeds } from './window-calls.ts'
-import { wordsIn } from './words/words.ts'
+import { messagesIn } from './messages/messages.ts'
 
-type Open = { challenge: Challenge; payment: Payment }
-type Met =
+type OpenChallenge = { challenge: Challenge; payment: Payment }
+type ChallengeStep =
   | { kind: 'wrongCode'; left: number }
-  | { kind: 'concluded'; outcome: Outcome; proof: string }
+  | { kind: 'concluded'; outcome: ChallengeOutcome; proof: string }
 
-/** The bank's own page: meet it, fail it or leave it. */
+/** The page of the bank, on which a challenge is completed, failed or cancelled. */
 export function addChallengeCalls(app: Hono, needs: WindowNeeds): void {
-  const find = (context: Context): Open | undefined => {
-    const challenge = findChallenge(needs.books, context.req.param('session') ?? '')
-    const payment = challenge && findPayment(needs.books, challenge.reference)
+  const find = (context: Context): OpenChallenge | undefined => {
+    const challenge = findChallenge(needs.db, context.req.param('session') ?? '')
+    const payment = challenge && findPayment(needs.db, challenge.reference)
     const isOpen = payment?.state === 'challenge' && (payment.due_at ?? 0) > needs.now()
     return challenge && isOpen ? { challenge, payment } : undefined
   }
@@ -40,55 +40,59 @@ export function addChallengeCalls(app: Hono, needs: WindowNeeds): void {
     if (!open) {
       return wantsJson ? context.json({ problem: 'over' }, 410) : answerOver(context, needs)
     }
-    const said = { choice: String(form.get('choice')), code: String(form.get('code') ?? '') }
-    const met = atomically(needs.books, () => meet(needs, open, said))
-    if (met.kind === 'wrongCode') {
-      const wrong = wordsIn(open.challenge.locale)('codeNotRight', { left: met.left })
+    const submitted = { choice: String(form.get('choice')), code: String(form.get('code') ?? '') }
+    const step = inTransaction(needs.db, () => answerStep(needs, open, submitted))
+    if (step.kind === 'wrongCode') {
+      const wrong = messagesIn(open.challenge.locale)('codeNotRight', { left: step.left })
       if (wantsJson) return context.json({ wrong })
       return answerChallengePage(context, needs, { open, wrong })
     }
     const { session_id: sessionId, origin, locale } = open.challenge
-    const outcome = met.outcome === 'abandoned' ? 'closed' : 'challenge'
-    if (wantsJson) return context.json({ outcome, threeDS2Result: met.proof })
+    const outcome = step.outcome === 'abandoned' ? 'closed' : 'challenge'
+    if (wantsJson) return context.json({ outcome, threeDS2Result: step.proof })
     const home = new URL(`/${locale}/checkout/return`, origin)
     const { key: merchantReference } = open.payment
     home.search = String(
-      new URLSearchParams({ sessionId, merchantReference, threeDS2Result: met.proof }),
+      new URLSearchParams({ sessionId, merchantReference, threeDS2Result: step.proof }),
     )
     return context.redirect(home.href, 303)
   })
 }
 
-const outcomes: Record<string, Outcome> = { fail: 'failed', cancel: 'abandoned' }
+const outcomes: Record<string, ChallengeOutcome> = { fail: 'failed', cancel: 'abandoned' }
 
-function meet({ books, now }: WindowNeeds, { challenge, payment }: Open, said: Said): Met {
+function answerStep(
+  { db, now }: WindowNeeds,
+  { challenge, payment }: OpenChallenge,
+  submitted: ChallengeForm,
+): ChallengeStep {
   const { session_id: sessionId } = challenge
-  const isRight = said.code.replaceAll(' ', '') === challengeCode
+  const isRight = submitted.code.replaceAll(' ', '') === challengeCode
   const left = mostWrongCodes - challenge.wrong_codes - 1
-  if (said.choice === 'confirm' && !isRight && left > 0) {
-    countWrongCode(books, sessionId)
+  if (submitted.choice === 'confirm' && !isRight && left > 0) {
+    countWrongCode(db, sessionId)
     return { kind: 'wrongCode', left }
   }
-  const confirmed: Outcome = isRight ? 'passed' : 'failed'
-  const outcome = outcomes[said.choice] ?? confirmed
-  const proof = concludeChallenge(books, sessionId, outcome)
+  const confirmed: ChallengeOutcome = isRight ? 'passed' : 'failed'
+  const outcome = outcomes[submitted.choice] ?? confirmed
+  const proof = concludeChallenge(db, sessionId, outcome)
   const verdict =
     outcome === 'passed'
       ? ({ state: 'authorised' } as const)
       : ({ state: 'refused', reason: 'challengeFailed' } as const)
-  settle(books, { ...payment, ...verdict }, now())
+  settle(db, { ...payment, ...verdict }, now())
   return { kind: 'concluded', outcome, proof }
 }
 
-type Said = { choice: string; code: string }
+type ChallengeForm = { choice: string; code: string }
 
 function answerChallengePage(
   context: Context,
   needs: WindowNeeds,
-  { open: { challenge, payment }, wrong }: { open: Open; wrong?: string },
+  { open: { challenge, payment }, wrong }: { open: OpenChallenge; wrong?: string },
 ) {
   const { locale, origin, session_id: sessionId } = challenge
-  const say = wordsIn(locale)
+  const say = messagesIn(locale)
   const secondsLeft = Math.floor(((payment.due_at ?? 0) - needs.now()) / 1000)
   const shown = { locale, payment, action: `/challenge/${sessionId}`, secondsLeft }
   const page = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFaults } from './faults.ts'
-import type { Books } from './open-books.ts'
+import type { Db } from './database.ts'
 
-export type Told = {
+export type PaymentEvent = {
   kind: 'authorised' | 'refused' | 'voided' | 'captured' | 'refunded'
   key: string
   orderNumber: string
@@ -10,12 +10,14 @@ export type Told = {
   amount: number
 }
 
-/** Written down together with what happened; delivered until somebody has taken it. */
-export function tell(books: Books, told: Told, at: number): void {
+/** Stores an event in the same transaction as the change. It is delivered until the shop accepts it. */
+export function queueEvent(db: Db, event: PaymentEvent, at: number): void {
   const id = `evt_${randomUUID()}`
-  const { webhooksLate = 0, webhooksShuffled = 0 } = readFaults(books)
+  const { webhooksLate = 0, webhooksShuffled = 0 } = readFaults(db)
   const dueAt = at + webhooksLate + Math.floor(Math.random() * webhooksShuffled)
-  books
-    .prepare('insert into event (id, body, due_at) values (?, ?, ?)')
-    .run(id, JSON.stringify({ id, ...told }), dueAt)
+  db.prepare('insert into event (id, body, due_at) values (?, ?, ?)').run(
+    id,
+    JSON.stringify({ id, ...event }),
+    dueAt,
+  )
 }

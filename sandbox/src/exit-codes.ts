@@ -1,2 +1,2 @@
-/** How whoever started the sandbox learns that somebody else is at its port. */
+/** Tells the process that started the sandbox that the port is in use. */
 export const portTaken = 98

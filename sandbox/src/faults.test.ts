@@ -16,7 +16,7 @@ const kinds = () =>
   sandbox.delivered.flatMap(({ body }) => JSON.parse(body).events).map(({ kind }) => kind)
 
 describe('a fault that is switched on', () => {
-  test('down: nothing is done', async () => {
+  test('down: calls are refused and have no effect', async () => {
     await sandbox.switchFaults({ down: 1 })
     expect((await sandbox.ask('find', { key: 'k' })).status).toBe(503)
 
@@ -24,14 +24,14 @@ describe('a fault that is switched on', () => {
     expect(await find()).toBeNull()
   })
 
-  test('silent: it is done, and never answered', async () => {
+  test('silent: calls have their effect and no answer', async () => {
     await sandbox.switchFaults({ silent: 1 })
-    const asked = { key: 'silent', reference: 'none', amount: 1 }
-    const answer = await sandbox.ask('capture', asked, { signal: AbortSignal.timeout(50) })
+    const request = { key: 'silent', reference: 'none', amount: 1 }
+    const answer = await sandbox.ask('capture', request, { signal: AbortSignal.timeout(50) })
     expect(answer.status).toBe(504)
 
     await sandbox.switchFaults({})
-    const other = await sandbox.ask('capture', { ...asked, amount: 2 })
+    const other = await sandbox.ask('capture', { ...request, amount: 2 })
     expect(other.status).toBe(422)
   })
 
@@ -43,7 +43,7 @@ describe('a fault that is switched on', () => {
     expect(performance.now() - began).toBeGreaterThan(110)
   })
 
-  test('webhooks doubled: each comes twice', async () => {
+  test('webhooks doubled: each is delivered twice', async () => {
     await sandbox.switchFaults({ webhooksDoubled: 1 })
     await sandbox.authorise('tok_test_approve')
     await sandbox.work()
@@ -51,7 +51,7 @@ describe('a fault that is switched on', () => {
     expect(kinds()).toEqual(['authorised', 'authorised'])
   })
 
-  test('webhooks late: each waits', async () => {
+  test('webhooks late: each is delayed', async () => {
     await sandbox.switchFaults({ webhooksLate: 20_000 })
     await sandbox.authorise('tok_test_approve')
     sandbox.pass(19_999)
@@ -60,7 +60,7 @@ describe('a fault that is switched on', () => {
     expect(await sandbox.work()).toBe(1)
   })
 
-  test('webhooks shuffled: not one after the other', async () => {
+  test('webhooks shuffled: they are delivered in another order', async () => {
     await sandbox.switchFaults({ webhooksShuffled: 600_000 })
     const { reference } = await sandbox.authorise('tok_test_approve')
     for (let number = 0; number < 30; number += 1) {
@@ -74,13 +74,13 @@ describe('a fault that is switched on', () => {
     expect(keys).not.toEqual(keys.toSorted((one, other) => order(one) - order(other)))
   })
 
-  test('is switched by nobody without the key', async () => {
+  test('cannot be switched without the key', async () => {
     expect((await sandbox.switchFaults({ down: 1 }, 'guessed')).status).toBe(401)
     expect((await sandbox.get('/operator/faults')).status).toBe(401)
     expect(await find()).toBeNull()
   })
 
-  test('that nobody knows is refused', async () => {
+  test('with an unknown name is refused', async () => {
     expect((await sandbox.switchFaults({ explode: 1 })).status).toBe(400)
   })
 })
@@ -97,7 +97,7 @@ describe('a webhook', () => {
     expect(isSame(signature, signWebhook('another secret', body))).toBe(false)
   })
 
-  test('comes again until the shop takes it, ever more slowly, and then no more', async () => {
+  test('is delivered with growing delays until the shop accepts it', async () => {
     await sandbox.authorise('tok_test_approve')
     sandbox.shop.answers = 501
     expect(await sandbox.work()).toBe(0)
@@ -118,7 +118,7 @@ describe('a webhook', () => {
     expect(await sandbox.work()).toBe(0)
   })
 
-  test('tells of a payment that the bank has thought about', async () => {
+  test('reports when a pending payment is authorised', async () => {
     expect(await sandbox.authorise('tok_test_pending')).toMatchObject({ state: 'pending' })
     expect(await sandbox.work()).toBe(0)
     sandbox.pass(3_000)
@@ -137,7 +137,7 @@ describe('the operator’s page', () => {
     return data
   }
 
-  test('opens to the key, and switches faults', async () => {
+  test('opens with the key, and switches faults', async () => {
     const answer = await enter(operatorKey)
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(answer.status).toBe(303)
@@ -149,7 +149,7 @@ describe('the operator’s page', () => {
     expect((await sandbox.ask('find', { key: 'k' })).status).toBe(503)
   })
 
-  test('opens to nobody else, and shows nothing', async () => {
+  test('without the key shows and switches nothing', async () => {
     await sandbox.authorise('tok_test_approve')
     expect((await enter('guessed')).status).toBe(422)
     expect(await (await sandbox.get('/operator')).text()).not.toContain('CRN-100200')

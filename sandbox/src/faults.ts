@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Books } from './open-books.ts'
+import type { Db } from './database.ts'
 
 /**
  * slow              every answer takes so many milliseconds longer
@@ -19,21 +19,21 @@ export const faultNames = [
 ] as const
 export type FaultName = (typeof faultNames)[number]
 
-/** How long, where that means something; else any number above nothing. */
+/** A duration in milliseconds for faults that have one; for others any number above 0. */
 export const faults = z.partialRecord(z.enum(faultNames), z.int().min(0).max(600_000))
 export type Faults = z.infer<typeof faults>
 
-export function readFaults(books: Books): Faults {
-  const rows = books.prepare('select name, milliseconds from fault').all()
+export function readFaults(db: Db): Faults {
+  const rows = db.prepare('select name, milliseconds from fault').all()
   return faults.parse(
     Object.fromEntries(rows.map(({ name, milliseconds }) => [name, milliseconds])),
   )
 }
 
-/** What is not named is as it should be again. */
-export function switchFaults(books: Books, wanted: Faults): void {
-  books.exec('delete from fault')
-  const insert = books.prepare('insert into fault values (?, ?)')
+/** Faults that are not named are switched off. */
+export function switchFaults(db: Db, wanted: Faults): void {
+  db.exec('delete from fault')
+  const insert = db.prepare('insert into fault values (?, ?)')
   for (const name of faultNames) {
     const milliseconds = wanted[name] ?? 0
     if (milliseconds > 0) insert.run(name, milliseconds)

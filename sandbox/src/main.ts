@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-/** How soon the shop hears of what happened. */
+/** The interval for settling payments and delivering webhooks. */
 const pauseMilliseconds = 200
 
 const { port, dataDir, webhookUrl, ...rest } = readSettings(process.env)
@@ -53,7 +53,7 @@ function leave() {
   process.exit(0)
 }
 
-// Started beside a server it goes when that one has gone; the terminal's signals are for both.
+// Started by a server, it ends when the server has ended. Signals of the terminal reach both.
 if (process.send)
   process
     .on('disconnect', leave)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Books } from './open-books.ts'
+import type { Db } from './database.ts'
 
 const row = z.object({
   reference: z.string(),
@@ -25,37 +25,35 @@ export type Payment = z.infer<typeof row>
 export type PaymentState = Payment['state']
 export type Reason = NonNullable<Payment['reason']>
 
-export const findPayment = (books: Books, reference: string): Payment | undefined =>
-  paymentIn(books.prepare('select * from payment where reference = ?').get(reference))
+export const findPayment = (db: Db, reference: string): Payment | undefined =>
+  paymentIn(db.prepare('select * from payment where reference = ?').get(reference))
 
-export const findPaymentByKey = (books: Books, key: string): Payment | undefined =>
-  paymentIn(books.prepare('select * from payment where key = ?').get(key))
+export const findPaymentByKey = (db: Db, key: string): Payment | undefined =>
+  paymentIn(db.prepare('select * from payment where key = ?').get(key))
 
-export const paymentsDue = (books: Books, now: number): Payment[] =>
-  books
+export const paymentsDue = (db: Db, now: number): Payment[] =>
+  db
     .prepare(`select * from payment where state in ('challenge', 'pending') and due_at <= ?`)
     .all(now)
     .map((each) => row.parse(each))
 
-export const latestPayments = (books: Books, most: number): Payment[] =>
-  books
+export const latestPayments = (db: Db, most: number): Payment[] =>
+  db
     .prepare('select * from payment order by made_at desc, rowid desc limit ?')
     .all(most)
     .map((each) => row.parse(each))
 
-export function savePayment(books: Books, payment: Payment): void {
+export function savePayment(db: Db, payment: Payment): void {
   const columns = Object.keys(row.shape)
   const marks = columns.map((column) => `:${column}`)
   const changes = columns.map((column) => `${column} = excluded.${column}`)
-  books
-    .prepare(
-      `insert into payment (${columns.join()}) values (${marks.join()})
+  db.prepare(
+    `insert into payment (${columns.join()}) values (${marks.join()})
        on conflict (reference) do update set ${changes.join()}`,
-    )
-    .run(payment)
+  ).run(payment)
 }
 
-/** What is authorised and neither taken nor let go of. */
+/** The amount that is authorised and neither captured nor released. */
 export const restOf = ({ amount, captured, released }: Payment): number =>
   amount - captured - released
 

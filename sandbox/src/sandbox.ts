@@ -2,25 +2,25 @@ import { Hono } from 'hono'
 import { ZodError } from 'zod'
 import { readAssets } from './assets.ts'
 import { addChallengeCalls } from './challenge-calls.ts'
-import { deliverDue, type Post } from './deliver.ts'
-import { KeyReused } from './once.ts'
-import { openBooks } from './open-books.ts'
+import { deliverDue, type Post } from './deliver-webhooks.ts'
+import { KeyReused } from './idempotent.ts'
+import { openDatabase } from './database.ts'
 import { addOperatorCalls } from './operator-calls.ts'
 import { settleDue } from './settle.ts'
 import { addShopCalls, OpenerUnknown } from './shop-calls.ts'
 import { addWindowCalls } from './window-calls.ts'
 
 export type SandboxSettings = {
-  /** Where its books are kept; `:memory:` for as long as it lives. */
+  /** The file of the database; `:memory:` keeps it only while the process runs. */
   file: string
-  /** What the shop and the sandbox sign with. */
+  /** The secret with which the shop and the sandbox sign. */
   secret: string
-  /** Opens its faults. */
+  /** The key for switching faults. */
   operatorKey: string
-  /** How browsers reach it. */
+  /** The origin for browsers. */
   origin: string
   shopOrigins: readonly string[]
-  /** Where the shop takes webhooks. */
+  /** The webhook URL of the shop. */
   post: Post
   failed?: (error: unknown) => void
   now?: () => number
@@ -28,18 +28,18 @@ export type SandboxSettings = {
 
 export type Sandbox = {
   answer: (request: Request) => Promise<Response>
-  /** Brings about what is due: late answers of banks, and news for the shop. Answers how many were taken. */
+  /** Settles due payments and delivers webhooks. Returns how many the shop accepted. */
   work: () => Promise<number>
   close: () => void
 }
 
-/** The payment provider's stand-in: its books, its doors, and what it does by itself. */
+/** Creates the sandbox, which stands for the payment provider. */
 export function createSandbox(settings: SandboxSettings): Sandbox {
   const { secret, origin, post, failed = () => {}, now = Date.now } = settings
-  const books = openBooks(settings.file)
+  const db = openDatabase(settings.file)
   const app = new Hono()
-  const needs = { ...settings, books, now, assets: once(readAssets) }
-  guardDoors(app, origin)
+  const needs = { ...settings, db: db, now, assets: once(readAssets) }
+  checkCallers(app, origin)
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/assets/:name', (context) => answerAsset(context.req.path, needs.assets().find))
   app.post('/reports', async (context) => {
@@ -59,15 +59,15 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
   return {
     answer: async (request) => app.fetch(request),
     work: async () => {
-      settleDue(books, now())
-      return deliverDue(books, { secret, post, now })
+      settleDue(db, now())
+      return deliverDue(db, { secret, post, now })
     },
-    close: () => books.close(),
+    close: () => db.close(),
   }
 }
 
-/** What a window sends comes from the window itself; what the shop's server sends is signed. */
-function guardDoors(app: Hono, origin: string) {
+/** Requests of windows must have the sandbox's own origin; those of the shop's server are signed. */
+function checkCallers(app: Hono, origin: string) {
   app.use(async (context, next) => {
     const { method, path } = context.req
     const isOwn = context.req.header('origin') === origin
@@ -76,7 +76,7 @@ function guardDoors(app: Hono, origin: string) {
     await next()
     const { headers } = context.res
     headers.set('x-content-type-options', 'nosniff')
-    // Nothing to others; with less a browser would keep a form's own origin from us, too.
+    // Sends no referrer to other origins. With a stricter policy, forms of the sandbox would have no origin either.
     headers.set('referrer-policy', 'same-origin')
     headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     if (!headers.has('content-security-policy')) {

@@ -1,10 +1,10 @@
-import { demoAccessKey } from '@cairn/contract/headers'
-import { receivePaymentEvents } from '@cairn/contract/payment-events'
+import { demoAccessKey } from '@cairn/contract/wire/headers'
+import { receivePaymentEvents } from '@cairn/contract/payments/payment-calls'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** The same names as the server's, so that one `.env` does for both. */
+/** The same names as in the server's settings, so that one `.env` is enough for both. */
 const settings = z
   .object({
     PORT: port.default(3000),

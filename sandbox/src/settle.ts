@@ -1,12 +1,12 @@
-import { tell } from './events.ts'
-import type { Books } from './open-books.ts'
+import { queueEvent } from './events.ts'
+import type { Db } from './database.ts'
 import { findPayment, type Payment, paymentsDue, restOf, savePayment } from './payment.ts'
 
-/** The bank's last word on a payment, and the news of it. */
-export function settle(books: Books, payment: Payment, now: number): void {
-  savePayment(books, { ...payment, due_at: null })
-  tell(
-    books,
+/** Sets the final state of a payment and stores its event. */
+export function settle(db: Db, payment: Payment, now: number): void {
+  savePayment(db, { ...payment, due_at: null })
+  queueEvent(
+    db,
     {
       kind: payment.state === 'authorised' ? 'authorised' : 'refused',
       key: payment.key,
@@ -18,20 +18,20 @@ export function settle(books: Books, payment: Payment, now: number): void {
   )
 }
 
-export type LetGo = { key: string; now: number }
+export type Release = { key: string; now: number }
 
-/** Nothing more comes of it: what was authorised and not taken is the shopper's again. */
-export function letGo(books: Books, payment: Payment, { key, now }: LetGo): void {
+/** Closes a payment and releases what was authorised and not captured. */
+export function releasePayment(db: Db, payment: Payment, { key, now }: Release): void {
   const rest = restOf(payment)
   const isOver = payment.captured === 0
-  savePayment(books, {
+  savePayment(db, {
     ...payment,
     released: payment.released + rest,
     due_at: null,
     ...(isOver && { state: 'refused', reason: 'voided' }),
   })
-  tell(
-    books,
+  queueEvent(
+    db,
     {
       kind: 'voided',
       key,
@@ -43,13 +43,13 @@ export function letGo(books: Books, payment: Payment, { key, now }: LetGo): void
   )
 }
 
-/** Banks that have not answered do so now, and challenges that nobody met are lost. */
-export function settleDue(books: Books, now: number): void {
-  for (const { reference } of paymentsDue(books, now)) {
-    const payment = findPayment(books, reference)
-    if (payment?.state === 'pending') settle(books, { ...payment, state: 'authorised' }, now)
+/** Settles pending payments that are due, and fails expired challenges. */
+export function settleDue(db: Db, now: number): void {
+  for (const { reference } of paymentsDue(db, now)) {
+    const payment = findPayment(db, reference)
+    if (payment?.state === 'pending') settle(db, { ...payment, state: 'authorised' }, now)
     if (payment?.state === 'challenge') {
-      settle(books, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
+      settle(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
     }
   }
 }

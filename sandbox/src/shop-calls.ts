@@ -3,103 +3,103 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { answerChallenge, authorisationOf } from './answer-challenge.ts'
 import {
-  askedAnswer,
-  askedAuthorisation,
-  askedKey,
-  askedMovement,
-  askedPayLater,
-  askedVoid,
-  askedWindow,
-} from './asked.ts'
+  challengeAnswerRequest,
+  authorisationRequest,
+  keyRequest,
+  movementRequest,
+  payLaterRequest,
+  voidRequest,
+  windowRequest,
+} from './requests.ts'
 import { abandon, authorise, isLate } from './authorise.ts'
 import { readFaults } from './faults.ts'
-import { capture, refund, voidPayment } from './move.ts'
-import { once } from './once.ts'
-import { atomically, type Books } from './open-books.ts'
+import { capture, refund, voidPayment } from './money-movements.ts'
+import { idempotent } from './idempotent.ts'
+import { inTransaction, type Db } from './database.ts'
 import { findPayment, findPaymentByKey, type Payment } from './payment.ts'
 import { isSame, signatureHeader, signRequest } from './signature.ts'
 import { openPayLater, openWindow } from './windows.ts'
 
 export type ShopCallNeeds = {
-  books: Books
+  db: Db
   secret: string
   origin: string
   shopOrigins: readonly string[]
   now: () => number
 }
 
-type Outcome = { answer: unknown; isUnanswered?: boolean }
+type CallResult = { answer: unknown; isUnanswered?: boolean }
 
-/** As long as a client could bear to wait, and longer. */
+/** Longer than any client waits. */
 const silenceMilliseconds = 120_000
 
-/** What the shop's server asks, each request signed with the secret that both know. */
+/** The calls of the shop's server, each signed with the shared secret. */
 export function addShopCalls(app: Hono, needs: ShopCallNeeds): void {
-  const { books, now } = needs
-  const standing = (payment: Payment | undefined) =>
-    payment && authorisationOf(books, payment, needs.origin)
-  const on = <Asked extends z.ZodType>(
+  const { db, now } = needs
+  const answerOf = (payment: Payment | undefined) =>
+    payment && authorisationOf(db, payment, needs.origin)
+  const on = <Schema extends z.ZodType>(
     name: string,
-    schema: Asked,
-    perform: (asked: z.infer<Asked>) => Outcome,
+    schema: Schema,
+    perform: (input: z.infer<Schema>) => CallResult,
   ) =>
     app.post(`/v1/${name}`, (context) =>
       take(context, needs, (body) => {
-        const asked = schema.parse(JSON.parse(body))
-        checkOpener(asked, needs)
-        return perform(asked)
+        const input = schema.parse(JSON.parse(body))
+        checkOpener(input, needs)
+        return perform(input)
       }),
     )
 
-  on('open-window', askedWindow, (asked) => {
-    const sessionId = openWindow(books, asked, now())
+  on('open-window', windowRequest, (input) => {
+    const sessionId = openWindow(db, input, now())
     return { answer: { sessionId, windowUrl: `${needs.origin}/window/${sessionId}` } }
   })
-  on('open-pay-later', askedPayLater, (asked) => {
-    const request = { key: asked.key, operation: 'open-pay-later', asked }
-    const session = once(books, request, () => openPayLater(books, asked, now()))
+  on('open-pay-later', payLaterRequest, (input) => {
+    const request = { key: input.key, operation: 'open-pay-later', input }
+    const session = idempotent(db, request, () => openPayLater(db, input, now()))
     const windowUrl = `${needs.origin}/window/${session.sessionId}`
     return { answer: { ...session, windowUrl } }
   })
-  on('authorise', askedAuthorisation, (asked) => {
-    const isFirst = !findPaymentByKey(books, asked.key)
-    const request = { key: asked.key, operation: 'authorise', asked }
-    const reference = once(books, request, () => authorise(books, asked, now()))
-    const isUnanswered = isFirst && isLate(books, asked.token)
-    return { answer: standing(findPayment(books, reference)), isUnanswered }
+  on('authorise', authorisationRequest, (input) => {
+    const isFirst = !findPaymentByKey(db, input.key)
+    const request = { key: input.key, operation: 'authorise', input }
+    const reference = idempotent(db, request, () => authorise(db, input, now()))
+    const isUnanswered = isFirst && isLate(db, input.token)
+    return { answer: answerOf(findPayment(db, reference)), isUnanswered }
   })
-  on('answer-challenge', askedAnswer, (asked) => {
-    const { reference } = asked
-    const request = { key: asked.key, operation: 'answer-challenge', asked }
-    const { isRight } = once(books, request, () => answerChallenge(books, asked, now()))
+  on('answer-challenge', challengeAnswerRequest, (input) => {
+    const { reference } = input
+    const request = { key: input.key, operation: 'answer-challenge', input }
+    const { isRight } = idempotent(db, request, () => answerChallenge(db, input, now()))
     const failed = { state: 'refused', reference, reason: 'challengeFailed' }
-    return { answer: isRight ? standing(findPayment(books, reference)) : failed }
+    return { answer: isRight ? answerOf(findPayment(db, reference)) : failed }
   })
-  on('find', askedKey, ({ key }) => ({ answer: standing(findPaymentByKey(books, key)) ?? null }))
-  on('abandon', askedKey, (asked) => ({
-    answer: atomically(books, () =>
-      abandon(books, findPaymentByKey(books, asked.key), { ...asked, now: now() }),
+  on('find', keyRequest, ({ key }) => ({ answer: answerOf(findPaymentByKey(db, key)) ?? null }))
+  on('abandon', keyRequest, (input) => ({
+    answer: inTransaction(db, () =>
+      abandon(db, findPaymentByKey(db, input.key), { ...input, now: now() }),
     ),
   }))
   for (const [name, move] of Object.entries({ capture, refund })) {
-    on(name, askedMovement, (asked) => ({
-      answer: once(books, { key: asked.key, operation: name, asked }, () =>
-        move(books, asked, now()),
+    on(name, movementRequest, (input) => ({
+      answer: idempotent(db, { key: input.key, operation: name, input }, () =>
+        move(db, input, now()),
       ),
     }))
   }
-  on('void', askedVoid, (asked) => ({
-    answer: once(books, { key: asked.key, operation: 'void', asked }, () =>
-      voidPayment(books, asked, now()),
+  on('void', voidRequest, (input) => ({
+    answer: idempotent(db, { key: input.key, operation: 'void', input }, () =>
+      voidPayment(db, input, now()),
     ),
   }))
 }
 
-/** Signature, faults, then the thing itself. */
+/** Checks the signature, applies faults, and then runs the call. */
 async function take(
   context: Context,
-  { books, secret }: ShopCallNeeds,
-  perform: (body: string) => Outcome,
+  { db, secret }: ShopCallNeeds,
+  perform: (body: string) => CallResult,
 ): Promise<Response> {
   const { raw, path } = context.req
   const body = await raw.text()
@@ -107,7 +107,7 @@ async function take(
   if (!isSame(signature, signRequest(secret, { path, body }))) {
     return context.json({ problem: 'signature' }, 401)
   }
-  const { slow = 0, down, silent } = readFaults(books)
+  const { slow = 0, down, silent } = readFaults(db)
   if (down) return context.json({ problem: 'down' }, 503)
   if (slow > 0) await sleep(slow, undefined, { ref: false })
   const { answer, isUnanswered = false } = perform(body)
@@ -115,9 +115,9 @@ async function take(
   return context.json({ answer })
 }
 
-/** A page of anybody else's opens no window and meets no challenge. */
-function checkOpener(asked: unknown, { shopOrigins }: ShopCallNeeds): void {
-  const opener = typeof asked === 'object' && asked !== null && 'origin' in asked && asked.origin
+/** A page of another origin can neither open a window nor complete a challenge. */
+function checkOpener(input: unknown, { shopOrigins }: ShopCallNeeds): void {
+  const opener = typeof input === 'object' && input !== null && 'origin' in input && input.origin
   if (typeof opener === 'string' && !shopOrigins.includes(opener)) throw new OpenerUnknown(opener)
 }
 

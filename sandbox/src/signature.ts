@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the shop puts beside a request, and the sandbox beside a webhook. */
+/** The signature of a request of the shop, or of a webhook of the sandbox. */
 export const signatureHeader = 'x-sandbox-signature'
 
 export const signRequest = (secret: string, { path, body }: { path: string; body: string }) =>

@@ -7,19 +7,19 @@ export const shopOrigin = 'http://localhost:3000'
 export const operatorKey = 'the key of its operator'
 export const opener = { locale: 'en-us', origin: shopOrigin }
 
-/** Whatever an answer may have; a test says what it expects of it. */
-type Answered = Record<
+/** Any answer; a test states what it expects. */
+type AnswerFields = Record<
   'outcome' | 'token' | 'threeDS2Result' | 'reference' | 'windowUrl' | 'challengeUrl',
   string
 > & { categories: unknown }
 
-export const read = async (answer: Response) => (await answer.json()) as Answered
+export const read = async (answer: Response) => (await answer.json()) as AnswerFields
 
-export type Delivered = { body: string; signature: string }
+export type WebhookRequest = { body: string; signature: string }
 
-/** A sandbox with a clock that a test moves, and a shop that keeps what it is told. */
+/** A sandbox with a clock that the test sets, and a shop that records its webhooks. */
 export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
-  const delivered: Delivered[] = []
+  const delivered: WebhookRequest[] = []
   const failures: unknown[] = []
   const shop = { answers: 204 }
   let time = Date.parse('2026-11-20T12:00:00Z')
@@ -49,7 +49,7 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
     )
   }
   const answerOf = async (name: string, asked: object) =>
-    ((await (await ask(name, asked)).json()) as { answer: Answered }).answer
+    ((await (await ask(name, asked)).json()) as { answer: AnswerFields }).answer
   return {
     ...sandbox,
     shop,
@@ -71,7 +71,7 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
         ...opener,
         ...asked,
       }),
-    /** As a page of the sandbox itself sends it. */
+    /** Sends a form as a page of the sandbox does. */
     post: (
       path: string,
       body: string | URLSearchParams | FormData,

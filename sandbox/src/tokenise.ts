@@ -1,11 +1,11 @@
 import { brandOf, codeLength, digitsOf, expiryOf, isCardNumber, isPast } from './card-number.ts'
-import { mannerOf } from './manner.ts'
-import type { Books } from './open-books.ts'
-import { keepMeans } from './tokens.ts'
+import { behaviourOf } from './card-behaviour.ts'
+import type { Db } from './database.ts'
+import { storeInstrument } from './tokens.ts'
 
 export type TypedCard = { number: string; expiry: string; code: string }
 
-/** What is wrong with a typed card; empty where nothing is. */
+/** The errors in a typed card by field; empty for a valid card. */
 export function wrongFields({ number, expiry, code }: TypedCard, today: Date): string[] {
   const digits = digitsOf(number)
   const read = expiryOf(expiry)
@@ -16,12 +16,12 @@ export function wrongFields({ number, expiry, code }: TypedCard, today: Date): s
   ]
 }
 
-/** Of the number nothing is kept but its end and how such a card behaves; of the code nothing. */
-export function tokenise(books: Books, { number, expiry }: TypedCard) {
+/** Stores only the last digits of the number and the behaviour of the card, and nothing of the security code. */
+export function tokenise(db: Db, { number, expiry }: TypedCard) {
   const digits = digitsOf(number)
   const { month, year } = expiryOf(expiry) ?? { month: 1, year: 2000 }
   const card = { brand: brandOf(digits) ?? 'card', last4: digits.slice(-4) }
-  const means = { ...card, expiryMonth: month, expiryYear: year }
-  const token = keepMeans(books, { kind: 'card', manner: mannerOf(digits), ...means })
-  return { token, ...means }
+  const instrument = { ...card, expiryMonth: month, expiryYear: year }
+  const token = storeInstrument(db, { kind: 'card', behaviour: behaviourOf(digits), ...instrument })
+  return { token, ...instrument }
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { manners, type Manner } from './manner.ts'
-import type { Books } from './open-books.ts'
+import { cardBehaviours, type CardBehaviour } from './card-behaviour.ts'
+import type { Db } from './database.ts'
 
 export const tokenKinds = ['card', 'wallet', 'payLater'] as const
 export type TokenKind = (typeof tokenKinds)[number]
 
-export type Means = {
+export type PaymentInstrument = {
   kind: TokenKind
-  manner: Manner
+  behaviour: CardBehaviour
   brand: string | null
   last4: string | null
   expiryMonth: number | null
@@ -19,44 +19,49 @@ const prefixes: Record<TokenKind, string> = { card: 'tok', wallet: 'wal', payLat
 
 const row = z.object({
   kind: z.enum(tokenKinds),
-  manner: z.enum(manners),
+  manner: z.enum(cardBehaviours),
   brand: z.string().nullable(),
   last4: z.string().nullable(),
   expiry_month: z.number().nullable(),
   expiry_year: z.number().nullable(),
 })
 
-/** Nothing of what it stands for can be read from a token. */
-export function keepMeans(books: Books, means: Means): string {
-  const token = `${prefixes[means.kind]}_${randomBytes(18).toString('hex')}`
-  books
-    .prepare('insert into token values (?, ?, ?, ?, ?, ?, ?)')
-    .run(
-      token,
-      means.kind,
-      means.manner,
-      means.brand,
-      means.last4,
-      means.expiryMonth,
-      means.expiryYear,
-    )
+/** A random token that reveals nothing about the card. */
+export function storeInstrument(db: Db, instrument: PaymentInstrument): string {
+  const token = `${prefixes[instrument.kind]}_${randomBytes(18).toString('hex')}`
+  db.prepare('insert into token values (?, ?, ?, ?, ?, ?, ?)').run(
+    token,
+    instrument.kind,
+    instrument.behaviour,
+    instrument.brand,
+    instrument.last4,
+    instrument.expiryMonth,
+    instrument.expiryYear,
+  )
   return token
 }
 
-export function findMeans(books: Books, token: string): Means | undefined {
-  const found = books.prepare('select * from token where token = ?').get(token)
-  if (!found) return testMeans(token)
+export function findInstrument(db: Db, token: string): PaymentInstrument | undefined {
+  const found = db.prepare('select * from token where token = ?').get(token)
+  if (!found) return testInstrument(token)
   const { kind, manner, brand, last4, expiry_month, expiry_year } = row.parse(found)
-  return { kind, manner, brand, last4, expiryMonth: expiry_month, expiryYear: expiry_year }
+  return {
+    kind,
+    behaviour: manner,
+    brand,
+    last4,
+    expiryMonth: expiry_month,
+    expiryYear: expiry_year,
+  }
 }
 
-/** Known without any window: `tok_test_approve`, `wal_test_decline`, `plt_test_pending` and so on. */
-function testMeans(token: string): Means | undefined {
+/** Fixed tokens for tests without a window: `tok_test_approve`, `wal_test_decline`, `plt_test_pending` and so on. */
+function testInstrument(token: string): PaymentInstrument | undefined {
   const [prefix, test, name] = token.split('_')
   const kind = tokenKinds.find((one) => prefixes[one] === prefix)
-  const manner = manners.find((one) => one === name)
-  if (test !== 'test' || !kind || !manner) return undefined
+  const behaviour = cardBehaviours.find((one) => one === name)
+  if (test !== 'test' || !kind || !behaviour) return undefined
   const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2099 }
   const none = { brand: null, last4: null, expiryMonth: null, expiryYear: null }
-  return { kind, manner, ...(kind === 'card' ? card : none) }
+  return { kind, behaviour, ...(kind === 'card' ? card : none) }
 }

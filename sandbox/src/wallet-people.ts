@@ -1,6 +1,6 @@
-import { type Locale, siteOf } from '@cairn/contract/sites'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 
-/** Somebody as their wallet knows them, and where things may be sent to them. */
+/** A person with a shipping address, as a wallet stores them. */
 export type WalletAddress = {
   firstName: string
   lastName: string
@@ -15,16 +15,16 @@ export type WalletAddress = {
 
 const robin = { firstName: 'Robin', lastName: 'Walker', email: 'robin.walker@example.com' }
 
-type Place = Omit<WalletAddress, keyof typeof robin | 'countryCode' | 'phone'>
+type PostalPlace = Omit<WalletAddress, keyof typeof robin | 'countryCode' | 'phone'>
 
 const place = (
   addressLine1: string,
   [city, postalCode]: readonly [city: string, postalCode: string],
   province?: string,
-): Place => ({ addressLine1, city, postalCode, ...(province !== undefined && { province }) })
+): PostalPlace => ({ addressLine1, city, postalCode, ...(province !== undefined && { province }) })
 
-/** The last one of some is a place where shops seldom deliver. */
-const byCountry: Readonly<Record<string, { phone: string; places: readonly Place[] }>> = {
+/** In some countries the last address is outside the usual delivery area. */
+const byCountry: Readonly<Record<string, { phone: string; places: readonly PostalPlace[] }>> = {
   US: {
     phone: '+13035550177',
     places: [

@@ -1,18 +1,18 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Assets } from './assets.ts'
-import type { Books } from './open-books.ts'
+import type { Db } from './database.ts'
 import { cardPage } from './pages/card-page.ts'
 import { overPage } from './pages/challenge-page.ts'
 import { payLaterPage, walletPage } from './pages/choice-pages.ts'
 import { walletSheetPage } from './pages/wallet-page.ts'
 import { type Html, pageOf, policyOf, type WindowPage } from './pages/page.ts'
-import { keepMeans } from './tokens.ts'
+import { storeInstrument } from './tokens.ts'
 import { tokenise, wrongFields } from './tokenise.ts'
 import { findWindow, type Window } from './windows.ts'
-import { type Say, wordsIn } from './words/words.ts'
+import { type Say, messagesIn } from './messages/messages.ts'
 
-export type WindowNeeds = { books: Books; origin: string; assets: () => Assets; now: () => number }
+export type WindowNeeds = { db: Db; origin: string; assets: () => Assets; now: () => number }
 
 const openMilliseconds = 2 * 60 * 60_000
 const typed = z.object({
@@ -22,11 +22,11 @@ const typed = z.object({
 })
 const chosen = z.object({ choice: z.enum(['approve', 'decline']) })
 
-/** The windows that a shop's page opens, and what is typed and chosen in them. */
+/** The calls of the windows that a page of the shop opens. */
 export function addWindowCalls(app: Hono, needs: WindowNeeds): void {
-  const { books, now } = needs
+  const { db, now } = needs
   const open = (context: Context) => {
-    const window = findWindow(books, context.req.param('session') ?? '')
+    const window = findWindow(db, context.req.param('session') ?? '')
     return window && window.made_at + openMilliseconds > now() ? window : undefined
   }
 
@@ -41,7 +41,7 @@ export function addWindowCalls(app: Hono, needs: WindowNeeds): void {
     const card = typed.parse(await context.req.json())
     const fields = wrongFields(card, new Date(now()))
     if (fields.length > 0) return context.json({ fields }, 422)
-    return context.json(tokenise(books, card))
+    return context.json(tokenise(db, card))
   })
   app.post('/window/:session/choice', async (context) => {
     const window = open(context)
@@ -51,8 +51,8 @@ export function addWindowCalls(app: Hono, needs: WindowNeeds): void {
     if (choice === 'decline') return context.json({ outcome: 'refused' })
     const card = { brand: 'visa', last4: '1111', expiryMonth: null, expiryYear: null }
     const none = { ...card, brand: null, last4: null }
-    const means = kind === 'wallet' ? card : none
-    const token = keepMeans(books, { kind, manner: 'approve', ...means })
+    const cardFields = kind === 'wallet' ? card : none
+    const token = storeInstrument(db, { kind, behaviour: 'approve', ...cardFields })
     return context.json({ outcome: 'token', token, ...(kind === 'wallet' && described(card)) })
   })
 }
@@ -61,7 +61,7 @@ const described = ({ brand, last4 }: { brand: string; last4: string }) => ({ bra
 
 function windowPage(window: Window, context: Context, now: number): WindowPage {
   const { kind, locale, origin, session_id: sessionId } = window
-  const say = wordsIn(locale)
+  const say = messagesIn(locale)
   const sheet = { locale, amount: window.amount ?? 0, currency: window.currency ?? 'USD' }
   const hasButton = context.req.query('submit') !== 'shop'
   const page = { locale, kind, opener: { origin, sessionId } }
@@ -102,7 +102,7 @@ export function answerPage(
 }
 
 export const answerOver = (context: Context, needs: Pick<WindowNeeds, 'assets' | 'origin'>) => {
-  const say = wordsIn('en-us')
+  const say = messagesIn('en-us')
   const page = { locale: 'en-us', title: say('expired'), kind: 'over', status: 410 } as const
   return answerPage(context, needs, { ...page, body: overPage(say, say('expired')) })
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { locale } from '@cairn/contract/locale'
-import { currency } from '@cairn/contract/money'
-import { type Language, languageOf } from '@cairn/contract/sites'
+import { locale } from '@cairn/contract/fields/identifiers'
+import { currency } from '@cairn/contract/fields/money'
+import { type Language, languageOf } from '@cairn/contract/sites/sites'
 import { z } from 'zod'
-import type { AskedPayLater, AskedWindow } from './asked.ts'
-import type { Books } from './open-books.ts'
+import type { PayLaterRequest, WindowRequest } from './requests.ts'
+import type { Db } from './database.ts'
 
 const row = z.object({
   session_id: z.string(),
@@ -18,24 +18,30 @@ const row = z.object({
 
 export type Window = z.infer<typeof row>
 
-export function openWindow(books: Books, asked: AskedWindow, now: number): string {
+export function openWindow(db: Db, request: WindowRequest, now: number): string {
   const sessionId = `win_${randomBytes(15).toString('hex')}`
-  const { kind, locale: spoken, origin, amount = null, currency: money = null } = asked
-  books
-    .prepare('insert into window values (?, ?, ?, ?, ?, ?, ?)')
-    .run(sessionId, kind, spoken, origin, amount, money, now)
+  const { kind, locale: spoken, origin, amount = null, currency: money = null } = request
+  db.prepare('insert into window values (?, ?, ?, ?, ?, ?, ?)').run(
+    sessionId,
+    kind,
+    spoken,
+    origin,
+    amount,
+    money,
+    now,
+  )
   return sessionId
 }
 
-export function findWindow(books: Books, sessionId: string): Window | undefined {
-  const found = books.prepare('select * from window where session_id = ?').get(sessionId)
+export function findWindow(db: Db, sessionId: string): Window | undefined {
+  const found = db.prepare('select * from window where session_id = ?').get(sessionId)
   return found && row.parse(found)
 }
 
-export function openPayLater(books: Books, asked: AskedPayLater, now: number) {
-  const { key: _, ...window } = asked
-  const sessionId = openWindow(books, { kind: 'payLater', ...window }, now)
-  const [later, parts] = payLaterNames[languageOf(asked.locale)]
+export function openPayLater(db: Db, request: PayLaterRequest, now: number) {
+  const { key: _, ...window } = request
+  const sessionId = openWindow(db, { kind: 'payLater', ...window }, now)
+  const [later, parts] = payLaterNames[languageOf(request.locale)]
   return {
     sessionId,
     clientToken: `plc_${randomBytes(18).toString('hex')}`,

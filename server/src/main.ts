@@ -1,17 +1,17 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
-import { readConfig } from './config.ts'
-import { runNode } from './run-node.ts'
-import { runWorkers } from './run-workers.ts'
-import { startProblem } from './start-refused.ts'
+import { readConfig } from './config/config.ts'
+import { runServer } from './process/run-server.ts'
+import { runWorkers } from './process/run-workers.ts'
+import { describeStartupError } from './config/startup-error.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const read = readConfig(process.env)
 if (read.ok) {
   const { config } = read
-  const run = cluster.isPrimary && config.WEB_CONCURRENCY > 1 ? runWorkers : runNode
-  run(config).catch((error: unknown) => stop([startProblem(error)]))
+  const run = cluster.isPrimary && config.WEB_CONCURRENCY > 1 ? runWorkers : runServer
+  run(config).catch((error: unknown) => stop([describeStartupError(error)]))
 } else stop(read.sentences)
 
 function stop(sentences: readonly string[]) {

@@ -1,14 +1,14 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { followCart } from './cart/follow-cart.ts'
-import { openMessages } from './platform/load-messages.ts'
-import { MessagesProvider } from './platform/messages.tsx'
+import { watchCart } from './cart/state/watch-cart.ts'
+import { startLoadingMessages } from './platform/text/load-messages.ts'
+import { MessagesProvider } from './platform/text/messages.tsx'
 
-/** Called when the modules of the page's routes are there; see scripts-last.ts. */
+/** Called when the modules of the page's routes are loaded. See platform/page/defer-scripts.ts. */
 export function hydrate() {
-  followCart()
-  const messages = openMessages(document)
+  watchCart()
+  const messages = startLoadingMessages(document)
 
   startTransition(() => {
     hydrateRoot(
@@ -24,5 +24,5 @@ export function hydrate() {
   setTimeout(messages.loadAll)
 }
 
-// There the router imports it as it is, after all else.
+// During development the router imports this module last, without calling `hydrate`.
 if (import.meta.env.DEV) hydrate()

@@ -6,20 +6,20 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { menuMarkupContext, MenuMarkupContext } from './navigation/menu-markup.ts'
-import { MessagesProvider } from './platform/messages.tsx'
-import { headContext } from './platform/page-head.ts'
-import { lastPage } from './platform/last-page.server.tsx'
-import { messagesFor, withMessages } from './platform/messages.server.ts'
-import { NonceContext } from './platform/nonce.ts'
-import { pageHandlers } from './platform/page-handler.ts'
-import { pageContext } from './platform/page-context.ts'
-import { scriptsLast } from './platform/scripts-last.ts'
-import { withHead } from './platform/write-head.server.ts'
+import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/menu-markup.ts'
+import { MessagesProvider } from './platform/text/messages.tsx'
+import { headContext } from './platform/page/page-head.ts'
+import { fallbackPage } from './fallback-page.server.tsx'
+import { messagesFor, withMessages } from './platform/text/messages.server.ts'
+import { NonceContext } from './platform/page/nonce.ts'
+import { pageHandlerFactory } from './page-handler.ts'
+import { pageContext } from './platform/page/page-context.ts'
+import { deferScripts } from './platform/page/defer-scripts.ts'
+import { withHead } from './platform/page/page-head.server.ts'
 
-export const createPageHandler = pageHandlers(lastPage)
+export const createPageHandler = pageHandlerFactory(fallbackPage)
 
-/** A visitor who left is nobody's mistake. */
+/** Does not report aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { report = console.error } = context.get(pageContext)
@@ -28,7 +28,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 const renderTimeout = 10_000
 
-/** Renders the whole page before answering, so that it can be kept, hashed and read without scripts. */
+/** Renders the whole page before answering, so that it can be cached and works without scripts. */
 export default async function answerDocument(
   request: Request,
   status: number,
@@ -41,24 +41,27 @@ export default async function answerDocument(
   const page = (
     <NonceContext value={nonce}>
       <MessagesProvider value={messages.catalogue}>
-        <MenuMarkupContext value={context.get(menuMarkupContext)}>
+        <MenuMarkupContext value={context.get(menuMarkupRequestContext)}>
           <ServerRouter context={router} url={request.url} nonce={nonce} />
         </MenuMarkupContext>
       </MessagesProvider>
     </NonceContext>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const html = withHead(await rendered(page, nonce), {
+  const html = withHead(await renderToHtml(page, nonce), {
     head: context.get(headContext),
-    address: new URL(request.url),
+    url: new URL(request.url),
     locale,
     nonce,
   })
-  const spoken = withMessages(html, messages, nonce)
-  return new Response(import.meta.env.PROD ? scriptsLast(spoken) : spoken, { status, headers })
+  const withAllMessages = withMessages(html, messages, nonce)
+  return new Response(import.meta.env.PROD ? deferScripts(withAllMessages) : withAllMessages, {
+    status,
+    headers,
+  })
 }
 
-function rendered(page: React.ReactNode, nonce: string): Promise<string> {
+function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

@@ -4,17 +4,17 @@ import { openShop, type Shop } from '@cairn/commerce/testing/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPages, type Pages } from '../pages.ts'
 import type { Messages } from './messages/messages.ts'
-import { visitsTo } from './platform/test-visit.ts'
-import { scriptsNamedIn } from './platform/test-weight.ts'
+import { createVisit } from './platform/testing/test-visit.ts'
+import { scriptBytes } from './platform/testing/test-weight.ts'
 
 let shop: Shop
 let pages: Pages
-let visit: ReturnType<typeof visitsTo>
+let visit: ReturnType<typeof createVisit>
 
 beforeAll(async () => {
   pages = await openPages({ dev: false })
   shop = await openShop()
-  visit = visitsTo({ shop, pages, report: (error) => console.error(error) })
+  visit = createVisit({ shop, pages, report: (error) => console.error(error) })
 }, 120_000)
 
 afterAll(() => shop.close())
@@ -24,7 +24,7 @@ const scripts = () =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(pages.assets, 'assets', name), 'utf8'))
 
-describe('what the browser is sent', () => {
+describe('the scripts of a page', () => {
   it.each([
     ['/de-de', 105],
     ['/de-de/c/daunenjacken-210101', 106],
@@ -32,9 +32,9 @@ describe('what the browser is sent', () => {
     ['/de-de/p/hardshelljacke-ridge-CAIRN002TRN', 109],
     ['/de-de/cart', 111],
   ])(
-    'names no more kilobytes of script than %s may weigh: %i',
+    'are within the limit for %s: %i KB',
     async (path, limit) => {
-      const weight = scriptsNamedIn(await (await visit(path)).text(), pages.assets)
+      const weight = scriptBytes(await (await visit(path)).text(), pages.assets)
       console.log(`${path}: ${weight} bytes of script (brotli)`)
       expect(weight).toBeLessThanOrEqual(limit * 1024)
     },
@@ -42,7 +42,7 @@ describe('what the browser is sent', () => {
   )
 
   it.each(['/de-de', '/de-de/c/daunenjacken-210101', '/de-de/p/hardshelljacke-ridge-CAIRN002TRN'])(
-    'lets no script of %s come before its first picture',
+    'load after the first picture of %s',
     async (path) => {
       const html = await (await visit(path)).text()
       expect(html.match(/<link data-rel="modulepreload"[^>]*>/g)?.length).toBeGreaterThan(5)
@@ -55,12 +55,12 @@ describe('what the browser is sent', () => {
     },
   )
 
-  it('carries no schemas and no commerce', () => {
+  it('contain no schemas and no code of the core', () => {
     const marks = /ZodError|_zod\b|zod\/v4|invalid_type|toJSONSchema|kysely|PGlite|node-postgres/
     expect(scripts().filter((script) => marks.test(script))).toEqual([])
   })
 
-  it('speaks one language a page, and gives scripts the sentences that it says', async () => {
+  it('contain one language, and the page contains the messages that it shows', async () => {
     const html = await (await visit('/de-de/cart')).text()
     expect(html).not.toMatch(/\/assets\/(en|fr|de|it|es)-[\w-]+\.js/)
     expect(html).not.toContain('Your bag')

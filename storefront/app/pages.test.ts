@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { openShop, type Shop } from '@cairn/commerce/testing/shop'
-import type { Client } from '@cairn/contract/client'
+import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPages, type Pages } from '../pages.ts'
-import { refused } from './platform/test-client.ts'
-import { goods } from './platform/test-goods.ts'
-import { visitsTo } from './platform/test-visit.ts'
+import { refusedAnswer } from './platform/testing/test-calls.ts'
+import { demoProducts } from './platform/testing/test-products.ts'
+import { createVisit } from './platform/testing/test-visit.ts'
 
-const { jacket, shoe } = goods
+const { jacket, shoe } = demoProducts
 
 let shop: Shop
 let pages: Pages
-let visit: ReturnType<typeof visitsTo>
+let visit: ReturnType<typeof createVisit>
 const reported: unknown[] = []
 
 beforeAll(async () => {
   pages = await openPages({ dev: false })
   shop = await openShop()
-  visit = visitsTo({ shop, pages, report: (error) => reported.push(error) })
+  visit = createVisit({ shop, pages, report: (error) => reported.push(error) })
 }, 120_000)
 
 afterAll(() => shop.close())
@@ -44,14 +44,14 @@ async function inlineScripts() {
   )
 }
 
-describe('addresses without a locale', () => {
-  it('lead from / to the visitor’s best locale', async () => {
+describe('URLs without a locale', () => {
+  it('redirect from / to the visitor’s best locale', async () => {
     const answer = await visit('/?from=mail', { headers: { 'accept-language': 'de' } })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/de-de?from=mail'])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('lead from /cart to the cart of the stored choice', async () => {
+  it('redirect from /cart to the cart of the stored locale', async () => {
     const answer = await visit('/cart', { headers: { cookie: 'cairn_locale=fr-ca' } })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/fr-ca/cart'])
   })
@@ -65,14 +65,14 @@ describe('pages', () => {
     ['/de-de/cart', 'de-DE', 'Ihr Warenkorb – Cairn'],
     ['/it-it/cart', 'it-IT', 'La tua borsa – Cairn'],
     ['/es-es/cart', 'es-ES', 'Tu bolsa – Cairn'],
-  ])('%s speaks %s and is called %s', async (path, language, title) => {
+  ])('%s has the language %s and the title %s', async (path, language, title) => {
     const html = await (await visit(path)).text()
     expect(html).toContain(`<html lang="${language}"`)
     expect(html).toContain(`<title>${title}</title>`)
   })
 
   it.each(['/en-gb/nowhere', '/nowhere', '/nowhere/at/all', '/en-gb/checkout/nowhere'])(
-    '%s is a page that says that it is not there',
+    '%s is a not-found page',
     async (path) => {
       const answer = await visit(path)
       expect(answer.status).toBe(404)
@@ -80,20 +80,20 @@ describe('pages', () => {
     },
   )
 
-  it('are whole: nothing of them waits for a script', async () => {
+  it('are complete without scripts', async () => {
     const html = await (await visit('/en-gb')).text()
     expect(html).toContain(jacket.name)
     expect(html).not.toMatch(/<template|\$RC|hidden id="S:/)
   })
 
-  it('write the same inline scripts each time, and no handlers into tags', async () => {
+  it('have constant inline scripts and no event handler attributes', async () => {
     const first = await inlineScripts()
     expect(first.length).toBeGreaterThan(0)
     expect(await inlineScripts()).toEqual(first)
   })
 
   it.each(['/en-gb', '/en-gb/cart', '/en-gb/nowhere'])(
-    '%s marks its own inline scripts, and is the same for everybody but for the marks',
+    '%s has a nonce on its inline scripts and no other difference between visitors',
     async (path) => {
       const [one = '', other = ''] = await Promise.all(
         ['one', 'other'].map(async (nonce) => (await visit(path, { nonce })).text()),
@@ -105,15 +105,15 @@ describe('pages', () => {
     },
   )
 
-  it('keep standing without goods to show', async () => {
-    const calls: Partial<Client> = { readAugmentedPage: async () => refused(503, 'REQ503') }
+  it('render when the content cannot be read', async () => {
+    const calls: Partial<Client> = { readAugmentedPage: async () => refusedAnswer(503, 'REQ503') }
     const answer = await visit('/en-gb', { calls })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('The shelves are bare.')
   })
 })
 
-it('a bug is reported once, and shown without its stack', async () => {
+it('an error is reported once and shown without its stack', async () => {
   reported.length = 0
   const answer = await visit('/en-gb', { calls: { readAugmentedPage: async () => never() } })
   const html = await answer.text()
@@ -123,7 +123,7 @@ it('a bug is reported once, and shown without its stack', async () => {
 })
 
 describe('the cart page', () => {
-  it('is rendered for its session and kept by nobody', async () => {
+  it('is rendered for its session and is not cached', async () => {
     const answer = await visit('/en-gb/cart', await visitorWith(jacket))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const html = await answer.text()
@@ -131,12 +131,12 @@ describe('the cart page', () => {
     expect(html).toContain('aria-label="Bag, 1 item"')
   })
 
-  it('its data is kept by nobody either', async () => {
+  it('has data that is not cached either', async () => {
     const answer = await visit('/en-gb/cart.data', await visitorWith(jacket))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('asks nothing for a visitor without a cart', async () => {
+  it('reads no cart for a visitor without one', async () => {
     const answer = await visit('/en-gb/cart', { calls: { readCart: async () => never() } })
     expect(await answer.text()).toContain('Nothing here yet.')
   })
@@ -155,21 +155,18 @@ describe('the cart page', () => {
     [403, 'BOT403'],
     [429, 'REQ429'],
     [503, 'REQ503'],
-  ])(
-    'is not lost because its session cannot be renewed just now: %i %s',
-    async (status, errorId) => {
-      const { visitor } = await visitorWith(jacket)
-      await endAccess()
-      const calls: Partial<Client> = { requestToken: async () => refused(status, errorId) }
-      const answer = await visit('/en-gb/cart', { visitor, calls })
-      expect(answer.status).toBe(503)
-      const html = await answer.text()
-      expect(html).toContain(`The message of ${errorId}.`)
-      expect(html).not.toContain('Your bag had expired')
-    },
-  )
+  ])('is kept when its session cannot be renewed at the moment: %i %s', async (status, errorId) => {
+    const { visitor } = await visitorWith(jacket)
+    await endAccess()
+    const calls: Partial<Client> = { requestToken: async () => refusedAnswer(status, errorId) }
+    const answer = await visit('/en-gb/cart', { visitor, calls })
+    expect(answer.status).toBe(503)
+    const html = await answer.text()
+    expect(html).toContain(`The message of ${errorId}.`)
+    expect(html).not.toContain('Your bag had expired')
+  })
 
-  it('is lost when its session has ended for good', async () => {
+  it('is lost when its session has ended', async () => {
     const { visitor } = await visitorWith(jacket)
     await shop.database.run('update sessions set ended_at = now()')
     const answer = await visit('/en-gb/cart', { visitor })
@@ -177,8 +174,8 @@ describe('the cart page', () => {
     expect(await answer.text()).toContain('Your bag had expired')
   })
 
-  it('that cannot be read is a 503 that says when to come back', async () => {
-    const calls: Partial<Client> = { readCart: async () => refused(503, 'REQ503') }
+  it('is a 503 with a retry time when the cart cannot be read', async () => {
+    const calls: Partial<Client> = { readCart: async () => refusedAnswer(503, 'REQ503') }
     const answer = await visit('/en-gb/cart', { ...(await visitorWith(jacket)), calls })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     const html = await answer.text()
@@ -188,7 +185,7 @@ describe('the cart page', () => {
 })
 
 describe('without scripts', () => {
-  it('a visitor’s first form opens a session, adds, and leads back to the cart', async () => {
+  it('the first form of a visitor opens a session, adds the item and redirects to the cart', async () => {
     const visitor = shop.visitor()
     const form = { intent: 'add', sku: jacket.sku, qty: '2' }
     const answer = await visit('/en-gb/cart', { visitor, form })
@@ -197,13 +194,13 @@ describe('without scripts', () => {
     expect(html).toContain('aria-label="Bag, 2 items"')
   })
 
-  it('nobody is made another guest because their session cannot be renewed just now', async () => {
+  it('a session that cannot be renewed at the moment is not replaced by a new guest', async () => {
     const { visitor } = await visitorWith(jacket)
     await endAccess()
     const tokens: string[] = []
     const requestToken: Client['requestToken'] = async ({ body }) => {
       tokens.push(body.type)
-      return refused(429, 'REQ429')
+      return refusedAnswer(429, 'REQ429')
     }
     const form = { intent: 'add', sku: jacket.sku }
     const answer = await visit('/en-gb/cart', { visitor, form, calls: { requestToken } })
@@ -211,7 +208,7 @@ describe('without scripts', () => {
     expect(tokens).not.toContain('Guest')
   })
 
-  it('a refusal is told on the page, beside its line', async () => {
+  it('a refusal is shown next to its cart line', async () => {
     const { visitor, itemId } = await visitorWith(shoe)
     const form = { intent: 'change', itemId, qty: '4' }
     const answer = await visit('/en-gb/cart', { visitor, form })
@@ -223,7 +220,7 @@ describe('without scripts', () => {
     { intent: 'steal' },
     { intent: 'add', sku: 'x', qty: '-1' },
     { intent: 'add', qty: 'NaN' },
-  ])('a form that means nothing is a 400: %o', async (form) => {
+  ])('an invalid form is a 400: %o', async (form) => {
     expect((await visit('/en-gb/cart', { form })).status).toBe(400)
   })
 
@@ -236,14 +233,14 @@ describe('without scripts', () => {
   })
 })
 
-describe('the workshop', () => {
-  it('shows the parts of the design system where a shop is not real', async () => {
-    const answer = await visit('/de-de/workshop', { hasWorkshop: true })
+describe('the style guide', () => {
+  it('shows the components in a shop that is not in production', async () => {
+    const answer = await visit('/de-de/workshop', { hasStyleguide: true })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('Größentabelle')
   })
 
-  it('is not there in a real shop', async () => {
+  it('is not found in a production shop', async () => {
     expect((await visit('/de-de/workshop')).status).toBe(404)
   })
 })

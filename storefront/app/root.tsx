@@ -1,18 +1,18 @@
-import { languageTag } from '@cairn/contract/language-tag'
-import { settingsOf } from '@cairn/contract/site-settings'
-import { siteOf } from '@cairn/contract/sites'
+import { languageTag } from '@cairn/contract/sites/formatting'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { siteOf } from '@cairn/contract/sites/sites'
 import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { hideClosedPromoBar } from './navigation/promo-bar-memory.ts'
-import { PageProblem } from './navigation/page-problem.tsx'
-import { NonceContext } from './platform/nonce.ts'
-import { pageContext } from './platform/page-context.ts'
-import { settingsAttributes } from './platform/page-settings.ts'
+import { hideClosedPromoBarScript } from './navigation/header/closed-promo-bar.ts'
+import { PageError } from './navigation/page-error.tsx'
+import { NonceContext } from './platform/page/nonce.ts'
+import { pageContext } from './platform/page/page-context.ts'
+import { settingsAttributes } from './platform/page/page-settings.ts'
 import './ui/app.css'
 import archivo from './ui/fonts/archivo.woff2?url'
-import { WalletWhenNeeded } from './checkout/wallet-when-needed.tsx'
-import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
+import { LazyWallet } from './checkout/wallet/open-wallet.tsx'
+import { LazyToasts } from './ui/toasts/lazy-toasts.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -38,10 +38,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
     accessKey,
     validatesAnswers,
     asksForCaptcha,
-    asksCaptchaForAddress: features.asksCaptchaForAddress,
+    captchaForAddress: features.captchaForAddress,
     features: {
       ...features,
-      paysLater: features.paysLater && offers.includes('payLater'),
+      hasPayLater: features.hasPayLater && offers.includes('payLater'),
       paysByWallet: offers.includes('wallet'),
     },
   }
@@ -62,14 +62,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <script nonce={useContext(NonceContext)} suppressHydrationWarning>
-          {hideClosedPromoBar}
+          {hideClosedPromoBarScript}
         </script>
         <Links />
       </head>
       <body>
         {children}
-        <ToastsWhenNeeded />
-        <WalletWhenNeeded />
+        <LazyToasts />
+        <LazyWallet />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -84,7 +84,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>
-      <PageProblem error={error} />
+      <PageError error={error} />
     </main>
   )
 }

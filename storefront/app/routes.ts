@@ -1,8 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Every page of a locale. What leads here without one is answered by the handler of pages. */
+/** All pages of a locale. The page handler redirects requests without a locale. */
 export default [
-  route(':locale/workshop', './workshop/workshop-route.tsx'),
+  route(':locale/workshop', './styleguide/styleguide-route.tsx'),
 
   route(':locale', './checkout/checkout-frame-route.tsx', [
     route('checkout', './checkout/checkout-route.tsx'),
@@ -20,7 +20,7 @@ export default [
     route('favorites/:favoriteId', './lists/shared-favourites-route.tsx'),
     route('store-locator', './stores/store-locator-route.tsx'),
     route('sign-in', './sign-in/sign-in-route.tsx'),
-    route('associate-login', './sign-in/staff-route.tsx'),
+    route('associate-login', './sign-in/associate/associate-route.tsx'),
     route('account', './account/account-route.tsx'),
     route('account/loyalty', './loyalty/loyalty-route.tsx'),
     route('orders/*', './orders/orders-route.tsx'),

@@ -17,7 +17,7 @@ test('the rules see the tree they judge', () => {
   const paths = sources.map(({ path }) => path)
   expect(paths).toContain('package-lock.json')
   expect(paths).toContain('.oxlintrc.json')
-  expect(paths).toContain('contract/src/call.ts')
+  expect(paths).toContain('contract/src/wire/call.ts')
   expect(paths.filter((path) => path.startsWith('commerce/src/')).length).toBeGreaterThan(10)
   expect(tablesOf(sources).size).toBeGreaterThan(3)
 })

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
 
-/** A feature may import those before it. What combines several comes last. */
+/** A feature may import the features before it. Features that combine others come last. */
 export const features = [
   'platform',
   'sessions',
@@ -12,7 +12,6 @@ export const features = [
   'tax',
   'catalogue',
   'search',
-  'reviews',
   'content',
   'events',
   'promotions',
@@ -35,10 +34,11 @@ export const importsOf = ({ text }: Source): string[] =>
 
 export const featuresInOrder: Rule = (sources) =>
   sources.filter(isShipped).flatMap((source) => {
-    const mine = featureOf(source.path)
-    if (mine === undefined) return []
-    const place = features.indexOf(mine)
-    if (place < 0) return [`${source.path}: the feature ${mine} has no place in the order`]
+    const feature = featureOf(source.path)
+    if (feature === undefined) return []
+    const place = features.indexOf(feature)
+    if (place < 0)
+      return [`${source.path}: the feature ${feature} is missing from the feature order`]
     return targetsOf(source)
       .filter((target) => target.startsWith('commerce/src/'))
       .filter((target) => features.indexOf(featureOf(target) ?? '') > place || isOnTop(target))
@@ -50,7 +50,7 @@ export const workspacesByName: Rule = (sources) =>
     const mine = workspaceOf(source.path)
     return targetsOf(source)
       .filter((target) => workspaceOf(target) !== mine)
-      .map((target) => `${source.path} reaches into ${target} by path`)
+      .map((target) => `${source.path} imports ${target} by path`)
   })
 
 export const noPathAliases: Rule = (sources) => [
@@ -66,8 +66,8 @@ export const noPathAliases: Rule = (sources) => [
 
 export const noBarrels: Rule = (sources) =>
   sources
-    .filter((source) => isCode(source) && passesOnOnly(source.text))
-    .map(({ path }) => `${path} only passes on what others export`)
+    .filter((source) => isCode(source) && onlyReexports(source.text))
+    .map(({ path }) => `${path} only re-exports other modules`)
 
 const isShipped = (source: Source): boolean => isCode(source) && !isTest(source)
 
@@ -76,7 +76,9 @@ const featureOf = (path: string): string | undefined => /^commerce\/src\/([^/]+)
 const isOnTop = (path: string): boolean => /^commerce\/src\/[^/]+$/.test(path)
 
 const workspaceOf = (path: string): string =>
-  /^(contract|commerce|storefront|server|sandbox|demo|e2e|bench)\//.exec(path)?.[1] ?? 'root'
+  /^(contract|commerce|storefront|server|sandbox|demo|e2e|bench|picture-generator)\//.exec(
+    path,
+  )?.[1] ?? 'root'
 
 const targetsOf = (source: Source): string[] =>
   importsOf(source)
@@ -89,7 +91,7 @@ function declaresAliases(path: string, text: string): boolean {
   return /(^|\/)vite(st)?\.config\.ts$/.test(path) && /\balias\b/.test(withoutComments(text))
 }
 
-function passesOnOnly(text: string): boolean {
+function onlyReexports(text: string): boolean {
   const statements = withoutComments(text)
     .replace(/\bimport\b[^'"]*['"][^'"]*['"]/g, '')
     .trim()

@@ -2,11 +2,11 @@ import type { Rule, Source } from './sources.ts'
 
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']
-const scriptsOfInstalling = ['preinstall', 'install', 'postinstall', 'prepare']
+const installScripts = ['preinstall', 'install', 'postinstall', 'prepare']
 
 type Json = Record<string, unknown>
 
-/** Packages whose install script may be skipped without harm; today there is none. */
+/** Packages whose install script may be skipped safely. */
 const harmlessScripts: string[] = []
 
 export const everythingPinned: Rule = (sources) => [
@@ -14,15 +14,17 @@ export const everythingPinned: Rule = (sources) => [
     kinds
       .flatMap((kind) => Object.entries(recordOf(manifest[kind])))
       .filter(([, version]) => typeof version !== 'string' || !exact.test(version))
-      .map(([name, version]) => `${path}: ${name} is ${JSON.stringify(version)}, not one version`),
+      .map(
+        ([name, version]) => `${path}: ${name} is ${JSON.stringify(version)}, not an exact version`,
+      ),
   ),
   ...locked(sources)
-    .filter(([, entry]) => entry['link'] !== true && !isForSomeMachine(entry))
+    .filter(([, entry]) => entry['link'] !== true && !isPlatformSpecific(entry))
     .filter(([, entry]) => entry['integrity'] === undefined)
     .map(([path]) => `package-lock.json: ${path} has no hash`),
 ]
 
-/** `npm ci` refuses a lock that leaves one out, on every machine. */
+/** `npm ci` rejects a lock file that leaves out an optional package of any platform. */
 export const everyMachineListed: Rule = (sources) => {
   const paths = new Set(locked(sources).map(([path]) => path))
   return locked(sources).flatMap(([path, entry]) =>
@@ -38,16 +40,16 @@ export const noServerComponents: Rule = (sources) =>
     .filter(([path]) => path.includes('node_modules/react-server-dom-'))
     .map(([path]) => `package-lock.json: ${path}`)
 
-/** Promise 49: installing without scripts must be enough. */
+/** Installing without scripts must be enough (guarantee 49). */
 export const noInstallScripts: Rule = (sources) => [
   ...locked(sources)
     .filter(
       ([path, entry]) => entry['hasInstallScript'] === true && !harmlessScripts.includes(path),
     )
-    .map(([path]) => `package-lock.json: ${path} wants to run a script when installed`),
+    .map(([path]) => `package-lock.json: ${path} has an install script`),
   ...manifests(sources).flatMap(({ path, manifest }) =>
     Object.keys(recordOf(manifest['scripts']))
-      .filter((script) => scriptsOfInstalling.includes(script))
+      .filter((script) => installScripts.includes(script))
       .map((script) => `${path} has a script ${script}`),
   ),
 ]
@@ -65,8 +67,8 @@ function locked(sources: Source[]): [string, Json][] {
     .map(([path, entry]) => [path, recordOf(entry)])
 }
 
-// The registry may know no hash of what this machine never fetches: see tools/complete-lock.ts.
-const isForSomeMachine = (entry: Json): boolean =>
+// The hash of a package for another platform may be unknown: see tools/complete-lock.ts.
+const isPlatformSpecific = (entry: Json): boolean =>
   entry['optional'] === true && (entry['os'] !== undefined || entry['cpu'] !== undefined)
 
 const recordOf = (value: unknown): Json =>

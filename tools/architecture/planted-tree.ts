@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-const planted: string[] = []
+const plantedTrees: string[] = []
 
-/** A tree of its own with the named settings of this project, and with what is planted in it. */
+/** Creates a temporary tree with the given settings files of this project and the given files. */
 export function plantedTree(settings: string[], files: Record<string, string>): string {
   const tree = mkdtempSync(join(tmpdir(), 'cairn-planted-'))
-  planted.push(tree)
+  plantedTrees.push(tree)
   for (const path of settings) cpSync(join(root, path), join(tree, path))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, path)), { recursive: true })
@@ -19,8 +19,8 @@ export function plantedTree(settings: string[], files: Record<string, string>): 
   return tree
 }
 
-export function removePlanted(): void {
-  for (const tree of planted.splice(0)) rmSync(tree, { recursive: true, force: true })
+export function removePlantedTrees(): void {
+  for (const tree of plantedTrees.splice(0)) rmSync(tree, { recursive: true, force: true })
 }
 
 export function withPackages(tree: string): string {
@@ -28,7 +28,7 @@ export function withPackages(tree: string): string {
   return tree
 }
 
-/** Runs a tool of this project there; answers what it said. */
+/** Runs a tool of this project in the tree and returns its output. */
 export function runIn(tree: string, tool: string, ...args: string[]) {
   const script = join(root, 'node_modules', tool)
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
@@ -36,5 +36,5 @@ export function runIn(tree: string, tool: string, ...args: string[]) {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
-  return { status, said: `${stdout}${stderr}`, stdout }
+  return { status, output: `${stdout}${stderr}`, stdout }
 }

@@ -1,3 +1,4 @@
+import { foldersAreReadable } from './folders.ts'
 import { featuresInOrder, noBarrels, noPathAliases, workspacesByName } from './imports.ts'
 import {
   everyMachineListed,
@@ -5,29 +6,40 @@ import {
   noInstallScripts,
   noServerComponents,
 } from './packages.ts'
+import { nowIsTheTime, titlesNameFewRows, typesSayWhatTheyAre } from './names.ts'
 import type { Rule } from './sources.ts'
+import { onlyRoutesServe, suffixesAreTrue, testsAreNamedAfterTheirSource } from './suffixes.ts'
 import { oneOwnerPerTable, onlyStoresQuery } from './tables.ts'
 import {
+  commandsRunLast,
   noClockInDecisions,
   noNamelessHomes,
   nothingLeftForLater,
   nothingOutsideTheTree,
 } from './words.ts'
 
-/** What no linter can say. Each has its planted violation in violations.test.ts. */
+/** Rules that the linter cannot express. Each has planted violations in violations.test.ts. */
 export const rules = {
-  'a feature imports only the features before it': featuresInOrder,
-  'a workspace is imported by its name': workspacesByName,
+  'a feature imports only features that come before it': featuresInOrder,
+  'a workspace is imported by its package name': workspacesByName,
   'there are no path aliases': noPathAliases,
-  'there are no barrels': noBarrels,
+  'there are no barrel files': noBarrels,
   'a table has one owner': oneOwnerPerTable,
-  'only stores ask the database': onlyStoresQuery,
-  'a decision is told what time it is': noClockInDecisions,
-  'a file is named after what it is about': noNamelessHomes,
-  'nothing is left for later': nothingLeftForLater,
-  'nothing points outside the tree': nothingOutsideTheTree,
-  'every dependency is one version with a hash (promise 49)': everythingPinned,
-  'the lock lists the packages of every machine': everyMachineListed,
-  'there are no server components (promise 49)': noServerComponents,
-  'nothing runs while it is installed (promise 49)': noInstallScripts,
+  'only stores query the database': onlyStoresQuery,
+  'a decision does not read the clock': noClockInDecisions,
+  'a file name says what the file contains': noNamelessHomes,
+  'a type name says what the type is': typesSayWhatTheyAre,
+  'now is an instant or a clock': nowIsTheTime,
+  'a suffix says what the file does': suffixesAreTrue,
+  'only routes files serve calls': onlyRoutesServe,
+  'a test is named after its source or a scenario': testsAreNamedAfterTheirSource,
+  'a test title names at most two rows': titlesNameFewRows,
+  'a folder has at most 40 entries': foldersAreReadable,
+  'there are no TODO or FIXME comments': nothingLeftForLater,
+  'no file names a folder of a developer machine': nothingOutsideTheTree,
+  'a command runs after everything it uses is defined': commandsRunLast,
+  'every dependency has an exact version and a hash (guarantee 49)': everythingPinned,
+  'the lock file lists the packages of every platform': everyMachineListed,
+  'there are no React server components (guarantee 49)': noServerComponents,
+  'no package runs an install script (guarantee 49)': noInstallScripts,
 } satisfies Record<string, Rule>

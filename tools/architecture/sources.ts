@@ -3,14 +3,14 @@ import { join, posix } from 'node:path'
 
 export type Source = { path: string; text: string }
 
-/** What is wrong, a line each; empty where a rule is kept. */
+/** Returns one line for each violation. */
 export type Rule = (sources: Source[]) => string[]
 
-const notOurs = ['node_modules', 'build', '.react-router', '.git', '.data', '.cache']
+const ignoredFolders = ['node_modules', 'build', '.react-router', '.git', '.data', '.cache']
 const isText =
   /\.(ts|tsx|mjs|js|json|sql|css|html|md|txt|tsv|sh|yml|yaml|svg)$|(^|\/)\.[\w-]+$|\/run$/
 
-/** Every text of the project, as a flat list: the rules below need no disk. */
+/** Reads every text file of the project, so that the rules themselves need no disk. */
 export function readSources(root: string): Source[] {
   return filesBelow(root, '')
     .filter((path) => isText.test(path))
@@ -20,7 +20,7 @@ export function readSources(root: string): Source[] {
 
 function filesBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !notOurs.includes(name))
+    .filter(({ name }) => !ignoredFolders.includes(name))
     .flatMap((entry) => {
       const path = posix.join(folder, entry.name)
       if (entry.isDirectory()) return filesBelow(root, path)
@@ -35,15 +35,15 @@ export const isTest = ({ path }: Source): boolean =>
   posix.basename(path).startsWith('test-') ||
   /^(e2e|commerce\/src\/testing)\//.test(path)
 
-/** Commerce's files without a suffix, and the contract: they decide and touch nothing. */
+/** Files of commerce without a suffix, and the contract, have no side effects. */
 export const isDecision = (source: Source): boolean =>
   isCode(source) &&
   !isTest(source) &&
   (source.path.startsWith('contract/src/') ||
     (/^commerce\/src\/(?!platform\/)[^/]+\//.test(source.path) &&
-      !/-(store|routes|jobs|guard|provider)\.ts$/.test(source.path)))
+      !/-(store|flow|routes|wire|jobs|guard|provider)\.ts$/.test(source.path)))
 
-/** Strings are kept whole, so that an address in one is not taken for a comment. */
+/** Keeps strings as they are, so that a URL in one is not taken for a comment. */
 export const withoutComments = (code: string): string =>
   code.replace(
     /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,

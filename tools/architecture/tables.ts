@@ -4,7 +4,7 @@ const kysely =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|from|using|\w+Join)\(\s*\[?\s*['"`](\w+)/g
 const inSql = /\b(?:from|join|into|update|using|table)\s+(?:only\s+)?"?(\w+)"?/gi
 
-/** A view is what a feature shows of its tables; reading one is asking its owner. */
+/** Other features read the views that the owner of a table publishes. */
 export const oneOwnerPerTable: Rule = (sources) => {
   const tables = tablesOf(sources)
   const owners = new Map<string, Set<string>>()
@@ -16,20 +16,21 @@ export const oneOwnerPerTable: Rule = (sources) => {
   }
   return [...owners]
     .filter(([, features]) => features.size > 1)
-    .map(([table, features]) => `${table} is touched by ${[...features].join(' and ')}`)
+    .map(([table, features]) => `${table} is used by ${[...features].join(' and ')}`)
 }
 
-/** A file without the suffix may compose what a store gives it, and asks nothing itself. */
+/** Files without the suffix may compose query results, but run no queries. */
 export const onlyStoresQuery: Rule = (sources) =>
   sources
     .filter((source) => isCode(source) && !isTest(source))
     .filter(
       ({ path }) => /^commerce\/src\/(?!platform\/)/.test(path) && !path.endsWith('-store.ts'),
     )
-    .filter(
-      ({ text }) => withoutComments(text).search(kysely) >= 0 || /\bsql(<[^`]*>)?`/.test(text),
-    )
-    .map(({ path }) => `${path} asks the database and is no -store file`)
+    .filter(queriesDatabase)
+    .map(({ path }) => `${path} queries the database and is not a -store file`)
+
+export const queriesDatabase = ({ text }: Source): boolean =>
+  withoutComments(text).search(kysely) >= 0 || /\bsql(<[^`]*>)?`/.test(text)
 
 export const tablesOf = (sources: Source[]): Set<string> =>
   new Set(
@@ -50,6 +51,6 @@ function namedIn({ text }: Source): string[] {
   ].map(([, table = '']) => table)
 }
 
-// The platform keeps tables of its own and is asked like any feature.
+// The platform has tables of its own and counts as a feature here.
 const featureOf = (source: Source): string | undefined =>
   isCode(source) && !isTest(source) ? /^commerce\/src\/([^/]+)\//.exec(source.path)?.[1] : undefined

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { plantedTree, removePlanted, root, runIn, withPackages } from './planted-tree.ts'
+import { plantedTree, removePlantedTrees, root, runIn, withPackages } from './planted-tree.ts'
 
-afterAll(removePlanted)
+afterAll(removePlantedTrees)
 
-const secondsForTheCompiler = 60_000
+const compilerTimeout = 60_000
 
-/** One line for each promise the compiler keeps, under the number of its complaint. */
+/** One violation for each compiler option, with the number of the error. */
 const brokenTypes: Record<string, string> = {
   'strict TS2322': `export const a: string = null`,
   'noUncheckedIndexedAccess TS2322': `export const a = (list: string[]): string => list[0]`,
@@ -18,7 +18,7 @@ const brokenTypes: Record<string, string> = {
       default: return b } }`,
   'noUnusedLocals TS6133': `const a = 1\nexport {}`,
   'noUnusedParameters TS6133': `export const a = (b: number) => 1`,
-  'verbatimModuleSyntax TS1484': `import { Call } from 'CONTRACT/call.ts'\nexport type A = Call`,
+  'verbatimModuleSyntax TS1484': `import { Call } from 'CONTRACT/wire/call.ts'\nexport type A = Call`,
   'erasableSyntaxOnly TS1294': `export enum A { B }`,
 }
 
@@ -35,29 +35,31 @@ const declared = {
 
 const declaration = (parts: Partial<typeof declared>): string =>
   `import { z } from 'zod'
-import { call } from 'CONTRACT/call.ts'
+import { call } from 'CONTRACT/wire/call.ts'
 export const a = call({ ${Object.entries(parts).map(([key, value]) => `${key}: ${value}`)} })`
 
 const { policy, ...withoutPolicy } = declared
 const brokenCalls = {
   'a call without a policy TS2741': declaration(withoutPolicy),
-  'a call with a policy that nobody guards TS2322': declaration({ ...declared, policy: `'king'` }),
-  'a call with a refusal that the catalogue does not know TS2322': declaration({
+  'a call with an unknown policy TS2322': declaration({ ...declared, policy: `'nobody'` }),
+  'a call with an unknown refusal TS2322': declaration({
     ...declared,
-    refuses: `['neverHeardOf']`,
+    refuses: `['unknownRefusal']`,
   }),
 }
 
-const sentences = Object.entries({ ...brokenTypes, ...brokenCalls }).map(([name, text], place) => ({
-  file: `${place}.ts`,
-  complaint: name.split(' ').at(-1) ?? '',
-  name,
-  text,
-}))
+const violations = Object.entries({ ...brokenTypes, ...brokenCalls }).map(
+  ([name, text], place) => ({
+    file: `${place}.ts`,
+    errorCode: name.split(' ').at(-1) ?? '',
+    name,
+    text,
+  }),
+)
 
-test('the compiler keeps its promises', { timeout: secondsForTheCompiler }, () => {
+test('the compiler reports every violation', { timeout: compilerTimeout }, () => {
   const kept = { file: 'kept.ts', text: declaration({ ...declared, policy }) }
-  const files = [kept, ...sentences].map(({ file, text }) => [file, withContract(text)])
+  const files = [kept, ...violations].map(({ file, text }) => [file, withContract(text)])
   const settings = {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: { typeRoots: [join(root, 'node_modules', '@types')] },
@@ -70,12 +72,12 @@ test('the compiler keeps its promises', { timeout: secondsForTheCompiler }, () =
       'package.json': JSON.stringify({ type: 'module' }),
     }),
   )
-  const { said } = runIn(tree, 'typescript/bin/tsc', '-p', '.', '--pretty', 'false')
-  const heard = [...said.matchAll(/^(\w+\.ts)\(.*?error (TS\d+)/gm)].map(
-    ([, file, complaint]) => `${file} ${complaint}`,
+  const { output } = runIn(tree, 'typescript/bin/tsc', '-p', '.', '--pretty', 'false')
+  const reported = [...output.matchAll(/^(\w+\.ts)\(.*?error (TS\d+)/gm)].map(
+    ([, file, errorCode]) => `${file} ${errorCode}`,
   )
-  expect(new Set(heard)).toEqual(
-    new Set(sentences.map(({ file, complaint }) => `${file} ${complaint}`)),
+  expect(new Set(reported)).toEqual(
+    new Set(violations.map(({ file, errorCode }) => `${file} ${errorCode}`)),
   )
 })
 
@@ -94,24 +96,24 @@ test('what nobody uses is found, and what nobody lists', { timeout: 30_000 }, ()
       'server/src/forgotten.ts': `export const forgotten = 1\n`,
     }),
   )
-  const { status, said } = runIn(tree, 'knip/bin/knip.js', '--no-progress')
+  const { status, output } = runIn(tree, 'knip/bin/knip.js', '--no-progress')
   expect(status).not.toBe(0)
-  expect(said).toMatch(/Unused files[^]*server\/src\/forgotten\.ts/)
-  expect(said).toMatch(/Unused dependencies[^]*hono/)
-  expect(said).toMatch(/Unlisted dependencies[^]*pg/)
-  expect(said).toMatch(/Unused exports[^]*unused/)
-  expect(said).not.toMatch(/\bused\s+function/)
+  expect(output).toMatch(/Unused files[^]*server\/src\/forgotten\.ts/)
+  expect(output).toMatch(/Unused dependencies[^]*hono/)
+  expect(output).toMatch(/Unlisted dependencies[^]*pg/)
+  expect(output).toMatch(/Unused exports[^]*unused/)
+  expect(output).not.toMatch(/\bused\s+function/)
 })
 
-test('a text in another shape is found', () => {
+test('a file with another format is found', () => {
   const tree = plantedTree(['.oxfmtrc.json'], {
     'kept.ts': `export const kept = 'a'\n`,
     'loose.ts': `export const loose = "a";\n`,
   })
-  const { status, said } = runIn(tree, 'oxfmt/bin/oxfmt', '--check', '.')
+  const { status, output } = runIn(tree, 'oxfmt/bin/oxfmt', '--check', '.')
   expect(status).not.toBe(0)
-  expect(said).toContain('loose.ts')
-  expect(said).not.toContain('kept.ts')
+  expect(output).toContain('loose.ts')
+  expect(output).not.toContain('kept.ts')
 })
 
 function withContract(text: string): string {

@@ -1,7 +1,7 @@
-import { isDecision, type Rule, withoutComments } from './sources.ts'
+import { isCode, isDecision, type Rule, withoutComments } from './sources.ts'
 
-const homesOfNothing = ['utils', 'util', 'helpers', 'helper', 'common', 'lib', 'types', 'constants']
-const empty = ['utils', 'helpers', 'helper', 'manager', 'service', 'impl']
+const forbiddenNames = ['utils', 'util', 'helpers', 'helper', 'common', 'lib', 'types', 'constants']
+const forbiddenSuffixes = ['utils', 'helpers', 'helper', 'manager', 'service', 'impl']
 
 export const noNamelessHomes: Rule = (sources) =>
   sources
@@ -9,27 +9,39 @@ export const noNamelessHomes: Rule = (sources) =>
     .filter((path) =>
       path.split('/').some((part) => {
         const name = part.split('.')[0] ?? ''
-        return homesOfNothing.includes(name) || empty.some((word) => name.endsWith(`-${word}`))
+        return (
+          forbiddenNames.includes(name) ||
+          forbiddenSuffixes.some((word) => name.endsWith(`-${word}`))
+        )
       }),
     )
-    .map((path) => `${path} is named after nothing`)
+    .map((path) => `${path} has a name that does not say what it contains`)
 
-/** The linter sees Date.now and Math.random; this it does not. */
+/** The linter finds Date.now and Math.random, but not new Date(). */
 export const noClockInDecisions: Rule = (sources) =>
   sources
     .filter(isDecision)
     .filter(({ text }) => /\bnew Date\b(?!\s*\(\s*[^)\s])/.test(withoutComments(text)))
-    .map(({ path }) => `${path} asks what time it is`)
+    .map(({ path }) => `${path} reads the clock`)
 
 export const nothingLeftForLater: Rule = (sources) =>
   sources
     .filter(({ path }) => !/^(docs\/spec|tools\/architecture)\//.test(path))
     .filter(({ text }) => /\b(?:TODO|FIXME)\b/.test(text))
-    .map(({ path }) => `${path} leaves something for later`)
+    .map(({ path }) => `${path} contains a TODO or FIXME`)
 
-const foreignRoot = ['', 'work', ''].join('/')
+const developerRoot = ['', 'work', ''].join('/')
 
 export const nothingOutsideTheTree: Rule = (sources) =>
   sources
-    .filter(({ text }) => text.includes(foreignRoot))
-    .map(({ path }) => `${path} mentions a folder of the machine it was written on`)
+    .filter(({ text }) => text.includes(developerRoot))
+    .map(({ path }) => `${path} names a folder of a developer machine`)
+
+/** A command that runs earlier reads constants before they are initialised, which only some of its arguments reveal. */
+export const commandsRunLast: Rule = (sources) =>
+  sources
+    .filter(isCode)
+    .filter(({ text }) =>
+      /^(?:await |void )?commandLine\([^)]*\)\s*\S/m.test(withoutComments(text)),
+    )
+    .map(({ path }) => `${path} runs its command before the end of the file`)

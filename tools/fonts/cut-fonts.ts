@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 export const fontsFolder = join(import.meta.dirname, '../../storefront/app/ui/fonts')
 
-/** A family's file cut down to the weights, widths and letters that the pages set. */
+/** A subset of a font family: the weights, widths and letters that the pages use. */
 export type FontCut = {
   name: string
   source: string
@@ -21,7 +21,7 @@ const lettersIn = (ranges: readonly Range[]): string =>
     .map((point) => String.fromCodePoint(point))
     .join('')
 
-/** What Western Europe writes, with its quotation marks, dashes and arrows. */
+/** The letters of Western Europe, with quotation marks, dashes and arrows. */
 const western = lettersIn([
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -43,7 +43,7 @@ const western = lettersIn([
   [0x2215, 0x2215],
 ])
 
-/** Names and places from further east. */
+/** Letters for names and places of Eastern Europe. */
 const others = lettersIn([
   [0x100, 0x2ba],
   [0x1e00, 0x1eff],
@@ -54,7 +54,7 @@ const archivo = {
   wght: { min: 400, max: 650, default: 400 },
   wdth: { min: 100, max: 114, default: 100 },
 }
-/** Stories are set in one size and one weight. */
+/** The pages use it in one size and one weight. */
 const newsreader = { wght: 400, opsz: 28 }
 
 export const fontCuts: readonly FontCut[] = [
@@ -84,7 +84,7 @@ export const fontCuts: readonly FontCut[] = [
   },
 ]
 
-/** Kerning, ligatures, accents where they belong, and figures that stand below each other. */
+/** Kerning, ligatures, placement of accents, and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
 
 export const cutFont = ({ source, axes, letters }: FontCut): Promise<Buffer> =>

@@ -4,10 +4,13 @@ import { parseAst } from 'vitest/node'
 export type Mutant = { id: number; path: string; line: number; from: string; to: string }
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
-type Planting = { path: string; text: string; firstId: number }
+type SourceToMutate = { path: string; text: string; firstId: number }
 
-/** A source in which every mutant is present and asleep, until its number is woken. */
-export function plant({ path, text, firstId }: Planting): { code: string; mutants: Mutant[] } {
+/** A source that contains every mutant. `__mutant(id)` says whether a mutant is active. */
+export function plantMutants({ path, text, firstId }: SourceToMutate): {
+  code: string
+  mutants: Mutant[]
+} {
   const mutants: Mutant[] = []
   const program: unknown = parseAst(text, { lang: 'ts' }, path)
   if (!isNode(program)) throw new Error(`${path} has no syntax`)
@@ -17,13 +20,13 @@ export function plant({ path, text, firstId }: Planting): { code: string; mutant
     mutants.push({ id, path, line, from: text.slice(node.start, node.end), to })
     return id
   }
-  const write = (node: Node, at: Place): string => {
+  const write = (node: Node, at: NodeContext): string => {
     const own = written(node, at)
     if (!at.isInFunction || at.isInChain) return own
-    const asleep = changesOf(node, text).map((to) => `__mutant(${note(node, to)}) ? (${to}) : `)
-    return asleep.length === 0 ? own : `(${asleep.join('')}(${own}))`
+    const inactive = changesOf(node, text).map((to) => `__mutant(${note(node, to)}) ? (${to}) : `)
+    return inactive.length === 0 ? own : `(${inactive.join('')}(${own}))`
   }
-  const written = (node: Node, at: Place): string => {
+  const written = (node: Node, at: NodeContext): string => {
     let code = ''
     let done = node.start
     for (const child of childrenOf(node)) {
@@ -38,11 +41,11 @@ export function plant({ path, text, firstId }: Planting): { code: string; mutant
   return { code: text.slice(0, program.start) + code + text.slice(program.end), mutants }
 }
 
-type Place = { isInFunction: boolean; isInChain: boolean; parent: string }
+type NodeContext = { isInFunction: boolean; isInChain: boolean; parent: string }
 
 const functions = /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/
 
-const placeIn = (node: Node, child: Node, at: Place): Place => ({
+const placeIn = (node: Node, child: Node, at: NodeContext): NodeContext => ({
   isInFunction: at.isInFunction || functions.test(node.type),
   isInChain:
     node.type === 'ChainExpression' ||
@@ -50,17 +53,17 @@ const placeIn = (node: Node, child: Node, at: Place): Place => ({
   parent: node.type,
 })
 
-const isBody = ({ type, body }: Node, { parent }: Place) =>
+const isBody = ({ type, body }: Node, { parent }: NodeContext) =>
   type === 'BlockStatement' && functions.test(parent) && Array.isArray(body) && body.length > 0
 
-/** Where lines end without a sign, a bracket at the beginning of the next would belong to them. */
-const isStatementHere = ({ type }: Node, { parent }: Place) =>
+/** Without semicolons, a bracket at the start of a line would continue the line before. */
+const isStatementHere = ({ type }: Node, { parent }: NodeContext) =>
   type === 'ExpressionStatement' && /^(BlockStatement|Program)$/.test(parent)
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** What holds no values: types, names, and what is imported. */
+/** Nodes without values: types and imports. */
 const without = /^(TS(?!As|NonNull|Satisfies)|ImportDeclaration|ExportAll)/
 const names = new Set(['key', 'id', 'left', 'params', 'typeAnnotation', 'typeArguments', 'label'])
 
@@ -75,7 +78,7 @@ function childrenOf(node: Node): Node[] {
     .toSorted((one, other) => one.start - other.start)
 }
 
-/** What stands at the left of an operator is a value. */
+/** The left side of an operator is a value. */
 const hasValueIn = ({ type }: Node, key: string) =>
   key === 'left' && /^(BinaryExpression|LogicalExpression)$/.test(type)
 

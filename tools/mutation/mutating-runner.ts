@@ -1,33 +1,33 @@
 import { writeFileSync } from 'node:fs'
 import { type RunnerTestCase, TestRunner } from 'vitest'
 
-const asleep = -1
-const patience = 20_000
-const mostSteps = 20_000_000
+const none = -1
+const timeoutMs = 20_000
+const maxSteps = 20_000_000
 
-const state = { awake: asleep, steps: 0, seen: new Set<number>(), noticed: new Set<number>() }
+const state = { active: none, steps: 0, seen: new Set<number>(), noticed: new Set<number>() }
 const reached = new Set<number>()
 
 Object.assign(globalThis, {
   __mutant(id: number): boolean {
-    if (state.awake === asleep) {
+    if (state.active === none) {
       state.seen.add(id)
       return false
     }
     state.steps += 1
-    if (state.steps > mostSteps) throw new Error('This mutant comes to no end.')
-    return state.awake === id
+    if (state.steps > maxSteps) throw new Error('This mutant does not end.')
+    return state.active === id
   },
 })
 
-/** Runs each test as it is, and then once more for every mutant that it comes across and nobody has noticed. */
+/** Runs each test unchanged, and then once for every mutant in code that it runs and that no test has noticed. */
 export default class MutatingRunner extends TestRunner {
   async runTask(test: RunnerTestCase) {
     const run = TestRunner.getTestFn(test)
     state.seen = new Set()
     await run()
-    const met = [...state.seen]
-    for (const id of met) {
+    const executed = [...state.seen]
+    for (const id of executed) {
       reached.add(id)
       if (!state.noticed.has(id) && (await isNoticed(id, run))) state.noticed.add(id)
     }
@@ -37,19 +37,19 @@ export default class MutatingRunner extends TestRunner {
 }
 
 async function isNoticed(id: number, run: () => unknown): Promise<boolean> {
-  state.awake = id
+  state.active = id
   state.steps = 0
   try {
-    const outcome = await Promise.race([Promise.resolve(run()).then(() => 'missed'), tooLong()])
+    const outcome = await Promise.race([Promise.resolve(run()).then(() => 'missed'), timeout()])
     return outcome !== 'missed'
   } catch {
     return true
   } finally {
-    state.awake = asleep
+    state.active = none
   }
 }
 
-const tooLong = () =>
+const timeout = () =>
   new Promise<'late'>((resolve) => {
-    setTimeout(() => resolve('late'), patience).unref()
+    setTimeout(() => resolve('late'), timeoutMs).unref()
   })

@@ -16,7 +16,7 @@ const tsv = [
   'ERR-001\t0\t3\tcode\tA code.\tSee it.',
 ].join('\n')
 
-test('rows are read without quoting', () => {
+test('reads rows without interpreting quotes', () => {
   expect(readRequirements(tsv)[0]).toEqual({
     id: 'CART-001',
     area: 'CART',
@@ -25,7 +25,7 @@ test('rows are read without quoting', () => {
   })
 })
 
-test('ids stand at the end of a name, alone or several', () => {
+test('finds one or several ids at the end of a title', () => {
   const ids = ['CART-001', 'ERR-001'].join(', ')
   expect(idsInTest(`test('is refused (${ids})', () => {})`)).toEqual(['CART-001', 'ERR-001'])
   expect(idsInTest(`test.each(cases)(\`refuses $name (${ids})\`, () => {})`)).toHaveLength(2)
@@ -33,7 +33,7 @@ test('ids stand at the end of a name, alone or several', () => {
   expect(idsInText('| CART-002 | seen on a phone |')).toEqual(['CART-002'])
 })
 
-test('areas are counted, and ids that no row has are told with their place', () => {
+test('counts rows by area and reports unknown ids with their files', () => {
   const requirements = readRequirements(tsv)
   const named = collectNamed([
     { path: 'a.test.ts', ids: ['CART-001', 'CART-001', 'CART-999'] },
@@ -47,10 +47,10 @@ test('areas are counted, and ids that no row has are told with their place', () 
   expect(unknownIds(named, requirements)).toEqual(['CART-999 in a.test.ts'])
 })
 
-test('a call that no routes file serves is not built', () => {
+test('reports calls that no routes file serves', () => {
   const routes = [
     'serve(readCart, guards.ownCart, a)\n serve(\n    addItem,\n guard, b)',
-    'serveAnybody(readPage, guards.anyone, c)',
+    'servePublic(readPage, guards.anyone, c)',
   ]
   const calls = ['readCart', 'addItem', 'removeItem', 'readPage']
   expect(notServed(calls, routes)).toEqual(['removeItem'])

@@ -1,7 +1,7 @@
 export type Requirement = { id: string; area: string; requirement: string; check: string }
 
-/** Where an id is named; by the id. */
-export type Named = Map<string, string[]>
+/** The files that name a row, by the id of the row. */
+export type FilesById = Map<string, string[]>
 
 /** Plain tab-separated rows: no quoting, the first one names the columns. */
 export function readRequirements(tsv: string): Requirement[] {
@@ -15,33 +15,35 @@ export function readRequirements(tsv: string): Requirement[] {
     })
 }
 
-/** A test names what it shows at the end of its sentence: `… is refused (CART-012, ERR-003)`. */
-export const idsInTest = (text: string): string[] =>
+/** A title names what its test checks at the end of its sentence: `… is refused (CART-012, ERR-003)`. */
+export const idsByTitle = (text: string): string[][] =>
   [
     ...text.matchAll(
-      /\(((?:[A-Z]{2,6}-\d{3}|promises? \d+)(?:, ?(?:[A-Z]{2,6}-\d{3}|promises? \d+))*)\)(?=['"`])/g,
+      /\(((?:[A-Z]{2,6}-\d{3}|guarantees? \d+)(?:, ?(?:[A-Z]{2,6}-\d{3}|guarantees? \d+))*)\)(?=['"`])/g,
     ),
-  ].flatMap(([, names = '']) => idsInText(names))
+  ].map(([, names = '']) => idsInText(names))
 
-/** What a person looked at is listed by its id, anywhere in the text. */
+export const idsInTest = (text: string): string[] => idsByTitle(text).flat()
+
+/** Rows that a person checked by eye are listed by id, anywhere in the text. */
 export const idsInText = (text: string): string[] => text.match(/\b[A-Z]{2,6}-\d{3}\b/g) ?? []
 
-export function collectNamed(texts: { path: string; ids: string[] }[]): Named {
-  const named: Named = new Map()
+export function collectNamed(texts: { path: string; ids: string[] }[]): FilesById {
+  const named: FilesById = new Map()
   for (const { path, ids } of texts) {
     for (const id of new Set(ids)) named.set(id, [...(named.get(id) ?? []), path])
   }
   return named
 }
 
-export function unknownIds(named: Named, requirements: Requirement[]): string[] {
+export function unknownIds(named: FilesById, requirements: Requirement[]): string[] {
   const known = new Set(requirements.map(({ id }) => id))
   return [...named]
     .filter(([id]) => !known.has(id))
     .map(([id, paths]) => `${id} in ${paths.join(', ')}`)
 }
 
-export function countByArea(requirements: Requirement[], named: Named) {
+export function countByArea(requirements: Requirement[], named: FilesById) {
   const areas = Map.groupBy(requirements, ({ area }) => area)
   return [...areas].map(([area, rows]) => ({
     area,
@@ -50,12 +52,10 @@ export function countByArea(requirements: Requirement[], named: Named) {
   }))
 }
 
-/** Calls that no routes file serves: they are declared, and answer that they are not built. */
+/** Calls that are declared and served by no routes file; they respond with REQ501. */
 export function notServed(calls: string[], routes: string[]): string[] {
   const served = new Set(
-    routes.flatMap((text) =>
-      [...text.matchAll(/\bserve(?:Anybody)?\(\s*(\w+)/g)].map(([, name]) => name),
-    ),
+    routes.flatMap((text) => [...text.matchAll(/\bserve\w*\(\s*(\w+)/g)].map(([, name]) => name)),
   )
   return calls.filter((name) => !served.has(name))
 }

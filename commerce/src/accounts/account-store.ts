@@ -1,5 +1,5 @@
-import { settingsOf } from '@cairn/contract/site-settings'
-import type { Locale, Site } from '@cairn/contract/sites'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import type { Locale, Site } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Account, type Membership, noMembership, type Profile } from './account.ts'
@@ -13,14 +13,14 @@ const accountColumns = [
   'state',
 ] as const
 
-type Claimant = Account & { passwordHash: string | null; isKnownDevice: boolean }
+type SignInAccount = Account & { passwordHash: string | null; isKnownDevice: boolean }
 
-/** Who has this login, and whether they have signed in from this device before. */
-export async function findClaimant(
+/** Includes whether somebody has signed in to the account from this device before. */
+export async function findAccountByLogin(
   database: Database,
   { login, deviceHash }: { login: string; deviceHash: string },
-): Promise<Claimant | undefined> {
-  const { rows } = await sql<Claimant>`
+): Promise<SignInAccount | undefined> {
+  const { rows } = await sql<SignInAccount>`
     select a.account_id as id, a.consumer_no as "consumerNo", a.consumer_type as "consumerType",
       a.state, a.password_hash as "passwordHash", d.device_hash is not null as "isKnownDevice"
     from accounts a
@@ -37,7 +37,7 @@ export function findAccount(database: Database, id: string): Promise<Account | u
     .executeTakeFirst()
 }
 
-/** With what counts this year on a site. */
+/** Includes the spending limits of this year on the site. */
 export function findProfile(
   database: Database,
   id: string,
@@ -94,7 +94,7 @@ export async function rememberDevice(
     .execute()
 }
 
-export async function forgetOldDevices(database: Database): Promise<void> {
+export async function deleteOldDevices(database: Database): Promise<void> {
   await database
     .deleteFrom('known_devices')
     .where('seen_at', '<', sql<Date>`now() - interval '400 days'`)

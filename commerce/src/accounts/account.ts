@@ -1,7 +1,7 @@
-import type { Enrollment } from '@cairn/contract/profile-entity'
-import type { ConsumerType } from '@cairn/contract/sessions'
+import type { Enrollment } from '@cairn/contract/accounts/profile'
+import type { ConsumerType } from '@cairn/contract/sessions/session-calls'
+import { email } from '@cairn/contract/fields/person'
 
-/** Whoever has signed in, or is about to. */
 export type Account = {
   id: string
   consumerNo: string
@@ -23,16 +23,16 @@ export type Profile = Account & {
   identities: readonly string[]
   yearlyLimit: number | null
   yearlySpent: number
-  /** What they said last of being in the programme. */
+  /** The latest consent to the loyalty programme, or its withdrawal. */
   enrollment: Enrollment | null
 }
 
-/** What the answer of a session tells of an account. */
+/** The part of an account that the answer of a session contains. */
 export type Membership = { memberId: string | null; isEmployeeDiscountTCAccepted: boolean }
 
 export const noMembership: Membership = { memberId: null, isEmployeeDiscountTCAccepted: false }
 
-/** Somebody of whom we know an address, and not yet all that an account should have. */
+/** Whether the profile lacks details that a complete account has. */
 export const isPartiallyEnrolled = (profile: Profile): boolean =>
   [
     profile.firstName,
@@ -41,3 +41,8 @@ export const isPartiallyEnrolled = (profile: Profile): boolean =>
     profile.postalCode,
     profile.birthDate,
   ].includes(null)
+
+/** The form in which an email is compared: without regard to case. */
+export const loginOf = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase()
+
+export const isEmail = (typed: string): boolean => email.safeParse(typed.trim()).success

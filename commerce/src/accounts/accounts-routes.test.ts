@@ -1,16 +1,16 @@
-import type { Cart } from '@cairn/contract/cart-entity'
+import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
-import { knownPromotions } from '../testing/known-rows.ts'
-import { signInAs } from '../testing/people.ts'
+import { samplePromotions } from '../testing/sample-rows.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  await importRows(shop.database.query, knownPromotions())
+  await importRows(shop.database.query, samplePromotions())
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 async function signedIn(email: string) {

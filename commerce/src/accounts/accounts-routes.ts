@@ -1,28 +1,30 @@
-import { changeProfile, readProfile } from '@cairn/contract/accounts'
-import type { RefusalOf } from '@cairn/contract/call'
-import { todayIn } from '@cairn/contract/today-in'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { settingsOf } from '@cairn/contract/site-settings'
+import { changeProfile, readProfile } from '@cairn/contract/accounts/account-calls'
+import type { RefusalOf } from '@cairn/contract/wire/call'
+import { todayIn } from '@cairn/contract/sites/formatting'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { readClock } from '../platform/clock-store.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { Asked } from '../platform/wire/asked.ts'
-import { failingAs } from '../platform/wire/failed-as.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
+import { withRefusalOnError } from '../platform/wire/error-with-refusal.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findProfile } from './account-store.ts'
 import { findBookEntries } from './address-book-store.ts'
-import { saveDetails } from './change-profile-store.ts'
+import { saveProfileDetails } from './profile-change-store.ts'
 import { enrol, type Memberships } from './enrollment-store.ts'
 import { type ConsumerProfile, profileAnswer } from './profile-answer.ts'
-import { type Change, changeFrom, type Wish } from './profile-change.ts'
+import {
+  type ProfileChange,
+  checkProfileChange,
+  type ProfileChangeInput,
+} from './profile-change.ts'
 
-/** How many points the programme has of a member. */
 export type PointsOf = (memberId: string) => Promise<number | undefined>
 
-/** What a shopper has subscribed to. */
 type SubscriptionsOf = (consumerId: string) => Promise<ConsumerProfile['subscriptions']>
 
-type AccountsNeed = {
+type AccountsDeps = {
   database: Database
   guards: SessionGuards
   memberships: Memberships
@@ -30,65 +32,76 @@ type AccountsNeed = {
   subscriptionsOf: SubscriptionsOf
 }
 
-export const accountsRoutes = (needs: AccountsNeed) => [
-  serve(readProfile, needs.guards.shopper, async ({ grant, query, asked }) => {
-    const found = await knownOf(needs, grant.consumerId, asked)
+export const accountsRoutes = (deps: AccountsDeps) => [
+  serve(readProfile, deps.guards.shopper, async ({ access, query, context }) => {
+    const found = await findConsumerProfile(deps, access.consumerId, context)
     if (!found) return refuse('profileNotFound')
     const { memberId, consumerProfile } = found
-    const isTold = query.includeLoyaltySummary && settingsOf(asked.locale).hasLoyalty
-    const balance = isTold && memberId !== null ? await needs.pointsOf(memberId) : undefined
+    const includesPoints = query.includeLoyaltySummary && settingsOf(context.locale).hasLoyalty
+    const balance = includesPoints && memberId !== null ? await deps.pointsOf(memberId) : undefined
     const summary = balance === undefined ? {} : { loyaltySummary: { points: { balance } } }
     return accept({ consumerProfile: { ...consumerProfile, ...summary } })
   }),
 
-  serve(changeProfile, needs.guards.shopper, async ({ grant, body, asked }) => {
-    const { consumerId } = grant
-    const changed = await change(needs, { consumerId, asked, wish: body.consumerProfile })
+  serve(changeProfile, deps.guards.shopper, async ({ access, body, context }) => {
+    const { consumerId } = access
+    const changed = await changeOwnProfile(deps, {
+      consumerId,
+      context,
+      input: body.consumerProfile,
+    })
     if (!changed.ok) return changed
-    const found = await knownOf(needs, consumerId, asked)
+    const found = await findConsumerProfile(deps, consumerId, context)
     return found ? accept({ consumerProfile: found.consumerProfile }) : refuse('profileNotFound')
   }),
 ]
 
-type Changing = { consumerId: string; asked: Asked; wish: Wish }
-type Refused = Refusal<RefusalOf<typeof changeProfile>>
+type ProfileChangeRequest = {
+  consumerId: string
+  context: RequestContext
+  input: ProfileChangeInput
+}
+type ChangeProfileRefusal = Refusal<RefusalOf<typeof changeProfile>>
 
-/** All is looked at before anything is changed. */
-async function change(
-  needs: AccountsNeed,
-  { consumerId, asked: { locale, site }, wish }: Changing,
-): Promise<Result<null, Refused>> {
-  const { database } = needs
+/** Checks everything before anything is changed. */
+async function changeOwnProfile(
+  deps: AccountsDeps,
+  { consumerId, context: { locale, site }, input }: ProfileChangeRequest,
+): Promise<Result<null, ChangeProfileRefusal>> {
+  const { database } = deps
   const [profile, now] = await Promise.all([
     findProfile(database, consumerId, site),
     readClock(database),
   ])
   if (!profile) return refuse('profileNotFound')
   const today = todayIn(site.timeZone, now)
-  const wanted = changeFrom(profile, wish, { locale, today })
-  if (!wanted.ok) return wanted
-  return save(needs, { accountId: consumerId, today, wanted: wanted.value })
+  const checked = checkProfileChange(profile, input, { locale, today })
+  if (!checked.ok) return checked
+  return saveProfileChange(deps, { accountId: consumerId, today, profileChange: checked.value })
 }
 
-type Saving = { accountId: string; today: string; wanted: Change }
+type CheckedProfileChange = { accountId: string; today: string; profileChange: ProfileChange }
 
-/** What becomes of a membership does not undo what was told of oneself. */
-async function save(
-  { database, memberships }: AccountsNeed,
-  { accountId, today, wanted }: Saving,
-): Promise<Result<null, Refused>> {
-  const { enrollment, ...told } = wanted
-  const saved = await failingAs('profileNotSaved', saveDetails(database, { accountId, ...told }))
+/** The details stay saved if the change of the membership fails. */
+async function saveProfileChange(
+  { database, memberships }: AccountsDeps,
+  { accountId, today, profileChange: wanted }: CheckedProfileChange,
+): Promise<Result<null, ChangeProfileRefusal>> {
+  const { enrollment, ...details } = wanted
+  const saved = await withRefusalOnError(
+    'profileNotSaved',
+    saveProfileDetails(database, { accountId, ...details }),
+  )
   if (!saved.ok || !enrollment) return saved
   const enrolling = { accountId, enrollment, today }
-  await failingAs('loyaltyNotSaved', enrol(database, enrolling, memberships))
+  await withRefusalOnError('loyaltyNotSaved', enrol(database, enrolling, memberships))
   return accept(null)
 }
 
-async function knownOf(
-  { database, subscriptionsOf }: AccountsNeed,
+async function findConsumerProfile(
+  { database, subscriptionsOf }: AccountsDeps,
   consumerId: string,
-  { site, locale }: Asked,
+  { site, locale }: RequestContext,
 ) {
   const [profile, addresses, subscriptions] = await Promise.all([
     findProfile(database, consumerId, site),

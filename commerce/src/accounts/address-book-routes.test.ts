@@ -1,7 +1,7 @@
-import type { Cart } from '@cairn/contract/cart-entity'
+import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signInAs } from '../testing/people.ts'
-import { homeInDenver, placeOrder } from '../testing/ready-to-order.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import { denverAddress, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   )
   visitor = await signedIn('partial@cairn.test')
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 async function signedIn(email: string) {
@@ -25,7 +25,7 @@ async function signedIn(email: string) {
   return guest
 }
 
-const { email: _own, ...home } = homeInDenver
+const { email: _own, ...home } = denverAddress
 const unknown = '00000000-0000-4000-8000-00000000dead'
 
 async function add(more: object = {}, who = visitor): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Address } from '@cairn/contract/address'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import type { Address } from '@cairn/contract/address/address'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -8,7 +8,7 @@ import type { AddressBook, BookEntry } from './address-book.ts'
 const columns = sql.raw(`
   address_id as id, approach_type as "approachType", is_main as "isMain", fields`)
 
-/** The main ones first, then in the order of keeping. */
+/** The main addresses first, then in the order in which they were saved. */
 export async function findBookEntries(database: Database, accountId: string): Promise<BookEntry[]> {
   const { rows } = await sql<BookEntry>`
     select ${columns} from book_addresses where account_id = ${accountId}
@@ -16,13 +16,13 @@ export async function findBookEntries(database: Database, accountId: string): Pr
   return rows
 }
 
-type Decide<Refused> = (book: AddressBook) => Result<BookEntry[], Refused>
+type DecideEntries<Refused> = (book: AddressBook) => Result<BookEntry[], Refused>
 
-/** The only way to change a book: lock it, decide, and save what was accepted. */
-export function changeBook<Refused>(
+/** The only way to change an address book: lock it, decide, and save what was accepted. */
+export function changeAddressBook<Refused>(
   database: Database,
   accountId: string,
-  decide: Decide<Refused>,
+  decide: DecideEntries<Refused>,
 ): Promise<Result<undefined, Refused> | undefined> {
   return inTransaction(database, async (transaction) => {
     const email = await lockAccount(transaction, accountId)
@@ -32,7 +32,7 @@ export function changeBook<Refused>(
       order by position`.execute(transaction)
     const decided = decide({ email, entries })
     if (!decided.ok) return decided
-    await save(transaction, accountId, { before: entries, after: decided.value })
+    await saveEntries(transaction, accountId, { before: entries, after: decided.value })
     return accept(undefined)
   })
 }
@@ -45,17 +45,21 @@ async function lockAccount(transaction: Transaction, accountId: string) {
   return rows[0]?.email
 }
 
-type Saving = { before: readonly BookEntry[]; after: readonly BookEntry[] }
+type EntriesChange = { before: readonly BookEntry[]; after: readonly BookEntry[] }
 
-async function save(transaction: Transaction, accountId: string, { before, after }: Saving) {
-  const left = after.map(({ id }) => id)
+async function saveEntries(
+  transaction: Transaction,
+  accountId: string,
+  { before, after }: EntriesChange,
+) {
+  const remainingIds = after.map(({ id }) => id)
   await sql`
     delete from book_addresses
-    where account_id = ${accountId} and not (address_id = any(${left}::uuid[]))`.execute(
+    where account_id = ${accountId} and not (address_id = any(${remainingIds}::uuid[]))`.execute(
     transaction,
   )
   const changed = after.filter((entry) => !before.includes(entry))
-  // Whoever stops being the main one does so before another one begins.
+  // The old main address is written before the new one, because only one of each type may be main.
   for (const entry of changed.toSorted((one, other) => Number(one.isMain) - Number(other.isMain))) {
     const { id, approachType, isMain, fields } = entry
     await sql`
@@ -67,8 +71,7 @@ async function save(transaction: Transaction, accountId: string, { before, after
   }
 }
 
-/** Whether the bill of a saved card goes there. */
-export async function isBilledTo(
+export async function isCardBillingAddress(
   database: Database,
   { addressId, consumerId }: { addressId: string; consumerId: string },
 ): Promise<boolean> {
@@ -78,15 +81,15 @@ export async function isBilledTo(
   return rows.length > 0
 }
 
-type Named = { typed: Address; consumerId: string }
+type TypedAddress = { typed: Address; consumerId: string }
 
 /**
- * An address as it was typed, or the one of the book that is named by its id alone. A name beside a
- * whole address is kept as long as it is one of the same shopper's.
+ * Returns a typed address as it is, or the entry of the address book if only an id was sent. An id beside a
+ * full address is kept if it belongs to the same shopper.
  */
-export async function findNamedAddress(
+export async function resolveAddress(
   database: Database,
-  { typed, consumerId }: Named,
+  { typed, consumerId }: TypedAddress,
 ): Promise<Result<Address, Refusal<'addressIdUnknown'>>> {
   const { addressId, ...rest } = typed
   if (addressId === undefined) return accept(typed)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type AddressBook,
   type BookEntry,
-  mostAddresses,
+  maxAddresses,
   withChangedAddress,
   withNewAddress,
   withoutAddress,
@@ -22,11 +22,11 @@ const home = {
 const empty: AddressBook = { email: 'ada@example.com', entries: [] }
 const bookOf = (entries: readonly BookEntry[]): AddressBook => ({ ...empty, entries })
 
-type More = Partial<Parameters<typeof withNewAddress>[1]['given']>
-const add = (book: AddressBook, id: string, more: More = {}) =>
-  withNewAddress(book, { id, country: 'US', given: { ...home, ...more } })
-const change = (book: AddressBook, id: string, given: More) =>
-  withChangedAddress(book, { id, country: 'US', given })
+type AddressFields = Partial<Parameters<typeof withNewAddress>[1]['input']>
+const add = (book: AddressBook, id: string, more: AddressFields = {}) =>
+  withNewAddress(book, { id, country: 'US', input: { ...home, ...more } })
+const change = (book: AddressBook, id: string, given: AddressFields) =>
+  withChangedAddress(book, { id, country: 'US', input: given })
 
 function filled(...ids: string[]): AddressBook {
   let book = empty
@@ -60,7 +60,7 @@ describe('an address book', () => {
   ])('refuses %s', (_, more, fields) => {
     const { phone, ...rest } = { ...home, ...more }
     const given = { ...rest, ...(phone !== undefined && { phone }) }
-    expect(withNewAddress(empty, { id: '1', country: 'US', given })).toMatchObject({
+    expect(withNewAddress(empty, { id: '1', country: 'US', input: given })).toMatchObject({
       refusal: { name: 'addressInvalid', data: { fields } },
     })
   })
@@ -77,7 +77,7 @@ describe('an address book', () => {
   })
 
   it('takes no more than anybody needs', () => {
-    const ids = Array.from({ length: mostAddresses - 1 }, (_, at) => String(at))
+    const ids = Array.from({ length: maxAddresses - 1 }, (_, at) => String(at))
     const book = filled(...ids)
     expect(add(book, 'last').ok).toBe(true)
     expect(add(filled(...ids, 'last'), 'more')).toMatchObject({

@@ -1,8 +1,8 @@
-import type { AccountsRow } from '@cairn/contract/accounts-import'
+import type { AccountsRow } from '@cairn/contract/imports/accounts-import'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importFiles } from '../imports.ts'
-import { cardSecret } from '../testing/card-secret.ts'
-import { proveTo, signInAs } from '../testing/people.ts'
+import { cardSecret } from '../testing/import-rows.ts'
+import { submitPassword, signInAs } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { hashPassword } from '../platform/passwords.ts'
 
@@ -10,7 +10,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 const handIn = (...rows: object[]) =>
@@ -38,7 +38,7 @@ test('customers come with the hash of their password, and sign in with it', asyn
 
   expect(await handIn(customer)).toMatchObject({
     ok: true,
-    changes: [{ thing: 'customer', id: customer.consumerId, how: 'added' }],
+    changes: [{ entity: 'customer', id: customer.consumerId, change: 'added' }],
   })
   expect(await handIn(customer)).toMatchObject({ ok: true, changes: [] })
   const visitor = await signedIn('NEW@cairn.test')
@@ -68,13 +68,13 @@ test('one address belongs to one customer, however it is written', async () => {
 
 test('without a password there is no way in, and nothing says so', async () => {
   await handIn(await aCustomer('without@cairn.test', { passwordHash: null }))
-  const { proved } = await proveTo(await shop.guest(), 'without@cairn.test')
+  const { proved } = await submitPassword(await shop.guest(), 'without@cairn.test')
 
   expect(proved.errorId).toBe('AUT401')
 })
 
 test.each(['locked', 'closed'] as const)(
-  'a customer who is %s is told so in every session, and shops on as a guest (AUTH-050, promise 21)',
+  'a customer who is %s is told so in every session, and shops on as a guest (AUTH-050, guarantee 21)',
   async (state) => {
     const customer = await aCustomer(`${state}-later@cairn.test`)
     await handIn(customer)
@@ -97,7 +97,7 @@ test.each(['locked', 'closed'] as const)(
 test.each([
   ['another password', async () => ({ passwordHash: await hashPassword('Different1') })],
   ['another role', async () => ({ consumerType: 'EMPLOYEE' as const })],
-])('%s ends the sessions of before (promises 18 and 21)', async (what, change) => {
+])('%s ends the sessions of before (guarantees 18 and 21)', async (what, change) => {
   const customer = await aCustomer(`${what.replaceAll(' ', '-')}@cairn.test`)
   await handIn(customer)
   const visitor = await signedIn(customer.email)

@@ -1,23 +1,27 @@
-import { type ImportedCustomer, importedCustomer } from '@cairn/contract/accounts-import'
-import { internationalPhone } from '@cairn/contract/phone'
+import { type ImportedCustomer, importedCustomer } from '@cairn/contract/imports/accounts-import'
+import { toInternationalPhone } from '@cairn/contract/fields/phone'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto } from '../platform/database/merge-into.ts'
+import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import { readClock } from '../platform/clock-store.ts'
-import { changesOf } from '../platform/import/changes.ts'
-import { type Change, type Complaint, importKind } from '../platform/import/import-kind.ts'
-import { complainOfTwice } from '../platform/import/references.ts'
+import {
+  type Change,
+  changesOf,
+  duplicateReferences,
+  importKind,
+  type RowProblem,
+} from '../platform/import/import-kind.ts'
 import { hashOf } from '../platform/tokens.ts'
-import { endSessionsOf, tellCustomerGone } from '../sessions/session-store.ts'
-import { loginOf } from './login.ts'
-import { subjectOf } from './subject.ts'
+import { endSessionsOf, markCustomerGone } from '../sessions/session-store.ts'
+import { loginOf } from './account.ts'
+import { attemptSubject } from './sign-in-attempts.ts'
 
-/** Accounts that were somewhere else before, and what an operator decides of them. */
+/** Imports accounts of a previous system, and changes made by an operator. */
 export const customerImports = {
   customer: importKind(importedCustomer, {
-    brings: ({ consumerId }) => [consumerId],
+    idsOf: ({ consumerId }) => [consumerId],
     check: checkCustomers,
-    put: putCustomers,
+    write: putCustomers,
   }),
 }
 
@@ -26,7 +30,7 @@ type Customers = readonly ImportedCustomer[]
 async function checkCustomers(
   transaction: Transaction,
   customers: Customers,
-): Promise<Complaint[]> {
+): Promise<RowProblem[]> {
   const logins = customers.map(({ email }, row) => ({ id: loginOf(email), row, path: ['email'] }))
   const taken = await transaction
     .selectFrom('accounts')
@@ -43,45 +47,49 @@ async function checkCustomers(
     return owner !== undefined && owner !== customers[row]?.consumerId
   })
   return [
-    ...complainOfTwice('address', logins),
+    ...duplicateReferences('address', logins),
     ...others.map(({ row, path }) => ({
       row,
       path,
-      sentence: 'another customer has this address',
+      message: 'another customer has this address',
     })),
   ]
 }
 
 async function putCustomers(transaction: Transaction, customers: Customers): Promise<Change[]> {
-  const before = await standingOf(transaction, customers)
+  const before = await findAccountsBefore(transaction, customers)
   const thisYear = (await readClock(transaction)).getUTCFullYear()
   const merged = await mergeInto('accounts', {
     transaction,
     owner: 'account_id',
     key: ['account_id'],
     rows: customers.map((customer) => ({
-      ...columnsOf(customer, thisYear),
-      ...ownOf(customer, before.get(customer.consumerId)),
+      ...accountColumns(customer, thisYear),
+      ...profileColumns(customer, before.get(customer.consumerId)),
     })),
   })
   const isNew = (id: string) => !before.has(id)
-  await putTries(
+  await importFailedSignIns(
     transaction,
     customers.filter(({ consumerId }) => isNew(consumerId)),
   )
-  await endWhatChanged(transaction, customers, before)
+  await endSessionsOfChanged(transaction, customers, before)
   return changesOf('customer', merged)
 }
 
-type Standing = { state: string; consumerType: string; passwordHash: string | null } & Own
-type Own = Pick<
+type AccountBefore = {
+  state: string
+  consumerType: string
+  passwordHash: string | null
+} & ProfileBefore
+type ProfileBefore = Pick<
   ImportedCustomer,
   'memberId' | 'memberSince' | 'phone' | 'postalCode' | 'birthDate'
 > & {
-  hasSpoken: boolean
+  hasEnrollment: boolean
 }
 
-async function standingOf(transaction: Transaction, customers: Customers) {
+async function findAccountsBefore(transaction: Transaction, customers: Customers) {
   const rows = await transaction
     .selectFrom('accounts')
     .select([
@@ -95,7 +103,7 @@ async function standingOf(transaction: Transaction, customers: Customers) {
       'postal_code as postalCode',
       'birth_date as birthDate',
       sql<boolean>`exists (
-        select from enrollments e where e.account_id = accounts.account_id)`.as('hasSpoken'),
+        select from enrollments e where e.account_id = accounts.account_id)`.as('hasEnrollment'),
     ])
     .where(
       'account_id',
@@ -103,28 +111,28 @@ async function standingOf(transaction: Transaction, customers: Customers) {
       customers.map(({ consumerId }) => consumerId),
     )
     .execute()
-  return new Map<string, Standing>(rows.map(({ id, ...standing }) => [id, standing]))
+  return new Map<string, AccountBefore>(rows.map(({ id, ...account }) => [id, account]))
 }
 
-/** Who has joined or left here knows better than a file, and what they told then stays where it is silent. */
-function ownOf(customer: ImportedCustomer, before: Own | undefined) {
-  const told = before?.hasSpoken ? before : nothingTold
-  const { memberId, memberSince } = before?.hasSpoken ? before : customer
-  const phone = customer.phone && internationalPhone(customer.phone)
+/** A membership that was joined or left here overrides the file. Details entered here stay where the file has none. */
+function profileColumns(customer: ImportedCustomer, before: ProfileBefore | undefined) {
+  const profile = before?.hasEnrollment ? before : emptyProfile
+  const { memberId, memberSince } = before?.hasEnrollment ? before : customer
+  const phone = customer.phone && toInternationalPhone(customer.phone)
   return {
     member_id: memberId,
     member_since: memberSince,
-    phone: phone ?? told.phone,
-    postal_code: customer.postalCode ?? told.postalCode,
-    birth_date: customer.birthDate ?? told.birthDate,
+    phone: phone ?? profile.phone,
+    postal_code: customer.postalCode ?? profile.postalCode,
+    birth_date: customer.birthDate ?? profile.birthDate,
   }
 }
 
-const nothingTold = { phone: null, postalCode: null, birthDate: null }
+const emptyProfile = { phone: null, postalCode: null, birthDate: null }
 
-const amid = (year: number) => new Date(Date.UTC(year, 6, 1))
+const middleOf = (year: number) => new Date(Date.UTC(year, 6, 1))
 
-const columnsOf = (customer: ImportedCustomer, thisYear: number) => ({
+const accountColumns = (customer: ImportedCustomer, thisYear: number) => ({
   account_id: customer.consumerId,
   email: customer.email,
   login: loginOf(customer.email),
@@ -139,17 +147,17 @@ const columnsOf = (customer: ImportedCustomer, thisYear: number) => ({
   yearly_limit: customer.yearlyLimit,
   yearly_spent: customer.yearlySpent,
   yearly_currency: customer.yearlyCurrency,
-  yearly_spent_at: amid(customer.yearlySpentIn ?? thisYear),
+  yearly_spent_at: middleOf(customer.yearlySpentIn ?? thisYear),
 })
 
-async function putTries(transaction: Transaction, customers: Customers) {
-  const tried = customers.filter(({ failedSignIns }) => failedSignIns > 0)
-  if (tried.length === 0) return
+async function importFailedSignIns(transaction: Transaction, customers: Customers) {
+  const customersWithFailures = customers.filter(({ failedSignIns }) => failedSignIns > 0)
+  if (customersWithFailures.length === 0) return
   await transaction
     .insertInto('sign_in_tries')
     .values(
-      tried.map(({ email, failedSignIns }) => ({
-        subject: hashOf(subjectOf.customer(loginOf(email))),
+      customersWithFailures.map(({ email, failedSignIns }) => ({
+        subject: hashOf(attemptSubject.customer(loginOf(email))),
         tries: failedSignIns,
       })),
     )
@@ -157,21 +165,24 @@ async function putTries(transaction: Transaction, customers: Customers) {
     .execute()
 }
 
-/** Whoever may do other things than before, or nothing any more, does not go on with what they had. */
-async function endWhatChanged(
+/** Ends the sessions of accounts that were closed or whose rights or password changed. */
+async function endSessionsOfChanged(
   transaction: Transaction,
   customers: Customers,
-  before: ReadonlyMap<string, Standing>,
+  before: ReadonlyMap<string, AccountBefore>,
 ) {
   const gone: string[] = []
   const changed: string[] = []
   for (const { consumerId, state, consumerType, passwordHash } of customers) {
-    const was = before.get(consumerId)
-    if (!was) continue
-    if (state !== 'open' && was.state === 'open') gone.push(consumerId)
-    else if (was.consumerType !== consumerType || was.passwordHash !== passwordHash)
+    const accountBefore = before.get(consumerId)
+    if (!accountBefore) continue
+    if (state !== 'open' && accountBefore.state === 'open') gone.push(consumerId)
+    else if (
+      accountBefore.consumerType !== consumerType ||
+      accountBefore.passwordHash !== passwordHash
+    )
       changed.push(consumerId)
   }
-  await tellCustomerGone(transaction, gone)
+  await markCustomerGone(transaction, gone)
   await endSessionsOf(transaction, changed)
 }

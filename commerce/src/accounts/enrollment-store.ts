@@ -1,38 +1,38 @@
-import type { Enrollment } from '@cairn/contract/profile-entity'
+import type { Enrollment } from '@cairn/contract/accounts/profile'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 
-/** The programme itself, which comes later. */
+/** Implemented by the loyalty feature, which accounts may not import. */
 export type Memberships = {
-  /** Under the number that somebody has or had, or else a new one. */
+  /** Continues the current or former membership number, or assigns a new one. */
   begin: (transaction: Transaction, known: string | null) => Promise<string>
   end: (transaction: Transaction, memberId: string) => Promise<void>
 }
 
-type Enrolling = { accountId: string; enrollment: Enrollment; today: string }
+type EnrollmentChange = { accountId: string; enrollment: Enrollment; today: string }
 
-/** Joins the programme, confirms having joined, or leaves it; the same again changes nothing. */
+/** Joins the programme, confirms the membership, or leaves it. A repeated call has no effect. */
 export const enrol = (
   database: Database,
-  { accountId, enrollment: said, today }: Enrolling,
+  { accountId, enrollment, today }: EnrollmentChange,
   memberships: Memberships,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    // Two tabs that say something else go one after the other from here on.
-    await write(transaction, accountId, said)
-    if (said.optin) {
-      const since = said.doubleOptin ? today : null
+    // This row lock serialises concurrent changes of one account.
+    await saveEnrollment(transaction, accountId, enrollment)
+    if (enrollment.optin) {
+      const since = enrollment.doubleOptin ? today : null
       await join(transaction, { accountId, since }, memberships)
     } else await leave(transaction, accountId, memberships)
-    await agree(transaction, accountId)
+    await syncConsents(transaction, accountId)
   })
 
-type Joining = { accountId: string; since: string | null }
+type MembershipStart = { accountId: string; since: string | null }
 
 async function join(
   transaction: Transaction,
-  { accountId, since }: Joining,
+  { accountId, since }: MembershipStart,
   { begin }: Memberships,
 ): Promise<void> {
   const { rows } = await sql<Record<'memberId' | 'memberSince' | 'before', string | null>>`
@@ -49,7 +49,7 @@ async function join(
     .execute()
 }
 
-/** Points before the account, in the order in which orders lock them. */
+/** Locks points before the account, as orders do, to prevent deadlocks. */
 async function leave(transaction: Transaction, accountId: string, { end }: Memberships) {
   const account = await transaction
     .selectFrom('accounts')
@@ -66,8 +66,8 @@ async function leave(transaction: Transaction, accountId: string, { end }: Membe
     .execute()
 }
 
-async function write(transaction: Transaction, accountId: string, said: Enrollment) {
-  const { optin, doubleOptin, region = null, channel = null, country = null } = said
+async function saveEnrollment(transaction: Transaction, accountId: string, enrollment: Enrollment) {
+  const { optin, doubleOptin, region = null, channel = null, country = null } = enrollment
   await sql`
     insert into enrollments
       (account_id, opted_in, double_opted_in, member_id, region, channel, country)
@@ -79,8 +79,8 @@ async function write(transaction: Transaction, accountId: string, said: Enrollme
       changed_at = now()`.execute(transaction)
 }
 
-/** What is kept of both consents is what has become of them, whoever else said something meanwhile. */
-async function agree(transaction: Transaction, accountId: string) {
+/** Derives both consents from the account, since a concurrent change may have replaced them. */
+async function syncConsents(transaction: Transaction, accountId: string) {
   await sql`
     update enrollments e
     set opted_in = a.member_id is not null, double_opted_in = a.member_since is not null,
@@ -90,7 +90,7 @@ async function agree(transaction: Transaction, accountId: string) {
   )
 }
 
-/** A column: what was said last on an account called a, as it crosses the wire. */
+/** A column with the latest enrollment; the alias of `accounts` must be `a`. */
 export const enrollmentOfAccount: RawBuilder<Enrollment | null> = sql`(
   select json_strip_nulls(json_build_object('type', 'Loyalty', 'optin', e.opted_in,
     'doubleOptin', e.double_opted_in, 'region', e.region, 'channel', e.channel,

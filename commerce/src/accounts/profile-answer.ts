@@ -1,37 +1,36 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { readProfile } from '@cairn/contract/accounts'
-import { amountOf } from '@cairn/contract/money'
-import { settingsOf } from '@cairn/contract/site-settings'
-import type { Locale } from '@cairn/contract/sites'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readProfile } from '@cairn/contract/accounts/account-calls'
+import { amountOf } from '@cairn/contract/fields/money'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { isPartiallyEnrolled, type Profile } from './account.ts'
-import { bookAnswer, type BookEntry } from './address-book.ts'
+import { addressBookAnswer, type BookEntry } from './address-book.ts'
 
 export type ConsumerProfile = AnswerOf<typeof readProfile>['consumerProfile']
 
-const given = <Value>(value: Value | null): Value | undefined => value ?? undefined
+const undefinedIfNull = <Value>(value: Value | null): Value | undefined => value ?? undefined
 
-type Belonging = {
+type ProfileParts = {
   locale: Locale
   addresses: readonly BookEntry[]
   subscriptions: ConsumerProfile['subscriptions']
 }
 
-/** A profile as it crosses the wire. */
 export const profileAnswer = (
   profile: Profile,
-  { addresses, subscriptions, locale }: Belonging,
+  { addresses, subscriptions, locale }: ProfileParts,
 ): ConsumerProfile => ({
   consumerId: profile.id,
   consumerDetails: {
     email: profile.email,
-    firstName: given(profile.firstName),
-    lastName: given(profile.lastName),
-    phone: given(profile.phone),
-    postalCode: given(profile.postalCode),
-    birthDate: given(profile.birthDate),
-    gender: given(profile.gender),
-    address: addresses.map(bookAnswer),
-    ...yearlyOf(profile),
+    firstName: undefinedIfNull(profile.firstName),
+    lastName: undefinedIfNull(profile.lastName),
+    phone: undefinedIfNull(profile.phone),
+    postalCode: undefinedIfNull(profile.postalCode),
+    birthDate: undefinedIfNull(profile.birthDate),
+    gender: undefinedIfNull(profile.gender),
+    address: addresses.map(addressBookAnswer),
+    ...yearlyTermsOf(profile),
     identity: identitiesOf(profile).map((type) => ({ type })),
   },
   isEmployeeDiscountTCAccepted: profile.employeeTermsAccepted,
@@ -42,7 +41,7 @@ export const profileAnswer = (
   notifications: [],
 })
 
-/** Nothing of it where there is no programme. */
+/** On a site without a programme no membership is shown. */
 const membershipOf = ({ memberSince, enrollment }: Profile, hasLoyalty: boolean) => ({
   isLoyaltyMember: hasLoyalty && memberSince !== null,
   loyaltyOptInDate: hasLoyalty ? memberSince : null,
@@ -56,15 +55,15 @@ const identitiesOf = ({ identities, consumerType }: Profile) => [
   ...(consumerType === 'EMPLOYEE' ? (['EMPLOYEE'] as const) : []),
 ]
 
-/** What each of the special terms leaves for this year. */
-function yearlyOf(profile: Profile) {
-  const is = new Set<string>(identitiesOf(profile))
+/** The yearly limits of athletes, professionals and employees. */
+function yearlyTermsOf(profile: Profile) {
+  const types = new Set<string>(identitiesOf(profile))
   const currentSpend = amountOf(profile.yearlySpent)
-  const most = profile.yearlyLimit === null ? null : amountOf(profile.yearlyLimit)
-  const credit = most === null ? null : { currentSpend, annualCredit: most }
+  const limit = profile.yearlyLimit === null ? null : amountOf(profile.yearlyLimit)
+  const credit = limit === null ? null : { currentSpend, annualCredit: limit }
   return {
-    athlete: is.has('ATHLETE') ? credit : null,
-    prosumer: is.has('WRANX') || is.has('IPA') ? credit : null,
-    employee: is.has('EMPLOYEE') && most !== null ? { currentSpend, annualCap: most } : null,
+    athlete: types.has('ATHLETE') ? credit : null,
+    prosumer: types.has('WRANX') || types.has('IPA') ? credit : null,
+    employee: types.has('EMPLOYEE') && limit !== null ? { currentSpend, annualCap: limit } : null,
   }
 }

@@ -1,71 +1,87 @@
-import { settingsOf } from '@cairn/contract/site-settings'
-import type { changeProfile } from '@cairn/contract/accounts'
-import type { InputOf } from '@cairn/contract/call'
-import type { Acquisition, Enrollment } from '@cairn/contract/profile-entity'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import type { changeProfile } from '@cairn/contract/accounts/account-calls'
+import type { InputOf } from '@cairn/contract/wire/call'
+import type { Acquisition, Enrollment } from '@cairn/contract/accounts/profile'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Profile } from './account.ts'
-import { checkBirthDate, type Details, detailsFrom, type Here, type Wrong } from './details.ts'
+import {
+  checkBirthDate,
+  type PersonalDetails,
+  parsePersonalDetails,
+  type DetailsContext,
+  type DetailsRefusal,
+} from './personal-details.ts'
 
-export type Wish = InputOf<typeof changeProfile>['body']['consumerProfile']
-export type Change = {
-  details: Partial<Details>
+export type ProfileChangeInput = InputOf<typeof changeProfile>['body']['consumerProfile']
+export type ProfileChange = {
+  details: Partial<PersonalDetails>
   acquisition: Acquisition | undefined
   acceptsEmployeeTerms: boolean
   enrollment: Enrollment | undefined
 }
 
-type Known = Details & Pick<Profile, 'consumerType'>
-type RefusedJoin = Wrong | Refusal<'birthDateMissing' | 'sessionNotEntitled'>
+type KnownProfile = PersonalDetails & Pick<Profile, 'consumerType'>
+type JoinRefusal = DetailsRefusal | Refusal<'birthDateMissing' | 'sessionNotEntitled'>
 
-/** What will be different of a profile; joining tells what is missing, and no more. */
-export function changeFrom(
-  profile: Known,
-  wish: Wish,
-  here: Here,
-): Result<Change, RefusedJoin | Refusal<'notBuiltYet'>> {
-  const possible = checkWish(profile, wish)
-  if (!possible.ok) return possible
-  const { consumerDetails = {}, enrollments = [] } = wish
-  const told = detailsFrom(consumerDetails, here)
-  if (!told.ok) return told
+/** Checks a change of the profile. Joining only fills in details that are missing. */
+export function checkProfileChange(
+  profile: KnownProfile,
+  input: ProfileChangeInput,
+  context: DetailsContext,
+): Result<ProfileChange, JoinRefusal | Refusal<'notImplemented'>> {
+  const supported = checkSupported(profile, input)
+  if (!supported.ok) return supported
+  const { consumerDetails = {}, enrollments = [] } = input
+  const typed = parsePersonalDetails(consumerDetails, context)
+  if (!typed.ok) return typed
   const [enrollment] = enrollments
-  const details = enrollment ? missingIn(profile, told.value) : told.value
-  // Whoever wants to may leave.
-  const allowed = enrollment?.optin ? checkJoin({ ...profile, ...details }, here) : accept(null)
-  if (!allowed.ok) return allowed
+  const details = enrollment ? onlyMissing(profile, typed.value) : typed.value
+  // Leaving is always allowed.
+  const joinable = enrollment?.optin ? checkJoin({ ...profile, ...details }, context) : accept(null)
+  if (!joinable.ok) return joinable
   return accept({
     details,
     acquisition: consumerDetails.source,
-    acceptsEmployeeTerms: wish.isEmployeeDiscountTCAccepted === true,
+    acceptsEmployeeTerms: input.isEmployeeDiscountTCAccepted === true,
     enrollment,
   })
 }
 
-/** Nobody but an associate has terms to accept. */
-function checkWish(
-  { consumerType }: Known,
-  wish: Wish,
-): Result<null, Refusal<'notBuiltYet' | 'sessionNotEntitled'>> {
-  if (asksForMore(wish)) return refuse('notBuiltYet')
-  const isTheirs = !wish.isEmployeeDiscountTCAccepted || consumerType === 'EMPLOYEE'
-  return isTheirs ? accept(null) : refuse('sessionNotEntitled')
+/** Only employees have terms to accept. */
+function checkSupported(
+  { consumerType }: KnownProfile,
+  input: ProfileChangeInput,
+): Result<null, Refusal<'notImplemented' | 'sessionNotEntitled'>> {
+  if (hasUnsupportedFields(input)) return refuse('notImplemented')
+  const isAllowed = !input.isEmployeeDiscountTCAccepted || consumerType === 'EMPLOYEE'
+  return isAllowed ? accept(null) : refuse('sessionNotEntitled')
 }
 
-/** Half of what is asked for would look like all of it. */
-const asksForMore = ({ preferences, subscriptions, consumerDetails }: Wish): boolean =>
+/** Refuses the whole request, since saving a part of it would look like success. */
+const hasUnsupportedFields = ({
+  preferences,
+  subscriptions,
+  consumerDetails,
+}: ProfileChangeInput): boolean =>
   [preferences, subscriptions, consumerDetails?.email].some((each) => each !== undefined)
 
-const missingIn = (profile: Details, told: Partial<Details>): Partial<Details> =>
-  Object.fromEntries(Object.entries(told).filter(([field]) => Reflect.get(profile, field) === null))
+const onlyMissing = (
+  profile: PersonalDetails,
+  typed: Partial<PersonalDetails>,
+): Partial<PersonalDetails> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field]) => Reflect.get(profile, field) === null),
+  )
 
-/** Whether somebody of whom this is known may be a member. */
-function checkJoin(known: Details, here: Here): Result<null, RefusedJoin> {
-  const { hasLoyalty, membersTell } = settingsOf(here.locale)
+/** Checks that the profile has everything that a membership requires. */
+function checkJoin(known: PersonalDetails, context: DetailsContext): Result<null, JoinRefusal> {
+  const { hasLoyalty, requiredMemberFields } = settingsOf(context.locale)
   if (!hasLoyalty) return refuse('sessionNotEntitled')
   const { birthDate } = known
-  if (birthDate === null && membersTell.includes('birthDate')) return refuse('birthDateMissing')
-  const told = ['firstName', 'lastName', ...membersTell] as const
-  if (told.some((field) => known[field] === null)) return refuse('fieldsInvalid')
-  const born = birthDate === null ? accept(null) : checkBirthDate(birthDate, here)
+  if (birthDate === null && requiredMemberFields.includes('birthDate'))
+    return refuse('birthDateMissing')
+  const typed = ['firstName', 'lastName', ...requiredMemberFields] as const
+  if (typed.some((field) => known[field] === null)) return refuse('fieldsInvalid')
+  const born = birthDate === null ? accept(null) : checkBirthDate(birthDate, context)
   return born.ok ? accept(null) : born
 }

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importFiles } from '../imports.ts'
-import { cardSecret } from '../testing/card-secret.ts'
-import { homeInDenver } from '../testing/ready-to-order.ts'
+import { cardSecret } from '../testing/import-rows.ts'
+import { denverAddress } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 const shopper = 'c0000001-0000-4000-8000-000000000001'
@@ -16,7 +16,7 @@ const row = (more: object = {}) => ({
   kind: 'savedAddress',
   addressId: crypto.randomUUID(),
   consumerId: shopper,
-  ...homeInDenver,
+  ...denverAddress,
   ...more,
 })
 
@@ -31,7 +31,7 @@ test('an address that is handed in as the default takes the place of the one bef
   const address = row({ main: true })
   expect(await handIn(address)).toMatchObject({
     ok: true,
-    changes: [{ thing: 'saved address', id: address.addressId, how: 'added' }],
+    changes: [{ entity: 'saved address', id: address.addressId, change: 'added' }],
   })
   expect(await handIn(address)).toMatchObject({ ok: true, changes: [] })
   const { rows } = await shop.database.run(
@@ -45,7 +45,7 @@ test.each([
   ['of nobody', row({ consumerId: crypto.randomUUID() }), 'there is no customer'],
   ['without a country', row({ countryCode: undefined }), 'is missing'],
   ['as its country does not write it', row({ postalCode: 'SE1 3LD' }), 'postalCode'],
-])('an address %s is refused by its row', async (_, address, sentence) => {
-  expect(JSON.stringify(await handIn(address))).toContain(sentence)
+])('an address %s is refused by its row', async (_, address, message) => {
+  expect(JSON.stringify(await handIn(address))).toContain(message)
   expect(await handIn(address)).toMatchObject({ ok: false })
 })

@@ -1,23 +1,27 @@
-import { type ImportedSavedAddress, importedSavedAddress } from '@cairn/contract/accounts-import'
+import {
+  type ImportedSavedAddress,
+  importedSavedAddress,
+} from '@cairn/contract/imports/accounts-import'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto } from '../platform/database/merge-into.ts'
-import { changesOf } from '../platform/import/changes.ts'
+import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import {
-  type Brought,
   type Change,
-  type Complaint,
+  changesOf,
+  duplicateReferences,
+  type ImportedIds,
   importKind,
+  type RowProblem,
+  unknownReferences,
 } from '../platform/import/import-kind.ts'
-import { complainOfTwice, complainOfUnknown } from '../platform/import/references.ts'
-import { checkFields, namedOnce } from './address-book.ts'
+import { checkFields, canonicalFields } from './address-book.ts'
 
-/** Address books that were somewhere else before. */
+/** Imports the address books of a previous system. */
 export const savedAddressImports = {
   savedAddress: importKind(importedSavedAddress, {
-    brings: ({ addressId }) => [addressId],
+    idsOf: ({ addressId }) => [addressId],
     check: checkAddresses,
-    put: putAddresses,
+    write: putAddresses,
   }),
 }
 
@@ -26,8 +30,8 @@ type Addresses = readonly ImportedSavedAddress[]
 async function checkAddresses(
   transaction: Transaction,
   addresses: Addresses,
-  brought: Brought,
-): Promise<Complaint[]> {
+  brought: ImportedIds,
+): Promise<RowProblem[]> {
   const owners = addresses.map(({ consumerId: id }, row) => ({ id, row, path: ['consumerId'] }))
   const { rows } = await sql<{ id: string }>`
     select account_id as id from accounts
@@ -37,23 +41,23 @@ async function checkAddresses(
     main ? [{ id: `${approachType} of ${consumerId}`, row, path: ['main'] }] : [],
   )
   return [
-    ...complainOfUnknown('customer', owners, (id) => known.has(id)),
-    ...complainOfTwice('main address', mains),
+    ...unknownReferences('customer', owners, (id) => known.has(id)),
+    ...duplicateReferences('main address', mains),
     ...addresses.flatMap((address, row) => complainOfFields(address, row)),
   ]
 }
 
-function complainOfFields(address: ImportedSavedAddress, row: number): Complaint[] {
+function complainOfFields(address: ImportedSavedAddress, row: number): RowProblem[] {
   if (address.countryCode === undefined)
-    return [{ row, path: ['countryCode'], sentence: 'is missing' }]
+    return [{ row, path: ['countryCode'], message: 'is missing' }]
   const checked = fieldsOf(address)
   if (checked.ok) return []
-  const sentence = `is not what its country wants: ${checked.refusal.data['fields']}`
-  return [{ row, path: [], sentence }]
+  const message = `is not what its country wants: ${checked.refusal.data['fields']}`
+  return [{ row, path: [], message }]
 }
 
 const fieldsOf = (address: ImportedSavedAddress) =>
-  checkFields(namedOnce(address), address.countryCode ?? '')
+  checkFields(canonicalFields(address), address.countryCode ?? '')
 
 async function putAddresses(transaction: Transaction, addresses: Addresses): Promise<Change[]> {
   for (const { addressId, consumerId, approachType } of addresses.filter(({ main }) => main)) {

@@ -1,12 +1,17 @@
-import { siteOf } from '@cairn/contract/sites'
+import { siteOf } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { importRows } from '../testing/import-rows.ts'
-import { howMany } from '../testing/stock.ts'
-import { bookAtTerms, bookCredit, giveBackSpend, leftOfYear } from './yearly-spend-store.ts'
+import { shortOrLong } from '../testing/short-or-long.ts'
+import {
+  bookEmployeeSpend,
+  bookAthleteCredit,
+  returnSpend,
+  leftThisYearFor,
+} from './yearly-spend-store.ts'
 
 const accountId = 'c1111111-0000-4000-8000-000000000001'
 const denver = siteOf('en-us')
@@ -21,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => database.exec('truncate accounts cascade'))
 afterAll(() => database.close())
 
-/** With room for 300.00 a year. */
+/** An account with a limit of 300.00 a year. */
 const associate = (also: object = {}) =>
   importRows(database.query, [
     {
@@ -37,12 +42,12 @@ const associate = (also: object = {}) =>
 
 const leftIn = async (site = denver) => {
   const { rows } = await sql<{ left: number | null }>`
-    select ${leftOfYear(sql`${accountId}::uuid`, site)} as left`.execute(database.query)
+    select ${leftThisYearFor(sql`${accountId}::uuid`, site)} as left`.execute(database.query)
   return rows[0]?.left
 }
 
-/** At that moment; whether there was room for it. */
-async function buy(amount: number, { at = '', site = denver, book = bookAtTerms } = {}) {
+/** Returns whether the limit allowed the spend at that time. */
+async function buy(amount: number, { at = '', site = denver, book = bookEmployeeSpend } = {}) {
   const orderNumber = crypto.randomUUID()
   const isBooked = await inTransaction(database.query, (transaction) =>
     book(transaction, { orderNumber, accountId, amount, year: site }),
@@ -60,9 +65,9 @@ const lastOfDenver = () => `${year}-01-01T06:59:59Z`
 const firstOfDenver = () => `${year}-01-01T07:00:00Z`
 
 test.each([
-  ['terms', bookAtTerms],
-  ['credit', bookCredit],
-])('a year at %s ends with its last second where the site is (promise 14)', async (_, book) => {
+  ['terms', bookEmployeeSpend],
+  ['credit', bookAthleteCredit],
+])('a year at %s ends with its last second where the site is (guarantee 14)', async (_, book) => {
   await associate()
   await buy(300_00, { at: firstOfDenver(), book })
   expect(await leftIn()).toBe(0)
@@ -84,25 +89,25 @@ test('midnight is that of the site: what is old in Denver at half past eleven is
   expect(await leftIn(berlin)).toBe(200_00)
 })
 
-test('on the first day of the year, of many at once at a room for one, one is booked (promise 14)', async () => {
+test('on the first day of the year, of many at once at a room for one, one is booked (guarantee 14)', async () => {
   await associate()
   await buy(300_00, { at: lastOfDenver() })
   await buy(299_99, { at: firstOfDenver() })
-  const rivals = await Promise.all(Array.from({ length: howMany(12, 50) }, () => buy(1)))
+  const rivals = await Promise.all(Array.from({ length: shortOrLong(12, 50) }, () => buy(1)))
 
   expect(rivals.filter(({ isBooked }) => isBooked)).toHaveLength(1)
   expect(await leftIn()).toBe(0)
 })
 
-test('whoever books while another books waits for that other, and sees what is left then (promise 14)', async () => {
+test('whoever books while another books waits for that other, and sees what is left then (guarantee 14)', async () => {
   await associate()
   const spend = (orderNumber: string) => ({ orderNumber, accountId, amount: 300_00, year: denver })
   const booked = Promise.withResolvers<void>()
   const second = booked.promise.then(() => buy(300_00))
   await inTransaction(database.query, async (transaction) => {
-    expect(await bookAtTerms(transaction, spend('CRN-1'))).toBe(true)
+    expect(await bookEmployeeSpend(transaction, spend('CRN-1'))).toBe(true)
     booked.resolve()
-    // Room for the other to go ahead in, if nothing held it.
+    // Enough time for the other transaction to proceed if no lock held it.
     for (let at = 0; at < 100; at++) await sql`select ${at}::integer`.execute(transaction)
   })
 
@@ -116,7 +121,7 @@ test('what goes back goes back to the year in which it was spent', async () => {
   await buy(50_00)
   const giveBack = (amount?: number) =>
     inTransaction(database.query, (transaction) =>
-      giveBackSpend(transaction, { orderNumber, kind: 'terms' }, amount),
+      returnSpend(transaction, { orderNumber, kind: 'terms' }, amount),
     )
   await giveBack(150_00)
   expect(await leftIn()).toBe(250_00)
@@ -150,7 +155,7 @@ test('nobody’s year is held where there is no sum', async () => {
   await associate({ yearlyLimit: null })
   expect(await leftIn()).toBeNull()
   expect(await buy(9_000_00)).toMatchObject({ isBooked: true })
-  expect(await buy(1, { book: bookCredit })).toMatchObject({ isBooked: false })
+  expect(await buy(1, { book: bookAthleteCredit })).toMatchObject({ isBooked: false })
 })
 
 test('what was spent elsewhere counts in the year it is told of', async () => {

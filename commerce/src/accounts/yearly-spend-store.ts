@@ -1,46 +1,45 @@
-import type { Minor } from '@cairn/contract/money'
-import type { Site } from '@cairn/contract/sites'
+import type { Minor } from '@cairn/contract/fields/money'
+import type { Site } from '@cairn/contract/sites/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 
-/** Which year it is, and in which currency it counts. */
-type Year = Pick<Site, 'currency' | 'timeZone'>
+/** The time zone decides when the year starts; spends in other currencies do not count. */
+type SpendingYear = Pick<Site, 'currency' | 'timeZone'>
 
-/** What of an account called `a` was spent since the year began where the site is. */
-export const spentThisYear = ({ currency, timeZone }: Year): RawBuilder<Minor> => sql`(
-  case when a.yearly_spent_at >= ${beginningIn(timeZone)} then a.yearly_spent else 0 end
+/** Spent since the year began in the time zone of the site; the alias of `accounts` must be `a`. */
+export const spentThisYear = ({ currency, timeZone }: SpendingYear): RawBuilder<Minor> => sql`(
+  case when a.yearly_spent_at >= ${startOfYearIn(timeZone)} then a.yearly_spent else 0 end
   + coalesce((
     select sum(s.amount_minor - s.given_back_minor) from yearly_spends s
     where s.account_id = a.account_id and s.currency = ${currency}
-      and s.spent_at >= ${beginningIn(timeZone)}
+      and s.spent_at >= ${startOfYearIn(timeZone)}
   ), 0))::bigint`
 
-const beginningIn = (timeZone: string) =>
+const startOfYearIn = (timeZone: string) =>
   sql`date_trunc('year', now() at time zone ${timeZone}) at time zone ${timeZone}`
 
-/** What an account called `a` may still spend of its year; none: nothing holds it. */
-const leftThisYear = (year: Year): RawBuilder<Minor | null> => sql`
+/** The remaining limit of this year, null if unlimited; the alias of `accounts` must be `a`. */
+const leftThisYear = (year: SpendingYear): RawBuilder<Minor | null> => sql`
   case when a.yearly_limit is null then null
     when a.yearly_currency <> ${year.currency} then 0
     else greatest(a.yearly_limit - ${spentThisYear(year)}, 0) end`
 
-/** The same, of the account of a consumer. */
-export const leftOfYear = (consumerId: RawBuilder<unknown>, year: Year) => sql`
+export const leftThisYearFor = (consumerId: RawBuilder<unknown>, year: SpendingYear) => sql`
   (select ${leftThisYear(year)} from accounts a where a.account_id = ${consumerId})`
 
-type Terms = { left: Minor | null; identities: string[]; consumerType: string }
+type YearlyTerms = { left: Minor | null; identities: string[]; consumerType: string }
 
-/** Nobody else counts on what is left until the transaction ends. */
-export async function lockYear(
+/** Locks the account, so that the remaining limit holds until the transaction ends. */
+export async function lockYearlyTerms(
   transaction: Transaction,
   accountId: string,
-  year: Year,
-): Promise<Terms | undefined> {
+  year: SpendingYear,
+): Promise<YearlyTerms | undefined> {
   await sql`select from accounts where account_id = ${accountId} for no key update`.execute(
     transaction,
   )
-  // Not in the statement that locks: one that waited there would see the spends as they were before.
-  const { rows } = await sql<Terms>`
+  // A separate statement: the one that waited for the lock would return the spends from before the wait.
+  const { rows } = await sql<YearlyTerms>`
     select ${leftThisYear(year)} as left, identities, consumer_type as "consumerType"
     from accounts a where account_id = ${accountId} and state <> 'closed'`.execute(transaction)
   return rows[0]
@@ -50,32 +49,32 @@ export type Spend = {
   orderNumber: string
   accountId: string
   amount: Minor
-  year: Year
+  year: SpendingYear
 }
 
-/** Counts against the year of an associate; whether there was room for it. */
-export async function bookAtTerms(transaction: Transaction, spend: Spend): Promise<boolean> {
-  const terms = await lockYear(transaction, spend.accountId, spend.year)
+/** Counts against the yearly limit of an employee. Returns false if the limit does not allow it. */
+export async function bookEmployeeSpend(transaction: Transaction, spend: Spend): Promise<boolean> {
+  const terms = await lockYearlyTerms(transaction, spend.accountId, spend.year)
   if (terms?.consumerType !== 'EMPLOYEE') return false
   if (terms.left !== null && spend.amount > terms.left) return false
-  await write(transaction, 'terms', spend)
+  await insertSpend(transaction, 'terms', spend)
   return true
 }
 
-/** Counts against the credit of an athlete; whether there was so much of it. */
-export async function bookCredit(transaction: Transaction, spend: Spend): Promise<boolean> {
-  const terms = await lockYear(transaction, spend.accountId, spend.year)
+/** Counts against the credit of an athlete. Returns false if the credit does not suffice. */
+export async function bookAthleteCredit(transaction: Transaction, spend: Spend): Promise<boolean> {
+  const terms = await lockYearlyTerms(transaction, spend.accountId, spend.year)
   if (spend.amount > (terms?.left ?? 0)) return false
-  await write(transaction, 'credit', spend)
+  await insertSpend(transaction, 'credit', spend)
   return true
 }
 
-type Kind = 'credit' | 'terms'
+type SpendKind = 'credit' | 'terms'
 
-/** One that was given back in whole may be taken anew. */
-async function write(
+/** A spend that was returned in full can be made again. */
+async function insertSpend(
   transaction: Transaction,
-  kind: Kind,
+  kind: SpendKind,
   { orderNumber, accountId, amount, year: { currency } }: Spend,
 ): Promise<void> {
   await sql`
@@ -86,10 +85,10 @@ async function write(
       where s.given_back_minor = s.amount_minor`.execute(transaction)
 }
 
-/** Of an order that nobody else changes: all that it still counts, or as much of it as went back; in the year in which it was spent. */
-export async function giveBackSpend(
+/** Returns the given amount, or all of it, to the year in which it was spent. The caller has locked the order. */
+export async function returnSpend(
   transaction: Transaction,
-  { orderNumber, kind }: { orderNumber: string; kind: Kind },
+  { orderNumber, kind }: { orderNumber: string; kind: SpendKind },
   amount?: Minor,
 ): Promise<void> {
   await sql`

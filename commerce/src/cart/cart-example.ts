@@ -1,10 +1,10 @@
-import { aSellable } from '../catalogue/sellable-example.ts'
-import { noPromotions } from '../promotions/promotions-now.ts'
+import { aSellable } from '../catalogue/sellable/sellable-example.ts'
+import { noPromotions } from '../promotions/current-promotions.ts'
 import type { ShippingMethod } from '../shipping/shipping-zone.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
 import type { TaxRegion } from '../tax/tax-region.ts'
 import type { Cart, CartLine } from './cart.ts'
-import type { Conditions } from './conditions.ts'
+import type { PricingConditions } from './pricing/pricing-conditions.ts'
 
 /** For tests: a cart with nothing in it but what the test says. */
 export const aCart = (more: Partial<Cart> = {}): Cart => ({
@@ -39,30 +39,31 @@ export const aLine = (more: Partial<CartLine> = {}): CartLine => ({
   ...more,
 })
 
-const way = (code: ShippingMethod['code'], price: number): ShippingMethod => ({
+const method = (code: ShippingMethod['code'], price: number): ShippingMethod => ({
   code,
   label: code,
   deliveryTime: '3–5 days',
   price,
 })
 
-export const everyWay = [
-  way('standard', 6_95),
-  way('express', 19_95),
-  way('digital', 0),
-  way('customs', 0),
-  way('pickup', 0),
-  way('sts', 0),
-  way('pudo', 4_95),
+export const everyMethod = [
+  method('standard', 6_95),
+  method('express', 19_95),
+  method('digital', 0),
+  method('customs', 0),
+  method('pickup', 0),
+  method('sts', 0),
+  method('pudo', 4_95),
 ]
 
-/** The usual ways, in a country where nothing is taxed. */
-export const someConditions = (more: Partial<Conditions> = {}): Conditions => ({
+/** All shipping methods, in a country without taxes. */
+export const someConditions = (more: Partial<PricingConditions> = {}): PricingConditions => ({
   siteId: 'CAIRN-US',
   country: 'US',
-  methods: everyWay,
+  methods: everyMethod,
   taxRegions: [],
   offers: ['card', 'wallet', 'payLater'],
+  inStoreSessionIds: new Set(),
   places: new Map(),
   promotions: noPromotions,
   ...more,
@@ -85,10 +86,10 @@ export const aStore = (more: Partial<PickupPlace> = {}): PickupPlace => ({
   ...more,
 })
 
-export const placesOf = (...places: PickupPlace[]): Conditions['places'] =>
+export const placesOf = (...places: PickupPlace[]): PricingConditions['places'] =>
   new Map(places.map((place) => [place.placeId, place]))
 
-/** A tax of so many thousandths of a percent. */
+/** Rates are in thousandths of a percent. */
 export const taxOn = (more: Partial<TaxRegion>, ...rates: number[]): TaxRegion => ({
   countryCode: 'US',
   province: null,

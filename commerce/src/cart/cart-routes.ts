@@ -1,4 +1,9 @@
-import type { InputOf } from '@cairn/contract/call'
+import { sendDeviceFingerprint } from '@cairn/contract/checkout/checkout-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { serve } from '../platform/wire/serve.ts'
+import type { CartRouteDeps } from './cart-guard.ts'
+import { saveDeviceFingerprint, findOrCreateCart } from './store/cart-head-store.ts'
+import type { InputOf } from '@cairn/contract/wire/call'
 import {
   addItem,
   changeItem,
@@ -6,82 +11,80 @@ import {
   createCartWithItem,
   readCart,
   removeItem,
-} from '@cairn/contract/cart'
-import { flagCookies } from '@cairn/contract/cookies'
-import { refuse } from '@cairn/contract/result'
-import { marketOf } from '../catalogue/sellable.ts'
-import type { Asked } from '../platform/wire/asked.ts'
-import { serve } from '../platform/wire/serve.ts'
+} from '@cairn/contract/cart/cart-calls'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { marketOf } from '../catalogue/market.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
 import { lifetimes } from '../sessions/session.ts'
-import { cartAnswers, cartLooks } from './cart-answers-routes.ts'
-import { cartChanges } from './cart-changes-routes.ts'
-import type { CartNeeds } from './cart-guard.ts'
-import { openCart } from './cart-head-store.ts'
-import { findCart } from './cart-store.ts'
-import type { Which } from './read-for-change-store.ts'
+import { answerCart, readCartCached } from './answers/cart-answers-wire.ts'
+import { changeAndAnswerCart } from './answers/cart-changes-wire.ts'
+import { findCart } from './store/cart-store.ts'
+import type { CartRef } from './store/read-for-change-store.ts'
 import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
-import { mostOfGift } from './gift-lines.ts'
-import { withFavorite } from './seen-cart.ts'
+import { maxGiftQuantity } from './promotions/gift-lines.ts'
+import { withFavoriteStore } from './answers/cart-view.ts'
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
 
-export function cartRoutes({ guards, ...carts }: CartNeeds) {
-  const change = cartChanges(carts)
-  const answer = cartAnswers(carts)
-  const look = cartLooks(carts)
+export function cartRoutes({ guards, ...carts }: CartRouteDeps) {
+  const change = changeAndAnswerCart(carts)
+  const answer = answerCart(carts)
+  const read = readCartCached(carts)
 
-  const add = (which: Which, asked: Asked, body: AddBody) =>
-    change({ which, asked, sku: body.sku, storeIds: named(body.storeId) }, (cart, given) =>
-      withItem(cart, itemOf(body), { sellable: given.wanted, now: given.now }),
+  const add = (cartRef: CartRef, context: RequestContext, body: AddBody) =>
+    change(
+      { cartRef, context, sku: body.sku, storeIds: listOf(body.storeId) },
+      (cart, { requestedVariant: sellable, conditions }) =>
+        withItem(cart, itemOf(body), { sellable, conditions }),
     )
 
   return [
-    serve(createCart, guards.session, async ({ grant, asked }) => {
-      const { id: cartId } = await openCart(carts.database, grant.consumerId)
-      rememberCart(asked, cartId)
-      const found = await findCart(carts, { cartId, market: marketOf(asked) })
-      return found ? answer({ ...found, flash: [] }, asked) : refuse('cartNotFound')
+    serve(createCart, guards.session, async ({ access, context }) => {
+      const { id: cartId } = await findOrCreateCart(carts.database, access.consumerId)
+      rememberCart(context, cartId)
+      const found = await findCart(carts, { cartId, market: marketOf(context) })
+      return found ? answer({ ...found, flash: [] }, context) : refuse('cartNotFound')
     }),
 
-    serve(createCartWithItem, guards.session, async ({ grant: { consumerId }, body, asked }) => {
-      const added = await add({ consumerId }, asked, body)
-      if (added.ok) rememberCart(asked, added.value.basketId)
+    serve(createCartWithItem, guards.session, async ({ access: { consumerId }, body, context }) => {
+      const added = await add({ consumerId }, context, body)
+      if (added.ok) rememberCart(context, added.value.basketId)
       return added
     }),
 
-    serve(readCart, guards.ownCartRead, ({ grant: { found }, query, asked }) =>
-      look(found, query, asked),
+    serve(readCart, guards.ownCartRead, ({ access: { found }, query, context }) =>
+      read(found, query, context),
     ),
 
-    serve(addItem, guards.ownCart, ({ grant, body, asked }) => add(grant, asked, body)),
+    serve(addItem, guards.ownCart, ({ access, body, context }) => add(access, context, body)),
 
-    serve(changeItem, guards.ownCart, ({ grant, query, body, asked }) => {
+    serve(changeItem, guards.ownCart, ({ access, query, body, context }) => {
       const { itemId: lineId, qty: quantity, sku, giftOption } = body
       const isPickup = query.action === 'pickup'
       const shippingMethod = isPickup ? 'pickup' : body.shippingMethod
       const storeId = isPickup ? (body.storeId ?? query.favStoreId) : body.storeId
-      const wish = { lineId, quantity, shippingMethod, storeId, giftOption }
-      const storeIds = [...named(storeId), ...named(query.favStoreId)]
-      return change({ which: grant, asked, sku, storeIds }, (cart, { wanted, now }) => {
-        const maximum = mostOfGift(cart, lineId, now.promotions)
+      const itemChange = { lineId, quantity, shippingMethod, storeId, giftOption }
+      const storeIds = [...listOf(storeId), ...listOf(query.favStoreId)]
+      const request = { cartRef: access, context, sku, storeIds }
+      return change(request, (cart, { requestedVariant, conditions }) => {
+        const maximum = maxGiftQuantity(cart, lineId, conditions.promotions)
         if (maximum !== undefined) return refuse('giftNotSoldAlone', { maximum })
-        return withChangedItem(withFavorite(cart, query.favStoreId, now), wish, {
-          now,
-          replacement: sku === undefined ? undefined : wanted,
-        })
+        const replacement = sku === undefined ? undefined : requestedVariant
+        const withStore = withFavoriteStore(cart, query.favStoreId, conditions)
+        return withChangedItem(withStore, itemChange, { conditions, replacement })
       })
     }),
 
-    serve(removeItem, guards.ownCart, ({ grant, body, asked }) =>
-      change({ which: grant, asked }, (cart) => withoutItem(cart, body.itemId)),
+    serve(removeItem, guards.ownCart, ({ access, body, context }) =>
+      change({ cartRef: access, context }, (cart) => withoutItem(cart, body.itemId)),
     ),
   ]
 }
 
-const named = (storeId: string | undefined) => (storeId === undefined ? [] : [storeId])
+const listOf = (storeId: string | undefined) => (storeId === undefined ? [] : [storeId])
 
-/** Pages find it by this when they open. */
-export const rememberCart = ({ cookies }: Asked, cartId: string) =>
+/** Pages read the cart's id from this cookie. */
+export const rememberCart = ({ cookies }: RequestContext, cartId: string) =>
   cookies.set(flagCookies.basketId, cartId, lifetimes.refreshDays * 24 * 60 * 60)
 
 const itemOf = (body: AddBody): ItemToAdd => ({
@@ -93,3 +96,11 @@ const itemOf = (body: AddBody): ItemToAdd => ({
   storeId: body.storeId ?? null,
   giftOption: body.giftOption ?? null,
 })
+
+export const fingerprintRoutes = ({ database, guards }: CartRouteDeps) => [
+  serve(sendDeviceFingerprint, guards.ownCart, async ({ access: { cartId }, body }) =>
+    (await saveDeviceFingerprint(database, cartId, body.fingerprint))
+      ? accept({})
+      : refuse('cartNotFound'),
+  ),
+]

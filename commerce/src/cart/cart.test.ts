@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Sellable } from '../catalogue/sellable.ts'
-import { aSellable } from '../catalogue/sellable-example.ts'
+import type { Sellable } from '../catalogue/sellable/sellable.ts'
+import { aSellable } from '../catalogue/sellable/sellable-example.ts'
 import { aCart, someConditions } from './cart-example.ts'
 import { type Cart, type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 
@@ -10,7 +10,7 @@ const larger = { ...jacket, sku: 'CAIRN001BLK-L', size: 'L' }
 const giftCard = { ...jacket, sku: 'CAIRN008HTR-50', isDigital: true, onHand: 0 }
 
 const empty = aCart()
-const now = someConditions()
+const conditions = someConditions()
 
 let lines = 0
 const item = (more: Partial<ItemToAdd> = {}): ItemToAdd => ({
@@ -26,7 +26,7 @@ const item = (more: Partial<ItemToAdd> = {}): ItemToAdd => ({
 
 function cartWith(...added: [Sellable, number][]): Cart {
   return added.reduce((cart, [sellable, quantity]) => {
-    const outcome = withItem(cart, item({ quantity }), { sellable, now })
+    const outcome = withItem(cart, item({ quantity }), { sellable, conditions })
     if (!outcome.ok) throw new Error(outcome.refusal.name)
     return outcome.value
   }, empty)
@@ -60,7 +60,7 @@ describe('adding an item', () => {
     ['noPrice', { ...jacket, price: null }],
     ['outOfStock', { ...jacket, onHand: 0 }],
   ])('is refused with %s', (name, sellable) => {
-    expect(withItem(empty, item(), { sellable, now })).toEqual({
+    expect(withItem(empty, item(), { sellable, conditions })).toEqual({
       ok: false,
       refusal: { name, data: {} },
     })
@@ -68,7 +68,7 @@ describe('adding an item', () => {
 
   test('more than there is is refused, and says how many there are', () => {
     expect(
-      withItem(cartWith([jacket, 8]), item({ quantity: 3 }), { sellable: jacket, now }),
+      withItem(cartWith([jacket, 8]), item({ quantity: 3 }), { sellable: jacket, conditions }),
     ).toMatchObject({
       refusal: { name: 'maximumQuantityAdded', data: { maximum: 10 } },
     })
@@ -79,14 +79,17 @@ describe('adding an item', () => {
     const cart = cartWith([limited, 2])
 
     expect(
-      withItem(cart, item({ quantity: 2 }), { sellable: { ...larger, maxPerOrder: 3 }, now }),
+      withItem(cart, item({ quantity: 2 }), {
+        sellable: { ...larger, maxPerOrder: 3 },
+        conditions,
+      }),
     ).toMatchObject({
       refusal: { name: 'maximumQuantityAdded', data: { maximum: 3 } },
     })
   })
 
   test('what is digital never runs out, and travels digitally', () => {
-    const outcome = withItem(empty, item({ quantity: 7 }), { sellable: giftCard, now })
+    const outcome = withItem(empty, item({ quantity: 7 }), { sellable: giftCard, conditions })
 
     expect(outcome.ok && outcome.value.lines).toMatchObject([
       { quantity: 7, shippingMethod: 'digital' },
@@ -96,20 +99,22 @@ describe('adding an item', () => {
   test('a greeting goes with a gift card only', () => {
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'See you up there' }
 
-    expect(withItem(empty, item({ giftOption }), { sellable: jacket, now })).toMatchObject({
+    expect(withItem(empty, item({ giftOption }), { sellable: jacket, conditions })).toMatchObject({
       refusal: { name: 'giftOptionNotPossible' },
     })
-    expect(withItem(empty, item({ giftOption }), { sellable: giftCard, now })).toMatchObject({
-      ok: true,
-    })
+    expect(withItem(empty, item({ giftOption }), { sellable: giftCard, conditions })).toMatchObject(
+      {
+        ok: true,
+      },
+    )
   })
 
   test('gift cards for two people stay two lines', () => {
     const to = (name: string) =>
       item({ giftOption: { email: `${name}@example.com`, to: name, message: '' } })
-    const first = withItem(empty, to('kim'), { sellable: giftCard, now })
+    const first = withItem(empty, to('kim'), { sellable: giftCard, conditions })
     const second = first.ok
-      ? withItem(first.value, to('robin'), { sellable: giftCard, now })
+      ? withItem(first.value, to('robin'), { sellable: giftCard, conditions })
       : first
 
     expect(second.ok && second.value.lines).toHaveLength(2)
@@ -117,7 +122,7 @@ describe('adding an item', () => {
 
   test('a way of delivery that the item cannot take is refused', () => {
     expect(
-      withItem(empty, item({ shippingMethod: 'digital' }), { sellable: jacket, now }),
+      withItem(empty, item({ shippingMethod: 'digital' }), { sellable: jacket, conditions }),
     ).toMatchObject({
       refusal: { name: 'shippingMethodUnavailable' },
     })
@@ -129,7 +134,7 @@ describe('changing an item', () => {
     const cart = cartWith([jacket, 1])
     const lineId = cart.lines[0]?.id ?? ''
 
-    const changed = withChangedItem(cart, { ...unchanged, lineId, quantity: 4 }, { now })
+    const changed = withChangedItem(cart, { ...unchanged, lineId, quantity: 4 }, { conditions })
 
     expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-M', 4]])
   })
@@ -138,7 +143,11 @@ describe('changing an item', () => {
     const cart = cartWith([jacket, 1], [larger, 2])
     const lineId = cart.lines[0]?.id ?? ''
 
-    const changed = withChangedItem(cart, { ...unchanged, lineId }, { now, replacement: larger })
+    const changed = withChangedItem(
+      cart,
+      { ...unchanged, lineId },
+      { conditions, replacement: larger },
+    )
 
     expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-L', 3]])
   })
@@ -147,9 +156,9 @@ describe('changing an item', () => {
     const cart = cartWith([giftCard, 1])
     const lineId = cart.lines[0]?.id ?? ''
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: '' }
-    const given = withChangedItem(cart, { ...unchanged, lineId, giftOption }, { now })
+    const given = withChangedItem(cart, { ...unchanged, lineId, giftOption }, { conditions })
     const taken = given.ok
-      ? withChangedItem(given.value, { ...unchanged, lineId, giftOption: null }, { now })
+      ? withChangedItem(given.value, { ...unchanged, lineId, giftOption: null }, { conditions })
       : given
 
     expect(given.ok && given.value.lines).toMatchObject([{ giftOption }])
@@ -164,17 +173,21 @@ describe('changing an item', () => {
       lines: cart.lines.map((line) => ({ ...line, sellable: { ...jacket, onHand: 2 } })),
     }
 
-    expect(withChangedItem(scarce, { ...unchanged, lineId, quantity: 4 }, { now })).toMatchObject({
+    expect(
+      withChangedItem(scarce, { ...unchanged, lineId, quantity: 4 }, { conditions }),
+    ).toMatchObject({
       ok: true,
     })
-    expect(withChangedItem(scarce, { ...unchanged, lineId, quantity: 7 }, { now })).toMatchObject({
+    expect(
+      withChangedItem(scarce, { ...unchanged, lineId, quantity: 7 }, { conditions }),
+    ).toMatchObject({
       refusal: { name: 'maximumQuantityAdded', data: { maximum: 2 } },
     })
   })
 
   test('an item that is not there is refused', () => {
     const change = { ...unchanged, lineId: 'nobody', quantity: 2 }
-    expect(withChangedItem(empty, change, { now })).toMatchObject({
+    expect(withChangedItem(empty, change, { conditions })).toMatchObject({
       refusal: { name: 'itemNotAvailable' },
     })
   })
@@ -204,14 +217,14 @@ test('whatever is added and changed, no sku is ever held beyond its stock', () =
         const lineId = changesLine === null ? undefined : cart.lines[changesLine]?.id
         const outcome =
           lineId === undefined
-            ? withItem(cart, item({ quantity }), { sellable, now })
-            : withChangedItem(cart, { ...unchanged, lineId, quantity }, { now })
+            ? withItem(cart, item({ quantity }), { sellable, conditions })
+            : withChangedItem(cart, { ...unchanged, lineId, quantity }, { conditions })
         if (outcome.ok) cart = outcome.value
       }
       for (const { sku, onHand } of [jacket, larger]) {
-        const held = cart.lines.filter((line) => line.sku === sku)
-        expect(held.length).toBeLessThanOrEqual(1)
-        expect(held[0]?.quantity ?? 0).toBeLessThanOrEqual(onHand)
+        const quantityIn = cart.lines.filter((line) => line.sku === sku)
+        expect(quantityIn.length).toBeLessThanOrEqual(1)
+        expect(quantityIn[0]?.quantity ?? 0).toBeLessThanOrEqual(onHand)
       }
     }),
   )

@@ -1,19 +1,23 @@
-import type { Address } from '@cairn/contract/address'
-import type { ItemRefusal } from '@cairn/contract/cart'
-import type { Minor } from '@cairn/contract/money'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import type { Address } from '@cairn/contract/address/address'
+import type { AddItemRefusal } from '@cairn/contract/cart/cart-calls'
+import type { Minor } from '@cairn/contract/fields/money'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import {
   defaultShippingId,
   type GiftOption,
   type ShippingMethodCode,
-} from '@cairn/contract/shipping'
-import { checkSold, ownShippingMethod, type Sellable } from '../catalogue/sellable.ts'
-import { brokenLimit, supplyOf } from './cart-limits.ts'
-import type { CartPayment } from './cart-payment.ts'
-import type { Conditions } from './conditions.ts'
-import { checkDelivery } from './delivery.ts'
-import type { Notice } from './notice.ts'
-import type { PriceAdjustment } from './price-adjustment.ts'
+} from '@cairn/contract/cart/shipping'
+import {
+  checkPurchasable,
+  ownShippingMethod,
+  type Sellable,
+} from '../catalogue/sellable/sellable.ts'
+import { exceededLimit, availableStock } from './quantity-limits.ts'
+import type { CartPayment } from './payment/cart-payment.ts'
+import type { PricingConditions } from './pricing/pricing-conditions.ts'
+import { checkDelivery } from './delivery/delivery-rules.ts'
+import type { CartNotice } from './cart-notice.ts'
+import type { PriceAdjustment } from './adjustments/price-adjustment.ts'
 
 export type CartLine = {
   id: string
@@ -23,10 +27,10 @@ export type CartLine = {
   precreatedCustomsCode: string | null
   shippingMethod: ShippingMethodCode
   shippingId: string
-  /** Where it is fetched: a store, or a collection point. */
+  /** The store or collection point of a pickup. */
   storeId: string | null
   giftOption: GiftOption | null
-  /** The promotion that gives it away. */
+  /** The promotion that gives this line as a gift. */
   giftOf: string | null
   sellable: Sellable
 }
@@ -39,20 +43,20 @@ export type Cart = {
   /** As the shopper typed them. */
   coupons: readonly string[]
   shippingAddress: Address | null
-  /** The last one that stood up to being looked at. */
+  /** The last address that was checked and found valid. */
   verifiedAddress: Address | null
   billingAddress: Address | null
   favoriteStoreId: string | null
-  /** What changed by itself at the last change. */
-  notices: readonly Notice[]
+  /** What the last change adjusted without the shopper's request. */
+  notices: readonly CartNotice[]
   adjustments: readonly PriceAdjustment[]
   payments: readonly CartPayment[]
-  /** What the shopper was shown when the order was prepared, if nothing was changed since. */
-  prepared: Prepared | null
+  /** The amounts shown when the order was prepared; null after any later change. */
+  prepared: ShownAmounts | null
 }
 
-/** Of the total, what gift cards, rewards and credit left to pay; one kept by an earlier version says less. */
-type Prepared = { total: Minor; tax: Minor; toPay?: Minor }
+/** `toPay` is the total without gift cards, rewards and credit; carts stored by earlier versions lack it. */
+type ShownAmounts = { total: Minor; tax: Minor; toPay?: Minor }
 
 export type ItemToAdd = Pick<
   CartLine,
@@ -64,56 +68,63 @@ export type ItemChange = {
   quantity: number | undefined
   shippingMethod: ShippingMethodCode | undefined
   storeId: string | undefined
-  /** Null takes the greeting away. */
+  /** Null removes the gift option. */
   giftOption: GiftOption | null | undefined
 }
 
-type ChangeRefusal = ItemRefusal | 'itemsWithdrawn' | 'giftOptionItemGone'
-type Outcome<Refused extends ChangeRefusal = ItemRefusal> = Result<Cart, Refusal<Refused>>
+type ChangeRefusal = AddItemRefusal | 'itemsWithdrawn' | 'giftOptionItemGone'
+type CartResult<Reason extends ChangeRefusal = AddItemRefusal> = Result<Cart, Refusal<Reason>>
 
-/** What the catalogue says of the variant that somebody wants, and what holds now. */
-export type Wanted = { sellable: Sellable | null; now: Conditions }
+/** The requested variant as the catalogue sells it, and the current conditions. */
+export type AddItemContext = { sellable: Sellable | null; conditions: PricingConditions }
 
-/** More lines than any shopper needs, and few enough to price at every change. */
-export const mostLines = 200
+/** Few enough to price at every change. */
+export const maxLines = 200
 
-export function withItem(cart: Cart, item: ItemToAdd, { sellable, now }: Wanted): Outcome {
-  const sold = checkSold(sellable)
+export function withItem(
+  cart: Cart,
+  item: ItemToAdd,
+  { sellable, conditions }: AddItemContext,
+): CartResult {
+  const sold = checkPurchasable(sellable)
   if (!sold.ok) return sold
   const { lineId: id, shippingMethod, ...rest } = item
   const line = {
     ...rest,
     id,
     sku: sold.value.sku,
-    shippingMethod: shippingMethod ?? usualMethod(cart, sold.value),
+    shippingMethod: shippingMethod ?? defaultMethodFor(cart, sold.value),
     shippingId: defaultShippingId,
     giftOf: null,
     sellable: sold.value,
   }
   const same = cart.lines.find((other) => isSameItem(other, line))
   const added = same ? { ...line, id: same.id, quantity: same.quantity + line.quantity } : line
-  return withLine(cart, added, { now, whenGone: 'outOfStock' })
+  return withLine(cart, added, { conditions, whenGone: 'outOfStock' })
 }
 
-/** What comes later travels like what is there. */
-function usualMethod({ lines }: Cart, sellable: Sellable): ShippingMethodCode {
+/** New lines use express delivery when the cart already does. */
+function defaultMethodFor({ lines }: Cart, sellable: Sellable): ShippingMethodCode {
   const own = ownShippingMethod(sellable)
   const isExpress = lines.some(({ shippingMethod }) => shippingMethod === 'express')
   return own === 'standard' && isExpress ? 'express' : own
 }
 
-type ItemChanges = { now: Conditions; replacement?: Sellable | null | undefined }
+type ItemChangeContext = {
+  conditions: PricingConditions
+  replacement?: Sellable | null | undefined
+}
 
 /** A replacement is another variant for the same line: another size, another colour. */
 export function withChangedItem(
   cart: Cart,
   change: ItemChange,
-  { now, replacement }: ItemChanges,
-): Outcome<ChangeRefusal> {
+  { conditions, replacement }: ItemChangeContext,
+): CartResult<ChangeRefusal> {
   const line = cart.lines.find(({ id }) => id === change.lineId)
   if (!line) return refuse(change.giftOption ? 'giftOptionItemGone' : 'itemNotAvailable')
   if (line.giftOf !== null) return refuse('giftNotSoldAlone', { maximum: line.quantity })
-  const sold = replacement === undefined ? checkKept(line) : checkSold(replacement)
+  const sold = replacement === undefined ? checkStillForSale(line) : checkPurchasable(replacement)
   if (!sold.ok) return sold
   const changed = {
     ...line,
@@ -123,28 +134,28 @@ export function withChangedItem(
     quantity: change.quantity ?? line.quantity,
     giftOption: change.giftOption === undefined ? line.giftOption : change.giftOption,
   }
-  const { line: whole, others } = joined(cart.lines, changed)
+  const { line: whole, others } = joinEqualLines(cart.lines, changed)
   const whenGone = changed.sku === line.sku ? 'noInventory' : 'outOfStock'
-  return withLine(cart, whole, { now, others, whenGone })
+  return withLine(cart, whole, { conditions, others, whenGone })
 }
 
-function checkKept({ sellable, quantity }: CartLine) {
+function checkStillForSale({ sellable, quantity }: CartLine) {
   if (sellable.withdrawn) return refuse('itemsWithdrawn')
   if (!sellable.soldAlone) return refuse('giftNotSoldAlone', { maximum: quantity })
-  return checkSold(sellable)
+  return checkPurchasable(sellable)
 }
 
-type Delivery = Pick<ItemChange, 'shippingMethod' | 'storeId'>
+type DeliveryChange = Pick<ItemChange, 'shippingMethod' | 'storeId'>
 
-/** Whoever chooses another way chooses the store anew. */
-function deliveryOf({ shippingMethod = undefined, storeId }: Delivery, line: CartLine) {
+/** A new shipping method drops the store of the old one. */
+function deliveryOf({ shippingMethod = undefined, storeId }: DeliveryChange, line: CartLine) {
   const method = shippingMethod ?? line.shippingMethod
   const keeps = method === line.shippingMethod
   return { shippingMethod: method, storeId: storeId ?? (keeps ? line.storeId : null) }
 }
 
-/** A line that has become the same as another takes its pieces. */
-export function joined(lines: Cart['lines'], line: CartLine) {
+/** Joins a line with an equal other line and adds up their quantities. */
+export function joinEqualLines(lines: Cart['lines'], line: CartLine) {
   const twin = lines.find(({ id, ...other }) => id !== line.id && isSameItem(other, line))
   if (!twin) return { line, others: lines }
   return {
@@ -163,8 +174,8 @@ export function withoutItem(cart: Cart, lineId: string): Result<Cart, Refusal<'i
   })
 }
 
-type Putting = {
-  now: Conditions
+type LinePlacement = {
+  conditions: PricingConditions
   whenGone: 'outOfStock' | 'noInventory'
   others?: Cart['lines']
 }
@@ -172,33 +183,36 @@ type Putting = {
 function withLine(
   cart: Cart,
   line: CartLine,
-  { now, whenGone, others = cart.lines }: Putting,
-): Outcome {
+  { conditions, whenGone, others = cart.lines }: LinePlacement,
+): CartResult {
   if (line.giftOption && !line.sellable.isDigital) return refuse('giftOptionNotPossible')
-  const delivery = checkDelivery(line, now)
+  const delivery = checkDelivery(line, conditions)
   if (!delivery.ok) return delivery
   const isKnown = others.some(({ id }) => id === line.id)
   const lines = isKnown
     ? others.map((other) => (other.id === line.id ? line : other))
     : [...others, line]
-  if (lines.length > mostLines) return refuse('maximumQuantityAdded')
-  const maximum = brokenLimit(line, { before: cart.lines, after: lines, now })
+  if (lines.length > maxLines) return refuse('maximumQuantityAdded')
+  const maximum = exceededLimit(line, { before: cart.lines, after: lines, conditions })
   if (maximum === undefined) return accept({ ...cart, lines })
-  if (supplyOf(line, now) > 0) return refuse('maximumQuantityAdded', { maximum })
-  return refuse(isFetched(line) ? 'noInventory' : whenGone)
+  if (availableStock(line, conditions) > 0) return refuse('maximumQuantityAdded', { maximum })
+  return refuse(isPickup(line) ? 'noInventory' : whenGone)
 }
 
-const isFetched = ({ shippingMethod }: CartLine) => shippingMethod === 'pickup'
+const isPickup = ({ shippingMethod }: CartLine) => shippingMethod === 'pickup'
 
-type Item = Pick<CartLine, 'sku' | 'recipeId' | 'precreatedCustomsCode' | 'giftOption' | 'giftOf'> &
+type ComparableItem = Pick<
+  CartLine,
+  'sku' | 'recipeId' | 'precreatedCustomsCode' | 'giftOption' | 'giftOf'
+> &
   Pick<CartLine, 'shippingMethod' | 'shippingId' | 'storeId'>
 
-export const isSameItem = (one: Item, other: Item) =>
+export const isSameItem = (one: ComparableItem, other: ComparableItem) =>
   one.giftOption === null &&
   other.giftOption === null &&
-  alike.every((part) => one[part] === other[part])
+  comparedProperties.every((part) => one[part] === other[part])
 
-const alike = [
+const comparedProperties = [
   'sku',
   'recipeId',
   'precreatedCustomsCode',

@@ -1,16 +1,15 @@
-import type { Address } from '@cairn/contract/address'
-import { addressRulesOf, brokenFields } from '@cairn/contract/address-rules'
-import type { InputOf } from '@cairn/contract/call'
-import type { contactUs } from '@cairn/contract/contact'
-import type { openWarrantyCase } from '@cairn/contract/orders'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { tidyAddress } from '@cairn/contract/tidy-address'
+import type { Address } from '@cairn/contract/address/address'
+import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
+import type { InputOf } from '@cairn/contract/wire/call'
+import type { contactUs, openWarrantyCase } from '@cairn/contract/cases/case-calls'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 
 type Contact = InputOf<typeof contactUs>['body']
 type Warranty = InputOf<typeof openWarrantyCase>['body']
 
-/** What somebody told us. */
-export type Told =
+/** The content of a contact or warranty form. */
+export type CaseSubmission =
   | ({ kind: 'contact' } & Omit<Contact, 'email' | 'recaptcha_response'>)
   | ({ kind: 'warranty'; photoCount: number } & Omit<
       Warranty,
@@ -19,27 +18,27 @@ export type Told =
 
 export type Photo = Warranty['photos'][number]
 
-export type KnownCase = {
+export type SupportCase = {
   caseId: string
   caseNumber: string
   locale: string
   email: string
-  told: Told
+  submission: CaseSubmission
 }
 
-/** Told beside the address. */
+/** Fields that the warranty form asks for outside the address. */
 const personal = new Set<string>(['firstName', 'lastName', 'email', 'phone'])
 
-/** Where what is mended goes, as the post of its country writes it. */
+/** The normalised address that a repaired item goes back to. */
 export function repairAddress(
   typed: Address,
   country: string,
 ): Result<Address, Refusal<'addressInvalid'>> {
-  const address = tidyAddress(typed, country)
+  const address = normaliseAddress(typed, country)
   const { countryCode = country } = address
-  const known = { ...address, country: address.country ?? countryCode }
-  const { missing, wrong } = brokenFields(known, addressRulesOf(countryCode))
-  const broken = [...missing, ...wrong].filter((field) => !personal.has(field))
+  const withCountry = { ...address, country: address.country ?? countryCode }
+  const { missing, invalid } = findInvalidFields(withCountry, addressRulesOf(countryCode))
+  const broken = [...missing, ...invalid].filter((field) => !personal.has(field))
   return broken.length > 0
     ? refuse('addressInvalid', { fields: broken.join(', ') })
     : accept(address)

@@ -1,6 +1,6 @@
 import { schedule } from '../platform/jobs/consumer.ts'
-import { forgetUnproven } from './unproven-cases-store.ts'
+import { deleteOldCounts } from './cases-store.ts'
 
 export const caseJobs = {
-  schedules: [schedule('forget-unproven-cases', '23 * * * *', forgetUnproven)],
+  schedules: [schedule('forget-unproven-cases', '23 * * * *', deleteOldCounts)],
 }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { caseOpened } from './cases-store.ts'
 import { mailJobs } from '../mail/mail-jobs.ts'
-import { findLatestMails } from '../mail/mails-store.ts'
-import { homeInDenver } from '../testing/ready-to-order.ts'
+import { findLatestMails } from '../mail/stored-mails-flow.ts'
+import { denverAddress } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { solvedChallenge } from '../testing/solved-challenge.ts'
 
@@ -12,10 +12,10 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const letter = {
+const contactForm = {
   firstName: 'Ada',
   lastName: 'Berg',
   email: 'ada@example.com',
@@ -25,8 +25,8 @@ const letter = {
   message: 'It rains,\nand I have no jacket.',
 }
 
-const { email: _email, phone: _phone, ...address } = homeInDenver
-const torn = {
+const { email: _email, phone: _phone, ...address } = denverAddress
+const warrantyForm = {
   firstName: 'Ada',
   lastName: 'Berg',
   email: 'ada@example.com',
@@ -36,13 +36,13 @@ const torn = {
 }
 const picture = { type: 'image/png', content: Buffer.from('a picture').toString('base64') }
 
-const casesOf = async () =>
+const readCases = async () =>
   (await shop.database.run('select case_number, kind, told from cases order by opened_at')).rows
 
-/** As the relay and its workers do it, twice. */
-async function mailsAfter(deed: () => Promise<unknown>) {
+/** Consumes each event twice. */
+async function mailsAfter(action: () => Promise<unknown>) {
   await shop.database.exec('delete from mails; delete from outbox')
-  await deed()
+  await action()
   const { consumers } = mailJobs({ ...shop.mailKeys, mails: undefined, staffAddress })
   const { rows } = await shop.database.run('select payload from outbox where topic = $1', [
     caseOpened.topic,
@@ -56,8 +56,8 @@ async function mailsAfter(deed: () => Promise<unknown>) {
   return findLatestMails(shop.database.query, 10, shop.mailKeys)
 }
 
-describe('whoever writes to us', () => {
-  test('chooses among subjects in their language, each under its category (ACC-056)', async () => {
+describe('the contact form', () => {
+  test('offers subjects by category in the language of the site (ACC-056)', async () => {
     const visitor = shop.visitor()
     const subjectsIn = async (locale: 'en-us' | 'de-de') => {
       const { body } = await visitor.send('readContactCategories', { locale })
@@ -67,19 +67,19 @@ describe('whoever writes to us', () => {
     expect(await subjectsIn('de-de')).toContain('"label":"Wo ist sie?"')
   })
 
-  test('is given a number, and is confirmed; whoever answers has the words, and each once (ACC-024, ACC-055)', async () => {
+  test('opens a case and mails the customer and staff once (ACC-024, ACC-055)', async () => {
     const guest = await shop.guest()
     let caseNumber = ''
     const mails = await mailsAfter(async () => {
-      const { body } = await guest.send<{ caseNumber: string }>('contactUs', { body: letter })
+      const { body } = await guest.send<{ caseNumber: string }>('contactUs', { body: contactForm })
       caseNumber = body.caseNumber
     })
 
     expect(caseNumber).toMatch(/^CAS-\w{9}$/)
-    expect((await casesOf()).at(-1)).toMatchObject({
+    expect((await readCases()).at(-1)).toMatchObject({
       case_number: caseNumber,
       kind: 'contact',
-      told: { message: letter.message, subject: 'where-is-it' },
+      told: { message: contactForm.message, subject: 'where-is-it' },
     })
     const [toStaff, toShopper, ...more] = mails.toSorted((one, other) =>
       other.recipient.localeCompare(one.recipient),
@@ -99,28 +99,28 @@ describe('whoever writes to us', () => {
     [{ category: 'return' }, 'REQ400'],
     [{ message: '' }, 'REQ400'],
     [{ firstName: 'Ada\nBcc: all@example.com' }, 'REQ400'],
-  ])('is told what is wrong: %o', async (wrong, errorId) => {
-    const before = (await casesOf()).length
+  ])('refuses invalid fields: %o', async (wrong, errorId) => {
+    const before = (await readCases()).length
     const guest = await shop.guest()
-    expect(await guest.send('contactUs', { body: { ...letter, ...wrong } })).toMatchObject({
+    expect(await guest.send('contactUs', { body: { ...contactForm, ...wrong } })).toMatchObject({
       errorId,
     })
-    expect(await casesOf()).toHaveLength(before)
+    expect(await readCases()).toHaveLength(before)
   })
 })
 
-describe('whoever would have something mended', () => {
-  test('opens a case with what is broken, its pictures and where it goes back to (ACC-023, ACC-054)', async () => {
+describe('the warranty form', () => {
+  test('opens a case with the defect, photos and return address (ACC-023, ACC-054)', async () => {
     const guest = await shop.guest()
     const mails = await mailsAfter(async () => {
-      const body = { ...torn, photos: [picture, picture] }
+      const body = { ...warrantyForm, photos: [picture, picture] }
       expect((await guest.send('openWarrantyCase', { body })).status).toBe(200)
     })
     const toStaff = mails.find(({ recipient }) => recipient === staffAddress)
 
-    expect((await casesOf()).at(-1)).toMatchObject({
+    expect((await readCases()).at(-1)).toMatchObject({
       kind: 'warranty',
-      told: { product: torn.product, photoCount: 2, address: { postalCode: '80202' } },
+      told: { product: warrantyForm.product, photoCount: 2, address: { postalCode: '80202' } },
     })
     expect(toStaff?.text).toContain('1600 Larimer Street')
     expect(toStaff?.text).toContain('Pictures: 2')
@@ -136,26 +136,29 @@ describe('whoever would have something mended', () => {
     [{ address: { ...address, postalCode: 'nowhere' } }, 'CHK320'],
     [{ address: { ...address, city: '' } }, 'CHK320'],
     [{ defect: '' }, 'REQ400'],
-  ])('is told what is wrong: %o', async (wrong, errorId) => {
+  ])('refuses invalid fields: %o', async (wrong, errorId) => {
     const guest = await shop.guest()
-    expect(await guest.send('openWarrantyCase', { body: { ...torn, ...wrong } })).toMatchObject({
+    expect(
+      await guest.send('openWarrantyCase', { body: { ...warrantyForm, ...wrong } }),
+    ).toMatchObject({
       errorId,
     })
   })
 })
 
-test('where the shop asks for it, a network writes twice an hour without a solved captcha, and with one as before', async () => {
+test('with captchas on, a network opens two cases an hour without one', async () => {
   const asking = await openShop({ asksForCaptcha: true })
   const guest = await asking.guest()
-  const write = (also: object = {}) => guest.send('contactUs', { body: { ...letter, ...also } })
+  const write = (overrides: object = {}) =>
+    guest.send('contactUs', { body: { ...contactForm, ...overrides } })
   expect(await write({ recaptcha_response: await solvedChallenge(guest, 'order') })).toMatchObject({
     errorId: 'AUT403',
   })
-  const torned = { body: torn }
-  const tries = [write(), guest.send('openWarrantyCase', torned), write(), write()]
+  const warranty = { body: warrantyForm }
+  const tries = [write(), guest.send('openWarrantyCase', warranty), write(), write()]
   const answers = (await Promise.all(tries)).map(({ errorId = 'opened' }) => errorId)
   expect(answers.toSorted()).toEqual(['AUT403', 'AUT403', 'opened', 'opened'])
-  expect(await (await asking.guest()).send('openWarrantyCase', torned)).toMatchObject({
+  expect(await (await asking.guest()).send('openWarrantyCase', warranty)).toMatchObject({
     errorId: 'AUT403',
   })
 

@@ -1,59 +1,72 @@
-import { contactUs, readContactCategories } from '@cairn/contract/contact'
-import { openWarrantyCase } from '@cairn/contract/orders'
-import { email as wellFormedEmail } from '@cairn/contract/person'
-import { accept, refuse } from '@cairn/contract/result'
-import { languageOf } from '@cairn/contract/sites'
-import type { Captcha } from '../platform/defence/captcha.ts'
+import {
+  contactUs,
+  openWarrantyCase,
+  readContactCategories,
+} from '@cairn/contract/cases/case-calls'
+import { email as wellFormedEmail } from '@cairn/contract/fields/person'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { languageOf } from '@cairn/contract/sites/sites'
+import type { Captcha } from '../platform/defence/challenges.ts'
 import type { Database } from '../platform/database/database.ts'
-import { serve, serveAnybody } from '../platform/wire/serve.ts'
-import type { Asked } from '../platform/wire/asked.ts'
+import { serve, servePublic } from '../platform/wire/serve.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { repairAddress } from './case.ts'
-import { openCase } from './cases-store.ts'
-import { hasRoomUnproven } from './unproven-cases-store.ts'
+import { countUnverifiedCase, openCase } from './cases-store.ts'
 import { categoriesIn, isKnownSubject } from './contact-subjects.ts'
 
-type CaseNeeds = { database: Database; guards: SessionGuards; captcha: Captcha }
+type CaseRouteDeps = { database: Database; guards: SessionGuards; captcha: Captcha }
 
-/** What people ask us, and what they would have us mend. */
-export function casesRoutes({ database, guards, captcha }: CaseNeeds) {
-  /** A form without scripts has no solution; a wrong one is worse than none. */
-  const mayOpen = async (solved: string | undefined, { clientAddress }: Asked) =>
+/** The contact form and the warranty form. */
+export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
+  /** Forms without JavaScript have no captcha solution and are rate-limited. A wrong solution is refused. */
+  const mayOpen = async (solved: string | undefined, { clientIp }: RequestContext) =>
     (await captcha.isSolved(solved, 'case')) ||
-    (solved === undefined && (await hasRoomUnproven(database, clientAddress)))
+    (solved === undefined && (await countUnverifiedCase(database, clientIp)))
 
   return [
-    serveAnybody(readContactCategories, guards.anyone, async ({ asked: { locale } }) =>
+    servePublic(readContactCategories, guards.anyone, async ({ context: { locale } }) =>
       accept({ categories: categoriesIn(languageOf(locale)) }),
     ),
 
-    serve(contactUs, guards.session, async ({ grant: { consumerId }, body, asked }) => {
-      const { locale } = asked
-      const { recaptcha_response: solved, email: typed, ...told } = body
+    serve(contactUs, guards.session, async ({ access: { consumerId }, body, context }) => {
+      const { locale } = context
+      const { recaptcha_response: solved, email: typed, ...submission } = body
       const email = wellFormedEmail.safeParse(typed).data
       if (email === undefined) return refuse('emailMalformed')
-      if (!isKnownSubject(told)) return refuse('fieldsInvalid')
-      if (!(await mayOpen(solved, asked))) return refuse('captchaFailed')
-      const opened = { consumerId, locale, email, told: { kind: 'contact', ...told } } as const
-      return accept({ caseNumber: await openCase(database, opened) })
+      if (!isKnownSubject(submission)) return refuse('fieldsInvalid')
+      if (!(await mayOpen(solved, context))) return refuse('captchaFailed')
+      const newCase = {
+        consumerId,
+        locale,
+        email,
+        submission: { kind: 'contact', ...submission },
+      } as const
+      return accept({ caseNumber: await openCase(database, newCase) })
     }),
 
-    serve(openWarrantyCase, guards.session, async ({ grant: { consumerId }, body, asked }) => {
-      const { locale, site } = asked
+    serve(openWarrantyCase, guards.session, async ({ access: { consumerId }, body, context }) => {
+      const { locale, site } = context
       const { recaptcha_response: solved, email: typed, photos, ...about } = body
       const email = wellFormedEmail.safeParse(typed).data
       if (email === undefined) return refuse('emailMalformed')
       const address = repairAddress(about.address, site.country)
       if (!address.ok) return address
-      if (!(await mayOpen(solved, asked))) return refuse('captchaFailed')
-      const told = {
+      if (!(await mayOpen(solved, context))) return refuse('captchaFailed')
+      const submission = {
         kind: 'warranty',
         photoCount: photos.length,
         ...about,
         address: address.value,
       } as const
       return accept({
-        caseNumber: await openCase(database, { consumerId, locale, email, told, photos }),
+        caseNumber: await openCase(database, {
+          consumerId,
+          locale,
+          email,
+          submission,
+          photos,
+        }),
       })
     }),
   ]

@@ -2,35 +2,35 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineEvent, emit } from '../platform/jobs/outbox.ts'
-import { newName } from '../platform/tokens.ts'
-import type { KnownCase, Photo, Told } from './case.ts'
+import { hashOf, newReadableCode } from '../platform/tokens.ts'
+import type { SupportCase, Photo, CaseSubmission } from './case.ts'
+import { networkOf } from '../platform/limits/rate-limits.ts'
 
-/** Somebody wants an answer. */
 export const caseOpened = defineEvent<{ caseId: string }>('case-opened')
 
-type Opening = Pick<KnownCase, 'locale' | 'email'> & {
+type NewCase = Pick<SupportCase, 'locale' | 'email'> & {
   consumerId: string
-  told: Told
+  submission: CaseSubmission
   photos?: readonly Photo[]
 }
 
 export const openCase = (
   database: Database,
-  { consumerId, locale, email, told, photos = [] }: Opening,
+  { consumerId, locale, email, submission, photos = [] }: NewCase,
 ): Promise<string> =>
   inTransaction(database, async (transaction) => {
     const caseId = crypto.randomUUID()
-    const caseNumber = `CAS-${newName(9)}`
+    const caseNumber = `CAS-${newReadableCode(9)}`
     await transaction
       .insertInto('cases')
       .values({
         case_id: caseId,
         case_number: caseNumber,
-        kind: told.kind,
+        kind: submission.kind,
         consumer_id: consumerId,
         locale,
         email,
-        told: JSON.stringify(told),
+        told: JSON.stringify(submission),
       })
       .execute()
     if (photos.length > 0) {
@@ -50,9 +50,12 @@ export const openCase = (
     return caseNumber
   })
 
-export async function findCase(database: Database, caseId: string): Promise<KnownCase | undefined> {
-  const { rows } = await sql<KnownCase>`
-    select case_id as "caseId", case_number as "caseNumber", locale, email, told
+export async function findCase(
+  database: Database,
+  caseId: string,
+): Promise<SupportCase | undefined> {
+  const { rows } = await sql<SupportCase>`
+    select case_id as "caseId", case_number as "caseNumber", locale, email, told as submission
     from cases where case_id = ${caseId}`.execute(database)
   return rows[0]
 }
@@ -65,4 +68,27 @@ export async function findPhotos(database: Database, caseNumber: string): Promis
     join cases c using (case_id) where c.case_number = ${caseNumber}
     order by p.position`.execute(database)
   return rows
+}
+
+/** Per network, for forms without JavaScript, which cannot solve a captcha. */
+const maxUnverifiedPerHour = 2
+
+/** Counts first, so that concurrent requests cannot exceed the limit. False if it is exceeded. */
+export async function countUnverifiedCase(database: Database, clientIp: string): Promise<boolean> {
+  const { rows } = await sql<{ cases: number }>`
+    insert into unproven_cases as u (network, cases)
+    values (${hashOf(`cases from ${networkOf(clientIp)}`)}, 1)
+    on conflict (network) do update set
+      cases = case when u.counted_since < now() - interval '1 hour' then 1 else u.cases + 1 end,
+      counted_since = case
+        when u.counted_since < now() - interval '1 hour' then now() else u.counted_since end
+    returning cases`.execute(database)
+  return (rows[0]?.cases ?? 0) <= maxUnverifiedPerHour
+}
+
+export async function deleteOldCounts(database: Database): Promise<void> {
+  await database
+    .deleteFrom('unproven_cases')
+    .where('counted_since', '<', sql<Date>`now() - interval '2 hours'`)
+    .execute()
 }

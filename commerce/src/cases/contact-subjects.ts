@@ -1,10 +1,12 @@
-import type { Language } from '@cairn/contract/sites'
+import type { Language } from '@cairn/contract/sites/sites'
 
-type Words = Record<Language, string>
-type Subject = { id: string; label: Words }
+type Translations = Record<Language, string>
+type Subject = { id: string; label: Translations }
 type Category = Subject & { subjects: readonly Subject[] }
 
-const words = (...[en, fr, de, it, es]: [string, string, string, string, string]): Words => ({
+const translations = (
+  ...[en, fr, de, it, es]: [string, string, string, string, string]
+): Translations => ({
   en,
   fr,
   de,
@@ -12,19 +14,25 @@ const words = (...[en, fr, de, it, es]: [string, string, string, string, string]
   es,
 })
 
-/** What one can write to us about. */
+/** The subjects of the contact form. */
 const categories: readonly Category[] = [
   {
     id: 'order',
-    label: words('An order', 'Une commande', 'Eine Bestellung', 'Un ordine', 'Un pedido'),
+    label: translations('An order', 'Une commande', 'Eine Bestellung', 'Un ordine', 'Un pedido'),
     subjects: [
       {
         id: 'where-is-it',
-        label: words('Where is it?', 'Où est-elle\u202f?', 'Wo ist sie?', 'Dov’è?', '¿Dónde está?'),
+        label: translations(
+          'Where is it?',
+          'Où est-elle\u202f?',
+          'Wo ist sie?',
+          'Dov’è?',
+          '¿Dónde está?',
+        ),
       },
       {
         id: 'change-it',
-        label: words(
+        label: translations(
           'Change something about it',
           'La modifier',
           'Etwas daran ändern',
@@ -34,7 +42,7 @@ const categories: readonly Category[] = [
       },
       {
         id: 'something-missing',
-        label: words(
+        label: translations(
           'Something is missing or wrong',
           'Il manque quelque chose',
           'Etwas fehlt oder ist falsch',
@@ -44,7 +52,7 @@ const categories: readonly Category[] = [
       },
       {
         id: 'invoice',
-        label: words(
+        label: translations(
           'Invoice and payment',
           'Facture et paiement',
           'Rechnung und Zahlung',
@@ -56,11 +64,11 @@ const categories: readonly Category[] = [
   },
   {
     id: 'return',
-    label: words('A return', 'Un retour', 'Eine Rücksendung', 'Un reso', 'Una devolución'),
+    label: translations('A return', 'Un retour', 'Eine Rücksendung', 'Un reso', 'Una devolución'),
     subjects: [
       {
         id: 'how-to',
-        label: words(
+        label: translations(
           'How does it go back?',
           'Comment renvoyer\u202f?',
           'Wie geht es zurück?',
@@ -70,7 +78,7 @@ const categories: readonly Category[] = [
       },
       {
         id: 'refund',
-        label: words(
+        label: translations(
           'Where is my money?',
           'Où est mon argent\u202f?',
           'Wo ist mein Geld?',
@@ -80,7 +88,7 @@ const categories: readonly Category[] = [
       },
       {
         id: 'exchange',
-        label: words(
+        label: translations(
           'Another size or colour',
           'Autre taille ou couleur',
           'Andere Größe oder Farbe',
@@ -92,11 +100,11 @@ const categories: readonly Category[] = [
   },
   {
     id: 'product',
-    label: words('A product', 'Un article', 'Ein Produkt', 'Un prodotto', 'Un producto'),
+    label: translations('A product', 'Un article', 'Ein Produkt', 'Un prodotto', 'Un producto'),
     subjects: [
       {
         id: 'size-and-fit',
-        label: words(
+        label: translations(
           'Size and fit',
           'Taille et coupe',
           'Größe und Passform',
@@ -106,7 +114,7 @@ const categories: readonly Category[] = [
       },
       {
         id: 'care-and-repair',
-        label: words(
+        label: translations(
           'Care and repair',
           'Entretien et réparation',
           'Pflege und Reparatur',
@@ -116,7 +124,7 @@ const categories: readonly Category[] = [
       },
       {
         id: 'availability',
-        label: words(
+        label: translations(
           'Availability',
           'Disponibilité',
           'Verfügbarkeit',
@@ -128,15 +136,15 @@ const categories: readonly Category[] = [
   },
   {
     id: 'account',
-    label: words('My account', 'Mon compte', 'Mein Konto', 'Il mio account', 'Mi cuenta'),
+    label: translations('My account', 'Mon compte', 'Mein Konto', 'Il mio account', 'Mi cuenta'),
     subjects: [
       {
         id: 'signing-in',
-        label: words('Signing in', 'Connexion', 'Anmelden', 'Accesso', 'Iniciar sesión'),
+        label: translations('Signing in', 'Connexion', 'Anmelden', 'Accesso', 'Iniciar sesión'),
       },
       {
         id: 'points-and-rewards',
-        label: words(
+        label: translations(
           'Points and rewards',
           'Points et avantages',
           'Punkte und Prämien',
@@ -146,17 +154,17 @@ const categories: readonly Category[] = [
       },
       {
         id: 'my-data',
-        label: words('My data', 'Mes données', 'Meine Daten', 'I miei dati', 'Mis datos'),
+        label: translations('My data', 'Mes données', 'Meine Daten', 'I miei dati', 'Mis datos'),
       },
     ],
   },
   {
     id: 'other',
-    label: words('Something else', 'Autre chose', 'Etwas anderes', 'Altro', 'Otra cosa'),
+    label: translations('Something else', 'Autre chose', 'Etwas anderes', 'Altro', 'Otra cosa'),
     subjects: [
       {
         id: 'praise-or-blame',
-        label: words(
+        label: translations(
           'Praise or blame',
           'Éloge ou reproche',
           'Lob oder Tadel',
@@ -166,7 +174,13 @@ const categories: readonly Category[] = [
       },
       {
         id: 'anything',
-        label: words('Anything', 'Toute question', 'Irgendetwas', 'Qualsiasi cosa', 'Lo que sea'),
+        label: translations(
+          'Anything',
+          'Toute question',
+          'Irgendetwas',
+          'Qualsiasi cosa',
+          'Lo que sea',
+        ),
       },
     ],
   },
@@ -179,14 +193,14 @@ export const categoriesIn = (language: Language) =>
     subjects: subjects.map((subject) => ({ id: subject.id, label: subject.label[language] })),
   }))
 
-type Chosen = { category: string; subject: string }
+type SubjectChoice = { category: string; subject: string }
 
-export const isKnownSubject = ({ category, subject }: Chosen): boolean =>
-  nameOfSubject({ category, subject }, 'en') !== undefined
+export const isKnownSubject = ({ category, subject }: SubjectChoice): boolean =>
+  subjectLabel({ category, subject }, 'en') !== undefined
 
-/** As whoever wrote chose it: “An order, Where is it?”. */
-export function nameOfSubject(chosen: Chosen, language: Language): string | undefined {
-  const category = categories.find(({ id }) => id === chosen.category)
-  const subject = category?.subjects.find(({ id }) => id === chosen.subject)
+/** For example “An order: Where is it?”. */
+export function subjectLabel(choice: SubjectChoice, language: Language): string | undefined {
+  const category = categories.find(({ id }) => id === choice.category)
+  const subject = category?.subjects.find(({ id }) => id === choice.subject)
   return category && subject && `${category.label[language]}: ${subject.label[language]}`
 }

@@ -1,6 +1,6 @@
 import { schedule } from '../platform/jobs/consumer.ts'
-import { forgetOldNotices } from './notice-store.ts'
+import { deleteOldStockNotices } from './stock/stock-notice-store.ts'
 
 export const catalogueJobs = {
-  schedules: [schedule('forget-old-stock-notices', '41 3 * * *', forgetOldNotices)],
+  schedules: [schedule('forget-old-stock-notices', '41 3 * * *', deleteOldStockNotices)],
 }

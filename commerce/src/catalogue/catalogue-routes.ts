@@ -1,85 +1,58 @@
-import { readCatalogue, readRecommendations } from '@cairn/contract/catalogue'
-import type { ProductCard } from '@cairn/contract/product-entity'
-import { accept, refuse } from '@cairn/contract/result'
-import type { Challenges } from '../platform/defence/challenges.ts'
+import { readCatalogue } from '@cairn/contract/catalogue/catalogue-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { categoryTag } from '../platform/cache/cache-tags.ts'
 import type { Database } from '../platform/database/database.ts'
-import { catalogueTag, categoryTag } from '../platform/kept/tag.ts'
+import type { Challenges } from '../platform/defence/challenges.ts'
 import type { Guard } from '../platform/wire/guard.ts'
-import { serveAnybody } from '../platform/wire/serve.ts'
-import { findCards } from './card-store.ts'
-import { productCard } from './listed-style.ts'
-import { listingAnswer } from './listing-answer.ts'
-import { findListing } from './listing-store.ts'
-import { narrowingOf, productsPerPage } from './narrowing.ts'
-import { noticeRoutes } from './notice-routes.ts'
-import { placeAnswer } from './product-answer.ts'
-import { productRoutes } from './product-routes.ts'
-import { recommendationAnswer, upsellAnswer } from './recommendation-answer.ts'
-import { findRecommended } from './recommendation-store.ts'
-import { marketOf } from './sellable.ts'
-import { sizeChartRoutes } from './size-chart-routes.ts'
+import { servePublic } from '../platform/wire/serve.ts'
+import { categoryLinkAnswer } from './catalogue-paths.ts'
+import { listingAnswer } from './listing/listing-answer.ts'
+import { listingFiltersOf, productsPerPage } from './listing/listing-filters.ts'
+import { findListing } from './listing/listing-store.ts'
+import { marketOf } from './market.ts'
+import { productRoutes } from './product/product-routes.ts'
+import { recommendationRoutes } from './recommendations/recommendation-routes.ts'
+import { sizeChartRoutes } from './size-charts/size-chart-routes.ts'
+import { stockNoticeRoutes } from './stock/stock-notice-routes.ts'
 
-type CatalogueNeeds = {
+type CatalogueRouteDeps = {
   database: Database
   challenges: Challenges
   guards: { anyone: Guard<'anyone'>; session: Guard<'session'> }
 }
 
-export const catalogueRoutes = (needs: CatalogueNeeds) => [
-  ...productRoutes(needs),
-  ...noticeRoutes(needs),
-  ...sizeChartRoutes(needs),
-  ...listingRoutes(needs),
+export const catalogueRoutes = (deps: CatalogueRouteDeps) => [
+  ...productRoutes(deps),
+  ...stockNoticeRoutes(deps),
+  ...sizeChartRoutes(deps),
+  ...recommendationRoutes(deps),
+  listingRoute(deps),
 ]
 
-const listingRoutes = ({ database, guards }: CatalogueNeeds) => [
-  serveAnybody(readCatalogue, guards.anyone, async ({ query, asked }) => {
-    asked.madeOf(categoryTag(query.categoryId))
+const listingRoute = ({ database, guards }: CatalogueRouteDeps) =>
+  servePublic(readCatalogue, guards.anyone, async ({ query, context }) => {
+    context.cacheTags(categoryTag(query.categoryId))
+    const { locale } = context
     const { categoryId, start, count = productsPerPage } = query
-    const narrowing = narrowingOf(query)
-    const found = await findListing(database, {
-      market: marketOf(asked),
-      within: { categoryId },
-      narrowing,
+    const filters = listingFiltersOf(query)
+    const listing = await findListing(database, {
+      market: marketOf(context),
+      scope: { categoryId },
+      filters,
       start,
       count,
     })
-    if (!found.category) return refuse('listedProductNotFound')
-    const { locale } = asked
-    const { id, name, slug, description, above } = found.category
+    if (!listing.category) return refuse('listedProductNotFound')
+    const { id, name, slug, description, ancestors } = listing.category
     return accept({
-      ...listingAnswer(found, { locale, narrowing, start, count }),
+      ...listingAnswer(listing, { locale, filters, start, count }),
       category: {
         id,
         name,
         slug,
         description,
-        breadcrumbs: above.map((place) => placeAnswer(place, locale)),
-        children: found.below.map((place) => placeAnswer(place, locale)),
+        breadcrumbs: ancestors.map((link) => categoryLinkAnswer(link, locale)),
+        children: listing.subcategories.map((link) => categoryLinkAnswer(link, locale)),
       },
     })
-  }),
-
-  serveAnybody(readRecommendations, guards.anyone, async ({ query, asked }) => {
-    const market = marketOf(asked)
-    if (query.productIds) {
-      // What one visitor asks for again is not worth keeping for others.
-      const known = await findCards(database, { market, ids: query.productIds })
-      const there = known.filter(({ badge }) => badge !== 'soldOut').slice(0, query.count)
-      return accept(recommendationsOf(there))
-    }
-    asked.madeOf(catalogueTag)
-    const recommended = await findRecommended(database, {
-      market,
-      count: query.count,
-      besideProduct: query.productId,
-      inCategory: query.categoryId,
-    })
-    return accept(recommendationsOf(recommended.map((style) => productCard(style, asked.locale))))
-  }),
-]
-
-const recommendationsOf = (cards: readonly ProductCard[]) => ({
-  recommendations: cards.flatMap(recommendationAnswer),
-  upsells: cards.flatMap(upsellAnswer),
-})
+  })

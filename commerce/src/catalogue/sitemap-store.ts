@@ -1,71 +1,74 @@
-import type { Locale } from '@cairn/contract/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { categoryPath, productPath } from './product-address.ts'
+import { categoryPath, productPath } from './catalogue-paths.ts'
 
-export type Alternate = { locale: Locale; url: string }
+export type LocaleAlternate = { locale: Locale; url: string }
 
-type FoundProduct = { locale: Locale; productId: string; slug: string }
-type FoundCategory = { locale: Locale; categoryId: string; slug: string }
+type ProductPath = { locale: Locale; productId: string; slug: string }
+type CategoryPath = { locale: Locale; categoryId: string; slug: string }
 
-const alternateProduct = (found: FoundProduct): Alternate => ({
-  locale: found.locale,
-  url: productPath(found, found.locale),
+const productAlternate = (product: ProductPath): LocaleAlternate => ({
+  locale: product.locale,
+  url: productPath(product, product.locale),
 })
 
-const alternateCategory = (found: FoundCategory): Alternate => ({
-  locale: found.locale,
-  url: categoryPath(found, found.locale),
+const categoryAlternate = (category: CategoryPath): LocaleAlternate => ({
+  locale: category.locale,
+  url: categoryPath(category, category.locale),
 })
 
-/** A product in each locale that sells it. */
+/** The page of a product in each locale that sells it. */
 export async function findProductAlternates(
   database: Database,
   productId: string,
-): Promise<Alternate[]> {
-  const { rows } = await sql<FoundProduct>`
+): Promise<LocaleAlternate[]> {
+  const { rows } = await sql<ProductPath>`
     select locale, ${productId} as "productId", slug from listings
     where style_id = left(${productId}, 8) and is_listed
       and jsonb_path_exists(colours, '$[*] ? (@.productId == $id)',
                             jsonb_build_object('id', ${productId}::text))`.execute(database)
-  return rows.map(alternateProduct)
+  return rows.map(productAlternate)
 }
 
-/** A set in each locale that sells something of it. */
-export async function findSetAlternates(database: Database, setId: string): Promise<Alternate[]> {
-  const { rows } = await sql<FoundProduct>`
-    ${setsSold} and t.product_id = ${setId}`.execute(database)
-  return rows.map(alternateProduct)
+/** The page of a set in each locale that sells at least one of its styles. */
+export async function findSetAlternates(
+  database: Database,
+  setId: string,
+): Promise<LocaleAlternate[]> {
+  const { rows } = await sql<ProductPath>`
+    ${soldSets} and t.product_id = ${setId}`.execute(database)
+  return rows.map(productAlternate)
 }
 
 export async function findCategoryAlternates(
   database: Database,
   categoryId: string,
-): Promise<Alternate[]> {
-  const { rows } = await sql<FoundCategory>`
+): Promise<LocaleAlternate[]> {
+  const { rows } = await sql<CategoryPath>`
     select locale, category_id as "categoryId", slug from category_texts
     where category_id = ${categoryId}`.execute(database)
-  return rows.map(alternateCategory)
+  return rows.map(categoryAlternate)
 }
 
-/** Every category, every product in each of its colours, every set: what a locale shows for sale. */
+/** The URLs of all categories, products and sets of a locale. */
 export async function findCatalogueUrls(database: Database, locale: Locale): Promise<string[]> {
-  const { rows: categories } = await sql<FoundCategory>`
+  const { rows: categories } = await sql<CategoryPath>`
     select locale, category_id as "categoryId", slug from category_texts
     where locale = ${locale} order by category_id`.execute(database)
-  const { rows: products } = await sql<FoundProduct>`
+  const { rows: products } = await sql<ProductPath>`
     select locale, colour ->> 'productId' as "productId", slug
     from listings, jsonb_array_elements(colours) colour
     where locale = ${locale} and is_listed
     union all
-    ${setsSold} and t.locale = ${locale}
+    ${soldSets} and t.locale = ${locale}
     order by "productId"`.execute(database)
-  return [...categories.map(alternateCategory), ...products.map(alternateProduct)].map(
+  return [...categories.map(categoryAlternate), ...products.map(productAlternate)].map(
     ({ url }) => url,
   )
 }
 
-const setsSold = sql`
+const soldSets = sql`
   select t.locale, t.product_id as "productId", t.slug
   from product_set_texts t
   where exists (

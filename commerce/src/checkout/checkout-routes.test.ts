@@ -1,7 +1,12 @@
-import type { Cart } from '@cairn/contract/cart-entity'
+import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { questionsOf } from '../testing/questions.ts'
-import { guestReadyToOrder, placeOrder, prepare, tokens } from '../testing/ready-to-order.ts'
+import { countQueries } from '../testing/recorded-queries.ts'
+import {
+  guestReadyToOrder,
+  placeOrder,
+  prepareOrder,
+  cardTokens,
+} from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 const jacket = 'CAIRN001BLK-M'
@@ -10,7 +15,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 const stockOf = async (sku: string) => {
@@ -20,10 +25,9 @@ const stockOf = async (sku: string) => {
 
 const withJacket = (qty = 1) => guestReadyToOrder(shop, { sku: jacket, qty })
 
-test('a cart becomes an order: paid, off the shelf, with all that was agreed (ORD-002, ORD-005, ORD-013)', async () => {
-  const before = Number(await stockOf(jacket))
+test('placing an order returns its totals, payments and shipments (ORD-002, ORD-013)', async () => {
   const { guest, basketId } = await withJacket(2)
-  const prepared = await prepare(guest, basketId)
+  const prepared = await prepareOrder(guest, basketId)
   expect(prepared).toMatchObject({ status: 200, body: { flash: [] } })
   const { status, body } = await placeOrder(guest, basketId)
 
@@ -41,16 +45,24 @@ test('a cart becomes an order: paid, off the shelf, with all that was agreed (OR
     flash: [],
     isCancellable: true,
   })
-  expect(await stockOf(jacket)).toBe(before - 2)
-  const kept = await guest.send('readCart', { params: { basketId } })
-  expect(kept.errorId).toBe('BSK404')
 })
 
-test('placing asks the database so often, and not once more', async () => {
+test('a prepared cart becomes an order, takes stock and ends (ORD-005)', async () => {
+  const before = Number(await stockOf(jacket))
+  const { guest, basketId } = await withJacket(2)
+  expect(await prepareOrder(guest, basketId)).toMatchObject({ status: 200 })
+  expect(await placeOrder(guest, basketId)).toMatchObject({ status: 200 })
+
+  expect(await stockOf(jacket)).toBe(before - 2)
+  const readAgain = await guest.send('readCart', { params: { basketId } })
+  expect(readAgain.errorId).toBe('BSK404')
+})
+
+test('placing an order takes four database round trips', async () => {
   const { guest, basketId } = await withJacket()
 
-  // Whose it is and what is in it, begin and everything, commit, and the order stands.
-  expect(await questionsOf(() => placeOrder(guest, basketId))).toBe(4)
+  // Session and cart, begin with the whole hold, commit, and the placed order.
+  expect(await countQueries(() => placeOrder(guest, basketId))).toBe(4)
 })
 
 describe('a payment', () => {
@@ -58,17 +70,20 @@ describe('a payment', () => {
     ['decline', 'PAY400'],
     ['suspicious', 'PYT402'],
     ['expired', 'FE309'],
-  ] as const)('that is %s leaves nothing behind but a new basket', async (token, errorId) => {
-    const before = await stockOf(jacket)
-    const { guest, basketId } = await withJacket()
-    const refused = await placeOrder(guest, basketId, { token: tokens[token] })
+  ] as const)(
+    'that is refused (%s) takes nothing and leaves a new cart',
+    async (token, errorId) => {
+      const before = await stockOf(jacket)
+      const { guest, basketId } = await withJacket()
+      const refused = await placeOrder(guest, basketId, { token: cardTokens[token] })
 
-    expect(refused.errorId).toBe(errorId)
-    expect(await stockOf(jacket)).toBe(before)
-    const next = guest.jar.get('cairn_basket') ?? ''
-    expect(next).not.toBe(basketId)
-    const { body } = await guest.send<Cart>('readCart', { params: { basketId: next } })
-    expect(body).toMatchObject({ items: [{ sku: jacket, qty: 1 }] })
-    expect(await placeOrder(guest, next)).toMatchObject({ status: 200 })
-  })
+      expect(refused.errorId).toBe(errorId)
+      expect(await stockOf(jacket)).toBe(before)
+      const next = guest.jar.get('cairn_basket') ?? ''
+      expect(next).not.toBe(basketId)
+      const { body } = await guest.send<Cart>('readCart', { params: { basketId: next } })
+      expect(body).toMatchObject({ items: [{ sku: jacket, qty: 1 }] })
+      expect(await placeOrder(guest, next)).toMatchObject({ status: 200 })
+    },
+  )
 })

@@ -1,35 +1,56 @@
-import { answerChallenge, placeOrder } from '@cairn/contract/place-order'
-import { receivePaymentEvents } from '@cairn/contract/payment-events'
-import { accept } from '@cairn/contract/result'
-import { findOrder } from '../orders/find-order-store.ts'
+import { answerChallenge, placeOrder, prepareOrder } from '@cairn/contract/checkout/checkout-calls'
+import { receivePaymentEvents } from '@cairn/contract/payments/payment-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { findOrder } from '../orders/order-store.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { handInProof } from './challenge-store.ts'
-import { orderOnce, telling } from './ordering-routes.ts'
-import { hearEvent } from './sweep-store.ts'
-import { type CheckoutNeeds } from './placing-routes.ts'
+import { completeChallenge, applyPaymentEvent } from './settle-payments-flow.ts'
+import { placeOnce, respondTo } from './place-once-wire.ts'
+import type { CheckoutDeps } from './placement-wire.ts'
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { cartAnswer } from '../cart/answers/cart-answer.ts'
+import type { CartRouteDeps } from '../cart/cart-guard.ts'
+import { changeCart } from '../cart/store/cart-store.ts'
+import { marketOf } from '../catalogue/market.ts'
+import { quoteOrder } from './quote-order.ts'
 
-export function checkoutRoutes(needs: CheckoutNeeds) {
-  const { till, guards } = needs
-  const order = orderOnce(needs)
-  const tell = telling(needs)
+export function checkoutRoutes(deps: CheckoutDeps) {
+  const { payment, guards } = deps
+  const place = placeOnce(deps)
+  const respond = respondTo(deps)
 
   return [
-    serve(placeOrder, guards.ownCartToOrder, ({ grant, body, asked }) => order(grant, body, asked)),
-
-    serve(
-      answerChallenge,
-      guards.ownOpenOrder,
-      async ({ grant: { order: known }, body, asked }) => {
-        const { sessionID: sessionId, threeDS2Result: proof } = body.paymentMethod.additionalData
-        const settled = await handInProof(till, known, { sessionId, proof })
-        if (!settled.ok) return settled
-        return tell(settled.value, asked, () => findOrder(till.database, known.orderId))
-      },
+    serve(placeOrder, guards.ownCartToOrder, ({ access, body, context }) =>
+      place(access, body, context),
     ),
 
-    serve(receivePaymentEvents, guards.provider, async ({ grant }) => {
-      for (const event of grant) await hearEvent(till, event)
+    serve(answerChallenge, guards.ownOpenOrder, async ({ access: { order }, body, context }) => {
+      const { sessionID: sessionId, threeDS2Result: proof } = body.paymentMethod.additionalData
+      const settled = await completeChallenge(payment, order, { sessionId, proof })
+      if (!settled.ok) return settled
+      return respond(settled.value, context, () => findOrder(payment.database, order.orderId))
+    }),
+
+    serve(receivePaymentEvents, guards.provider, async ({ access }) => {
+      for (const event of access) await applyPaymentEvent(payment, event)
       return accept({})
     }),
   ]
 }
+
+export const prepareRoutes = ({ guards, ...carts }: CartRouteDeps) => [
+  serve(prepareOrder, guards.ownCart, async ({ access, body, context }) => {
+    const target = { cartRef: { cartId: access.cartId }, market: marketOf(context) }
+    const isForSheet = body['cookie-bid'] === true
+    let quoteFlash: readonly FlashMessage[] = []
+    const changed = await changeCart(carts, target, (cart, { conditions }) => {
+      const quote = quoteOrder(cart, conditions, { isForSheet })
+      if (!quote.ok) return quote
+      quoteFlash = quote.value.flash
+      return accept(quote.value.cart)
+    })
+    if (!changed) return refuse('cartNotFound')
+    if (!changed.ok) return changed
+    const { flash } = changed.value
+    return cartAnswer({ ...changed.value, flash: [...flash, ...quoteFlash] }, context)
+  }),
+]

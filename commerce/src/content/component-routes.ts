@@ -5,36 +5,36 @@ import {
   readPageComponent,
   readSearchComponent,
   readUtilityComponent,
-} from '@cairn/contract/components'
-import { accept } from '@cairn/contract/result'
-import { serveAnybody } from '../platform/wire/serve.ts'
-import { readAugmented } from './augmented-store.ts'
-import type { ContentNeeds } from './content-list-routes.ts'
-import { locationsFor } from './locations.ts'
-import { reading } from './reading-routes.ts'
+} from '@cairn/contract/content/component-calls'
+import { accept } from '@cairn/contract/refusals/result'
+import { servePublic } from '../platform/wire/serve.ts'
+import { readAugmentedDocument } from './documents/read-document-flow.ts'
 
-/** The same documents for those who want them ready to be shown; always what is published. */
-export const componentRoutes = ({ guards: { anyone }, ...source }: ContentNeeds) => {
-  const augmented = reading((wanted) => readAugmented(source, wanted))
+import { locationsFor } from './locations.ts'
+import { type ContentRouteDeps, respondWithDocument } from './content-wire.ts'
+
+/** Published documents, ready to be rendered. */
+export const componentRoutes = ({ guards: { anyone }, ...source }: ContentRouteDeps) => {
+  const augmented = respondWithDocument((request) => readAugmentedDocument(source, request))
   const mode = 'publish'
   return [
-    serveAnybody(readCollectionsComponent, anyone, ({ asked }) =>
-      augmented(asked, { mode, kinds: ['fragment'], slugs: ['collections'] }),
+    servePublic(readCollectionsComponent, anyone, ({ context }) =>
+      augmented(context, { mode, kinds: ['fragment'], slugs: ['collections'] }),
     ),
-    serveAnybody(readFooterComponent, anyone, ({ asked }) =>
-      augmented(asked, { mode, kinds: ['footer'], slugs: ['main'] }),
+    servePublic(readFooterComponent, anyone, ({ context }) =>
+      augmented(context, { mode, kinds: ['footer'], slugs: ['main'] }),
     ),
-    serveAnybody(readSearchComponent, anyone, ({ asked }) =>
-      augmented(asked, { mode, kinds: ['page'], slugs: ['search'] }),
+    servePublic(readSearchComponent, anyone, ({ context }) =>
+      augmented(context, { mode, kinds: ['page'], slugs: ['search'] }),
     ),
-    serveAnybody(readUtilityComponent, anyone, ({ asked }) =>
-      augmented(asked, { mode, kinds: ['fragment'], slugs: ['utility'] }),
+    servePublic(readUtilityComponent, anyone, ({ context }) =>
+      augmented(context, { mode, kinds: ['fragment'], slugs: ['utility'] }),
     ),
-    serveAnybody(readPageComponent, anyone, ({ params, asked }) =>
-      augmented(asked, { mode, kinds: ['page', 'article'], slugs: [params.page] }),
+    servePublic(readPageComponent, anyone, ({ params, context }) =>
+      augmented(context, { mode, kinds: ['page', 'article'], slugs: [params.page] }),
     ),
-    serveAnybody(readLocations, anyone, async ({ asked }) =>
-      accept({ regions: locationsFor(asked.locale) }),
+    servePublic(readLocations, anyone, async ({ context }) =>
+      accept({ regions: locationsFor(context.locale) }),
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { schedule } from '../platform/jobs/consumer.ts'
-import { tellOfTimes } from './content-times-store.ts'
+import { recordDuePublications } from './publication-times-store.ts'
 
 export const contentJobs = {
-  schedules: [schedule('tell-of-content-times', '* * * * *', tellOfTimes)],
+  schedules: [schedule('tell-of-content-times', '* * * * *', recordDuePublications)],
 }

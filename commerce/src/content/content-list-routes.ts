@@ -4,51 +4,47 @@ import {
   readPopups,
   readShowcase,
   searchContent,
-} from '@cairn/contract/content'
-import { accept, refuse } from '@cairn/contract/result'
-import { documentTag } from '../platform/kept/tag.ts'
-import type { AskedByAnybody } from '../platform/wire/asked.ts'
-import type { Guard } from '../platform/wire/guard.ts'
-import { serveAnybody } from '../platform/wire/serve.ts'
-import { articleAnswer, pageUrl } from './article-answer.ts'
+} from '@cairn/contract/content/content-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { documentTag } from '../platform/cache/cache-tags.ts'
+import type { PublicContext } from '../platform/wire/request-context.ts'
+import { servePublic } from '../platform/wire/serve.ts'
+import { articleAnswer, pageUrl } from './documents/article-answer.ts'
 import {
-  type ContentSource,
   findChildPages,
   findDocument,
   findDocuments,
-  findExhibits,
+  findShowcaseEntries,
   searchArticles,
 } from './content-store.ts'
+import { addCacheTags, type ContentRouteDeps } from './content-wire.ts'
 import {
   documentAnswer,
   documentId,
-  everyDocument,
+  allDocumentsOfKind,
   menuAnswer,
-  type Mode,
-} from './document-answer.ts'
-import { note } from './reading-routes.ts'
+  type ContentMode,
+} from './documents/document-answer.ts'
 
-export type ContentNeeds = ContentSource & { guards: { anyone: Guard<'anyone'> } }
-
-export const contentListRoutes = (needs: ContentNeeds) => [
-  menuRoute(needs),
-  popupsRoute(needs),
-  childPagesRoute(needs),
-  articleSearchRoute(needs),
-  showcaseRoute(needs),
+export const contentListRoutes = (deps: ContentRouteDeps) => [
+  menuRoute(deps),
+  popupsRoute(deps),
+  childPagesRoute(deps),
+  articleSearchRoute(deps),
+  showcaseRoute(deps),
 ]
 
-const isHere = ({ siteId }: { siteId: string }, asked: AskedByAnybody) =>
-  siteId === asked.site.siteId
+const isOwnSite = ({ siteId }: { siteId: string }, context: PublicContext) =>
+  siteId === context.site.siteId
 
-const looking = ({ mode }: { mode: Mode }, { locale }: AskedByAnybody) => ({ mode, locale })
+const viewOf = ({ mode }: { mode: ContentMode }, { locale }: PublicContext) => ({ mode, locale })
 
-const menuRoute = ({ guards, ...source }: ContentNeeds) =>
-  serveAnybody(readMenu, guards.anyone, async ({ params, asked }) => {
-    note(asked, params.mode, documentTag(documentId({ kind: 'menu', slug: 'main' })))
-    const menu = isHere(params, asked)
+const menuRoute = ({ guards, ...source }: ContentRouteDeps) =>
+  servePublic(readMenu, guards.anyone, async ({ params, context }) => {
+    addCacheTags(context, params.mode, documentTag(documentId({ kind: 'menu', slug: 'main' })))
+    const menu = isOwnSite(params, context)
       ? await findDocument(source, {
-          ...looking(params, asked),
+          ...viewOf(params, context),
           kinds: ['menu'],
           slugs: ['main'],
         })
@@ -56,27 +52,31 @@ const menuRoute = ({ guards, ...source }: ContentNeeds) =>
     return menu ? accept({ items: menuAnswer(menu) }) : refuse('callUnknown')
   })
 
-const popupsRoute = ({ guards, ...source }: ContentNeeds) =>
-  serveAnybody(readPopups, guards.anyone, async ({ params, asked }) => {
-    if (!isHere(params, asked)) return refuse('callUnknown')
-    note(asked, params.mode, documentTag(everyDocument('popups')))
+const popupsRoute = ({ guards, ...source }: ContentRouteDeps) =>
+  servePublic(readPopups, guards.anyone, async ({ params, context }) => {
+    if (!isOwnSite(params, context)) return refuse('callUnknown')
+    addCacheTags(context, params.mode, documentTag(allDocumentsOfKind('popups')))
     const documents = await findDocuments(source, {
-      ...looking(params, asked),
+      ...viewOf(params, context),
       kind: 'popups',
     })
     return accept({
       popups: documents
-        .map((each) => documentAnswer(each, params.mode))
+        .map((document) => documentAnswer(document, params.mode))
         .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)),
     })
   })
 
-const childPagesRoute = ({ guards, ...source }: ContentNeeds) =>
-  serveAnybody(readChildPages, guards.anyone, async ({ params, asked }) => {
-    if (!isHere(params, asked)) return refuse('callUnknown')
-    note(asked, params.mode, ...['page', 'article'].map(everyDocument).map(documentTag))
+const childPagesRoute = ({ guards, ...source }: ContentRouteDeps) =>
+  servePublic(readChildPages, guards.anyone, async ({ params, context }) => {
+    if (!isOwnSite(params, context)) return refuse('callUnknown')
+    addCacheTags(
+      context,
+      params.mode,
+      ...['page', 'article'].map(allDocumentsOfKind).map(documentTag),
+    )
     const children = await findChildPages(source, {
-      ...looking(params, asked),
+      ...viewOf(params, context),
       parent: params.parentPageSlug,
     })
     if (!children) return refuse('callUnknown')
@@ -85,45 +85,45 @@ const childPagesRoute = ({ guards, ...source }: ContentNeeds) =>
         id: documentId(page),
         slug: page.slug,
         title: page.title,
-        url: pageUrl(page.slug, asked.locale),
+        url: pageUrl(page.slug, context.locale),
       })),
     })
   })
 
-const articleSearchRoute = ({ guards, ...source }: ContentNeeds) =>
-  serveAnybody(searchContent, guards.anyone, async ({ params, query, asked }) => {
-    if (!isHere(params, asked) || params.searchType !== 'article') return refuse('callUnknown')
-    note(asked, params.mode, documentTag(everyDocument('article')))
+const articleSearchRoute = ({ guards, ...source }: ContentRouteDeps) =>
+  servePublic(searchContent, guards.anyone, async ({ params, query, context }) => {
+    if (!isOwnSite(params, context) || params.searchType !== 'article') return refuse('callUnknown')
+    addCacheTags(context, params.mode, documentTag(allDocumentsOfKind('article')))
     const { articles, facets, numFound } = await searchArticles(source, {
-      ...looking(params, asked),
+      ...viewOf(params, context),
       words: query.q ?? '',
       tagIds: query.tagId ?? [],
       limit: query.limit,
       offset: query.offset,
     })
     return accept({
-      result: articles.flatMap((each) => articleAnswer(each, asked.locale)),
+      result: articles.flatMap((article) => articleAnswer(article, context.locale)),
       facets,
       numFound,
     })
   })
 
-const showcaseRoute = ({ guards, ...source }: ContentNeeds) =>
-  serveAnybody(readShowcase, guards.anyone, async ({ params, query, asked }) => {
-    if (!isHere(params, asked)) return refuse('callUnknown')
-    const exhibits = await findExhibits(source, {
-      ...looking(params, asked),
+const showcaseRoute = ({ guards, ...source }: ContentRouteDeps) =>
+  servePublic(readShowcase, guards.anyone, async ({ params, query, context }) => {
+    if (!isOwnSite(params, context)) return refuse('callUnknown')
+    const entries = await findShowcaseEntries(source, {
+      ...viewOf(params, context),
       docType: params.docType,
       layoutVariant: query.layoutVariant ?? null,
       limit: query.limit,
       offset: query.offset,
     })
     return accept({
-      result: exhibits.map((each) => ({
-        id: documentId(each),
-        name: each.title,
-        document: documentAnswer(each, params.mode),
+      result: entries.map((entry) => ({
+        id: documentId(entry),
+        name: entry.title,
+        document: documentAnswer(entry, params.mode),
       })),
-      numFound: exhibits[0]?.total ?? 0,
+      numFound: entries[0]?.total ?? 0,
     })
   })

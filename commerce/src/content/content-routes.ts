@@ -5,47 +5,47 @@ import {
   readFragment,
   readPage,
   readProductContent,
-} from '@cairn/contract/content'
-import { serveAnybody } from '../platform/wire/serve.ts'
-import { readAugmented, readPlain } from './augmented-store.ts'
+} from '@cairn/contract/content/content-calls'
+import { servePublic } from '../platform/wire/serve.ts'
+import { readAugmentedDocument, readPlainDocument } from './documents/read-document-flow.ts'
 import { componentRoutes } from './component-routes.ts'
-import { reading } from './reading-routes.ts'
+import { type ContentRouteDeps, respondWithDocument } from './content-wire.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
-import { contentListRoutes, type ContentNeeds } from './content-list-routes.ts'
+import { contentListRoutes } from './content-list-routes.ts'
 
 const pages = ['page', 'article'] as const
 
-/** Content is the same for everybody: these calls know a locale, and nothing of who asks. */
-export const contentRoutes = (needs: ContentNeeds) => {
-  const { guards } = needs
-  const plain = reading((wanted) => readPlain(needs, wanted))
-  const augmented = reading((wanted) => readAugmented(needs, wanted))
+/** These calls depend on the locale and not on the shopper. */
+export const contentRoutes = (deps: ContentRouteDeps) => {
+  const { guards } = deps
+  const plain = respondWithDocument((request) => readPlainDocument(deps, request))
+  const augmented = respondWithDocument((request) => readAugmentedDocument(deps, request))
   return [
-    serveAnybody(readPage, guards.anyone, ({ params, asked }) =>
-      plain(asked, { ...params, kinds: pages, slugs: [params.page] }),
+    servePublic(readPage, guards.anyone, ({ params, context }) =>
+      plain(context, { ...params, kinds: pages, slugs: [params.page] }),
     ),
-    serveAnybody(readAugmentedPage, guards.anyone, ({ params, asked }) =>
-      augmented(asked, { ...params, kinds: pages, slugs: [params.page] }),
+    servePublic(readAugmentedPage, guards.anyone, ({ params, context }) =>
+      augmented(context, { ...params, kinds: pages, slugs: [params.page] }),
     ),
-    serveAnybody(readFragment, guards.anyone, ({ params, asked }) =>
-      augmented(asked, { mode: params.mode, kinds: ['fragment'], slugs: [params.fragmentId] }),
+    servePublic(readFragment, guards.anyone, ({ params, context }) =>
+      augmented(context, { mode: params.mode, kinds: ['fragment'], slugs: [params.fragmentId] }),
     ),
-    serveAnybody(readFooter, guards.anyone, ({ params, asked }) =>
-      augmented(asked, { ...params, kinds: ['footer'], slugs: ['main'] }),
+    servePublic(readFooter, guards.anyone, ({ params, context }) =>
+      augmented(context, { ...params, kinds: ['footer'], slugs: ['main'] }),
     ),
-    serveAnybody(readCategoryContent, guards.anyone, ({ params, asked }) =>
-      augmented(asked, { ...params, kinds: ['category'], slugs: [params.categoryId] }),
+    servePublic(readCategoryContent, guards.anyone, ({ params, context }) =>
+      augmented(context, { ...params, kinds: ['category'], slugs: [params.categoryId] }),
     ),
-    serveAnybody(readProductContent, guards.anyone, ({ params, asked }) =>
-      augmented(asked, {
+    servePublic(readProductContent, guards.anyone, ({ params, context }) =>
+      augmented(context, {
         ...params,
         kinds: ['product'],
-        // What is written of a style holds for its colours that have nothing of their own.
+        // The document of the style is used for products that have none of their own.
         slugs: [params.productId, params.productId.slice(0, 8)],
       }),
     ),
-    ...contentListRoutes(needs),
-    ...componentRoutes(needs),
-    ...sitemapRoutes(needs),
+    ...contentListRoutes(deps),
+    ...componentRoutes(deps),
+    ...sitemapRoutes(deps),
   ]
 }

@@ -1,52 +1,56 @@
-import type { Article } from '@cairn/contract/article-entity'
-import type { DocumentKind } from '@cairn/contract/content-import'
-import { settingsOf } from '@cairn/contract/site-settings'
-import type { Locale } from '@cairn/contract/sites'
+import type { Article } from '@cairn/contract/content/article'
+import type { DocumentKind } from '@cairn/contract/imports/content-import'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import type { FoundDocument, Mode, StoredDocument } from './document-answer.ts'
-import { leadsToProgramme, programmePages } from './programme-pages.ts'
-import { withoutProgramme } from './without-programme.ts'
+import type {
+  DocumentWithFragments,
+  ContentMode,
+  StoredDocument,
+} from './documents/document-answer.ts'
+import { isLoyaltyUrl, loyaltyPages } from './loyalty/loyalty-pages.ts'
+import { removeLoyaltyLinks } from './loyalty/remove-loyalty-links.ts'
 
-/** Where content is, and the origin by which it names pages of the shop. */
+/** The database, and the origin of the shop, which tells its own pages from others in URLs. */
 export type ContentSource = { database: Database; publicOrigin: string }
 
-export type Looking = { locale: Locale; mode: Mode }
+export type ContentView = { locale: Locale; mode: ContentMode }
 
-type Wanted = Looking & {
+type DocumentQuery = ContentView & {
   kinds: readonly DocumentKind[]
-  /** The first that is there. */
+  /** The first existing document is returned. */
   slugs: readonly string[]
 }
 
-/** What is published, or what its authors last wrote; without the pages of a programme that the locale does not have. */
-function contentFor({ mode, locale }: Looking) {
+/** The published content or the drafts, without loyalty pages where the site has no loyalty programme. */
+function contentTable({ mode, locale }: ContentView) {
   const content = sql.table(mode === 'preview' ? 'draft_content' : 'shown_content')
   if (settingsOf(locale).hasLoyalty) return content
   return sql`(select * from ${content} where not exists (
-    select from unnest(${[...programmePages]}::text[]) page
+    select from unnest(${[...loyaltyPages]}::text[]) page
     where slug = page or starts_with(slug, page || '/')))`
 }
 
-/** A document as the locale shows it. */
-const shownIn =
-  ({ publicOrigin }: ContentSource, { locale }: Looking) =>
+/** Removes links to the loyalty programme where the site has none. */
+const withAllowedLinks =
+  ({ publicOrigin }: ContentSource, { locale }: ContentView) =>
   <Document extends StoredDocument>(stored: Document): Document =>
     settingsOf(locale).hasLoyalty
       ? stored
       : {
           ...stored,
-          body: withoutProgramme(stored.body, (url) => leadsToProgramme(url, publicOrigin)),
+          body: removeLoyaltyLinks(stored.body, (url) => isLoyaltyUrl(url, publicOrigin)),
         }
 
-/** A document and the shared pieces that it names: one question. */
+/** A document with its fragments, in one query. */
 export async function findDocument(
   source: ContentSource,
-  { kinds, slugs, ...looking }: Wanted,
-): Promise<FoundDocument | undefined> {
-  const content = contentFor(looking)
-  const { locale } = looking
-  const { rows } = await sql<FoundDocument>`
+  { kinds, slugs, ...view }: DocumentQuery,
+): Promise<DocumentWithFragments | undefined> {
+  const content = contentTable(view)
+  const { locale } = view
+  const { rows } = await sql<DocumentWithFragments>`
     select d.kind, d.slug, d.title, d.body, coalesce((
       select jsonb_agg(jsonb_build_object(
         'kind', f.kind, 'slug', f.slug, 'title', f.title, 'body', f.body))
@@ -56,32 +60,33 @@ export async function findDocument(
     from ${content} d
     where d.kind = any(${kinds}) and d.slug = any(${slugs}) and d.locale = ${locale}
     order by array_position(${slugs}::text[], d.slug) limit 1`.execute(source.database)
-  const shown = shownIn(source, looking)
-  return rows.map(shown).map((found) => ({ ...found, fragments: found.fragments.map(shown) }))[0]
+  const filterLinks = withAllowedLinks(source, view)
+  return rows
+    .map(filterLinks)
+    .map((document) => ({ ...document, fragments: document.fragments.map(filterLinks) }))[0]
 }
 
-/** Every document of a kind. */
 export async function findDocuments(
   source: ContentSource,
-  { kind, ...looking }: Looking & { kind: DocumentKind },
+  { kind, ...view }: ContentView & { kind: DocumentKind },
 ): Promise<StoredDocument[]> {
   const { rows } = await sql<StoredDocument>`
-    select d.kind, d.slug, d.title, d.body from ${contentFor(looking)} d
-    where d.kind = ${kind} and d.locale = ${looking.locale}
+    select d.kind, d.slug, d.title, d.body from ${contentTable(view)} d
+    where d.kind = ${kind} and d.locale = ${view.locale}
     order by d.position, d.slug limit 50`.execute(source.database)
-  return rows.map(shownIn(source, looking))
+  return rows.map(withAllowedLinks(source, view))
 }
 
 export type PageName = { kind: string; slug: string; title: string }
 
-/** The pages right below a page; nothing at all if that is not there and has none. */
+/** The direct children of a page; undefined for an unknown page without children. */
 export async function findChildPages(
   { database }: ContentSource,
-  { parent, locale, mode }: Looking & { parent: string },
+  { parent, locale, mode }: ContentView & { parent: string },
 ): Promise<PageName[] | undefined> {
   const { rows } = await sql<PageName & { isParent: boolean }>`
     select d.kind, d.slug, d.title, d.slug = ${parent} as "isParent"
-    from ${contentFor({ mode, locale })} d
+    from ${contentTable({ mode, locale })} d
     where d.kind in ('page', 'article') and d.locale = ${locale}
       and (d.slug = ${parent}
         or (starts_with(d.slug, ${`${parent}/`})
@@ -91,36 +96,36 @@ export async function findChildPages(
   return rows.filter(({ isParent }) => !isParent)
 }
 
-export type ArticleSearch = Looking & {
+export type ArticleSearch = ContentView & {
   words: string
   tagIds: readonly string[]
   limit: number
   offset: number
 }
 
-type ArticlesFound = {
+type ArticleSearchRow = {
   articles: StoredDocument[]
   facets: Article['tags']
   numFound: number
 }
 
-/** Articles, newest first, and every tag that they could be narrowed to. */
+/** A page of articles, newest first, with all tags of the matching articles. */
 export async function searchArticles(
   { database }: ContentSource,
   { words, tagIds, locale, mode, limit, offset }: ArticleSearch,
-): Promise<ArticlesFound> {
-  const { rows } = await sql<ArticlesFound>`
+): Promise<ArticleSearchRow> {
+  const { rows } = await sql<ArticleSearchRow>`
     with matching as (
-      select d.kind, d.slug, d.title, d.body, d.tag_ids, d.published_on from ${contentFor({ mode, locale })} d
+      select d.kind, d.slug, d.title, d.body, d.tag_ids, d.published_on from ${contentTable({ mode, locale })} d
       where d.kind = 'article' and d.locale = ${locale}
         and strpos(lower(d.title), lower(${words})) > 0),
-    narrowed as (
+    filtered as (
       select * from matching where ${tagIds.length === 0} or tag_ids && ${tagIds}::text[]),
     shown as (
-      select * from narrowed order by published_on desc nulls last, slug
+      select * from filtered order by published_on desc nulls last, slug
       limit ${limit} offset ${offset})
     select
-      (select count(*)::int from narrowed) as "numFound",
+      (select count(*)::int from filtered) as "numFound",
       coalesce((
         select jsonb_agg(to_jsonb(shown) order by published_on desc nulls last, slug) from shown),
         '[]'::jsonb) as articles,
@@ -131,38 +136,54 @@ export async function searchArticles(
   return rows[0] ?? { articles: [], facets: [], numFound: 0 }
 }
 
-export type Exhibit = StoredDocument & { total: number }
+export type ShowcaseEntry = StoredDocument & { total: number }
 
-type Showing = Looking & {
+type ShowcaseRequest = ContentView & {
   docType: string
   layoutVariant: string | null
   limit: number
   offset: number
 }
 
-/** Documents of a kind, or every use of a block: a document with that block alone. */
-export async function findExhibits(
+/** The documents of a kind, or every use of a block, each as a document with only that block. */
+export async function findShowcaseEntries(
   source: ContentSource,
-  { docType, layoutVariant, limit, offset, ...looking }: Showing,
-): Promise<Exhibit[]> {
-  const { rows } = await sql<Exhibit>`
-    with known as (
-      select d.kind, d.slug, d.title, d.body from ${contentFor(looking)} d
-      where d.locale = ${looking.locale}),
-    exhibits as (
-      select kind, slug, title, body, 0 as place from known
+  { docType, layoutVariant, limit, offset, ...view }: ShowcaseRequest,
+): Promise<ShowcaseEntry[]> {
+  const { rows } = await sql<ShowcaseEntry>`
+    with documents as (
+      select d.kind, d.slug, d.title, d.body from ${contentTable(view)} d
+      where d.locale = ${view.locale}),
+    entries as (
+      select kind, slug, title, body, 0 as position from documents
       where kind = ${docType} and ${layoutVariant}::text is null
       union all
       select kind, slug, title || ', ' || (block ->> 'id'),
         jsonb_build_object('sections', jsonb_build_array(jsonb_build_object(
-          'name', section ->> 'name', 'blocks', jsonb_build_array(block)))), place
-      from known,
+          'name', section ->> 'name', 'blocks', jsonb_build_array(block)))), position
+      from documents,
         jsonb_array_elements(body -> 'sections') section,
-        jsonb_array_elements(section -> 'blocks') with ordinality as blocks(block, place)
+        jsonb_array_elements(section -> 'blocks') with ordinality as blocks(block, position)
       where block ->> 'type' = ${docType}
         and (${layoutVariant}::text is null
           or block -> 'fields' ->> 'variant' = ${layoutVariant}))
-    select *, count(*) over ()::int as total from exhibits
-    order by kind, slug, place limit ${limit} offset ${offset}`.execute(source.database)
-  return rows.map(shownIn(source, looking))
+    select *, count(*) over ()::int as total from entries
+    order by kind, slug, position limit ${limit} offset ${offset}`.execute(source.database)
+  return rows.map(withAllowedLinks(source, view))
+}
+
+/** The slugs of the published pages and articles of a locale. */
+export async function findPageSlugs(database: Database, locale: Locale): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from shown_content
+    where kind in ('page', 'article') and locale = ${locale}
+    order by slug limit 10000`.execute(database)
+  return rows.map(({ slug }) => slug)
+}
+
+export async function findPageLocales(database: Database, slug: string): Promise<Locale[]> {
+  const { rows } = await sql<{ locale: Locale }>`
+    select locale from shown_content
+    where kind in ('page', 'article') and slug = ${slug}`.execute(database)
+  return rows.map(({ locale }) => locale)
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@cairn/contract/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -7,7 +7,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 type Alternates = { alternates: { locale: string; url: string }[] }
@@ -18,9 +18,9 @@ const alternates = async (query: Record<string, string>) =>
 const urls = async (locale: Locale) =>
   (await shop.visitor().send<{ urls: string[] }>('readSitemap', { locale })).body.urls
 
-test('a product is named in every locale that sells it, by its address there', async () => {
-  const found = await alternates({ productId: 'CAIRN002TRN' })
-  expect(found.slice(0, 5)).toEqual([
+test('a product has an alternate URL in every locale that sells it', async () => {
+  const result = await alternates({ productId: 'CAIRN002TRN' })
+  expect(result.slice(0, 5)).toEqual([
     { locale: 'en-us', url: '/en-us/p/ridge-shell-CAIRN002TRN' },
     { locale: 'en-ca', url: '/en-ca/p/ridge-shell-CAIRN002TRN' },
     { locale: 'fr-ca', url: expect.stringMatching(/^\/fr-ca\/p\/.+-CAIRN002TRN$/) },
@@ -30,17 +30,17 @@ test('a product is named in every locale that sells it, by its address there', a
   expect(await alternates({ productId: 'CAIRN002XXX' })).toEqual([])
 })
 
-test('a product that a site does not sell is not named for it', async () => {
+test('a product has no alternate URL on a site that does not sell it', async () => {
   await shop.database.run(
     `update listings set is_listed = false where style_id = 'CAIRN001' and locale = 'it-it'`,
   )
-  const found = await alternates({ productId: 'CAIRN001BLK' })
-  expect(found.map(({ locale }) => locale)).not.toContain('it-it')
-  expect(found).toHaveLength(7)
+  const result = await alternates({ productId: 'CAIRN001BLK' })
+  expect(result.map(({ locale }) => locale)).not.toContain('it-it')
+  expect(result).toHaveLength(7)
   expect((await urls('it-it')).filter((url) => url.includes('CAIRN001'))).toEqual([])
 })
 
-test('a category and a page are named in every locale that has them', async () => {
+test('categories and pages have an alternate URL in every locale that has them', async () => {
   const categories = await alternates({ categoryId: '210101' })
   expect(categories).toHaveLength(8)
   expect(categories).toContainEqual({ locale: 'de-de', url: '/de-de/c/daunenjacken-210101' })
@@ -52,9 +52,9 @@ test('a category and a page are named in every locale that has them', async () =
   ])
 })
 
-test('a sitemap has the pages, the categories and every colour of every product, each once', async () => {
-  const found = await urls('de-de')
-  expect(found).toEqual(
+test('a sitemap contains all pages, categories and products once', async () => {
+  const result = await urls('de-de')
+  expect(result).toEqual(
     expect.arrayContaining([
       '/de-de',
       '/de-de/field-notes',
@@ -62,16 +62,16 @@ test('a sitemap has the pages, the categories and every colour of every product,
       '/de-de/p/hardshelljacke-ridge-CAIRN002TRN',
     ]),
   )
-  expect(new Set(found).size).toBe(found.length)
-  expect(found.filter((url) => !url.startsWith('/de-de'))).toEqual([])
+  expect(new Set(result).size).toBe(result.length)
+  expect(result.filter((url) => !url.startsWith('/de-de'))).toEqual([])
 })
 
-test('what surrounds a page of somebody’s own is not a page to be found', async () => {
+test('embedded pages are not in the sitemap', async () => {
   await importRows(shop.database.query, [
     { kind: 'page', slug: 'cart', title: 'Cart', sections: [] },
     { kind: 'page', slug: 'basecamp', title: 'Basecamp', sections: [] },
   ])
-  const found = await urls('en-gb')
-  expect(found).toContain('/en-gb/basecamp')
-  expect(found).not.toContain('/en-gb/cart')
+  const result = await urls('en-gb')
+  expect(result).toContain('/en-gb/basecamp')
+  expect(result).not.toContain('/en-gb/cart')
 })

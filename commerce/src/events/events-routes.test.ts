@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
-import { signInAs } from '../testing/people.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 const day = 86_400_000
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => shop.database.exec('delete from event_registrations'))
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 const form = {
@@ -49,13 +49,13 @@ const form = {
   registrationTimestamp: '2026-11-22T09:00:00.000Z',
 }
 
-async function join(body: object, locale: 'en-us' | 'de-de' = 'en-us') {
+async function register(body: object, locale: 'en-us' | 'de-de' = 'en-us') {
   const shopper = await shop.guest()
   await signInAs(shopper, 'shopper@cairn.test')
   return shopper.send('registerForEvent', { body, locale })
 }
 
-const coming = async () =>
+const registrations = async () =>
   (
     await shop.database.run(
       `select event_id, email, attending_days::text[] as days, plus_one, gender
@@ -63,12 +63,12 @@ const coming = async () =>
     )
   ).rows
 
-describe('who comes to an event', () => {
-  test('is kept with the days and the guest (NEWS-017, NEWS-021, NEWS-037)', async () => {
-    const { status, body } = await join(form)
+describe('a registration for an event', () => {
+  test('is saved with the selected days and the guest (NEWS-017, NEWS-037)', async () => {
+    const { status, body } = await register(form)
     expect(status).toBe(200)
     expect(body).toMatchObject({ eventId: 'night-walk', registrationTimestamp: expect.any(String) })
-    expect(await coming()).toEqual([
+    expect(await registrations()).toEqual([
       {
         event_id: 'night-walk',
         email: 'shopper@cairn.test',
@@ -79,44 +79,51 @@ describe('who comes to an event', () => {
     ])
   })
 
-  test('and thinks again, comes as last said, once', async () => {
-    await join(form)
-    const { plusOne: _, ...alone } = form
-    await join({ ...alone, attendingDays: inDays(5) })
-    expect(await coming()).toMatchObject([{ days: [inDays(5)], plus_one: null }])
+  test('needs no guest (NEWS-021)', async () => {
+    await register(form)
+    expect(await registrations()).toMatchObject([{ plus_one: 'Grace Hopper' }])
+    await register({ ...form, plusOne: '' })
+    expect(await registrations()).toMatchObject([{ plus_one: null }])
   })
 
-  test('may still sign up on its last day', async () => {
-    const { plusOne: _, ...alone } = form
-    const wish = { ...alone, eventId: 'mending-day', attendingDays: inDays(0) }
-    expect((await join(wish)).status).toBe(200)
+  test('replaces an earlier registration of the same shopper', async () => {
+    await register(form)
+    const { plusOne: _, ...withoutGuest } = form
+    await register({ ...withoutGuest, attendingDays: inDays(5) })
+    expect(await registrations()).toMatchObject([{ days: [inDays(5)], plus_one: null }])
+  })
+
+  test('is still accepted on the last day', async () => {
+    const { plusOne: _, ...withoutGuest } = form
+    const registration = { ...withoutGuest, eventId: 'mending-day', attendingDays: inDays(0) }
+    expect((await register(registration)).status).toBe(200)
   })
 })
 
-describe('nobody signs up', () => {
+describe('a registration is refused', () => {
   test.each([
-    ['for what is over', { eventId: 'last-year', attendingDays: inDays(-3) }, 'API404'],
-    ['for what no page names', { eventId: 'moon-landing' }, 'API404'],
-    ['for no day at all (VAL-067)', { attendingDays: '' }, 'REQ400'],
-    ['for a day that it is not on', { attendingDays: inDays(8) }, 'REQ400'],
-    ['in another’s name', { email: 'member@cairn.test' }, 'REQ400'],
-    ['without its terms', { eventTermsAccepted: false }, 'REQ400'],
+    ['for a past event', { eventId: 'last-year', attendingDays: inDays(-3) }, 'API404'],
+    ['for an event that is on no page', { eventId: 'moon-landing' }, 'API404'],
+    ['without a day (VAL-067)', { attendingDays: '' }, 'REQ400'],
+    ['for a day without the event', { attendingDays: inDays(8) }, 'REQ400'],
+    ['with the email of another account', { email: 'member@cairn.test' }, 'REQ400'],
+    ['without accepted terms', { eventTermsAccepted: false }, 'REQ400'],
     [
-      'with a guest where none may come',
+      'with a guest if the event allows none',
       { eventId: 'mending-day', attendingDays: inDays(0) },
       'REQ400',
     ],
-    ['with a guest who has no name of letters', { plusOne: 'X1' }, 'REQ400'],
-  ])('%s', async (_, wrong, errorId) => {
-    expect(await join({ ...form, ...wrong })).toMatchObject({ errorId })
-    expect(await coming()).toEqual([])
+    ['with a guest whose name contains digits', { plusOne: 'X1' }, 'REQ400'],
+  ])('%s', async (_, changes, errorId) => {
+    expect(await register({ ...form, ...changes })).toMatchObject({ errorId })
+    expect(await registrations()).toEqual([])
   })
 
-  test('where the page is not shown', async () => {
-    expect(await join(form, 'de-de')).toMatchObject({ errorId: 'API404' })
+  test('in a locale without the page of the event', async () => {
+    expect(await register(form, 'de-de')).toMatchObject({ errorId: 'API404' })
   })
 
-  test('without having signed in', async () => {
+  test('of a shopper who is not signed in', async () => {
     const guest = await shop.guest()
     expect((await guest.send('registerForEvent', { body: form })).status).toBe(403)
   })

@@ -1,19 +1,18 @@
-import { registerForEvent } from '@cairn/contract/events'
-import { accept, refuse } from '@cairn/contract/result'
+import { registerForEvent } from '@cairn/contract/events/event-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
 import { findProfile } from '../accounts/account-store.ts'
-import { findEvent } from '../content/event-store.ts'
 import { readClock } from '../platform/clock-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import { registrationFor } from './registration.ts'
-import { keepRegistration } from './registrations-store.ts'
+import { checkRegistration } from './registration.ts'
+import { findEvent, saveRegistration } from './events-store.ts'
 
-type EventsNeed = { database: Database; guards: SessionGuards }
+type EventRouteDeps = { database: Database; guards: SessionGuards }
 
-export const eventsRoutes = ({ database, guards }: EventsNeed) => [
-  serve(registerForEvent, guards.shopper, async ({ grant: { consumerId }, body, asked }) => {
-    const { locale, site } = asked
+export const eventsRoutes = ({ database, guards }: EventRouteDeps) => [
+  serve(registerForEvent, guards.shopper, async ({ access: { consumerId }, body, context }) => {
+    const { locale, site } = context
     const { eventId } = body
     const [profile, event, now] = await Promise.all([
       findProfile(database, consumerId, site),
@@ -22,12 +21,15 @@ export const eventsRoutes = ({ database, guards }: EventsNeed) => [
     ])
     if (!profile) return refuse('profileNotFound')
     const { email } = profile
-    const registration = registrationFor(event, body, { email, today: dayOf(now) })
+    const registration = checkRegistration(event, body, { email, today: dateOf(now) })
     if (!registration.ok) return registration
-    const from = { consumerId, siteId: site.siteId, locale }
-    const registeredAt = await keepRegistration(database, registration.value, from)
+    const registeredAt = await saveRegistration(database, registration.value, {
+      consumerId,
+      siteId: site.siteId,
+      locale,
+    })
     return accept({ eventId, registrationTimestamp: registeredAt.toISOString() })
   }),
 ]
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+const dateOf = (now: Date) => now.toISOString().slice(0, 10)

@@ -1,33 +1,30 @@
-import type { InputOf } from '@cairn/contract/call'
-import { daysOfEvent } from '@cairn/contract/event-days'
-import type { ShopEvent } from '@cairn/contract/event-entity'
-import type { registerForEvent } from '@cairn/contract/events'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import type { InputOf } from '@cairn/contract/wire/call'
+import { daysOfEvent } from '@cairn/contract/events/event-days'
+import type { registerForEvent, ShopEvent } from '@cairn/contract/events/event-calls'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 
-type Asked = InputOf<typeof registerForEvent>['body']
+type RegistrationBody = InputOf<typeof registerForEvent>['body']
 
-export type Registration = Omit<Asked, 'attendingDays' | 'plusOne'> & {
+export type Registration = Omit<RegistrationBody, 'attendingDays' | 'plusOne'> & {
   attendingDays: string[]
   plusOne: string | null
 }
 
-type Now = { email: string; today: string }
-
-/** Who comes, on which of its days and with whom: checked against the event and the profile. */
-export function registrationFor(
+/** Checks the days and the guest against the event, and the email against the profile. */
+export function checkRegistration(
   event: ShopEvent | undefined,
-  asked: Asked,
-  { email, today }: Now,
+  body: RegistrationBody,
+  { email, today }: { email: string; today: string },
 ): Result<Registration, Refusal<'callUnknown' | 'fieldsInvalid'>> {
   if (!event) return refuse('callUnknown')
   const days = daysOfEvent(event)
   if ((days.at(-1) ?? event.endDate) < today) return refuse('callUnknown')
-  const chosen = [...new Set(asked.attendingDays.split(',').filter(Boolean))].toSorted()
-  const areOffered = chosen.length > 0 && chosen.every((day) => days.includes(day))
-  const plusOne = asked.plusOne || null
-  const isTheirs = asked.email.toLowerCase() === email.toLowerCase()
-  if (!areOffered || !isTheirs || (plusOne !== null && !event.enablePlusOne)) {
+  const selectedDays = [...new Set(body.attendingDays.split(',').filter(Boolean))].toSorted()
+  const areDaysOffered = selectedDays.length > 0 && selectedDays.every((day) => days.includes(day))
+  const plusOne = body.plusOne || null
+  const isOwnEmail = body.email.toLowerCase() === email.toLowerCase()
+  if (!areDaysOffered || !isOwnEmail || (plusOne !== null && !event.enablePlusOne)) {
     return refuse('fieldsInvalid')
   }
-  return accept({ ...asked, email, attendingDays: chosen, plusOne })
+  return accept({ ...body, email, attendingDays: selectedDays, plusOne })
 }

@@ -8,7 +8,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 type Body = {
@@ -157,7 +157,7 @@ describe('sharing', () => {
   })
 })
 
-test('what a guest kept becomes the shopper’s, once and only once (promise 17)', async () => {
+test('what a guest kept becomes the shopper’s, once and only once (guarantee 17)', async () => {
   const guest = await guestWith('CAIRN001', 'CAIRN002')
   const shopper = await guestWith('CAIRN002', 'CAIRN003')
   const consumerOf = async (visitor: Visitor) => {

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { readSavedItems } from '@cairn/contract/lists'
-import type { ProductCard } from '@cairn/contract/product-entity'
-import type { Locale } from '@cairn/contract/sites'
-import { productPath } from '../catalogue/product-address.ts'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readSavedItems } from '@cairn/contract/lists/list-calls'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { productPath } from '../catalogue/catalogue-paths.ts'
 
 type SavedItemAnswer = AnswerOf<typeof readSavedItems>['items'][number]
 
@@ -21,10 +21,9 @@ type SavedVariant = {
   current: number | null
 }
 
-/** A list shows so many before it is asked for more. */
-export const savedPerPage = 10
+/** The default page size. */
+export const savedItemsPerPage = 10
 
-/** A saved item as it crosses the wire, with the card of its product where it is listed. */
 export function savedItemAnswer(
   item: SavedVariant,
   cards: readonly ProductCard[],

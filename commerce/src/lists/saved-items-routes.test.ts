@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { signInAs } from '../testing/people.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { mergeSavedItems } from './saved-items-store.ts'
@@ -9,24 +9,24 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 const jacket = 'CAIRN001BLK-M'
 const shell = 'CAIRN002TRN-M'
 
-type Item = { itemId: string; sku: string; productId: string; qty: number }
+type CartItem = { itemId: string; sku: string; productId: string; qty: number }
 type Cart = {
   basketId: string
   saveForLaterId: string
-  saveForLater: Saved
+  saveForLater: SavedItemsAnswer
   totalItems: number
-  items: Item[]
+  items: CartItem[]
 }
-type Saved = {
+type SavedItemsAnswer = {
   saveForLaterId: string
   total: number
-  items: (Item & { available: boolean; pageUrl: string; product: { name: string } | null })[]
+  items: (CartItem & { available: boolean; pageUrl: string; product: { name: string } | null })[]
 }
 
 async function guestWith(...lines: [sku: string, qty: number][]) {
@@ -40,30 +40,37 @@ async function guestWith(...lines: [sku: string, qty: number][]) {
   return { guest, cart, params: { basketId: cart.basketId } }
 }
 
-const itemOf = ({ items }: { items: Item[] }, sku: string): Item => {
+const itemOf = ({ items }: { items: CartItem[] }, sku: string): CartItem => {
   const item = items.find((each) => each.sku === sku)
   if (!item) throw new Error(`no ${sku}`)
   return item
 }
 
-const save = (visitor: Visitor, { itemId, productId, qty }: Item) =>
+const save = (visitor: Visitor, { itemId, productId, qty }: CartItem) =>
   visitor.send<Cart>('saveItemForLater', {
     body: { productId, qty, type: 'product', saveForLater: { itemId, saveForLaterId: null } },
   })
 
 const read = (visitor: Visitor, query: Record<string, string> = {}) =>
-  visitor.send<Saved>('readSavedItems', { query })
+  visitor.send<SavedItemsAnswer>('readSavedItems', { query })
 
 const move = (visitor: Visitor, { basketId, saveForLaterId }: Cart, itemIds: string[]) =>
   visitor.send<Cart>('moveSavedItems', { params: { basketId }, body: { saveForLaterId, itemIds } })
 
-const skusOf = ({ items }: { items: Item[] }) => items.map(({ sku, qty }) => `${qty} ${sku}`)
+const skusOf = ({ items }: { items: CartItem[] }) => items.map(({ sku, qty }) => `${qty} ${sku}`)
 
-test('an item that is saved leaves the cart and is in the list (SFL-003, SFL-004, SFL-005, SFL-013)', async () => {
+test('saving an item for later removes it from the cart (SFL-005)', async () => {
   const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
   const saved = await save(guest, itemOf(cart, jacket))
 
   expect(skusOf(saved.body)).toEqual([`1 ${shell}`])
+  expect((await read(guest)).body.items.map(({ sku }) => sku)).toEqual([jacket])
+})
+
+test('a saved item is listed with its quantity, availability and page (SFL-004, SFL-013)', async () => {
+  const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
+  const saved = await save(guest, itemOf(cart, jacket))
+
   const { body } = await read(guest)
   expect(body).toMatchObject({
     saveForLaterId: saved.body.saveForLaterId,
@@ -181,7 +188,7 @@ test('a list shows ten, or as many as are asked for (SFL-010, SFL-014)', async (
   expect((await read(guest)).body).toMatchObject({ total: 14, items: { length: 10 } })
 })
 
-test('a saved item that is removed is gone (SFL-012)', async () => {
+test('a saved item that is removed is gone (SFL-003, SFL-012)', async () => {
   const { guest, cart } = await guestWith([jacket, 1])
   const { itemId } = itemOf(cart, jacket)
   await save(guest, itemOf(cart, jacket))
@@ -244,7 +251,7 @@ test('signing in takes along what a guest saved (AUTH-018)', async () => {
   expect(skusOf((await read(guest)).body)).toContain(`2 ${jacket}`)
 })
 
-test('what a guest saved becomes the shopper’s, once and only once (promise 17)', async () => {
+test('what a guest saved becomes the shopper’s, once and only once (guarantee 17)', async () => {
   const one = await guestWith([jacket, 2], [shell, 1])
   await save(one.guest, itemOf(one.cart, jacket))
   await save(one.guest, itemOf(one.cart, shell))

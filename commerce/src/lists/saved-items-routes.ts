@@ -3,29 +3,34 @@ import {
   readSavedItems,
   removeSavedItem,
   saveItemForLater,
-} from '@cairn/contract/lists'
-import { accept, refuse } from '@cairn/contract/result'
-import { cartChanges } from '../cart/cart-changes-routes.ts'
-import type { CartNeeds } from '../cart/cart-guard.ts'
-import { findActiveCartId } from '../cart/cart-store.ts'
+} from '@cairn/contract/lists/list-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { changeAndAnswerCart } from '../cart/answers/cart-changes-wire.ts'
+import type { CartRouteDeps } from '../cart/cart-guard.ts'
+import { findActiveCartId } from '../cart/store/cart-store.ts'
 import { type CartLine, withItem, withoutItem } from '../cart/cart.ts'
-import { marketOf } from '../catalogue/sellable.ts'
-import type { Asked } from '../platform/wire/asked.ts'
+import { marketOf } from '../catalogue/market.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { findSavedItem, forgetSavedItem, saveItem } from './saved-items-store.ts'
+import { findSavedItem, deleteSavedItem, saveItem } from './saved-items-store.ts'
 
-type Part = { consumerId: string; asked: Asked; start?: number; count?: number | undefined }
+type SavedItemsRequest = {
+  consumerId: string
+  context: RequestContext
+  start?: number
+  count?: number | undefined
+}
 
-export function savedItemsRoutes({ guards, ...carts }: CartNeeds) {
+export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
   const { database } = carts
-  const change = cartChanges(carts)
+  const change = changeAndAnswerCart(carts)
   const moveItem = savedItemMover(carts)
 
-  const answer = async ({ asked, ...part }: Part) =>
-    accept(await carts.savedOf({ ...part, market: marketOf(asked) }))
+  const answer = async ({ context, ...range }: SavedItemsRequest) =>
+    accept(await carts.savedItemsOf({ ...range, market: marketOf(context) }))
 
   return [
-    serve(saveItemForLater, guards.session, async ({ grant: { consumerId }, body, asked }) => {
+    serve(saveItemForLater, guards.session, async ({ access: { consumerId }, body, context }) => {
       const { itemId, consumerID = consumerId } = body.saveForLater
       if (consumerID !== consumerId) return refuse('itemNotAvailable')
       const cartId = await findActiveCartId(database, consumerId)
@@ -33,92 +38,92 @@ export function savedItemsRoutes({ guards, ...carts }: CartNeeds) {
       const isSaved = (await findSavedItem(database, { consumerId, itemId })) !== undefined
       return change(
         {
-          which: { cartId },
-          asked,
-          alongside: async (transaction, { lines }) => {
+          cartRef: { cartId },
+          context,
+          alsoSave: async (transaction, { lines }) => {
             const line = lines.find(({ id }) => id === itemId)
-            if (line) await saveItem(transaction, { ...savedOf(line), consumerId })
+            if (line) await saveItem(transaction, { ...savedItemFrom(line), consumerId })
           },
         },
         (cart) => (isSaved ? accept(cart) : withoutItem(cart, itemId)),
       )
     }),
 
-    serve(moveSavedItems, guards.ownCart, async ({ params, body, grant, asked }) => {
-      const { consumerId } = grant.session
+    serve(moveSavedItems, guards.ownCart, async ({ params, body, access, context }) => {
+      const { consumerId } = access.session
       if (body.saveForLaterId !== consumerId) return refuse('itemNotAvailable')
       const move = (itemId: string) =>
-        moveItem({ consumerId, itemId, cartId: params.basketId, asked })
+        moveItem({ consumerId, itemId, cartId: params.basketId, context })
       let moved = await move(body.itemIds[0] ?? '')
       for (const itemId of body.itemIds.slice(1)) moved = moved.ok ? await move(itemId) : moved
       return moved
     }),
 
-    serve(readSavedItems, guards.session, ({ query, grant: { consumerId }, asked }) =>
-      answer({ ...query, consumerId, asked }),
+    serve(readSavedItems, guards.session, ({ query, access: { consumerId }, context }) =>
+      answer({ ...query, consumerId, context }),
     ),
 
-    serve(removeSavedItem, guards.session, async ({ params, grant: { consumerId }, asked }) => {
+    serve(removeSavedItem, guards.session, async ({ params, access: { consumerId }, context }) => {
       const { saveForlaterId, itemId } = params
       const isOwn = saveForlaterId === consumerId
-      const isForgotten = isOwn && (await forgetSavedItem(database, { consumerId, itemId }))
-      return isForgotten ? answer({ consumerId, asked }) : refuse('itemNotAvailable')
+      const isDeleted = isOwn && (await deleteSavedItem(database, { consumerId, itemId }))
+      return isDeleted ? answer({ consumerId, context }) : refuse('itemNotAvailable')
     }),
   ]
 }
 
-type Move = { consumerId: string; itemId: string; cartId: string; asked: Asked }
+type Move = { consumerId: string; itemId: string; cartId: string; context: RequestContext }
 
-/** Puts one saved item into the cart, and takes it off the list in the same breath. */
-function savedItemMover(carts: Omit<CartNeeds, 'guards'>) {
+/** Adds a saved item to the cart and removes it from the list in one transaction. */
+function savedItemMover(carts: Omit<CartRouteDeps, 'guards'>) {
   const { database } = carts
-  const change = cartChanges(carts)
+  const change = changeAndAnswerCart(carts)
 
-  async function moveNow({ consumerId, itemId, cartId, asked }: Move) {
+  async function moveOnce({ consumerId, itemId, cartId, context }: Move) {
     const saved = await findSavedItem(database, { consumerId, itemId })
     return change(
       {
-        which: { cartId },
-        asked,
+        cartRef: { cartId },
+        context,
         sku: saved?.sku,
-        alongside: async (transaction) => {
-          if (!(await forgetSavedItem(transaction, { consumerId, itemId }))) {
-            throw new MovedMeanwhile()
+        alsoSave: async (transaction) => {
+          if (!(await deleteSavedItem(transaction, { consumerId, itemId }))) {
+            throw new ConcurrentMove()
           }
         },
       },
-      (cart, { wanted, now }) => {
-        // The answer to an earlier asking was lost on its way.
+      (cart, { requestedVariant, conditions }) => {
+        // A repeated request: the first one moved the item, and its answer was lost.
         if (!saved && cart.lines.some(({ id }) => id === itemId)) return accept(cart)
         if (!saved) return refuse('itemNotAvailable')
         return withItem(
           cart,
-          { ...backInCart, ...saved, lineId: itemId },
-          { sellable: wanted, now },
+          { ...defaultDelivery, ...saved, lineId: itemId },
+          { sellable: requestedVariant, conditions },
         )
       },
     )
   }
 
   return (move: Move) =>
-    moveNow(move).catch((error: unknown) => {
-      if (error instanceof MovedMeanwhile) return moveNow(move)
+    moveOnce(move).catch((error: unknown) => {
+      if (error instanceof ConcurrentMove) return moveOnce(move)
       throw error
     })
 }
 
-/** Another tab was faster; the cart is left as that one made it. */
-class MovedMeanwhile extends Error {}
+/** Another request has moved the item; this change of the cart is rolled back. */
+class ConcurrentMove extends Error {}
 
-const savedOf = ({ id, sku, quantity, recipeId }: CartLine) => ({
+const savedItemFrom = ({ id, sku, quantity, recipeId }: CartLine) => ({
   itemId: id,
   sku,
   quantity,
   recipeId,
 })
 
-/** How it travels is chosen anew. */
-const backInCart = {
+/** The delivery is not saved with the item. */
+const defaultDelivery = {
   shippingMethod: undefined,
   storeId: null,
   giftOption: null,

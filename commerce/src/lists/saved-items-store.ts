@@ -1,24 +1,27 @@
 import { sql } from 'kysely'
-import type { SavedOf } from '../cart/saved-of.ts'
-import { findCards } from '../catalogue/card-store.ts'
-import { joinSellable, sellableColumns, type SellableRow } from '../catalogue/catalogue-store.ts'
-import type { Market } from '../catalogue/sellable.ts'
+import type { SavedItemsReader } from '../cart/answers/saved-items-port.ts'
+import { findProductCards } from '../catalogue/product/product-card-store.ts'
+import {
+  joinSellable,
+  sellableColumns,
+  type SellableRow,
+} from '../catalogue/sellable/sellable-store.ts'
+import type { Market } from '../catalogue/market.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { savedItemAnswer, savedPerPage } from './saved-item-answer.ts'
+import { savedItemAnswer, savedItemsPerPage } from './saved-item-answer.ts'
 
-type Saved = { itemId: string; sku: string; quantity: number; recipeId: string | null }
-type SavedItem = Saved & SellableRow
+type SavedItemRow = { itemId: string; sku: string; quantity: number; recipeId: string | null }
+type SavedItem = SavedItemRow & SellableRow
 
-type Part = { consumerId: string; market: Market; start: number; count: number }
+type SavedItemsRange = { consumerId: string; market: Market; start: number; count: number }
 type SavedItems = { items: SavedItem[]; total: number }
 
-/** A list as it crosses the wire, each item with the card of its product. */
 export const savedListOf =
-  (database: Database): SavedOf =>
-  async ({ consumerId, market, start = 0, count = savedPerPage }) => {
+  (database: Database): SavedItemsReader =>
+  async ({ consumerId, market, start = 0, count = savedItemsPerPage }) => {
     const { items, total } = await findSavedItems(database, { consumerId, market, start, count })
     const ids = items.map(({ productId }) => productId)
-    const cards = ids.length > 0 ? await findCards(database, { market, ids }) : []
+    const cards = ids.length > 0 ? await findProductCards(database, { market, ids }) : []
     return {
       saveForLaterId: consumerId,
       items: items.map((item) => savedItemAnswer(item, cards, market.locale)),
@@ -26,10 +29,10 @@ export const savedListOf =
     }
   }
 
-/** The latest first. */
+/** Latest first. */
 async function findSavedItems(
   database: Database,
-  { consumerId, market, start, count }: Part,
+  { consumerId, market, start, count }: SavedItemsRange,
 ): Promise<SavedItems> {
   const { rows } = await sql<SavedItems>`
     select (select count(*)::int from saved_items where consumer_id = ${consumerId}) as total,
@@ -44,12 +47,12 @@ async function findSavedItems(
   return rows[0] ?? { items: [], total: 0 }
 }
 
-type Named = { consumerId: string; itemId: string }
+type SavedItemRef = { consumerId: string; itemId: string }
 
 export async function findSavedItem(
   database: Database,
-  { consumerId, itemId }: Named,
-): Promise<Saved | undefined> {
+  { consumerId, itemId }: SavedItemRef,
+): Promise<SavedItemRow | undefined> {
   return database
     .selectFrom('saved_items')
     .select(['item_id as itemId', 'sku', 'quantity', 'recipe_id as recipeId'])
@@ -58,10 +61,10 @@ export async function findSavedItem(
     .executeTakeFirst()
 }
 
-/** More of the same is one item, and the latest. */
+/** Saving the same variant again adds to its quantity and moves it to the top. */
 export async function saveItem(
   transaction: Transaction,
-  { consumerId, itemId, sku, quantity, recipeId }: Saved & { consumerId: string },
+  { consumerId, itemId, sku, quantity, recipeId }: SavedItemRow & { consumerId: string },
 ): Promise<void> {
   await sql`
     insert into saved_items (item_id, consumer_id, sku, quantity, recipe_id)
@@ -71,10 +74,10 @@ export async function saveItem(
         position = default`.execute(transaction)
 }
 
-/** Answers whether it was there. */
-export async function forgetSavedItem(
+/** Returns false if the item does not exist. */
+export async function deleteSavedItem(
   database: Database,
-  { consumerId, itemId }: Named,
+  { consumerId, itemId }: SavedItemRef,
 ): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('saved_items')
@@ -86,7 +89,7 @@ export async function forgetSavedItem(
 
 type Merge = { from: string; to: string }
 
-/** What a guest saved becomes the shopper's; of what both have the larger number stays. */
+/** Moves the saved items of a guest to the shopper. For items that both have, the larger quantity stays. */
 export async function mergeSavedItems(
   transaction: Transaction,
   { from, to }: Merge,

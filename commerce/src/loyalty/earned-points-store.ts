@@ -1,18 +1,18 @@
-import type { Minor } from '@cairn/contract/money'
-import { pointsEarnedBy } from '@cairn/contract/points'
+import type { Minor } from '@cairn/contract/fields/money'
+import { pointsEarnedFor } from '@cairn/contract/loyalty/points'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 
-/** What an order brought in, after what went back. */
-export type Charged = { orderNumber: string; consumerId: string; charged: Minor }
+/** The amount that an order charged, less its refunds. */
+export type ChargedOrder = { orderNumber: string; consumerId: string; charged: Minor }
 
-/** Members get points for orders, others nothing. */
+/** Only members earn points. */
 export async function earnPoints(
   transaction: Transaction,
-  orders: readonly Charged[],
+  orders: readonly ChargedOrder[],
 ): Promise<void> {
   const earned = orders
-    .map(({ charged, ...order }) => ({ ...order, points: pointsEarnedBy(charged) }))
+    .map(({ charged, ...order }) => ({ ...order, points: pointsEarnedFor(charged) }))
     .filter(({ points }) => points > 0)
   if (earned.length === 0) return
   await sql`
@@ -24,10 +24,10 @@ export async function earnPoints(
     join loyalty_members m on m.member_id = g.member_id`.execute(transaction)
 }
 
-/** Points that were given for what went back after all; those that are spent already stay spent. */
-export async function unearnPoints(
+/** Takes back the points for refunded amounts, at most the current balance: spent points stay spent. */
+export async function revokeEarnedPoints(
   transaction: Transaction,
-  { orderNumber, charged }: Omit<Charged, 'consumerId'>,
+  { orderNumber, charged }: Omit<ChargedOrder, 'consumerId'>,
 ): Promise<void> {
   await sql`
     with given as (
@@ -38,6 +38,6 @@ export async function unearnPoints(
       join loyalty_members m on m.member_id = given.member_id for no key update of m
     )
     insert into points_entries (member_id, kind, points, order_number)
-    select member_id, 'earned', -least(points - ${pointsEarnedBy(charged)}, there), ${orderNumber}
-    from member where points > ${pointsEarnedBy(charged)} and there > 0`.execute(transaction)
+    select member_id, 'earned', -least(points - ${pointsEarnedFor(charged)}, there), ${orderNumber}
+    from member where points > ${pointsEarnedFor(charged)} and there > 0`.execute(transaction)
 }

@@ -5,35 +5,40 @@ import {
   importedRewardCode,
   type ImportedVoucher,
   importedVoucher,
-} from '@cairn/contract/loyalty-import'
+} from '@cairn/contract/imports/loyalty-import'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto } from '../platform/database/merge-into.ts'
-import { changesOf } from '../platform/import/changes.ts'
-import { type Change, type Complaint, importKind } from '../platform/import/import-kind.ts'
-import { maskedCodeOf } from '../payments/gift-card.ts'
-import { type CardSecret, codeIdOf } from '../payments/hashed-codes-store.ts'
+import { mergeInto } from '../platform/database/queries/merge-into.ts'
+import {
+  type Change,
+  changesOf,
+  importKind,
+  type RowProblem,
+} from '../platform/import/import-kind.ts'
+import { maskedCodeOf } from '../payments/gift-cards/gift-card.ts'
+import { type CardSecret } from '../payments/gift-cards/gift-card-store.ts'
+import { rewardCodeId } from './loyalty-programme-store.ts'
 
-/** What can be handed in of the programme: its members' points, and what points and codes are worth. */
+/** Imports members with their points, vouchers and reward codes. */
 export const loyaltyImports = (secret: CardSecret) => ({
   loyaltyMember: importKind(importedLoyaltyMember, {
-    brings: ({ memberId }) => [memberId],
+    idsOf: ({ memberId }) => [memberId],
     check: checkMembers,
-    put: putMembers,
+    write: putMembers,
   }),
   loyaltyVoucher: importKind(importedVoucher, {
-    brings: ({ points }) => [String(points)],
-    put: putVouchers,
+    idsOf: ({ points }) => [String(points)],
+    write: putVouchers,
   }),
   rewardCode: importKind(importedRewardCode, {
-    brings: ({ code }) => [code],
-    put: (transaction, codes) => putCodes(transaction, codes, secret),
+    idsOf: ({ code }) => [code],
+    write: (transaction, codes) => putCodes(transaction, codes, secret),
   }),
 })
 
 type Members = readonly ImportedLoyaltyMember[]
 
-async function pointsOf(transaction: Transaction, members: Members) {
+async function findPointSums(transaction: Transaction, members: Members) {
   const { rows } = await sql<{ memberId: string; brought: number; moved: number }>`
     select member_id as "memberId",
       coalesce(sum(points) filter (where kind = 'brought'), 0)::int as brought,
@@ -44,17 +49,17 @@ async function pointsOf(transaction: Transaction, members: Members) {
     rows.find((row) => row.memberId === memberId) ?? { brought: 0, moved: 0 }
 }
 
-async function checkMembers(transaction: Transaction, members: Members): Promise<Complaint[]> {
-  const before = await pointsOf(transaction, members)
+async function checkMembers(transaction: Transaction, members: Members): Promise<RowProblem[]> {
+  const before = await findPointSums(transaction, members)
   return members.flatMap(({ memberId, points }, row) =>
     points + before(memberId).moved < 0
-      ? [{ row, path: ['points'], sentence: 'must not be less than what was used of them' }]
+      ? [{ row, path: ['points'], message: 'must not be less than what was used of them' }]
       : [],
   )
 }
 
 async function putMembers(transaction: Transaction, members: Members): Promise<Change[]> {
-  const before = await pointsOf(transaction, members)
+  const before = await findPointSums(transaction, members)
   const merged = await mergeInto('loyalty_members', {
     transaction,
     owner: 'member_id',
@@ -69,7 +74,7 @@ async function putMembers(transaction: Transaction, members: Members): Promise<C
     }))
     .filter(({ points }) => points !== 0)
   if (entries.length > 0) await transaction.insertInto('points_entries').values(entries).execute()
-  const booked = entries.map(({ member_id: owner }) => ({ owner, how: 'changed' as const }))
+  const booked = entries.map(({ member_id: owner }) => ({ owner, change: 'changed' as const }))
   return changesOf('loyalty member', merged, booked)
 }
 
@@ -85,7 +90,7 @@ async function putVouchers(
   })
   return changesOf(
     'loyalty voucher',
-    merged.map(({ owner, how }) => ({ owner: String(owner), how })),
+    merged.map(({ owner, change }) => ({ owner: String(owner), change })),
   )
 }
 
@@ -99,7 +104,7 @@ async function putCodes(
     owner: 'masked_code',
     key: ['code_id'],
     rows: codes.map(({ code, amounts, expiresOn, mostUses }) => ({
-      code_id: codeIdOf(secret, code),
+      code_id: rewardCodeId(secret, code),
       masked_code: maskedCodeOf(code.slice(-4)),
       amounts,
       expires_on: expiresOn,

@@ -1,11 +1,11 @@
-import type { readProfile } from '@cairn/contract/accounts'
-import type { AnswerOf } from '@cairn/contract/call'
-import type { Cart } from '@cairn/contract/cart-entity'
-import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty'
+import type { readProfile } from '@cairn/contract/accounts/account-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty/loyalty-calls'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
-import { knownPromotions } from '../testing/known-rows.ts'
-import { payerWith } from '../testing/payer.ts'
+import { samplePromotions } from '../testing/sample-rows.ts'
+import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -13,12 +13,11 @@ beforeAll(async () => {
   shop = await openShop()
 })
 beforeEach(() => shop.database.exec('delete from carts'))
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-/** With a voucher, or without one. */
 async function payer(who?: string, more: { sku?: string; qty?: number } = {}) {
-  const given = await payerWith(shop, { ...(who !== undefined && { who }), ...more })
+  const given = await openPayingShopper(shop, { ...(who !== undefined && { who }), ...more })
   const params = { basketId: given.basketId }
   const voucher = (points: number | null) =>
     given.visitor.send<Cart>('applyReward', {
@@ -31,7 +30,7 @@ async function payer(who?: string, more: { sku?: string; qty?: number } = {}) {
   return { ...given, voucher, points, code }
 }
 
-/** What the account and the programme say of somebody, for one test. */
+/** Sets the membership of the account and its points for one test. */
 async function withAccount(columns: string, work: () => Promise<void>) {
   const before = await shop.database.run(`select member_id, member_since from accounts
     where email = 'shopper@cairn.test'`)
@@ -74,7 +73,7 @@ describe('a member', () => {
     expect(await profileOf('shopper', { includeLoyaltySummary: 'true' })).toBeUndefined()
   })
 
-  test('takes a voucher off the total, another instead, and none again (PAY-025, LOY-005, CART-013)', async () => {
+  test('pays with a voucher, replaces it with another, and removes it again (PAY-025, LOY-005)', async () => {
     const { voucher, read } = await payer('member')
     const { total } = (await read()).totals
     const { body } = await voucher(2_500)
@@ -153,7 +152,7 @@ describe('a member', () => {
       (await visitor.send<AnswerOf<typeof readWelcomePromotion>>('readWelcomePromotion')).body
         .promotion
     expect(await welcome()).toBeNull()
-    await importRows(shop.database.query, knownPromotions())
+    await importRows(shop.database.query, samplePromotions())
 
     expect(await welcome()).toMatchObject({ promotionId: 'WELCOME10', code: 'WELCOME10' })
     await shop.database.exec('truncate promotions cascade')

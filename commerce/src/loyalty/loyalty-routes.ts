@@ -1,40 +1,44 @@
-import { affordable } from '@cairn/contract/best-voucher'
-import { obtainLoyaltyToken, readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty'
-import { amountOf } from '@cairn/contract/money'
-import { accept, refuse } from '@cairn/contract/result'
-import { settingsOf } from '@cairn/contract/site-settings'
+import { affordableVouchers } from '@cairn/contract/loyalty/points'
+import {
+  obtainLoyaltyToken,
+  readVouchers,
+  readWelcomePromotion,
+} from '@cairn/contract/loyalty/loyalty-calls'
+import { amountOf } from '@cairn/contract/fields/money'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Database } from '../platform/database/database.ts'
-import type { Asked } from '../platform/wire/asked.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import { findWelcome } from '../promotions/welcome-store.ts'
+import { findWelcomePromotion } from '../promotions/shopper-promotions-store.ts'
 import { checkMember } from './member.ts'
-import { findStanding, findVouchers, keepReferral } from './programme-store.ts'
+import { findProgrammeMembership, findVouchers, saveReferral } from './loyalty-programme-store.ts'
 
-type LoyaltyNeeds = { database: Database; guards: SessionGuards }
+type LoyaltyDeps = { database: Database; guards: SessionGuards }
 
-/** Points, and what they buy. */
-export function loyaltyRoutes({ database, guards }: LoyaltyNeeds) {
-  const memberOf = async ({ consumerId }: { consumerId: string }, { locale }: Asked) =>
-    checkMember(await findStanding(database, consumerId), locale)
+/** The points of a member, and the vouchers that they buy. */
+export function loyaltyRoutes({ database, guards }: LoyaltyDeps) {
+  const memberOf = async ({ consumerId }: { consumerId: string }, { locale }: RequestContext) =>
+    checkMember(await findProgrammeMembership(database, consumerId), locale)
 
   return [
-    serve(obtainLoyaltyToken, guards.shopper, async ({ grant, body, asked }) => {
-      if (body.usid !== undefined && body.usid !== grant.usid) return refuse('sessionMissing')
-      const member = await memberOf(grant, asked)
+    serve(obtainLoyaltyToken, guards.shopper, async ({ access, body, context }) => {
+      if (body.usid !== undefined && body.usid !== access.usid) return refuse('sessionMissing')
+      const member = await memberOf(access, context)
       if (!member.ok) return member
       const { memberId } = member.value
       const { referralCode } = body
-      if (referralCode) await keepReferral(database, { memberId, referralCode })
+      if (referralCode) await saveReferral(database, { memberId, referralCode })
       return accept({ memberId })
     }),
 
-    serve(readVouchers, guards.shopper, async ({ grant, asked }) => {
-      const member = await memberOf(grant, asked)
+    serve(readVouchers, guards.shopper, async ({ access, context }) => {
+      const member = await memberOf(access, context)
       if (!member.ok) return member
       const { memberId, points } = member.value
-      const { currency } = asked.site
-      const vouchers = affordable(await findVouchers(database), points)
+      const { currency } = context.site
+      const vouchers = affordableVouchers(await findVouchers(database), points)
       return accept({
         memberId,
         currentLoyaltyPoints: points,
@@ -45,13 +49,13 @@ export function loyaltyRoutes({ database, guards }: LoyaltyNeeds) {
       })
     }),
 
-    serve(readWelcomePromotion, guards.shopper, async ({ grant, asked }) => {
-      const member = await memberOf(grant, asked)
+    serve(readWelcomePromotion, guards.shopper, async ({ access, context }) => {
+      const member = await memberOf(access, context)
       if (!member.ok) return member
-      const { welcomePromotion: promotionId } = settingsOf(asked.locale)
-      const { locale, site } = asked
-      const wanted = { promotionId, locale, siteId: site.siteId, consumerId: grant.consumerId }
-      return accept({ promotion: (await findWelcome(database, wanted)) ?? null })
+      const { welcomePromotionId: promotionId } = settingsOf(context.locale)
+      const { locale, site } = context
+      const query = { promotionId, locale, siteId: site.siteId, consumerId: access.consumerId }
+      return accept({ promotion: (await findWelcomePromotion(database, query)) ?? null })
     }),
   ]
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkMember, type Standing } from './member.ts'
+import { checkMember, type Membership } from './member.ts'
 
-const member: Standing = { memberId: 'M-1', memberSince: '2024-03-21', points: 100 }
+const member: Membership = { memberId: 'M-1', memberSince: '2024-03-21', points: 100 }
 
-test.each<[Standing | undefined, string]>([
+test.each<[Membership | undefined, string]>([
   [undefined, 'notLoyaltyMember'],
   [{ ...member, memberId: null }, 'notLoyaltyMember'],
   [{ ...member, memberSince: null }, 'loyaltyUnconfirmed'],

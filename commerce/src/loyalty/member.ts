@@ -1,26 +1,26 @@
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { settingsOf } from '@cairn/contract/site-settings'
-import type { Locale } from '@cairn/contract/sites'
-import type { Member } from '../payments/programme.ts'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import type { Locale } from '@cairn/contract/sites/sites'
+import type { LoyaltyMember } from '../payments/loyalty-programme.ts'
 
-/** What the account says of a membership, and what the programme knows of it. */
-export type Standing = {
+/** A membership according to the account, with the points of the programme. */
+export type Membership = {
   memberId: string | null
-  /** None: the membership waits for its confirmation. */
+  /** Null until the membership is confirmed. */
   memberSince: string | null
   points: number | null
 }
 
-type Refused = Refusal<'notLoyaltyMember' | 'loyaltyUnconfirmed' | 'loyaltyMemberNotFound'>
+type MemberRefusal = Refusal<'notLoyaltyMember' | 'loyaltyUnconfirmed' | 'loyaltyMemberNotFound'>
 
-/** Nobody is a member where there is no programme. */
+/** On a site without a programme nobody is a member. */
 export function checkMember(
-  standing: Standing | undefined,
+  membership: Membership | undefined,
   locale: Locale,
-): Result<Member, Refused> {
-  const isHere = settingsOf(locale).hasLoyalty
-  if (!isHere || !standing || standing.memberId === null) return refuse('notLoyaltyMember')
-  const { memberId, memberSince, points } = standing
+): Result<LoyaltyMember, MemberRefusal> {
+  const hasLoyalty = settingsOf(locale).hasLoyalty
+  if (!hasLoyalty || !membership || membership.memberId === null) return refuse('notLoyaltyMember')
+  const { memberId, memberSince, points } = membership
   if (memberSince === null) return refuse('loyaltyUnconfirmed')
   return points === null ? refuse('loyaltyMemberNotFound') : accept({ memberId, points })
 }

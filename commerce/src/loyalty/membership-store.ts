@@ -3,20 +3,20 @@ import { sql } from 'kysely'
 import type { Memberships } from '../accounts/enrollment-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 
-const tries = 5
+const maxAttempts = 5
 
-/** Numbers of members, and the points that end with a membership. */
+/** Assigns membership numbers. The points of a membership are forfeited when it ends. */
 export const memberships: Memberships = {
-  begin: async (transaction, known) => {
-    if (known !== null) return goOn(transaction, known)
-    for (let attempt = 0; attempt < tries; attempt++) {
+  begin: async (transaction, formerId) => {
+    if (formerId !== null) return reopenMembership(transaction, formerId)
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const memberId = `M-${randomInt(1e11, 1e12)}`
-      const { numInsertedOrUpdatedRows: made } = await transaction
+      const { numInsertedOrUpdatedRows: inserted } = await transaction
         .insertInto('loyalty_members')
         .values({ member_id: memberId })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
-      if (made) return memberId
+      if (inserted) return memberId
     }
     throw new Error('every number that was drawn for a new member is taken')
   },
@@ -36,8 +36,8 @@ export const memberships: Memberships = {
   },
 }
 
-/** Nobody has two numbers, one after the other: they could bring themselves. */
-async function goOn(transaction: Transaction, memberId: string): Promise<string> {
+/** A returning member keeps the number. With a new one they could refer themselves. */
+async function reopenMembership(transaction: Transaction, memberId: string): Promise<string> {
   await transaction
     .insertInto('loyalty_members')
     .values({ member_id: memberId })

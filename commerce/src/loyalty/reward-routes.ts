@@ -1,44 +1,45 @@
-import { applyReward } from '@cairn/contract/promotions'
-import { accept, refuse } from '@cairn/contract/result'
-import { cartChanges } from '../cart/cart-changes-routes.ts'
-import type { CartNeeds } from '../cart/cart-guard.ts'
-import type { CartPayment } from '../cart/cart-payment.ts'
-import { saveCartInstruments } from '../payments/cart-instruments-store.ts'
-import type { Programme } from '../payments/programme.ts'
-import { withoutPayments, withVoucher } from '../payments/with-payment.ts'
+import { applyReward } from '@cairn/contract/promotions/promotion-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { changeAndAnswerCart } from '../cart/answers/cart-changes-wire.ts'
+import type { CartRouteDeps } from '../cart/cart-guard.ts'
+import type { CartPayment } from '../cart/payment/cart-payment.ts'
+import { saveCartInstruments } from '../payments/cart-instruments/cart-instruments-store.ts'
+import type { LoyaltyProgramme } from '../payments/loyalty-programme.ts'
+import { withoutPayments, withVoucher } from '../payments/cart-instruments/cart-with-payment.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { findVouchers, type Voucher } from './programme-store.ts'
+import { findVouchers, type Voucher } from './loyalty-programme-store.ts'
 
-/** A voucher that points buy, put on a cart and taken off it. */
+/** Applies a voucher that points buy to a cart, or removes it. */
 export function rewardRoutes({
   guards,
   programme,
   ...carts
-}: CartNeeds & { programme: Programme }) {
+}: CartRouteDeps & { programme: LoyaltyProgramme }) {
   const { database } = carts
-  const change = cartChanges(carts)
+  const change = changeAndAnswerCart(carts)
 
   return [
-    serve(applyReward, guards.ownCart, async ({ grant, body, asked }) => {
-      const saving = { which: grant, asked, alongside: saveCartInstruments }
-      const wanted = body.appliedLoyaltyVoucher
-      if (wanted === null) return change(saving, (cart) => accept(withoutPayments(cart, isVoucher)))
-      const member = await programme.findMember(grant.session, asked.locale)
+    serve(applyReward, guards.ownCart, async ({ access, body, context }) => {
+      const cartChange = { cartRef: access, context, alsoSave: saveCartInstruments }
+      const requested = body.appliedLoyaltyVoucher
+      if (requested === null)
+        return change(cartChange, (cart) => accept(withoutPayments(cart, isVoucher)))
+      const member = await programme.findMember(access.session, context.locale)
       if (!member.ok) return member
       const { memberId, points: balance } = member.value
       const vouchers = await findVouchers(database)
-      const voucher = vouchers.find(({ points }) => points === wanted.points)
-      if (wanted.points > balance) return refuse('rewardBalanceTooLow')
+      const voucher = vouchers.find(({ points }) => points === requested.points)
+      if (requested.points > balance) return refuse('rewardBalanceTooLow')
       if (!voucher) return refuse('fieldsInvalid')
-      const payment = { ...paidBy(voucher, memberId), balance }
-      return change(saving, (cart, { now }) => withVoucher(cart, payment, now))
+      const payment = { ...voucherPayment(voucher, memberId), balance }
+      return change(cartChange, (cart, { conditions }) => withVoucher(cart, payment, conditions))
     }),
   ]
 }
 
 const isVoucher = ({ method }: CartPayment) => method === 'LOYALTY_VOUCHER'
 
-const paidBy = ({ points, amounts }: Voucher, memberId: string): CartPayment => ({
+const voucherPayment = ({ points, amounts }: Voucher, memberId: string): CartPayment => ({
   id: crypto.randomUUID(),
   method: 'LOYALTY_VOUCHER',
   source: memberId,

@@ -1,45 +1,47 @@
-import type { Address } from '@cairn/contract/address'
-import { isLocale, languageOf, type Locale } from '@cairn/contract/sites'
-import type { KnownCase, Told } from '../cases/case.ts'
-import { nameOfSubject } from '../cases/contact-subjects.ts'
+import type { Address } from '@cairn/contract/address/address'
+import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
+import type { SupportCase, CaseSubmission } from '../cases/case.ts'
+import { subjectLabel } from '../cases/contact-subjects.ts'
 import type { CaseFacts, NewMail } from './mail.ts'
 
-/** Staff read the labels in one language, and the words as they were written. */
+/** Staff read subjects in this language, and the message as it was written. */
 const staffLocale: Locale = 'en-gb'
 
-/** One to whoever wrote, and one to whoever answers. */
+/** One mail to the customer and one to staff. */
 export function caseMails(
-  { caseNumber, locale, email, told }: KnownCase,
-  staff: string,
+  { caseNumber, locale, email, submission }: SupportCase,
+  staffAddress: string,
 ): NewMail[] {
-  const own = isLocale(locale) ? locale : 'en-us'
-  const mailIn = (kind: CaseFacts['kind'], read: Locale): CaseFacts => ({
+  const customerLocale = isLocale(locale) ? locale : 'en-us'
+  const mailIn = (kind: CaseFacts['kind'], mailLocale: Locale): CaseFacts => ({
     kind,
-    locale: read,
+    locale: mailLocale,
     caseNumber,
-    about: aboutOf(told, read),
-    told: rowsOf(told, email, own),
-    message: told.kind === 'contact' ? told.message : told.defect,
+    about: subjectOf(submission, mailLocale),
+    told: detailsOf(submission, email, customerLocale),
+    message: submission.kind === 'contact' ? submission.message : submission.defect,
     email,
   })
-  const of = { orderId: null, occasion: caseNumber }
+  const common = { orderId: null, occasion: caseNumber }
   return [
-    { ...of, recipient: email, facts: mailIn('caseOpened', own) },
-    { ...of, recipient: staff, facts: mailIn('caseForStaff', staffLocale) },
+    { ...common, recipient: email, facts: mailIn('caseOpened', customerLocale) },
+    { ...common, recipient: staffAddress, facts: mailIn('caseForStaff', staffLocale) },
   ]
 }
 
-const aboutOf = (told: Told, locale: Locale): string =>
-  told.kind === 'contact' ? (nameOfSubject(told, languageOf(locale)) ?? '') : told.product
+const subjectOf = (submission: CaseSubmission, locale: Locale): string =>
+  submission.kind === 'contact'
+    ? (subjectLabel(submission, languageOf(locale)) ?? '')
+    : submission.product
 
-function rowsOf(told: Told, email: string, locale: Locale): CaseFacts['told'] {
-  const warranty = told.kind === 'warranty' ? told : undefined
+function detailsOf(submission: CaseSubmission, email: string, locale: Locale): CaseFacts['told'] {
+  const warranty = submission.kind === 'warranty' ? submission : undefined
   return Object.entries({
-    Kind: told.kind,
-    From: `${told.firstName} ${told.lastName}`,
+    Kind: submission.kind,
+    From: `${submission.firstName} ${submission.lastName}`,
     'E-mail': email,
-    Phone: told.phone,
-    Order: told.orderNumber,
+    Phone: submission.phone,
+    Order: submission.orderNumber,
     Product: warranty?.productId,
     Bought: warranty?.boughtOn,
     Address: warranty && addressLine(warranty.address),

@@ -1,207 +1,218 @@
-import { caseContent } from './case-content.ts'
-import { isOfCase, type MailFacts, type MailLine, type Opening, type OrderFacts } from './mail.ts'
-import { moneyIn, type Say, sayIn } from './words/in-words.ts'
+import {
+  type CaseFacts,
+  isCaseMail,
+  type MailContent,
+  type MailFacts,
+  type MailLine,
+  type MailLinks,
+  type OrderFacts,
+  type ContentLine,
+} from './mail.ts'
+import { moneyFormatter, type Translate, translatorFor } from './texts/translate.ts'
 
-export type ShownLine = {
-  name: string
-  traits: string
-  amount: string
-  picture: string
-  page: string
+type MailFormatters = { translate: Translate; money: (minor: number) => string; links: MailLinks }
+
+export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
+  if (isCaseMail(facts)) return caseContent(facts, links)
+  const wording = { translate: translatorFor(facts.locale), money: moneyFormatter(facts), links }
+  return { ...commonContent(facts, wording), ...contentOfKind(facts, wording) }
 }
 
-type Button = { label: string; url: string }
-
-/** What a mail says, in words and in order; how it looks is for its two forms to say. */
-export type MailContent = {
-  locale: MailFacts['locale']
-  subject: string
-  eyebrow: string | null
-  title: string
-  paragraphs: string[]
-  quote: string | null
-  picture: string | null
-  /** To be read out and typed. */
-  codes: { label: string; value: string }[]
-  buttons: Button[]
-  lines: { title: string; rows: ShownLine[] } | null
-  sums: { label: string; value: string }[]
-  total: { label: string; value: string } | null
-  address: { title: string; rows: string[] } | null
-  small: string[]
-}
-
-type Telling = { say: Say; money: (minor: number) => string; opening: Opening }
-
-export function contentOf(facts: MailFacts, opening: Opening): MailContent {
-  if (isOfCase(facts)) return caseContent(facts, opening)
-  const telling = { say: sayIn(facts.locale), money: moneyIn(facts), opening }
-  return { ...frameOf(facts, telling), ...partsOf(facts, telling) }
-}
-
-/** What every mail has. */
-function frameOf(facts: OrderFacts, { say, money, opening }: Telling): MailContent {
+function commonContent(
+  facts: OrderFacts,
+  { translate, money, links }: MailFormatters,
+): MailContent {
   const { orderNumber: number, locale, kind } = facts
   const values = { number, amount: 'amount' in facts ? money(facts.amount) : '' }
-  const query = new URLSearchParams({ st: opening.ticket })
-  const follow = `${opening.origin}/${locale}/orders/${number}?${query}`
+  const query = new URLSearchParams({ st: links.ticket })
+  const follow = `${links.origin}/${locale}/orders/${number}?${query}`
   return {
     locale,
-    subject: say(`${kind}Subject`, values),
-    eyebrow: say('orderNumber', values),
-    title: say(`${kind}Title`, values),
-    paragraphs: [say(`${kind}Text`, values)],
+    subject: translate(`${kind}Subject`, values),
+    eyebrow: translate('orderNumber', values),
+    title: translate(`${kind}Title`, values),
+    paragraphs: [translate(`${kind}Text`, values)],
     quote: null,
     picture: null,
     codes: [],
-    buttons: [{ label: say('followOrder'), url: follow }],
+    buttons: [{ label: translate('followOrder'), url: follow }],
     lines: null,
     sums: [],
     total: null,
     address: null,
-    small: [say('footer'), say('whyThis')],
+    small: [translate('footer'), translate('whyThis')],
   }
 }
 
-/** What only mails of a kind have. */
-function partsOf(facts: OrderFacts, telling: Telling): Partial<MailContent> {
+function contentOfKind(facts: OrderFacts, wording: MailFormatters): Partial<MailContent> {
   switch (facts.kind) {
     case 'confirmation':
       return {
-        ...linesOf(facts.lines, telling),
-        ...sumsOf(facts, telling),
-        ...addressOf('deliverTo', facts.deliverTo, telling),
+        ...linesOf(facts.lines, wording),
+        ...sumsOf(facts, wording),
+        ...addressOf('deliverTo', facts.deliverTo, wording),
       }
     case 'giftCard':
-      return giftCardParts(facts, telling)
+      return giftCardParts(facts, wording)
     case 'shipped':
-      return shippedParts(facts, telling)
+      return shippedParts(facts, wording)
     case 'readyForPickup':
       return {
-        ...linesOf(facts.lines, telling),
-        ...addressOf('pickUpAt', facts.pickUpAt, telling),
+        ...linesOf(facts.lines, wording),
+        ...addressOf('pickUpAt', facts.pickUpAt, wording),
       }
     case 'refunded':
       return {}
     case 'returnMade':
-      return returnParts(facts, telling)
+      return returnParts(facts, wording)
     case 'orderCode':
-      return orderCodeParts(facts, telling)
+      return orderCodeParts(facts, wording)
+    // The other kinds only list their lines.
     default:
-      return facts.kind === 'returnWithdrawn'
-        ? linesOf(facts.lines, telling, 'staying')
-        : linesOf(facts.lines, telling)
+      return linesOf(facts.lines, wording, facts.kind === 'returnWithdrawn' ? 'staying' : 'lines')
   }
 }
 
-type Of<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>
+type FactsOf<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>
 
-/** Whoever is given the card has no business with the order. */
-function giftCardParts(facts: Of<'giftCard'>, telling: Telling): Partial<MailContent> {
-  const { say, opening } = telling
-  const { card, origin } = opening
+/** The recipient of a gift card sees nothing of the order. */
+function giftCardParts(facts: FactsOf<'giftCard'>, wording: MailFormatters): Partial<MailContent> {
+  const { translate, links } = wording
+  const { card, origin } = links
   return {
     eyebrow: facts.to,
     paragraphs: [
-      ...(facts.from === null ? [] : [say('giftCardFrom', { name: facts.from })]),
-      say('giftCardText'),
+      ...(facts.from === null ? [] : [translate('giftCardFrom', { name: facts.from })]),
+      translate('giftCardText'),
     ],
     quote: facts.message,
     picture: pictureUrl(origin, facts.picture, '800'),
     codes: card
       ? [
-          { label: say('giftCardNumber'), value: inFours(card.code) },
-          { label: say('giftCardPin'), value: card.pin },
+          { label: translate('giftCardNumber'), value: groupByFour(card.code) },
+          { label: translate('giftCardPin'), value: card.pin },
         ]
       : [],
-    buttons: [{ label: say('lookAround'), url: `${origin}/${facts.locale}` }],
-    small: [say('giftCardHow'), say('footer')],
+    buttons: [{ label: translate('lookAround'), url: `${origin}/${facts.locale}` }],
+    small: [translate('giftCardHow'), translate('footer')],
   }
 }
 
-const inFours = (code: string) => code.replaceAll(/.{4}(?=.)/g, '$& ')
+const groupByFour = (code: string) => code.replaceAll(/.{4}(?=.)/g, '$& ')
 
-function shippedParts(facts: Of<'shipped'>, telling: Telling): Partial<MailContent> {
-  const { say } = telling
+function shippedParts(facts: FactsOf<'shipped'>, wording: MailFormatters): Partial<MailContent> {
+  const { translate } = wording
   const { trackingNumber, trackingUrl } = facts
-  const { buttons } = frameOf(facts, telling)
+  const { buttons } = commonContent(facts, wording)
   const isLink = trackingUrl !== null && /^https?:\/\//.test(trackingUrl)
   return {
-    ...linesOf(facts.lines, telling, 'parcel'),
-    ...addressOf('deliverTo', facts.deliverTo, telling),
-    codes: trackingNumber === null ? [] : [{ label: say('trackingNumber'), value: trackingNumber }],
-    buttons: isLink ? [{ label: say('followParcel'), url: trackingUrl }, ...buttons] : buttons,
+    ...linesOf(facts.lines, wording, 'parcel'),
+    ...addressOf('deliverTo', facts.deliverTo, wording),
+    codes:
+      trackingNumber === null
+        ? []
+        : [{ label: translate('trackingNumber'), value: trackingNumber }],
+    buttons: isLink
+      ? [{ label: translate('followParcel'), url: trackingUrl }, ...buttons]
+      : buttons,
   }
 }
 
-function returnParts(facts: Of<'returnMade'>, telling: Telling): Partial<MailContent> {
-  const { say, opening } = telling
+function returnParts(facts: FactsOf<'returnMade'>, wording: MailFormatters): Partial<MailContent> {
+  const { translate, links } = wording
   const { locale, orderNumber, returnNumber } = facts
-  const query = new URLSearchParams({ st: opening.ticket })
-  const order = `${opening.origin}/${locale}/orders/${orderNumber}`
+  const query = new URLSearchParams({ st: links.ticket })
+  const order = `${links.origin}/${locale}/orders/${orderNumber}`
   const label = `${order}/returns/${returnNumber}/label.pdf?${query}`
   return {
-    ...linesOf(facts.lines, telling, 'goingBack'),
-    codes: [{ label: say('returnNumber'), value: returnNumber }],
+    ...linesOf(facts.lines, wording, 'goingBack'),
+    codes: [{ label: translate('returnNumber'), value: returnNumber }],
     buttons: [
-      { label: say('returnLabel'), url: label },
-      { label: say('followOrder'), url: `${order}?${query}` },
+      { label: translate('returnLabel'), url: label },
+      { label: translate('followOrder'), url: `${order}?${query}` },
     ],
   }
 }
 
-/** Whoever holds the code opens the order with it: no link that does so by itself. */
+/** The mail has no link that opens the order without typing the code. */
 const orderCodeParts = (
-  { locale }: Of<'orderCode'>,
-  { say, opening }: Telling,
+  { locale }: FactsOf<'orderCode'>,
+  { translate, links }: MailFormatters,
 ): Partial<MailContent> => ({
-  codes: opening.orderCode ? [{ label: say('orderCode'), value: opening.orderCode }] : [],
-  buttons: [{ label: say('followOrder'), url: `${opening.origin}/${locale}/orders/track` }],
+  codes: links.orderCode ? [{ label: translate('orderCode'), value: links.orderCode }] : [],
+  buttons: [{ label: translate('followOrder'), url: `${links.origin}/${locale}/orders/track` }],
 })
 
 const linesOf = (
   lines: readonly MailLine[],
-  telling: Telling,
+  wording: MailFormatters,
   title: 'lines' | 'parcel' | 'goingBack' | 'staying' = 'lines',
 ): Partial<MailContent> => ({
   lines: {
-    title: telling.say(title),
-    rows: lines.map((line) => shownLine(line, telling)),
+    title: wording.translate(title),
+    rows: lines.map((line) => contentLine(line, wording)),
   },
 })
 
-function shownLine(line: MailLine, { say, money, opening }: Telling): ShownLine {
+function contentLine(line: MailLine, { translate, money, links }: MailFormatters): ContentLine {
   const { name, traits, quantity, amount, picture, page } = line
   const parts = [
     traits.colour,
-    traits.size === null ? null : say('size', { size: traits.size }),
-    quantity > 1 ? say('pieces', { count: String(quantity) }) : null,
+    traits.size === null ? null : translate('size', { size: traits.size }),
+    quantity > 1 ? translate('pieces', { count: String(quantity) }) : null,
   ]
   return {
     name,
     traits: parts.filter((part) => part !== null).join(', '),
-    amount: amount === null ? say('gift') : money(amount),
-    picture: pictureUrl(opening.origin, picture, '160'),
-    page: `${opening.origin}${page}`,
+    amount: amount === null ? translate('gift') : money(amount),
+    picture: pictureUrl(links.origin, picture, '160'),
+    page: `${links.origin}${page}`,
   }
 }
 
 const pictureUrl = (origin: string, path: string, width: string) => `${origin}${path}?wid=${width}`
 
-function sumsOf({ sums }: Of<'confirmation'>, { say, money }: Telling): Partial<MailContent> {
+function sumsOf(
+  { sums }: FactsOf<'confirmation'>,
+  { translate, money }: MailFormatters,
+): Partial<MailContent> {
   const { discount, shipping, tax, total } = sums
   return {
     sums: [
-      ...(discount > 0 ? [{ label: say('discount'), value: money(-discount) }] : []),
-      { label: say('delivery'), value: shipping === 0 ? say('free') : money(shipping) },
-      ...(tax > 0 ? [{ label: say('tax'), value: money(tax) }] : []),
+      ...(discount > 0 ? [{ label: translate('discount'), value: money(-discount) }] : []),
+      { label: translate('delivery'), value: shipping === 0 ? translate('free') : money(shipping) },
+      ...(tax > 0 ? [{ label: translate('tax'), value: money(tax) }] : []),
     ],
-    total: { label: say('total'), value: money(total) },
+    total: { label: translate('total'), value: money(total) },
   }
 }
 
 const addressOf = (
   title: 'deliverTo' | 'pickUpAt',
   rows: string[],
-  { say }: Telling,
-): Partial<MailContent> => (rows.length > 0 ? { address: { title: say(title), rows } } : {})
+  { translate }: MailFormatters,
+): Partial<MailContent> => (rows.length > 0 ? { address: { title: translate(title), rows } } : {})
+
+function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
+  const { locale, caseNumber: number, about, told, message, kind } = facts
+  const translate = translatorFor(locale)
+  const isForStaff = kind === 'caseForStaff'
+  return {
+    locale,
+    subject: isForStaff ? `${number}: ${about}` : translate('caseOpenedSubject', { number }),
+    eyebrow: translate('caseNumber', { number }),
+    title: isForStaff ? about : translate('caseOpenedTitle'),
+    paragraphs: isForStaff
+      ? told.map(({ label, value }) => `${label}: ${value}`)
+      : [translate('caseOpenedText'), about],
+    quote: message,
+    picture: null,
+    codes: [],
+    buttons: isForStaff ? [] : [{ label: translate('lookAround'), url: `${origin}/${locale}` }],
+    lines: null,
+    sums: [],
+    total: null,
+    address: null,
+    small: isForStaff ? [] : [translate('footer'), translate('whyThisCase')],
+  }
+}

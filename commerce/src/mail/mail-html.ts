@@ -1,5 +1,6 @@
-import { languageTag } from '@cairn/contract/language-tag'
-import type { MailContent, ShownLine } from './mail-content.ts'
+import { languageTag } from '@cairn/contract/sites/formatting'
+import type { MailContent } from './mail.ts'
+import type { ContentLine } from './mail.ts'
 
 const ink = '#161c1d'
 const soft = '#4d5859'
@@ -10,12 +11,11 @@ const lichen = '#d4db45'
 const tarn = '#135560'
 const font = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif"
 
-/** Its address in the shop; the one picture that is no product's. */
+/** The path of the logo in mails. */
 export const wordmarkPath = '/mail-wordmark.png'
 
 /**
- * Mail programs know tables and styles written at each thing, and little else. Whatever somebody
- * typed goes through `escape`.
+ * Mail programs support little besides tables and inline styles. All text goes through `escape`.
  */
 export function mailHtml(content: MailContent, origin: string): string {
   const { locale, subject, title } = content
@@ -63,7 +63,8 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 const paragraph = (text: string) =>
   `<p style="margin:16px 0 0;font-size:16px;line-height:1.55">${escape(text)}</p>`
@@ -86,11 +87,11 @@ const codesOf = ({ codes }: MailContent) =>
     )
     .join('\n')
 
-/** One lichen thing in a view. */
+/** Only the first button is filled. */
 const buttonsOf = ({ buttons }: MailContent) =>
   buttons
-    .map(({ label, url }, place) =>
-      place === 0
+    .map(({ label, url }, index) =>
+      index === 0
         ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td style="background:${lichen};border-radius:2px"><a href="${escape(url)}" target="_blank" style="display:inline-block;padding:16px 28px;color:${ink};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(label)}</a></td></tr></table>`
         : `<p style="margin:20px 0 0;font-size:15px"><a href="${escape(url)}" target="_blank" style="color:${tarn}">${escape(label)}</a></p>`,
     )
@@ -111,7 +112,7 @@ ${total ? totalTable(total) : ''}
 </td></tr>`
 }
 
-const lineRow = ({ name, traits, amount, picture, page }: ShownLine) =>
+const lineRow = ({ name, traits, amount, picture, page }: ContentLine) =>
   `<tr><td width="80" valign="top" style="padding:16px 16px 16px 0;border-bottom:1px solid ${line}"><a href="${escape(page)}" target="_blank"><img src="${escape(picture)}" width="80" alt="" style="display:block;width:80px;height:auto;border:0;background:${ground}"></a></td>
 <td valign="top" style="padding:16px 12px 16px 0;border-bottom:1px solid ${line}"><a href="${escape(page)}" target="_blank" style="color:${ink};font-weight:600;text-decoration:none">${escape(name)}</a><br><span style="color:${soft}">${escape(traits)}</span></td>
 <td valign="top" align="right" style="padding:16px 0;border-bottom:1px solid ${line};white-space:nowrap">${escape(amount)}</td></tr>`

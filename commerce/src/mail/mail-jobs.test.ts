@@ -1,67 +1,52 @@
-import type { Cart } from '@cairn/contract/cart-entity'
-import type { Order } from '@cairn/contract/order-entity'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { atDesk, type DeskRequest } from '../orders/order-desk-store.ts'
+import { type OrderCommand, runOrderCommand } from '../orders/order-command-flow.ts'
 import { onFault } from '../platform/faults.ts'
 import type { Consumer } from '../platform/jobs/consumer.ts'
-import { nothingWrong } from '../testing/nothing-wrong.ts'
-import { giveAddresses, guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
+import { expectConsistent } from '../testing/expect-consistent.ts'
+import { setAddresses, guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { mailJobs } from './mail-jobs.ts'
-import { findLatestMails, forgetOldMails } from './mails-store.ts'
+import {
+  consumeAll as consume,
+  latestMails,
+  mailConsumers,
+  mailsAfter,
+  type OutboxEvent,
+  readOutbox,
+} from '../testing/outbox-events.ts'
+import { deleteOldMails } from './mails-store.ts'
 
 const jacket = 'CAIRN001BLK-M'
-const staffAddress = 'help@example.com'
 
 let shop: Shop
 let consumers: Consumer[]
 beforeAll(async () => {
   shop = await openShop()
-  ;({ consumers } = mailJobs({ ...shop.mailKeys, mails: undefined, staffAddress }))
+  consumers = mailConsumers(shop)
 })
 beforeEach(() => shop.database.exec('delete from mails; delete from outbox'))
-afterEach(() => nothingWrong(shop))
+afterEach(() => expectConsistent(shop))
 afterAll(() => shop.close())
 
-type Told = { topic: string; payload: unknown }
-
-const told = async (): Promise<Told[]> =>
-  (await shop.database.run('select topic, payload from outbox order by id')).rows.map(
-    ({ topic, payload }) => ({ topic: String(topic), payload }),
-  )
-
-/** As the relay and its workers do it. */
-async function consumeAll(events: readonly Told[]): Promise<void> {
-  for (const { topic, payload } of events) {
-    for (const { work } of consumers.filter((consumer) => consumer.topic === topic)) {
-      await work(shop.database.query, payload, job)
-    }
-  }
-}
-const job = { id: 'a job', attempt: 1, signal: new AbortController().signal }
-
-const mails = () => findLatestMails(shop.database.query, 50, shop.mailKeys)
+const outboxEvents = () => readOutbox(shop)
+const consumeAll = (events: readonly OutboxEvent[]) => consume(shop, { consumers, events })
+const mails = () => latestMails(shop)
 const kinds = async () => (await mails()).map(({ kind }) => kind).toSorted()
-const desk = (request: DeskRequest) => atDesk(shop.database.query, request)
+const runCommand = (command: OrderCommand) => runOrderCommand(shop.database.query, command)
 
-async function ordered(qty = 1) {
+async function orderJacket(qty = 1) {
   const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket, qty })
   const { body } = await placeOrder(guest, basketId)
   return { guest, orderNumber: body.orderNumber, order: body }
 }
 
-/** What happened since, and what was written of it. */
-async function afterwards(deed: () => Promise<unknown>) {
-  await shop.database.exec('delete from mails; delete from outbox')
-  await deed()
-  await consumeAll(await told())
-  return mails()
-}
+const mailsCausedBy = (action: () => Promise<unknown>) => mailsAfter(shop, action)
 
-describe('an order that was placed', () => {
-  test('is confirmed by one mail, to whoever ordered, with the way to it', async () => {
-    const { order } = await ordered()
-    await consumeAll(await told())
+describe('a placed order', () => {
+  test('is confirmed by one mail to the shopper with a link to the order', async () => {
+    const { order } = await orderJacket()
+    await consumeAll(await outboxEvents())
     const written = await mails()
 
     expect(written).toMatchObject([
@@ -76,21 +61,21 @@ describe('an order that was placed', () => {
     expect(found).toMatchObject({ status: 200, body: { orderNumber: order.orderNumber } })
   })
 
-  test('is confirmed once, however often and by however many it is told', async () => {
-    await ordered()
-    const events = await told()
+  test('is confirmed once for repeated and concurrent events', async () => {
+    await orderJacket()
+    const events = await outboxEvents()
     await consumeAll(events)
     await consumeAll(events)
     await Promise.all([1, 2, 3, 4].map(() => consumeAll(events)))
 
     expect(await kinds()).toEqual(['confirmation'])
-    const wanted = (await told()).filter(({ topic }) => topic === 'mail-written')
-    expect(wanted).toHaveLength(1)
+    const written = (await outboxEvents()).filter(({ topic }) => topic === 'mail-written')
+    expect(written).toHaveLength(1)
   })
 
-  test('is confirmed by none while four want to at the same moment and all of them die, and by one then', async () => {
-    await ordered()
-    const events = await told()
+  test('is confirmed once after four concurrent workers have died', async () => {
+    await orderJacket()
+    const events = await outboxEvents()
     const disarm = onFault('mail.written', () => {
       throw new Error('the worker died')
     })
@@ -103,24 +88,24 @@ describe('an order that was placed', () => {
     expect(await kinds()).toEqual(['confirmation'])
   })
 
-  test('that came to nothing is not written about', async () => {
+  test('that fails causes no mail', async () => {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket, qty: 1 })
     await placeOrder(guest, basketId, { token: 'tok_test_decline' })
-    await consumeAll(await told())
+    await consumeAll(await outboxEvents())
 
     expect(await kinds()).toEqual([])
   })
 })
 
 describe('a return', () => {
-  test('is written of once, with its number and the way to its label', async () => {
-    const { guest, orderNumber } = await ordered()
-    await desk({ deed: 'move', orderNumber, to: 'Delivered' })
+  test('causes one mail with its number and a link to its label', async () => {
+    const { guest, orderNumber } = await orderJacket()
+    await runCommand({ action: 'move', orderNumber, to: 'Delivered' })
     const params = { orderId: orderNumber }
-    const [mail, ...more] = await afterwards(() =>
+    const [mail, ...more] = await mailsCausedBy(() =>
       guest.send('createReturnLabel', { params, body: {} }),
     )
-    await consumeAll(await told())
+    await consumeAll(await outboxEvents())
     const { body } = await guest.send<Order>('readOrder', { params })
     const { returnNumber = '' } = body.returns[0] ?? {}
 
@@ -131,53 +116,53 @@ describe('a return', () => {
     expect(await kinds()).toEqual(['returnMade'])
   })
 
-  test('that has come is written of as money on its way', async () => {
-    const { guest, orderNumber } = await ordered()
-    await desk({ deed: 'move', orderNumber, to: 'Delivered' })
+  test('that is received causes a refund mail', async () => {
+    const { guest, orderNumber } = await orderJacket()
+    await runCommand({ action: 'move', orderNumber, to: 'Delivered' })
     await guest.send('createReturnLabel', { params: { orderId: orderNumber }, body: {} })
-    const { lines } = await desk({ deed: 'show', orderNumber })
+    const { lines } = await runCommand({ action: 'show', orderNumber })
     const returnNumber = /RET-\w+/.exec(lines.join())?.[0] ?? ''
-    const written = await afterwards(() => desk({ deed: 'receive', returnNumber }))
+    const written = await mailsCausedBy(() => runCommand({ action: 'receive', returnNumber }))
 
     expect(written.map(({ kind }) => kind)).toEqual(['refunded'])
   })
 })
 
-describe('what becomes of an order is written', () => {
-  test('a parcel that leaves: each once, with what is in it', async () => {
-    const { orderNumber } = await ordered()
+describe('a change of an order', () => {
+  test('causes one mail per shipment that leaves, with its tracking', async () => {
+    const { orderNumber } = await orderJacket()
     const url = 'https://parcels.example/T-1'
-    const move = { deed: 'move', orderNumber, to: 'Shipped', trackingUrl: url } as const
-    const written = await afterwards(() => desk({ ...move, trackingNumber: 'T-1' }))
+    const move = { action: 'move', orderNumber, to: 'Shipped', trackingUrl: url } as const
+    const written = await mailsCausedBy(() => runCommand({ ...move, trackingNumber: 'T-1' }))
 
     expect(written).toMatchObject([{ kind: 'shipped' }])
     expect(written[0]?.text).toMatch(/T-1[^]*https:\/\/parcels\.example\/T-1/)
   })
 
-  test('nothing where there is nothing to do: it is being packed, it has arrived', async () => {
-    const { orderNumber } = await ordered()
-    const written = await afterwards(async () => {
-      await desk({ deed: 'move', orderNumber, to: 'Processing' })
-      await desk({ deed: 'move', orderNumber, to: 'Delivered' })
+  test('causes no mail when it is packed or delivered', async () => {
+    const { orderNumber } = await orderJacket()
+    const written = await mailsCausedBy(async () => {
+      await runCommand({ action: 'move', orderNumber, to: 'Processing' })
+      await runCommand({ action: 'move', orderNumber, to: 'Delivered' })
     })
 
     expect(written).toEqual([])
   })
 
-  test('cancelled', async () => {
-    const { orderNumber } = await ordered()
-    const written = await afterwards(() => desk({ deed: 'cancel', orderNumber }))
+  test('causes a mail when it is cancelled', async () => {
+    const { orderNumber } = await orderJacket()
+    const written = await mailsCausedBy(() => runCommand({ action: 'cancel', orderNumber }))
 
     expect(written).toMatchObject([{ kind: 'cancelled' }])
   })
 
-  test('two refunds of the same amount are two mails, and each of them one', async () => {
-    const { orderNumber } = await ordered()
-    await desk({ deed: 'move', orderNumber, to: 'Shipped' })
-    const written = await afterwards(async () => {
-      await desk({ deed: 'refund', orderNumber, amount: 10 })
-      await desk({ deed: 'refund', orderNumber, amount: 10 })
-      await consumeAll(await told())
+  test('causes one mail for each of two equal refunds', async () => {
+    const { orderNumber } = await orderJacket()
+    await runCommand({ action: 'move', orderNumber, to: 'Shipped' })
+    const written = await mailsCausedBy(async () => {
+      await runCommand({ action: 'refund', orderNumber, amount: 10 })
+      await runCommand({ action: 'refund', orderNumber, amount: 10 })
+      await consumeAll(await outboxEvents())
     })
 
     expect(written).toMatchObject([{ kind: 'refunded' }, { kind: 'refunded' }])
@@ -195,7 +180,7 @@ describe('a digital gift card', () => {
     const guest = await shop.guest()
     const body = { sku: String(rows[0]?.['sku']), qty: 2, giftOption }
     const { body: cart } = await guest.send<Cart>('createCartWithItem', { body })
-    await giveAddresses(guest, cart.basketId)
+    await setAddresses(guest, cart.basketId)
     const placed = await placeOrder(guest, cart.basketId)
     return { guest, placed }
   }
@@ -205,10 +190,10 @@ describe('a digital gift card', () => {
     pin: /PIN: (\d+)/.exec(text)?.[1] ?? '',
   })
 
-  test('is mailed to whoever it is for, one a piece, and pays what was paid for it', async () => {
+  test('is mailed to its recipient, one card per piece, with the paid balance', async () => {
     const { guest, placed } = await orderCards()
     expect(placed.status).toBe(200)
-    const events = await told()
+    const events = await outboxEvents()
     await consumeAll(events)
     await consumeAll(events)
     const cards = (await mails()).filter(({ kind }) => kind === 'giftCard')
@@ -225,9 +210,9 @@ describe('a digital gift card', () => {
     expect(order.body).toMatchObject({ shipments: [{ status: 'Delivered' }], isCancellable: false })
   })
 
-  test('stands in no table', async () => {
+  test('is stored in no table', async () => {
     await orderCards()
-    await consumeAll(await told())
+    await consumeAll(await outboxEvents())
     const [card] = (await mails()).filter(({ kind }) => kind === 'giftCard')
     const { code } = codesIn(card?.text)
     const { rows } = await shop.database.run(
@@ -240,13 +225,13 @@ describe('a digital gift card', () => {
     expect(String(rows[0]?.['everything'])).not.toContain(code.replaceAll(' ', ''))
   })
 
-  test('is mailed once more to whoever asks for it and owns the order (ORD-033)', async () => {
+  test('is mailed again for the owner of the order (ORD-033)', async () => {
     const { guest, placed } = await orderCards()
     const { orderNumber, items } = placed.body
     const [item] = items
     const early = await guest.send('resendGiftCardEmail', { body: { orderNumber } })
     expect(early).toMatchObject({ errorId: 'ORD404' })
-    await consumeAll(await told())
+    await consumeAll(await outboxEvents())
     const first = (await mails()).find(({ kind }) => kind === 'giftCard')
     await shop.database.exec('delete from mails')
     const body = { orderNumber, itemId: item?.itemId }
@@ -261,23 +246,23 @@ describe('a digital gift card', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('that was cancelled before it was mailed is not made', async () => {
+  test('that was cancelled before it was mailed is not issued', async () => {
     const { placed } = await orderCards()
-    const events = await told()
-    await desk({ deed: 'cancel', orderNumber: placed.body.orderNumber })
+    const events = await outboxEvents()
+    await runCommand({ action: 'cancel', orderNumber: placed.body.orderNumber })
     await consumeAll(events)
 
     expect(await kinds()).toEqual(['confirmation'])
   })
 })
 
-test('mails are forgotten after ninety days', async () => {
-  await ordered()
-  await consumeAll(await told())
-  await forgetOldMails(shop.database.query)
+test('mails are deleted after ninety days', async () => {
+  await orderJacket()
+  await consumeAll(await outboxEvents())
+  await deleteOldMails(shop.database.query)
   expect(await kinds()).toEqual(['confirmation'])
   await shop.database.exec(`update mails set written_at = now() - interval '91 days'`)
-  await forgetOldMails(shop.database.query)
+  await deleteOldMails(shop.database.query)
 
   expect(await kinds()).toEqual([])
 })

@@ -1,48 +1,49 @@
 import { caseOpened } from '../cases/cases-store.ts'
-import { orderPlaced } from '../orders/confirm-order-store.ts'
+import { orderPlaced } from '../orders/placing/finish-order-store.ts'
 import {
   orderChanged,
   orderRefunded,
   returnAnnounced,
   returnWithdrawn,
-} from '../orders/order-events-store.ts'
-import { orderCodeAsked } from '../orders/order-code-store.ts'
+} from '../orders/order-store.ts'
+import { orderCodeRequested } from '../orders/order-code-store.ts'
 import { consume, schedule } from '../platform/jobs/consumer.ts'
-import { writeOfCase } from './case-mails-store.ts'
-import { forgetOldMails, type MailKeys, mailWritten } from './mails-store.ts'
 import {
-  writeOfChange,
-  writeOfPlaced,
-  writeOfRefund,
-  writeOfReturn,
-  writeOfWithdrawnReturn,
+  writeConfirmation,
+  writeCaseMails,
+  writeOrderChange,
+  writeRefund,
+  writeReturn,
+  writeWithdrawnReturn,
   writeOrderCode,
-} from './order-mails-store.ts'
+} from './mail-flow.ts'
+import { deleteOldMails, mailWritten } from './mails-store.ts'
+import { type MailKeys } from './stored-mails-flow.ts'
 import type { MailProvider } from './mail-provider.ts'
-import { sendMail } from './send-mail-store.ts'
+import { sendMail } from './stored-mails-flow.ts'
 
-export type MailNeeds = MailKeys & {
-  /** None: what is written stays in the house. */
+export type MailJobDeps = MailKeys & {
+  /** Undefined if the shop sends no mails. */
   mails: MailProvider | undefined
-  /** Where those read who answer. */
+  /** Receives the cases. */
   staffAddress: string
 }
 
-export const mailJobs = ({ mails, staffAddress, ...keys }: MailNeeds) => ({
+export const mailJobs = ({ mails, staffAddress, ...keys }: MailJobDeps) => ({
   consumers: [
-    consume('write-of-placed-orders', orderPlaced, (database, told) =>
-      writeOfPlaced(database, told, keys.cardSecret),
+    consume('write-of-placed-orders', orderPlaced, (database, event) =>
+      writeConfirmation(database, event, keys.cardSecret),
     ),
-    consume('write-of-changed-orders', orderChanged, writeOfChange),
-    consume('write-of-refunds', orderRefunded, (database, { refund, ...told }, { id }) =>
-      writeOfRefund(database, { ...told, occasion: refund ?? id }),
+    consume('write-of-changed-orders', orderChanged, writeOrderChange),
+    consume('write-of-refunds', orderRefunded, (database, { refund, ...event }, { id }) =>
+      writeRefund(database, { ...event, occasion: refund ?? id }),
     ),
-    consume('write-of-returns', returnAnnounced, writeOfReturn),
-    consume('write-of-withdrawn-returns', returnWithdrawn, writeOfWithdrawnReturn),
-    consume('write-of-cases', caseOpened, (database, told) =>
-      writeOfCase(database, told, staffAddress),
+    consume('write-of-returns', returnAnnounced, writeReturn),
+    consume('write-of-withdrawn-returns', returnWithdrawn, writeWithdrawnReturn),
+    consume('write-of-cases', caseOpened, (database, event) =>
+      writeCaseMails(database, event, staffAddress),
     ),
-    consume('write-order-codes', orderCodeAsked, writeOrderCode),
+    consume('write-order-codes', orderCodeRequested, writeOrderCode),
     ...(mails
       ? [
           {
@@ -54,5 +55,5 @@ export const mailJobs = ({ mails, staffAddress, ...keys }: MailNeeds) => ({
         ]
       : []),
   ],
-  schedules: [schedule('forget-old-mails', '41 3 * * *', forgetOldMails)],
+  schedules: [schedule('forget-old-mails', '41 3 * * *', deleteOldMails)],
 })

@@ -1,15 +1,64 @@
-import type { FinishedMail } from './mail.ts'
+import type { RenderedMail } from './mail.ts'
 
-export type Posted = FinishedMail & {
+export type OutgoingMail = RenderedMail & {
   recipient: string
   messageId: string
   pictures: readonly { mediaType: string; content: Uint8Array }[]
 }
 
-/** Takes a mail out of the house. */
 export type MailProvider = {
-  post: (mail: Posted) => Promise<void>
+  send: (mail: OutgoingMail) => Promise<void>
 }
 
-/** Its sentence names no address: logs and the list of failed jobs keep it. */
-export class MailRefused extends Error {}
+/** The message contains no mail address, because logs and failed jobs store it. */
+export class MailServerError extends Error {}
+
+type SmtpSettings = { url: string; from: string }
+
+/** Prevents automatic replies. */
+const headers = { 'Auto-Submitted': 'auto-generated' }
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Loads the mail library with the first mail, as shops without a mail server do not need it. */
+export function smtpProvider({ url, from: address }: SmtpSettings): MailProvider {
+  const from = { name: 'Cairn', address }
+  const openTransport = once(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, ...timeouts })
+  })
+  return {
+    send: async ({ recipient, replyTo, pictures, ...mail }: OutgoingMail) => {
+      const transport = await openTransport()
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: recipient },
+          headers,
+          ...mail,
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          attachments: pictures.map(({ mediaType, content }, index) => ({
+            filename: `${index + 1}.${mediaType.replace('image/', '')}`,
+            content: Buffer.from(content),
+            contentType: mediaType,
+          })),
+        })
+      } catch (error) {
+        throw new MailServerError(`The mail server did not take a mail (${reasonOf(error)}).`)
+      }
+    },
+  }
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => (value ??= make())
+}
+
+/** Only codes: the text of an answer may quote the recipient's address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  const responseCode = 'responseCode' in error ? ` ${Number(error.responseCode)}` : ''
+  return `${code}${responseCode}`
+}

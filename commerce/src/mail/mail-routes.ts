@@ -1,15 +1,15 @@
-import { resendGiftCardEmail } from '@cairn/contract/orders'
-import { accept, refuse } from '@cairn/contract/result'
+import { resendGiftCardEmail } from '@cairn/contract/orders/order-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { OrderGuards } from '../orders/order-guard.ts'
 import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { writeCardsAgain } from './order-mails-store.ts'
+import { resendGiftCards } from './mail-flow.ts'
 
-type MailRouteNeeds = { database: Database; guards: OrderGuards }
+type MailRouteDeps = { database: Database; guards: OrderGuards }
 
-export const mailRoutes = ({ database, guards }: MailRouteNeeds) => [
-  serve(resendGiftCardEmail, guards.ownOrder, async ({ grant: { order }, body }) => {
-    const isWritten = await writeCardsAgain(database, order, body.itemId)
+export const mailRoutes = ({ database, guards }: MailRouteDeps) => [
+  serve(resendGiftCardEmail, guards.ownOrder, async ({ access: { order }, body }) => {
+    const isWritten = await resendGiftCards(database, order, body.itemId)
     return isWritten ? accept({}) : refuse('itemNotAvailable')
   }),
 ]

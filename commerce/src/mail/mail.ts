@@ -1,28 +1,28 @@
-import type { Currency, Minor } from '@cairn/contract/money'
-import type { Locale } from '@cairn/contract/sites'
+import type { Currency, Minor } from '@cairn/contract/fields/money'
+import type { Locale } from '@cairn/contract/sites/sites'
 
 export type MailLine = {
   name: string
   traits: { colour: string | null; size: string | null }
   quantity: number
-  /** None: it was given. */
+  /** Null for a free gift. */
   amount: Minor | null
-  /** From the root of the shop. */
+  /** The path of the picture. */
   picture: string
   page: string
 }
 
 export type MailSums = { discount: Minor; shipping: Minor; tax: Minor; total: Minor }
 
-type OfOrder = { locale: Locale; currency: Currency; orderNumber: string }
+type OrderReference = { locale: Locale; currency: Currency; orderNumber: string }
 
-/** What a mail about an order tells, before it is put into words. */
-export type OrderFacts = OfOrder &
+/** The facts of a mail about an order, independent of language. They are stored as JSON. */
+export type OrderFacts = OrderReference &
   (
     | { kind: 'confirmation'; lines: MailLine[]; sums: MailSums; deliverTo: string[] }
     | {
         kind: 'giftCard'
-        /** Its name, from which whoever has the key makes its code. */
+        /** The name from which the card's code is derived. */
         card: string
         amount: Minor
         to: string | null
@@ -43,54 +43,80 @@ export type OrderFacts = OfOrder &
     | { kind: 'refunded'; amount: Minor }
     | { kind: 'returnMade'; returnNumber: string; lines: MailLine[] }
     | { kind: 'returnWithdrawn'; returnNumber: string; lines: MailLine[] }
-    /** The code is made of its issue. */
+    /** The code is derived from its issue. */
     | { kind: 'orderCode'; issue: string }
   )
 
-/** To whoever wrote to us, and to whoever answers. */
+/** The facts of a mail about a case, to the customer or to staff. They are stored as JSON. */
 export type CaseFacts = {
   kind: 'caseOpened' | 'caseForStaff'
   locale: Locale
   caseNumber: string
-  /** What it is about, in a few words. */
+  /** The subject of the case. */
   about: string
-  /** What was told beside it, in rows of a label and a value. */
+  /** The other details of the case. */
   told: { label: string; value: string }[]
   message: string
-  /** Who is to be answered. */
+  /** The address to reply to. */
   email: string
 }
 
 export type MailFacts = OrderFacts | CaseFacts
 
-export const isOfCase = (facts: MailFacts): facts is CaseFacts =>
+export const isCaseMail = (facts: MailFacts): facts is CaseFacts =>
   facts.kind === 'caseOpened' || facts.kind === 'caseForStaff'
 
-/** One mail, and what tells it from every other. */
+/** The order, the kind and the occasion identify a mail. */
 export type NewMail = {
-  /** None: it is about no order. */
+  /** Null for mails about cases. */
   orderId: string | null
   occasion: string
   recipient: string
   facts: MailFacts
 }
 
-/** What a mail cannot be without, and no table has. */
-export type Opening = {
-  /** Where the shop answers. */
+/** What a mail contains that is not stored, because it is secret or configured. */
+export type MailLinks = {
   origin: string
-  /** Opens the order. */
+  /** Gives access to the order. */
   ticket: string
-  /** Of the gift card that it brings. */
   card?: { code: string; pin: string }
-  /** Opens the order to whoever tracks it. */
+  /** Opens a tracked order. */
   orderCode?: string
 }
 
-export type FinishedMail = {
+export type RenderedMail = {
   subject: string
   html: string
   text: string
-  /** Who is answered by whoever answers it. */
   replyTo?: string
+}
+
+export type ContentLine = {
+  name: string
+  traits: string
+  amount: string
+  picture: string
+  page: string
+}
+
+type Button = { label: string; url: string }
+
+/** The content of a mail in its language, for both the HTML and the text version. */
+export type MailContent = {
+  locale: MailFacts['locale']
+  subject: string
+  eyebrow: string | null
+  title: string
+  paragraphs: string[]
+  quote: string | null
+  picture: string | null
+  /** Shown large, to be typed elsewhere. */
+  codes: { label: string; value: string }[]
+  buttons: Button[]
+  lines: { title: string; rows: ContentLine[] } | null
+  sums: { label: string; value: string }[]
+  total: { label: string; value: string } | null
+  address: { title: string; rows: string[] } | null
+  small: string[]
 }

@@ -1,30 +1,32 @@
-import { amountOf } from '@cairn/contract/money'
-import type { FlashMessage } from '@cairn/contract/flash'
-import type { Order, OrderSummary } from '@cairn/contract/order-entity'
-import type { PaymentMethodId } from '@cairn/contract/payment-entity'
-import type { OrderReturn } from '@cairn/contract/return-entity'
-import type { WindowKind } from '@cairn/contract/payment-entity'
-import type { KnownOrder, KnownReturn } from './known-order.ts'
-import { isCancellable, isReturnable, leftToReturn } from './after-sales.ts'
-import { statusOf } from './order-states.ts'
+import { amountOf } from '@cairn/contract/fields/money'
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import type {
+  Order as WireOrder,
+  OrderReturn as WireReturn,
+  OrderSummary,
+} from '@cairn/contract/orders/order'
+import type { PaymentMethodId } from '@cairn/contract/payments/payment'
+import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
+import type { Order, OrderReturn } from './order.ts'
+import { isReturnable, returnableQuantity } from './returns/returns.ts'
+import { isCancellable, overallStatus } from './order-states.ts'
 
-/** An order as it crosses the wire. */
-export function orderAnswer(order: KnownOrder, st: string): Order {
-  const { papers, shipments, lines } = order
+export function orderAnswer(order: Order, st: string): WireOrder {
+  const { snapshot, shipments, lines } = order
   return {
     orderNumber: order.orderNumber,
     st,
-    status: statusOf(shipments.map(({ status }) => status)),
+    status: overallStatus(shipments.map(({ status }) => status)),
     orderedAt: order.orderedAt,
     email: order.email,
     currency: order.currency,
     items: lines.map((line) => ({
       ...line.item,
       shipmentId: line.shipmentId,
-      returnableQty: leftToReturn(order, line),
+      returnableQty: returnableQuantity(order, line),
     })),
     shipments: shipments.map(({ changedDaysAgo: _ago, ...shipment }) => shipment),
-    ...papers,
+    ...snapshot,
     paymentMethod: paymentsOf(order),
     flash: flashOf(order),
     isCancellable: isCancellable(order),
@@ -37,10 +39,10 @@ const returnStatus = {
   announced: 'Announced',
   received: 'Received',
   withdrawn: 'Withdrawn',
-} as const satisfies Record<KnownReturn['state'], string>
+} as const satisfies Record<OrderReturn['state'], string>
 
-const returnAnswer = ({ state, refunded, pieces, ...made }: KnownReturn): OrderReturn => ({
-  ...made,
+const returnAnswer = ({ state, refunded, pieces, ...rest }: OrderReturn): WireReturn => ({
+  ...rest,
   status: returnStatus[state],
   items: pieces.map(({ lineId, quantity, received, reason }) => ({
     itemId: lineId,
@@ -51,10 +53,9 @@ const returnAnswer = ({ state, refunded, pieces, ...made }: KnownReturn): OrderR
   refunded: state === 'received' ? amountOf(refunded) : null,
 })
 
-/** An order as the history lists it. */
-export const summaryAnswer = ({ shipments, lines, ...order }: KnownOrder): OrderSummary => ({
+export const summaryAnswer = ({ shipments, lines, ...order }: Order): OrderSummary => ({
   orderNumber: order.orderNumber,
-  status: statusOf(shipments.map(({ status }) => status)),
+  status: overallStatus(shipments.map(({ status }) => status)),
   orderedAt: order.orderedAt,
   currency: order.currency,
   total: amountOf(order.total),
@@ -62,13 +63,13 @@ export const summaryAnswer = ({ shipments, lines, ...order }: KnownOrder): Order
   images: lines.map(({ item }) => ({ src: item.productImageURL, alt: item.name })),
 })
 
-const codes: Record<WindowKind, PaymentMethodId> = {
+const methodCodes: Record<PaymentWindowKind, PaymentMethodId> = {
   card: 'CREDIT_CARD',
   wallet: 'WALLET',
   payLater: 'KLARNA',
 }
 
-function paymentsOf({ payment, instruments }: KnownOrder): Order['paymentMethod'] {
+function paymentsOf({ payment, instruments }: Order): WireOrder['paymentMethod'] {
   const others = instruments.map(({ code, amount, maskedCode }) => ({
     code,
     amount: amountOf(amount),
@@ -78,11 +79,11 @@ function paymentsOf({ payment, instruments }: KnownOrder): Order['paymentMethod'
   if (!payment) return others
   const { kind, amount, brand, last4 } = payment
   const card = brand !== null && last4 !== null ? { brand, last4 } : null
-  return [...others, { code: codes[kind], amount: amountOf(amount), card, maskedCode: null }]
+  return [...others, { code: methodCodes[kind], amount: amountOf(amount), card, maskedCode: null }]
 }
 
-/** The shopper has to prove who pays, before the order stands. */
-const flashOf = ({ state, payment }: KnownOrder): FlashMessage[] =>
+/** Tells the shopper to complete the challenge of their bank. */
+const flashOf = ({ state, payment }: Order): FlashMessage[] =>
   state === 'challenged' && payment?.challenge
     ? [{ type: 'PaymentNotAuthorized', details: { ...payment.challenge } }]
     : []

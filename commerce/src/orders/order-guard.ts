@@ -1,73 +1,79 @@
-import { orderNumber } from '@cairn/contract/identifiers'
-import { accept, refuse, type Result } from '@cairn/contract/result'
+import { orderNumber } from '@cairn/contract/fields/identifiers'
+import { accept, refuse, type Result } from '@cairn/contract/refusals/result'
 import { z } from 'zod'
 import type { Database } from '../platform/database/database.ts'
-import { sealOf } from '../platform/tokens.ts'
-import type { Asked } from '../platform/wire/asked.ts'
-import { type Addressed, guard } from '../platform/wire/guard.ts'
-import { letIn, type SessionGuards, accessHashOf } from '../sessions/session-guard.ts'
+import { signatureOf } from '../platform/tokens.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
+import { type CallInput, guard } from '../platform/wire/guard.ts'
+import { checkSession, type SessionGuards, accessHashOf } from '../sessions/session-guard.ts'
 import { findLiveSession } from '../sessions/session-store.ts'
 import type { LiveSession } from '../sessions/session.ts'
-import { findOrderByNumber } from './find-order-store.ts'
-import type { KnownOrder } from './known-order.ts'
+import { findOrderByNumber } from './order-store.ts'
+import type { Order } from './order.ts'
 
-/** The wire names an order by either word, in the path or in the body. */
-const naming = z.object({ orderId: orderNumber.optional(), orderNumber: orderNumber.optional() })
-const ticketed = z.object({ st: z.string() })
+/** Calls name an order by either field, in the path or in the body. */
+const orderReference = z.object({
+  orderId: orderNumber.optional(),
+  orderNumber: orderNumber.optional(),
+})
+const ticketQuery = z.object({ st: z.string() })
 
-function namedOrder({ params, body }: Addressed): string | undefined {
-  const [inPath, inBody] = [params, body].map((part) => naming.safeParse(part ?? {}).data)
+function orderNumberIn({ params, body }: CallInput): string | undefined {
+  const [inPath, inBody] = [params, body].map((part) => orderReference.safeParse(part ?? {}).data)
   return inPath?.orderId ?? inPath?.orderNumber ?? inBody?.orderNumber ?? inBody?.orderId
 }
 
-export type OwnOrder = { session: LiveSession; order: KnownOrder }
+export type OrderAccess = { session: LiveSession; order: Order }
 
-/** Opens one order to whoever holds it, and nothing else. */
+/** Gives access to one order to whoever holds the ticket. */
 export const ticketOf = (orderId: string, secret: string): string =>
-  sealOf(`order ${orderId}`, secret).slice(0, 32)
+  signatureOf(`order ${orderId}`, secret).slice(0, 32)
 
-type Needs = { database: Database; tokenSecret: string }
+type OrderGuardDeps = { database: Database; tokenSecret: string }
 
-/** Another's order is no order: what that is called is for each call to say. */
-export const orderGuards = (needs: Needs) => ({
-  ownOrder: guard('ownOrder', async (asked, input): Promise<Result<OwnOrder>> => {
-    const own = await readOwnOrder(needs, asked, input)
+/** An order of somebody else is refused as not found. */
+export const orderGuards = (deps: OrderGuardDeps) => ({
+  ownOrder: guard('ownOrder', async (context, input): Promise<Result<OrderAccess>> => {
+    const own = await readOwnOrder(deps, context, input)
     if (!own.ok) return own
     const { session, order } = own.value
     return order?.state === 'placed' ? accept({ session, order }) : refuse('pastOrderNotFound')
   }),
 
-  /** One whose payment may still be on its way. */
-  ownOpenOrder: guard('ownOrder', async (asked, input): Promise<Result<OwnOrder>> => {
-    const own = await readOwnOrder(needs, asked, input)
+  /** An order whose payment may not be settled. */
+  ownOpenOrder: guard('ownOrder', async (context, input): Promise<Result<OrderAccess>> => {
+    const own = await readOwnOrder(deps, context, input)
     if (!own.ok) return own
     const { session, order } = own.value
     return order ? accept({ session, order }) : refuse('orderNotFound')
   }),
 })
 
-type Read = { session: LiveSession; order: KnownOrder | undefined }
+type FoundOrder = { session: LiveSession; order: Order | undefined }
 
 async function readOwnOrder(
-  { database, tokenSecret }: Needs,
-  asked: Asked,
-  input: Addressed,
-): Promise<Result<Read>> {
-  const live = await liveSession(database, asked)
+  { database, tokenSecret }: OrderGuardDeps,
+  context: RequestContext,
+  input: CallInput,
+): Promise<Result<FoundOrder>> {
+  const live = await liveSession(database, context)
   if (!live.ok) return live
-  const number = namedOrder(input)
+  const number = orderNumberIn(input)
   const order = number === undefined ? undefined : await findOrderByNumber(database, number)
   const isOwn =
     order !== undefined &&
     (order.consumerId === live.value.consumerId ||
-      ticketed.safeParse(input.query).data?.st === ticketOf(order.orderId, tokenSecret))
+      ticketQuery.safeParse(input.query).data?.st === ticketOf(order.orderId, tokenSecret))
   return accept({ session: live.value, order: isOwn ? order : undefined })
 }
 
-async function liveSession(database: Database, asked: Asked): Promise<Result<LiveSession>> {
-  const accessHash = accessHashOf(asked)
+async function liveSession(
+  database: Database,
+  context: RequestContext,
+): Promise<Result<LiveSession>> {
+  const accessHash = accessHashOf(context)
   if (accessHash === undefined) return refuse('sessionMissing')
-  return letIn(asked, await findLiveSession(database, accessHash))
+  return checkSession(context, await findLiveSession(database, accessHash))
 }
 
 export type OrderGuards = SessionGuards & ReturnType<typeof orderGuards>

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@cairn/contract/order-entity'
-import type { ShippingMethodCode } from '@cairn/contract/shipping'
+import type { OrderStatus } from '@cairn/contract/orders/order'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
 
-/** What the shop knows of an order's money. A shopper's order is one that was placed. */
+/** The state of an order's payment. Shoppers see an order once it is placed. */
 export type OrderState = 'pending' | 'challenged' | 'placed' | 'failed'
 
 const nextStates: Record<OrderState, readonly OrderState[]> = {
@@ -11,8 +11,8 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
   failed: [],
 }
 
-/** The states from which an order may come to this one: whoever finds it in another is late. */
-export const statesBefore = (state: OrderState): OrderState[] =>
+/** The states from which an order can reach this one. */
+export const statesLeadingTo = (state: OrderState): OrderState[] =>
   orderStates.filter((each) => nextStates[each].includes(state))
 
 const orderStates: readonly OrderState[] = ['pending', 'challenged', 'placed', 'failed']
@@ -27,35 +27,42 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   Returned: [],
 }
 
-export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].includes(to)
 
-type OnItsWay = Extract<OrderStatus, 'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered'>
+type FulfilmentStatus = Extract<
+  OrderStatus,
+  'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered'
+>
 
-const brought: readonly OnItsWay[] = ['Processing', 'Shipped', 'Delivered']
-const sentToPlace: readonly OnItsWay[] = ['Processing', 'Shipped', 'ReadyForPickup', 'Delivered']
-const steps: Record<ShippingMethodCode, readonly OnItsWay[]> = {
-  standard: brought,
-  express: brought,
-  customs: brought,
+const homeDeliverySteps: readonly FulfilmentStatus[] = ['Processing', 'Shipped', 'Delivered']
+const collectionSteps: readonly FulfilmentStatus[] = [
+  'Processing',
+  'Shipped',
+  'ReadyForPickup',
+  'Delivered',
+]
+const stepsByMethod: Record<ShippingMethodCode, readonly FulfilmentStatus[]> = {
+  standard: homeDeliverySteps,
+  express: homeDeliverySteps,
+  customs: homeDeliverySteps,
   digital: ['Delivered'],
   pickup: ['Processing', 'ReadyForPickup', 'Delivered'],
-  pudo: sentToPlace,
-  sts: sentToPlace,
+  pudo: collectionSteps,
+  sts: collectionSteps,
 }
 
-/** Nothing is ready to be fetched that is brought home, and nothing leaves a store that is fetched there. */
-export const passesThrough = (method: ShippingMethodCode, step: OnItsWay): boolean =>
-  steps[method].includes(step)
+/** A home delivery is never ready for pickup, and an order collected from stock is never shipped. */
+export const hasStep = (method: ShippingMethodCode, step: FulfilmentStatus): boolean =>
+  stepsByMethod[method].includes(step)
 
-/** Why an order may come to nothing after it was held. */
-export type FailedBecause = 'paymentFailed' | 'paymentSuspicious' | 'cardExpiryInvalid'
+/** Why an order that was held failed. */
+export type FailureReason = 'paymentFailed' | 'paymentSuspicious' | 'cardExpiryInvalid'
 
-/** Nothing of it has left the house. */
 export const isUnsent = (status: OrderStatus): boolean =>
   status === 'Created' || status === 'Processing'
 
-const far: Record<OrderStatus, number> = {
+const progress: Record<OrderStatus, number> = {
   Created: 0,
   Processing: 1,
   ReadyForPickup: 2,
@@ -65,10 +72,22 @@ const far: Record<OrderStatus, number> = {
   Cancelled: 5,
 }
 
-/** What an order as a whole has come to: as far as the last of its parcels, cancelled ones apart. */
-export function statusOf(shipments: readonly OrderStatus[]): OrderStatus {
-  const live = shipments.filter((status) => status !== 'Cancelled')
-  const [last] = live.toSorted((one, other) => far[one] - far[other])
+/** The status of the shipment that is furthest behind. Cancelled shipments do not count. */
+export function overallStatus(shipments: readonly OrderStatus[]): OrderStatus {
+  const active = shipments.filter((status) => status !== 'Cancelled')
+  const [last] = active.toSorted((one, other) => progress[one] - progress[other])
   if (last === undefined) return shipments.length > 0 ? 'Cancelled' : 'Created'
-  return last === 'Created' && live.some((status) => status !== 'Created') ? 'Processing' : last
+  return last === 'Created' && active.some((status) => status !== 'Created') ? 'Processing' : last
 }
+
+/** Until the first shipment has left. Gift cards are delivered by mail at once. */
+export const isCancellable = ({
+  state,
+  shipments,
+}: {
+  state: OrderState
+  shipments: readonly { status: OrderStatus }[]
+}): boolean =>
+  state === 'placed' &&
+  shipments.some(({ status }) => isUnsent(status)) &&
+  shipments.every(({ status }) => isUnsent(status) || status === 'Cancelled')

@@ -1,22 +1,24 @@
-import { stylesOfSkus } from '../catalogue/take-stock-store.ts'
-import { stylesChanged } from '../catalogue/catalogue-changed-store.ts'
+import { styleIdsOfSkus } from '../catalogue/stock/warehouse-stock-store.ts'
+import { propagateStyleChanges } from '../catalogue/catalogue-changes-store.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { consume, schedule } from '../platform/jobs/consumer.ts'
 import type { Warn } from '../platform/jobs/warn.ts'
-import { givePoints } from './give-points-store.ts'
-import { moneyRefused } from './refused-money-store.ts'
-import { stockTurned } from './stock-events-store.ts'
+import { awardPoints } from './money/order-points-store.ts'
+import { movementRefused } from './money/refused-movements-store.ts'
+import { availabilityChanged } from './fulfilment/release-stock-store.ts'
 
 export const orderJobs = ({ warn }: { warn: Warn }) => ({
-  schedules: [schedule('give-points', '41 * * * *', givePoints)],
+  schedules: [schedule('give-points', '41 * * * *', awardPoints)],
   consumers: [
-    consume('list-what-is-left', stockTurned, (database, { skus }) =>
+    consume('list-what-is-left', availabilityChanged, (database, { skus }) =>
       inTransaction(database, async (transaction) => {
-        await stylesChanged(transaction, { styleIds: await stylesOfSkus(transaction, skus) })
+        await propagateStyleChanges(transaction, {
+          styleIds: await styleIdsOfSkus(transaction, skus),
+        })
       }),
     ),
-    consume('tell-of-refused-money', moneyRefused, async (_database, refused) =>
-      warn(refused, 'the payment provider would not move money: npm run orders -- show'),
+    consume('tell-of-refused-money', movementRefused, async (_database, refusal) =>
+      warn(refusal, 'the payment provider refused to move money: npm run orders -- show'),
     ),
   ],
 })

@@ -5,44 +5,50 @@ import {
   readOrder,
   readOrderHistory,
   trackOrder,
-} from '@cairn/contract/orders'
-import { accept, refuse, type Refusal, type Result } from '@cairn/contract/result'
+} from '@cairn/contract/orders/order-calls'
+import { accept, refuse, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { cancelOrder as cancel } from './after-sales-store.ts'
-import { findOrderByNumber, findOrdersOf } from './find-order-store.ts'
-import { invoiceOf } from './invoice.ts'
-import type { KnownOrder } from './known-order.ts'
-import { issueOrderCode, spendOrderCode } from './order-code-store.ts'
+import { cancelOrder as cancel } from './fulfilment/cancel-order-store.ts'
+import { findOrderByNumber, findOrderHistory } from './order-store.ts'
+import { invoiceOf } from './documents/invoice.ts'
+import type { Order } from './order.ts'
+import { issueOrderCode, redeemOrderCode } from './order-code-store.ts'
 import { orderAnswer, summaryAnswer } from './order-answer.ts'
-import { pointsOf } from './points-of-order-store.ts'
-import type { Books } from './settle-order-store.ts'
+import { readOrderPoints } from './money/order-points-store.ts'
+import type { OrderDeps } from './money/instruments-flow.ts'
 import { type OrderGuards, ticketOf } from './order-guard.ts'
 
-export type OrderNeeds = { books: Books; guards: OrderGuards; tokenSecret: string }
+export type OrderRouteDeps = { orderDeps: OrderDeps; guards: OrderGuards; tokenSecret: string }
 
-export const ordersRoutes = ({ books, guards, tokenSecret }: OrderNeeds) => [
-  serve(readOrder, guards.ownOrder, async ({ grant: { order } }) =>
+export const ordersRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps) => [
+  serve(readOrder, guards.ownOrder, async ({ access: { order } }) =>
     accept({
       ...orderAnswer(order, ticketOf(order.orderId, tokenSecret)),
-      points: await pointsOf(books.database, order),
+      points: await readOrderPoints(orderDeps.database, order),
     }),
   ),
 
-  serve(downloadInvoice, guards.ownOrder, async ({ grant: { order } }) => accept(invoiceOf(order))),
+  serve(downloadInvoice, guards.ownOrder, async ({ access: { order } }) =>
+    accept(invoiceOf(order)),
+  ),
 
-  serve(readOrderHistory, guards.shopper, async ({ grant: { consumerId }, body }) => {
-    const { orders, total } = await findOrdersOf(books.database, { consumerId, ...body })
+  serve(readOrderHistory, guards.shopper, async ({ access: { consumerId }, body }) => {
+    const { orders, total } = await findOrderHistory(orderDeps.database, { consumerId, ...body })
     return accept({ orders: orders.map(summaryAnswer), total })
   }),
 
   serve(trackOrder, guards.session, async ({ body }) => {
-    const tracked = await findTracked(books.database, body)
+    const tracked = await findTrackedOrder(orderDeps.database, body)
     if (!tracked.ok) return tracked
     const { orderId } = tracked.value
     const { code } = body
     if (code !== undefined) {
-      const isRight = await spendOrderCode(books.database, { orderId, code, secret: tokenSecret })
+      const isRight = await redeemOrderCode(orderDeps.database, {
+        orderId,
+        code,
+        secret: tokenSecret,
+      })
       if (!isRight) return refuse('orderCodeWrong')
     }
     const { orderNumber, status, orderedAt, items, shipments } = orderAnswer(tracked.value, '')
@@ -51,33 +57,31 @@ export const ordersRoutes = ({ books, guards, tokenSecret }: OrderNeeds) => [
   }),
 
   serve(mailOrderCode, guards.session, async ({ body }) => {
-    const tracked = await findTracked(books.database, body)
+    const tracked = await findTrackedOrder(orderDeps.database, body)
     if (!tracked.ok) return tracked
-    const isMailed = await issueOrderCode(books.database, tracked.value.orderId)
-    return isMailed ? accept({}) : refuse('tooManyRequests', { seconds: secondsToAskAgain })
+    const isMailed = await issueOrderCode(orderDeps.database, tracked.value.orderId)
+    return isMailed ? accept({}) : refuse('tooManyRequests', { seconds: retryAfterSeconds })
   }),
 
-  serve(cancelOrder, guards.ownOrder, async ({ grant: { order } }) => {
+  serve(cancelOrder, guards.ownOrder, async ({ access: { order } }) => {
     const isDone = order.shipments.every(({ status }) => status === 'Cancelled')
-    const cancelled = isDone ? accept(order) : await cancel(books, order.orderId)
+    const cancelled = isDone ? accept(order) : await cancel(orderDeps, order.orderId)
     return cancelled.ok
       ? accept(orderAnswer(cancelled.value, ticketOf(order.orderId, tokenSecret)))
       : cancelled
   }),
 ]
 
-const secondsToAskAgain = 60 * 60
+const retryAfterSeconds = 60 * 60
 
-type Tracking = { orderNumber: string; email: string }
-
-async function findTracked(
+async function findTrackedOrder(
   database: Database,
-  { orderNumber, email }: Tracking,
-): Promise<Result<KnownOrder, Refusal<'orderNotFound' | 'orderEmailWrong'>>> {
+  { orderNumber, email }: { orderNumber: string; email: string },
+): Promise<Result<Order, Refusal<'orderNotFound' | 'orderEmailWrong'>>> {
   const order = await findOrderByNumber(database, orderNumber.trim().toUpperCase())
   if (order?.state !== 'placed') return refuse('orderNotFound')
   return isSameEmail(order.email, email) ? accept(order) : refuse('orderEmailWrong')
 }
 
-const isSameEmail = (kept: string | null, typed: string) =>
-  kept !== null && kept.trim().toLowerCase() === typed.trim().toLowerCase()
+const isSameEmail = (stored: string | null, typed: string) =>
+  stored !== null && stored.trim().toLowerCase() === typed.trim().toLowerCase()

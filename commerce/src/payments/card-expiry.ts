@@ -1,6 +1,6 @@
 type Expiry = { expiryMonth: number; expiryYear: number }
 
-/** A card is good to the end of its month, wherever its owner is. */
+/** A card is valid until the month has ended in every time zone. */
 export function hasExpired({ expiryMonth, expiryYear }: Expiry, at: Date): boolean {
   const monthAfter = Date.UTC(expiryYear, expiryMonth, 1)
   const hoursBehind = 12

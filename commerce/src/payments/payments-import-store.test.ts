@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { importRows } from '../testing/import-rows.ts'
-import { findSavedInstruments } from './saved-instruments-store.ts'
+import { findSavedInstruments } from './saved-instruments/saved-instruments-store.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {

@@ -5,43 +5,46 @@ import {
   importedSavedCard,
   type ImportedSavedGiftCard,
   importedSavedGiftCard,
-} from '@cairn/contract/payments-import'
+} from '@cairn/contract/imports/payments-import'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto } from '../platform/database/merge-into.ts'
-import { changesOf } from '../platform/import/changes.ts'
-import { type Change, type Complaint, importKind } from '../platform/import/import-kind.ts'
-import { maskedCodeOf } from './gift-card.ts'
-import { cardIdOf, type CardSecret, pinHashOf } from './hashed-codes-store.ts'
+import { mergeInto } from '../platform/database/queries/merge-into.ts'
+import {
+  type Change,
+  changesOf,
+  importKind,
+  type RowProblem,
+} from '../platform/import/import-kind.ts'
+import { maskedCodeOf } from './gift-cards/gift-card.ts'
+import { giftCardId, type CardSecret, giftCardPinHash } from './gift-cards/gift-card-store.ts'
 
-/** What can be handed in of what people pay with. */
 export const paymentImports = (secret: CardSecret) => ({
   giftCard: importKind(importedGiftCard, {
-    brings: ({ code }) => [code],
-    check: (transaction, cards) => checkGiftCards(transaction, withIds(cards, secret)),
-    put: (transaction, cards) => putGiftCards(transaction, withIds(cards, secret)),
+    idsOf: ({ code }) => [code],
+    check: (transaction, cards) => checkGiftCards(transaction, withCardIds(cards, secret)),
+    write: (transaction, cards) => putGiftCards(transaction, withCardIds(cards, secret)),
   }),
   savedCard: importKind(importedSavedCard, {
-    brings: ({ paymentInstrumentId }) => [paymentInstrumentId],
-    put: putSavedCards,
+    idsOf: ({ paymentInstrumentId }) => [paymentInstrumentId],
+    write: putSavedCards,
   }),
   savedGiftCard: importKind(importedSavedGiftCard, {
-    brings: ({ paymentInstrumentId }) => [paymentInstrumentId],
-    put: (transaction, cards) => putSavedGiftCards(transaction, { cards, secret }),
+    idsOf: ({ paymentInstrumentId }) => [paymentInstrumentId],
+    write: (transaction, cards) => putSavedGiftCards(transaction, { cards, secret }),
   }),
 })
 
-type Card = ImportedGiftCard & { cardId: string; pinHash: string }
+type GiftCardRow = ImportedGiftCard & { cardId: string; pinHash: string }
 
-const withIds = (cards: readonly ImportedGiftCard[], secret: CardSecret): Card[] =>
+const withCardIds = (cards: readonly ImportedGiftCard[], secret: CardSecret): GiftCardRow[] =>
   cards.map((card) => ({
     ...card,
-    cardId: cardIdOf(secret, card.code),
-    pinHash: pinHashOf(secret, card),
+    cardId: giftCardId(secret, card.code),
+    pinHash: giftCardPinHash(secret, card),
   }))
 
-/** What was handed in before, and what was paid here since. */
-async function entriesOf(transaction: Transaction, cards: readonly Card[]) {
+/** The sum of the ledger entries of a card, by kind: imported amounts and payments in this shop. */
+async function findEntrySums(transaction: Transaction, cards: readonly GiftCardRow[]) {
   const { rows } = await sql<{ cardId: string; kind: string; sum: number }>`
     select card_id as "cardId", kind, sum(amount_minor)::bigint as sum from gift_card_entries
     where card_id = any(${cards.map(({ cardId }) => cardId)})
@@ -54,17 +57,20 @@ async function entriesOf(transaction: Transaction, cards: readonly Card[]) {
 
 async function checkGiftCards(
   transaction: Transaction,
-  cards: readonly Card[],
-): Promise<Complaint[]> {
-  const sumOf = await entriesOf(transaction, cards)
+  cards: readonly GiftCardRow[],
+): Promise<RowProblem[]> {
+  const sumOf = await findEntrySums(transaction, cards)
   return cards.flatMap(({ cardId, loaded, spentBefore }, row) => {
     const paidHere = sumOf(cardId, (kind) => kind !== 'loaded' && kind !== 'spent-before')
-    const sentence = 'must not be less than what was spent of the card'
-    return loaded - spentBefore + paidHere < 0 ? [{ row, path: ['loaded'], sentence }] : []
+    const message = 'must not be less than what was spent of the card'
+    return loaded - spentBefore + paidHere < 0 ? [{ row, path: ['loaded'], message }] : []
   })
 }
 
-async function putGiftCards(transaction: Transaction, cards: readonly Card[]): Promise<Change[]> {
+async function putGiftCards(
+  transaction: Transaction,
+  cards: readonly GiftCardRow[],
+): Promise<Change[]> {
   const merged = await mergeInto('gift_cards', {
     transaction,
     owner: 'last4',
@@ -79,7 +85,7 @@ async function putGiftCards(transaction: Transaction, cards: readonly Card[]): P
       is_voided: card.voided,
     })),
   })
-  const sumOf = await entriesOf(transaction, cards)
+  const sumOf = await findEntrySums(transaction, cards)
   const entries = cards.flatMap(({ cardId, loaded, spentBefore }) =>
     [
       { kind: 'loaded' as const, amount: loaded },
@@ -90,14 +96,14 @@ async function putGiftCards(transaction: Transaction, cards: readonly Card[]): P
       amount_minor: amount - sumOf(cardId, (each) => each === kind),
     })),
   )
-  const moved = entries.filter(({ amount_minor }) => amount_minor !== 0)
-  // What comes on stands before what goes off, so that no card is ever below nothing.
-  for (const entry of moved.toSorted((one, other) => other.amount_minor - one.amount_minor)) {
+  const adjustments = entries.filter(({ amount_minor }) => amount_minor !== 0)
+  // Credits are written before debits, so that no balance becomes negative in between.
+  for (const entry of adjustments.toSorted((one, other) => other.amount_minor - one.amount_minor)) {
     await transaction.insertInto('gift_card_entries').values(entry).execute()
   }
-  const booked = moved.map(({ card_id }) => ({
+  const booked = adjustments.map(({ card_id }) => ({
     owner: cards.find(({ cardId }) => cardId === card_id)?.code.slice(-4) ?? '',
-    how: 'changed' as const,
+    change: 'changed' as const,
   }))
   return changesOf('gift card', merged, booked)
 }
@@ -123,11 +129,11 @@ async function putSavedCards(
   return changesOf('saved card', merged)
 }
 
-type ToKeep = { cards: readonly ImportedSavedGiftCard[]; secret: CardSecret }
+type SavedGiftCardImport = { cards: readonly ImportedSavedGiftCard[]; secret: CardSecret }
 
 async function putSavedGiftCards(
   transaction: Transaction,
-  { cards, secret }: ToKeep,
+  { cards, secret }: SavedGiftCardImport,
 ): Promise<Change[]> {
   const merged = await mergeInto('saved_instruments', {
     transaction,
@@ -137,7 +143,7 @@ async function putSavedGiftCards(
       instrument_id: paymentInstrumentId,
       consumer_id: consumerId,
       method: type === 'gift' ? ('GIFT_CARD' as const) : ('REWARD_CARD' as const),
-      source: cardIdOf(secret, code),
+      source: giftCardId(secret, code),
       is_main: false,
       details: { maskedCode: maskedCodeOf(code.slice(-4)) },
       address: null,

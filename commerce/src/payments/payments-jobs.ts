@@ -1,6 +1,6 @@
 import { schedule } from '../platform/jobs/consumer.ts'
-import { forgetOldTries } from './tries-store.ts'
+import { deleteOldAttempts } from './payment-attempts-store.ts'
 
 export const paymentJobs = {
-  schedules: [schedule('forget-payment-tries', '17 * * * *', forgetOldTries)],
+  schedules: [schedule('forget-payment-tries', '17 * * * *', deleteOldAttempts)],
 }

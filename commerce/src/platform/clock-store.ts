@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 
-/** The one clock that all nodes share. */
+/** The database's clock, which all nodes share. */
 export async function readClock(database: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(database)
   const [row] = rows
-  if (!row) throw new Error('the database does not know what time it is')
+  if (!row) throw new Error('select now() returned no row')
   return row.now
 }

@@ -4,12 +4,12 @@ type Action = () => unknown
 
 const armed = new Map<string, Action>()
 
-/** A place where tests let a process die, or a rival act, at an exact moment. Otherwise nothing. */
+/** A point at which tests can kill the process or run other code. Does nothing unless a test has armed it. */
 export async function faultPoint(name: string): Promise<void> {
   if (armed.size > 0) await armed.get(name)?.()
 }
 
-/** Arms a point in this process; what it answers disarms it. */
+/** Arms a point in this process. The returned function disarms it. */
 export function onFault(name: string, action: Action): () => void {
   armed.set(name, action)
   return () => {
@@ -20,14 +20,14 @@ export function onFault(name: string, action: Action): () => void {
 /** Arms points from a setting such as `cart.saved=kill,order.placed=wait:500`. */
 export function armFaults(text: string): void {
   for (const entry of text.split(',').filter(Boolean)) {
-    const [name = '', deed = ''] = entry.trim().split('=')
-    armed.set(name, actionFor(deed, entry))
+    const [name = '', action = ''] = entry.trim().split('=')
+    armed.set(name, actionFor(action, entry))
   }
 }
 
-function actionFor(deed: string, entry: string): Action {
-  if (deed === 'kill') return () => process.kill(process.pid, 'SIGKILL')
-  const wait = /^wait:(\d+)$/.exec(deed)
+function actionFor(action: string, entry: string): Action {
+  if (action === 'kill') return () => process.kill(process.pid, 'SIGKILL')
+  const wait = /^wait:(\d+)$/.exec(action)
   if (wait) return () => sleep(Number(wait[1]))
-  throw new Error(`"${entry}" is no fault: write name=kill or name=wait:<milliseconds>`)
+  throw new Error(`"${entry}" is not a fault: write name=kill or name=wait:<milliseconds>`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword, PasswordsBusy } from './passwords.ts'
 
-test('a password is kept as argon2id with a salt of its own, and found again', async () => {
+test('stores a password as argon2id with its own salt and verifies it', async () => {
   const [one, other] = [await hashPassword('Trailhead1'), await hashPassword('Trailhead1')]
 
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -11,20 +11,20 @@ test('a password is kept as argon2id with a salt of its own, and found again', a
   expect(await isPassword('trailhead1', one)).toBe(false)
 })
 
-test('a hash that another library has made is understood', async () => {
+test('verifies a hash of another library', async () => {
   const made =
     '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
 
   expect(await isPassword('password', made)).toBe(true)
 })
 
-test('it does not matter how a keyboard composes its letters', async () => {
+test('accepts a password whose letters are composed differently', async () => {
   const hash = await hashPassword('Zürich1a')
 
   expect(await isPassword('Zu\u0308rich1a', hash)).toBe(true)
 })
 
-test('where there is no password none is right, and finding out takes as long', async () => {
+test('without a stored password none is accepted, and checking takes as long', async () => {
   const hash = await hashPassword('Trailhead1')
   const took = async (kept: string | null) => {
     const before = performance.now()
@@ -37,7 +37,7 @@ test('where there is no password none is right, and finding out takes as long', 
   expect(unknown).toBeGreaterThan(known / 4)
 })
 
-test('a crowd is sent away before it is let in all at once', async () => {
+test('rejects passwords when too many are waiting', async () => {
   const hash = await hashPassword('Trailhead1')
   const all = await Promise.allSettled(
     Array.from({ length: 80 }, () => isPassword('Trailhead1', hash)),

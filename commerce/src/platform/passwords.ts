@@ -6,31 +6,31 @@ const derive = promisify(argon2)
 
 type Parameters = Omit<Argon2Parameters, 'message'>
 
-/** About 30 ms and 19 MiB a password. */
+/** About 30 ms and 19 MiB for each password. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const saltLength = 16
 
-/** One is left for everybody who is not signing in. */
-const mostAtOnce = Math.max(1, availableParallelism() - 1)
-/** Some two seconds of work: whoever comes now has waited in vain when their turn comes. */
-const mostWaiting = 60
+/** One core stays free for all other requests. */
+const maxConcurrent = Math.max(1, availableParallelism() - 1)
+/** About two seconds of work. Requests that waited longer would have timed out anyway. */
+const maxWaiting = 60
 
-/** Too many passwords are waiting to be looked at. */
+/** Too many passwords are waiting to be hashed. */
 export class PasswordsBusy extends Error {
   override name = 'PasswordsBusy'
 }
 
 export async function hashPassword(password: string): Promise<string> {
   const parameters = { ...cost, nonce: randomBytes(saltLength) }
-  return written(parameters, await inTurn(password, parameters))
+  return formatHash(parameters, await deriveQueued(password, parameters))
 }
 
-/** Where there is no hash it takes as long as where there is one, and nothing is right. */
+/** Without a hash the answer is false and takes as long as with one, so that the time does not reveal whether an account exists. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const known = hash === null ? undefined : read(hash)
-  const { parameters, tag } = known ?? noPassword
-  const derived = await inTurn(password, parameters)
-  return timingSafeEqual(derived, tag) && known !== undefined
+  const stored = hash === null ? undefined : parseHash(hash)
+  const { parameters, tag } = stored ?? noPassword
+  const derived = await deriveQueued(password, parameters)
+  return timingSafeEqual(derived, tag) && stored !== undefined
 }
 
 const noPassword = {
@@ -38,40 +38,40 @@ const noPassword = {
   tag: Buffer.alloc(cost.tagLength),
 }
 
-let working = 0
+let running = 0
 const waiting: (() => void)[] = []
 
-/** What is typed may be composed of other code points on another keyboard. */
-async function inTurn(password: string, parameters: Parameters): Promise<Buffer> {
-  if (working >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw new PasswordsBusy()
+/** Hashes one password per free core. Keyboards compose letters of different code points, so the password is normalised. */
+async function deriveQueued(password: string, parameters: Parameters): Promise<Buffer> {
+  if (running >= maxConcurrent) {
+    if (waiting.length >= maxWaiting) throw new PasswordsBusy()
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
-    working++
+    running++
   }
   try {
     return await derive('argon2id', { ...parameters, message: password.normalize('NFKC') })
   } finally {
     const next = waiting.shift()
     if (next) next()
-    else working--
+    else running--
   }
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-/** As every library of argon2 writes it. */
-const written = (
+/** The standard format of argon2 hashes. */
+const formatHash = (
   { memory, passes, parallelism, nonce }: typeof cost & { nonce: Buffer },
   tag: Buffer,
 ) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-function read(hash: string): { parameters: Parameters; tag: Buffer } {
-  const [, memory, passes, parallelism, salt = '', kept = ''] = shape.exec(hash) ?? []
-  if (memory === undefined) throw new Error('a password is kept in a form that nobody knows')
-  const tag = Buffer.from(kept, 'base64')
+function parseHash(hash: string): { parameters: Parameters; tag: Buffer } {
+  const [, memory, passes, parallelism, salt = '', storedTag = ''] = shape.exec(hash) ?? []
+  if (memory === undefined) throw new Error('a stored password hash has an unknown format')
+  const tag = Buffer.from(storedTag, 'base64')
   return {
     parameters: {
       memory: Number(memory),

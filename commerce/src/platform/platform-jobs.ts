@@ -1,6 +1,6 @@
 import { forgetExpiredChallenges } from './defence/challenge-store.ts'
 import { schedule } from './jobs/consumer.ts'
-import { clearChanges } from './kept/change-store.ts'
+import { clearChanges } from './cache/change-store.ts'
 import { forgetOldCounts } from './limits/rate-count-store.ts'
 
 export const platformJobs = {

@@ -1,5 +1,5 @@
 import { calls } from '@cairn/contract/calls'
-import { sampleOf } from '@cairn/contract/sample'
+import { sampleOf } from '@cairn/contract/wire/sample'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
 
@@ -9,40 +9,40 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the server tells the time, whatever the clocks of visitors say (SES-035)', async () => {
+test('answers with the time of the server, whatever the clock of the client says (SES-035)', async () => {
   vi.setSystemTime('2031-01-01')
   const { body } = await shop.visitor().send('readServerTime')
   vi.useRealTimers()
-  const told = new Date(String(body['timestamp'])).getTime()
+  const serverTime = new Date(String(body['timestamp'])).getTime()
 
-  expect(Math.abs(told - Date.now())).toBeLessThan(5_000)
+  expect(Math.abs(serverTime - Date.now())).toBeLessThan(5_000)
 })
 
-const checked = (contract: string, body: Record<string, unknown>) =>
+const validate = (contract: string, body: Record<string, unknown>) =>
   shop.visitor().send('validateResponse', {
     params: { contract },
     body: { path: '/api/cart/v1/cart', method: 'POST', ...body },
   })
 
-test('an answer is held against its contract, and every difference named', async () => {
+test('validates an answer against its contract and names every difference', async () => {
   const cart = sampleOf(calls.createCart.answer)
 
-  expect((await checked('createCart', { data: cart })).body).toEqual({
+  expect((await validate('createCart', { data: cart })).body).toEqual({
     isValid: true,
     problems: [],
   })
-  expect((await checked('createCart', { data: { basketId: 7 } })).body).toMatchObject({
+  expect((await validate('createCart', { data: { basketId: 7 } })).body).toMatchObject({
     isValid: false,
     problems: expect.arrayContaining([expect.objectContaining({ path: 'basketId' })]),
   })
 })
 
-test('an error is held against the one shape that errors have', async () => {
+test('validates an error against the schema of errors', async () => {
   const error = { errorDetails: [{ errorId: 'BSK404', message: 'gone' }], correlationId: 'a' }
 
-  expect((await checked('readCart', { error })).body).toMatchObject({ isValid: true })
-  expect((await checked('readCart', { error: { code: 404 } })).body).toMatchObject({
+  expect((await validate('readCart', { error })).body).toMatchObject({ isValid: true })
+  expect((await validate('readCart', { error: { code: 404 } })).body).toMatchObject({
     isValid: false,
   })
-  expect(await checked('toString', { data: {} })).toMatchObject({ status: 404, errorId: 'API404' })
+  expect(await validate('toString', { data: {} })).toMatchObject({ status: 404, errorId: 'API404' })
 })

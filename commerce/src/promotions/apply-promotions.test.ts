@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPromotions, type Promoted } from './apply-promotions.ts'
+import { applyPromotions, type CartPromotions } from './apply-promotions.ts'
 import { calloutsOf } from './callouts.ts'
-import { explain } from './explain.ts'
-import { aLine, aPromotion, aSituation, inAll } from './promotion-example.ts'
-import type { Situation } from './situation.ts'
+import { explainPromotions } from './explain-promotions.ts'
+import { aLine, aPromotion, aPromotionContext, inEveryCurrency } from './promotion-example.ts'
+import type { PromotionContext } from './promotion-context.ts'
 
 const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 500
 
 const styleIds = ['STYLE001', 'STYLE002', 'STYLE003']
-const aSome = fc.subarray(styleIds)
+const someStyles = fc.subarray(styleIds)
 const goods = fc.record({
-  styles: aSome,
+  styles: someStyles,
   categories: fc.subarray(['1000', '2000']),
-  except: fc.record({ styles: aSome }),
+  except: fc.record({ styles: someStyles }),
 })
 const minor = fc.integer({ min: 1, max: 60_000 })
 const few = fc.integer({ min: 1, max: 4 })
 const percent = fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10)
-const amounts = minor.map(inAll)
+const amounts = minor.map(inEveryCurrency)
 
 const gives = {
   PRODUCT: fc.oneof(
@@ -73,9 +73,11 @@ const anyPromotion = fc.constantFrom('PRODUCT', 'ORDER', 'SHIPPING').chain((leve
 
 const anyPromotions = fc
   .array(anyPromotion, { maxLength: 7 })
-  .map((given) => given.map((each, at) => aPromotion({ ...each, promotionId: `PROMO-${at}` })))
+  .map((examples) =>
+    examples.map((each, at) => aPromotion({ ...each, promotionId: `PROMO-${at}` })),
+  )
 
-const anySituation: fc.Arbitrary<Situation> = fc
+const anyContext: fc.Arbitrary<PromotionContext> = fc
   .array(
     fc.record({
       styleId: fc.constantFrom(...styleIds),
@@ -87,49 +89,53 @@ const anySituation: fc.Arbitrary<Situation> = fc
   )
   .chain((lines) =>
     fc.record({ cost: fc.nat({ max: 2_000 }) }).map(({ cost }) =>
-      aSituation({
+      aPromotionContext({
         lines: lines.map((line, at) =>
           aLine(`line-${at}`, { ...line, isGiftCard: line.isGiftCard && at > 3 }),
         ),
         shipments: [{ shipmentId: 'me-standard', method: 'standard', cost }],
-        categoriesOf: new Map([
+        categoriesByStyle: new Map([
           ['STYLE001', new Set(['1000'])],
           ['STYLE002', new Set(['1000', '2000'])],
         ]),
-        giftsThere: new Set(['CAIRN007SNW-OS']),
+        availableGiftSkus: new Set(['CAIRN007SNW-OS']),
       }),
     ),
   )
 
-const told = ({ lines, ...rest }: Promoted) => ({
+const normalised = ({ lines, ...rest }: CartPromotions) => ({
   ...rest,
   lines: [...lines].toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  verdicts: rest.verdicts.map(({ promotion, outcome }) => ({
+  results: rest.results.map(({ promotion, outcome }) => ({
     id: promotion.promotionId,
     outcome:
-      outcome.is === 'applied' ? { ...outcome, places: outcome.places.toSorted() } : outcome.why.is,
+      outcome.is === 'applied'
+        ? { ...outcome, targetIds: outcome.targetIds.toSorted() }
+        : outcome.reason.is,
   })),
 })
 
-test('the order of lines and of promotions changes nothing, and neither does asking again', () => {
+test('the result does not depend on the sequence of lines or promotions, and is the same when repeated', () => {
   fc.assert(
-    fc.property(anyPromotions, anySituation, (promotions, situation) => {
-      const first = told(applyPromotions(promotions, situation))
-      const lines = situation.lines.toReversed()
+    fc.property(anyPromotions, anyContext, (promotions, context) => {
+      const first = normalised(applyPromotions(promotions, context))
+      const lines = context.lines.toReversed()
 
-      expect(told(applyPromotions(promotions.toReversed(), { ...situation, lines }))).toEqual(first)
-      expect(told(applyPromotions(promotions, situation))).toEqual(first)
+      expect(normalised(applyPromotions(promotions.toReversed(), { ...context, lines }))).toEqual(
+        first,
+      )
+      expect(normalised(applyPromotions(promotions, context))).toEqual(first)
     }),
     { numRuns: runs },
   )
 })
 
-test('nothing becomes cheaper than nothing, nothing dearer, and what is told adds up', () => {
+test('no discount exceeds its price or is negative, and the totals of promotions add up to all discounts', () => {
   fc.assert(
-    fc.property(anyPromotions, anySituation, (promotions, situation) => {
-      const { lines, shipments, verdicts } = applyPromotions(promotions, situation)
-      const places = [
-        ...situation.lines.map(({ lineId, current, quantity, isGiftCard }) => {
+    fc.property(anyPromotions, anyContext, (promotions, context) => {
+      const { lines, shipments, results } = applyPromotions(promotions, context)
+      const targets = [
+        ...context.lines.map(({ lineId, current, quantity, isGiftCard }) => {
           const { item = 0, order = 0 } = lines.get(lineId) ?? {}
           return {
             off: item + order,
@@ -137,19 +143,19 @@ test('nothing becomes cheaper than nothing, nothing dearer, and what is told add
             most: isGiftCard ? 0 : current * quantity,
           }
         }),
-        ...situation.shipments.map(({ shipmentId, cost }) => {
+        ...context.shipments.map(({ shipmentId, cost }) => {
           const off = shipments.get(shipmentId) ?? 0
           return { off, parts: [off], most: cost }
         }),
       ]
-      const totals = verdicts.map(({ outcome }) => (outcome.is === 'applied' ? outcome.total : 0))
-      const wrong = places.filter(
+      const totals = results.map(({ outcome }) => (outcome.is === 'applied' ? outcome.total : 0))
+      const wrong = targets.filter(
         ({ off, parts, most }) =>
           off > most || parts.some((part) => part < 0 || !Number.isSafeInteger(part)),
       )
 
       expect(wrong).toEqual([])
-      expect(sum(totals)).toBe(sum(places.map(({ off }) => off)))
+      expect(sum(totals)).toBe(sum(targets.map(({ off }) => off)))
     }),
     { numRuns: runs },
   )
@@ -157,27 +163,27 @@ test('nothing becomes cheaper than nothing, nothing dearer, and what is told add
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-test('budgets hold, who wants to be alone is, and everything can be told', () => {
+test('budgets and exclusions are respected, and every result can be explained', () => {
   fc.assert(
-    fc.property(anyPromotions, anySituation, (promotions, situation) => {
-      const promoted = applyPromotions(promotions, situation)
-      const applied = promoted.verdicts.flatMap(({ promotion, outcome }) =>
+    fc.property(anyPromotions, anyContext, (promotions, context) => {
+      const promoted = applyPromotions(promotions, context)
+      const applied = promoted.results.flatMap(({ promotion, outcome }) =>
         outcome.is === 'applied' ? [{ promotion, total: outcome.total }] : [],
       )
       const overspent = applied.filter(
         ({ promotion: { budget }, total }) => total > (budget?.USD ?? Infinity),
       )
-      const inCompany = applied.filter(({ promotion: { excludes, level } }) =>
+      const notAlone = applied.filter(({ promotion: { excludes, level } }) =>
         excludes === 'order'
           ? applied.length > 1
           : excludes === 'level' &&
             applied.filter((other) => other.promotion.level === level).length > 1,
       )
 
-      expect([overspent, inCompany]).toEqual([[], []])
-      expect(explain(promoted, { currency: 'USD' })).toHaveLength(promotions.length)
-      const listener = { locale: 'en-us', currency: 'USD', isGuest: true } as const
-      expect(calloutsOf(promoted, listener).length).toBeLessThanOrEqual(promotions.length)
+      expect([overspent, notAlone]).toEqual([[], []])
+      expect(explainPromotions(promoted, { currency: 'USD' })).toHaveLength(promotions.length)
+      const audience = { locale: 'en-us', currency: 'USD', isGuest: true } as const
+      expect(calloutsOf(promoted, audience).length).toBeLessThanOrEqual(promotions.length)
     }),
     { numRuns: runs },
   )

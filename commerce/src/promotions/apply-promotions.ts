@@ -1,92 +1,110 @@
-import type { Minor } from '@cairn/contract/money'
-import type { Promotion } from '@cairn/contract/promotions-import'
-import { type Applied, applyTogether, type World } from './applied.ts'
-import { closedBy, type Reason } from './gate.ts'
-import type { Situation } from './situation.ts'
+import type { Minor } from '@cairn/contract/fields/money'
+import type { Promotion } from '@cairn/contract/imports/promotions-import'
+import { type AppliedPromotion, combinePromotions, type Combination } from './combine-promotions.ts'
+import { ineligibilityOf, type NotAppliedReason } from './eligibility.ts'
+import type { PromotionContext } from './promotion-context.ts'
 import type { Progress } from './threshold.ts'
 
-/** What became of a promotion, and why. */
-export type Verdict = {
+/** Whether a promotion applies, and why not if it does not. */
+export type PromotionResult = {
   promotion: Promotion
   outcome:
-    | { is: 'applied'; total: Minor; places: readonly string[] }
-    | { is: 'missed'; why: Reason }
+    | { is: 'applied'; total: Minor; targetIds: readonly string[] }
+    | { is: 'missed'; reason: NotAppliedReason }
   progress: Progress | null
 }
 
 export type Gift = { promotionId: string; sku: string; pieces: number }
 
-/** What promotions make of a cart. */
-export type Promoted = {
-  /** Off a line, by what is about that line; and its share of what is off the whole order. */
+/** The discounts and gifts that promotions give for a cart. */
+export type CartPromotions = {
+  /** The discounts of a line: by product promotions, and its share of order promotions. */
   lines: ReadonlyMap<string, { item: Minor; order: Minor }>
   shipments: ReadonlyMap<string, Minor>
   gifts: readonly Gift[]
-  /** Of every promotion that was looked at, in the order of their names. */
-  verdicts: readonly Verdict[]
+  /** One for every promotion that was considered, sorted by id. */
+  results: readonly PromotionResult[]
 }
 
-/** Which promotions apply and what they take off. The order of lines and of promotions is nothing to it. */
-export function applyPromotions(promotions: readonly Promotion[], situation: Situation): Promoted {
-  const inOrder = promotions.toSorted((one, other) =>
+/** Applies promotions. The result does not depend on the sequence of lines or promotions. */
+export function applyPromotions(
+  promotions: readonly Promotion[],
+  context: PromotionContext,
+): CartPromotions {
+  const sortedPromotions = promotions.toSorted((one, other) =>
     one.promotionId < other.promotionId ? -1 : 1,
   )
-  const closed = new Map<string, Reason>()
-  for (const promotion of inOrder) {
-    const reason = closedBy(promotion, situation)
-    if (reason) closed.set(promotion.promotionId, reason)
+  const ineligible = new Map<string, NotAppliedReason>()
+  for (const promotion of sortedPromotions) {
+    const reason = ineligibilityOf(promotion, context)
+    if (reason) ineligible.set(promotion.promotionId, reason)
   }
-  const open = inOrder.filter(({ promotionId }) => !closed.has(promotionId))
-  const { world, whyOf } = bestWorld(open, situation)
+  const eligible = sortedPromotions.filter(({ promotionId }) => !ineligible.has(promotionId))
+  const { combination, reasonFor } = bestCombination(eligible, context)
   return {
-    ...takenOff(world, situation),
-    verdicts: inOrder.map((promotion) => verdictOf(promotion, { world, closed, whyOf })),
+    ...discountTotals(combination, context),
+    results: sortedPromotions.map((promotion) =>
+      resultOf(promotion, { combination, ineligible, reasonFor }),
+    ),
   }
 }
 
-type Chosen = { world: World; whyOf: (promotionId: string) => Reason | undefined }
-
-/** With those that stand only alone in an order, or without them. */
-function bestWorld(open: readonly Promotion[], situation: Situation): Chosen {
-  const others = open.filter(({ excludes }) => excludes !== 'order')
-  const together = applyTogether(others, situation)
-  const loners = open
-    .filter(({ excludes }) => excludes === 'order')
-    .map((promotion) => ({ promotion, world: applyTogether([promotion], situation) }))
-  const best = loners
-    .flatMap(({ world }) => world.applied.map((applied) => ({ applied, world })))
-    .toSorted(byRank)[0]
-  const isAlone = best && standsAlone(best.applied, together, { others, situation })
-  const world = isAlone ? best.world : together
-  const by = world.applied[0]?.promotion.promotionId
-  const own = new Map(loners.map((loner) => [loner.promotion.promotionId, loner.world.missed]))
-  const whyOf = (id: string): Reason | undefined =>
-    own.get(id)?.get(id) ?? (by === undefined ? undefined : { is: 'excluded', by })
-  return { world, whyOf }
+type BestCombination = {
+  combination: Combination
+  reasonFor: (promotionId: string) => NotAppliedReason | undefined
 }
 
-type Ranked = { applied: Applied }
+/** Either one promotion that excludes all others, or a combination of the others. */
+function bestCombination(
+  eligible: readonly Promotion[],
+  context: PromotionContext,
+): BestCombination {
+  const others = eligible.filter(({ excludes }) => excludes !== 'order')
+  const together = combinePromotions(others, context)
+  const exclusiveOptions = eligible
+    .filter(({ excludes }) => excludes === 'order')
+    .map((promotion) => ({ promotion, combination: combinePromotions([promotion], context) }))
+  const best = exclusiveOptions
+    .flatMap(({ combination }) => combination.applied.map((applied) => ({ applied, combination })))
+    .toSorted((one, other) => compareRank(one.applied, other.applied))[0]
+  const isAlone = best && isPreferredAlone(best.applied, together, { others, context })
+  const combination = isAlone ? best.combination : together
+  const excludedBy = combination.applied[0]?.promotion.promotionId
+  const ownReasons = new Map(
+    exclusiveOptions.map((option) => [option.promotion.promotionId, option.combination.missed]),
+  )
+  const reasonFor = (id: string): NotAppliedReason | undefined =>
+    ownReasons.get(id)?.get(id) ??
+    (excludedBy === undefined ? undefined : { is: 'excluded', excludedBy })
+  return { combination, reasonFor }
+}
 
-const byRank = ({ applied: one }: Ranked, { applied: other }: Ranked) =>
+const compareRank = (one: AppliedPromotion, other: AppliedPromotion) =>
   other.promotion.priority - one.promotion.priority ||
   other.total - one.total ||
   (one.promotion.promotionId < other.promotion.promotionId ? -1 : 1)
 
-/** Before promotions of a lower priority always; before those of its own if it gives as much as all of them. */
-function standsAlone(
-  { promotion: { priority }, total }: Applied,
-  together: World,
-  { others, situation }: { others: readonly Promotion[]; situation: Situation },
+/**
+ * Whether a promotion that excludes all others replaces them: always if their priority is lower; for the same
+ * priority, if its discount is at least as large as the discount of all others together.
+ */
+function isPreferredAlone(
+  { promotion: { priority }, total }: AppliedPromotion,
+  together: Combination,
+  { others, context }: { others: readonly Promotion[]; context: PromotionContext },
 ): boolean {
   const appliesAny = (some: readonly Promotion[]) =>
-    applyTogether(some, situation).applied.length > 0
+    combinePromotions(some, context).applied.length > 0
   if (appliesAny(others.filter((other) => other.priority > priority))) return false
   if (!appliesAny(others.filter((other) => other.priority === priority))) return true
   return total >= together.total
 }
 
-function takenOff({ applied }: World, { lines, shipments }: Situation): Omit<Promoted, 'verdicts'> {
-  const off = (id: string, level: Promotion['level']) =>
+function discountTotals(
+  { applied }: Combination,
+  { lines, shipments }: PromotionContext,
+): Omit<CartPromotions, 'results'> {
+  const discountAt = (id: string, level: Promotion['level']) =>
     applied
       .filter(({ promotion }) => promotion.level === level)
       .reduce((sum, { discounts }) => sum + (discounts.get(id) ?? 0), 0)
@@ -94,11 +112,11 @@ function takenOff({ applied }: World, { lines, shipments }: Situation): Omit<Pro
     lines: new Map(
       lines.map(({ lineId }) => [
         lineId,
-        { item: off(lineId, 'PRODUCT'), order: off(lineId, 'ORDER') },
+        { item: discountAt(lineId, 'PRODUCT'), order: discountAt(lineId, 'ORDER') },
       ]),
     ),
     shipments: new Map(
-      shipments.map(({ shipmentId }) => [shipmentId, off(shipmentId, 'SHIPPING')]),
+      shipments.map(({ shipmentId }) => [shipmentId, discountAt(shipmentId, 'SHIPPING')]),
     ),
     gifts: applied.flatMap(({ promotion: { promotionId, gives } }) =>
       gives.type === 'gift' ? [{ promotionId, sku: gives.sku, pieces: gives.pieces }] : [],
@@ -106,17 +124,21 @@ function takenOff({ applied }: World, { lines, shipments }: Situation): Omit<Pro
   }
 }
 
-type Outcomes = Chosen & { closed: ReadonlyMap<string, Reason> }
+type ResultSources = BestCombination & { ineligible: ReadonlyMap<string, NotAppliedReason> }
 
-function verdictOf(promotion: Promotion, { world, closed, whyOf }: Outcomes): Verdict {
+function resultOf(
+  promotion: Promotion,
+  { combination, ineligible, reasonFor }: ResultSources,
+): PromotionResult {
   const { promotionId } = promotion
-  const progress = world.progress.get(promotionId) ?? null
-  const applied = world.applied.find((each) => each.promotion === promotion)
+  const progress = combination.progress.get(promotionId) ?? null
+  const applied = combination.applied.find((each) => each.promotion === promotion)
   if (applied) {
-    const places = [...applied.discounts.keys()]
-    return { promotion, outcome: { is: 'applied', total: applied.total, places }, progress }
+    const targetIds = [...applied.discounts.keys()]
+    return { promotion, outcome: { is: 'applied', total: applied.total, targetIds }, progress }
   }
-  const why = closed.get(promotionId) ?? world.missed.get(promotionId) ?? whyOf(promotionId)
-  if (!why) throw new Error(`nobody knows why ${promotionId} does not apply`)
-  return { promotion, outcome: { is: 'missed', why }, progress }
+  const reason =
+    ineligible.get(promotionId) ?? combination.missed.get(promotionId) ?? reasonFor(promotionId)
+  if (!reason) throw new Error(`nobody knows why ${promotionId} does not apply`)
+  return { promotion, outcome: { is: 'missed', reason }, progress }
 }

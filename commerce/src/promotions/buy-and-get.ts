@@ -1,51 +1,51 @@
-import type { Promotion } from '@cairn/contract/promotions-import'
-import type { Discounts, Place } from './effect.ts'
-import { isAbout } from './goods.ts'
-import { percentOf } from './share.ts'
-import type { CategoriesOf } from './situation.ts'
+import type { Promotion } from '@cairn/contract/imports/promotions-import'
+import type { Discounts, DiscountTarget } from './discount.ts'
+import { matchesSelection } from './product-selection.ts'
+import { percentOf } from './proportions.ts'
+import type { CategoriesByStyle } from './promotion-context.ts'
 
 type BuyAndGet = Extract<Promotion['gives'], { type: 'buyAndGet' }>
 
-/** Pieces of a line, on the sides that they fit. */
-type Pile = { id: string; pieces: number; price: number; isBought: boolean; isGot: boolean }
+/** The pieces of a line, and whether they can be bought, got or both. */
+type LinePieces = { id: string; pieces: number; price: number; isBought: boolean; isGot: boolean }
 
-/** The cheapest pieces are given, as many as all that is bought with them earns. */
-export function giveWithBought(
+/** Discounts the cheapest pieces, as many as the bought pieces earn. */
+export function buyAndGetDiscounts(
   gives: BuyAndGet,
-  places: readonly Place[],
-  categoriesOf: CategoriesOf,
+  targets: readonly DiscountTarget[],
+  categoriesByStyle: CategoriesByStyle,
 ): Discounts {
-  const piles = pilesOf(gives, places, categoriesOf)
-  const bought = count(piles.filter(({ isBought }) => isBought))
-  const times = timesOf(gives, piles)
-  let toGive = times * gives.get
-  // Pieces that fit both sides have to stay where they are needed to be bought.
-  let spare = bought - times * gives.buy
-  const given = new Map<string, number>()
-  for (const { id, pieces, price, isBought } of piles.filter(({ isGot }) => isGot)) {
-    const taken = Math.min(pieces, toGive, isBought ? spare : Infinity)
-    toGive -= taken
-    if (isBought) spare -= taken
-    given.set(id, percentOf(price, gives.percent) * taken)
+  const lines = linePiecesOf(gives, targets, categoriesByStyle)
+  const bought = countPieces(lines.filter(({ isBought }) => isBought))
+  const applications = applicationCount(gives, lines)
+  let piecesToDiscount = applications * gives.get
+  // Pieces that can be both bought and got are discounted only if they are not needed as bought ones.
+  let sparePieces = bought - applications * gives.buy
+  const discounts = new Map<string, number>()
+  for (const { id, pieces, price, isBought } of lines.filter(({ isGot }) => isGot)) {
+    const discountedPieces = Math.min(pieces, piecesToDiscount, isBought ? sparePieces : Infinity)
+    piecesToDiscount -= discountedPieces
+    if (isBought) sparePieces -= discountedPieces
+    discounts.set(id, percentOf(price, gives.percent) * discountedPieces)
   }
-  return given
+  return discounts
 }
 
-function pilesOf(
+function linePiecesOf(
   { of, getOf = of }: BuyAndGet,
-  places: readonly Place[],
-  categoriesOf: CategoriesOf,
-): Pile[] {
-  return places
-    .flatMap(({ id, left, pieces, of: what }) =>
-      'line' in what
+  targets: readonly DiscountTarget[],
+  categoriesByStyle: CategoriesByStyle,
+): LinePieces[] {
+  return targets
+    .flatMap(({ id, remaining, pieces, source }) =>
+      'line' in source
         ? [
             {
               id,
               pieces,
-              price: Math.floor(left / pieces),
-              isBought: isAbout(of, what.line, categoriesOf),
-              isGot: isAbout(getOf, what.line, categoriesOf),
+              price: Math.floor(remaining / pieces),
+              isBought: matchesSelection(of, source.line, categoriesByStyle),
+              isGot: matchesSelection(getOf, source.line, categoriesByStyle),
             },
           ]
         : [],
@@ -53,15 +53,19 @@ function pilesOf(
     .toSorted((one, other) => one.price - other.price || (one.id < other.id ? -1 : 1))
 }
 
-function timesOf({ buy, get, most = Infinity }: BuyAndGet, piles: readonly Pile[]): number {
-  const bought = count(piles.filter(({ isBought }) => isBought))
-  const got = count(piles.filter(({ isGot }) => isGot))
+function applicationCount(
+  { buy, get, most = Infinity }: BuyAndGet,
+  lines: readonly LinePieces[],
+): number {
+  const bought = countPieces(lines.filter(({ isBought }) => isBought))
+  const got = countPieces(lines.filter(({ isGot }) => isGot))
   return Math.min(
     most,
     Math.floor(bought / buy),
     Math.floor(got / get),
-    Math.floor(count(piles) / (buy + get)),
+    Math.floor(countPieces(lines) / (buy + get)),
   )
 }
 
-const count = (piles: readonly Pile[]) => piles.reduce((sum, { pieces }) => sum + pieces, 0)
+const countPieces = (lines: readonly LinePieces[]) =>
+  lines.reduce((sum, { pieces }) => sum + pieces, 0)

@@ -1,74 +1,88 @@
 import { describe, expect, test } from 'vitest'
 import { applyPromotions } from './apply-promotions.ts'
-import { calloutsOf, type Listener } from './callouts.ts'
-import { aLine, aPromotion, aSituation, inAll } from './promotion-example.ts'
-import type { PromotedLine } from './situation.ts'
+import { calloutsOf, type CalloutAudience } from './callouts.ts'
+import {
+  aLine,
+  aPromotion,
+  aPromotionContext,
+  inEveryCurrency,
+  type PromotionExample,
+} from './promotion-example.ts'
+import type { PromotedLine } from './promotion-context.ts'
 
-type Given = Partial<Parameters<typeof aPromotion>[0]>
+type CalloutExample = Partial<PromotionExample>
 
-const free: Given = { level: 'SHIPPING', gives: { type: 'freeShipping' } }
-const over100 = { spend: { amounts: inAll(100_00) } }
+const free: CalloutExample = { level: 'SHIPPING', gives: { type: 'freeShipping' } }
+const over100 = { spend: { amounts: inEveryCurrency(100_00) } }
 const parts = { callout: 'Spend more|Almost there|Earned' }
-const american: Listener = { locale: 'en-us', currency: 'USD', isGuest: true }
+const american: CalloutAudience = { locale: 'en-us', currency: 'USD', isGuest: true }
 
-function told(given: Given, lines: PromotedLine[], listener: Listener = american) {
-  const promotion = aPromotion({ gives: { type: 'percentage', percent: 10 }, ...given })
-  const situation = aSituation({ lines, giftsThere: new Set(['CAIRN007SNW-OS']) })
-  const callouts = calloutsOf(applyPromotions([promotion], situation), listener)
-  return callouts.map((callout) => ({ ...callout.told, lines: callout.lines }))
+function calloutsFor(
+  example: CalloutExample,
+  lines: PromotedLine[],
+  audience: CalloutAudience = american,
+) {
+  const promotion = aPromotion({ gives: { type: 'percentage', percent: 10 }, ...example })
+  const context = aPromotionContext({ lines, availableGiftSkus: new Set(['CAIRN007SNW-OS']) })
+  const callouts = calloutsOf(applyPromotions([promotion], context), audience)
+  return callouts.map((callout) => ({ ...callout.callout, lines: callout.lines }))
 }
 
 const spent = (minor: number) => [aLine('jacket', { current: minor })]
-const messageAt = (minor: number, given: Given, listener = american) =>
-  told({ when: over100, ...given }, spent(minor), listener)[0]?.message
+const messageAt = (minor: number, example: CalloutExample, audience = american) =>
+  calloutsFor({ when: over100, ...example }, spent(minor), audience)[0]?.message
 
-describe('a call-out', () => {
-  test('says how much is missing (PROMO-003)', () => {
-    expect(told({ ...free, when: over100 }, spent(80_00))).toMatchObject([
+describe('a callout', () => {
+  test('states the missing amount (PROMO-003)', () => {
+    expect(calloutsFor({ ...free, when: over100 }, spent(80_00))).toMatchObject([
       { distanceFromConditionThreshold: 20, distanceUnit: 'money', level: 'SHIPPING' },
     ])
-    expect(told({ ...free, when: over100 }, spent(130_00))).toMatchObject([
+    expect(calloutsFor({ ...free, when: over100 }, spent(130_00))).toMatchObject([
       { distanceFromConditionThreshold: 0, state: 'earned' },
     ])
-    expect(told(free, spent(10_00))).toMatchObject([{ distanceFromConditionThreshold: null }])
+    expect(calloutsFor(free, spent(10_00))).toMatchObject([
+      { distanceFromConditionThreshold: null },
+    ])
   })
 
-  test('says its first part on the way, its second near the threshold, its third when it is earned (PROMO-005)', () => {
-    const given = { ...free, text: parts, inProgressFrom: 75 }
+  test('shows its first part before, its second near and its third at the threshold (PROMO-005)', () => {
+    const example = { ...free, text: parts, inProgressFrom: 75 }
 
-    expect(messageAt(74_99, given)).toBe('Spend more')
-    expect(messageAt(75_00, given)).toBe('Almost there')
-    expect(messageAt(99_99, given)).toBe('Almost there')
-    expect(messageAt(100_00, given)).toBe('Earned')
+    expect(messageAt(74_99, example)).toBe('Spend more')
+    expect(messageAt(75_00, example)).toBe('Almost there')
+    expect(messageAt(99_99, example)).toBe('Almost there')
+    expect(messageAt(100_00, example)).toBe('Earned')
   })
 
-  test('says nothing where it has not exactly three parts (PROMO-015)', () => {
+  test('shows nothing unless it has exactly three parts (PROMO-015)', () => {
     expect(messageAt(80_00, { ...free, text: { callout: 'Spend more|Earned' } })).toBeNull()
     expect(messageAt(80_00, free)).toBeNull()
     expect(messageAt(100_00, { ...free, text: { callout: 'Spend more|Earned' } })).toBeNull()
   })
 
-  test('says its name where the third part is empty (PROMO-016)', () => {
+  test('shows the name of the promotion if the third part is empty (PROMO-016)', () => {
     const text = { name: 'Free delivery', callout: 'Spend more|Almost there|' }
 
     expect(messageAt(100_00, { ...free, text })).toBe('Free delivery')
     expect(messageAt(100_00, { ...free, text: { ...text, ...parts } })).toBe('Earned')
   })
 
-  test('is not made of a cart that has not begun to earn it', () => {
-    expect(told({ ...free, when: over100 }, [])).toEqual([])
-    expect(told({ ...free, when: { ...over100, groups: ['loyalty'] } }, spent(80_00))).toEqual([])
+  test('is omitted if the cart has not begun to earn it', () => {
+    expect(calloutsFor({ ...free, when: over100 }, [])).toEqual([])
+    expect(
+      calloutsFor({ ...free, when: { ...over100, groups: ['loyalty'] } }, spent(80_00)),
+    ).toEqual([])
   })
 
-  test('tells pieces where pieces are missing', () => {
-    const three: Given = {
+  test('states missing pieces if the threshold is a number of pieces', () => {
+    const three: CalloutExample = {
       level: 'PRODUCT',
       gives: { type: 'buyAndGet', buy: 2, get: 1 },
       text: { callout: '{distance} to go|{distance} to go|Three for two' },
     }
     const tee = aLine('tee', { quantity: 2 })
 
-    expect(told(three, [tee])).toMatchObject([
+    expect(calloutsFor(three, [tee])).toMatchObject([
       {
         distanceFromConditionThreshold: 1,
         distanceUnit: 'pieces',
@@ -76,24 +90,24 @@ describe('a call-out', () => {
         lines: ['tee'],
       },
     ])
-    expect(told(three, [{ ...tee, quantity: 3 }])).toMatchObject([
+    expect(calloutsFor(three, [{ ...tee, quantity: 3 }])).toMatchObject([
       { message: 'Three for two', lines: ['tee'] },
     ])
   })
 
-  test('has its numbers filled in as the locale writes them', () => {
-    const given = { ...free, text: { callout: '{distance}/{threshold}|{distance}|Earned' } }
-    const as = (locale: Listener['locale'], currency: Listener['currency']) =>
-      messageAt(20_50, given, { locale, currency, isGuest: false })?.replaceAll(/\s/g, ' ')
+  test('contains numbers in the format of the locale', () => {
+    const example = { ...free, text: { callout: '{distance}/{threshold}|{distance}|Earned' } }
+    const as = (locale: CalloutAudience['locale'], currency: CalloutAudience['currency']) =>
+      messageAt(20_50, example, { locale, currency, isGuest: false })?.replaceAll(/\s/g, ' ')
 
     expect(as('en-us', 'USD')).toBe('$79.50/$100')
     expect(as('de-de', 'EUR')).toBe('79,50 €/100 €')
     expect(as('en-ca', 'CAD')).toBe('CAD 79.50/CAD 100')
   })
 
-  test('shows where its promotion wants, at its own level unless another is said (PROMO-004)', () => {
+  test('is shown at the level that its promotion states, by default its own (PROMO-004)', () => {
     const at = (approachingDisplayLevel?: 'ORDER' | null) =>
-      told(
+      calloutsFor(
         { ...free, ...(approachingDisplayLevel !== undefined && { approachingDisplayLevel }) },
         spent(1),
       )[0]?.approachingDisplayLevel
@@ -111,24 +125,24 @@ describe('a gift with a purchase', () => {
     default: 'A mug comes with $100',
     earned: 'The mug is yours',
   }
-  const gift: Given = {
+  const gift: CalloutExample = {
     promotionId: 'SUMMER-GWP-1',
     gives: { type: 'gift', sku: 'CAIRN007SNW-OS' },
   }
-  const registered: Listener = { ...american, isGuest: false }
-  const says = (text: object, listener: Listener, minor = 80_00) =>
-    messageAt(minor, { ...gift, text }, listener)
+  const registered: CalloutAudience = { ...american, isGuest: false }
+  const says = (text: object, audience: CalloutAudience, minor = 80_00) =>
+    messageAt(minor, { ...gift, text }, audience)
 
-  test('has words of its own for guests (PROMO-010, PROMO-011)', () => {
+  test('has a text for guests (PROMO-010, PROMO-011)', () => {
     expect(says(wordings, american)).toBe('Sign in, and a mug is yours from $100')
     expect(messageAt(80_00, { ...gift, promotionId: 'SUMMER-1', text: wordings })).toBeNull()
   })
 
-  test('and for those who are signed in (PROMO-012)', () => {
+  test('has a text for shoppers who are signed in (PROMO-012)', () => {
     expect(says(wordings, registered)).toBe('Only $20 more for your mug')
   })
 
-  test('and others for all whom neither is meant for (PROMO-013)', () => {
+  test('has a default text for shoppers without a text of their own (PROMO-013)', () => {
     const { default: both } = wordings
 
     expect(says({ default: both }, american)).toBe(both)
@@ -136,18 +150,18 @@ describe('a gift with a purchase', () => {
     expect(says({ default: both, registered: wordings.registered }, american)).toBe(both)
   })
 
-  test('or else the parts that any call-out has, however many', () => {
+  test('otherwise shows the parts of its callout, regardless of their number', () => {
     expect(says(parts, american)).toBe('Almost there')
     expect(says({ callout: 'Spend more' }, registered, 20_00)).toBe('Spend more')
   })
 
-  test('and says that it is earned (PROMO-014)', () => {
+  test('has a text for when it is earned (PROMO-014)', () => {
     expect(says(wordings, american, 100_00)).toBe('The mug is yours')
     expect(says(parts, registered, 100_00)).toBe('Earned')
   })
 })
 
-test('call-outs of lines come first, then those of the order, then of its ways; the important first', () => {
+test('callouts are sorted by level and then by priority', () => {
   const tenPercent = { type: 'percentage', percent: 10 } as const
   const promotions = [
     aPromotion({ promotionId: 'SHIP', level: 'SHIPPING', gives: { type: 'freeShipping' } }),
@@ -155,9 +169,9 @@ test('call-outs of lines come first, then those of the order, then of its ways; 
     aPromotion({ promotionId: 'ORDER-2', gives: tenPercent, priority: 7 }),
     aPromotion({ promotionId: 'PRODUCT', level: 'PRODUCT', gives: tenPercent }),
   ]
-  const promoted = applyPromotions(promotions, aSituation({ lines: spent(50_00) }))
+  const promoted = applyPromotions(promotions, aPromotionContext({ lines: spent(50_00) }))
 
-  expect(calloutsOf(promoted, american).map((callout) => callout.told.promotionId)).toEqual([
+  expect(calloutsOf(promoted, american).map((callout) => callout.callout.promotionId)).toEqual([
     'PRODUCT',
     'ORDER-2',
     'ORDER-1',

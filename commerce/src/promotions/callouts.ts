@@ -1,56 +1,64 @@
-import { giftCalloutShown, isGiftPromotion, calloutShown } from '@cairn/contract/callout'
-import { amountOf, type Currency } from '@cairn/contract/money'
-import type { CalloutState, PromotionCallout } from '@cairn/contract/promotion-entity'
-import type { Promotion, PromotionText } from '@cairn/contract/promotions-import'
-import type { Locale } from '@cairn/contract/sites'
-import { amountInWords } from './amount-in-words.ts'
-import type { Promoted, Verdict } from './apply-promotions.ts'
+import {
+  giftCalloutText,
+  isGiftPromotion,
+  calloutText,
+} from '@cairn/contract/promotions/callout-text'
+import { amountOf, type Currency } from '@cairn/contract/fields/money'
+import type { CalloutState, PromotionCallout } from '@cairn/contract/promotions/promotion-callout'
+import type { Promotion, PromotionText } from '@cairn/contract/imports/promotions-import'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { formatCalloutAmount } from './callout-amount.ts'
+import type { CartPromotions, PromotionResult } from './apply-promotions.ts'
 import type { Progress } from './threshold.ts'
 
-/** Who is told, and how they count. */
-export type Listener = { locale: Locale; currency: Currency; isGuest: boolean }
+export type CalloutAudience = { locale: Locale; currency: Currency; isGuest: boolean }
 
 export type Callout = {
-  told: PromotionCallout & { state: CalloutState }
-  /** The lines it is about, where it is about some. */
+  callout: PromotionCallout & { state: CalloutState }
+  /** The lines that count towards the promotion or are discounted by it. */
   lines: readonly string[]
 }
 
 const levels = { PRODUCT: 0, ORDER: 1, SHIPPING: 2 } as const
 
-/** What the promotions of a cart have to say: those that are earned, and those on the way. */
-export const calloutsOf = ({ verdicts }: Promoted, listener: Listener): Callout[] =>
-  verdicts
+/** The callouts of promotions that are earned or that the cart has begun to earn. */
+export const calloutsOf = ({ results }: CartPromotions, audience: CalloutAudience): Callout[] =>
+  results
     .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .flatMap((verdict) => calloutOf(verdict, listener) ?? [])
+    .flatMap((result) => calloutOf(result, audience) ?? [])
 
-const rankOf = ({ promotion: { level, priority } }: Verdict) => levels[level] * 10_000 - priority
+const rankOf = ({ promotion: { level, priority } }: PromotionResult) =>
+  levels[level] * 10_000 - priority
 
-function calloutOf(verdict: Verdict, listener: Listener): Callout | undefined {
-  const { promotion, progress } = verdict
-  const state = stateOf(verdict)
+function calloutOf(result: PromotionResult, audience: CalloutAudience): Callout | undefined {
+  const { promotion, progress } = result
+  const state = stateOf(result)
   if (!state) return undefined
-  const text = textFor(promotion, listener.locale)
-  const fillIn = fillerFor(progress, listener)
-  const told = {
+  const text = textFor(promotion, audience.locale)
+  const fillPlaceholders = placeholderFiller(progress, audience)
+  const callout = {
     promotionId: promotion.promotionId,
-    promotionName: fillIn(text.name),
+    promotionName: fillPlaceholders(text.name),
     level: promotion.level,
-    ...(text.callout !== undefined && { calloutMsg: fillIn(text.callout) }),
+    ...(text.callout !== undefined && { calloutMsg: fillPlaceholders(text.callout) }),
     ...distanceOf(progress),
     approachingDisplayLevel: promotion.approachingDisplayLevel,
     state,
   }
   const message = isGiftPromotion(promotion.promotionId)
-    ? giftCalloutShown(told, text, listener.isGuest)
-    : calloutShown(told)
-  return { told: { ...told, message: message && fillIn(message) }, lines: linesOf(verdict) }
+    ? giftCalloutText(callout, text, audience.isGuest)
+    : calloutText(callout)
+  return {
+    callout: { ...callout, message: message && fillPlaceholders(message) },
+    lines: linesOf(result),
+  }
 }
 
-/** Nothing is said of what cannot be earned here, nor of what the cart has not begun to earn. */
-function stateOf({ promotion, outcome, progress }: Verdict): CalloutState | undefined {
+/** Undefined if the cart cannot earn the promotion, or has not begun to earn it. */
+function stateOf({ promotion, outcome, progress }: PromotionResult): CalloutState | undefined {
   if (outcome.is === 'applied') return 'earned'
-  if (outcome.why.is !== 'thresholdMissed' || !progress || progress.counted === 0) return undefined
+  if (outcome.reason.is !== 'thresholdMissed' || !progress || progress.counted === 0)
+    return undefined
   const share = (progress.counted / progress.threshold) * 100
   return share >= promotion.inProgressFrom ? 'inProgress' : 'approaching'
 }
@@ -59,7 +67,7 @@ export function textFor({ texts }: Pick<Promotion, 'texts'>, locale: Locale): Pr
   return texts[locale]
 }
 
-const missing = ({ counted, threshold }: Progress) => Math.max(0, threshold - counted)
+const missingAmount = ({ counted, threshold }: Progress) => Math.max(0, threshold - counted)
 
 function distanceOf(
   progress: Progress | null,
@@ -68,26 +76,29 @@ function distanceOf(
   const { unit } = progress
   return {
     distanceFromConditionThreshold:
-      unit === 'money' ? amountOf(missing(progress)) : missing(progress),
+      unit === 'money' ? amountOf(missingAmount(progress)) : missingAmount(progress),
     distanceUnit: unit,
   }
 }
 
-/** Merchants write {distance} and {threshold} where the numbers belong. */
-function fillerFor(progress: Progress | null, listener: Listener): (said: string) => string {
-  if (!progress) return (said) => said
+/** Replaces the placeholders {distance} and {threshold} of a text. */
+function placeholderFiller(
+  progress: Progress | null,
+  audience: CalloutAudience,
+): (text: string) => string {
+  if (!progress) return (text) => text
   const { threshold, unit } = progress
-  const inWords = (count: number) => amountInWords(count, unit, listener)
-  return (said) =>
-    said.includes('{')
-      ? said.replaceAll(/\{(distance|threshold)\}/g, (_, name) =>
-          inWords(name === 'distance' ? missing(progress) : threshold),
+  const formatAmount = (count: number) => formatCalloutAmount(count, unit, audience)
+  return (text) =>
+    text.includes('{')
+      ? text.replaceAll(/\{(distance|threshold)\}/g, (_, name) =>
+          formatAmount(name === 'distance' ? missingAmount(progress) : threshold),
         )
-      : said
+      : text
 }
 
-const linesOf = ({ promotion, outcome, progress }: Verdict): readonly string[] => {
+const linesOf = ({ promotion, outcome, progress }: PromotionResult): readonly string[] => {
   if (promotion.level === 'SHIPPING') return []
-  if (outcome.is === 'applied') return outcome.places
+  if (outcome.is === 'applied') return outcome.targetIds
   return progress?.lines ?? []
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCoupon, type Coupon, couponCodeOf } from './coupon.ts'
-import { aPromotion } from './promotion-example.ts'
+import { aPromotion, type PromotionExample } from './promotion-example.ts'
 
 const at = new Date('2026-06-15T12:00:00Z')
 const before = '2026-06-15T12:00:00Z'
@@ -15,7 +15,7 @@ const coupon: Coupon = {
   used: 0,
   usedByShopper: 0,
 }
-const promotionWith = (more: Partial<Parameters<typeof aPromotion>[0]> = {}) =>
+const promotionWith = (more: Partial<PromotionExample> = {}) =>
   aPromotion({ gives: { type: 'percentage', percent: 10 }, when: { coupon: true }, ...more })
 
 const check = (more: Partial<Coupon>, promotion = promotionWith()) => {
@@ -23,43 +23,43 @@ const check = (more: Partial<Coupon>, promotion = promotionWith()) => {
   return checked.ok ? 'accepted' : checked.refusal.name
 }
 
-describe('a code', () => {
-  test('is good within its time and its limits', () => {
+describe('a coupon', () => {
+  test('is accepted within its period and its limits', () => {
     expect(check({ from: before, until: after })).toBe('accepted')
     expect(check({ limits: { total: 10, perCustomer: 2 }, used: 9, usedByShopper: 1 })).toBe(
       'accepted',
     )
   })
 
-  test('that nobody knows, or whose promotion is off, is unknown', () => {
-    const given = { promotion: promotionWith(), siteId: 'CAIRN-US', at }
+  test('is unknown if it does not exist or its promotion is inactive', () => {
+    const couponCheck = { promotion: promotionWith(), siteId: 'CAIRN-US', at }
 
-    expect(checkCoupon({ ...given, coupon: null })).toMatchObject({
+    expect(checkCoupon({ ...couponCheck, coupon: null })).toMatchObject({
       refusal: { name: 'couponUnknown' },
     })
-    expect(checkCoupon({ ...given, coupon, promotion: undefined })).toMatchObject({
+    expect(checkCoupon({ ...couponCheck, coupon, promotion: undefined })).toMatchObject({
       refusal: { name: 'couponUnknown' },
     })
     expect(check({}, promotionWith({ active: false }))).toBe('couponUnknown')
   })
 
-  test('of another site is refused before anything else is told of it', () => {
+  test('of another site is refused as such, even if it has expired', () => {
     expect(check({ until: before }, promotionWith({ sites: ['CAIRN-DE'] }))).toBe(
       'couponNotForSite',
     )
   })
 
-  test('is not good before its time, or that of its promotion', () => {
+  test('is refused before its period or that of its promotion', () => {
     expect(check({ from: after })).toBe('couponNotYetValid')
     expect(check({}, promotionWith({ from: after }))).toBe('couponNotYetValid')
   })
 
-  test('is not good after its time, or that of its promotion', () => {
+  test('is refused after its period or that of its promotion', () => {
     expect(check({ until: before })).toBe('couponExpired')
     expect(check({}, promotionWith({ until: before }))).toBe('couponExpired')
   })
 
-  test('is used up by everybody, or by one', () => {
+  test('is refused when all shoppers or this shopper have reached its limit', () => {
     expect(check({ limits: { total: 10 }, used: 10 })).toBe('couponLimitReached')
     expect(check({ limits: { perCustomer: 1 }, usedByShopper: 1, used: 50 })).toBe('couponRedeemed')
     expect(check({ limits: { total: 1, perCustomer: 1 }, usedByShopper: 1, used: 1 })).toBe(
@@ -68,7 +68,7 @@ describe('a code', () => {
   })
 })
 
-test('capitals and blanks make no difference, and what looks like no code is none', () => {
+test('a code is trimmed and not case-sensitive, and other characters are not accepted', () => {
   expect(couponCodeOf(' welcome10 ')).toBe('WELCOME10')
   expect(couponCodeOf('a-b_c')).toBe('A-B_C')
   expect(couponCodeOf('10 % off!')).toBeUndefined()

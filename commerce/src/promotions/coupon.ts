@@ -1,9 +1,11 @@
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import {
-  importedCouponCode,
+  importedCode,
   type ImportedCoupon,
   type Promotion,
-} from '@cairn/contract/promotions-import'
+} from '@cairn/contract/imports/promotions-import'
+import type { CodeOnCart } from './promotion-context.ts'
 
 export type CouponRefusal =
   | 'couponUnknown'
@@ -13,30 +15,32 @@ export type CouponRefusal =
   | 'couponLimitReached'
   | 'couponRedeemed'
 
-/** A code with what became of it so far. */
+export type CodeReason = { is: 'codeMissing' } | { is: 'codeRefused'; refusal: RefusalName }
+
+/** A coupon with its uses so far. */
 export type Coupon = Pick<ImportedCoupon, 'code' | 'promotionId' | 'from' | 'until' | 'limits'> & {
   used: number
   usedByShopper: number
 }
 
-/** A code as it is kept, whatever its capitals and blanks; none where no code looks like this. */
+/** The stored form of a typed code; undefined if no code can look like this. */
 export const couponCodeOf = (typed: string): string | undefined =>
-  importedCouponCode.safeParse(typed).data
+  importedCode.safeParse(typed).data
 
-type Given = {
+type CouponCheck = {
   coupon: Coupon | null
   promotion: Promotion | undefined
   siteId: string
   at: Date
 }
 
-/** May this code be used here and now? What the promotion itself asks for is not looked at. */
+/** Checks the coupon itself; the conditions of its promotion are checked separately. */
 export function checkCoupon({
   coupon,
   promotion,
   siteId,
   at,
-}: Given): Result<Coupon, Refusal<CouponRefusal>> {
+}: CouponCheck): Result<Coupon, Refusal<CouponRefusal>> {
   if (!coupon || !promotion?.active) return refuse('couponUnknown')
   if (!promotion.sites.includes(siteId)) return refuse('couponNotForSite')
   const phases = [phaseOf(coupon, at), phaseOf(promotion, at)]
@@ -51,11 +55,32 @@ function checkUses(coupon: Coupon): Result<Coupon, Refusal<CouponRefusal>> {
   return used >= (limits.total ?? Infinity) ? refuse('couponLimitReached') : accept(coupon)
 }
 
-/** From the first moment on, and up to the last but without it. */
-export function phaseOf(
-  { from, until }: { from: string | null; until: string | null },
-  at: Date,
-): 'notYet' | 'on' | 'ended' {
+type Period = { from: string | null; until: string | null }
+
+/** A period includes its start and excludes its end. */
+export function phaseOf({ from, until }: Period, at: Date): 'notYet' | 'on' | 'ended' {
   if (until !== null && at >= new Date(until)) return 'ended'
   return from !== null && at < new Date(from) ? 'notYet' : 'on'
+}
+
+/** Why the codes on the cart do not unlock a promotion. */
+export function codeReason(
+  { promotionId, when }: Promotion,
+  codes: readonly CodeOnCart[],
+): CodeReason | undefined {
+  if (!when.coupon) return undefined
+  const ownCodes = codes.filter((code) => code.promotionId === promotionId)
+  if (ownCodes.length === 0) return { is: 'codeMissing' }
+  const refusal = ownCodes.every((code) => code.refusal !== null) && ownCodes[0]?.refusal
+  return refusal ? { is: 'codeRefused', refusal } : undefined
+}
+
+type Periods = { at: Date; byId: ReadonlyMap<string, Period>; coupons: readonly Period[] }
+
+/** When, in milliseconds, a promotion or a coupon begins or ends next; Infinity if never. */
+export function nextChangeTime({ at, byId, coupons }: Periods): number {
+  const changeTimes = [...byId.values(), ...coupons]
+    .flatMap(({ from, until }) => [from, until])
+    .flatMap((time) => (time === null ? [] : [Date.parse(time)]))
+  return Math.min(Infinity, ...changeTimes.filter((time) => time > at.getTime()))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { groupsOf, type Standing } from './customer-groups.ts'
+import { customerGroupsOf, type CustomerStatus } from './customer-groups.ts'
 
-const nothingSpecial: Standing = {
+const nothingSpecial: CustomerStatus = {
   consumerType: 'REGISTERED',
   isMember: false,
   hasAcceptedTerms: false,
@@ -10,7 +10,7 @@ const nothingSpecial: Standing = {
   employeeLeft: null,
 }
 
-test.each<[string[], Partial<Standing>]>([
+test.each<[string[], Partial<CustomerStatus>]>([
   [['registered'], {}],
   [['registered', 'loyalty'], { isMember: true }],
   [['registered'], { consumerType: 'EMPLOYEE' }],
@@ -18,10 +18,10 @@ test.each<[string[], Partial<Standing>]>([
   [['registered', 'athlete'], { identities: ['ATHLETE'] }],
   [['registered', 'prosumer'], { identities: ['WRANX'] }],
   [['registered', 'loyalty', 'prosumer'], { identities: ['IPA'], isMember: true }],
-])('who has an account is in %j', (groups, more) => {
-  expect([...groupsOf({ ...nothingSpecial, ...more })]).toEqual(groups)
+])('a shopper with an account belongs to %j', (groups, more) => {
+  expect([...customerGroupsOf({ ...nothingSpecial, ...more })]).toEqual(groups)
 })
 
-test('who has none is a guest', () => {
-  expect([...groupsOf(null)]).toEqual(['guest'])
+test('a shopper without an account is a guest', () => {
+  expect([...customerGroupsOf(null)]).toEqual(['guest'])
 })

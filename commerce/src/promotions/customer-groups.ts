@@ -1,7 +1,7 @@
-import type { CustomerGroup } from '@cairn/contract/promotions-import'
+import type { CustomerGroup } from '@cairn/contract/imports/promotions-import'
 
-/** What an account says of its customer, as far as promotions are meant for some and not for others. */
-export type Standing = {
+/** The data of an account that determines its customer groups and limits. */
+export type CustomerStatus = {
   consumerType: string
   isMember: boolean
   hasAcceptedTerms: boolean
@@ -10,19 +10,19 @@ export type Standing = {
   employeeLeft: number | null
 }
 
-/** Without an account, a guest. */
-export function groupsOf(standing: Standing | null): ReadonlySet<CustomerGroup> {
-  if (!standing) return new Set(['guest'])
-  const { consumerType, isMember, hasAcceptedTerms, identities } = standing
-  const belongs: Record<Exclude<CustomerGroup, 'guest'>, boolean> = {
+/** A shopper without an account is a guest. */
+export function customerGroupsOf(status: CustomerStatus | null): ReadonlySet<CustomerGroup> {
+  if (!status) return new Set(['guest'])
+  const { consumerType, isMember, hasAcceptedTerms, identities } = status
+  const isInGroup: Record<Exclude<CustomerGroup, 'guest'>, boolean> = {
     registered: true,
     loyalty: isMember,
-    // What employees get, they get once they have accepted its terms.
+    // Employees join the group when they accept the terms of the employee discount.
     employee: consumerType === 'EMPLOYEE' && hasAcceptedTerms,
     athlete: identities.includes('ATHLETE'),
     prosumer: identities.includes('WRANX') || identities.includes('IPA'),
   }
-  return new Set(groups.filter((group) => belongs[group]))
+  return new Set(groups.filter((group) => isInGroup[group]))
 }
 
 const groups = ['registered', 'loyalty', 'employee', 'athlete', 'prosumer'] as const

@@ -3,29 +3,33 @@ import {
   type Promotion,
   type PromotionsRow,
   type PromotionText,
-} from '@cairn/contract/promotions-import'
-import { locales } from '@cairn/contract/sites'
-import type { PromotedLine, Situation } from './situation.ts'
+} from '@cairn/contract/imports/promotions-import'
+import { locales } from '@cairn/contract/sites/sites'
+import type { PromotedLine, PromotionContext } from './promotion-context.ts'
 
-type Given = Extract<PromotionsRow, { kind: 'promotion' }>
+type PromotionInput = Extract<PromotionsRow, { kind: 'promotion' }>
 
-const everywhere = (text: PromotionText) =>
+const inEveryLocale = (text: PromotionText) =>
   Object.fromEntries(locales.map((locale) => [locale, text]))
 
-type Few = Partial<Omit<Given, 'kind' | 'texts'>> &
-  Pick<Given, 'gives'> & { text?: Partial<PromotionText> }
+export type PromotionExample = Partial<Omit<PromotionInput, 'kind' | 'texts'>> &
+  Pick<PromotionInput, 'gives'> & { text?: Partial<PromotionText> }
 
-/** For tests: a promotion that is on everywhere, with nothing special but what the test says. */
-export const aPromotion = ({ text, ...given }: Few): Promotion =>
+/** A promotion for tests that is active on all sites, with the given fields. */
+export const aPromotion = ({ text, ...promotion }: PromotionExample): Promotion =>
   importedPromotion.parse({
     promotionId: 'TEST',
     level: 'ORDER',
-    texts: everywhere({ name: given.promotionId ?? 'Test', ...text }),
-    ...given,
+    texts: inEveryLocale({ name: promotion.promotionId ?? 'Test', ...text }),
+    ...promotion,
   })
 
-/** The same amount in every currency. */
-export const inAll = (minor: number) => ({ USD: minor, CAD: minor, GBP: minor, EUR: minor })
+export const inEveryCurrency = (minor: number) => ({
+  USD: minor,
+  CAD: minor,
+  GBP: minor,
+  EUR: minor,
+})
 
 export const aLine = (lineId: string, more: Partial<PromotedLine> = {}): PromotedLine => ({
   lineId,
@@ -39,28 +43,28 @@ export const aLine = (lineId: string, more: Partial<PromotedLine> = {}): Promote
   ...more,
 })
 
-/** An American guest at noon, with nothing in the cart but what the test says. */
-export const aSituation = (more: Partial<Situation> = {}): Situation => ({
+/** A guest on the American site with an empty cart, unless a test states otherwise. */
+export const aPromotionContext = (more: Partial<PromotionContext> = {}): PromotionContext => ({
   siteId: 'CAIRN-US',
   currency: 'USD',
   at: new Date('2026-06-15T12:00:00Z'),
   groups: new Set(['guest']),
   lines: [],
   shipments: [],
-  coupons: [],
-  used: { total: new Map(), byShopper: new Map(), granted: new Map() },
-  categoriesOf: new Map(),
-  giftsThere: new Set(),
+  codes: [],
+  usage: { total: new Map(), byShopper: new Map(), grantedMinor: new Map() },
+  categoriesByStyle: new Map(),
+  availableGiftSkus: new Set(),
   ...more,
 })
 
-/** As a merchant hands it in. */
-export const aPromotionRow = (given: Few) => {
-  const { text, ...row } = given
+/** A row of an import file. */
+export const aPromotionRow = (promotion: PromotionExample) => {
+  const { text, ...row } = promotion
   return {
     kind: 'promotion',
     level: 'ORDER',
-    texts: everywhere({ name: given.promotionId ?? 'Test', ...text }),
+    texts: inEveryLocale({ name: promotion.promotionId ?? 'Test', ...text }),
     ...row,
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
-import { aCategory, aStyle, importRows, startAnew } from '../testing/import-rows.ts'
-import { rememberPromotions } from './promotion-store.ts'
+import { aCategory, aStyle, importRows, resetCatalogue } from '../testing/import-rows.ts'
+import { cachedPromotionCatalogue } from './promotion-catalogue-store.ts'
 import { aPromotionRow } from './promotion-example.ts'
 
 let database: OpenDatabase
@@ -12,35 +12,37 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.exec('truncate promotions cascade')
-  await startAnew(database)
+  await resetCatalogue(database)
 })
 
 const gives = { type: 'percentage', percent: 10 } as const
 const ten = aPromotionRow({ promotionId: 'TEN', gives })
-const handIn = (...rows: object[]) => importRows(database.query, rows)
-const remember = () => {
-  const memory = rememberPromotions()
-  return (revision: string) => memory(revision, database.query)
+const importPromotions = (...rows: object[]) => importRows(database.query, rows)
+const createCatalogueReader = () => {
+  const readCatalogue = cachedPromotionCatalogue()
+  return (revision: string) => readCatalogue(revision, database.query)
 }
-const revisionNow = async () => {
+const currentRevision = async () => {
   const { rows } = await database.run('select revision::text as revision from promotion_revision')
   return String(rows[0]?.['revision'])
 }
 
 describe('a promotion', () => {
-  test('is handed in, changed, and left alone where it is the same', async () => {
-    const changed = async (row: object) => (await handIn(row)) as { changes: unknown }
+  test('is added, changed, and not changed if it is the same', async () => {
+    const changed = async (row: object) => (await importPromotions(row)) as { changes: unknown }
 
-    expect((await changed(ten)).changes).toEqual([{ thing: 'promotion', id: 'TEN', how: 'added' }])
+    expect((await changed(ten)).changes).toEqual([
+      { entity: 'promotion', id: 'TEN', change: 'added' },
+    ])
     expect((await changed(ten)).changes).toEqual([])
     expect((await changed({ ...ten, priority: 5 })).changes).toEqual([
-      { thing: 'promotion', id: 'TEN', how: 'changed' },
+      { entity: 'promotion', id: 'TEN', change: 'changed' },
     ])
   })
 
-  test('names goods that there are, wherever it names them', async () => {
+  test('is refused if it names unknown products in any field', async () => {
     const wrong = { styles: ['NOWHERE1'], except: { categories: ['999999'] } }
-    const report = await handIn(
+    const report = await importPromotions(
       aPromotionRow({
         promotionId: 'WRONG',
         level: 'PRODUCT',
@@ -53,16 +55,16 @@ describe('a promotion', () => {
 
     expect(report).toMatchObject({
       problems: [
-        { line: 1, path: 'gives.of.styles[0]', sentence: 'there is no style NOWHERE1' },
-        { line: 1, path: 'when.spend.of.products[0]', sentence: 'there is no product NOWHERE1BLK' },
-        { line: 1, path: 'gives.of.except.categories[0]', sentence: 'there is no category 999999' },
-        { line: 2, path: 'gives.sku', sentence: 'there is no variant NOWHERE1BLK-M' },
+        { line: 1, path: 'gives.of.styles[0]', message: 'there is no style NOWHERE1' },
+        { line: 1, path: 'when.spend.of.products[0]', message: 'there is no product NOWHERE1BLK' },
+        { line: 1, path: 'gives.of.except.categories[0]', message: 'there is no category 999999' },
+        { line: 2, path: 'gives.sku', message: 'there is no variant NOWHERE1BLK-M' },
       ],
     })
   })
 
-  test('may name what comes in the same file', async () => {
-    const report = await handIn(
+  test('can name products of the same file', async () => {
+    const report = await importPromotions(
       aPromotionRow({ promotionId: 'GIFT', gives: { type: 'gift', sku: 'TEST0002BLK-M' } }),
       aPromotionRow({ promotionId: 'NEW', gives: { ...gives, of: { styles: ['TEST0002'] } } }),
       aStyle('TEST0002'),
@@ -71,34 +73,38 @@ describe('a promotion', () => {
     expect(report).toMatchObject({ ok: true })
   })
 
-  test('gives away a size, not a colour, also where that comes in the same file', async () => {
-    const report = await handIn(
+  test('needs the sku of a gift, not a product id, even for products of the same file', async () => {
+    const report = await importPromotions(
       aPromotionRow({ promotionId: 'GIFT', gives: { type: 'gift', sku: 'TEST0002BLK' } }),
       aStyle('TEST0002'),
     )
 
-    expect(report).toMatchObject({ problems: [{ sentence: 'there is no variant TEST0002BLK' }] })
+    expect(report).toMatchObject({ problems: [{ message: 'there is no variant TEST0002BLK' }] })
   })
 })
 
-describe('a code', () => {
-  test('opens a promotion that there is, and stands once whatever its capitals', async () => {
-    expect(await handIn({ kind: 'coupon', code: 'TEN', promotionId: 'NOWHERE' })).toMatchObject({
-      problems: [{ sentence: 'there is no promotion NOWHERE' }],
+describe('a coupon', () => {
+  test('needs an existing promotion, and its code is unique regardless of case', async () => {
+    expect(
+      await importPromotions({ kind: 'coupon', code: 'TEN', promotionId: 'NOWHERE' }),
+    ).toMatchObject({
+      problems: [{ message: 'there is no promotion NOWHERE' }],
     })
     expect(
-      await handIn(
+      await importPromotions(
         ten,
         { kind: 'coupon', code: 'ten', promotionId: 'TEN' },
         { kind: 'coupon', code: 'TEN', promotionId: 'TEN' },
       ),
     ).toMatchObject({ ok: false })
-    expect(await handIn(ten, { kind: 'coupon', code: 'ten', promotionId: 'TEN' })).toMatchObject({
+    expect(
+      await importPromotions(ten, { kind: 'coupon', code: 'ten', promotionId: 'TEN' }),
+    ).toMatchObject({
       ok: true,
     })
   })
 
-  test('brings along where it was used, once an order', async () => {
+  test('counts imported uses once per order', async () => {
     const use = {
       kind: 'couponUse',
       code: 'TEN',
@@ -106,10 +112,12 @@ describe('a code', () => {
       orderId: crypto.randomUUID(),
       currency: 'USD',
     }
-    expect(await handIn(use)).toMatchObject({ problems: [{ sentence: 'there is no code TEN' }] })
-    await handIn(ten, { kind: 'coupon', code: 'TEN', promotionId: 'TEN' })
-    await handIn(use)
-    await handIn(use)
+    expect(await importPromotions(use)).toMatchObject({
+      problems: [{ message: 'there is no code TEN' }],
+    })
+    await importPromotions(ten, { kind: 'coupon', code: 'TEN', promotionId: 'TEN' })
+    await importPromotions(use)
+    await importPromotions(use)
 
     const { rows } = await database.run(
       `select distinct tally from promotion_tallies where subject = 'TEN'`,
@@ -118,31 +126,33 @@ describe('a code', () => {
   })
 })
 
-describe('what a node remembers', () => {
-  test('is read anew when a promotion has changed', async () => {
-    await handIn(ten)
-    const memory = remember()
-    const before = await memory(await revisionNow())
-    expect(await memory(await revisionNow())).toBe(before)
+describe('the cached promotion catalogue', () => {
+  test('is read again when a promotion has changed', async () => {
+    await importPromotions(ten)
+    const readCatalogue = createCatalogueReader()
+    const before = await readCatalogue(await currentRevision())
+    expect(await readCatalogue(await currentRevision())).toBe(before)
     expect(before.bySite.get('CAIRN-DE')?.map(({ promotionId }) => promotionId)).toEqual(['TEN'])
 
-    await handIn({ ...ten, active: false })
-    const after = await memory(await revisionNow())
+    await importPromotions({ ...ten, active: false })
+    const after = await readCatalogue(await currentRevision())
     expect(after.bySite.get('CAIRN-DE')).toEqual([])
     expect(after.byId.get('TEN')?.active).toBe(false)
   })
 
-  test('knows what lies in a category, and hears when something moves there', async () => {
-    await handIn(
+  test('contains the styles of categories, and is read again when they change', async () => {
+    await importPromotions(
       aPromotionRow({ promotionId: 'TEES', gives: { ...gives, of: { categories: ['210000'] } } }),
     )
-    const memory = remember()
-    const styles = async () => [...(await memory(await revisionNow())).categoriesOf.keys()]
+    const readCatalogue = createCatalogueReader()
+    const styles = async () => [
+      ...(await readCatalogue(await currentRevision())).categoriesByStyle.keys(),
+    ]
     expect(await styles()).toEqual(['TEST0001'])
 
-    await handIn(aStyle('TEST0002'))
+    await importPromotions(aStyle('TEST0002'))
     expect((await styles()).toSorted()).toEqual(['TEST0001', 'TEST0002'])
-    await handIn(aCategory('210101'))
+    await importPromotions(aCategory('210101'))
     expect(await styles()).toEqual([])
   })
 })

@@ -5,41 +5,43 @@ import {
   importedCouponUse,
   importedPromotion,
   type Promotion,
-} from '@cairn/contract/promotions-import'
+} from '@cairn/contract/imports/promotions-import'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto, replaceInto } from '../platform/database/merge-into.ts'
-import { changesOf } from '../platform/import/changes.ts'
+import { mergeInto, replaceInto } from '../platform/database/queries/merge-into.ts'
 import {
-  type Brought,
   type Change,
-  type Complaint,
+  changesOf,
+  type ImportedIds,
   importKind,
+  type Reference,
+  referencedIds,
+  type RowProblem,
+  unknownReferences,
 } from '../platform/import/import-kind.ts'
-import { complainOfUnknown, idsOf, type Reference } from '../platform/import/references.ts'
-import { checkPromotions } from './promotion-check-store.ts'
-import { countUses, recount } from './tally-store.ts'
+import { checkPromotionGoods } from './check-promotion-goods-store.ts'
+import { importUses, recountUses } from './promotion-uses-store.ts'
 
-/** What can be handed in of promotions; the goods that they name come before. */
+/** The kinds of rows that merchants import. The products that they name are imported before them. */
 export const promotionImports = {
   promotion: importKind(importedPromotion, {
-    brings: ({ promotionId }) => [promotionId],
-    check: checkPromotions,
-    put: putPromotions,
+    idsOf: ({ promotionId }) => [promotionId],
+    check: checkPromotionGoods,
+    write: writePromotions,
   }),
   coupon: importKind(importedCoupon, {
-    brings: ({ code }) => [code],
+    idsOf: ({ code }) => [code],
     check: checkCoupons,
-    put: putCoupons,
+    write: writeCoupons,
   }),
   couponUse: importKind(importedCouponUse, {
-    brings: ({ orderId }) => [orderId],
+    idsOf: ({ orderId }) => [orderId],
     check: checkCouponUses,
-    put: putCouponUses,
+    write: writeCouponUses,
   }),
 }
 
-async function putPromotions(
+async function writePromotions(
   transaction: Transaction,
   promotions: readonly Promotion[],
 ): Promise<Change[]> {
@@ -61,33 +63,33 @@ async function putPromotions(
       gives.type === 'gift' ? [{ promotion_id: promotionId, sku: gives.sku }] : [],
     ),
   })
-  await recount(transaction, { promotionIds: merged.map(({ owner }) => owner) })
+  await recountUses(transaction, { promotionIds: merged.map(({ owner }) => owner) })
   return changesOf('promotion', merged)
 }
 
 async function checkCoupons(
   transaction: Transaction,
   coupons: readonly ImportedCoupon[],
-  brought: Brought,
-): Promise<Complaint[]> {
-  const named: Reference[] = coupons.map(({ promotionId: id }, row) => ({
+  importedIds: ImportedIds,
+): Promise<RowProblem[]> {
+  const references: Reference[] = coupons.map(({ promotionId: id }, row) => ({
     id,
     row,
     path: ['promotionId'],
   }))
   const { rows } = await sql<{ id: string }>`
-    select promotion_id as id from promotions where promotion_id = any(${idsOf(named)})`.execute(
+    select promotion_id as id from promotions where promotion_id = any(${referencedIds(references)})`.execute(
     transaction,
   )
   const known = new Set(rows.map(({ id }) => id))
-  return complainOfUnknown(
+  return unknownReferences(
     'promotion',
-    named,
-    (id) => known.has(id) || brought('promotion').has(id),
+    references,
+    (id) => known.has(id) || importedIds('promotion').has(id),
   )
 }
 
-async function putCoupons(
+async function writeCoupons(
   transaction: Transaction,
   coupons: readonly ImportedCoupon[],
 ): Promise<Change[]> {
@@ -105,26 +107,32 @@ async function putCoupons(
       used_before: coupon.usedBefore,
     })),
   })
-  await recount(transaction, { codes: merged.map(({ owner }) => owner) })
+  await recountUses(transaction, { codes: merged.map(({ owner }) => owner) })
   return changesOf('coupon', merged)
 }
 
 async function checkCouponUses(
   transaction: Transaction,
   uses: readonly ImportedCouponUse[],
-  brought: Brought,
-): Promise<Complaint[]> {
-  const named = uses.map(({ code: id }, row) => ({ id, row, path: ['code'] }))
+  importedIds: ImportedIds,
+): Promise<RowProblem[]> {
+  const references = uses.map(({ code: id }, row) => ({ id, row, path: ['code'] }))
   const { rows } = await sql<{ id: string }>`
-    select code as id from coupons where code = any(${idsOf(named)})`.execute(transaction)
+    select code as id from coupons where code = any(${referencedIds(references)})`.execute(
+    transaction,
+  )
   const known = new Set(rows.map(({ id }) => id))
-  return complainOfUnknown('code', named, (id) => known.has(id) || brought('coupon').has(id))
+  return unknownReferences(
+    'code',
+    references,
+    (id) => known.has(id) || importedIds('coupon').has(id),
+  )
 }
 
-async function putCouponUses(
+async function writeCouponUses(
   transaction: Transaction,
   uses: readonly ImportedCouponUse[],
 ): Promise<Change[]> {
-  const counted = await countUses(transaction, uses)
-  return counted.map((id) => ({ thing: 'use of a coupon', id, how: 'added' }))
+  const counted = await importUses(transaction, uses)
+  return counted.map((id) => ({ entity: 'use of a coupon', id, change: 'added' }))
 }

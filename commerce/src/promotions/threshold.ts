@@ -1,61 +1,68 @@
-import type { Minor } from '@cairn/contract/money'
-import type { PromotedGoods, Promotion } from '@cairn/contract/promotions-import'
-import { isAbout } from './goods.ts'
-import type { PromotedLine, Situation } from './situation.ts'
+import type { Minor } from '@cairn/contract/fields/money'
+import type { ProductSelection, Promotion } from '@cairn/contract/imports/promotions-import'
+import { matchesSelection } from './product-selection.ts'
+import type { PromotedLine, PromotionContext } from './promotion-context.ts'
 
-/** How far a cart is on the way to what a promotion asks for. */
+/** How far a cart is from a threshold of a promotion. */
 export type Progress = {
   unit: 'money' | 'pieces'
   counted: number
   threshold: number
-  /** The lines that count. */
+  /** The lines that count towards the threshold. */
   lines: readonly string[]
 }
 
-/** What a line is worth at the moment of counting. */
-type Worth = (line: PromotedLine) => Minor
+/** The value of a line at this step of the calculation, after earlier discounts. */
+type LineValue = (line: PromotedLine) => Minor
 
 export const isReached = ({ counted, threshold }: Progress): boolean => counted >= threshold
 
-/** All that a promotion wants of the goods in a cart. */
-export function thresholdsOf(promotion: Promotion, situation: Situation, worth: Worth): Progress[] {
+/** All thresholds of a promotion, with the progress of the cart. */
+export function thresholdsOf(
+  promotion: Promotion,
+  context: PromotionContext,
+  lineValue: LineValue,
+): Progress[] {
   const { when, gives } = promotion
   return [
-    ...(when.spend ? [inMoney(when.spend, situation, worth)] : []),
-    ...(when.quantity ? [inPieces(when.quantity, situation)] : []),
-    ...(gives.type === 'buyAndGet' ? [boughtTogether(gives, situation)] : []),
+    ...(when.spend ? [spendThreshold(when.spend, context, lineValue)] : []),
+    ...(when.quantity ? [quantityThreshold(when.quantity, context)] : []),
+    ...(gives.type === 'buyAndGet' ? [buyAndGetThreshold(gives, context)] : []),
   ]
 }
 
-function inMoney(
+function spendThreshold(
   { amounts, of }: NonNullable<Promotion['when']['spend']>,
-  situation: Situation,
-  worth: Worth,
+  context: PromotionContext,
+  lineValue: LineValue,
 ): Progress {
-  const lines = linesOf(of, situation)
+  const lines = selectedLines(of, context)
   return {
     unit: 'money',
-    counted: lines.reduce((sum, line) => sum + worth(line), 0),
-    threshold: amounts[situation.currency] ?? Infinity,
+    counted: lines.reduce((sum, line) => sum + lineValue(line), 0),
+    threshold: amounts[context.currency] ?? Infinity,
     lines: idsOf(lines),
   }
 }
 
-function inPieces(
+function quantityThreshold(
   { pieces, of }: NonNullable<Promotion['when']['quantity']>,
-  situation: Situation,
+  context: PromotionContext,
 ): Progress {
-  const lines = linesOf(of, situation)
+  const lines = selectedLines(of, context)
   return { unit: 'pieces', counted: piecesOf(lines), threshold: pieces, lines: idsOf(lines) }
 }
 
 type BuyAndGet = Extract<Promotion['gives'], { type: 'buyAndGet' }>
 
-function boughtTogether({ buy, get, of, getOf = of }: BuyAndGet, situation: Situation): Progress {
-  const bought = linesOf(of, situation)
-  const got = linesOf(getOf, situation)
+function buyAndGetThreshold(
+  { buy, get, of, getOf = of }: BuyAndGet,
+  context: PromotionContext,
+): Progress {
+  const bought = selectedLines(of, context)
+  const got = selectedLines(getOf, context)
   const lines = [...new Set([...bought, ...got])]
-  // A piece counts on one side only, even where it fits both.
+  // A piece counts either as bought or as got, even if it matches both selections.
   const counted = Math.min(
     piecesOf(lines),
     Math.min(buy, piecesOf(bought)) + Math.min(get, piecesOf(got)),
@@ -63,8 +70,10 @@ function boughtTogether({ buy, get, of, getOf = of }: BuyAndGet, situation: Situ
   return { unit: 'pieces', counted, threshold: buy + get, lines: idsOf(lines) }
 }
 
-const linesOf = (goods: PromotedGoods, { lines, categoriesOf }: Situation) =>
-  lines.filter((line) => isAbout(goods, line, categoriesOf))
+const selectedLines = (
+  selection: ProductSelection,
+  { lines, categoriesByStyle }: PromotionContext,
+) => lines.filter((line) => matchesSelection(selection, line, categoriesByStyle))
 
 const piecesOf = (lines: readonly PromotedLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,14 +1,14 @@
-import type { Listing } from '@cairn/contract/listing-entity'
-import type { ProductCard } from '@cairn/contract/product-entity'
-import type { Locale } from '@cairn/contract/sites'
+import type { Listing } from '@cairn/contract/catalogue/listing'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { questionsAsked } from '../testing/questions.ts'
+import { recordQueries } from '../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { type SmallStyle, smallRange } from '../testing/small-range.ts'
+import { type GeneratedStyle, generatedRange } from '../testing/generated-range.ts'
 
 const black = { BLK: { family: 'black', sizes: { M: 5 } } }
 
-const styles: SmallStyle[] = [
+const styles: GeneratedStyle[] = [
   {
     id: 'WORDS001',
     name: 'Storm Jacket',
@@ -65,7 +65,7 @@ const styles: SmallStyle[] = [
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({}, () =>
-    smallRange({
+    generatedRange({
       categories: [
         { id: '2100', name: 'Women', names: { 'de-de': 'Damen' } },
         { id: '2111', parent: '2100', name: 'Outerwear', names: { 'de-de': 'Jacken' } },
@@ -79,21 +79,22 @@ beforeAll(async () => {
     }),
   )
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-type Found = Listing & { q: string; correctedTo: string | null; redirectUrl: string | null }
+type SearchAnswer = Listing & { q: string; correctedTo: string | null; redirectUrl: string | null }
 
 const search = async (q: string, query: Record<string, string> = {}, locale: Locale = 'en-us') =>
-  (await shop.visitor().send<Found>('searchProducts', { locale, query: { q, ...query } })).body
+  (await shop.visitor().send<SearchAnswer>('searchProducts', { locale, query: { q, ...query } }))
+    .body
 
-const names = ({ products }: Found) => products.map(({ name }) => name)
+const names = ({ products }: SearchAnswer) => products.map(({ name }) => name)
 
-test('a name counts more than a kind, a kind more than a description, and what is gone least (SRCH-015)', async () => {
-  const found = await search('jacket')
+test('results are ranked by matches in name, kind and description, with sold-out products last (SRCH-015)', async () => {
+  const result = await search('jacket')
 
-  expect(names(found)).toEqual(['Storm Jacket', 'Fjord', 'Tarp', 'Gone Jacket'])
-  expect(found).toMatchObject({ q: 'jacket', total: 4, correctedTo: null, redirectUrl: null })
+  expect(names(result)).toEqual(['Storm Jacket', 'Fjord', 'Tarp', 'Gone Jacket'])
+  expect(result).toMatchObject({ q: 'jacket', total: 4, correctedTo: null, redirectUrl: null })
 })
 
 test.each<[string, Locale, string[]]>([
@@ -108,46 +109,46 @@ test.each<[string, Locale, string[]]>([
   ['Vestes légères', 'fr-fr', ['Tempête']],
   ['regenjacken', 'de-de', ['Sturm']],
   ['outerwear trousers', 'en-us', ['Storm Jacket', 'Fjord', 'Peak Trousers', 'Gone Jacket']],
-])('%s is found in %s as %j', async (q, locale, expected) => {
+])('a search for %j in %s finds %j', async (q, locale, expected) => {
   expect(names(await search(q, {}, locale)).toSorted()).toEqual(expected.toSorted())
 })
 
-test('German words are found by what they end with', async () => {
+test('German compounds are found by their last part', async () => {
   expect(names(await search('jacke', {}, 'de-de'))).toEqual(
     expect.arrayContaining(['Sturm', 'Fjord']),
   )
 })
 
-test('a search is narrowed, counted and sorted like any list', async () => {
-  const found = await search('jacket', { filter: 'colour:blue', sort: 'priceDescending' })
+test('search results have the filters, counts and sort orders of a listing', async () => {
+  const result = await search('jacket', { filter: 'colour:blue', sort: 'priceDescending' })
 
-  expect(found).toMatchObject({ total: 1, sort: 'priceDescending' })
-  expect(found.filters.find(({ id }) => id === 'colour')?.values).toEqual([
+  expect(result).toMatchObject({ total: 1, sort: 'priceDescending' })
+  expect(result.filters.find(({ id }) => id === 'colour')?.values).toEqual([
     { id: 'black', label: 'Black', count: 3, isSelected: false },
     { id: 'blue', label: 'Blue', count: 1, isSelected: true },
     { id: 'green', label: 'Green', count: 1, isSelected: false },
   ])
-  expect(found.filters[0]?.values).toEqual([
+  expect(result.filters[0]?.values).toEqual([
     { id: '2100', label: 'Women', count: 1, isSelected: false },
   ])
 })
 
-test('who says no word sees everything, narrowed like any list', async () => {
-  const all = await shop.visitor().send<Found>('searchProducts', { query: {} })
+test('a search without text lists all products and applies the filters', async () => {
+  const all = await shop.visitor().send<SearchAnswer>('searchProducts', { query: {} })
   const blue = await shop
     .visitor()
-    .send<Found>('searchProducts', { query: { filter: 'colour:blue' } })
+    .send<SearchAnswer>('searchProducts', { query: { filter: 'colour:blue' } })
 
   expect(all.body).toMatchObject({ q: '', total: 6, correctedTo: null, redirectUrl: null })
   expect(names(blue.body)).toEqual(['Storm Jacket'])
 })
 
-test('who names a colour is shown it', async () => {
+test('a style is shown in the colour that the search names', async () => {
   expect((await search('blue jacket')).products.map(({ id }) => id)).toEqual(['WORDS001BLU'])
   expect((await search('blaue Jacke', {}, 'de-de')).products[0]?.id).toBe('WORDS001BLU')
 })
 
-test('a slip is corrected only where nothing fits as typed', async () => {
+test('spelling is corrected only if nothing matches the original text', async () => {
   expect(await search('jaket')).toMatchObject({ correctedTo: 'jacket', total: 4 })
   expect(await search('strom jacket')).toMatchObject({ correctedTo: 'storm jacket', total: 1 })
   expect(await search('tempite', {}, 'fr-fr')).toMatchObject({ correctedTo: 'tempête' })
@@ -156,7 +157,7 @@ test('a slip is corrected only where nothing fits as typed', async () => {
 })
 
 test.each(['', '   ', '-- !!', 'the', "'; drop table listings; --", '% _ \\', ':* & !'])(
-  'nothing is found by %j, and nothing breaks',
+  'a search for %j finds nothing and causes no error',
   async (q) => {
     expect(await search(q)).toMatchObject({ total: 0, products: [] })
   },
@@ -171,27 +172,27 @@ test.each([
   ['Women', '/en-us/c/women-2100'],
   ['equipement', '/en-us/c/quipement-2300'],
   ['trousers', null],
-])('who types %s is sent to %s', async (q, address) => {
-  expect((await search(q)).redirectUrl).toBe(address)
+])('a search for %j redirects to %j', async (q, url) => {
+  expect((await search(q)).redirectUrl).toBe(url)
 })
 
-test('the number under the bars leads to the product', async () => {
+test('a search for a upc redirects to the product', async () => {
   const { rows } = await shop.database.run(`select upc from variants where sku = 'WORDS002BLK-M'`)
-  const found = await search(String(rows[0]?.['upc']))
+  const result = await search(String(rows[0]?.['upc']))
 
-  expect(found.redirectUrl).toBe('/en-us/p/fjord-WORDS002BLK')
+  expect(result.redirectUrl).toBe('/en-us/p/fjord-WORDS002BLK')
 })
 
-type Suggested = {
+type SuggestionAnswer = {
   suggestions: string[]
   categories: { name: string; url: string; within: string | null }[]
   products: ProductCard[]
 }
 
 const suggest = async (q: string, locale: Locale = 'en-us') =>
-  (await shop.visitor().send<Suggested>('suggest', { locale, query: { q } })).body
+  (await shop.visitor().send<SuggestionAnswer>('suggest', { locale, query: { q } })).body
 
-test('three letters suggest kinds, categories and products (SRCH-016)', async () => {
+test('three letters are enough for suggestions of kinds, categories and products (SRCH-016)', async () => {
   const jackets = await suggest('jac')
   expect(jackets.suggestions.toSorted()).toEqual([
     'Gone Jacket',
@@ -208,12 +209,12 @@ test('three letters suggest kinds, categories and products (SRCH-016)', async ()
   expect((await suggest('down')).products.map(({ name }) => name)).toEqual(['Eider'])
 })
 
-test.each(['', '%', '_', "'", '\\'])('%j suggests nothing', async (q) => {
+test.each(['', '%', '_', "'", '\\'])('there are no suggestions for %j', async (q) => {
   expect(await suggest(q)).toEqual({ suggestions: [], categories: [], products: [] })
 })
 
-test('a search that finds something is one question, and so are suggestions', async () => {
-  expect(await questionsAsked(() => search('jacket', { filter: 'size:M' }))).toHaveLength(1)
-  expect(await questionsAsked(() => suggest('jac'))).toHaveLength(1)
-  expect(await questionsAsked(() => search('jaket'))).toHaveLength(3)
+test('a search with results takes one query, and so do suggestions', async () => {
+  expect(await recordQueries(() => search('jacket', { filter: 'size:M' }))).toHaveLength(1)
+  expect(await recordQueries(() => suggest('jac'))).toHaveLength(1)
+  expect(await recordQueries(() => search('jaket'))).toHaveLength(3)
 })

@@ -1,69 +1,69 @@
-import { searchProducts, suggest } from '@cairn/contract/search'
-import { accept } from '@cairn/contract/result'
-import type { Locale } from '@cairn/contract/sites'
-import { productCard } from '../catalogue/listed-style.ts'
-import { type FoundListing, listingAnswer } from '../catalogue/listing-answer.ts'
-import { narrowingOf, productsPerPage } from '../catalogue/narrowing.ts'
-import { categoryPath, productPath } from '../catalogue/product-address.ts'
-import { type Market, marketOf } from '../catalogue/sellable.ts'
+import { searchProducts, suggest } from '@cairn/contract/catalogue/search-calls'
+import { accept } from '@cairn/contract/refusals/result'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { productCard } from '../catalogue/product/product-card.ts'
+import { type ListingResult, listingAnswer } from '../catalogue/listing/listing-answer.ts'
+import { listingFiltersOf, productsPerPage } from '../catalogue/listing/listing-filters.ts'
+import { categoryPath, productPath } from '../catalogue/catalogue-paths.ts'
+import { marketOf } from '../catalogue/market.ts'
+import { type Market } from '../catalogue/market.ts'
 import type { Database } from '../platform/database/database.ts'
-import { catalogueTag } from '../platform/kept/tag.ts'
+import { catalogueTag } from '../platform/cache/cache-tags.ts'
 import type { Guard } from '../platform/wire/guard.ts'
-import { serveAnybody } from '../platform/wire/serve.ts'
-import { findAll, findByText } from './find-by-text-store.ts'
+import { servePublic } from '../platform/wire/serve.ts'
+import { findAllProducts, findProductsByText } from './text-search-flow.ts'
 import { findByCode, findSuggestions } from './search-store.ts'
-import { codeIn, nameQuery, wordsOf } from './typed-text.ts'
+import { productCodeIn, nameQuery, wordsOf } from './search-text.ts'
 
-type SearchNeeds = { database: Database; guards: { anyone: Guard<'anyone'> } }
+type SearchRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }
 
-export function searchRoutes({ database, guards }: SearchNeeds) {
-  async function addressOfCode(typed: string, market: Market) {
-    const code = codeIn(typed)
-    const product = code && (await findByCode(database, { code, market }))
-    return product ? productPath(product, market.locale) : undefined
-  }
+export const searchRoutes = ({ database, guards }: SearchRouteDeps) => [
+  servePublic(searchProducts, guards.anyone, async ({ query, context }) => {
+    context.cacheTags(catalogueTag)
+    const { q: text, start, count = productsPerPage } = query
+    const { locale } = context
+    const market = marketOf(context)
+    const filters = listingFiltersOf(query)
+    const request = { market, filters, start, count }
+    const { listing, correctedTo } = await (text === undefined
+      ? findAllProducts(database, request)
+      : findProductsByText(database, { text, request }))
+    return accept({
+      ...listingAnswer(listing, { locale, filters, start, count }),
+      q: text ?? '',
+      correctedTo,
+      redirectUrl:
+        (await findUrlOfCode(database, text ?? '', market)) ?? urlOfCategory(listing, locale),
+    })
+  }),
 
-  return [
-    serveAnybody(searchProducts, guards.anyone, async ({ query, asked }) => {
-      asked.madeOf(catalogueTag)
-      const { q, start, count = productsPerPage } = query
-      const { locale } = asked
-      const market = marketOf(asked)
-      const narrowing = narrowingOf(query)
-      const wanted = { market, narrowing, start, count }
-      const { found, correctedTo } = await (q === undefined
-        ? findAll(database, wanted)
-        : findByText(database, { typed: q, wanted }))
-      return accept({
-        ...listingAnswer(found, { locale, narrowing, start, count }),
-        q: q ?? '',
-        correctedTo,
-        redirectUrl: (await addressOfCode(q ?? '', market)) ?? addressOfCategory(found, locale),
-      })
-    }),
+  servePublic(suggest, guards.anyone, async ({ query, context }) => {
+    context.cacheTags(catalogueTag)
+    const { locale } = context
+    const words = wordsOf(query.q)
+    if (words.length === 0) return accept({ suggestions: [], categories: [], products: [] })
+    const { kinds, categories, styles } = await findSuggestions(database, {
+      market: marketOf(context),
+      words,
+      query: nameQuery(words),
+    })
+    return accept({
+      suggestions: kinds,
+      categories: categories.map(({ id, name, slug, within }) => ({
+        name,
+        within,
+        url: categoryPath({ categoryId: id, slug }, locale),
+      })),
+      products: styles.map((style) => productCard(style, locale)),
+    })
+  }),
+]
 
-    serveAnybody(suggest, guards.anyone, async ({ query, asked }) => {
-      asked.madeOf(catalogueTag)
-      const { locale } = asked
-      const words = wordsOf(query.q)
-      if (words.length === 0) return accept({ suggestions: [], categories: [], products: [] })
-      const { kinds, categories, styles } = await findSuggestions(database, {
-        market: marketOf(asked),
-        words,
-        query: nameQuery(words),
-      })
-      return accept({
-        suggestions: kinds,
-        categories: categories.map(({ id, name, slug, within }) => ({
-          name,
-          within,
-          url: categoryPath({ categoryId: id, slug }, locale),
-        })),
-        products: styles.map((style) => productCard(style, locale)),
-      })
-    }),
-  ]
+async function findUrlOfCode(database: Database, text: string, market: Market) {
+  const code = productCodeIn(text)
+  const product = code && (await findByCode(database, { code, market }))
+  return product ? productPath(product, market.locale) : undefined
 }
 
-const addressOfCategory = ({ category }: FoundListing, locale: Locale) =>
+const urlOfCategory = ({ category }: ListingResult, locale: Locale) =>
   category && categoryPath({ categoryId: category.id, slug: category.slug }, locale)

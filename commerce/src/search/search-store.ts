@@ -1,25 +1,23 @@
 import { sql } from 'kysely'
-import { listedAsJson } from '../catalogue/card-store.ts'
-import type { ListedStyle } from '../catalogue/listed-style.ts'
-import { bendingOf } from '../catalogue/listing-refresh-store.ts'
-import type { Market } from '../catalogue/sellable.ts'
+import { listedStyleJson } from '../catalogue/product/product-card-store.ts'
+import type { ListedStyle } from '../catalogue/product/product-card.ts'
+import { textSearchConfig } from '../catalogue/listing/text-search.ts'
+import type { Market } from '../catalogue/market.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { Likeness } from './correction.ts'
+import type { WordCandidates } from './spelling-correction.ts'
 
-type InMarket = { market: Market }
-
-/** The colour that a sku, a product's id or the number under its bars belongs to. */
+/** The product with a sku or a upc, or a style or product by its id. */
 export async function findByCode(
   database: Database,
-  { code, market: { locale } }: InMarket & { code: string },
+  { code, market: { locale } }: { market: Market; code: string },
 ): Promise<{ productId: string; slug: string } | undefined> {
   const { rows } = await sql<{ productId: string; slug: string }>`
     select l.slug, case when ${code} in (l.style_id, v.style_id) and length(${code}) = 8
                         then l.lead_id else v.product_id end as "productId"
     from (
-      select style_id, product_id from sellable_variants where sku = ${code} and locale = ${locale}
+      select style_id, product_id from variants_in_locale where sku = ${code} and locale = ${locale}
       union all
-      select style_id, product_id from sellable_variants where upc = ${code} and locale = ${locale}
+      select style_id, product_id from variants_in_locale where upc = ${code} and locale = ${locale}
       union all
       select left(${code}, 8), ${code} where length(${code}) in (8, 11)) v
     join listed_styles l on l.locale = ${locale} and l.style_id = v.style_id
@@ -29,53 +27,57 @@ export async function findByCode(
   return rows[0]
 }
 
-/** Which of these words something is called by, and for the others what is written alike. */
-export async function findLikeWords(
+/** Which of the words are in the vocabulary, with words of similar spelling. */
+export async function findSimilarWords(
   database: Database,
-  { words, market: { locale } }: InMarket & { words: readonly string[] },
-): Promise<Likeness[]> {
-  const { rows } = await sql<Likeness>`
+  { words, market: { locale } }: { market: Market; words: readonly string[] },
+): Promise<WordCandidates[]> {
+  const { rows } = await sql<WordCandidates>`
     select typed, exists (
         select from known_words
         where locale = ${locale} and folded like typed || '%') as "isKnown",
       array(
         select word from known_words
         where locale = ${locale}
-        order by folded <-> typed limit 20) as alike
-    from unnest(${words}::text[]) with ordinality as t (typed, place)
-    order by place`.execute(database)
+        order by folded <-> typed limit 20) as similar
+    from unnest(${words}::text[]) with ordinality as t (typed, position)
+    order by position`.execute(database)
   return rows
 }
 
-export type FoundSuggestions = {
+export type Suggestions = {
   kinds: string[]
   categories: { id: string; name: string; slug: string; within: string | null }[]
   styles: ListedStyle[]
 }
 
-type Typed = InMarket & { words: readonly string[]; query: string }
+type SuggestionRequest = {
+  market: Market
+  words: readonly string[]
+  query: string
+}
 
-/** More than this begin alike only before three letters are typed. */
-const mostLookedAt = 500
+/** Only prefixes of one or two letters match more styles. */
+const maxCandidates = 500
 
-/** What begins like this: one question to the database. */
+/** Kinds, categories and styles whose names begin with the words, in one query. */
 export async function findSuggestions(
   database: Database,
-  { words, query, market: { locale } }: Typed,
-): Promise<FoundSuggestions> {
-  const { rows } = await sql<FoundSuggestions>`
-    with found as materialized (
+  { words, query, market: { locale } }: SuggestionRequest,
+): Promise<Suggestions> {
+  const { rows } = await sql<Suggestions>`
+    with matching as materialized (
       select style_id, kind, name, popularity, in_stock
-      from listed_styles, to_tsquery(${bendingOf(locale)}::regconfig, ${query}) as query
+      from listed_styles, to_tsquery(${textSearchConfig(locale)}::regconfig, ${query}) as query
       where locale = ${locale} and words @@ query
-      limit ${mostLookedAt}
+      limit ${maxCandidates}
     ), best as (
-      select style_id, row_number() over (order by in_stock desc, popularity desc, style_id) as place
-      from found order by place limit 6
+      select style_id, row_number() over (order by in_stock desc, popularity desc, style_id) as position
+      from matching order by position limit 6
     )
     select
       array(
-        select min(case when kind = '' then name else kind end) from found
+        select min(case when kind = '' then name else kind end) from matching
         group by lower(case when kind = '' then name else kind end)
         order by count(*) desc, max(popularity) desc, 1 limit 6) as kinds,
       coalesce((
@@ -91,7 +93,7 @@ export async function findSuggestions(
             and ' ' || folded(c.name) like ${`% ${words.join(' ')}%`}
           order by depth, c.position, id limit 5) c), '[]') as categories,
       coalesce((
-        select json_agg(${listedAsJson('l', 'l.lead_id')} order by best.place)
+        select json_agg(${listedStyleJson('l', 'l.lead_id')} order by best.position)
         from best
         join listed_styles l on l.locale = ${locale} and l.style_id = best.style_id), '[]'::json) as styles
   `.execute(database)

@@ -1,4 +1,5 @@
-import { flagCookies, tokenCookies } from '@cairn/contract/cookies'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { tokenCookies } from '@cairn/contract/wire/cookies'
 import { isGuest, isInStore, type LiveSession } from './session.ts'
 
 export type Tokens = { access: string; refresh: string }
@@ -7,7 +8,7 @@ export type Cookie = { name: string; value: string; maxAgeSeconds: number }
 const secondsUntil = (end: Date, { asOf }: LiveSession) =>
   Math.max(0, Math.floor((end.getTime() - asOf.getTime()) / 1000))
 
-const gone = (name: string): Cookie => ({ name, value: '', maxAgeSeconds: 0 })
+const expired = (name: string): Cookie => ({ name, value: '', maxAgeSeconds: 0 })
 
 export function tokensAsCookies(session: LiveSession, { access, refresh }: Tokens): Cookie[] {
   const { accessExpiresAt, refreshExpiresAt } = session
@@ -25,7 +26,7 @@ export function tokensAsCookies(session: LiveSession, { access, refresh }: Token
   ]
 }
 
-/** What the page may read: flags, instants and names that open nothing. */
+/** The cookies that scripts may read: flags, times and ids that grant no access. */
 export function flagsAsCookies(session: LiveSession, basketId: string | null): Cookie[] {
   const { accessExpiresAt, refreshExpiresAt, usid } = session
   const access = secondsUntil(accessExpiresAt, session)
@@ -43,14 +44,14 @@ export function flagsAsCookies(session: LiveSession, basketId: string | null): C
       maxAgeSeconds: refresh,
     },
     { name: flagCookies.usid, value: usid, maxAgeSeconds: refresh },
-    basketId === null ? gone(basket) : { name: basket, value: basketId, maxAgeSeconds: refresh },
-    isGuest(session) ? gone(login) : { name: login, value: '1', maxAgeSeconds: refresh },
-    isInStore(session) ? { name: employee, value: '1', maxAgeSeconds: refresh } : gone(employee),
+    basketId === null ? expired(basket) : { name: basket, value: basketId, maxAgeSeconds: refresh },
+    isGuest(session) ? expired(login) : { name: login, value: '1', maxAgeSeconds: refresh },
+    isInStore(session) ? { name: employee, value: '1', maxAgeSeconds: refresh } : expired(employee),
   ]
 }
 
-/** Everything that a session left in the browser; what is none of its business stays. */
-export const noSession = (): Cookie[] =>
+/** Clears all cookies of a session; the mock flag stays. */
+export const clearedCookies = (): Cookie[] =>
   [...Object.values(tokenCookies), ...Object.values(flagCookies)]
     .filter((name) => name !== flagCookies.mock)
-    .map(gone)
+    .map(expired)

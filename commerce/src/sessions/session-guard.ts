@@ -1,43 +1,49 @@
-import { tokenCookies } from '@cairn/contract/cookies'
-import { accept, refuse, type Result } from '@cairn/contract/result'
+import { tokenCookies } from '@cairn/contract/wire/cookies'
+import { accept, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf } from '../platform/tokens.ts'
-import type { Asked } from '../platform/wire/asked.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
 import { guard } from '../platform/wire/guard.ts'
 import { findLiveSession } from './session-store.ts'
 import { isGuest, isInStore, type LiveSession } from './session.ts'
 
 /** The hash of the access token that came with a request. */
-export function accessHashOf({ cookies }: Pick<Asked, 'cookies'>): string | undefined {
+export function accessHashOf({ cookies }: Pick<RequestContext, 'cookies'>): string | undefined {
   const token = cookies.get(tokenCookies.access)
   return token === undefined ? undefined : hashOf(token)
 }
 
-/** A consumer call names its session beside the token; naming another one's is no session at all. */
-const namesAnother = (asked: Pick<Asked, 'usid'>, session: Pick<LiveSession, 'usid'>) =>
-  asked.usid !== undefined && asked.usid !== session.usid
+/** A call also sends the usid of its session; with that of another session it is refused. */
+const hasOtherUsid = (context: Pick<RequestContext, 'usid'>, session: Pick<LiveSession, 'usid'>) =>
+  context.usid !== undefined && context.usid !== session.usid
 
-/** A session that was found lets in, unless it is not the one that is meant, or its customer is gone. */
-export function letIn(asked: Asked, session: LiveSession | undefined): Result<LiveSession> {
-  if (!session || namesAnother(asked, session)) return refuse('sessionMissing')
+/** Refuses a missing session, one with another usid, and one whose account has been closed or locked. */
+export function checkSession(
+  context: RequestContext,
+  session: LiveSession | undefined,
+): Result<LiveSession> {
+  if (!session || hasOtherUsid(context, session)) return refuse('sessionMissing')
   return session.isCustomerGone ? refuse('invalidCustomer') : accept(session)
 }
 
 export function sessionGuards(database: Database) {
-  async function liveSession(asked: Asked): Promise<Result<LiveSession>> {
-    const accessHash = accessHashOf(asked)
-    return letIn(asked, accessHash ? await findLiveSession(database, accessHash) : undefined)
+  async function liveSession(context: RequestContext): Promise<Result<LiveSession>> {
+    const accessHash = accessHashOf(context)
+    return checkSession(
+      context,
+      accessHash ? await findLiveSession(database, accessHash) : undefined,
+    )
   }
 
   return {
     anyone: guard('anyone', async () => accept(undefined)),
     session: guard('session', liveSession),
-    shopper: guard('shopper', async (asked): Promise<Result<LiveSession>> => {
-      const live = await liveSession(asked)
+    shopper: guard('shopper', async (context): Promise<Result<LiveSession>> => {
+      const live = await liveSession(context)
       return live.ok && isGuest(live.value) ? refuse('sessionNotEntitled') : live
     }),
-    agent: guard('agent', async (asked): Promise<Result<LiveSession>> => {
-      const live = await liveSession(asked)
+    agent: guard('agent', async (context): Promise<Result<LiveSession>> => {
+      const live = await liveSession(context)
       return live.ok && !isInStore(live.value) ? refuse('sessionNotEntitled') : live
     }),
   }

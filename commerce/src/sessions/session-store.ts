@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { askedTogether } from '../platform/database/asked-together.ts'
+import { batched } from '../platform/database/queries/batched.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { question } from '../platform/database/question.ts'
+import { preparedQuery } from '../platform/database/queries/prepared-query.ts'
 import { defineEvent, emitEach } from '../platform/jobs/outbox.ts'
-import { isInStore, lifetimes, type LiveSession, secondsOfGrace } from './session.ts'
+import { isInStore, lifetimes, type LiveSession, graceSeconds } from './session.ts'
 
 export type TokenHashes = { accessHash: string; refreshHash: string }
 
-/** A guest whose last token has run out: what was kept for them may go. */
+/** A guest whose last token has expired: the data stored for them can be deleted. */
 export const guestForgotten = defineEvent<{ consumerId: string }>('guest-forgotten')
 
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
   sql<Date>`now()`.as('asOf'),
 ] as const
 
-/** The same of `live_sessions s`, which other features join: written out, as every call asks for them. */
+/** The same columns of `live_sessions s`, as plain SQL for the prepared queries of other features. */
 export const liveSessionColumns = sql.raw(`
   s.id, s.handle, s.usid, s.consumer_id as "consumerId", s.consumer_no as "consumerNo",
   s.consumer_type as "consumerType", s.access_expires_at as "accessExpiresAt",
@@ -41,10 +41,10 @@ const inStoreEnd = () => fromNow(`${lifetimes.inStoreHours} hours`)
 type Consumer = Pick<LiveSession, 'consumerId' | 'consumerNo' | 'consumerType'>
 type Staff = Pick<LiveSession, 'storeId' | 'employeeId'>
 
-/** Whose the new session is, and which member of the store staff opened it, if one did. */
-export type Opening = Consumer & Staff & TokenHashes
+/** The consumer of the new session, and the store employee who opened it, if any. */
+export type NewSession = Consumer & Staff & TokenHashes
 
-export function openSession(database: Database, opening: Opening): Promise<LiveSession> {
+export function openSession(database: Database, opening: NewSession): Promise<LiveSession> {
   const { accessHash, refreshHash } = opening
   return database
     .insertInto('sessions')
@@ -63,7 +63,6 @@ export function openSession(database: Database, opening: Opening): Promise<LiveS
     .executeTakeFirstOrThrow()
 }
 
-/** Somebody of whom nothing is known. */
 export function newGuest(): Consumer {
   const consumerId = crypto.randomUUID()
   return {
@@ -73,7 +72,7 @@ export function newGuest(): Consumer {
   }
 }
 
-const askForSessions = question<
+const sessionsByAccessHash = preparedQuery<
   LiveSession & { accessHash: string },
   { hashes: readonly string[] }
 >(
@@ -83,27 +82,26 @@ const askForSessions = question<
     from live_sessions s where s.access_hash = any(${hashes}::text[])`,
 )
 
-export const findLiveSession = askedTogether(
+export const findLiveSession = batched(
   async (database, hashes: readonly string[]): Promise<(LiveSession | undefined)[]> => {
-    const rows = await askForSessions(database, { hashes })
+    const rows = await sessionsByAccessHash(database, { hashes })
     const found = new Map(rows.map(({ accessHash, ...session }) => [accessHash, session]))
     return hashes.map((hash) => found.get(hash))
   },
 )
 
-/** A session after an exchange, and how many exchanges after the presented token it stands. */
-export type Rotated = { session: LiveSession; step: number }
+/** A session after a rotation, and how many rotations it is ahead of the presented token. */
+export type RotatedSession = { session: LiveSession; step: number }
 
 /**
- * Exchanges a refresh token for its successors. A token that was exchanged a moment ago answers with
- * the successors that are good now; one exchanged longer ago was copied, and ends the session for
- * everybody.
+ * Exchanges a refresh token for its successor. A token that was exchanged within the grace period returns
+ * the current successor. One exchanged earlier must have been copied, and ends the session.
  */
 export function rotateSession(
   database: Database,
   presentedHash: string,
   successors: readonly TokenHashes[],
-): Promise<Rotated | undefined> {
+): Promise<RotatedSession | undefined> {
   return inTransaction(database, async (transaction) => {
     const session = await replaceTokens(transaction, presentedHash, successors[0])
     if (!session) return repeatRotation(transaction, presentedHash, successors)
@@ -140,12 +138,12 @@ async function repeatRotation(
   transaction: Transaction,
   presentedHash: string,
   successors: readonly TokenHashes[],
-): Promise<Rotated | undefined> {
+): Promise<RotatedSession | undefined> {
   const spent = await transaction
     .selectFrom('spent_refresh_tokens')
     .select([
       'session_id as sessionId',
-      sql<boolean>`spent_at > now() - ${`${secondsOfGrace} seconds`}::interval`.as('isRecent'),
+      sql<boolean>`spent_at > now() - ${`${graceSeconds} seconds`}::interval`.as('isRecent'),
     ])
     .where('refresh_hash', '=', presentedHash)
     .executeTakeFirst()
@@ -180,7 +178,7 @@ export const endSessionsOf = (database: Database, consumerIds: readonly string[]
   stampSessionsOf(database, consumerIds, 'ended_at')
 
 /** Their sessions answer from now on that there is no such customer any more. */
-export const tellCustomerGone = (database: Database, consumerIds: readonly string[]) =>
+export const markCustomerGone = (database: Database, consumerIds: readonly string[]) =>
   stampSessionsOf(database, consumerIds, 'customer_gone_at')
 
 async function stampSessionsOf(
@@ -197,15 +195,15 @@ async function stampSessionsOf(
     .execute()
 }
 
-/** Few enough at a time that nobody has to wait for it. */
+/** Small enough that no other transaction has to wait for it. */
 const batch = 500
 
-/** Deletes what can never be refreshed again, and tells who will not come back. */
-export async function forgetDeadSessions(database: Database): Promise<void> {
-  while ((await forgetSome(database)) === batch);
+/** Deletes sessions that cannot be refreshed any more, and emits an event for each guest. */
+export async function deleteExpiredSessions(database: Database): Promise<void> {
+  while ((await deleteBatch(database)) === batch);
 }
 
-function forgetSome(database: Database): Promise<number> {
+function deleteBatch(database: Database): Promise<number> {
   return inTransaction(database, async (transaction) => {
     const dead = await transaction
       .deleteFrom('sessions')

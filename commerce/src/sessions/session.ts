@@ -1,4 +1,4 @@
-import type { ConsumerType } from '@cairn/contract/sessions'
+import type { ConsumerType } from '@cairn/contract/sessions/session-calls'
 
 export type LiveSession = {
   id: string
@@ -9,20 +9,20 @@ export type LiveSession = {
   consumerType: ConsumerType
   accessExpiresAt: Date
   refreshExpiresAt: Date
-  /** Of store staff: where and who. */
+  /** Set in sessions that a store employee opened. */
   storeId: string | null
   employeeId: string | null
-  /** The account behind it has been closed or locked since. */
+  /** Whether the account has been closed or locked since. */
   isCustomerGone: boolean
-  /** What time it was when this was read, by the clock that decides when it ends. */
+  /** The time of the database when this was read. */
   asOf: Date
 }
 
-/** How long the tokens of a session are good for; nobody leaves a till open overnight. */
+/** How long the tokens of a session are valid. An in-store session does not last overnight. */
 export const lifetimes = { accessMinutes: 30, refreshDays: 90, inStoreHours: 12 } as const
 
-/** Two tabs may exchange one refresh token at once; later than this it is somebody else's copy. */
-export const secondsOfGrace = 10
+/** Two tabs may exchange one refresh token at the same time; a later exchange is a stolen copy. */
+export const graceSeconds = 10
 
 export const isGuest = ({ consumerType }: Pick<LiveSession, 'consumerType'>): boolean =>
   consumerType === 'GUEST'

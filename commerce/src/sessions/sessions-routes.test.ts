@@ -1,4 +1,4 @@
-import { tokenCookies } from '@cairn/contract/cookies'
+import { tokenCookies } from '@cairn/contract/wire/cookies'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -7,7 +7,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 const askForGuest = (visitor: Visitor) => visitor.send('requestToken', { body: { type: 'Guest' } })
@@ -25,21 +25,33 @@ async function pass(time: string) {
 }
 
 describe('a guest', () => {
-  test('gets a session that says who they are (AUTH-032, SES-001, SES-004, SES-007)', async () => {
+  test('gets a session without a cart (AUTH-032)', async () => {
     const { status, body } = await askForGuest(shop.visitor())
 
     expect(status).toBe(200)
+    expect(body['basketId']).toBeNull()
+  })
+
+  test('has a consumer id, a consumer number and a type (SES-001)', async () => {
+    const { body } = await askForGuest(shop.visitor())
+
     expect(body).toMatchObject({
       consumerType: 'GUEST',
       consumerNo: expect.stringMatching(/^G[0-9A-F]{15}$/),
       consumerId: expect.any(String),
+    })
+  })
+
+  test('has a refresh token and a list of favourites (SES-004, SES-007)', async () => {
+    const { body } = await askForGuest(shop.visitor())
+
+    expect(body).toMatchObject({
       refreshToken: expect.any(String),
-      basketId: null,
       favorites: { favoriteId: expect.any(String), favStoreId: null },
     })
   })
 
-  test('has tokens that no script can read, and instants in the future that one can (SES-010, SES-011)', async () => {
+  test('has tokens that scripts cannot read, and expiry times that they can read (SES-010, SES-011)', async () => {
     const visitor = shop.visitor()
     const { headers } = await askForGuest(visitor)
     const cookies = headers.getSetCookie()
@@ -54,7 +66,7 @@ describe('a guest', () => {
     expect(visitor.jar.has('cairn_login')).toBe(false)
   })
 
-  test('who asks again stays the same guest', async () => {
+  test('stays the same guest if a token is requested again', async () => {
     const visitor = shop.visitor()
     const first = await askForGuest(visitor)
     const second = await askForGuest(visitor)
@@ -62,7 +74,7 @@ describe('a guest', () => {
     expect(second.body['consumerId']).toBe(first.body['consumerId'])
   })
 
-  test('who comes back after the access token has run out stays the same guest', async () => {
+  test('stays the same guest after the access token has expired', async () => {
     const visitor = shop.visitor()
     const first = await askForGuest(visitor)
     await pass('2 hours')
@@ -72,7 +84,7 @@ describe('a guest', () => {
     expect(second.body['consumerId']).toBe(first.body['consumerId'])
   })
 
-  test('keeps no token in the database, only its hash', async () => {
+  test('has only the hashes of its tokens in the database', async () => {
     const visitor = shop.visitor()
     await askForGuest(visitor)
     const { rows } = await shop.database.run('select * from sessions')
@@ -94,7 +106,7 @@ describe('refreshing', () => {
     expect((await visitor.send('createCart', { body: {} })).status).toBe(200)
   })
 
-  test('twice at the same moment leads both to the same successor (promise 19)', async () => {
+  test('twice at the same time returns the same new tokens (guarantee 19)', async () => {
     const visitor = await shop.guest()
     const twin = shop.visitor()
     for (const [name, value] of visitor.jar) twin.jar.set(name, value)
@@ -106,7 +118,7 @@ describe('refreshing', () => {
     expect((await visitor.send('createCart', { body: {} })).status).toBe(200)
   })
 
-  test('with a token that was exchanged long ago ends the session for everybody (promise 19)', async () => {
+  test('with a token that was exchanged long ago ends the session on every device (guarantee 19)', async () => {
     const visitor = await shop.guest()
     const thief = shop.visitor()
     thief.jar.set(tokenCookies.refresh, visitor.jar.get(tokenCookies.refresh) ?? '')
@@ -118,7 +130,7 @@ describe('refreshing', () => {
     expect(await refresh(visitor)).toMatchObject({ status: 401 })
   })
 
-  test('without a token, or with an invented one, is refused and leaves no cookie', async () => {
+  test('without a token or with an invalid one is refused and removes the cookie', async () => {
     const stranger = shop.visitor()
     stranger.jar.set(tokenCookies.refresh, 'invented')
 
@@ -128,7 +140,7 @@ describe('refreshing', () => {
   })
 })
 
-test('refreshing three times at once and late leads everybody to the newest tokens', async () => {
+test('refreshing with an older token soon after two refreshes returns the newest tokens', async () => {
   const visitor = await shop.guest()
   const late = shop.visitor()
   for (const [name, value] of visitor.jar) late.jar.set(name, value)
@@ -140,7 +152,7 @@ test('refreshing three times at once and late leads everybody to the newest toke
   expect(await late.send('createCart', { body: {} })).toMatchObject({ status: 200 })
 })
 
-test('after a refresh the old access token opens nothing', async () => {
+test('after a refresh the old access token is refused', async () => {
   const visitor = await shop.guest()
   const old = shop.visitor()
   old.jar.set(tokenCookies.access, visitor.jar.get(tokenCookies.access) ?? '')
@@ -149,7 +161,7 @@ test('after a refresh the old access token opens nothing', async () => {
   expect(await old.send('createCart', { body: {} })).toMatchObject({ errorId: 'REQ401' })
 })
 
-test('a refresh token is good for so long, and for no ended session', async () => {
+test('a refresh token is refused after 91 days and after the session has ended', async () => {
   const absent = await shop.guest()
   await pass('91 days')
   expect(await refresh(absent)).toMatchObject({ status: 401 })
@@ -162,7 +174,7 @@ test('a refresh token is good for so long, and for no ended session', async () =
   expect(await refresh(twin)).toMatchObject({ status: 401 })
 })
 
-test('every token answer tells the page everything again', async () => {
+test('every token response sets all cookies of the page again', async () => {
   const guest = await shop.guest()
   await guest.send('createCart', { body: {} })
   const before = new Map(guest.jar)
@@ -175,7 +187,7 @@ test('every token answer tells the page everything again', async () => {
 })
 
 describe('signing out', () => {
-  test('ends the session at once, and its cookies with it', async () => {
+  test('ends the session at once and removes its cookies', async () => {
     const visitor = await shop.guest()
     const copy = shop.visitor()
     for (const [name, value] of visitor.jar) copy.jar.set(name, value)
@@ -191,7 +203,7 @@ describe('signing out', () => {
 })
 
 describe('a session', () => {
-  test('is none when its usid is another one’s', async () => {
+  test('is refused with the usid of another session', async () => {
     const visitor = await shop.guest()
     const headers = { usid: crypto.randomUUID() }
 
@@ -207,7 +219,7 @@ describe('a session', () => {
     ).toMatchObject({ status: 200 })
   })
 
-  test('is none after its access token has run out', async () => {
+  test('is refused after its access token has expired', async () => {
     const visitor = await shop.guest()
     await pass('31 minutes')
 

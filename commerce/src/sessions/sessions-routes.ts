@@ -1,62 +1,62 @@
-import type { InputOf } from '@cairn/contract/call'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { requestToken, type SessionAnswer, signOut } from '@cairn/contract/sessions'
+import type { InputOf } from '@cairn/contract/wire/call'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { requestToken, type SessionAnswer, signOut } from '@cairn/contract/sessions/session-calls'
 import type { Database } from '../platform/database/database.ts'
-import type { Asked } from '../platform/wire/asked.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { hashesOf, newTokens, type SessionAnswers, setCookies } from './session-answer-routes.ts'
-import { noSession } from './session-cookies.ts'
+import { hashesOf, newTokens, type SessionAnswers, setCookies } from './session-answers-wire.ts'
+import { clearedCookies } from './session-cookies.ts'
 import type { SessionGuards } from './session-guard.ts'
 import { endSession, newGuest, openSession } from './session-store.ts'
 import { isGuest } from './session.ts'
 
-export type Exchange = Extract<InputOf<typeof requestToken>['body'], { type: 'Registered' }>
-type Exchanged = Result<
+export type CodeExchange = Extract<InputOf<typeof requestToken>['body'], { type: 'Registered' }>
+type ExchangeResult = Result<
   SessionAnswer,
   Refusal<'codeInvalid' | 'verifierMismatch' | 'tokenDuplicated' | 'cannotAuthorize'>
 >
 
-export type SessionsNeed = {
+export type SessionsDeps = {
   database: Database
   guards: SessionGuards
   answers: SessionAnswers
-  /** What signing in makes of a code; it knows of features that come later than sessions. */
-  exchangeCode: (asked: Asked, exchange: Exchange) => Promise<Exchanged>
+  /** Passed in, because sign-in comes later in the feature order than sessions. */
+  exchangeCode: (context: RequestContext, exchange: CodeExchange) => Promise<ExchangeResult>
 }
 
-export function sessionsRoutes({ database, guards, answers, exchangeCode }: SessionsNeed) {
-  async function openAsGuest(asked: Asked) {
+export function sessionsRoutes({ database, guards, answers, exchangeCode }: SessionsDeps) {
+  async function openAsGuest(context: RequestContext) {
     const tokens = newTokens()
-    const nobody = { ...newGuest(), storeId: null, employeeId: null }
-    const session = await openSession(database, { ...nobody, ...hashesOf(tokens) })
-    return accept(await answers.welcomeWith(asked, session, tokens))
+    const guest = { ...newGuest(), storeId: null, employeeId: null }
+    const session = await openSession(database, { ...guest, ...hashesOf(tokens) })
+    return accept(await answers.respondWithTokens(context, session, tokens))
   }
 
-  /** A guest stays the guest they are; somebody signed in who asks for this is signed out first. */
-  async function guestSession(asked: Asked) {
-    const session = await answers.current(asked)
-    if (session && isGuest(session)) return accept(await answers.welcome(asked, session))
+  /** A guest keeps their session; a signed-in shopper is signed out first. */
+  async function guestSession(context: RequestContext) {
+    const session = await answers.current(context)
+    if (session && isGuest(session)) return accept(await answers.welcome(context, session))
     if (session) await endSession(database, session.id)
-    setCookies(asked, noSession())
-    return openAsGuest(asked)
+    setCookies(context, clearedCookies())
+    return openAsGuest(context)
   }
 
-  async function renewedSession(asked: Asked) {
-    const session = await answers.renewed(asked)
-    if (session) return accept(await answers.welcome(asked, session))
-    setCookies(asked, noSession())
+  async function renewedSession(context: RequestContext) {
+    const session = await answers.renewed(context)
+    if (session) return accept(await answers.welcome(context, session))
+    setCookies(context, clearedCookies())
     return refuse('sessionMissing')
   }
 
   return [
-    serve(requestToken, guards.anyone, async ({ body, asked }) => {
-      if (body.type === 'Registered') return exchangeCode(asked, body)
-      return body.type === 'Guest' ? guestSession(asked) : renewedSession(asked)
+    serve(requestToken, guards.anyone, async ({ body, context }) => {
+      if (body.type === 'Registered') return exchangeCode(context, body)
+      return body.type === 'Guest' ? guestSession(context) : renewedSession(context)
     }),
 
-    serve(signOut, guards.session, async ({ grant, asked }) => {
-      await endSession(database, grant.id)
-      setCookies(asked, noSession())
+    serve(signOut, guards.session, async ({ access, context }) => {
+      await endSession(database, access.id)
+      setCookies(context, clearedCookies())
       return accept({})
     }),
   ]

@@ -1,8 +1,8 @@
-import { addressRulesOf } from '@cairn/contract/address-rules'
-import type { AnswerOf } from '@cairn/contract/call'
-import { countryRules, type readCountryRules } from '@cairn/contract/countries'
-import { provincesOf } from '@cairn/contract/provinces'
-import type { Locale } from '@cairn/contract/sites'
+import { addressRulesOf } from '@cairn/contract/address/address-rules'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import { countryRules, type readCountryRules } from '@cairn/contract/address/address-calls'
+import { provincesOf } from '@cairn/contract/address/provinces'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
 

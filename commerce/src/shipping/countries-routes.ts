@@ -1,16 +1,16 @@
-import { readCountries, readCountryRules } from '@cairn/contract/countries'
-import { accept, refuse } from '@cairn/contract/result'
+import { readCountries, readCountryRules } from '@cairn/contract/address/address-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { Guard } from '../platform/wire/guard.ts'
-import { serveAnybody } from '../platform/wire/serve.ts'
+import { servePublic } from '../platform/wire/serve.ts'
 import { countriesIn, countryRulesIn } from './country-rules.ts'
 
 export const countriesRoutes = ({ guards }: { guards: { anyone: Guard<'anyone'> } }) => [
-  serveAnybody(readCountries, guards.anyone, async ({ asked }) =>
-    accept({ countries: countriesIn(asked.locale) }),
+  servePublic(readCountries, guards.anyone, async ({ context }) =>
+    accept({ countries: countriesIn(context.locale) }),
   ),
 
-  serveAnybody(readCountryRules, guards.anyone, async ({ params, asked }) => {
-    const rules = countryRulesIn(asked.locale, params.countryCode)
+  servePublic(readCountryRules, guards.anyone, async ({ params, context }) => {
+    const rules = countryRulesIn(context.locale, params.countryCode)
     return rules ? accept(rules) : refuse('callUnknown')
   }),
 ]

@@ -1,11 +1,11 @@
-import { addressRulesOf, contactRules } from '@cairn/contract/address-rules'
-import { earliestBirthDate, minimumAgeIn } from '@cairn/contract/birth-date'
-import type { AnswerOf } from '@cairn/contract/call'
-import type { readCountryRules } from '@cairn/contract/countries'
-import { dialCodes, phoneMaskOf } from '@cairn/contract/phone'
-import { provincesOf } from '@cairn/contract/provinces'
-import { settingsOf } from '@cairn/contract/site-settings'
-import { type Locale, siteOf } from '@cairn/contract/sites'
+import { addressRulesOf, pickupContactRules } from '@cairn/contract/address/address-rules'
+import { earliestBirthDate, minimumAgeIn } from '@cairn/contract/fields/person-rules'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readCountryRules } from '@cairn/contract/address/address-calls'
+import { dialCodes, phoneMaskOf } from '@cairn/contract/fields/phone'
+import { provincesOf } from '@cairn/contract/address/provinces'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 
 type Rules = AnswerOf<typeof readCountryRules>
 
@@ -29,7 +29,7 @@ export function countryRulesIn(locale: Locale, countryCode: string): Rules | und
   if (!country) return undefined
   const { name, dialCode, mask } = country
   const address = addressRulesOf(countryCode)
-  const atPoint = contactRules(countryCode, 'collectionPoint')
+  const atPoint = pickupContactRules(countryCode, 'collectionPoint')
   return {
     countryCode,
     name,
@@ -39,13 +39,13 @@ export function countryRulesIn(locale: Locale, countryCode: string): Rules | und
       phone: atPoint.phone,
       contact: atPoint.firstName,
     },
-    storePickupRules: { email: contactRules(countryCode, 'store').email },
+    storePickupRules: { email: pickupContactRules(countryCode, 'store').email },
     states: [...provincesOf(countryCode)],
     countries: countries.map(({ code, name: called }) => ({ code, name: called })),
     phone: { dialCode, mask, required: address.phone.required },
     birthDate: {
       format: siteOf(locale).region === 'EMEA' ? 'DD/MM/YYYY' : 'MM/DD/YYYY',
-      required: settingsOf(locale).membersTell.includes('birthDate'),
+      required: settingsOf(locale).requiredMemberFields.includes('birthDate'),
       earliest: earliestBirthDate,
       minimumAge: minimumAgeIn(countryCode),
     },

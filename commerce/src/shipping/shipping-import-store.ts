@@ -1,29 +1,36 @@
-import { type ImportedShippingZone, importedShippingZone } from '@cairn/contract/shipping-import'
-import { locales, siteOf } from '@cairn/contract/sites'
+import {
+  type ImportedShippingZone,
+  importedShippingZone,
+} from '@cairn/contract/imports/shipping-import'
+import { locales, siteOf } from '@cairn/contract/sites/sites'
 import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto, replaceInto } from '../platform/database/merge-into.ts'
-import { changesOf } from '../platform/import/changes.ts'
-import { type Change, type Complaint, importKind } from '../platform/import/import-kind.ts'
+import { mergeInto, replaceInto } from '../platform/database/queries/merge-into.ts'
+import {
+  type Change,
+  changesOf,
+  importKind,
+  type RowProblem,
+} from '../platform/import/import-kind.ts'
 
 export const shippingImports = {
   shippingZone: importKind(importedShippingZone, {
-    brings: ({ zoneId }) => [zoneId],
+    idsOf: ({ zoneId }) => [zoneId],
     check: async (_, zones) => zones.flatMap(missingTexts),
-    put: putShippingZones,
+    write: putShippingZones,
   }),
 }
 
 const localesOf = ({ siteId }: ImportedShippingZone) =>
   locales.filter((locale) => siteOf(locale).siteId === siteId)
 
-const missingTexts = (zone: ImportedShippingZone, row: number): Complaint[] =>
+const missingTexts = (zone: ImportedShippingZone, row: number): RowProblem[] =>
   zone.methods.flatMap(({ texts }, at) =>
     localesOf(zone)
       .filter((locale) => !texts[locale])
       .map((locale) => ({
         row,
         path: ['methods', at, 'texts', locale],
-        sentence: 'is missing',
+        message: 'is missing',
       })),
   )
 

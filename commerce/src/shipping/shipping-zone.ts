@@ -1,5 +1,5 @@
-import type { Minor } from '@cairn/contract/money'
-import type { ShippingMethodCode } from '@cairn/contract/shipping'
+import type { Minor } from '@cairn/contract/fields/money'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
 
 /** A way of delivery where something goes, named in the language of who asks. */
 export type ShippingMethod = {

@@ -19,14 +19,17 @@ export async function issueCode(
     .execute()
 }
 
-type Row = Omit<IssuedCode, 'used'> & { usedSecondsAgo: number; openedSessionId: string | null }
+type AuthorisationCodeRow = Omit<IssuedCode, 'used'> & {
+  usedSecondsAgo: number
+  openedSessionId: string | null
+}
 
 /** Locked: whoever presents the same code at the same time waits, and finds it used. */
 export async function lockCode(
   transaction: Transaction,
   codeHash: string,
 ): Promise<IssuedCode | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<AuthorisationCodeRow>`
     select account_id as "accountId", session_id as "sessionId",
       code_challenge as "codeChallenge", opened_session_id as "openedSessionId",
       extract(epoch from clock_timestamp() - issued_at)::float8 as "ageSeconds",
@@ -48,8 +51,8 @@ export async function useCode(
     .execute()
 }
 
-/** An old code is refused for its age, and a code that nobody knows is refused in the same words. */
-export async function forgetOldCodes(database: Database): Promise<void> {
+/** An expired code and an unknown code are refused in the same way, so old codes can be deleted. */
+export async function deleteOldCodes(database: Database): Promise<void> {
   await database
     .deleteFrom('authorisation_codes')
     .where('issued_at', '<', sql<Date>`now() - interval '1 hour'`)

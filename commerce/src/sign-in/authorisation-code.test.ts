@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type IssuedCode, judgeCode } from './authorisation-code.ts'
+import { type IssuedCode, checkCode } from './authorisation-code.ts'
 
 const issued: IssuedCode = {
   accountId: 'account',
@@ -12,11 +12,11 @@ const used = (secondsAgo: number) => ({ ...issued, used: { secondsAgo, openedSes
 const guest = { sessionId: 'guest', codeChallenge: 'challenge' }
 
 const judged = (code: IssuedCode | undefined, presented: Partial<typeof guest> = {}) => {
-  const outcome = judgeCode(code, { ...guest, ...presented })
+  const outcome = checkCode(code, { ...guest, ...presented })
   return outcome.ok ? outcome.value : outcome.refusal.name
 }
 
-test('a code is good for the session that asked for it, for a minute (promise 20)', () => {
+test('a code is good for the session that asked for it, for a minute (guarantee 20)', () => {
   expect(judged(issued)).toBe('fresh')
   expect(judged({ ...issued, ageSeconds: 60 })).toBe('fresh')
   expect(judged({ ...issued, ageSeconds: 60.1 })).toBe('codeInvalid')
@@ -24,7 +24,7 @@ test('a code is good for the session that asked for it, for a minute (promise 20
   expect(judged(undefined)).toBe('codeInvalid')
 })
 
-test('the verifier has to make the challenge, whatever else is right (promise 20)', () => {
+test('the verifier has to make the challenge, whatever else is right (guarantee 20)', () => {
   expect(judged(issued, { codeChallenge: 'other' })).toBe('verifierMismatch')
   expect(judged(used(1), { codeChallenge: 'other' })).toBe('verifierMismatch')
 })

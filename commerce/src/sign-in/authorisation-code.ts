@@ -1,37 +1,37 @@
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 
-/** How long somebody has between proving who they are and asking for the session. */
+/** How long a code can be exchanged for a session. */
 export const secondsToExchange = 60
 
-/** Sent twice within this it was sent twice by mistake; later, somebody else has got hold of it. */
-export const secondsOfDoubt = 10
+/** A code used twice within this time was sent twice by mistake; used later, it was stolen. */
+export const duplicateSeconds = 10
 
-/** A code as it is kept. */
+/** A stored code. */
 export type IssuedCode = {
   accountId: string
-  /** Whoever proved who they are asked from this session. */
+  /** The session in which the password was verified. */
   sessionId: string
   codeChallenge: string
   ageSeconds: number
-  /** How long ago it was used, and the session that came of it. */
+  /** When it was used, and the session that it opened. */
   used: { secondsAgo: number; openedSessionId: string } | null
 }
 
-/** Who presents it, and the challenge that their verifier makes. */
-export type Presented = { sessionId: string | undefined; codeChallenge: string }
+/** The session that presents the code, and the challenge derived from its verifier. */
+export type PresentedCode = { sessionId: string | undefined; codeChallenge: string }
 
 type CodeRefusal = Refusal<'codeInvalid' | 'verifierMismatch' | 'tokenDuplicated'>
 
-/** May this code become a session? `repeated`: it has, and this is the very session. */
-export function judgeCode(
+/** Whether a code may open a session. `repeated`: it has opened the session that presents it. */
+export function checkCode(
   code: IssuedCode | undefined,
-  presented: Presented,
+  presented: PresentedCode,
 ): Result<'fresh' | 'repeated', CodeRefusal> {
   if (!code) return refuse('codeInvalid')
   if (code.codeChallenge !== presented.codeChallenge) return refuse('verifierMismatch')
   if (code.used) {
     if (code.used.openedSessionId === presented.sessionId) return accept('repeated')
-    return refuse(code.used.secondsAgo <= secondsOfDoubt ? 'tokenDuplicated' : 'codeInvalid')
+    return refuse(code.used.secondsAgo <= duplicateSeconds ? 'tokenDuplicated' : 'codeInvalid')
   }
   const isOwn = code.sessionId === presented.sessionId
   return isOwn && code.ageSeconds <= secondsToExchange ? accept('fresh') : refuse('codeInvalid')

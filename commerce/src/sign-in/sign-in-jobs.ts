@@ -1,6 +1,6 @@
 import { schedule } from '../platform/jobs/consumer.ts'
-import { forgetOldCodes } from './authorisation-code-store.ts'
+import { deleteOldCodes } from './authorisation-code-store.ts'
 
 export const signInJobs = {
-  schedules: [schedule('forget-old-codes', '47 * * * *', forgetOldCodes)],
+  schedules: [schedule('forget-old-codes', '47 * * * *', deleteOldCodes)],
 }

@@ -1,6 +1,13 @@
-import { deviceCookie, tokenCookies } from '@cairn/contract/cookies'
+import { deviceCookie } from '@cairn/contract/wire/cookies'
+import { tokenCookies } from '@cairn/contract/wire/cookies'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { exchange, newChallenge, password, proveTo, signInAs } from '../testing/people.ts'
+import {
+  exchangeCode,
+  newChallenge,
+  password,
+  submitPassword,
+  signInAs,
+} from '../testing/sign-in.ts'
 import { challengeOf } from '../platform/tokens.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -9,7 +16,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 const askWho = (visitor: Visitor) => visitor.send('readProfile')
@@ -20,16 +27,36 @@ function copyOf(visitor: Visitor) {
   return copy
 }
 
-describe('signing in', () => {
-  test('makes of a guest’s session a registered one, in two steps (AUTH-015, AUTH-033, AUTH-036, AUTH-038, SES-002, SES-005)', async () => {
-    const visitor = await shop.guest()
-    const { proved, codeVerifier } = await proveTo(visitor, 'Shopper@Cairn.test ')
-    expect(proved.status).toBe(200)
-    const { authorizationCode } = proved.body
-    const { status, body } = await exchange(visitor, { authorizationCode, codeVerifier })
+async function signInInTwoSteps() {
+  const visitor = await shop.guest()
+  const { proved, codeVerifier } = await submitPassword(visitor, 'Shopper@Cairn.test ')
+  const { authorizationCode } = proved.body
+  const exchanged = await exchangeCode(visitor, { authorizationCode, codeVerifier })
+  return { visitor, proved, exchanged }
+}
 
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
+describe('signing in', () => {
+  test('returns an authorization code for the right password (AUTH-038)', async () => {
+    const { proved } = await signInInTwoSteps()
+
+    expect(proved.status).toBe(200)
+    expect(proved.body.authorizationCode).toEqual(expect.any(String))
+  })
+
+  test('makes a registered session of a guest session (AUTH-015, AUTH-033)', async () => {
+    const { visitor, exchanged } = await signInInTwoSteps()
+
+    expect(exchanged.status).toBe(200)
+    expect(visitor.jar.get('cairn_login')).toBe('1')
+    expect(await askWho(visitor)).toMatchObject({
+      body: { consumerProfile: { consumerDetails: { firstName: 'Sam' } } },
+    })
+  })
+
+  test('returns who has signed in, with a refresh token and favourites (AUTH-036)', async () => {
+    const { exchanged } = await signInInTwoSteps()
+
+    expect(exchanged.body).toMatchObject({
       consumerType: 'REGISTERED',
       consumerNo: expect.stringMatching(/^C[0-9A-F]{15}$/),
       memberId: null,
@@ -37,18 +64,18 @@ describe('signing in', () => {
       refreshToken: expect.any(String),
       favorites: { favoriteId: expect.any(String), favStoreId: null },
     })
-    expect(visitor.jar.get('cairn_login')).toBe('1')
-    expect(await askWho(visitor)).toMatchObject({
-      body: { consumerProfile: { consumerDetails: { firstName: 'Sam' } } },
-    })
+  })
+
+  test('marks employees and whether they accepted the discount terms (SES-002, SES-005)', async () => {
     const employee = await signInAs(await shop.guest(), 'employee@cairn.test')
+
     expect(employee.body).toMatchObject({
       consumerType: 'EMPLOYEE',
       isEmployeeDiscountTCAccepted: false,
     })
   })
 
-  test('makes no cart for those who work here (CART-055)', async () => {
+  test('does not create a cart for an employee (CART-055)', async () => {
     const countCarts = async () => (await shop.database.run('select 1 from carts')).rows.length
     const before = await countCarts()
     const { body } = await signInAs(await shop.guest(), 'employee@cairn.test')
@@ -57,13 +84,13 @@ describe('signing in', () => {
     expect(await countCarts()).toBe(before)
   })
 
-  test('tells members their number (SES-003)', async () => {
+  test('returns the number of a member (SES-003)', async () => {
     const { body } = await signInAs(await shop.guest(), 'member@cairn.test')
 
     expect(body['memberId']).toBe('M-100200300')
   })
 
-  test('leaves nothing of the session before that is good for anything (promise 18)', async () => {
+  test('invalidates the tokens of the guest session (guarantee 18)', async () => {
     const visitor = await shop.guest()
     const before = copyOf(visitor)
     const names = [...Object.values(tokenCookies), 'cairn_usid']
@@ -76,13 +103,13 @@ describe('signing in', () => {
     })
   })
 
-  test('wants an address that has the form of one (AUTH-071)', async () => {
-    const { proved } = await proveTo(await shop.guest(), 'abc')
+  test('refuses a malformed email address (AUTH-071)', async () => {
+    const { proved } = await submitPassword(await shop.guest(), 'abc')
 
     expect(proved).toMatchObject({ status: 400, errorId: 'AUT453' })
   })
 
-  test('keeps no password, code or device, only what is made of them', async () => {
+  test('stores neither the password nor the device cookie in plain text', async () => {
     const visitor = await shop.guest()
     await signInAs(visitor, 'shopper@cairn.test')
     const tables = ['accounts', 'known_devices', 'authorisation_codes', 'sign_in_tries']
@@ -95,12 +122,12 @@ describe('signing in', () => {
     expect(written).not.toContain(visitor.jar.get(deviceCookie))
   })
 
-  test('shows nothing of other people: a guest is told to sign in (AUTH-065)', async () => {
+  test('is required to read a profile (AUTH-065)', async () => {
     expect(await askWho(await shop.guest())).toMatchObject({ status: 403, errorId: 'AUT432' })
   })
 })
 
-test('no field of the body makes more of somebody than they are (promise 27)', async () => {
+test('no field of the request body can raise the type of a shopper (guarantee 27)', async () => {
   const visitor = await shop.guest()
   const { codeVerifier, codeChallenge } = newChallenge()
   const more = { consumerType: 'EMPLOYEE', memberId: 'M-1', isEmployeeDiscountTCAccepted: true }
@@ -124,7 +151,7 @@ test('no field of the body makes more of somebody than they are (promise 27)', a
   })
 })
 
-test('a site that keeps no accounts says so, and others go on (AUTH-072)', async () => {
+test('a site without accounts refuses to sign in, and other sites do not (AUTH-072)', async () => {
   const other = await openShop({ sitesWithoutAccounts: ['CAIRN-CA'] })
   const { codeChallenge } = newChallenge()
   const body = { type: 'Registered', username: 'shopper@cairn.test', password, codeChallenge }
@@ -138,27 +165,40 @@ test('a site that keeps no accounts says so, and others go on (AUTH-072)', async
   await other.close()
 })
 
-describe('the code challenge (promise 20)', () => {
-  test('refuses another verifier, the challenge itself, and an invented code (AUTH-033, AUTH-053, AUTH-054)', async () => {
+describe('the code challenge (guarantee 20)', () => {
+  async function provedVisitor() {
     const visitor = await shop.guest()
-    const { proved, codeVerifier } = await proveTo(visitor, 'shopper@cairn.test')
-    const { authorizationCode } = proved.body
-    const other = 'x'.repeat(43)
+    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
+    return { visitor, code: { authorizationCode: proved.body.authorizationCode, codeVerifier } }
+  }
 
-    expect(await exchange(visitor, { authorizationCode, codeVerifier: other })).toMatchObject({
-      status: 400,
-      errorId: 'AUT438',
-    })
-    expect(await exchange(visitor, { authorizationCode: other, codeVerifier })).toMatchObject({
-      errorId: 'AUT437',
-    })
+  test('refuses another verifier, and then accepts the right one (AUTH-054)', async () => {
+    const { visitor, code } = await provedVisitor()
+    const wrong = { ...code, codeVerifier: 'x'.repeat(43) }
+
+    expect(await exchangeCode(visitor, wrong)).toMatchObject({ status: 400, errorId: 'AUT438' })
+    expect((await exchangeCode(visitor, code)).status).toBe(200)
+  })
+
+  test('refuses an unknown code, and then accepts the right one (AUTH-053)', async () => {
+    const { visitor, code } = await provedVisitor()
+    const wrong = { ...code, authorizationCode: 'x'.repeat(43) }
+
+    expect(await exchangeCode(visitor, wrong)).toMatchObject({ errorId: 'AUT437' })
+    expect((await exchangeCode(visitor, code)).status).toBe(200)
+  })
+
+  test('refuses a code without a verifier, and then accepts it with one (AUTH-033)', async () => {
+    const { visitor, code } = await provedVisitor()
+    const { authorizationCode } = code
+
     expect(
       await visitor.send('requestToken', { body: { type: 'Registered', authorizationCode } }),
     ).toMatchObject({ errorId: 'REQ400' })
-    expect((await exchange(visitor, { authorizationCode, codeVerifier })).status).toBe(200)
+    expect((await exchangeCode(visitor, code)).status).toBe(200)
   })
 
-  test('refuses a plain one: a verifier is never its own challenge', async () => {
+  test('refuses a challenge that is the verifier itself', async () => {
     const visitor = await shop.guest()
     const verifier = 'v'.repeat(43)
     const { body } = await visitor.send<{ authorizationCode: string }>('signIn', {
@@ -170,21 +210,21 @@ describe('the code challenge (promise 20)', () => {
       },
     })
 
-    expect(await exchange(visitor, { ...body, codeVerifier: verifier })).toMatchObject({
+    expect(await exchangeCode(visitor, { ...body, codeVerifier: verifier })).toMatchObject({
       errorId: 'AUT438',
     })
   })
 
-  test('refuses a code that is older than a minute, and one that another session asked for', async () => {
+  test('refuses a code that is older than a minute or was issued to another session', async () => {
     const visitor = await shop.guest()
-    const { proved, codeVerifier } = await proveTo(visitor, 'shopper@cairn.test')
+    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
     const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
 
-    expect(await exchange(await shop.guest(), code)).toMatchObject({ errorId: 'AUT437' })
+    expect(await exchangeCode(await shop.guest(), code)).toMatchObject({ errorId: 'AUT437' })
     await shop.database.run(
       `update authorisation_codes set issued_at = issued_at - interval '61 seconds'`,
     )
-    expect(await exchange(visitor, code)).toMatchObject({ status: 400, errorId: 'AUT437' })
+    expect(await exchangeCode(visitor, code)).toMatchObject({ status: 400, errorId: 'AUT437' })
   })
 
   test('a verifier of 32 characters is long enough (AUTH-048)', async () => {
@@ -200,18 +240,18 @@ describe('the code challenge (promise 20)', () => {
     })
 
     expect(codeVerifier).toHaveLength(32)
-    expect((await exchange(visitor, { ...body, codeVerifier })).status).toBe(200)
+    expect((await exchangeCode(visitor, { ...body, codeVerifier })).status).toBe(200)
   })
 })
 
 describe('an exchange that is sent again', () => {
-  test('answers its own session the same, and changes nothing (promise 17)', async () => {
+  test('returns the same response to its own session and changes nothing (guarantee 17)', async () => {
     const visitor = await shop.guest()
-    const { proved, codeVerifier } = await proveTo(visitor, 'shopper@cairn.test')
+    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
     const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
-    const first = await exchange(visitor, code)
+    const first = await exchangeCode(visitor, code)
     const jar = new Map(visitor.jar)
-    const again = await exchange(visitor, code)
+    const again = await exchangeCode(visitor, code)
 
     expect(again.body).toEqual(first.body)
     for (const name of Object.values(tokenCookies)) {
@@ -219,27 +259,27 @@ describe('an exchange that is sent again', () => {
     }
   })
 
-  test('by whoever has not heard the answer is a duplicate for ten seconds, then nothing (AUTH-062)', async () => {
+  test('by a client without the response is a duplicate for ten seconds, and then an invalid code (AUTH-062)', async () => {
     const visitor = await shop.guest()
     const deaf = copyOf(visitor)
-    const { proved, codeVerifier } = await proveTo(visitor, 'shopper@cairn.test')
+    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
     const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
-    await exchange(visitor, code)
+    await exchangeCode(visitor, code)
 
-    expect(await exchange(deaf, code)).toMatchObject({ status: 409, errorId: 'AUT409' })
+    expect(await exchangeCode(deaf, code)).toMatchObject({ status: 409, errorId: 'AUT409' })
     await shop.database.run(
       `update authorisation_codes set used_at = used_at - interval '11 seconds'`,
     )
-    expect(await exchange(deaf, code)).toMatchObject({ errorId: 'AUT437' })
+    expect(await exchangeCode(deaf, code)).toMatchObject({ errorId: 'AUT437' })
     expect((await askWho(visitor)).status).toBe(200)
   })
 
-  test('at the same moment opens one session (AUTH-062)', async () => {
+  test('at the same time opens one session (AUTH-062)', async () => {
     const visitor = await shop.guest()
-    const { proved, codeVerifier } = await proveTo(visitor, 'shopper@cairn.test')
+    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
     const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
     const all = await Promise.all(
-      Array.from({ length: 5 }, async () => exchange(copyOf(visitor), code)),
+      Array.from({ length: 5 }, async () => exchangeCode(copyOf(visitor), code)),
     )
 
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])

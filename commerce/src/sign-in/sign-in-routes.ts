@@ -1,54 +1,53 @@
-import { deviceCookie } from '@cairn/contract/cookies'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/result'
-import { agentSignIn, signIn } from '@cairn/contract/sessions'
-import { isEmail } from '../accounts/login.ts'
-import { marketOf } from '../catalogue/sellable.ts'
-import type { Captcha } from '../platform/defence/captcha.ts'
+import { deviceCookie } from '@cairn/contract/wire/cookies'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { agentSignIn, signIn } from '@cairn/contract/sessions/session-calls'
+import { isEmail } from '../accounts/account.ts'
+import { marketOf } from '../catalogue/market.ts'
+import type { Captcha } from '../platform/defence/challenges.ts'
 import type { Database } from '../platform/database/database.ts'
 import { PasswordsBusy } from '../platform/passwords.ts'
 import { challengeOf, hashOf, newToken } from '../platform/tokens.ts'
-import type { Asked } from '../platform/wire/asked.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { hashesOf, newTokens, type SessionAnswers } from '../sessions/session-answer-routes.ts'
+import { hashesOf, newTokens, type SessionAnswers } from '../sessions/session-answers-wire.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import type { Exchange } from '../sessions/sessions-routes.ts'
+import type { CodeExchange } from '../sessions/sessions-routes.ts'
 import { issueCode } from './authorisation-code-store.ts'
-import type { Belonging } from './belongings-store.ts'
-import { exchangeForSession } from './exchange-store.ts'
-import { openInStoreSession } from './in-store-store.ts'
-import { proveCustomer, proveStoreEmployee } from './prove-store.ts'
+import { exchangeForSession, type GuestDataOwner } from './exchange-code-flow.ts'
+import { openInStoreSession } from './in-store-session-flow.ts'
+import { verifyCustomer, verifyStoreEmployee } from './verify-credentials-flow.ts'
 
-type ExchangeNeeds = {
+type ExchangeDeps = {
   database: Database
   answers: SessionAnswers
-  belongings: readonly Belonging[]
+  guestData: readonly GuestDataOwner[]
 }
 
 const deviceSeconds = 400 * 24 * 60 * 60
 
-/** For the token call: a code becomes a session. */
+/** The part of the token call that exchanges a code for a session. */
 export const exchangeCode =
-  ({ database, answers, belongings }: ExchangeNeeds) =>
-  async (asked: Asked, { authorizationCode, codeVerifier }: Exchange) => {
+  ({ database, answers, guestData }: ExchangeDeps) =>
+  async (context: RequestContext, { authorizationCode, codeVerifier }: CodeExchange) => {
     const tokens = newTokens()
-    const device = asked.cookies.get(deviceCookie) ?? newToken()
+    const device = context.cookies.get(deviceCookie) ?? newToken()
     const exchanged = await exchangeForSession(database, {
       codeHash: hashOf(authorizationCode),
       codeChallenge: challengeOf(codeVerifier),
-      current: await answers.current(asked),
+      current: await answers.current(context),
       hashes: hashesOf(tokens),
       deviceHash: hashOf(device),
-      market: marketOf(asked),
-      belongings,
+      market: marketOf(context),
+      guestData,
     })
     if (!exchanged.ok) return exchanged
     const { session, isNew } = exchanged.value
-    if (!isNew) return accept(await answers.welcome(asked, session))
-    asked.cookies.set(deviceCookie, device, deviceSeconds)
-    return accept(await answers.welcomeWith(asked, session, tokens))
+    if (!isNew) return accept(await answers.welcome(context, session))
+    context.cookies.set(deviceCookie, device, deviceSeconds)
+    return accept(await answers.respondWithTokens(context, session, tokens))
   }
 
-type SignInNeeds = {
+type SignInDeps = {
   database: Database
   guards: SessionGuards
   answers: SessionAnswers
@@ -56,38 +55,38 @@ type SignInNeeds = {
   sitesWithoutAccounts: ReadonlySet<string>
 }
 
-export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: SignInNeeds) => [
-  serve(signIn, guards.session, async ({ grant, body, asked }) => {
-    if (shop.sitesWithoutAccounts.has(asked.site.siteId)) return refuse('customerListUnknown')
+export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: SignInDeps) => [
+  serve(signIn, guards.session, async ({ access, body, context }) => {
+    if (shop.sitesWithoutAccounts.has(context.site.siteId)) return refuse('customerListUnknown')
     if (!isEmail(body.username)) return refuse('emailMalformed')
     if (!(await captcha.isSolved(body.recaptcha_response, 'login'))) return refuse('captchaFailed')
-    const deviceHash = hashOf(asked.cookies.get(deviceCookie) ?? '')
-    const proved = await unlessBusy(() => proveCustomer(database, { ...body, deviceHash }))
+    const deviceHash = hashOf(context.cookies.get(deviceCookie) ?? '')
+    const proved = await refuseWhenBusy(() => verifyCustomer(database, { ...body, deviceHash }))
     if (!proved.ok) return proved
     const authorizationCode = newToken()
     await issueCode(database, {
       codeHash: hashOf(authorizationCode),
       codeChallenge: body.codeChallenge,
       accountId: proved.value.id,
-      sessionId: grant.id,
+      sessionId: access.id,
     })
     return accept({ authorizationCode })
   }),
 
-  serve(agentSignIn, guards.session, async ({ grant, body, asked }) => {
+  serve(agentSignIn, guards.session, async ({ access, body, context }) => {
     if (!(await captcha.isSolved(body.recaptcha_response, 'login'))) return refuse('captchaFailed')
     const { storeId, employeeId } = body
-    const proved = await unlessBusy(() => proveStoreEmployee(database, body))
+    const proved = await refuseWhenBusy(() => verifyStoreEmployee(database, body))
     if (!proved.ok) return proved
     const tokens = newTokens()
     const session = await openInStoreSession(database, {
-      endedId: grant.id,
+      endedId: access.id,
       storeId,
       employeeId,
       ...hashesOf(tokens),
     })
     return accept({
-      ...(await answers.welcomeWith(asked, session, tokens)),
+      ...(await answers.respondWithTokens(context, session, tokens)),
       storeId,
       storeName: proved.value.storeName,
       storeEmployeeId: employeeId,
@@ -96,14 +95,14 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
   }),
 ]
 
-/** A crowd before the door is told so, and not kept waiting. */
-async function unlessBusy<Value, Refused extends Refusal>(
+/** Refuses at once when too many passwords are being verified. */
+async function refuseWhenBusy<Value, Refused extends Refusal>(
   prove: () => Promise<Result<Value, Refused>>,
-): Promise<Result<Value, Refused | Refusal<'signInAway'>>> {
+): Promise<Result<Value, Refused | Refusal<'signInUnavailable'>>> {
   try {
     return await prove()
   } catch (error) {
-    if (error instanceof PasswordsBusy) return refuse('signInAway')
+    if (error instanceof PasswordsBusy) return refuse('signInUnavailable')
     throw error
   }
 }

@@ -1,10 +1,9 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { findCollectionPoints } from '@cairn/contract/stores'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { findCollectionPoints } from '@cairn/contract/stores/store-calls'
 
 export type Point = { latitude: number; longitude: number }
 
-/** What somebody says of where to look. */
-export type Wanted = {
+export type NearbySearch = {
   query?: string | undefined
   city?: string | undefined
   postalCode?: string | undefined
@@ -14,61 +13,72 @@ export type Wanted = {
   radius: number
 }
 
-type Named = Pick<
+type NamedLocation = Pick<
   AnswerOf<typeof findCollectionPoints>['collectionPoints'][number],
   'city' | 'postalCode' | 'name' | 'province'
 >
 
-type Near<Place> = Place & { distance: number | null }
+type WithDistance<Location> = Location & { distance: number | null }
 
 /**
- * The nearest first, as far as somebody would go. We know where our own places are and no others: a
- * town or a postcode lies where the places are that have it, or the most of it, in their address.
+ * The locations within the radius, nearest first. There is no geocoder: a town or postcode is searched at
+ * the centre of the known locations whose addresses match it best.
  */
-export function nearby<Place extends Named & Point>(
-  places: readonly Place[],
-  wanted: Wanted,
-  known: readonly (Named & Point)[] = places,
-): Near<Place>[] {
-  if (!isSomewhere(wanted)) return places.map((place) => ({ ...place, distance: null }))
-  const centre = pointOf(wanted) ?? middleOf(placesCalled(wanted, known))
+export function nearby<Location extends NamedLocation & Point>(
+  locations: readonly Location[],
+  search: NearbySearch,
+  known: readonly (NamedLocation & Point)[] = locations,
+): WithDistance<Location>[] {
+  if (!hasOrigin(search)) return locations.map((location) => ({ ...location, distance: null }))
+  const centre = pointOf(search) ?? middleOf(locationsMatching(search, known))
   if (!centre) return []
-  return places
-    .map((place) => ({ ...place, distance: rounded(kilometresBetween(centre, place)) }))
-    .filter(({ distance }) => distance <= wanted.radius)
+  return locations
+    .map((location) => ({ ...location, distance: rounded(kilometresBetween(centre, location)) }))
+    .filter(({ distance }) => distance <= search.radius)
     .toSorted((one, other) => one.distance - other.distance)
 }
 
-export function pointOf({ latitude, longitude }: Wanted): Point | undefined {
+export function pointOf({ latitude, longitude }: NearbySearch): Point | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
-const isSomewhere = (wanted: Wanted) =>
-  pointOf(wanted) !== undefined || (wanted.query || wanted.city || wanted.postalCode) !== undefined
+const hasOrigin = (search: NearbySearch) =>
+  pointOf(search) !== undefined || (search.query || search.city || search.postalCode) !== undefined
 
-function placesCalled<Place extends Named>(wanted: Wanted, known: readonly Place[]): Place[] {
-  const { query = '', city = '', postalCode = '' } = wanted
+function locationsMatching<Location extends NamedLocation>(
+  search: NearbySearch,
+  known: readonly Location[],
+): Location[] {
+  const { query = '', city = '', postalCode = '' } = search
   const code = postalCode || (/\d/.test(query) ? query : '')
-  const byCode = code === '' ? [] : withMostOf(code, known)
+  const byCode = code === '' ? [] : withSimilarPostalCode(code, known)
   return byCode.length > 0 ? byCode : withName(city || query, known)
 }
 
-const fewestOfCode = 2
+const minPrefixLength = 2
 
-/** Postcodes that begin alike lie together. */
-function withMostOf<Place extends Named>(code: string, known: readonly Place[]): Place[] {
-  const shared = known.map((place) => sharedStart(bare(code), bare(place.postalCode)))
-  const most = Math.max(fewestOfCode, ...shared)
-  return known.filter((_, at) => shared[at] === most)
+/** Postcodes with the same beginning are close to each other. */
+function withSimilarPostalCode<Location extends NamedLocation>(
+  code: string,
+  known: readonly Location[],
+): Location[] {
+  const prefixLengths = known.map((location) =>
+    sharedPrefixLength(normalizedCode(code), normalizedCode(location.postalCode)),
+  )
+  const longest = Math.max(minPrefixLength, ...prefixLengths)
+  return known.filter((_, at) => prefixLengths[at] === longest)
 }
 
-function withName<Place extends Named>(name: string, known: readonly Place[]): Place[] {
+function withName<Location extends NamedLocation>(
+  name: string,
+  known: readonly Location[],
+): Location[] {
   const typed = folded(name)
   if (typed === '') return []
   const towns = known.filter(({ city }) => folded(city) === typed)
   if (towns.length > 0) return towns
-  return known.filter(({ city, province, name: called }) =>
-    [city, province ?? '', called].some((each) =>
+  return known.filter(({ city, province, name: locationName }) =>
+    [city, province ?? '', locationName].some((each) =>
       folded(each)
         .split(/[\s-]+/)
         .some((_, at, words) => words.slice(at).join(' ').startsWith(typed)),
@@ -76,7 +86,7 @@ function withName<Place extends Named>(name: string, known: readonly Place[]): P
   )
 }
 
-const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase()
+const normalizedCode = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase()
 
 const folded = (text: string) =>
   text
@@ -87,7 +97,7 @@ const folded = (text: string) =>
     .trim()
     .toLowerCase()
 
-function sharedStart(one: string, other: string): number {
+function sharedPrefixLength(one: string, other: string): number {
   const differs = Array.from(one).findIndex((letter, at) => letter !== other[at])
   return differs === -1 ? one.length : differs
 }

@@ -1,4 +1,4 @@
-/** Where something can be fetched, and what is there of some skus. */
+/** A store or collection point where an order can be picked up, with its stock of some skus. */
 export type PickupPlace = {
   placeId: string
   kind: 'store' | 'point'
@@ -12,6 +12,6 @@ export type PickupPlace = {
   countryCode: string
   services: readonly string[]
   closed: boolean
-  /** Of a store; what is not named is not there. */
+  /** Stock by sku, for stores only; a missing sku is out of stock. */
   stock: Readonly<Record<string, number>>
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 
-export type Reserving = {
+export type ReservationRequest = {
   consumerId: string
   storeId: string
   sku: string
@@ -11,18 +11,17 @@ export type Reserving = {
   email: string
   phone: string | null
 }
-export type Reserved = { reservationId: string; keptUntil: Date }
+export type Reservation = { reservationId: string; keptUntil: Date }
 
 const hoursKept = 48
-/** Nobody clears a store's shelves from afar. */
-export const mostReservations = 5
+export const maxReservationsPerShopper = 5
 
-/** Takes the pieces off the shelf and notes for whom, in one statement: both or neither. */
+/** Takes the quantity from the stock of the store and saves the reservation, in one statement. */
 export async function reserveInStore(
   database: Database,
-  { consumerId, storeId, sku, quantity, firstName, lastName, email, phone }: Reserving,
-): Promise<Reserved | undefined> {
-  const { rows } = await sql<Reserved>`
+  { consumerId, storeId, sku, quantity, firstName, lastName, email, phone }: ReservationRequest,
+): Promise<Reservation | undefined> {
+  const { rows } = await sql<Reservation>`
     with taken as (
       update store_stock set on_hand = on_hand - ${quantity}
       where store_id = ${storeId} and sku = ${sku} and on_hand >= ${quantity}
@@ -44,15 +43,15 @@ export async function countReservations(database: Database, consumerId: string):
   return rows[0]?.count ?? 0
 }
 
-/** What nobody came for goes back on the shelf. */
-export async function endReservations(database: Database): Promise<void> {
+/** Returns the quantities of expired reservations to the stock of their stores. */
+export async function releaseExpiredReservations(database: Database): Promise<void> {
   await sql`
-    with ended as (
+    with expired as (
       delete from reservations where kept_until < now() returning store_id, sku, quantity
-    ), freed as (
-      select store_id, sku, sum(quantity)::integer as quantity from ended group by store_id, sku
+    ), returned as (
+      select store_id, sku, sum(quantity)::integer as quantity from expired group by store_id, sku
     )
-    insert into store_stock (store_id, sku, on_hand) select store_id, sku, quantity from freed
+    insert into store_stock (store_id, sku, on_hand) select store_id, sku, quantity from returned
     on conflict (store_id, sku) do update set on_hand = store_stock.on_hand + excluded.on_hand
     `.execute(database)
 }

@@ -1,50 +1,61 @@
-import { type ImportedStoreEmployee, importedStoreEmployee } from '@cairn/contract/accounts-import'
+import {
+  type ImportedStoreEmployee,
+  importedStoreEmployee,
+} from '@cairn/contract/imports/accounts-import'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto } from '../platform/database/merge-into.ts'
-import { changesOf } from '../platform/import/changes.ts'
+import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import {
-  type Brought,
   type Change,
-  type Complaint,
+  changesOf,
+  type ImportedIds,
   importKind,
+  referencedIds,
+  type RowProblem,
+  unknownReferences,
 } from '../platform/import/import-kind.ts'
-import { complainOfUnknown, idsOf } from '../platform/import/references.ts'
 
-type Staff = readonly ImportedStoreEmployee[]
-
-/** Who works in which store; after the stores, which they name. */
+/** Comes after the stores, to which employees refer. */
 export const staffImports = {
   storeEmployee: importKind(importedStoreEmployee, {
-    brings: ({ storeId, employeeId }) => [`${storeId} ${employeeId}`],
-    check: checkStaff,
-    put: putStaff,
+    idsOf: ({ storeId, employeeId }) => [`${storeId} ${employeeId}`],
+    check: checkEmployees,
+    write: writeEmployees,
   }),
 }
 
-async function checkStaff(
+async function checkEmployees(
   transaction: Transaction,
-  staff: Staff,
-  brought: Brought,
-): Promise<Complaint[]> {
-  const named = staff.map(({ storeId: id }, row) => ({ id, row, path: ['storeId'] }))
+  employees: readonly ImportedStoreEmployee[],
+  importedIds: ImportedIds,
+): Promise<RowProblem[]> {
+  const references = employees.map(({ storeId: id }, row) => ({ id, row, path: ['storeId'] }))
   const { rows } = await sql<{ id: string }>`
-    select store_id as id from stores where store_id = any(${idsOf(named)})`.execute(transaction)
+    select store_id as id from stores where store_id = any(${referencedIds(references)})`.execute(
+    transaction,
+  )
   const known = new Set(rows.map(({ id }) => id))
-  return complainOfUnknown('store', named, (id) => known.has(id) || brought('store').has(id))
+  return unknownReferences(
+    'store',
+    references,
+    (id) => known.has(id) || importedIds('store').has(id),
+  )
 }
 
-async function putStaff(transaction: Transaction, staff: Staff): Promise<Change[]> {
+async function writeEmployees(
+  transaction: Transaction,
+  employees: readonly ImportedStoreEmployee[],
+): Promise<Change[]> {
   const merged = await mergeInto('store_employees', {
     transaction,
     owner: 'employee_id',
     key: ['store_id', 'employee_id'],
-    rows: staff.map(({ storeId, employeeId, name, pinHash, left }) => ({
+    rows: employees.map(({ storeId, employeeId, name, pinHash, left: hasLeft }) => ({
       store_id: storeId,
       employee_id: employeeId,
       name,
       pin_hash: pinHash,
-      has_left: left,
+      has_left: hasLeft,
     })),
   })
   return changesOf('store employee', merged)

@@ -3,13 +3,13 @@ import type { Database } from '../platform/database/database.ts'
 
 export type StoreEmployee = { storeName: string; name: string; pinHash: string }
 
-/** A store that is there, and who works in it under this number. */
-export type AtStore = { storeName: string; employee: StoreEmployee | undefined }
+/** An open store and its employee with the requested number. */
+export type StoreWithEmployee = { storeName: string; employee: StoreEmployee | undefined }
 
-export async function findAtStore(
+export async function findStoreWithEmployee(
   database: Database,
   { storeId, employeeId }: { storeId: string; employeeId: string },
-): Promise<AtStore | undefined> {
+): Promise<StoreWithEmployee | undefined> {
   const { rows } = await sql<{ storeName: string; name: string | null; pinHash: string | null }>`
     select s.name as "storeName", e.name, e.pin_hash as "pinHash"
     from stores s
@@ -19,18 +19,16 @@ export async function findAtStore(
   const [row] = rows
   if (!row) return undefined
   const { storeName, name, pinHash } = row
-  const isThere = name !== null && pinHash !== null
-  return { storeName, employee: isThere ? { storeName, name, pinHash } : undefined }
+  const isEmployed = name !== null && pinHash !== null
+  return { storeName, employee: isEmployed ? { storeName, name, pinHash } : undefined }
 }
 
-type Employees = { id: string; name: string }[]
-
-/** Who works in a store; none where there is no such store. */
+/** Undefined for an unknown or closed store. */
 export async function findEmployees(
   database: Database,
   storeId: string,
-): Promise<Employees | undefined> {
-  const { rows } = await sql<{ employees: Employees }>`
+): Promise<{ id: string; name: string }[] | undefined> {
+  const { rows } = await sql<{ employees: { id: string; name: string }[] }>`
     select (select coalesce(json_agg(json_build_object('id', e.employee_id, 'name', e.name)
                                      order by e.name, e.employee_id), '[]')
             from store_employees e where e.store_id = s.store_id and not e.has_left) as employees

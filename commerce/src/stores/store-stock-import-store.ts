@@ -1,13 +1,18 @@
-import type { ImportedStoreStock } from '@cairn/contract/stores-import'
+import type { ImportedStoreStock } from '@cairn/contract/imports/stores-import'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { replaceInto } from '../platform/database/merge-into.ts'
-import { changesOf } from '../platform/import/changes.ts'
-import type { Brought, Change, Complaint } from '../platform/import/import-kind.ts'
-import { complainOfUnknown, idsOf } from '../platform/import/references.ts'
+import { replaceInto } from '../platform/database/queries/merge-into.ts'
+import {
+  type Change,
+  changesOf,
+  type ImportedIds,
+  referencedIds,
+  type RowProblem,
+  unknownReferences,
+} from '../platform/import/import-kind.ts'
 
-/** Stock is asked for and not kept by anybody, so nobody has to be told. */
-export async function putStoreStock(
+/** Records no change, because no cache contains the stock of stores. */
+export async function writeStoreStock(
   transaction: Transaction,
   stores: readonly ImportedStoreStock[],
 ): Promise<Change[]> {
@@ -28,29 +33,37 @@ export async function putStoreStock(
 export async function checkStoreStock(
   transaction: Transaction,
   stores: readonly ImportedStoreStock[],
-  brought: Brought,
-): Promise<Complaint[]> {
-  const named = stores.map(({ storeId: id }, row) => ({ id, row, path: ['storeId'] }))
-  const skus = stores.flatMap(({ stock }, row) =>
+  importedIds: ImportedIds,
+): Promise<RowProblem[]> {
+  const storeReferences = stores.map(({ storeId: id }, row) => ({ id, row, path: ['storeId'] }))
+  const skuReferences = stores.flatMap(({ stock }, row) =>
     Object.keys(stock).map((id) => ({ id, row, path: ['stock', id] })),
   )
-  const isStore = await among(transaction, 'stores', idsOf(named))
-  const isSku = await among(transaction, 'variant_stock', idsOf(skus))
+  const existingStores = await existingIds(transaction, 'stores', referencedIds(storeReferences))
+  const existingSkus = await existingIds(transaction, 'variant_stock', referencedIds(skuReferences))
   return [
-    ...complainOfUnknown('store', named, (id) => isStore.has(id) || brought('store').has(id)),
-    ...complainOfUnknown('variant', skus, (id) => isSku.has(id) || brought('style').has(id)),
+    ...unknownReferences(
+      'store',
+      storeReferences,
+      (id) => existingStores.has(id) || importedIds('store').has(id),
+    ),
+    ...unknownReferences(
+      'variant',
+      skuReferences,
+      (id) => existingSkus.has(id) || importedIds('style').has(id),
+    ),
   ]
 }
 
-async function among(
+async function existingIds(
   transaction: Transaction,
   table: 'stores' | 'variant_stock',
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const known =
+  const query =
     table === 'stores'
       ? sql<{ id: string }>`select store_id as id from stores where store_id = any(${ids})`
       : sql<{ id: string }>`select sku as id from variant_stock where sku = any(${ids})`
-  const { rows } = await known.execute(transaction)
+  const { rows } = await query.execute(transaction)
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,8 +1,8 @@
-import type { StoresRow } from '@cairn/contract/stores-import'
+import type { StoresRow } from '@cairn/contract/imports/stores-import'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
-import { importRows, startAnew } from '../testing/import-rows.ts'
+import { importRows, resetCatalogue } from '../testing/import-rows.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.exec('truncate stores, collection_points cascade')
-  await startAnew(database)
+  await resetCatalogue(database)
 })
 
-const take = (...rows: object[]) => importRows(database.query, rows)
-const asked = async (sql: string) => (await database.run(sql)).rows
+const importAll = (...rows: object[]) => importRows(database.query, rows)
+const rowsOf = async (sql: string) => (await database.run(sql)).rows
 
-const place = {
+const location = {
   siteId: 'CAIRN-US',
   name: 'Cairn Denver',
   addressLine1: '1520 16th Street Mall',
@@ -29,61 +29,61 @@ const place = {
   longitude: -104.9972,
   hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '10:00', closes: '20:00' })),
 }
-const denver: StoresRow = { kind: 'store', storeId: '0042', ...place, services: ['pickup'] }
-const lockers: StoresRow = { kind: 'collectionPoint', pointId: 'US-CP-01', ...place }
-const shelves = (stock: Record<string, number>): StoresRow => ({
+const denver: StoresRow = { kind: 'store', storeId: '0042', ...location, services: ['pickup'] }
+const lockers: StoresRow = { kind: 'collectionPoint', pointId: 'US-CP-01', ...location }
+const stockOf = (stock: Record<string, number>): StoresRow => ({
   kind: 'storeStock',
   storeId: '0042',
   stock,
 })
 
 const problems = async (...rows: object[]) => {
-  const report = await take(...rows)
-  return report.ok ? [] : report.problems.map(({ path, sentence }) => `${path}: ${sentence}`)
+  const report = await importAll(...rows)
+  return report.ok ? [] : report.problems.map(({ path, message }) => `${path}: ${message}`)
 }
 
-test('stores and collection points come in once, change when they differ, and tell of it', async () => {
-  expect(await take(denver, lockers)).toEqual({
+test('an import adds stores and collection points, updates changed ones and invalidates their cache tags', async () => {
+  expect(await importAll(denver, lockers)).toEqual({
     ok: true,
     changes: [
-      { thing: 'store', id: '0042', how: 'added' },
-      { thing: 'collection point', id: 'US-CP-01', how: 'added' },
+      { entity: 'store', id: '0042', change: 'added' },
+      { entity: 'collection point', id: 'US-CP-01', change: 'added' },
     ],
   })
-  expect(await take(denver, lockers)).toEqual({ ok: true, changes: [] })
+  expect(await importAll(denver, lockers)).toEqual({ ok: true, changes: [] })
   await database.exec('delete from changes')
-  expect(await take({ ...denver, closed: true })).toMatchObject({
-    changes: [{ thing: 'store', id: '0042', how: 'changed' }],
+  expect(await importAll({ ...denver, closed: true })).toMatchObject({
+    changes: [{ entity: 'store', id: '0042', change: 'changed' }],
   })
-  expect(await asked('select closed, hours->0 as monday from stores')).toEqual([
+  expect(await rowsOf('select closed, hours->0 as monday from stores')).toEqual([
     { closed: true, monday: { day: 1, opens: '10:00', closes: '20:00' } },
   ])
-  expect(await asked('select tags from changes')).toEqual([{ tags: ['store:0042', 'store:*'] }])
+  expect(await rowsOf('select tags from changes')).toEqual([{ tags: ['store:0042', 'store:*'] }])
 })
 
-test('a store has what was last handed in of it and nothing else', async () => {
-  await take(denver, shelves({ 'TEST0001BLK-S': 2, 'TEST0001BLK-M': 5 }))
-  const report = await take(shelves({ 'TEST0001BLK-M': 4, 'TEST0001BLK-S': 0 }))
+test('an import of the stock of a store replaces all of its stock', async () => {
+  await importAll(denver, stockOf({ 'TEST0001BLK-S': 2, 'TEST0001BLK-M': 5 }))
+  const report = await importAll(stockOf({ 'TEST0001BLK-M': 4, 'TEST0001BLK-S': 0 }))
 
-  expect(report).toMatchObject({ changes: [{ thing: 'stock of store', id: '0042' }] })
-  expect(await asked('select store_id, sku, on_hand from store_stock')).toEqual([
+  expect(report).toMatchObject({ changes: [{ entity: 'stock of store', id: '0042' }] })
+  expect(await rowsOf('select store_id, sku, on_hand from store_stock')).toEqual([
     { store_id: '0042', sku: 'TEST0001BLK-M', on_hand: 4 },
   ])
 })
 
-test('stock of a store or a variant that is nowhere is refused', async () => {
-  expect(await problems(shelves({ 'TEST0001BLK-M': 1 }))).toEqual([
+test('stock of an unknown store or variant is refused', async () => {
+  expect(await problems(stockOf({ 'TEST0001BLK-M': 1 }))).toEqual([
     'storeId: there is no store 0042',
   ])
-  expect(await problems(denver, shelves({ 'TEST0009BLK-M': 1 }))).toEqual([
+  expect(await problems(denver, stockOf({ 'TEST0009BLK-M': 1 }))).toEqual([
     'stock.TEST0009BLK-M: there is no variant TEST0009BLK-M',
   ])
-  expect(await asked('select store_id from stores')).toEqual([])
+  expect(await rowsOf('select store_id from stores')).toEqual([])
 })
 
-test('a week has seven days in their order, with times that exist', async () => {
-  const hours = place.hours.toReversed()
-  const late = place.hours.with(0, { day: 1, opens: '10:00', closes: '24:00' })
+test('opening hours need all seven days in order, with valid times', async () => {
+  const hours = location.hours.toReversed()
+  const late = location.hours.with(0, { day: 1, opens: '10:00', closes: '24:00' })
 
   expect(await problems({ ...denver, hours })).toEqual([
     'hours: must have the days from 1, Monday, to 7',

@@ -4,33 +4,32 @@ import {
   importedCollectionPoint,
   importedStore,
   importedStoreStock,
-} from '@cairn/contract/stores-import'
+} from '@cairn/contract/imports/stores-import'
 import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto } from '../platform/database/merge-into.ts'
-import { changesOf } from '../platform/import/changes.ts'
-import { type Change, importKind } from '../platform/import/import-kind.ts'
-import { tellChange } from '../platform/kept/change-store.ts'
-import { everyStore, storeTag } from '../platform/kept/tag.ts'
-import { checkStoreStock, putStoreStock } from './store-stock-import-store.ts'
+import { mergeInto } from '../platform/database/queries/merge-into.ts'
+import { type Change, changesOf, importKind } from '../platform/import/import-kind.ts'
+import { recordChange } from '../platform/cache/change-store.ts'
+import { allStores, storeTag } from '../platform/cache/cache-tags.ts'
+import { checkStoreStock, writeStoreStock } from './store-stock-import-store.ts'
 
-/** What can be handed in of stores; their stock comes after the catalogue that it names. */
 export const storeImports = {
-  store: importKind(importedStore, { brings: ({ storeId }) => [storeId], put: putStores }),
+  store: importKind(importedStore, { idsOf: ({ storeId }) => [storeId], write: writeStores }),
   collectionPoint: importKind(importedCollectionPoint, {
-    brings: ({ pointId }) => [pointId],
-    put: putCollectionPoints,
+    idsOf: ({ pointId }) => [pointId],
+    write: writeCollectionPoints,
   }),
 }
 
+/** Comes after the catalogue, to which the stock refers. */
 export const storeStockImports = {
   storeStock: importKind(importedStoreStock, {
-    brings: ({ storeId }) => [storeId],
+    idsOf: ({ storeId }) => [storeId],
     check: checkStoreStock,
-    put: putStoreStock,
+    write: writeStoreStock,
   }),
 }
 
-async function putStores(
+async function writeStores(
   transaction: Transaction,
   stores: readonly ImportedStore[],
 ): Promise<Change[]> {
@@ -40,15 +39,15 @@ async function putStores(
     key: ['store_id'],
     rows: stores.map((store) => ({
       store_id: store.storeId,
-      ...placeColumns(store),
+      ...locationColumns(store),
       phone: store.phone,
       services: store.services,
     })),
   })
-  return told(transaction, changesOf('store', merged))
+  return recordChanges(transaction, changesOf('store', merged))
 }
 
-async function putCollectionPoints(
+async function writeCollectionPoints(
   transaction: Transaction,
   points: readonly ImportedCollectionPoint[],
 ): Promise<Change[]> {
@@ -56,29 +55,29 @@ async function putCollectionPoints(
     transaction,
     owner: 'point_id',
     key: ['point_id'],
-    rows: points.map((point) => ({ point_id: point.pointId, ...placeColumns(point) })),
+    rows: points.map((point) => ({ point_id: point.pointId, ...locationColumns(point) })),
   })
-  return told(transaction, changesOf('collection point', merged))
+  return recordChanges(transaction, changesOf('collection point', merged))
 }
 
-async function told(transaction: Transaction, changes: Change[]): Promise<Change[]> {
+async function recordChanges(transaction: Transaction, changes: Change[]): Promise<Change[]> {
   if (changes.length > 0) {
-    await tellChange(transaction, [...changes.map(({ id }) => id), everyStore].map(storeTag))
+    await recordChange(transaction, [...changes.map(({ id }) => id), allStores].map(storeTag))
   }
   return changes
 }
 
-const placeColumns = (place: ImportedStore | ImportedCollectionPoint) => ({
-  site_id: place.siteId,
-  name: place.name,
-  address_line1: place.addressLine1,
-  address_line2: place.addressLine2,
-  city: place.city,
-  province: place.province,
-  postal_code: place.postalCode,
-  country_code: place.countryCode,
-  latitude: place.latitude,
-  longitude: place.longitude,
-  hours: place.hours,
-  closed: place.closed,
+const locationColumns = (location: ImportedStore | ImportedCollectionPoint) => ({
+  site_id: location.siteId,
+  name: location.name,
+  address_line1: location.addressLine1,
+  address_line2: location.addressLine2,
+  city: location.city,
+  province: location.province,
+  postal_code: location.postalCode,
+  country_code: location.countryCode,
+  latitude: location.latitude,
+  longitude: location.longitude,
+  hours: location.hours,
+  closed: location.closed,
 })

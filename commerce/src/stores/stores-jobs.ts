@@ -1,6 +1,6 @@
 import { schedule } from '../platform/jobs/consumer.ts'
-import { endReservations } from './reservation-store.ts'
+import { releaseExpiredReservations } from './reservation-store.ts'
 
 export const storeJobs = {
-  schedules: [schedule('end-reservations', '*/15 * * * *', endReservations)],
+  schedules: [schedule('end-reservations', '*/15 * * * *', releaseExpiredReservations)],
 }

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { findCollectionPoints, findStores } from '@cairn/contract/stores'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { findCollectionPoints, findStores } from '@cairn/contract/stores/store-calls'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -8,7 +8,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => expect(shop.failures).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 type Stores = AnswerOf<typeof findStores>
@@ -17,7 +17,7 @@ type Points = AnswerOf<typeof findCollectionPoints>
 const stores = async (body: object, locale: 'en-us' | 'de-de' | 'fr-fr' = 'en-us') =>
   (await shop.visitor().send<Stores>('findStores', { body, locale })).body
 
-test('a town has stores near it, with their address, their hours and the way there (SHIP-057)', async () => {
+test('a search for a town returns nearby stores with address, opening hours and distance (SHIP-057)', async () => {
   const { stores: found, total } = await stores({ query: 'Boulder' })
 
   expect(found[0]).toMatchObject({
@@ -34,31 +34,32 @@ test('a town has stores near it, with their address, their hours and the way the
   expect(total).toBe(found.length)
 })
 
-test('a site finds its own stores, and another country’s where one is named or one stands there', async () => {
-  const countries = async (...given: Parameters<typeof stores>) =>
-    new Set((await stores(...given)).stores.map(({ countryCode }) => countryCode))
+test('a search returns the stores of the site, unless it names another country or a point', async () => {
+  const countries = async (...args: Parameters<typeof stores>) =>
+    new Set((await stores(...args)).stores.map(({ countryCode }) => countryCode))
 
   expect(await countries({}, 'de-de')).toEqual(new Set(['DE']))
   expect(await countries({ countryCode: 'FR' }, 'de-de')).toEqual(new Set(['FR']))
   expect(await countries({ latitude: 39.74, longitude: -104.99 }, 'de-de')).toEqual(new Set(['US']))
 })
 
-test('stores say what they have of a variant, and only those that have it where that is asked for', async () => {
+test('stores are returned with their stock of a variant, on request only those that have it', async () => {
   await importRows(shop.database.query, [
     { kind: 'storeStock', storeId: '0042', stock: { 'CAIRN001BLK-M': 3 } },
     { kind: 'storeStock', storeId: '0043', stock: {} },
   ])
-  const wanted = { query: 'Denver', radius: 60, sku: 'CAIRN001BLK-M' }
-  const told = ({ stores: found }: Stores) => found.map((each) => [each.id, each.storeInventory])
+  const search = { query: 'Denver', radius: 60, sku: 'CAIRN001BLK-M' }
+  const inventoryOf = ({ stores: found }: Stores) =>
+    found.map((each) => [each.id, each.storeInventory])
 
-  expect(told(await stores(wanted))).toEqual([
+  expect(inventoryOf(await stores(search))).toEqual([
     ['0042', 3],
     ['0043', 0],
   ])
-  expect(told(await stores({ ...wanted, onlyWithStock: true }))).toEqual([['0042', 3]])
+  expect(inventoryOf(await stores({ ...search, onlyWithStock: true }))).toEqual([['0042', 3]])
 })
 
-test('a store that has closed is nowhere', async () => {
+test('a closed store is not returned', async () => {
   await shop.database.run(`update stores set closed = true where store_id = '0044'`)
   const { stores: found } = await stores({})
   expect(found.map(({ id }) => id)).not.toContain('0044')
@@ -67,7 +68,7 @@ test('a store that has closed is nowhere', async () => {
   expect(Object.keys(body.stores[0] ?? {})).toEqual(['id', 'name'])
 })
 
-test('a postcode has collection points near it (SHIP-056)', async () => {
+test('a search for a postcode returns nearby collection points (SHIP-056)', async () => {
   const { body } = await shop
     .visitor()
     .send<Points>('findCollectionPoints', { body: { postalCode: '10115' }, locale: 'de-de' })
@@ -76,7 +77,7 @@ test('a postcode has collection points near it (SHIP-056)', async () => {
   expect(body.total).toBeGreaterThan(0)
 })
 
-test('no more are told than were asked for, but how many there are', async () => {
+test('a search returns at most the requested number of stores, with the total', async () => {
   const { stores: found, total } = await stores({ count: 2 })
   expect(found).toHaveLength(2)
   expect(total).toBeGreaterThan(2)

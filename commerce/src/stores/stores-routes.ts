@@ -1,20 +1,25 @@
-import { accept, refuse } from '@cairn/contract/result'
-import { findCollectionPoints, findStores, readEmployees, readStores } from '@cairn/contract/stores'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import {
+  findCollectionPoints,
+  findStores,
+  readEmployees,
+  readStores,
+} from '@cairn/contract/stores/store-calls'
 import type { Database } from '../platform/database/database.ts'
-import { everyStore, storeTag } from '../platform/kept/tag.ts'
+import { allStores, storeTag } from '../platform/cache/cache-tags.ts'
 import type { Guard } from '../platform/wire/guard.ts'
-import { serve, serveAnybody } from '../platform/wire/serve.ts'
-import { nearby, pointOf, type Wanted } from './nearby.ts'
+import { serve, servePublic } from '../platform/wire/serve.ts'
+import { nearby, pointOf, type NearbySearch } from './nearby.ts'
 import { findEmployees } from './staff-store.ts'
-import { findOpenPoints, findOpenStores, type Scope } from './stores-store.ts'
+import { findOpenPoints, findOpenStores, type StoreScope } from './stores-store.ts'
 
-type StoresNeeds = {
+type StoreRouteDeps = {
   database: Database
   guards: { anyone: Guard<'anyone'>; agent: Guard<'agent'> }
 }
 
-export const storesRoutes = ({ database, guards }: StoresNeeds) => [
-  serve(findStores, guards.anyone, async ({ body, asked: { site } }) => {
+export const storesRoutes = ({ database, guards }: StoreRouteDeps) => [
+  serve(findStores, guards.anyone, async ({ body, context: { site } }) => {
     const scope = scopeOf(body, site.siteId)
     const [all, points] = await Promise.all([
       findOpenStores(database, { scope, sku: body.sku }),
@@ -27,7 +32,7 @@ export const storesRoutes = ({ database, guards }: StoresNeeds) => [
     return accept({ stores: stores.slice(0, body.count), total: stores.length })
   }),
 
-  serve(findCollectionPoints, guards.anyone, async ({ body, asked: { site } }) => {
+  serve(findCollectionPoints, guards.anyone, async ({ body, context: { site } }) => {
     const scope = scopeOf(body, site.siteId)
     const [stores, all] = await Promise.all([
       findOpenStores(database, { scope }),
@@ -37,9 +42,9 @@ export const storesRoutes = ({ database, guards }: StoresNeeds) => [
     return accept({ collectionPoints: points.slice(0, body.count), total: points.length })
   }),
 
-  serveAnybody(readStores, guards.anyone, async ({ asked: { site, madeOf } }) => {
-    madeOf(storeTag(everyStore))
-    const stores = await findOpenStores(database, { scope: { siteId: site.siteId } })
+  servePublic(readStores, guards.anyone, async ({ context }) => {
+    context.cacheTags(storeTag(allStores))
+    const stores = await findOpenStores(database, { scope: { siteId: context.site.siteId } })
     return accept({ stores: stores.map(({ id, name }) => ({ id, name })) })
   }),
 
@@ -49,8 +54,11 @@ export const storesRoutes = ({ database, guards }: StoresNeeds) => [
   }),
 ]
 
-/** Whoever stands at a border may go across it; whoever types a name means one of their own country. */
-function scopeOf(wanted: Wanted & { countryCode?: string | undefined }, siteId: string): Scope {
-  if (wanted.countryCode !== undefined) return { countryCode: wanted.countryCode }
-  return pointOf(wanted) ? 'everywhere' : { siteId }
+/** A search at a point crosses borders; a search by name is limited to the site. */
+function scopeOf(
+  search: NearbySearch & { countryCode?: string | undefined },
+  siteId: string,
+): StoreScope {
+  if (search.countryCode !== undefined) return { countryCode: search.countryCode }
+  return pointOf(search) ? 'everywhere' : { siteId }
 }

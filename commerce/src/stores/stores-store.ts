@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { findCollectionPoints, findStores } from '@cairn/contract/stores'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { findCollectionPoints, findStores } from '@cairn/contract/stores/store-calls'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 
@@ -9,27 +9,27 @@ export type FoundPoint = Omit<
 >
 export type FoundStore = Omit<AnswerOf<typeof findStores>['stores'][number], 'distance'>
 
-/** Those of a country, those of a site, or everywhere. */
-export type Scope = { countryCode: string } | { siteId: string } | 'everywhere'
+/** The locations of a country, of a site, or all. */
+export type StoreScope = { countryCode: string } | { siteId: string } | 'everywhere'
 
-const place = sql`
+const locationColumns = sql`
   p.name, p.address_line1 as "addressLine1", p.address_line2 as "addressLine2", p.city, p.province,
   p.postal_code as "postalCode", p.country_code as "countryCode", p.latitude, p.longitude, p.hours`
 
-const isIn = (scope: Scope): RawBuilder<unknown> => {
+const isIn = (scope: StoreScope): RawBuilder<unknown> => {
   if (scope === 'everywhere') return sql`true`
   return 'countryCode' in scope
     ? sql`p.country_code = ${scope.countryCode}`
     : sql`p.site_id = ${scope.siteId}`
 }
 
-/** Stores that are open for business, with what they have of a variant where one is named. */
+/** Stores that have not closed for good, with their stock of a variant if a sku is given. */
 export async function findOpenStores(
   database: Database,
-  { scope, sku }: { scope: Scope; sku?: string | undefined },
+  { scope, sku }: { scope: StoreScope; sku?: string | undefined },
 ): Promise<FoundStore[]> {
   const { rows } = await sql<FoundStore>`
-    select p.store_id as id, ${place}, p.phone, p.services,
+    select p.store_id as id, ${locationColumns}, p.phone, p.services,
       case when ${sku ?? null}::text is null then null else coalesce((
         select q.on_hand from store_stock q where q.store_id = p.store_id and q.sku = ${sku ?? null}
       ), 0) end as "storeInventory"
@@ -39,9 +39,9 @@ export async function findOpenStores(
   return rows
 }
 
-export async function findOpenPoints(database: Database, scope: Scope): Promise<FoundPoint[]> {
+export async function findOpenPoints(database: Database, scope: StoreScope): Promise<FoundPoint[]> {
   const { rows } = await sql<FoundPoint>`
-    select p.point_id as id, ${place}
+    select p.point_id as id, ${locationColumns}
     from collection_points p
     where not p.closed and ${isIn(scope)}
     order by p.city, p.name, p.point_id`.execute(database)

@@ -1,39 +1,49 @@
-import { accept, refuse } from '@cairn/contract/result'
-import type { InputOf } from '@cairn/contract/call'
-import { changeSubscription, readSubscriptions, subscribe } from '@cairn/contract/subscriptions'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import type { InputOf } from '@cairn/contract/wire/call'
+import {
+  changeSubscription,
+  readSubscriptions,
+  subscribe,
+} from '@cairn/contract/accounts/account-calls'
 import { findProfile } from '../accounts/account-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Challenges } from '../platform/defence/challenges.ts'
-import type { Asked } from '../platform/wire/asked.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { isGuest, type LiveSession } from '../sessions/session.ts'
 import { recipientOf } from './subscription.ts'
-import { findSubscriptions, keepSubscription } from './subscriptions-store.ts'
+import { findSubscriptions, saveSubscription } from './subscriptions-store.ts'
 
-type SubscriptionsNeed = { database: Database; challenges: Challenges; guards: SessionGuards }
-type Keeping = { grant: LiveSession; body: InputOf<typeof subscribe>['body']; asked: Asked }
+type SubscriptionsDeps = { database: Database; challenges: Challenges; guards: SessionGuards }
+type SubscribeRequest = {
+  access: LiveSession
+  body: InputOf<typeof subscribe>['body']
+  context: RequestContext
+}
 
-const nobody = { email: null, phone: null }
+const noContacts = { email: null, phone: null }
 
-export const subscriptionsRoutes = ({ database, challenges, guards }: SubscriptionsNeed) => {
-  async function keep({ grant, body, asked: { locale, site } }: Keeping) {
-    const { recaptcha_response: solution, ...wanted } = body
-    const profile = isGuest(grant) ? undefined : await findProfile(database, grant.consumerId, site)
-    const recipient = recipientOf(wanted, profile ?? nobody, site.country)
+export const subscriptionsRoutes = ({ database, challenges, guards }: SubscriptionsDeps) => {
+  async function save({ access, body, context: { locale, site } }: SubscribeRequest) {
+    const { recaptcha_response: solution, ...requested } = body
+    const profile = isGuest(access)
+      ? undefined
+      : await findProfile(database, access.consumerId, site)
+    const recipient = recipientOf(requested, profile ?? noContacts, site.country)
     if (!recipient.ok) return recipient
     if (solution !== undefined && !(await challenges.spend(solution))) {
       return refuse('captchaFailed')
     }
-    const { type, channel, optin, doubleOptin, country, region } = wanted
+    const { type, channel, optin, doubleOptin, country, region } = requested
     return accept(
-      await keepSubscription(database, {
+      await saveSubscription(database, {
         type,
         channel,
         optin,
         doubleOptin,
         locale,
-        consumerId: grant.consumerId,
+        consumerId: access.consumerId,
         recipient: recipient.value,
         country: country ?? site.country,
         region: region ?? site.region,
@@ -42,10 +52,10 @@ export const subscriptionsRoutes = ({ database, challenges, guards }: Subscripti
   }
 
   return [
-    serve(readSubscriptions, guards.session, async ({ grant: { consumerId } }) =>
+    serve(readSubscriptions, guards.session, async ({ access: { consumerId } }) =>
       accept({ subscriptions: await findSubscriptions(database, consumerId) }),
     ),
-    serve(subscribe, guards.session, keep),
-    serve(changeSubscription, guards.session, keep),
+    serve(subscribe, guards.session, save),
+    serve(changeSubscription, guards.session, save),
   ]
 }

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { Locale } from '@cairn/contract/sites'
-import type { readSubscriptions } from '@cairn/contract/subscriptions'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { Locale } from '@cairn/contract/sites/sites'
+import type { readSubscriptions } from '@cairn/contract/accounts/account-calls'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 
 export type Subscription = AnswerOf<typeof readSubscriptions>['subscriptions'][number]
 
-type Keeping = Pick<Subscription, 'type' | 'channel' | 'optin' | 'doubleOptin'> & {
+type SubscriptionChange = Pick<Subscription, 'type' | 'channel' | 'optin' | 'doubleOptin'> & {
   consumerId: string
   recipient: string
   locale: Locale
@@ -14,7 +14,7 @@ type Keeping = Pick<Subscription, 'type' | 'channel' | 'optin' | 'doubleOptin'> 
   region: NonNullable<Subscription['region']>
 }
 
-type Row = Omit<Subscription, 'category' | 'optinDate' | 'optoutDate'> & {
+type SubscriptionRow = Omit<Subscription, 'category' | 'optinDate' | 'optoutDate'> & {
   optedInAt: Date | null
   optedOutAt: Date | null
 }
@@ -26,19 +26,19 @@ export async function findSubscriptions(
   database: Database,
   consumerId: string,
 ): Promise<Subscription[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<SubscriptionRow>`
     select ${columns} from subscriptions where consumer_id = ${consumerId}
     order by type, channel, coalesce(opted_in_at, opted_out_at) desc`.execute(database)
   return rows.map(subscriptionOf)
 }
 
-/** The same again changes nothing but what is new: who is subscribed stays so since then. */
-export async function keepSubscription(
+/** Subscribing again keeps the date of the first subscription. */
+export async function saveSubscription(
   database: Database,
-  { consumerId, type, channel, recipient, ...rest }: Keeping,
+  { consumerId, type, channel, recipient, ...rest }: SubscriptionChange,
 ): Promise<Subscription> {
   const { locale, country, region, optin, doubleOptin } = rest
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<SubscriptionRow>`
     insert into subscriptions (consumer_id, type, channel, recipient, locale, country, region,
       optin, double_optin, opted_in_at, opted_out_at)
     values (${consumerId}, ${type}, ${channel}, ${recipient}, ${locale}, ${country}, ${region},
@@ -52,12 +52,12 @@ export async function keepSubscription(
       opted_out_at = case when subscriptions.optin and not excluded.optin
         then now() else subscriptions.opted_out_at end
     returning ${columns}`.execute(database)
-  const [kept] = rows
-  if (!kept) throw new Error('a subscription was neither kept nor changed')
-  return subscriptionOf(kept)
+  const [saved] = rows
+  if (!saved) throw new Error('a subscription was neither kept nor changed')
+  return subscriptionOf(saved)
 }
 
-/** What a guest asked for is the shopper’s who signs in, unless they have said otherwise already. */
+/** Moves the subscriptions of a guest to the shopper, whose own choices take precedence. */
 export async function mergeSubscriptions(
   transaction: Transaction,
   { from, to }: { from: string; to: string },
@@ -71,7 +71,12 @@ export async function mergeSubscriptions(
     on conflict (consumer_id, type, channel, recipient) do nothing`.execute(transaction)
 }
 
-const subscriptionOf = ({ optedInAt, optedOutAt, optin, ...row }: Row): Subscription => ({
+const subscriptionOf = ({
+  optedInAt,
+  optedOutAt,
+  optin,
+  ...row
+}: SubscriptionRow): Subscription => ({
   ...row,
   optin,
   category: 'subscription',

@@ -1,13 +1,12 @@
-import { type ImportedTaxRegion, importedTaxRegion } from '@cairn/contract/tax-import'
+import { type ImportedTaxRegion, importedTaxRegion } from '@cairn/contract/imports/tax-import'
 import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto } from '../platform/database/merge-into.ts'
-import { changesOf } from '../platform/import/changes.ts'
-import { type Change, importKind } from '../platform/import/import-kind.ts'
+import { mergeInto } from '../platform/database/queries/merge-into.ts'
+import { type Change, changesOf, importKind } from '../platform/import/import-kind.ts'
 
 export const taxImports = {
   taxRegion: importKind(importedTaxRegion, {
-    brings: (region) => [regionId(region)],
-    put: putTaxRegions,
+    idsOf: (region) => [regionId(region)],
+    write: putTaxRegions,
   }),
 }
 

@@ -9,12 +9,12 @@ export type TaxRegion = {
   parts: readonly { name: string; rate: number }[]
 }
 
-type Place = { countryCode: string; province: string | null }
+type TaxPlace = { countryCode: string; province: string | null }
 
 /** What holds in a place: its province decides, else its country. */
 export const taxRegionOf = (
   regions: readonly TaxRegion[],
-  { countryCode, province }: Place,
+  { countryCode, province }: TaxPlace,
 ): TaxRegion | null => {
   const inCountry = regions.filter((region) => region.countryCode === countryCode)
   return (

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { hostileValues } from './hostile.ts'
+import { hostileValues } from './hostile-values.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema
 type Any = fc.Arbitrary<unknown>
 
-/** Values that a schema mostly accepts, with a hostile one here and there. */
+/** Values that a schema mostly accepts, with occasional hostile ones. */
 export const arbitraryOf = (schema: z.ZodType): Any =>
   arbitrary(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }))
 

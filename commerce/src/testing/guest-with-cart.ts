@@ -1,20 +1,20 @@
-import type { Cart } from '@cairn/contract/cart-entity'
-import type { Locale } from '@cairn/contract/sites'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Locale } from '@cairn/contract/sites/sites'
 import type { Shop } from './shop.ts'
 
-type Wanted = { sku: string; qty?: number; locale?: Locale }
+type CartItem = { sku: string; qty?: number; locale?: Locale }
 
-/** A guest who has put so many of one thing into a cart. */
+/** A guest with one item in the cart. */
 export async function guestWithCart(
   shop: Pick<Shop, 'guest'>,
-  { sku, qty = 1, locale = 'en-us' }: Wanted,
+  { sku, qty = 1, locale = 'en-us' }: CartItem,
 ) {
   const guest = await shop.guest()
   const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku, qty }, locale })
   return { guest, cart: body }
 }
 
-/** A guest with one of each, and what names the cart in calls. */
+/** A guest with one of each item in the cart, and the path parameters of the cart. */
 export async function guestWithEach(shop: Shop, skus: readonly string[]) {
   const guest = await shop.guest()
   let basketId = ''

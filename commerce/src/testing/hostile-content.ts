@@ -1,7 +1,7 @@
-import { blockDeclarations } from '@cairn/contract/content-blocks'
+import { blockDeclarations } from '@cairn/contract/content/blocks/content-block'
 import { z } from 'zod'
 
-/** Calls itself in, whichever way it gets to run. */
+/** Sets a global variable that shows that the script has run. */
 const strike = 'window.struck=1'
 
 const openings = ['', '"', "'", '">', "'>", '</p>', '--></style></script>', '\ufeff<!--']
@@ -34,7 +34,7 @@ const attacks = [
   `red;background:url(javascript:${strike});x:expression(${strike})`,
 ]
 
-/** Two hundred texts that want to be more than text. */
+/** Two hundred texts that try to break out of a text. */
 export const vectors: readonly string[] = openings.flatMap((opening) =>
   attacks.map((attack) => opening + attack),
 )
@@ -42,7 +42,7 @@ export const vectors: readonly string[] = openings.flatMap((opening) =>
 type Schema = z.core.JSONSchema.JSONSchema
 type Choose = (schema: Schema, path: string) => unknown
 
-/** Every field there is, also the ones that may be left out, every kind of every entry. */
+/** A value with all fields, including optional ones, and with an entry of each kind in every list. */
 function filled(schema: Schema | boolean | undefined, path: string, choose: Choose): unknown {
   if (typeof schema !== 'object') return null
   const [one] = schema.anyOf ?? schema.oneOf ?? []
@@ -51,8 +51,8 @@ function filled(schema: Schema | boolean | undefined, path: string, choose: Choo
   return schema.type === 'array' ? filledList(schema, path, choose) : choose(schema, path)
 }
 
-/** What no document says: it comes from the catalogue, or is searched for. */
-const lookedUp = new Map<string, unknown>([
+/** Fields that are not part of a document, because the core reads them from the catalogue. */
+const fetchedFields = new Map<string, unknown>([
   ['products', []],
   ['found', { result: [], facets: [], numFound: 0 }],
 ])
@@ -61,7 +61,7 @@ const filledObject = ({ properties = {} }: Schema, path: string, choose: Choose)
   Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      lookedUp.get(name) ?? filled(property, `${path}.${name}`, choose),
+      fetchedFields.get(name) ?? filled(property, `${path}.${name}`, choose),
     ]),
   )
 
@@ -86,19 +86,22 @@ const schemas = blockDeclarations.map(({ type, fields }) => ({
   schema: z.toJSONSchema(fields, { io: 'output', unrepresentable: 'any' }),
 }))
 
-/** Which of the places that are held to a shape are attacked beside the texts. */
-type Attacked = 'every place' | 'places by turns'
+/** Which of the constrained fields contain an attack, besides the free texts. */
+type AttackedFields = 'every place' | 'places by turns'
 
-/** What a block of each type is like when somebody has got at the database. */
-function attackedBlocks(vector: string, turn: number, attacked: Attacked) {
+/** A block of each type as an attacker with access to the database could store it. */
+function hostileBlocks(vector: string, turn: number, attacked: AttackedFields) {
   return schemas.flatMap(({ type, schema }) => {
-    const held: string[] = []
+    const constrained: string[] = []
     const fields = filled(schema, '', (leaf, path) => {
-      if (leaf.type === 'string' && !isFree(leaf)) held.push(path)
-      // A line has no breaks in it: where it is held to that, it comes without.
+      if (leaf.type === 'string' && !isFree(leaf)) constrained.push(path)
+      // Texts of one line must not contain control characters.
       return isFree(leaf) ? vector.replace(/\p{Cc}/gu, '').slice(0, 60) : harmless(leaf)
     })
-    const places = attacked === 'every place' ? held : held.slice(turn % held.length).slice(0, 1)
+    const places =
+      attacked === 'every place'
+        ? constrained
+        : constrained.slice(turn % constrained.length).slice(0, 1)
     const broken = places.map((place) =>
       filled(schema, '', (leaf, path) => (path === place ? vector : harmless(leaf))),
     )
@@ -106,15 +109,15 @@ function attackedBlocks(vector: string, turn: number, attacked: Attacked) {
   })
 }
 
-/** The body of a page with these in every field of every block, as no import would let it in. */
-export const attackedBody = (some: readonly string[], attacked: Attacked) => ({
+/** The body of a page with these texts in every field of every block, which no import would accept. */
+export const hostileBody = (some: readonly string[], attacked: AttackedFields) => ({
   title: some.join(' '),
   description: some.join(' '),
   sections: [
     {
       name: 'main',
       blocks: some.flatMap((vector, turn) =>
-        attackedBlocks(vector, turn, attacked).map((block, at) => ({
+        hostileBlocks(vector, turn, attacked).map((block, at) => ({
           ...block,
           id: `${turn}-${at}`,
         })),

@@ -1,17 +1,19 @@
-import type { CatalogueRow } from '@cairn/contract/catalogue-import'
-import { type Locale, locales } from '@cairn/contract/sites'
+import type { CatalogueRow } from '@cairn/contract/imports/catalogue-import'
+import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { importFiles } from '../imports.ts'
-import type { Database, OpenDatabase, Row as Found } from '../platform/database/database.ts'
+import type { Database, DatabaseRow, OpenDatabase } from '../platform/database/database.ts'
 import type { ImportFile } from '../platform/import/read-rows.ts'
 import type { ImportReport } from '../platform/import/run-import.ts'
-import { cardSecret } from './card-secret.ts'
 
-type Row<Kind extends CatalogueRow['kind']> = Extract<CatalogueRow, { kind: Kind }>
+type ImportRow<Kind extends CatalogueRow['kind']> = Extract<CatalogueRow, { kind: Kind }>
 
 export const inEveryLocale = <Value>(value: Value) =>
   Object.fromEntries(locales.map((locale) => [locale, value])) as Record<Locale, Value>
 
-export const aCategory = (categoryId: string, parentId: string | null = null): Row<'category'> => ({
+export const aCategory = (
+  categoryId: string,
+  parentId: string | null = null,
+): ImportRow<'category'> => ({
   kind: 'category',
   categoryId,
   parentId,
@@ -19,7 +21,10 @@ export const aCategory = (categoryId: string, parentId: string | null = null): R
 })
 
 /** A jacket in black, in the sizes S and M, sold in two countries. */
-export const aStyle = (styleId: string, more: Partial<Row<'style'>> = {}): Row<'style'> => ({
+export const aStyle = (
+  styleId: string,
+  more: Partial<ImportRow<'style'>> = {},
+): ImportRow<'style'> => ({
   kind: 'style',
   styleId,
   categories: ['210101'],
@@ -31,7 +36,7 @@ export const aStyle = (styleId: string, more: Partial<Row<'style'>> = {}): Row<'
 export const aProduct = (
   styleId: string,
   { colour = 'BLK', sizes = ['S', 'M'], current = 100_00 } = {},
-): Row<'style'>['products'][number] => ({
+): ImportRow<'style'>['products'][number] => ({
   productId: `${styleId}${colour}`,
   colour: colour.toLowerCase(),
   colourNames: inEveryLocale('Black'),
@@ -64,7 +69,7 @@ export const importRows = (
 ): Promise<ImportReport> => importFiles(database, { files: [fileOf(rows)], isDryRun, cardSecret })
 
 /** Two categories and a style in the lower one. */
-export async function startAnew(database: OpenDatabase): Promise<void> {
+export async function resetCatalogue(database: OpenDatabase): Promise<void> {
   await database.exec('truncate styles, categories, product_sets cascade')
   await importRows(database.query, [
     aCategory('210000'),
@@ -74,12 +79,22 @@ export async function startAnew(database: OpenDatabase): Promise<void> {
   await database.exec('delete from changes')
 }
 
-const written = ['styles', 'style_texts', 'products', 'variants', 'prices', 'categories', 'changes']
+const catalogueTables = [
+  'styles',
+  'style_texts',
+  'products',
+  'variants',
+  'prices',
+  'categories',
+  'changes',
+]
 
-/** All rows of the catalogue, to see that nothing of it has changed. */
-export async function everythingIn(database: OpenDatabase): Promise<Found[]> {
+/** All rows of the catalogue, to compare before and after. */
+export async function readCatalogueRows(database: OpenDatabase): Promise<DatabaseRow[]> {
   const { rows } = await database.run(
-    written.map((table) => `select to_jsonb(t) as row from ${table} t`).join(' union all '),
+    catalogueTables.map((table) => `select to_jsonb(t) as row from ${table} t`).join(' union all '),
   )
   return rows.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))
 }
+
+export const cardSecret = 'what the cards of tests are hashed with'

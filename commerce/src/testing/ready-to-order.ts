@@ -1,10 +1,10 @@
-import type { Cart } from '@cairn/contract/cart-entity'
-import type { Order } from '@cairn/contract/order-entity'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
 import { guestWithCart } from './guest-with-cart.ts'
 import type { Shop } from './shop.ts'
-import type { Received, Sent, Visitor } from './visitor.ts'
+import type { CallResponse, CallRequest, Visitor } from './visitor.ts'
 
-export const homeInDenver = {
+export const denverAddress = {
   firstName: 'Ada',
   lastName: 'Berg',
   addressLine1: '1600 Larimer Street',
@@ -16,30 +16,30 @@ export const homeInDenver = {
   phone: '+13035550142',
 }
 
-type Wanted = Parameters<typeof guestWithCart>[1]
+type CartItem = Parameters<typeof guestWithCart>[1]
 
-/** A guest who has only to press the button. */
-export async function guestReadyToOrder(shop: Pick<Shop, 'guest'>, wanted: Wanted) {
-  const { guest, cart } = await guestWithCart(shop, wanted)
-  await giveAddresses(guest, cart.basketId)
+/** A guest with a cart and addresses, who can place the order. */
+export async function guestReadyToOrder(shop: Pick<Shop, 'guest'>, item: CartItem) {
+  const { guest, cart } = await guestWithCart(shop, item)
+  await setAddresses(guest, cart.basketId)
   return { guest, basketId: cart.basketId }
 }
 
-export async function giveAddresses(
+export async function setAddresses(
   visitor: Visitor,
   basketId: string,
-  address = homeInDenver,
-): Promise<Received<Cart>> {
+  address = denverAddress,
+): Promise<CallResponse<Cart>> {
   const params = { basketId }
   await visitor.send('setBillingAddress', { params, body: { address } })
   return visitor.send<Cart>('setShippingAddress', { params, body: { address } })
 }
 
-export const prepare = (visitor: Visitor, basketId: string): Promise<Received<Cart>> =>
+export const prepareOrder = (visitor: Visitor, basketId: string): Promise<CallResponse<Cart>> =>
   visitor.send<Cart>('prepareOrder', { body: { basketId } })
 
-/** What a means of payment makes of it. */
-export const tokens = {
+/** Card tokens with a fixed outcome at the sandbox. */
+export const cardTokens = {
   approve: 'tok_test_approve',
   challenge: 'tok_test_challenge',
   decline: 'tok_test_decline',
@@ -49,13 +49,13 @@ export const tokens = {
   expired: 'tok_test_expired',
 } as const
 
-type Pressed = { token?: string; body?: object; headers?: Sent['headers'] }
+type PlaceOrderOptions = { token?: string; body?: object; headers?: CallRequest['headers'] }
 
 export const placeOrder = (
   visitor: Visitor,
   basketId: string,
-  { token = tokens.approve, body = {}, headers = {} }: Pressed = {},
-): Promise<Received<Order>> =>
+  { token = cardTokens.approve, body = {}, headers = {} }: PlaceOrderOptions = {},
+): Promise<CallResponse<Order>> =>
   visitor.send<Order>('placeOrder', {
     headers,
     body: {

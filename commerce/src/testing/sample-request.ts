@@ -1,22 +1,22 @@
-import type { Call } from '@cairn/contract/call'
-import { sampleOf } from '@cairn/contract/sample'
-import type { Sent } from './visitor.ts'
+import type { Call } from '@cairn/contract/wire/call'
+import { sampleOf } from '@cairn/contract/wire/sample'
+import type { CallRequest } from './visitor.ts'
 
-/** A request that a call's schemas accept; cart ids and the like are somebody's only by chance. */
-export function sampleRequest(call: Call): Sent {
-  const texts = (given: unknown) =>
+/** A request that the schemas of a call accept. Its ids do not refer to existing rows. */
+export function sampleRequest(call: Call): CallRequest {
+  const toStrings = (given: unknown) =>
     Object.fromEntries(
       Object.entries(given ?? {}).map(([name, value]) => [name, String(value)] as const),
     )
   return {
-    params: texts(call.params && sampleOf(call.params)),
-    query: texts(call.query && sampleOf(call.query)),
+    params: toStrings(call.params && sampleOf(call.params)),
+    query: toStrings(call.query && sampleOf(call.query)),
     ...(call.body && { body: sampleOf(call.body) }),
   }
 }
 
-/** The same request, with the cart that it names being this one. */
-export function naming(sent: Sent, basketId: string): Sent {
+/** The same request for this cart. */
+export function withBasketId(sent: CallRequest, basketId: string): CallRequest {
   const renamed = (given: unknown) => {
     if (typeof given !== 'object' || given === null) return given
     const names = ['basketId', 'cartId'].filter((name) => Object.hasOwn(given, name))
@@ -27,8 +27,8 @@ export function naming(sent: Sent, basketId: string): Sent {
   return { ...sent, params, ...(sent.body !== undefined && { body: renamed(sent.body) }) }
 }
 
-/** The same request, with the order that it names being this one. */
-export function namingOrder(sent: Sent, orderNumber: string): Sent {
+/** The same request for this order. */
+export function withOrderNumber(sent: CallRequest, orderNumber: string): CallRequest {
   const { params = {}, body } = sent
   const named = Object.keys(params).filter((name) => /^order(Id|Number)$/.test(name))
   const isInBody = typeof body === 'object' && body !== null && 'orderNumber' in body

@@ -1,28 +1,27 @@
-import { demoAccessKey } from '@cairn/contract/headers'
+import { demoAccessKey } from '@cairn/contract/wire/headers'
 import { createSandbox, type Sandbox } from '@cairn/sandbox/sandbox'
 import { importIntoEmpty } from '../imports.ts'
 import { commerceRoutes } from '../commerce.ts'
-import { captchaBy, noCaptcha } from '../platform/defence/captcha.ts'
+import { captchaBy, createChallenges, noCaptcha } from '../platform/defence/challenges.ts'
 import { spendChallenge } from '../platform/defence/challenge-store.ts'
-import type { MailKeys } from '../mail/mails-store.ts'
+import type { MailKeys } from '../mail/stored-mails-flow.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
-import { isPassing } from '../platform/database/is-unavailable.ts'
+import { isTemporaryFailure } from '../platform/database/database-errors.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { type ApiSettings, createApi } from '../platform/wire/api.ts'
-import { createChallenges } from '../platform/defence/challenges.ts'
 import { checkAnswers } from '../platform/wire/check-answers.ts'
-import { cardSecret } from './card-secret.ts'
-import { knownFilling } from './known-rows.ts'
-import type { PaymentProvider } from '../payments/provider.ts'
-import { sandboxProvider } from '../payments/sandbox-provider.ts'
+import { cardSecret } from './import-rows.ts'
+import { sampleTemplateRows } from './sample-rows.ts'
+import type { PaymentProvider } from '../payments/providers/provider.ts'
+import { sandboxProvider } from '../payments/providers/sandbox-provider.ts'
 import { createVisitor, shopOrigin, type Visitor } from './visitor.ts'
 
 export type Shop = {
   database: OpenDatabase
   settings: ApiSettings
-  /** What went wrong that was nobody's input, in the order of happening. */
-  failures: unknown[]
-  /** The payment provider: its `work` brings what it has to tell. */
+  /** Errors other than refusals, in order of occurrence. */
+  unexpectedErrors: unknown[]
+  /** The payment sandbox; its `work` sends the pending events. */
   sandbox: Sandbox
   provider: PaymentProvider
   mailKeys: MailKeys
@@ -34,48 +33,48 @@ export type Shop = {
 
 type Send = (request: Request) => Promise<Response>
 
-/** What may happen to what shop and payment provider say to each other. */
-type OnTheWay = { toShop?: (send: Send) => Send; toProvider?: (send: Send) => Send }
+/** Interceptors of the requests between the shop and the payment provider. */
+type Interceptors = { toShop?: (send: Send) => Send; toProvider?: (send: Send) => Send }
 
-const straight = (send: Send) => send
+const passThrough = (send: Send) => send
 
-const clientAddress = '203.0.113.7'
+const clientIp = '203.0.113.7'
 const providerAddress = '198.51.100.20'
 const sandboxOrigin = 'http://127.0.0.1:3001'
 const sandboxSecret = 'the secret that shop and sandbox share'
 
-type Wishes = Partial<ApiSettings> & {
+type ShopOptions = Partial<ApiSettings> & {
   asksForCaptcha?: boolean
   countsTries?: boolean
   sitesWithoutAccounts?: string[]
   provider?: PaymentProvider
-  onTheWay?: OnTheWay
+  interceptors?: Interceptors
 }
 
-/** The whole commerce core on a database of its own, filled with the known styles and the demo pages unless another is given. */
+/** The whole commerce core on its own database, which has the sample rows unless others are given. */
 export async function openShop(
   {
     asksForCaptcha = false,
     countsTries = false,
     sitesWithoutAccounts = [],
-    provider: given,
-    onTheWay = {},
-    ...more
-  }: Wishes = {},
+    provider: customProvider,
+    interceptors = {},
+    ...apiSettings
+  }: ShopOptions = {},
   rows?: () => readonly object[],
 ): Promise<Shop> {
-  const database = await openTestDatabase(rows ? {} : { filling: knownFilling() })
+  const database = await openTestDatabase(rows ? {} : { rows: sampleTemplateRows() })
   if (rows) await importIntoEmpty(database.query, { rows, cardSecret })
   const failures: unknown[] = []
   const challenges = createChallenges(
     'a secret of the tests, long enough',
     spendChallenge(database.query),
   )
-  const { sandbox, provider: usual } = openProvider(onTheWay, {
+  const { sandbox, provider: defaultProvider } = openProvider(interceptors, {
     api: (request) => api(request, providerAddress),
     failed: (error) => void failures.push(error),
   })
-  const provider = given ?? usual
+  const provider = customProvider ?? defaultProvider
   const mailKeys = { tokenSecret: 'another secret', cardSecret, publicOrigin: shopOrigin }
   const settings: ApiSettings = {
     routes: checkAnswers(
@@ -94,19 +93,19 @@ export async function openShop(
     accessKeys: new Set([demoAccessKey]),
     count: undefined,
     challenges,
-    watch: { answered: () => {}, failed: (error) => void failures.push(error) },
-    isOutage: isPassing,
-    ...more,
+    observer: { answered: () => {}, failed: (error) => void failures.push(error) },
+    isOutage: isTemporaryFailure,
+    ...apiSettings,
   }
   const api = createApi(settings)
   return {
     database,
     settings,
-    failures,
+    unexpectedErrors: failures,
     sandbox,
     provider,
     mailKeys,
-    ...visitorsAt((request) => api(request, clientAddress)),
+    ...visitorFactories((request) => api(request, clientIp)),
     close: async () => {
       sandbox.close()
       await database.close()
@@ -114,8 +113,8 @@ export async function openShop(
   }
 }
 
-function visitorsAt(door: Send): Pick<Shop, 'visitor' | 'guest'> {
-  const visitor = () => createVisitor(door)
+function visitorFactories(send: Send): Pick<Shop, 'visitor' | 'guest'> {
+  const visitor = () => createVisitor(send)
   return {
     visitor,
     guest: async () => {
@@ -126,20 +125,23 @@ function visitorsAt(door: Send): Pick<Shop, 'visitor' | 'guest'> {
   }
 }
 
-type Behind = { api: Send; failed: (error: unknown) => void }
+type ProviderDeps = { api: Send; failed: (error: unknown) => void }
 
-function openProvider({ toShop = straight, toProvider = straight }: OnTheWay, behind: Behind) {
+function openProvider(
+  { toShop = passThrough, toProvider = passThrough }: Interceptors,
+  shop: ProviderDeps,
+) {
   const sandbox = createSandbox({
     file: ':memory:',
     secret: sandboxSecret,
     operatorKey: demoAccessKey,
     origin: sandboxOrigin,
     shopOrigins: [shopOrigin],
-    post: { url: `${shopOrigin}/fapi/payments/events`, send: toShop(behind.api) },
-    failed: behind.failed,
+    post: { url: `${shopOrigin}/fapi/payments/events`, send: toShop(shop.api) },
+    failed: shop.failed,
   })
   const provider = sandboxProvider({
-    address: sandboxOrigin,
+    url: sandboxOrigin,
     secret: sandboxSecret,
     send: toProvider((request) => sandbox.answer(request)),
     timeoutMilliseconds: 1_000,

@@ -1,9 +1,9 @@
-import type { Challenge, ChallengedAction } from '@cairn/contract/bot-defence'
+import type { Challenge, ChallengedAction } from '@cairn/contract/sessions/bot-defence-calls'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Visitor } from './visitor.ts'
 
-/** As the widget of a page solves it and writes it down. */
+/** Solves and encodes a challenge like the widget of a page. */
 export async function solvedChallenge(
   visitor: Visitor,
   action?: ChallengedAction,

@@ -1,6 +1,6 @@
 import type { Shop } from './shop.ts'
 
-/** Pieces in the warehouse, or on a store's shelf. */
+/** The stock in the warehouse or in a store. */
 export async function stockOf(shop: Shop, sku: string, storeId?: string): Promise<number> {
   const { rows } = storeId
     ? await shop.database.run('select on_hand from store_stock where sku = $1 and store_id = $2', [
@@ -13,7 +13,3 @@ export async function stockOf(shop: Shop, sku: string, storeId?: string): Promis
 
 export const setStock = (shop: Shop, sku: string, pieces: number) =>
   shop.database.run('update variants set on_hand = $2 where sku = $1', [sku, pieces])
-
-/** The figures of the promises take a long night. */
-export const howMany = (usually: number, inALongNight: number): number =>
-  process.env['CAIRN_LONG'] === '1' ? inALongNight : usually

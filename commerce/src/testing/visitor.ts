@@ -1,39 +1,39 @@
-import { type Call, wirePath } from '@cairn/contract/call'
+import { type Call, wirePath } from '@cairn/contract/wire/call'
 import { calls, type CallName } from '@cairn/contract/calls'
-import { channel, demoAccessKey, headers, source } from '@cairn/contract/headers'
-import { type Locale, siteOf } from '@cairn/contract/sites'
+import { channel, demoAccessKey, headers, source } from '@cairn/contract/wire/headers'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 
 export const shopOrigin = 'http://localhost:3000'
 
-export type Sent = {
+export type CallRequest = {
   params?: Record<string, string>
-  /** A key with a list is sent once for each. */
+  /** A parameter with a list of values is repeated. */
   query?: Record<string, string | readonly string[]>
   body?: unknown
-  /** Sent as it is, in place of a body written as JSON. */
+  /** Sent unchanged, in place of a JSON body. */
   rawBody?: string | ReadableStream<Uint8Array>
   locale?: Locale
-  /** Replaces a header, or with undefined takes it away. */
+  /** Replaces a header, or removes it if undefined. */
   headers?: Record<string, string | undefined>
 }
 
-/** Answers as they came over the wire; a test says what it expects of them. */
-export type Received<Body = Record<string, unknown>> = {
+/** The response to a call. */
+export type CallResponse<Body = Record<string, unknown>> = {
   status: number
   headers: Headers
   body: Body
   errorId: string | undefined
 }
 
-type Door = (request: Request) => Promise<Response>
+type Send = (request: Request) => Promise<Response>
 
-/** Somebody with a cookie jar and the headers that every client sends. */
+/** A client with a cookie jar and the headers that every client sends. */
 export type Visitor = ReturnType<typeof createVisitor>
 
-export function createVisitor(door: Door, origin = shopOrigin) {
+export function createVisitor(handle: Send, origin = shopOrigin) {
   const jar = new Map<string, string>()
 
-  function keepCookies(response: Response) {
+  function storeCookies(response: Response) {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (/max-age=0(;|$)/i.test(cookie)) jar.delete(name)
@@ -43,12 +43,12 @@ export function createVisitor(door: Door, origin = shopOrigin) {
 
   async function send<Body = Record<string, unknown>>(
     name: CallName,
-    sent: Sent = {},
-  ): Promise<Received<Body>> {
+    request: CallRequest = {},
+  ): Promise<CallResponse<Body>> {
     const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ')
-    const named = { ...sent, headers: { origin, ...sent.headers } }
-    const response = await door(requestFor(calls[name], named, cookie))
-    keepCookies(response)
+    const withOrigin = { ...request, headers: { origin, ...request.headers } }
+    const response = await handle(requestFor(calls[name], withOrigin, cookie))
+    storeCookies(response)
     const text = await response.text()
     const isJson = response.headers.get('content-type') !== 'application/pdf'
     const body = text === '' ? {} : isJson ? JSON.parse(text) : { text }
@@ -59,8 +59,8 @@ export function createVisitor(door: Door, origin = shopOrigin) {
   return { jar, send }
 }
 
-export function requestFor(call: Call, sent: Sent, cookie = ''): Request {
-  const { locale = 'en-us', params = {}, query = {}, rawBody, body } = sent
+export function requestFor(call: Call, request: CallRequest, cookie = ''): Request {
+  const { locale = 'en-us', params = {}, query = {}, rawBody, body } = request
   const path = wirePath(call.path).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent((params[name] ?? '').toWellFormed()),
   )
@@ -72,14 +72,14 @@ export function requestFor(call: Call, sent: Sent, cookie = ''): Request {
   const payload = rawBody ?? (body === undefined ? null : JSON.stringify(body))
   return new Request(`${shopOrigin}${path}?${search}`, {
     method: call.method,
-    headers: headersFor(sent, { locale, cookie, hasBody: payload !== null }),
+    headers: headersFor(request, { locale, cookie, hasBody: payload !== null }),
     body: payload,
     ...(payload instanceof ReadableStream && { duplex: 'half' }),
   })
 }
 
 function headersFor(
-  sent: Sent,
+  request: CallRequest,
   { locale, cookie, hasBody }: { locale: Locale; cookie: string; hasBody: boolean },
 ): Headers {
   const { siteId, region } = siteOf(locale)
@@ -94,7 +94,7 @@ function headersFor(
     origin: shopOrigin,
     ...(cookie && { cookie }),
     ...(hasBody && { 'content-type': 'application/json' }),
-    ...sent.headers,
+    ...request.headers,
   }
   return new Headers(
     Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -5,13 +5,13 @@ export const de = {
     'Einige Angaben fehlen oder stimmen nicht. Bitte prüfen Sie die markierten Felder.',
   sessionMissing:
     'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  rewardsWait:
+  rewardsNotYetAvailable:
     'Ihre Prämien können erst zahlen, wenn Ihr Jahresguthaben aufgebraucht ist. Bitte nutzen Sie zuerst Ihr Guthaben.',
-  originForeign:
+  originNotAllowed:
     'Wir konnten diese Anfrage nicht annehmen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  sameKeyInFlight: 'Ihre erste Anfrage wird noch bearbeitet. Bitte warten Sie einen Moment.',
+  idempotencyKeyInFlight: 'Ihre erste Anfrage wird noch bearbeitet. Bitte warten Sie einen Moment.',
   bodyTooLarge: 'Ihre Eingabe ist zu umfangreich. Bitte kürzen Sie sie.',
-  keyReused:
+  idempotencyKeyReused:
     'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.',
   tooManyRequests:
     'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
@@ -19,8 +19,8 @@ export const de = {
   returnReceived: 'Diese Rücksendung ist schon bei uns. Sie lässt sich nicht mehr zurücknehmen.',
   addressBookFull:
     'Ihr Adressbuch ist voll. Bitte entfernen Sie eine Adresse, die Sie nicht mehr brauchen.',
-  notBuiltYet: 'Diese Funktion ist noch nicht verfügbar.',
-  awayForAMoment: 'Im Moment nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+  notImplemented: 'Diese Funktion ist noch nicht verfügbar.',
+  temporarilyUnavailable: 'Im Moment nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
   challengeRequired:
     'Bitte führen Sie die Sicherheitsprüfung durch und versuchen Sie es dann noch einmal.',
 
@@ -74,7 +74,7 @@ export const de = {
   emailMalformed: 'Bitte geben Sie eine E-Mail-Adresse in der Form name@beispiel.de ein.',
   invalidCustomer:
     'Wir konnten Ihre Sitzung keinem Konto zuordnen. Wir legen einen neuen Warenkorb an.',
-  signInAway:
+  signInUnavailable:
     'Die Anmeldung funktioniert im Moment nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
 
   loginTaken:
@@ -185,7 +185,7 @@ export const de = {
   giftCardUnknown:
     'Nummer oder PIN der Geschenkkarte stimmen nicht. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
   giftCardExpired: 'Diese Geschenkkarte ist abgelaufen. Bitte wählen Sie eine andere Zahlungsart.',
-  giftCardsAway:
+  giftCardServiceUnavailable:
     'Geschenkkarten können gerade nicht eingelöst werden. Bitte versuchen Sie es später oder zahlen Sie anders.',
 
   cardExists: 'Diese Karte ist in Ihrem Konto schon gespeichert.',
@@ -217,7 +217,7 @@ export const de = {
   itemNoLongerAvailable:
     'Ein Artikel Ihrer Bestellung ist nicht mehr verfügbar. Bitte prüfen Sie den aktualisierten Warenkorb.',
   pastOrderNotFound: 'Wir konnten diese Bestellung unter Ihren Bestellungen nicht finden.',
-  orderHasLeft:
+  orderAlreadyShipped:
     'Diese Bestellung ist bereits unterwegs und kann nicht mehr storniert werden. Nach der Ankunft können Sie sie zurücksenden.',
   returnNotCreated:
     'Wir konnten Ihre Rücksendung nicht anlegen. Bitte versuchen Sie es noch einmal oder wenden Sie sich an uns.',
@@ -226,6 +226,8 @@ export const de = {
     'Ihr Warenkorb hat sich geändert: Ein Artikel wird jetzt auf anderem Weg geliefert. Bitte prüfen Sie ihn.',
   cartsMerged:
     'Die Artikel aus Ihrem früheren Warenkorb sind hinzugekommen. Bitte prüfen Sie die Mengen.',
+  priceUpdated:
+    'Die Summe Ihres Warenkorbs hat sich geändert: Ein im Geschäft gewährter Preis gilt nicht mehr. Bitte prüfen Sie sie.',
 
   productItemMaxQuantity: 'Die Höchstmenge ist {maximum}.',
   productItemMaxQuantityGeneric: 'Die Höchstmenge für diesen Artikel ist erreicht.',

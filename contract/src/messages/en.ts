@@ -3,18 +3,19 @@ import type { MessageName } from './message-name.ts'
 export const en = {
   fieldsInvalid: 'Some details are missing or not right. Please check the marked fields.',
   sessionMissing: 'Your session has ended. Please reload the page and try again.',
-  rewardsWait:
+  rewardsNotYetAvailable:
     'Your rewards can pay once your yearly credit is used up. Please use your credit first.',
-  originForeign: 'We could not accept this request. Please reload the page and try again.',
-  sameKeyInFlight: 'We are still working on your first request. Please wait a moment.',
+  originNotAllowed: 'We could not accept this request. Please reload the page and try again.',
+  idempotencyKeyInFlight: 'We are still working on your first request. Please wait a moment.',
   bodyTooLarge: 'What you sent is too large. Please shorten it and try again.',
-  keyReused: 'This was already sent with other details. Please reload the page and check it first.',
+  idempotencyKeyReused:
+    'This was already sent with other details. Please reload the page and check it first.',
   tooManyRequests: 'That was a lot of tries in a short time. Please wait a moment and try again.',
   returnUnknown: 'We cannot find this return. Please reload the page.',
   returnReceived: 'This return has already reached us. It can no longer be withdrawn.',
   addressBookFull: 'Your address book is full. Please remove an address that you no longer need.',
-  notBuiltYet: 'This is not available yet.',
-  awayForAMoment: 'This is not available just now. Please try again in a moment.',
+  notImplemented: 'This is not available yet.',
+  temporarilyUnavailable: 'This is not available just now. Please try again in a moment.',
   challengeRequired: 'Please complete the security check, then try again.',
 
   clientUnknown: 'We could not tell where this request came from. Please reload the page.',
@@ -55,7 +56,7 @@ export const en = {
   resetPasswordUnchanged: 'You have used this password before. Please choose a different one.',
   emailMalformed: 'Please enter an email address in the form name@example.com.',
   invalidCustomer: 'We could not match your session to your account. We are starting a new cart.',
-  signInAway: 'Sign-in is not working just now. Please try again in a few minutes.',
+  signInUnavailable: 'Sign-in is not working just now. Please try again in a few minutes.',
 
   loginTaken: 'This email address belongs to another profile. Please use another email address.',
   profileNotFound: 'We could not find your profile. Please sign in again.',
@@ -139,7 +140,8 @@ export const en = {
   giftCardBalanceFailed: 'We could not check the balance. Please try again in a moment.',
   giftCardUnknown: 'The gift card number or PIN is not right. Please check both and try again.',
   giftCardExpired: 'This gift card has expired. Please use another way to pay.',
-  giftCardsAway: 'Gift cards cannot be used just now. Please try later or pay another way.',
+  giftCardServiceUnavailable:
+    'Gift cards cannot be used just now. Please try later or pay another way.',
 
   cardExists: 'This card is already saved in your account.',
   paymentNotEnough: 'Your payment does not cover the total. Please add another way to pay.',
@@ -161,13 +163,15 @@ export const en = {
   itemNoLongerAvailable:
     'An item in your order is no longer available. Please check your updated cart.',
   pastOrderNotFound: 'We could not find this order in your order history.',
-  orderHasLeft:
+  orderAlreadyShipped:
     'This order is already on its way and can no longer be canceled. You can send it back once it has arrived.',
   returnNotCreated: 'We could not set up your return. Please try again or contact us.',
 
   orderUpdated:
     'Your items changed: one of them is now delivered in another way. Please check your cart.',
   cartsMerged: 'We have added the items from your earlier cart. Please check the quantities.',
+  priceUpdated:
+    'The total of your cart has changed: a price given in the store no longer applies. Please check it.',
 
   productItemMaxQuantity: 'The most you can order is {maximum}.',
   productItemMaxQuantityGeneric: 'You have reached the most you can order of this item.',

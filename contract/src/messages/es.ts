@@ -3,20 +3,22 @@ import type { MessageName } from './message-name.ts'
 export const es = {
   fieldsInvalid: 'Faltan datos o alguno no es correcto. Revise los campos marcados.',
   sessionMissing: 'Su sesión ha caducado. Vuelva a cargar la página e inténtelo de nuevo.',
-  rewardsWait:
+  rewardsNotYetAvailable:
     'Podrá usar sus recompensas cuando agote su crédito anual. Utilice antes su crédito.',
-  originForeign:
+  originNotAllowed:
     'No hemos podido aceptar la solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
-  sameKeyInFlight: 'Todavía estamos procesando su primera solicitud. Espere un momento.',
+  idempotencyKeyInFlight: 'Todavía estamos procesando su primera solicitud. Espere un momento.',
   bodyTooLarge: 'Los datos enviados son demasiado extensos. Redúzcalos e inténtelo de nuevo.',
-  keyReused: 'Esta solicitud ya se envió con otros datos. Vuelva a cargar la página y revíselos.',
+  idempotencyKeyReused:
+    'Esta solicitud ya se envió con otros datos. Vuelva a cargar la página y revíselos.',
   tooManyRequests: 'Demasiados intentos en poco tiempo. Espere un momento e inténtelo de nuevo.',
   returnUnknown: 'No encontramos esta devolución. Vuelva a cargar la página.',
   returnReceived: 'Esta devolución ya nos ha llegado. Ya no se puede anular.',
   addressBookFull:
     'Su libreta de direcciones está llena. Elimine una dirección que ya no necesite.',
-  notBuiltYet: 'Esta función aún no está disponible.',
-  awayForAMoment: 'No está disponible en este momento. Inténtelo de nuevo dentro de un momento.',
+  notImplemented: 'Esta función aún no está disponible.',
+  temporarilyUnavailable:
+    'No está disponible en este momento. Inténtelo de nuevo dentro de un momento.',
   challengeRequired: 'Complete la comprobación de seguridad e inténtelo de nuevo.',
 
   clientUnknown:
@@ -64,7 +66,7 @@ export const es = {
   emailMalformed: 'Introduzca un correo electrónico con el formato nombre@ejemplo.es.',
   invalidCustomer:
     'No hemos podido asociar la sesión a su cuenta. Estamos creando una cesta nueva.',
-  signInAway:
+  signInUnavailable:
     'El inicio de sesión no funciona en este momento. Inténtelo de nuevo dentro de unos minutos.',
 
   loginTaken: 'Este correo electrónico pertenece a otro perfil. Indique otro.',
@@ -157,7 +159,7 @@ export const es = {
   giftCardUnknown:
     'El número o el PIN de la tarjeta regalo no son correctos. Revíselos e inténtelo de nuevo.',
   giftCardExpired: 'Esta tarjeta regalo ha caducado. Elija otra forma de pago.',
-  giftCardsAway:
+  giftCardServiceUnavailable:
     'En este momento no se pueden utilizar tarjetas regalo. Inténtelo más tarde o pague de otra forma.',
 
   cardExists: 'Esta tarjeta ya está guardada en su cuenta.',
@@ -182,7 +184,7 @@ export const es = {
   itemNoLongerAvailable:
     'Un artículo de su pedido ya no está disponible. Revise su cesta actualizada.',
   pastOrderNotFound: 'No hemos encontrado este pedido en su historial.',
-  orderHasLeft:
+  orderAlreadyShipped:
     'Este pedido ya está en camino y no se puede cancelar. Podrá devolverlo cuando haya llegado.',
   returnNotCreated:
     'No hemos podido crear su devolución. Inténtelo de nuevo o póngase en contacto con nosotros.',
@@ -191,6 +193,8 @@ export const es = {
     'Su carrito ha cambiado: un artículo se entrega ahora de otra manera. Compruébelo, por favor.',
   cartsMerged:
     'Hemos añadido los artículos de su carrito anterior. Compruebe las cantidades, por favor.',
+  priceUpdated:
+    'El total de su carrito ha cambiado: un precio concedido en la tienda ya no es válido. Compruébelo, por favor.',
 
   productItemMaxQuantity: 'La cantidad máxima es {maximum}.',
   productItemMaxQuantityGeneric: 'Ha alcanzado la cantidad máxima de este artículo.',

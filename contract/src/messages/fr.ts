@@ -4,13 +4,14 @@ export const fr = {
   fieldsInvalid:
     'Certaines informations sont manquantes ou incorrectes. Veuillez vérifier les champs signalés.',
   sessionMissing: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
-  rewardsWait:
+  rewardsNotYetAvailable:
     'Vos récompenses s’utilisent une fois votre crédit annuel épuisé. Veuillez d’abord utiliser votre crédit.',
-  originForeign:
+  originNotAllowed:
     'Nous n’avons pas pu accepter cette demande. Veuillez recharger la page et réessayer.',
-  sameKeyInFlight: 'Votre première demande est encore en cours. Merci de patienter un instant.',
+  idempotencyKeyInFlight:
+    'Votre première demande est encore en cours. Merci de patienter un instant.',
   bodyTooLarge: 'Votre envoi est trop volumineux. Veuillez le raccourcir et réessayer.',
-  keyReused:
+  idempotencyKeyReused:
     'Cette demande a déjà été envoyée avec d’autres informations. Veuillez recharger la page et les vérifier.',
   tooManyRequests:
     'Trop de tentatives en peu de temps. Merci de patienter un instant avant de réessayer.',
@@ -18,8 +19,8 @@ export const fr = {
   returnReceived: 'Ce retour nous est déjà parvenu. Il ne peut plus être annulé.',
   addressBookFull:
     'Votre carnet d’adresses est plein. Veuillez supprimer une adresse dont vous n’avez plus besoin.',
-  notBuiltYet: 'Cette fonction n’est pas encore disponible.',
-  awayForAMoment: 'Indisponible pour le moment. Veuillez réessayer dans un instant.',
+  notImplemented: 'Cette fonction n’est pas encore disponible.',
+  temporarilyUnavailable: 'Indisponible pour le moment. Veuillez réessayer dans un instant.',
   challengeRequired: 'Veuillez effectuer le contrôle de sécurité, puis réessayer.',
 
   clientUnknown:
@@ -72,7 +73,7 @@ export const fr = {
   emailMalformed: 'Veuillez saisir une adresse e-mail sous la forme nom@exemple.com.',
   invalidCustomer:
     'Nous n’avons pas pu associer votre session à votre compte. Nous créons un nouveau panier.',
-  signInAway:
+  signInUnavailable:
     'La connexion ne fonctionne pas pour le moment. Veuillez réessayer dans quelques minutes.',
 
   loginTaken: 'Cette adresse e-mail appartient à un autre profil. Veuillez en indiquer une autre.',
@@ -178,7 +179,7 @@ export const fr = {
   giftCardUnknown:
     'Le numéro ou le code PIN de la carte cadeau est incorrect. Veuillez vérifier les deux et réessayer.',
   giftCardExpired: 'Cette carte cadeau a expiré. Veuillez choisir un autre moyen de paiement.',
-  giftCardsAway:
+  giftCardServiceUnavailable:
     'Les cartes cadeaux sont indisponibles pour le moment. Veuillez réessayer plus tard ou payer autrement.',
 
   cardExists: 'Cette carte est déjà enregistrée dans votre compte.',
@@ -208,7 +209,7 @@ export const fr = {
   itemNoLongerAvailable:
     'Un article de votre commande n’est plus disponible. Veuillez vérifier votre panier mis à jour.',
   pastOrderNotFound: 'Cette commande ne figure pas dans l’historique de vos commandes.',
-  orderHasLeft:
+  orderAlreadyShipped:
     'Cette commande est déjà en route et ne peut plus être annulée. Vous pourrez la retourner dès son arrivée.',
   returnNotCreated: 'Nous n’avons pas pu créer votre retour. Veuillez réessayer ou nous contacter.',
 
@@ -216,6 +217,8 @@ export const fr = {
     'Votre panier a changé : un article est désormais livré autrement. Veuillez le vérifier.',
   cartsMerged:
     'Les articles de votre panier précédent ont été ajoutés. Veuillez vérifier les quantités.',
+  priceUpdated:
+    'Le total de votre panier a changé : un prix accordé en magasin ne s’applique plus. Veuillez le vérifier.',
 
   productItemMaxQuantity: 'La quantité maximale est de {maximum}.',
   productItemMaxQuantityGeneric: 'La quantité maximale pour cet article est atteinte.',

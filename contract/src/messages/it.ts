@@ -3,19 +3,19 @@ import type { MessageName } from './message-name.ts'
 export const it = {
   fieldsInvalid: 'Alcuni dati mancano o non sono corretti. Controlli i campi evidenziati.',
   sessionMissing: 'La sessione è scaduta. Ricarichi la pagina e riprovi.',
-  rewardsWait:
+  rewardsNotYetAvailable:
     'I Suoi premi si possono usare quando il credito annuale è esaurito. Usi prima il credito.',
-  originForeign: 'Non abbiamo potuto accettare la richiesta. Ricarichi la pagina e riprovi.',
-  sameKeyInFlight: 'Stiamo ancora elaborando la prima richiesta. Attenda un momento.',
+  originNotAllowed: 'Non abbiamo potuto accettare la richiesta. Ricarichi la pagina e riprovi.',
+  idempotencyKeyInFlight: 'Stiamo ancora elaborando la prima richiesta. Attenda un momento.',
   bodyTooLarge: 'I dati inviati sono troppi. Li riduca e riprovi.',
-  keyReused:
+  idempotencyKeyReused:
     'Questa richiesta è già stata inviata con altri dati. Ricarichi la pagina e li controlli.',
   tooManyRequests: 'Troppi tentativi in poco tempo. Attenda un momento e riprovi.',
   returnUnknown: 'Non troviamo questo reso. Ricarichi la pagina.',
   returnReceived: 'Questo reso è già arrivato da noi. Non si può più annullare.',
   addressBookFull: 'La Sua rubrica è piena. Rimuova un indirizzo che non Le serve più.',
-  notBuiltYet: 'Questa funzione non è ancora disponibile.',
-  awayForAMoment: 'Al momento non è disponibile. Riprovi tra poco.',
+  notImplemented: 'Questa funzione non è ancora disponibile.',
+  temporarilyUnavailable: 'Al momento non è disponibile. Riprovi tra poco.',
   challengeRequired: 'Completi il controllo di sicurezza e riprovi.',
 
   clientUnknown: 'Non abbiamo potuto riconoscere l’origine della richiesta. Ricarichi la pagina.',
@@ -56,7 +56,7 @@ export const it = {
   emailMalformed: 'Inserisca un indirizzo e-mail nel formato nome@esempio.it.',
   invalidCustomer:
     'Non abbiamo potuto associare la sessione al Suo account. Stiamo creando un nuovo carrello.',
-  signInAway: 'Al momento non è possibile accedere. Riprovi tra qualche minuto.',
+  signInUnavailable: 'Al momento non è possibile accedere. Riprovi tra qualche minuto.',
 
   loginTaken: 'Questo indirizzo e-mail appartiene a un altro profilo. Ne indichi un altro.',
   profileNotFound: 'Non abbiamo trovato il Suo profilo. Acceda di nuovo.',
@@ -147,7 +147,7 @@ export const it = {
   giftCardUnknown:
     'Il numero o il PIN della carta regalo non sono corretti. Li controlli e riprovi.',
   giftCardExpired: 'Questa carta regalo è scaduta. Scelga un altro metodo di pagamento.',
-  giftCardsAway:
+  giftCardServiceUnavailable:
     'Al momento le carte regalo non possono essere usate. Riprovi più tardi o paghi in un altro modo.',
 
   cardExists: 'Questa carta è già salvata nel Suo account.',
@@ -174,7 +174,7 @@ export const it = {
   itemNoLongerAvailable:
     'Un articolo dell’ordine non è più disponibile. Controlli il carrello aggiornato.',
   pastOrderNotFound: 'Non abbiamo trovato questo ordine tra i Suoi ordini.',
-  orderHasLeft:
+  orderAlreadyShipped:
     'Questo ordine è già partito e non può più essere annullato. Potrà restituirlo quando sarà arrivato.',
   returnNotCreated: 'Non abbiamo potuto creare il reso. Riprovi o ci contatti.',
 
@@ -182,6 +182,8 @@ export const it = {
     'Il carrello è cambiato: un articolo viene ora consegnato in un altro modo. La invitiamo a verificarlo.',
   cartsMerged:
     'Abbiamo aggiunto gli articoli del carrello precedente. La invitiamo a verificare le quantità.',
+  priceUpdated:
+    'Il totale del carrello è cambiato: un prezzo concesso in negozio non è più valido. La invitiamo a verificarlo.',
 
   productItemMaxQuantity: 'La quantità massima è {maximum}.',
   productItemMaxQuantityGeneric: 'Ha raggiunto la quantità massima per questo articolo.',

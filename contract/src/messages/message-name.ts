@@ -1,18 +1,20 @@
-import type { RefusalName } from '../refusals.ts'
+import type { RefusalName } from '../refusals/refusals.ts'
 
-/** Details that a flash adds to another message. */
-type ExtraText = 'productItemMaxQuantity' | 'productItemRequired'
+type FlashDetailText = 'productItemMaxQuantity' | 'productItemRequired'
 
-/** What a cart tells of itself. */
-type CartNotice = 'orderUpdated' | 'cartsMerged'
+type CartNotificationText = 'orderUpdated' | 'cartsMerged' | 'priceUpdated'
 
-/** A message with a {placeholder} has a second wording for when the figure is not known. */
-type WithFigure =
+/** A message with a {placeholder} has a generic variant for when the value is unknown. */
+type MessageWithPlaceholder =
   | 'ageInvalid'
   | 'giftCardsAtMaximum'
   | 'giftNotSoldAlone'
   | 'maximumQuantityAdded'
   | 'reviewTooLong'
-  | ExtraText
+  | FlashDetailText
 
-export type MessageName = RefusalName | ExtraText | CartNotice | `${WithFigure}Generic`
+export type MessageName =
+  | RefusalName
+  | FlashDetailText
+  | CartNotificationText
+  | `${MessageWithPlaceholder}Generic`

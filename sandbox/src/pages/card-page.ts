@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Say } from '../words/words.ts'
+import type { Say } from '../messages/messages.ts'
 import { field, icon, message, sandboxNote } from './parts.ts'
 
 const toTry = [
@@ -10,7 +10,7 @@ const toTry = [
   ['4000 0000 0000 0119', 'tryLate'],
 ] as const
 
-/** Its fields have no names: without the script nothing of them can be sent anywhere. */
+/** Its fields have no names, so that without the script nothing typed is ever sent. */
 export const cardPage = (say: Say, { hasButton }: { hasButton: boolean }) =>
   html`<main>
     <h1 class="heard">${say('cardTitle')}</h1>

@@ -1,11 +1,11 @@
-import type { Locale } from '@cairn/contract/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
 import { challengeCode } from '../challenge.ts'
 import type { Payment } from '../payment.ts'
-import { money, type Say } from '../words/words.ts'
+import { money, type Say } from '../messages/messages.ts'
 import { field, icon, sandboxNote } from './parts.ts'
 
-type Shown = {
+type ChallengePageProps = {
   locale: Locale
   payment: Pick<Payment, 'amount' | 'currency' | 'last4'>
   action: string
@@ -15,8 +15,11 @@ type Shown = {
 
 const shop = 'Cairn'
 
-/** What a bank shows between 250 and 600 pixels; it works without scripts, too. */
-export const challengePage = (say: Say, { locale, payment, action, secondsLeft, wrong }: Shown) =>
+/** The page of the bank, 250 to 600 pixels wide. It also works without scripts. */
+export const challengePage = (
+  say: Say,
+  { locale, payment, action, secondsLeft, wrong }: ChallengePageProps,
+) =>
   html`<main>
     <header class="bank">
       <span class="bank-mark">${icon('lock')}${say('bank')}</span>

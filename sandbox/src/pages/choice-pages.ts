@@ -1,6 +1,6 @@
-import type { Locale } from '@cairn/contract/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
-import { dayIn, money, type Say } from '../words/words.ts'
+import { dayIn, money, type Say } from '../messages/messages.ts'
 import { answers, icon, message, sandboxNote, symbol, walletCard } from './parts.ts'
 
 type Sheet = { locale: Locale; amount: number; currency: string }
@@ -11,7 +11,7 @@ const needsScripts = (say: Say) =>
     ><p class="message">${icon('warning')}<span>${say('needsScripts')}</span></p></noscript
   >`
 
-/** A wallet's sheet, as a phone would raise it. */
+/** The sheet of a wallet, as on a phone. */
 export const walletPage = (say: Say, { locale, amount, currency }: Sheet) => {
   const total = money(locale, amount, currency)
   return html`<main>

@@ -1,15 +1,19 @@
 import { html } from 'hono/html'
 import type { FaultName, Faults } from '../faults.ts'
-import type { Letter } from '../letters.ts'
+import type { DeliveredWebhook } from '../latest-webhooks.ts'
 import type { Payment } from '../payment.ts'
-import { wordsIn, money } from '../words/words.ts'
+import { messagesIn, money } from '../messages/messages.ts'
 import { field, sandboxNote, symbol } from './parts.ts'
 
-type Shown = { faults: Faults; payments: readonly Payment[]; letters: readonly Letter[] }
+type OperatorPageProps = {
+  faults: Faults
+  payments: readonly Payment[]
+  webhooks: readonly DeliveredWebhook[]
+}
 
-const say = wordsIn('en-us')
+const say = messagesIn('en-us')
 
-const explained: Record<FaultName, string> = {
+const descriptions: Record<FaultName, string> = {
   slow: 'Every answer takes so many milliseconds longer',
   down: 'Nothing is done, and 503 is answered',
   silent: 'It is done, and never answered',
@@ -33,12 +37,12 @@ export const signInPage = (isWrong = false) =>
     ${sandboxNote(say)}
   </main>`
 
-export const operatorPage = ({ faults, payments, letters }: Shown) =>
+export const operatorPage = ({ faults, payments, webhooks }: OperatorPageProps) =>
   html`<main>
     ${head()}
     <form method="post" action="/operator">
       <h2>Faults</h2>
-      ${Object.entries(explained).map(([name, label]) => faultField(name, label, faults))}
+      ${Object.entries(descriptions).map(([name, label]) => faultField(name, label, faults))}
       <button class="button">Switch</button>
     </form>
     <h2>Payments</h2>
@@ -67,7 +71,7 @@ export const operatorPage = ({ faults, payments, letters }: Shown) =>
         </tr>
       </thead>
       <tbody>
-        ${letters.map(letterRow)}
+        ${webhooks.map(webhookRow)}
       </tbody>
     </table>
     ${sandboxNote(say)}
@@ -103,10 +107,10 @@ const paymentRow = (payment: Payment) =>
     <td>${money('en-us', payment.captured - payment.refunded, payment.currency)}</td>
   </tr>`
 
-const letterRow = ({ orderNumber, kind, tries, isTaken }: Letter) =>
+const webhookRow = ({ orderNumber, kind, tries, isAccepted }: DeliveredWebhook) =>
   html`<tr>
     <td>${orderNumber}</td>
     <td>${kind}</td>
     <td>${tries}</td>
-    <td>${isTaken ? 'yes' : 'not yet'}</td>
+    <td>${isAccepted ? 'yes' : 'not yet'}</td>
   </tr>`

@@ -1,4 +1,4 @@
-import type { Locale } from '@cairn/contract/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
 import type { Assets, ScriptName } from '../assets.ts'
 
@@ -7,7 +7,7 @@ export type Html = ReturnType<typeof html>
 export type WindowPage = {
   locale: Locale
   title: string
-  /** Whose page it speaks to; absent where it speaks to nobody. */
+  /** The origin of the parent page that receives messages, if any. */
   opener?: { origin: string; sessionId: string }
   script?: ScriptName
   kind: string
@@ -51,7 +51,7 @@ export const pageOf = (
     </html>`
 }
 
-/** Only what the page itself names may run, and only the shop's page may show it. */
+/** Only scripts that the page names may run, and only the shop may frame it. */
 export function policyOf(
   origin: string,
   assets: Assets,

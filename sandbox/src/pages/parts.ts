@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Say } from '../words/words.ts'
+import type { Say } from '../messages/messages.ts'
 
 const drawings = {
   lock: 'M6 11H18V21H6ZM8.5 11V7.5L10.5 4.5H13.5L15.5 7.5V11',
@@ -19,14 +19,14 @@ export const icon = (name: keyof typeof drawings) =>
     <path d="${drawings[name]}" />
   </svg>`
 
-/** Three stones, each resting off centre. */
+/** The logo: three stones, one on the other. */
 export const symbol = html`<svg class="symbol" viewBox="4 2 56 60" aria-hidden="true">
   <path d="${stones.join('')}" />
 </svg>`
 
 export const sandboxNote = (say: Say) => html`<p class="sandbox-note">${say('sandbox')}</p>`
 
-/** What one may say to a sheet; pressed only once its script is there. */
+/** The buttons of a sheet, which are disabled until its script has loaded. */
 export const answers = (say: Say, { yes, no }: { yes: string; no: string }) =>
   html`<button class="button" value="approve" disabled>${yes}</button>
     <div class="others">
@@ -34,14 +34,14 @@ export const answers = (say: Say, { yes, no }: { yes: string; no: string }) =>
       <button class="link" value="close" disabled>${no}</button>
     </div>`
 
-/** The card that the wallet of the sandbox has. */
+/** The card in the wallet of the sandbox. */
 export const walletCard = (say: Say) =>
   html`<div>
     <dt>${say('payWith')}</dt>
     <dd class="with-card">${icon('card')}Visa <span class="dots">••••</span> 1111</dd>
   </div>`
 
-/** Shown by the script, with its words; there from the start, so that readers hear of it. */
+/** The script fills in the text. The element exists from the start, so that screen readers announce changes. */
 export const message = (id: string, text = '') =>
   html`<p class="message" id="${id}" role="alert" ${text === '' ? 'hidden' : ''}>
     ${icon('warning')}<span>${text}</span>

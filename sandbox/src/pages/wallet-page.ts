@@ -1,10 +1,10 @@
-import type { Locale } from '@cairn/contract/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
 import { type WalletAddress, walletAddresses } from '../wallet-people.ts'
-import type { Say } from '../words/words.ts'
+import type { Say } from '../messages/messages.ts'
 import { answers, message, sandboxNote, symbol, walletCard } from './parts.ts'
 
-/** A sheet that knows where to send things; what that costs it asks of the shop's page. */
+/** A wallet sheet with shipping addresses, which asks the shop's page for the shipping cost. */
 export const walletSheetPage = (say: Say, locale: Locale) =>
   html`<main>
     <header class="sheet-head">

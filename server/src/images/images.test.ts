@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { imageUrl } from '@cairn/contract/images'
+import { imageUrl } from '@cairn/contract/wire/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createImages, type Images } from './images.ts'
-import { keepWithin } from './keep-within.ts'
-import { startMaking } from './make-images.ts'
+import { limitFolderSize } from './limit-folder-size.ts'
+import { startImageQueue } from './image-queue.ts'
 
 let folder: string
 let images: Images
 const problems: string[] = []
-const { make, stop } = startMaking((problem) => problems.push(problem))
+const { make, stop } = startImageQueue((problem) => problems.push(problem))
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cairn-images-'))
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .toFile(join(originals, 'bomb.png'))
   await writeFile(join(originals, 'broken.webp'), 'no picture at all')
   await writeFile(join(folder, 'secret.webp'), 'not for everybody')
-  images = await createImages({ originals, made: join(folder, 'made'), make })
+  images = await createImages({ originals, cacheFolder: join(folder, 'made'), make })
 })
 afterAll(async () => {
   stop()
@@ -44,24 +44,24 @@ const sizeOf = async (answer: Response) => {
   return { width, height, format }
 }
 
-test('a picture comes as wide as asked for, twice that for fine screens (UI-013)', async () => {
+test('a picture has the requested width, and twice that for high-density screens (UI-013)', async () => {
   const asked = { width: 200, shape: 'portrait', density: 2 } as const
   const address = imageUrl('/images/CAIRN001BLK/front', asked)
   expect(address).toContain('wid=400&hei=500')
   expect(await sizeOf(await ask(address))).toEqual({ width: 400, height: 500, format: 'webp' })
 })
 
-test('a browser that knows no newer format gets JPEG (UI-016)', async () => {
+test('a browser without support for newer formats gets JPEG (UI-016)', async () => {
   const answer = await ask('/images/CAIRN001BLK/front?wid=200', { accept: 'image/png,*/*' })
   expect(answer.headers.get('vary')).toBe('accept')
   expect((await sizeOf(answer)).format).toBe('jpeg')
 })
 
-test('a picture is never blown up', async () => {
+test('a picture is never enlarged', async () => {
   expect((await sizeOf(await ask('/images/CAIRN001BLK/front?wid=2400'))).width).toBe(900)
 })
 
-test('what was made once is read from the folder, and kept by browsers for ever', async () => {
+test('a picture is made once, read from the folder afterwards, and may be cached forever', async () => {
   const first = await ask('/images/CAIRN001BLK/front?wid=320')
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const before = (await readdir(join(folder, 'made'))).length
@@ -72,7 +72,7 @@ test('what was made once is read from the folder, and kept by browsers for ever'
   expect([again.status, (await readdir(join(folder, 'made'))).length]).toEqual([304, before])
 })
 
-test('a hundred who ask for the same new picture at once have it made once', async () => {
+test('a hundred concurrent requests for a new picture make it once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => ask('/images/CAIRN001BLK/front?wid=160')),
   )
@@ -81,7 +81,7 @@ test('a hundred who ask for the same new picture at once have it made once', asy
   expect(made.filter((name) => name.includes('_160x'))).toHaveLength(1)
 })
 
-test('of ten thousand sizes only those that pages ask for are made (promise 32)', async () => {
+test('only the sizes that pages use are made (guarantee 32)', async () => {
   const statuses = new Map<number, number>()
   for (let width = 1; width <= 10_000; width++) {
     if (
@@ -128,25 +128,25 @@ const outward = [
   '\\\\host\\share',
 ]
 
-test.each(outward)('%s reads nothing but pictures (promise 32)', async (path) => {
+test.each(outward)('%s reads no file outside the pictures (guarantee 32)', async (path) => {
   const answer = await images(new Request(`http://shop.example/images/${path}?wid=200`))
   expect(answer === undefined ? 404 : answer.status).toBe(404)
 })
 
-test('a bomb is not unpacked, a broken file breaks nothing, and both are told (promise 32)', async () => {
+test('a decompression bomb and a broken file are refused and reported (guarantee 32)', async () => {
   expect((await ask('/images/bomb?wid=200')).status).toBe(404)
   expect((await ask('/images/broken?wid=200')).status).toBe(404)
   expect(problems).toHaveLength(2)
   expect((await ask('/images/CAIRN001BLK/front?wid=240')).status).toBe(200)
 })
 
-test('when the folder is full the oldest go', async () => {
+test('the oldest files are removed when the folder is full', async () => {
   const full = await mkdtemp(join(folder, 'full-'))
   for (const [age, name] of ['old', 'middle', 'new'].entries()) {
     await writeFile(join(full, name), Buffer.alloc(400))
     await utimes(join(full, name), 1000 + age, 1000 + age)
   }
-  const room = await keepWithin(full, 1300)
+  const room = await limitFolderSize(full, 1300)
   await writeFile(join(full, 'newest'), Buffer.alloc(400))
   room.added(join(full, 'newest'))
   await room.settled()

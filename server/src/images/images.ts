@@ -1,56 +1,76 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { servedImage, type ServedImage } from '@cairn/contract/images'
-import type { ImageFormat } from './image-job.ts'
-import { imageName } from './image-name.ts'
-import type { MakeImage } from './make-images.ts'
-import { keepWithin } from './keep-within.ts'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseImageQuery, type ImageRequest } from '@cairn/contract/wire/image-url'
+import type { Config } from '../config/config.ts'
+import type { Log } from '../monitoring/log.ts'
+import { type ImageFormat, type MakeImage, startImageQueue } from './image-queue.ts'
+import { limitFolderSize } from './limit-folder-size.ts'
 
-type ImagesNeeds = {
-  /** Where the originals are: one file each, by name. */
+type ImagesOptions = {
+  /** The folder of the original files. */
   originals: string
-  /** Where what was made of them is kept; it can be thrown away at any time. */
-  made: string
+  /** The folder of the resized images, which can be deleted at any time. */
+  cacheFolder: string
   make: MakeImage
 }
 
 export type Images = (request: Request) => Promise<Response> | undefined
 
-const kinds = ['webp', 'jpg', 'png']
-const mostBytes = 512 * 1024 * 1024
+const extensions = ['webp', 'jpg', 'png']
+const projectFolder = fileURLToPath(new URL('../../../', import.meta.url))
+const maxBytes = 512 * 1024 * 1024
 
-/** Pictures in the sizes that pages ask for, and in no other; a picture never changes under its id. */
-export async function createImages({ originals, made, make }: ImagesNeeds): Promise<Images> {
-  await mkdir(made, { recursive: true })
-  const room = await keepWithin(made, mostBytes)
+export async function openImages({ PICTURES_DIR, DATA_DIR }: Config, log: Log) {
+  const { make, stop } = startImageQueue((problem, source) =>
+    log.error({ problem, source }, 'a picture cannot be made'),
+  )
+  const respond = await createImages({
+    originals: resolve(projectFolder, PICTURES_DIR),
+    cacheFolder: join(resolve(DATA_DIR), 'images'),
+    make,
+  })
+  return { respond, stop }
+}
+
+/** Serves images in the sizes that pages request, and in no other size. An image never changes under its name. */
+export async function createImages({
+  originals,
+  cacheFolder,
+  make,
+}: ImagesOptions): Promise<Images> {
+  await mkdir(cacheFolder, { recursive: true })
+  const folderLimit = await limitFolderSize(cacheFolder, maxBytes)
   const running = new Map<string, ReturnType<MakeImage>>()
 
-  function makeOnce(wanted: Parameters<MakeImage>[0]): ReturnType<MakeImage> {
-    const { target } = wanted
-    const making =
+  function makeOnce(request: Parameters<MakeImage>[0]): ReturnType<MakeImage> {
+    const { target } = request
+    const result =
       running.get(target) ??
-      make(wanted).finally(() => {
+      make(request).finally(() => {
         running.delete(target)
-        room.added(target)
+        folderLimit.added(target)
       })
-    running.set(target, making)
-    return making
+    running.set(target, result)
+    return result
   }
 
-  async function answer(request: Request, name: string): Promise<Response> {
+  async function respond(request: Request, name: string): Promise<Response> {
     const url = new URL(request.url)
-    const look = servedImage(url.search === '' ? plain : url.searchParams)
-    if (!look) return new Response('No page asks for this size.', { status: 400 })
-    const source = kinds.map((kind) => join(originals, `${name}.${kind}`)).find(existsSync)
-    if (!source) return notThere()
+    const rendition = parseImageQuery(url.search === '' ? defaultQuery : url.searchParams)
+    if (!rendition) return new Response('No page asks for this size.', { status: 400 })
+    const source = extensions.map((kind) => join(originals, `${name}.${kind}`)).find(existsSync)
+    if (!source) return notFound()
     const format = formatFor(request.headers.get('accept') ?? '')
-    const target = join(made, fileOf(name, look, format))
-    const result = existsSync(target) ? 'made' : await makeOnce({ source, target, look, format })
+    const target = join(cacheFolder, fileOf(name, rendition, format))
+    const result = existsSync(target)
+      ? 'made'
+      : await makeOnce({ source, target, rendition, format })
     if (result === 'busy')
       return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
-    if (result === 'broken') return notThere()
+    if (result === 'broken') return notFound()
     return imageAnswer(request, await readFile(target), format)
   }
 
@@ -58,23 +78,33 @@ export async function createImages({ originals, made, make }: ImagesNeeds): Prom
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith('/images/')) return undefined
     const name = imageName(pathname)
-    return name === undefined ? Promise.resolve(notThere()) : answer(request, name)
+    return name === undefined ? Promise.resolve(notFound()) : respond(request, name)
   }
 }
 
-/** What a client gets that only has the picture's address: a mail, a feed. */
-const plain = new URLSearchParams({ wid: '480' })
+/** A product's view or a scene: letters, digits and dashes, so that a path cannot leave the folder. */
+const imagePath = /^\/images\/([A-Za-z0-9-]{1,64})(?:\/([a-z0-9-]{1,40}))?$/
+
+/** The name of the original file, without its folder and extension. */
+function imageName(pathname: string): string | undefined {
+  const [, id, view] = imagePath.exec(pathname) ?? []
+  if (id === undefined) return undefined
+  return view === undefined ? id : `${id}-${view}`
+}
+
+/** The size for clients that send no size, such as mails and feeds. */
+const defaultQuery = new URLSearchParams({ wid: '480' })
 
 const fileOf = (
   name: string,
-  { width, height, quality, sharpen }: ServedImage,
+  { width, height, quality, sharpen }: ImageRequest,
   format: ImageFormat,
 ) => `${name}_${width}x${height ?? ''}_${quality}_${sharpen}.${format}`
 
 const formatFor = (accepted: string): ImageFormat =>
   accepted.includes('image/webp') ? 'webp' : 'jpeg'
 
-const notThere = () =>
+const notFound = () =>
   new Response('No such picture.', {
     status: 404,
     headers: { 'cache-control': 'public, max-age=60' },
@@ -86,7 +116,7 @@ function imageAnswer(request: Request, bytes: Buffer<ArrayBuffer>, format: Image
     'content-type': `image/${format}`,
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept',
-    // Mails show them, wherever they are read.
+    // Mails show images on the origin of a mail client.
     'cross-origin-resource-policy': 'cross-origin',
     etag,
   })

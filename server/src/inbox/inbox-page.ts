@@ -1,27 +1,26 @@
 import { wordmarkPath } from '@cairn/commerce/mail/mail-html'
-import type { KeptMail } from '@cairn/commerce/mail/mails-store'
+import type { StoredMail } from '@cairn/commerce/mail/stored-mails-flow'
 import { inboxStyle } from './inbox-style.ts'
 
-/** What was written, the newest first. */
-export const inboxList = (mails: readonly KeptMail[]): string =>
+export const inboxList = (mails: readonly StoredMail[]): string =>
   page(
     'Inbox',
     `<h1>Inbox</h1>
 <p class="lead">What this shop has written. No mail server is set up, so nothing leaves the house.</p>
-${mails.length === 0 ? nothingYet : `<ul>${mails.map(entry).join('\n')}</ul>`}`,
+${mails.length === 0 ? emptyInbox : `<ul>${mails.map(entry).join('\n')}</ul>`}`,
   )
 
-const entry = ({ mailId, subject, recipient, writtenAt }: KeptMail) =>
+const entry = ({ mailId, subject, recipient, writtenAt }: StoredMail) =>
   `<li><a href="/inbox/${mailId}"><b>${escape(subject)}</b>${timeOf(writtenAt)}<span>${escape(recipient)}</span></a></li>`
 
-const nothingYet = `<div class="empty">
+const emptyInbox = `<div class="empty">
 <svg viewBox="0 0 64 48" aria-hidden="true"><path fill="currentColor" d="M4 29C4 13 18 6 34 6s27 8 26 23c-1 13-12 16-27 16S4 43 4 29z"/></svg>
 <p class="display">Nothing here yet. Every cairn starts with one stone.</p>
 <p>Place an order, and what the shopper is told about it appears here. <a href="/">To the shop</a></p>
 </div>`
 
-/** One mail as it was written. Its frame may run nothing and reach nothing of the shop. */
-export const inboxMail = ({ subject, recipient, writtenAt, html, text }: KeptMail): string =>
+/** Shows a mail in a sandboxed frame without scripts and without access to the shop. */
+export const inboxMail = ({ subject, recipient, writtenAt, html, text }: StoredMail): string =>
   page(
     subject,
     `<a class="back" href="/inbox">Back to the inbox</a>
@@ -31,7 +30,7 @@ export const inboxMail = ({ subject, recipient, writtenAt, html, text }: KeptMai
 <details><summary>As plain text</summary><pre>${escape(text)}</pre></details>`,
   )
 
-export const noSuchMail = page(
+export const mailNotFound = page(
   'No such mail',
   `<a class="back" href="/inbox">Back to the inbox</a>
 <h1>There is no such mail.</h1>

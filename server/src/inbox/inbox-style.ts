@@ -1,4 +1,4 @@
-/** The brand's ink and paper, and nothing to fetch. */
+/** The styles of the inbox, without external files. */
 export const inboxStyle = `
 :root { --ink: #161c1d; --soft: #4d5859; --line: #d7dcda; --tile: #eef1ef; --link: #135560 }
 * { box-sizing: border-box }

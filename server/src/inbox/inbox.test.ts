@@ -3,8 +3,8 @@ import { openTestDatabase } from '@cairn/commerce/platform/database/testing'
 import { writeMails } from '@cairn/commerce/mail/mails-store'
 import { inTransaction } from '@cairn/commerce/platform/database/in-transaction'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Home, openHome } from '../testing/home.ts'
-import { realShop } from '../testing/real-shop.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
+import { productionEnvironment } from '../testing/production-environment.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -48,14 +48,14 @@ describe('the inbox', () => {
     return { status: answer.status, headers: answer.headers, html: await answer.text() }
   }
 
-  test('says so while nothing was written', async () => {
+  test('says that it is empty', async () => {
     const { status, html } = await open('/inbox')
 
     expect(status).toBe(200)
     expect(html).toContain('Nothing here yet.')
   })
 
-  test('lists what was written, the newest first, and opens each', async () => {
+  test('lists the mails, newest first, and opens each', async () => {
     await write('one', 1_000, 'first@example.com')
     await write('two', 2_000, 'second@example.com')
     const { html } = await open('/inbox')
@@ -71,7 +71,7 @@ describe('the inbox', () => {
     expect(mail.html).toContain('£20.00 go back to you.')
   })
 
-  test('shows a mail in a frame that may do nothing, whatever it is made of', async () => {
+  test('shows a mail in a sandboxed frame without scripts', async () => {
     await write('one', 1_000, '"><script>alert(1)</script>@example.com')
     const list = await open('/inbox')
     const mail = await open(/href="(\/inbox\/[^"]+)"/.exec(list.html)?.[1] ?? '')
@@ -99,18 +99,18 @@ describe('the inbox', () => {
 
 describe('a shop', () => {
   const smtp = 'smtp://127.0.0.1:9'
-  let home: Home
+  let installation: TestInstallation
   beforeAll(async () => {
-    home = await openHome()
+    installation = await openTestInstallation()
   })
-  afterAll(() => home.remove())
+  afterAll(() => installation.remove())
 
   test.each([
     ['without a mail server shows the inbox', 200, {}],
-    ['that sends its mails shows none', 404, { SMTP_URL: smtp }],
-    ['that is real shows none', 404, { ...realShop, SMTP_URL: smtp }],
+    ['that sends its mails has no inbox', 404, { SMTP_URL: smtp }],
+    ['that is real has no inbox', 404, { ...productionEnvironment, SMTP_URL: smtp }],
   ])('%s', async (_, status, environment) => {
-    const server = await home.start(environment)
+    const server = await installation.start(environment)
     const answer = await server.fetch('/inbox')
     const html = await answer.text()
     const wordmark = await server.fetch('/mail-wordmark.png')

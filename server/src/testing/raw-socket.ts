@@ -1,46 +1,49 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A connection on which anything can be said, also what no HTTP client would. */
+/** A connection that can send anything, also what an HTTP client would not send. */
 export type RawSocket = {
   send: (text: string) => void
-  /** Sends and waits until the system has taken it. */
-  push: (text: string) => Promise<void>
+  /** Sends and waits until the data has left the process. */
+  sendAndDrain: (text: string) => Promise<void>
   received: () => string
-  /** Waits until what was received looks like this. */
-  hears: (pattern: RegExp) => Promise<string>
+  /** Waits until the received text matches. */
+  waitFor: (pattern: RegExp) => Promise<string>
   isClosed: () => boolean
   closed: Promise<void>
   destroy: () => void
 }
 
-/** A deaf one takes nothing of what is sent to it. */
-export async function openRawSocket(port: number, { deaf = false } = {}): Promise<RawSocket> {
+/** A paused socket reads nothing of what it receives. */
+export async function openRawSocket(
+  port: number,
+  { deaf: isPaused = false } = {},
+): Promise<RawSocket> {
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
+  let receivedText = ''
   let isClosed = false
   await once(socket, 'connect')
-  // A connection that is reset is as closed as any.
+  // A reset connection counts as closed.
   socket.on('error', () => {})
-  if (!deaf) socket.setEncoding('latin1').on('data', (text: string) => (heard += text))
+  if (!isPaused) socket.setEncoding('latin1').on('data', (text: string) => (receivedText += text))
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => {
       isClosed = true
       resolve()
     })
   })
-  const next = (event: string) =>
+  const nextEvent = (event: string) =>
     Promise.race([new Promise<void>((resolve) => socket.once(event, () => resolve())), closed])
 
   return {
     send: (text) => void socket.write(text),
-    push: async (text) => {
-      if (!isClosed && !socket.write(text)) await next('drain')
+    sendAndDrain: async (text) => {
+      if (!isClosed && !socket.write(text)) await nextEvent('drain')
     },
-    received: () => heard,
-    hears: async (pattern) => {
-      while (!pattern.test(heard) && !isClosed) await next('data')
-      return heard
+    received: () => receivedText,
+    waitFor: async (pattern) => {
+      while (!pattern.test(receivedText) && !isClosed) await nextEvent('data')
+      return receivedText
     },
     isClosed: () => isClosed,
     closed,
@@ -48,8 +51,8 @@ export async function openRawSocket(port: number, { deaf = false } = {}): Promis
   }
 }
 
-/** Says it, and answers with everything that came back until the other side hung up. */
-export async function sayRaw(port: number, text: string): Promise<string> {
+/** Sends a text and returns everything received until the server closes the connection. */
+export async function exchangeRaw(port: number, text: string): Promise<string> {
   const socket = await openRawSocket(port)
   socket.send(text)
   await socket.closed

@@ -6,34 +6,33 @@ import { createVisitor, type Visitor } from '@cairn/commerce/testing/visitor'
 
 export type Environment = Readonly<Record<string, string>>
 
-export type Spawned = {
+export type ServerProcess = {
   process: ChildProcess
-  /** What it wrote so far. */
   output: { stdout: string; stderr: string }
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | string | null>
 }
 
-export type Server = Spawned & {
+export type TestServer = ServerProcess & {
   port: number
-  /** Where it is reached; what it takes for its own origin may be another. */
-  address: string
+  /** Where tests reach it; its public origin may be another one. */
+  url: string
   origin: string
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   visitor: () => Visitor
   /** A visitor with a guest session. */
   guest: () => Promise<Visitor>
-  /** Answers with the exit code. */
+  /** Returns the exit code. */
   stop: (signal?: 'SIGTERM' | 'SIGINT') => Promise<number | string | null>
   kill: () => Promise<void>
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const entryPoint = fileURLToPath(new URL('../main.ts', import.meta.url))
 const startTimeout = 180_000
 
-/** In a directory of its own, so that nobody's .env has a say. */
-export function spawnServer(directory: string, environment: Environment): Spawned {
-  const child = spawn(process.execPath, [main], {
+/** In its own directory, so that no .env file is read. */
+export function spawnServer(directory: string, environment: Environment): ServerProcess {
+  const child = spawn(process.execPath, [entryPoint], {
     cwd: directory,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,12 +41,15 @@ export function spawnServer(directory: string, environment: Environment): Spawne
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text))
   }
-  // Closed, not only gone: then its last words have arrived.
+  // 'close' comes after 'exit', when all output has arrived.
   const ended = once(child, 'close').then(() => child.signalCode ?? child.exitCode)
   return { process: child, output, ended }
 }
 
-export async function untilReady(spawned: Spawned, environment: Environment): Promise<Server> {
+export async function waitUntilReady(
+  spawned: ServerProcess,
+  environment: Environment,
+): Promise<TestServer> {
   const server = asServer(spawned, environment)
   const { process: child, output, ended } = spawned
   for (const deadline = Date.now() + startTimeout; Date.now() < deadline; await sleep(50)) {
@@ -60,29 +62,29 @@ export async function untilReady(spawned: Spawned, environment: Environment): Pr
   throw new Error(`The server does not start:\n${output.stderr}${output.stdout}`)
 }
 
-function asServer(spawned: Spawned, environment: Environment): Server {
+function asServer(spawned: ServerProcess, environment: Environment): TestServer {
   const port = Number(environment['PORT'])
-  const address = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}`
   const origin = environment['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`
 
-  async function door(request: Request): Promise<Response> {
+  async function send(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const { method, headers } = request
     const body = (await request.text()) || null
-    return fetch(`${address}${pathname}${search}`, { method, headers, body, redirect: 'manual' })
+    return fetch(`${url}${pathname}${search}`, { method, headers, body, redirect: 'manual' })
   }
 
   const end = (signal: NodeJS.Signals) => {
     spawned.process.kill(signal)
     return spawned.ended
   }
-  const visitor = () => createVisitor(door, origin)
+  const visitor = () => createVisitor(send, origin)
   return {
     ...spawned,
     port,
-    address,
+    url,
     origin,
-    fetch: (path, init) => fetch(`${address}${path}`, { redirect: 'manual', ...init }),
+    fetch: (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init }),
     visitor,
     guest: async () => {
       const guest = visitor()

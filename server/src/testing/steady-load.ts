@@ -1,24 +1,21 @@
-export type Outcome = { told: string; milliseconds: number }
+export type LoadOutcome = { result: string; milliseconds: number }
 
-/** Asks so often in a second, however long the answers take, until it is told to finish. */
-export function steadyLoad(perSecond: number, ask: (at: number) => Promise<unknown>) {
-  const outcomes: Promise<Outcome>[] = []
+/** Sends requests at a constant rate, independent of the response times, until it is finished. */
+export function steadyLoad(perSecond: number, request: (index: number) => Promise<unknown>) {
+  const outcomes: Promise<LoadOutcome>[] = []
   const timer = setInterval(() => {
-    outcomes.push(outcomeOf(() => ask(outcomes.length)))
+    outcomes.push(measureOutcome(() => request(outcomes.length)))
   }, 1000 / perSecond)
   return {
-    finish: (): Promise<Outcome[]> => {
+    finish: (): Promise<LoadOutcome[]> => {
       clearInterval(timer)
       return Promise.all(outcomes)
     },
   }
 }
 
-async function outcomeOf(ask: () => Promise<unknown>): Promise<Outcome> {
+export async function measureOutcome(request: () => Promise<unknown>): Promise<LoadOutcome> {
   const began = performance.now()
-  const told = await ask().then(String, String)
-  return { told, milliseconds: performance.now() - began }
+  const result = await request().then(String, String)
+  return { result, milliseconds: performance.now() - began }
 }
-
-export const slowest = (outcomes: readonly Outcome[]): number =>
-  Math.max(0, ...outcomes.map(({ milliseconds }) => milliseconds))

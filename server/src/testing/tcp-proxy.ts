@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a server and its database, and can make that one look as if it were away. */
+/** A proxy between a server and its database that can simulate outages. */
 export type TcpProxy = {
-  /** The same address, by way of here. */
+  /** The URL of the database through the proxy. */
   url: string
-  /** Hangs up on everybody, and on whoever calls. */
+  /** Closes all connections and every new one. */
   refuse: () => void
-  /** Takes calls, and passes nothing on in either direction. */
-  hush: () => void
+  /** Accepts connections, but forwards nothing in either direction. */
+  blackhole: () => void
   resume: () => void
   close: () => Promise<void>
 }
@@ -18,12 +18,12 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let mode: 'passing' | 'refusing' | 'silent' = 'passing'
 
-  const server = createServer((near) => {
-    if (mode === 'refusing') return void near.destroy()
-    const far = connect(Number(target.port), target.hostname)
+  const server = createServer((client) => {
+    if (mode === 'refusing') return void client.destroy()
+    const upstream = connect(Number(target.port), target.hostname)
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(one)
       one.on('error', () => {})
@@ -41,16 +41,16 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 
-  const hangUp = () => {
+  const closeConnections = () => {
     for (const socket of sockets) socket.destroy()
   }
   return {
     url: url.href,
     refuse: () => {
       mode = 'refusing'
-      hangUp()
+      closeConnections()
     },
-    hush: () => {
+    blackhole: () => {
       mode = 'silent'
       for (const socket of sockets) socket.pause()
     },
@@ -59,7 +59,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
       for (const socket of sockets) socket.resume()
     },
     close: async () => {
-      hangUp()
+      closeConnections()
       server.close()
       await once(server, 'close')
     },

@@ -1,10 +1,10 @@
 import { data, Form, redirect } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { pageContext } from '../platform/page-context.ts'
-import { renewingSession } from '../platform/server-session.ts'
-import { signInFirst } from '../sign-in/sign-in-first.server.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { pageContext } from '../platform/page/page-context.ts'
+import { withRenewedSession } from '../platform/calls/server-session.ts'
+import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import { useSignOut } from '../sign-in/use-sign-out.ts'
-import { useFeatures, useLocale } from '../platform/use-shop.ts'
+import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/account-route.ts'
@@ -13,17 +13,17 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
-  const read = await renewingSession(commerce, () => commerce.readProfile({ query: {} }))
+  const read = await withRenewedSession(commerce, () => commerce.readProfile({ query: {} }))
   if (read.ok) {
     const { firstName, email } = read.value.consumerProfile.consumerDetails
     return { firstName, email }
   }
   const { status } = read.refusal
-  signInFirst({ status, locale: params.locale, address: `/${params.locale}/account` })
+  redirectIfSignedOut({ status, locale: params.locale, path: `/${params.locale}/account` })
   throw data(null, { status })
 }
 
-/** Without scripts there is one thing to do here. */
+/** Signs out without scripts. */
 export async function action({ params, context }: Route.ActionArgs) {
   await context.get(pageContext).commerce.signOut({ body: {} })
   throw redirect(`/${params.locale}`, 303)

@@ -1,20 +1,20 @@
 import { useFetcher } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { refusalText, type RefusedWrite, toldBeside } from './refused-write.ts'
+import { cartErrorText, type CartError, inlineError } from './commands/cart-error.ts'
 
 type AddToCartProps = { sku: string; name: string }
 
-/** Without scripts it leads to the cart; with them the page stays, and the button tells. */
+/** Without scripts the form leads to the cart. With scripts the page stays and shows the result beside the button. */
 export function AddToCart({ sku, name }: AddToCartProps) {
   const t = useMessages()
   const locale = useLocale()
-  const { Form, state, data } = useFetcher<RefusedWrite | null>({ key: `add-${sku}` })
+  const { Form, state, data } = useFetcher<CartError | null>({ key: `add-${sku}` })
   const isIdle = state === 'idle'
-  const refused = isIdle ? toldBeside(data) : undefined
+  const error = isIdle ? inlineError(data) : undefined
   return (
     <Form method="post" action={`/${locale}/cart`} defaultShouldRevalidate={false}>
       <input type="hidden" name="intent" value="add" />
@@ -29,7 +29,7 @@ export function AddToCart({ sku, name }: AddToCartProps) {
         {t('addToCart')}
       </Button>
       <output
-        className={`mt-2 flex items-center gap-2 text-small text-success ${refused ? '' : 'min-h-5'}`}
+        className={`mt-2 flex items-center gap-2 text-small text-success ${error ? '' : 'min-h-5'}`}
       >
         {isIdle && data === null && (
           <>
@@ -38,7 +38,7 @@ export function AddToCart({ sku, name }: AddToCartProps) {
           </>
         )}
       </output>
-      {refused && <InlineMessage tone="error">{refusalText(refused, t)}</InlineMessage>}
+      {error && <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>}
     </Form>
   )
 }

@@ -1,65 +1,65 @@
-import type { ContentBlock } from '@cairn/contract/content-blocks'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { Suspense } from 'react'
 import { Await, data, redirect } from 'react-router'
-import { readAround } from '../content/read-around.server.ts'
-import { later } from '../platform/later.ts'
-import { pageContext } from '../platform/page-context.ts'
-import { openingSession } from '../platform/server-session.ts'
-import { settledWithin } from '../platform/settled-within.ts'
+import { readPageSlot } from '../content/reading/read-content.server.ts'
+import { lazyOptional } from '../platform/lazy-component.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { withSession } from '../platform/calls/server-session.ts'
+import { deferIfSlow } from '../platform/defer-if-slow.ts'
 import type { Route } from './+types/cart-route.ts'
-import { CartFrame } from './cart-frame.tsx'
-import { CartOpening } from './cart-opening.tsx'
-import { CartPage } from './cart-page.tsx'
-import type { CartView } from './cart-view.ts'
-import { cartWriteOf } from './cart-write.ts'
+import { CartFrame } from './page/cart-frame.tsx'
+import { CartSkeleton } from './page/cart-skeleton.tsx'
+import { CartPage } from './page/cart-page.tsx'
+import type { CartView } from './state/cart-view.ts'
+import { parseCartCommand } from './commands/cart-command.ts'
 import { basketIdOf, readCartView } from './read-cart.server.ts'
-import { recoverCart } from './recover-cart.ts'
-import { refusedWrite, type RefusedWrite } from './refused-write.ts'
-import { writeCart } from './write-cart.ts'
+import { recoverCart } from './state/recover-cart.ts'
+import { cartErrorOf, type CartError } from './commands/cart-error.ts'
+import { sendCartCommand } from './commands/send-cart-command.ts'
 import '../content/content.css'
 
 const skeletonAfter = 200
 const retryAfter = { 'retry-after': '5' }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
-  const kept = new Headers({ 'cache-control': 'private, no-store' })
+  const responseHeaders = new Headers({ 'cache-control': 'private, no-store' })
   const retry = loaderHeaders.get('retry-after')
-  if (retry) kept.set('retry-after', retry)
-  return kept
+  if (retry) responseHeaders.set('retry-after', retry)
+  return responseHeaders
 }
 
-type Shown = { view: CartView; around: ContentBlock[] }
-type Loaded = { shown: Shown | Promise<Shown> }
+type CartPageData = { view: CartView; around: ContentBlock[] }
+type LoaderData = { shown: CartPageData | Promise<CartPageData> }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [view, around] = await Promise.all([
     readCartView(page.commerce, request),
-    readAround(page, { request, page: 'cart' }),
+    readPageSlot(page, { request, page: 'cart' }),
   ])
-  const loaded: { shown: Shown } = { shown: { view, around } }
+  const loaded: { shown: CartPageData } = { shown: { view, around } }
   return view.state === 'failed' ? data(loaded, { status: 503, headers: retryAfter }) : data(loaded)
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
   const form = await request.formData()
-  const write = cartWriteOf(form)
-  if (!write) throw data(null, { status: 400 })
-  const written = await openingSession(commerce, () =>
-    writeCart(commerce, basketIdOf(request), write),
+  const command = parseCartCommand(form)
+  if (!command) throw data(null, { status: 400 })
+  const result = await withSession(commerce, () =>
+    sendCartCommand(commerce, basketIdOf(request), command),
   )
-  if (written.ok) return redirect(`/${params.locale}/${afterWrite(form)}`, 303)
-  return data(refusedWrite(written.refusal, write), { status: written.refusal.status })
+  if (result.ok) return redirect(`/${params.locale}/${nextPath(form)}`, 303)
+  return data(cartErrorOf(result.refusal, command), { status: result.refusal.status })
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const shown = recoverShown(serverLoader().then((loaded) => loaded.shown))
-  const settled = await settledWithin(shown, skeletonAfter)
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<LoaderData> {
+  const shown = recoverPageData(serverLoader().then((loaded) => loaded.shown))
+  const settled = await deferIfSlow(shown, skeletonAfter)
   return { shown: settled.value }
 }
 
-async function recoverShown(loading: Promise<Shown>): Promise<Shown> {
+async function recoverPageData(loading: Promise<CartPageData>): Promise<CartPageData> {
   const view = await recoverCart(loading.then((loaded) => loaded.view))
   const around = await loading.then((loaded) => loaded.around).catch(() => [])
   return { view, around }
@@ -69,28 +69,28 @@ clientLoader.hydrate = true as const
 export async function clientAction({
   request,
   params,
-}: Route.ClientActionArgs): Promise<RefusedWrite | null> {
+}: Route.ClientActionArgs): Promise<CartError | null> {
   const form = await request.formData()
-  const write = cartWriteOf(form)
-  if (!write) return null
-  const { changeCart } = await import('./change-cart.ts')
-  const refused = await changeCart(write)
-  if (!refused && form.get('pay') === 'wallet') {
-    const { askForWallet } = await import('../checkout/ask-for-wallet.ts')
+  const command = parseCartCommand(form)
+  if (!command) return null
+  const { runCartCommand } = await import('./commands/run-cart-command.ts')
+  const error = await runCartCommand(command)
+  if (!error && form.get('pay') === 'wallet') {
+    const { openWallet: askForWallet } = await import('../checkout/wallet/open-wallet.tsx')
     askForWallet(params.locale)
   }
-  return refused
+  return error
 }
 
-/** Whoever buys with a wallet goes on to where it is paid. */
-const afterWrite = (form: FormData): string =>
+/** A purchase with a wallet continues in the checkout. */
+const nextPath = (form: FormData): string =>
   form.get('pay') === 'wallet' ? 'checkout?pay=wallet' : 'cart'
 
-const Blocks = later(async () => (await import('../content/blocks.tsx')).Blocks)
+const Blocks = lazyOptional(async () => (await import('../content/blocks/blocks.tsx')).Blocks)
 
 const opening = (
   <CartFrame>
-    <CartOpening />
+    <CartSkeleton />
   </CartFrame>
 )
 
@@ -98,11 +98,11 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <Suspense fallback={opening}>
       <Await resolve={loaderData.shown}>
-        {({ view, around }: Shown) => (
+        {({ view, around }: CartPageData) => (
           <>
-            <CartPage view={view} refused={actionData ?? undefined} />
+            <CartPage view={view} error={actionData ?? undefined} />
             <Suspense>
-              <Blocks blocks={around} isNamed />
+              <Blocks blocks={around} hasTitle />
             </Suspense>
           </>
         )}

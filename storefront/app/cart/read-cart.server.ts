@@ -1,24 +1,24 @@
-import type { Client } from '@cairn/contract/client'
-import { flagCookies } from '@cairn/contract/cookies'
+import type { Client } from '@cairn/contract/wire/client'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 import { cookieOf } from '../platform/cookies.ts'
-import { renewingSession } from '../platform/server-session.ts'
-import { isLost, viewOf, type CartView } from './cart-view.ts'
+import { withRenewedSession } from '../platform/calls/server-session.ts'
+import { isCartLost, viewOf, type CartView } from './state/cart-view.ts'
 
 export const basketIdOf = (request: Request): string | undefined =>
   cookieOf(request.headers.get('cookie') ?? '', flagCookies.basketId)
 
-/** Put right where a way has closed, and with what is said of stock. */
-const asItCanBe = { isPatchRequired: true, inventorySupplyCheck: true }
+/** The server corrects delivery methods that are no longer possible, and checks the stock. */
+const cartQuery = { isPatchRequired: true, inventorySupplyCheck: true }
 
-/** The cart that the request's cookies name; reading opens neither a session nor a cart. */
+/** Reads the cart named by the request's cookies. Reading opens neither a session nor a cart. */
 export async function readCartView(commerce: Client, request: Request): Promise<CartView> {
   const basketId = basketIdOf(request)
   if (!basketId) return { state: 'none' }
-  const read = await renewingSession(commerce, () =>
-    commerce.readCart({ params: { basketId }, query: asItCanBe }),
+  const read = await withRenewedSession(commerce, () =>
+    commerce.readCart({ params: { basketId }, query: cartQuery }),
   )
   if (read.ok) return viewOf(read.value)
   const { refusal } = read
-  const isForgotten = isLost(refusal) || refusal.errorId === 'REQ401'
+  const isForgotten = isCartLost(refusal) || refusal.errorId === 'REQ401'
   return isForgotten ? { state: 'lost' } : { state: 'failed', message: refusal.message }
 }

@@ -1,20 +1,84 @@
-import { wrongEmail } from '../sign-in/credentials.ts'
+import { emailError } from '../sign-in/credentials.ts'
+import { filledFields, formText } from '../platform/form-data.ts'
+import { rulesFor } from '../checkout/delivery/delivery.ts'
+import {
+  normalizedAddress,
+  type FieldProblems,
+  findFieldProblems,
+  readTypedAddress,
+} from '../checkout/address/typed-address.ts'
 
 export const longestMessage = 4_000
 export const longestDefect = 2_000
 
-export type WrongText = 'fieldRequired' | 'emailMalformed' | 'emailTooLong'
+type TextProblem = 'fieldRequired' | 'emailMalformed' | 'emailTooLong'
 
-export type WrongFields<Name extends string> = Partial<Record<Name, WrongText>>
+export type TextProblems<Name extends string> = Partial<Record<Name, TextProblem>>
 
-/** Which of these are missing, and whether one can be written to. */
-export function wrongFields<Name extends string>(
+/** Checks for missing required fields and a valid email address. */
+export function findTextProblems<Name extends string>(
   typed: (name: Name | 'email') => string,
   required: readonly Name[],
-): WrongFields<Name | 'email'> | undefined {
-  const wrong: WrongFields<Name | 'email'> = {}
-  for (const name of required) if (typed(name) === '') wrong[name] = 'fieldRequired'
-  const email = wrongEmail(typed('email'))
-  if (email) wrong.email = email
-  return Object.keys(wrong).length > 0 ? wrong : undefined
+): TextProblems<Name | 'email'> | undefined {
+  const problems: TextProblems<Name | 'email'> = {}
+  for (const name of required) if (typed(name) === '') problems[name] = 'fieldRequired'
+  const email = emailError(typed('email'))
+  if (email) problems.email = email
+  return Object.keys(problems).length > 0 ? problems : undefined
+}
+
+const required = ['about', 'message', 'firstName', 'lastName'] as const
+
+export const findContactProblems = (form: FormData) =>
+  findTextProblems((name) => formText(form, name), required)
+
+/** Category and subject are one field, for example “order/where-is-it”. */
+export function contactBody(form: FormData) {
+  const [category = '', subject = ''] = formText(form, 'about').split('/')
+  return {
+    category,
+    subject,
+    firstName: formText(form, 'firstName'),
+    lastName: formText(form, 'lastName'),
+    email: formText(form, 'email'),
+    message: formText(form, 'message'),
+    ...filledFields(form, ['orderNumber', 'phone']),
+  }
+}
+
+export type WarrantyProblems = {
+  product: boolean
+  defect: boolean
+  address: FieldProblems | undefined
+}
+
+/** The prefix of the field names of the address. */
+export const addressPrefix = 'where-'
+
+export function findWarrantyProblems(
+  form: FormData,
+  country: string,
+): WarrantyProblems | undefined {
+  const address = normalizedAddress(readTypedAddress(form, addressPrefix), country)
+  const problems = {
+    product: formText(form, 'product') === '',
+    defect: formText(form, 'defect') === '',
+    address: findFieldProblems(address, rulesFor('address', country)),
+  }
+  return problems.product || problems.defect || problems.address ? problems : undefined
+}
+
+export function warrantyBody(form: FormData, country: string) {
+  const address = normalizedAddress(readTypedAddress(form, addressPrefix), country)
+  const { firstName = '', lastName = '', email = '', phone } = address
+  return {
+    firstName,
+    lastName,
+    email,
+    address,
+    ...(phone !== undefined && { phone }),
+    product: formText(form, 'product'),
+    defect: formText(form, 'defect'),
+    ...filledFields(form, ['orderNumber', 'boughtOn']),
+  }
 }

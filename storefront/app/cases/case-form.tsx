@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Blocks } from '../content/blocks.tsx'
-import { useMessages } from '../platform/messages.tsx'
-import { useInBrowser } from '../platform/use-in-browser.ts'
+import { Blocks } from '../content/blocks/blocks.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import type { CaseActed, CaseView, Sent } from './case-view.ts'
+import type { CaseActionData, CaseView, SentCase } from './case-view.ts'
 import { ContactForm } from './contact-form.tsx'
 import { WarrantyForm } from './warranty-form.tsx'
 
-type CaseFormProps = { form: CaseView; acted?: CaseActed | undefined }
+type CaseFormProps = { form: CaseView; actionData?: CaseActionData | undefined }
 
-/** Somebody writes to us, and is told that it has come. */
-export function CaseForm({ form, acted = {} }: CaseFormProps) {
-  const [sent, setSent] = useState<Sent | undefined>(acted.sent)
+/** The contact or warranty form, or the confirmation after it was sent. */
+export function CaseForm({ form, actionData = {} }: CaseFormProps) {
+  const [sent, setSent] = useState<SentCase | undefined>(actionData.sent)
   return (
     <>
       <section className="page pt-12 pb-section lg:pt-16" aria-labelledby="case-form">
@@ -20,18 +20,18 @@ export function CaseForm({ form, acted = {} }: CaseFormProps) {
           {sent ? (
             <CaseSent sent={sent} onAgain={() => setSent(undefined)} />
           ) : form.kind === 'contact' ? (
-            <ContactForm categories={form.categories} acted={acted} onSent={setSent} />
+            <ContactForm categories={form.categories} actionData={actionData} onSent={setSent} />
           ) : (
-            <WarrantyForm acted={acted} onSent={setSent} />
+            <WarrantyForm actionData={actionData} onSent={setSent} />
           )}
         </div>
       </section>
-      {form.kind === 'contact' && <Blocks blocks={form.around} isNamed />}
+      {form.kind === 'contact' && <Blocks blocks={form.around} hasTitle />}
     </>
   )
 }
 
-function CaseSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+function CaseSent({ sent, onAgain }: { sent: SentCase; onAgain: () => void }) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
@@ -44,7 +44,7 @@ function CaseSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
       <output className="mt-3 mb-6 block text-ink-soft">
         {t('caseSentText', { number: sent.caseNumber, email: sent.email })}
       </output>
-      {useInBrowser() ? (
+      {useHydrated() ? (
         <Button type="button" look="line" onClick={onAgain}>
           {t('caseAnother')}
         </Button>

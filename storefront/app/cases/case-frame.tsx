@@ -1,23 +1,28 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { useInBrowser } from '../platform/use-in-browser.ts'
+import type { CallRefusal } from '@cairn/contract/wire/client'
+import type { Result } from '@cairn/contract/refusals/result'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
+import { formText } from '../platform/form-data.ts'
+import type { SentCase } from './case-view.ts'
 
-type Sending = {
+type CaseSubmission = {
   form: RefObject<HTMLFormElement | null>
   isPending: boolean
-  refused: string | undefined
+  errorMessage: string | undefined
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
-type CaseFrameProps = { title: string; sending: Sending; children: ReactNode }
+type CaseFrameProps = { title: string; submission: CaseSubmission; children: ReactNode }
 
-/** What both forms have: a title, what was refused, and a button that can be pressed once its script is there. */
-export function CaseFrame({ title, sending, children }: CaseFrameProps) {
+/** The frame of both forms: title, error and a button that is enabled after hydration. */
+export function CaseFrame({ title, submission, children }: CaseFrameProps) {
   const t = useMessages()
-  const { form, isPending, refused, submit } = sending
+  const { form, isPending, errorMessage, submit } = submission
   const { pathname } = useLocation()
   return (
     <form
@@ -31,12 +36,12 @@ export function CaseFrame({ title, sending, children }: CaseFrameProps) {
       <h2 id="case-form" className="display text-h2">
         {title}
       </h2>
-      {refused !== undefined && <Notice tone="error">{refused || t('problem')}</Notice>}
+      {errorMessage !== undefined && <Notice tone="error">{errorMessage || t('problem')}</Notice>}
       {children}
       <Button
         type="submit"
         pending={isPending}
-        disabled={!useInBrowser()}
+        disabled={!useHydrated()}
         className="case-send justify-self-start"
       >
         {t('caseSend')}
@@ -46,4 +51,58 @@ export function CaseFrame({ title, sending, children }: CaseFrameProps) {
       </noscript>
     </form>
   )
+}
+
+type Answer = Result<{ caseNumber: string }, CallRefusal>
+
+type CaseFormOptions<Wrong> = {
+  /** Returns `undefined` if the form is valid. */
+  findProblems: (form: FormData) => Wrong | undefined
+  send: (form: FormData, captcha: string | undefined) => Promise<Answer>
+  onSent: (sent: SentCase) => void
+  /** The name of the email field. */
+  emailField: string
+  /** The result of a submission without scripts. */
+  initial: { problems: Wrong | undefined; errorMessage: string | undefined }
+}
+
+/** Checks the form, sends it once and focuses the first invalid field. */
+export function useCaseForm<Wrong>({
+  findProblems,
+  send,
+  onSent,
+  emailField,
+  initial,
+}: CaseFormOptions<Wrong>) {
+  const captcha = useRef<Captcha>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+  const [isPending, setPending] = useState(false)
+  const [problems, setProblems] = useState(initial.problems)
+  const [errorMessage, setErrorMessage] = useState(initial.errorMessage)
+  useEffect(() => {
+    if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+
+  /** The captcha is solved while the shopper types. */
+  useEffect(() => {
+    captcha.current ??= prepareCaptcha('case')
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const typed = new FormData(event.currentTarget)
+    const foundProblems = findProblems(typed)
+    setProblems(foundProblems)
+    setErrorMessage(undefined)
+    if (foundProblems) return
+    setPending(true)
+    const solution = await captcha.current?.use()
+    const answer = await send(typed, solution)
+    setPending(false)
+    if (!answer.ok) return setErrorMessage(answer.refusal.message)
+    onSent({ caseNumber: answer.value.caseNumber, email: formText(typed, emailField) })
+  }
+
+  return { form, isPending, problems, errorMessage, submit }
 }

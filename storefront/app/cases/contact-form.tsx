@@ -1,63 +1,61 @@
 import { useLocation } from 'react-router'
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useInBrowser } from '../platform/use-in-browser.ts'
-import { longestEmail } from '../sign-in/credentials.ts'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextArea, TextField } from '../ui/text-field.tsx'
-import { longestMessage } from './case-fields.ts'
-import { CaseFrame } from './case-frame.tsx'
-import type { CaseActed, Categories, Sent, WrongContact } from './case-view.ts'
-import { contactBody, wrongInContact } from './contact.ts'
-import { useCase } from './use-case.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { maxEmailLength } from '../sign-in/credentials.ts'
+import { SelectField } from '../ui/forms/select-field.tsx'
+import { TextArea, TextField } from '../ui/forms/text-field.tsx'
+import { contactBody, longestMessage, findContactProblems } from './case-fields.ts'
+import { CaseFrame, useCaseForm } from './case-frame.tsx'
+import type { CaseActionData, Categories, SentCase, ContactProblems } from './case-view.ts'
 
 type ContactFormProps = {
   categories: Categories
-  acted: CaseActed
-  onSent: (sent: Sent) => void
+  actionData: CaseActionData
+  onSent: (sent: SentCase) => void
 }
 
-export function ContactForm({ categories, acted, onSent }: ContactFormProps) {
+export function ContactForm({ categories, actionData, onSent }: ContactFormProps) {
   const t = useMessages()
-  const sending = useCase<WrongContact>({
-    wrongIn: wrongInContact,
+  const submission = useCaseForm<ContactProblems>({
+    findProblems: findContactProblems,
     send,
     onSent,
     emailField: 'email',
-    before: { wrong: acted.contact, refused: acted.refused },
+    initial: { problems: actionData.contact, errorMessage: actionData.errorMessage },
   })
-  const { wrong = {} } = sending
-  const { typed = {} } = acted
-  const said = (name: keyof typeof wrong) => {
-    const how = wrong[name]
-    return how && t(how, { most: longestEmail })
+  const { problems = {} } = submission
+  const { typed = {} } = actionData
+  const problemText = (name: keyof typeof problems) => {
+    const problem = problems[name]
+    return problem && t(problem, { most: maxEmailLength })
   }
   return (
-    <CaseFrame title={t('contactFormTitle')} sending={sending}>
-      <Subjects categories={categories} chosen={typed['about']} error={said('about')} />
+    <CaseFrame title={t('contactFormTitle')} submission={submission}>
+      <Subjects categories={categories} chosen={typed['about']} error={problemText('about')} />
       <TextArea
         label={t('contactMessage')}
         name="message"
         rows={6}
         defaultValue={typed['message']}
         maxLength={longestMessage}
-        error={said('message')}
+        error={problemText('message')}
       />
-      <Writer said={said} typed={typed} />
+      <ContactFields problemText={problemText} typed={typed} />
     </CaseFrame>
   )
 }
 
-type WriterProps = {
+type ContactFieldsProps = {
   typed: Record<string, string>
-  said: (name: 'firstName' | 'lastName' | 'email') => string | undefined
+  problemText: (name: 'firstName' | 'lastName' | 'email') => string | undefined
 }
 
-/** Who is to be answered, and about which order. */
-function Writer({ said, typed }: WriterProps) {
+/** Name, email, phone and order number. */
+function ContactFields({ problemText, typed }: ContactFieldsProps) {
   const t = useMessages()
   const order = new URLSearchParams(useLocation().search).get('order') ?? ''
-  const inBrowser = useInBrowser()
+  const inBrowser = useHydrated()
   return (
     <>
       <TextField
@@ -71,7 +69,7 @@ function Writer({ said, typed }: WriterProps) {
         maxLength={40}
       />
       <div className="field-pair">
-        {names.map(({ name, autoComplete }) => (
+        {nameFields.map(({ name, autoComplete }) => (
           <TextField
             key={name}
             label={t(name)}
@@ -79,7 +77,7 @@ function Writer({ said, typed }: WriterProps) {
             autoComplete={autoComplete}
             defaultValue={typed[name]}
             maxLength={60}
-            error={said(name)}
+            error={problemText(name)}
           />
         ))}
       </div>
@@ -90,7 +88,7 @@ function Writer({ said, typed }: WriterProps) {
         autoComplete="email"
         defaultValue={typed['email']}
         autoCapitalize="none"
-        error={said('email')}
+        error={problemText('email')}
       />
       <TextField
         label={t('phone')}
@@ -105,7 +103,7 @@ function Writer({ said, typed }: WriterProps) {
   )
 }
 
-const names = [
+const nameFields = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },
 ] as const
@@ -116,7 +114,7 @@ type SubjectsProps = {
   error: string | undefined
 }
 
-/** What it is about: a list in the groups of the house, which also works without scripts. */
+/** A select field with the subjects in their categories. It works without scripts. */
 function Subjects({ categories, chosen, error }: SubjectsProps) {
   const t = useMessages()
   return (

@@ -1,51 +1,54 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { AddressForm } from '../checkout/address-form.tsx'
-import type { Typed } from '../checkout/typed-address.ts'
-import { useCountry } from '../checkout/use-country.ts'
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useInBrowser } from '../platform/use-in-browser.ts'
-import { TextArea, TextField } from '../ui/text-field.tsx'
-import { longestDefect } from './case-fields.ts'
-import { CaseFrame } from './case-frame.tsx'
-import type { CaseActed, Sent } from './case-view.ts'
-import { smallPictures } from './small-pictures.ts'
-import { useCase } from './use-case.ts'
-import { warrantyBody, where, wrongInWarranty, type WrongWarranty } from './warranty.ts'
+import { AddressForm } from '../checkout/address/address-form.tsx'
+import type { TypedAddress } from '../checkout/address/typed-address.ts'
+import { useCountry } from '../checkout/address/country.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { TextArea, TextField } from '../ui/forms/text-field.tsx'
+import {
+  longestDefect,
+  warrantyBody,
+  addressPrefix,
+  findWarrantyProblems,
+  type WarrantyProblems,
+} from './case-fields.ts'
+import { CaseFrame, useCaseForm } from './case-frame.tsx'
+import type { CaseActionData, SentCase } from './case-view.ts'
+import { compressPictures } from './compress-pictures.ts'
 
-type WarrantyFormProps = { acted: CaseActed; onSent: (sent: Sent) => void }
+type WarrantyFormProps = { actionData: CaseActionData; onSent: (sent: SentCase) => void }
 
-/** What broke, and where it goes back to. */
-export function WarrantyForm({ acted, onSent }: WarrantyFormProps) {
+export function WarrantyForm({ actionData, onSent }: WarrantyFormProps) {
   const t = useMessages()
   const country = useCountry()
-  const [isUnread, setUnread] = useState(false)
-  const sending = useCase<WrongWarranty>({
-    wrongIn: (form) => wrongInWarranty(form, country),
+  const [hasUnreadPictures, setUnreadPictures] = useState(false)
+  const submission = useCaseForm<WarrantyProblems>({
+    findProblems: (form) => findWarrantyProblems(form, country),
     onSent,
-    emailField: `${where}email`,
-    before: { wrong: acted.warranty, refused: acted.refused },
+    emailField: `${addressPrefix}email`,
+    initial: { problems: actionData.warranty, errorMessage: actionData.errorMessage },
     send: async (form, captcha) => {
-      const photos = await smallPictures(form.getAll('photos'))
-      setUnread(photos === undefined)
-      if (!photos) return unreadPictures
+      const photos = await compressPictures(form.getAll('photos'))
+      setUnreadPictures(photos === undefined)
+      if (!photos) return unreadPicturesRefusal
       return send(form, { captcha, country, photos })
     },
   })
-  const { wrong } = sending
-  const { typed = {} } = acted
+  const { problems } = submission
+  const { typed = {} } = actionData
   const missing = (is: boolean | undefined) => (is ? t('fieldRequired') : undefined)
   return (
-    <CaseFrame title={t('warrantyFormTitle')} sending={sending}>
-      <Bought typed={typed} error={missing(wrong?.product)} />
+    <CaseFrame title={t('warrantyFormTitle')} submission={submission}>
+      <PurchaseFields typed={typed} error={missing(problems?.product)} />
       <TextArea
         label={t('warrantyDefect')}
         name="defect"
         rows={6}
         defaultValue={typed['defect']}
         maxLength={longestDefect}
-        error={missing(wrong?.defect)}
+        error={missing(problems?.defect)}
       />
       <noscript>
         <p className="text-ui text-ink-soft">{t('caseNoScripts')}</p>
@@ -59,29 +62,29 @@ export function WarrantyForm({ acted, onSent }: WarrantyFormProps) {
           accept="image/*"
           multiple
           isOptional
-          error={isUnread ? t('warrantyPhotosWrong') : undefined}
+          error={hasUnreadPictures ? t('warrantyPhotosWrong') : undefined}
         />
       </div>
       <h3 className="display mt-2 text-h3">{t('warrantyWhere')}</h3>
       <AddressForm
         need="address"
-        prefix={where}
+        prefix={addressPrefix}
         country={country}
-        values={typedWhere(typed)}
-        broken={wrong?.address}
+        values={typedAddressIn(typed)}
+        problems={problems?.address}
       />
     </CaseFrame>
   )
 }
 
-type BoughtProps = { typed: Record<string, string>; error: string | undefined }
+type PurchaseFieldsProps = { typed: Record<string, string>; error: string | undefined }
 
-/** Known already to whoever comes from an order. */
-function Bought({ typed, error }: BoughtProps) {
+/** Product and order number are filled from the URL if the shopper comes from an order. */
+function PurchaseFields({ typed, error }: PurchaseFieldsProps) {
   const t = useMessages()
-  const inBrowser = useInBrowser()
+  const inBrowser = useHydrated()
   const query = new URLSearchParams(useLocation().search)
-  const known = (name: string) => typed[name] ?? (inBrowser ? (query.get(name) ?? '') : '')
+  const initialValue = (name: string) => typed[name] ?? (inBrowser ? (query.get(name) ?? '') : '')
   return (
     <>
       <TextField
@@ -89,7 +92,7 @@ function Bought({ typed, error }: BoughtProps) {
         label={t('warrantyProduct')}
         help={t('warrantyProductHelp')}
         name="product"
-        defaultValue={known('product')}
+        defaultValue={initialValue('product')}
         autoComplete="off"
         maxLength={120}
         error={error}
@@ -99,7 +102,7 @@ function Bought({ typed, error }: BoughtProps) {
           key={`order ${inBrowser}`}
           label={t('orderNumberField')}
           name="orderNumber"
-          defaultValue={typed['orderNumber'] ?? known('order')}
+          defaultValue={typed['orderNumber'] ?? initialValue('order')}
           isOptional
           autoCapitalize="characters"
           autoComplete="off"
@@ -117,15 +120,15 @@ function Bought({ typed, error }: BoughtProps) {
   )
 }
 
-const typedWhere = (typed: Record<string, string>): Typed =>
+const typedAddressIn = (typed: Record<string, string>): TypedAddress =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) =>
-      name.startsWith(where) ? [[name.slice(where.length), value]] : [],
+      name.startsWith(addressPrefix) ? [[name.slice(addressPrefix.length), value]] : [],
     ),
   )
 
-/** What the form says beside its field is enough. */
-const unreadPictures = {
+/** The message beside the field is enough, so the refusal has no text. */
+const unreadPicturesRefusal = {
   ok: false as const,
   refusal: {
     status: 400,
@@ -135,10 +138,10 @@ const unreadPictures = {
   },
 }
 
-type Photos = NonNullable<Awaited<ReturnType<typeof smallPictures>>>
-type With = { captcha: string | undefined; country: string; photos: Photos }
+type Photos = NonNullable<Awaited<ReturnType<typeof compressPictures>>>
+type WarrantyRequest = { captcha: string | undefined; country: string; photos: Photos }
 
-const send = (form: FormData, { captcha, country, photos }: With) =>
+const send = (form: FormData, { captcha, country, photos }: WarrantyRequest) =>
   browserCommerce().openWarrantyCase({
     body: { ...warrantyBody(form, country), photos, recaptcha_response: captcha },
   })

@@ -1,9 +1,9 @@
-import type { ProductCard } from '@cairn/contract/product-entity'
-import { useMessages } from '../platform/messages.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { DiscountBadge } from '../ui/product-price.tsx'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
+import { useMessages } from '../platform/text/messages.tsx'
+import { Badge } from '../ui/products/badge.tsx'
+import { DiscountBadge } from '../ui/products/product-price.tsx'
 
-/** One at most, and the one that matters most. */
+/** Shows at most one badge. */
 export function ProductBadge({
   product: { badge, price },
 }: {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { productCard } from '@cairn/contract/product-entity'
-import { sampleOf } from '@cairn/contract/sample'
-import { settingsOf } from '@cairn/contract/site-settings'
+import { productCard } from '@cairn/contract/catalogue/product'
+import { sampleOf } from '@cairn/contract/wire/sample'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { en } from '../messages/en.ts'
-import { MessagesProvider } from '../platform/messages.tsx'
+import { MessagesProvider } from '../platform/text/messages.tsx'
 import { ProductTile } from './product-tile.tsx'
 
 afterEach(cleanup)
@@ -35,7 +35,7 @@ function show(showsSwatches: boolean) {
   return container.querySelector('[class*="swatch"]')?.textContent ?? ''
 }
 
-it('colours stand on the card of a product where the site wants them (PROD-018)', () => {
+it('a product tile shows the colours if the site has switched them on (PROD-018)', () => {
   expect(show(true)).toContain('Lichen')
   cleanup()
   expect(show(false)).not.toContain('Lichen')

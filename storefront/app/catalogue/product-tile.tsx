@@ -1,23 +1,23 @@
-import type { ProductCard } from '@cairn/contract/product-entity'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Heart } from '../lists/heart.tsx'
-import { useFeatures } from '../platform/use-shop.ts'
+import { useFeatures } from '../platform/page/use-shop.ts'
 import { Picture } from '../ui/picture.tsx'
-import { ProductPrice } from '../ui/product-price.tsx'
-import { SwatchRow } from '../ui/swatch.tsx'
+import { ProductPrice } from '../ui/products/product-price.tsx'
+import { SwatchRow } from '../ui/products/swatch.tsx'
 import { ProductBadge } from './product-badge.tsx'
 import { QuickShopButton } from './quick-shop-button.tsx'
 
 type ProductTileProps = {
   product: ProductCard
   isFirst?: boolean
-  /** In place of the heart that keeps it. */
+  /** Replaces the favourites button. */
   heart?: ReactNode
   children?: ReactNode
 }
 
-/** A product in a list: the whole of it is one link, with its picture from behind under the pointer. */
+/** A product in a list. The whole tile is a link, and shows the alternate picture on hover. */
 export function ProductTile({ product, isFirst = false, heart, children }: ProductTileProps) {
   const { showsSwatches, showsLowestPrice } = useFeatures()
   const { name, kind, colours, price } = product

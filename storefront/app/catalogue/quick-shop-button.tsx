@@ -1,12 +1,12 @@
-import type { ProductCard } from '@cairn/contract/product-entity'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { Suspense, useState } from 'react'
-import { useMessages } from '../platform/messages.tsx'
-import { later } from '../platform/later.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { lazyOptional } from '../platform/lazy-component.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const QuickShop = later(async () => (await import('../product/quick-shop.tsx')).QuickShop)
+const QuickShop = lazyOptional(async () => (await import('../product/quick-shop.tsx')).QuickShop)
 
-/** It needs scripts, and is not shown without them; the dialog is fetched when it is first opened. */
+/** Hidden without scripts. The dialog is loaded when it is opened for the first time. */
 export function QuickShopButton({ product }: { product: ProductCard }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState<boolean>()

@@ -1,19 +1,19 @@
-import { isLocale } from '@cairn/contract/sites'
+import { isLocale } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { data, Link, Outlet, redirectDocument } from 'react-router'
-import { PageProblem } from '../navigation/page-problem.tsx'
-import { contentId, useArrival } from '../navigation/use-arrival.ts'
-import { Canonical } from '../platform/canonical.tsx'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
-import { later } from '../platform/later.ts'
-import { noticePerson } from '../sign-in/notice-person.ts'
+import { PageError } from '../navigation/page-error.tsx'
+import { mainContentId, useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts'
+import { Canonical } from '../platform/page/canonical.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { lazyOptional } from '../platform/lazy-component.ts'
+import { watchForSignIn } from '../sign-in/person/watch-for-sign-in.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { Route } from './+types/checkout-frame-route.ts'
 
-const SignIn = later(
-  async () => (await import('../sign-in/sign-in-when-needed.tsx')).SignInWhenNeeded,
+const SignIn = lazyOptional(
+  async () => (await import('../sign-in/lazy-sign-in-dialog.tsx')).LazySignInDialog,
 )
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -21,17 +21,20 @@ export function loader({ params }: Route.LoaderArgs) {
   return null
 }
 
-/** Its windows may only be opened by documents that were loaded for them. */
+/**
+ * The content security policy of the checkout allows payment windows, and it applies only to a
+ * newly loaded document.
+ */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url)
 }
 
 export const shouldRevalidate = () => false
 
-/** Nothing here leads away but the name, and back to the bag. */
+/** A reduced frame: the only links lead home, to help and back to the cart. */
 export default function CheckoutFrame() {
-  useArrival()
-  useEffect(noticePerson, [])
+  useFocusOnNavigation()
+  useEffect(watchForSignIn, [])
   return (
     <Frame>
       <Canonical />
@@ -43,7 +46,7 @@ export default function CheckoutFrame() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <PageProblem error={error} />
+      <PageError error={error} />
     </Frame>
   )
 }
@@ -53,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
   const locale = useLocale()
   return (
     <>
-      <a href={`#${contentId}`} className="skip-link">
+      <a href={`#${mainContentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
       <header className="border-b border-line">
@@ -67,10 +70,10 @@ function Frame({ children }: { children: ReactNode }) {
           </p>
         </div>
       </header>
-      <main id={contentId} tabIndex={-1} className="grow outline-none">
+      <main id={mainContentId} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <CheckoutFoot />
+      <CheckoutFooter />
       <Suspense>
         <SignIn />
       </Suspense>
@@ -78,7 +81,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function CheckoutFoot() {
+function CheckoutFooter() {
   const t = useMessages()
   const locale = useLocale()
   const links = [

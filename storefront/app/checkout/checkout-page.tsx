@@ -1,120 +1,125 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { CartNews } from '../cart/cart-news.tsx'
-import { useCart } from '../cart/use-cart.ts'
+import { CartNotices } from '../cart/page/cart-notices.tsx'
+import { useCart } from '../cart/state/use-cart.ts'
 import type { MessageKey } from '../messages/messages.ts'
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
-import { needed } from '../platform/later.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { lazyRequired } from '../platform/lazy-component.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { Steps } from '../ui/steps.tsx'
+import { Steps } from '../ui/navigation/steps.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { preferWallet } from './preferred-way.ts'
-import { checkoutText, type RefusedCheckout } from './refused-checkout.ts'
-import { ShippingStep } from './shipping-step.tsx'
-import { furthestStep, type Step, steps } from './steps.ts'
-import { tellDevice } from './tell-device.ts'
-import { useCountry } from './use-country.ts'
+import { preferWallet } from './payment/preferred-wallet.ts'
+import { checkoutErrorText, type CheckoutError } from './commands/checkout-error.ts'
+import { ShippingStep } from './steps/shipping-step.tsx'
+import { furthestStep, type Step, steps } from './steps/steps.ts'
+import { sendDeviceFingerprint } from './device-fingerprint.ts'
+import { useCountry } from './address/country.ts'
 
-const titles = {
+const stepTitles = {
   shipping: 'whereTo',
   billing: 'howToPay',
   summary: 'lastLook',
 } as const satisfies Record<Step, MessageKey>
 
-export const names = {
+const stepNames = {
   shipping: 'stepDelivery',
   billing: 'stepPayment',
   summary: 'stepReview',
 } as const satisfies Record<Step, MessageKey>
 
-type CheckoutPageProps = { view: CheckoutView; refused: RefusedCheckout | undefined }
+type CheckoutPageProps = { view: CheckoutView; error: CheckoutError | undefined }
 
-export function CheckoutPage({ view: loaded, refused }: CheckoutPageProps) {
+export function CheckoutPage({ view: loaded, error }: CheckoutPageProps) {
   const t = useMessages()
-  const view = useLatest(loaded)
+  const view = useLatestView(loaded)
   const { step, cart } = view
   const title = useFocusOnArrival(step)
-  // Where the short way leads to, also while it is gone.
-  const shown = view.express ? 'summary' : step
+  // While express checkout is prepared, the page already shows the title of the summary.
+  const titleStep = view.express ? 'summary' : step
   const { basketId } = cart
   const { search } = useLocation()
   useEffect(() => {
     if (new URLSearchParams(search).get('pay') === 'wallet') preferWallet()
   }, [search])
   useEffect(() => {
-    void tellDevice(browserCommerce(), basketId)
+    void sendDeviceFingerprint(browserCommerce(), basketId)
   }, [basketId])
   return (
     <div className="page checkout">
-      <PageTitle>{`${t(titles[shown])} ${t('checkoutTitle')}`}</PageTitle>
+      <PageTitle>{`${t(stepTitles[titleStep])} ${t('checkoutTitle')}`}</PageTitle>
       <div className="min-w-0">
         <CheckoutSteps view={view} />
         <h1 ref={title} tabIndex={-1} className="display mt-8 text-h2 outline-none lg:mt-10">
-          {t(titles[shown])}
+          {t(stepTitles[titleStep])}
         </h1>
-        <CheckoutNews view={view} refused={refused} />
-        <StepContent view={view} refused={refused} />
+        <CheckoutNotices view={view} error={error} />
+        <StepContent view={view} error={error} />
       </div>
       <CheckoutSummary cart={cart} blocked={view.blocked} />
     </div>
   )
 }
 
-/** What has changed on this page since it was loaded, as a code that was taken. */
-function useLatest(view: CheckoutView): CheckoutView {
+/**
+ * Uses the cart of the browser if it is newer than the loaded one, for example after it was changed
+ * in the summary.
+ */
+function useLatestView(view: CheckoutView): CheckoutView {
   const { cart } = useCart()
   const isNewer = cart?.basketId === view.cart.basketId && cart.version > view.cart.version
   return isNewer ? { ...view, cart } : view
 }
 
-function CheckoutNews({ view: { cart, blocked }, refused }: CheckoutPageProps) {
+function CheckoutNotices({ view: { cart, blocked }, error }: CheckoutPageProps) {
   const t = useMessages()
   const { state, search } = useLocation()
-  const isNotKept = new URLSearchParams(search).get('kept') === 'no'
-  const isAddressWrong = cart.flash.some(
+  const isAddressNotSaved = new URLSearchParams(search).get('kept') === 'no'
+  const hasInvalidAddress = cart.flash.some(
     ({ type, shipmentId }) => type === 'InvalidShippingAddress' && shipmentId !== undefined,
   )
-  const news = useRef<HTMLDivElement>(null)
-  const told =
-    refused?.place === 'top' ? checkoutText(refused, t) : (noticeIn(state) ?? blocked?.text ?? null)
+  const notices = useRef<HTMLDivElement>(null)
+  const text =
+    error?.place === 'top'
+      ? checkoutErrorText(error, t)
+      : (noticeIn(state) ?? blocked?.text ?? null)
   useEffect(() => {
-    if (told !== null) news.current?.scrollIntoView({ block: 'center' })
-  }, [told])
+    if (text !== null) notices.current?.scrollIntoView({ block: 'center' })
+  }, [text])
   return (
-    <div ref={news} className="checkout-news">
-      {told !== null && <Notice tone="error">{told || t('problem')}</Notice>}
-      {isAddressWrong && <Notice tone="error">{t('deliveryAddressWrong')}</Notice>}
-      {isNotKept && <Notice tone="warning">{t('addressNotKept')}</Notice>}
-      <CartNews cart={cart} />
+    <div ref={notices} className="checkout-news">
+      {text !== null && <Notice tone="error">{text || t('problem')}</Notice>}
+      {hasInvalidAddress && <Notice tone="error">{t('deliveryAddressWrong')}</Notice>}
+      {isAddressNotSaved && <Notice tone="warning">{t('addressNotKept')}</Notice>}
+      <CartNotices cart={cart} />
     </div>
   )
 }
 
-/** What has gone wrong with an order, told where it can be put right. */
+/** The notice that a failed order leaves in the navigation state. */
 const noticeIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'notice' in state ? String(state.notice) : null
 
-/** One boundary for all of them: a step stays until the next one is there. */
+/** All steps share one Suspense boundary, so that the current step stays until the next one is loaded. */
 function StepContent(props: CheckoutPageProps) {
   const t = useMessages()
   const { express, step } = props.view
-  const Content = contents[step]
-  useNextStep(step)
+  const Content = stepContents[step]
+  usePreloadNextStep(step)
   return (
     <Suspense fallback={<LoadingMark>{t('loading')}</LoadingMark>}>
-      {express ? <ExpressOpening /> : <Content {...props} />}
+      {express ? <ExpressPreparing /> : <Content {...props} />}
     </Suspense>
   )
 }
 
-/** Without scripts the steps are gone one by one. */
-function ExpressOpening() {
+/** Without scripts there is no express checkout, so a link leads to the first step. */
+function ExpressPreparing() {
   const t = useMessages()
   const locale = useLocale()
   return (
@@ -129,20 +134,20 @@ function ExpressOpening() {
   )
 }
 
-const readBilling = async () => (await import('./billing-step.tsx')).BillingStep
-const readSummary = async () => (await import('./summary-step.tsx')).SummaryStep
+const loadBillingStep = async () => (await import('./steps/billing-step.tsx')).BillingStep
+const loadSummaryStep = async () => (await import('./steps/summary-step.tsx')).SummaryStep
 
-/** Each step is sent to those who come that far. */
-const contents = {
+/** Later steps are loaded only when they are needed. */
+const stepContents = {
   shipping: ShippingStep,
-  billing: needed(readBilling),
-  summary: needed(readSummary),
+  billing: lazyRequired(loadBillingStep),
+  summary: lazyRequired(loadSummaryStep),
 } satisfies Record<Step, ComponentType<CheckoutPageProps>>
 
-/** While one step is filled in, the next one is fetched. */
-function useNextStep(step: Step) {
+/** Preloads the code of the next step. */
+function usePreloadNextStep(step: Step) {
   useEffect(() => {
-    const read = step === 'shipping' ? readBilling : readSummary
+    const read = step === 'shipping' ? loadBillingStep : loadSummaryStep
     read().catch(() => {})
   }, [step])
 }
@@ -156,14 +161,14 @@ function CheckoutSteps({ view: { cart, step } }: Pick<CheckoutPageProps, 'view'>
       label={t('checkoutSteps')}
       current={steps.indexOf(step)}
       steps={steps.map((each, at) => ({
-        name: t(names[each]),
+        name: t(stepNames[each]),
         to: at <= furthest ? `/${locale}/checkout?step=${each}` : undefined,
       }))}
     />
   )
 }
 
-/** Whoever goes on to another step hears its title, and stands at its beginning. */
+/** Focuses the title of a new step, so that screen readers announce it. */
 function useFocusOnArrival(step: Step) {
   const title = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

@@ -1,21 +1,21 @@
-import type { Cart } from '@cairn/contract/cart-entity'
+import type { Cart } from '@cairn/contract/cart/cart'
 import type { ReactNode } from 'react'
-import { CouponField } from '../cart/coupon-field.tsx'
-import { PromotionNotes } from '../cart/promotion-notes.tsx'
-import { useCart } from '../cart/use-cart.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useMoney } from '../platform/use-money.ts'
-import { useShop } from '../platform/use-shop.ts'
-import { TextLink } from '../ui/text-link.tsx'
+import { CouponField } from '../cart/promotions/coupon-field.tsx'
+import { PromotionNotices } from '../cart/promotions/promotion-notices.tsx'
+import { useCart } from '../cart/state/use-cart.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useMoney } from '../platform/text/use-money.ts'
+import { useShop } from '../platform/page/use-shop.ts'
+import { TextLink } from '../ui/navigation/text-link.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { OrderedLine } from './ordered-line.tsx'
+import { OrderedLine } from './order/ordered-items.tsx'
 
 type CheckoutSummaryProps = Pick<CheckoutView, 'cart' | 'blocked'>
 
-/** Beside every step what it costs, and for what; every amount as the core has worked it out. */
+/** The costs and items of the cart. All amounts come from the server. */
 export function CheckoutSummary({ cart, blocked }: CheckoutSummaryProps) {
   const t = useMessages()
-  const { refused } = useCart()
+  const { error } = useCart()
   const money = useMoney()
   const { locale } = useShop()
   return (
@@ -29,9 +29,9 @@ export function CheckoutSummary({ cart, blocked }: CheckoutSummaryProps) {
         </TextLink>
       </div>
       <Totals cart={cart} />
-      <CouponField coupon={cart.coupon} refused={refused ?? undefined} />
+      <CouponField coupon={cart.coupon} error={error ?? undefined} />
       <div className="mt-5">
-        <PromotionNotes cart={cart} />
+        <PromotionNotices cart={cart} />
       </div>
       <ul className="mt-5">
         {cart.items.map((item) => (
@@ -70,7 +70,7 @@ function Totals({ cart }: { cart: Cart }) {
           <dt>{t('total')}</dt>
           <dd>{money(totals.total)}</dd>
         </div>
-        <Paid totals={totals} />
+        <PaidAmounts totals={totals} />
       </dl>
       {isTaxAdded && !isTaxKnown && <Note>{t('taxByAddress')}</Note>}
       {!isTaxAdded && totals.taxAmount > 0 && (
@@ -80,8 +80,8 @@ function Totals({ cart }: { cart: Cart }) {
   )
 }
 
-/** What gift cards and rewards have paid, and what that leaves. */
-function Paid({ totals: { total, remainingToPay } }: Pick<Cart, 'totals'>) {
+/** The amount paid by gift cards and rewards, and the remaining amount. */
+function PaidAmounts({ totals: { total, remainingToPay } }: Pick<Cart, 'totals'>) {
   const t = useMessages()
   const money = useMoney()
   if (total === remainingToPay) return null

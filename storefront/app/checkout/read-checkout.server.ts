@@ -1,17 +1,17 @@
-import type { Cart } from '@cairn/contract/cart-entity'
-import type { Client } from '@cairn/contract/client'
-import { messageFor } from '@cairn/contract/messages'
-import { languageOf, type Locale, siteOf } from '@cairn/contract/sites'
-import { alsoTelling, isToTellAgain, toldAgain } from './carried-news.ts'
-import type { Buyer, CheckoutView, Picking } from './checkout-view.ts'
-import { isFetched } from './delivery.ts'
-import { expressOf } from './express.ts'
-import { deliveryGroups } from './delivery-groups.ts'
-import { emptyPurse, readPurse } from './read-purse.ts'
-import { type ShippingMethodCode, shippingMethodCodes } from './shipping-codes.ts'
-import { sendsBack, stepToShow } from './steps.ts'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Client } from '@cairn/contract/wire/client'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import { withEarlierNotices, hasFlashInUrl, flashFromUrl } from './commands/flash-in-url.ts'
+import type { Buyer, CheckoutView, PickupSearch } from './checkout-view.ts'
+import { isCollected, shippingMethodCodes } from './delivery/delivery.ts'
+import { expressCheckoutOf } from './steps/express-checkout.ts'
+import { deliveryGroups } from './delivery/delivery-groups.ts'
+import { noPaymentOptions, readPaymentOptions } from './payment/payment-options.ts'
+import { needsDeliveryReview, stepToShow } from './steps/steps.ts'
 
-type Asked = {
+type CheckoutRequest = {
   commerce: Client
   cart: Cart
   query: URLSearchParams
@@ -19,36 +19,38 @@ type Asked = {
   isExpressOn: boolean
 }
 
-/** What the step needs to be shown, and which step that is. */
-export async function readCheckout(given: Asked): Promise<CheckoutView> {
-  const { query, locale, isExpressOn } = given
-  const cart = withNews(given)
-  const asked = { ...given, cart }
+/** Reads the data for the requested step, or for the furthest step that can be shown. */
+export async function readCheckout(request: CheckoutRequest): Promise<CheckoutView> {
+  const { query, locale, isExpressOn } = request
+  const cart = withNoticesFromUrl(request)
+  const updated = { ...request, cart }
   const step = stepToShow(query.get('step'), cart, siteOf(locale).country)
-  const [buyer, picking] = await Promise.all([
-    readBuyer(asked),
-    step === 'shipping' ? readPlaces(asked) : null,
+  const [buyer, pickupSearch] = await Promise.all([
+    readBuyer(updated),
+    step === 'shipping' ? readPickupSearch(updated) : null,
   ])
-  const isArriving = !query.has('step') && !sendsBack(cart)
-  const isPurseWanted = buyer !== null && (step === 'billing' || isArriving)
-  const purse = isPurseWanted ? await readPurse(asked.commerce, cart) : emptyPurse
+  const isArriving = !query.has('step') && !needsDeliveryReview(cart)
+  const needsPaymentOptions = buyer !== null && (step === 'billing' || isArriving)
+  const paymentOptions = needsPaymentOptions
+    ? await readPaymentOptions(updated.commerce, cart)
+    : noPaymentOptions
   const express = isArriving
-    ? expressOf({ isOn: isExpressOn, cart, buyer, cards: purse.cards })
+    ? expressCheckoutOf({ isOn: isExpressOn, cart, buyer, cards: paymentOptions.cards })
     : null
-  return { step, cart, buyer, picking, purse, blocked: null, express }
+  return { step, cart, buyer, pickupSearch, paymentOptions, blocked: null, express }
 }
 
-/** What changed by itself on the way here, as the change said it. */
-function withNews({ cart, query, locale }: Asked): Cart {
-  if (!isToTellAgain(query)) return cart
+/** Adds the notices that the previous response put into the URL. */
+function withNoticesFromUrl({ cart, query, locale }: CheckoutRequest): Cart {
+  if (!hasFlashInUrl(query)) return cart
   const message = messageFor('orderUpdated', languageOf(locale))
-  return alsoTelling(cart, {
-    flash: toldAgain(query, cart),
+  return withEarlierNotices(cart, {
+    flash: flashFromUrl(query, cart),
     customerNotifications: [{ type: 'ORDER_UPDATED', message }],
   })
 }
 
-async function readBuyer({ commerce, locale }: Asked): Promise<Buyer | null> {
+async function readBuyer({ commerce, locale }: CheckoutRequest): Promise<Buyer | null> {
   const read = await commerce.readProfile({ query: {} })
   if (!read.ok) return null
   const { consumerDetails, isEmployeeDiscountTCAccepted } = read.value.consumerProfile
@@ -56,39 +58,42 @@ async function readBuyer({ commerce, locale }: Asked): Promise<Buyer | null> {
   const isAssociate = identity.some(({ type }) => type === 'EMPLOYEE')
   const hasToAcceptTerms = isAssociate && !isEmployeeDiscountTCAccepted
   const { country } = siteOf(locale)
-  // Parcels of a shop stay in its country.
+  // Shipping addresses in other countries cannot be used in this shop.
   const addresses = address.filter(({ countryCode = country }) => countryCode === country)
   return { email, firstName, lastName, phone, addresses, hasToAcceptTerms }
 }
 
-const nearEnough = 200
-const mostPlaces = 8
+const searchRadius = 200
+const maxPlaces = 8
 
-/** The stores or collection points that a group of things can be fetched from. */
-async function readPlaces(asked: Asked): Promise<Picking | null> {
-  const { cart, query } = asked
+/** Finds the stores or collection points for the group of items that the URL names. */
+async function readPickupSearch(updated: CheckoutRequest): Promise<PickupSearch | null> {
+  const { cart, query } = updated
   const shipmentId = query.get('group')
   const group = deliveryGroups(cart).find((each) => each.shipmentId === shipmentId)
   const code = shippingMethodCodes.find((each) => each === query.get('way'))
-  if (!group || !code || !isFetched(code)) return null
+  if (!group || !code || !isCollected(code)) return null
   const place = query.get('place')?.trim().slice(0, 60) ?? cart.shippingAddress?.postalCode ?? ''
   const near = {
     query: place === '' ? undefined : place,
-    countryCode: siteOf(asked.locale).country,
+    countryCode: siteOf(updated.locale).country,
   }
-  const places = await placesFor(asked.commerce, { code, near, sku: group.items[0]?.sku })
+  const places = await findPickupPlaces(updated.commerce, { code, near, sku: group.items[0]?.sku })
   return { shipmentId: group.shipmentId, code, place, places }
 }
 
-type Wanted = {
+type PickupPlaceQuery = {
   code: ShippingMethodCode
   near: { query: string | undefined; countryCode: string }
   sku: string | undefined
 }
 
-async function placesFor({ findCollectionPoints, findStores }: Client, wanted: Wanted) {
-  const { code, near, sku } = wanted
-  const body = { ...near, radius: nearEnough, count: mostPlaces }
+async function findPickupPlaces(
+  { findCollectionPoints, findStores }: Client,
+  placeQuery: PickupPlaceQuery,
+) {
+  const { code, near, sku } = placeQuery
+  const body = { ...near, radius: searchRadius, count: maxPlaces }
   if (code === 'pudo') {
     const read = await findCollectionPoints({ body })
     return read.ok ? read.value.collectionPoints : undefined

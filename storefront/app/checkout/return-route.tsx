@@ -1,27 +1,78 @@
 import { data, redirect } from 'react-router'
 import { basketIdOf } from '../cart/read-cart.server.ts'
-import { pageContext } from '../platform/page-context.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { MessageKey } from '../messages/messages.ts'
 import type { Route } from './+types/return-route.ts'
-import { hearReturn } from './hear-return.server.ts'
-import { ReturnPage } from './return-page.tsx'
+import { handlePaymentReturn } from './payment-return.server.ts'
 
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'same-origin',
 })
 
-/** Where a bank leads back to that has taken the whole page away, and the provider's page for a card. */
+/** The return URL for bank challenges and card pages that replace the whole page. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
   const basketId = basketIdOf(request)
-  const heard = await hearReturn({ commerce, query: url.searchParams, basketId })
-  if ('step' in heard) throw redirect(`/${params.locale}/checkout?step=${heard.step}`, 303)
-  if ('orderNumber' in heard) {
-    throw redirect(`/${params.locale}/order-confirmation?order=${heard.orderNumber}`, 303)
+  const result = await handlePaymentReturn({ commerce, query: url.searchParams, basketId })
+  if ('step' in result) throw redirect(`/${params.locale}/checkout?step=${result.step}`, 303)
+  if ('orderNumber' in result) {
+    throw redirect(`/${params.locale}/order-confirmation?order=${result.orderNumber}`, 303)
   }
-  return data({ returned: heard.returned, here: url.pathname + url.search })
+  return data({ problem: result.problem, retryUrl: url.pathname + url.search })
 }
 
 export default function ReturnRoute({ loaderData }: Route.ComponentProps) {
   return <ReturnPage {...loaderData} />
+}
+
+/**
+ * The bank refused, the provider is unavailable, the result is not known yet, or there is nothing
+ * to return to.
+ */
+export type ReturnProblem = 'refused' | 'unknown' | 'waiting' | 'away'
+
+const messages = {
+  refused: { title: 'returnRefusedTitle', text: 'challengeFailed' },
+  waiting: { title: 'returnWaitingTitle', text: 'returnWaitingText' },
+  away: { title: 'returnAwayTitle', text: 'returnAwayText' },
+  unknown: { title: 'returnUnknownTitle', text: 'returnUnknownText' },
+} as const satisfies Record<ReturnProblem, { title: MessageKey; text: MessageKey }>
+
+/** Explains to a shopper who returns without an order what happened and how to continue. */
+export function ReturnPage({ problem, retryUrl }: { problem: ReturnProblem; retryUrl: string }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { title, text } = messages[problem]
+  return (
+    <div className="page py-section">
+      <PageTitle>{t(title)}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <PageMessage title={t(title)} text={t(text)}>
+        {problem === 'refused' && (
+          <ButtonLink to={`/${locale}/checkout?step=billing`} reloadDocument>
+            {t('payAnotherWay')}
+          </ButtonLink>
+        )}
+        {(problem === 'waiting' || problem === 'away') && (
+          <ButtonLink to={retryUrl} reloadDocument>
+            {t('lookAgain')}
+          </ButtonLink>
+        )}
+        {problem === 'unknown' && (
+          <ButtonLink to={`/${locale}/orders/track`} reloadDocument>
+            {t('trackTitle')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/${locale}/cart`} look="line" reloadDocument>
+          {t('backToBag')}
+        </ButtonLink>
+      </PageMessage>
+    </div>
+  )
 }

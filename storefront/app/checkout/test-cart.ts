@@ -1,8 +1,8 @@
-import type { Address } from '@cairn/contract/address'
-import { type Cart, cart } from '@cairn/contract/cart-entity'
-import { paymentInstrument } from '@cairn/contract/payment-entity'
-import { sampleOf } from '@cairn/contract/sample'
-import type { ShippingMethodCode } from '@cairn/contract/shipping'
+import type { Address } from '@cairn/contract/address/address'
+import { type Cart, cart } from '@cairn/contract/cart/cart'
+import { paymentInstrument } from '@cairn/contract/payments/payment'
+import { sampleOf } from '@cairn/contract/wire/sample'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
 
 const sample = cart.parse(sampleOf(cart))
 const instrument = paymentInstrument.parse(sampleOf(paymentInstrument))
@@ -18,15 +18,15 @@ export const inLondon: Address = {
   phone: '+442079460018',
 }
 
-type Delivered = {
+type DeliveryExample = {
   code?: ShippingMethodCode
   storeId?: string | null
   shippingAddress?: Address | null
 }
 
-/** One thing on its way, and nobody has said who pays. */
-function delivered(how: Delivered = {}): Cart {
-  const { code = 'standard', storeId = null, shippingAddress = inLondon } = how
+/** A cart with a delivery method and an address, but without billing. */
+function delivered(delivery: DeliveryExample = {}): Cart {
+  const { code = 'standard', storeId = null, shippingAddress = inLondon } = delivery
   return {
     ...sample,
     items: sample.items.map((item) => ({
@@ -49,7 +49,7 @@ const billed = ({ left = 100 } = {}): Cart => ({
   totals: { ...sample.totals, total: 100, remainingToPay: left },
 })
 
-/** For tests: carts on their way through the checkout. */
+/** For tests: carts in each state of the checkout. */
 export const cartExample = {
   british: 'GB',
   delivered,

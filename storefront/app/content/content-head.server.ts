@@ -1,21 +1,21 @@
-import type { BlockFields } from '@cairn/contract/content-blocks'
-import type { ContentDocument } from '@cairn/contract/content-entity'
-import { imageUrl } from '@cairn/contract/images'
-import type { PageHead } from '../platform/page-head.ts'
-import { type Player, playerFor } from './play-video.ts'
+import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import type { ContentDocument } from '@cairn/contract/content/document'
+import { imageUrl } from '@cairn/contract/wire/image-url'
+import type { PageHead } from '../platform/page/page-head.ts'
+import { type Player, playerFor } from './blocks/video-player.ts'
 
-type Shown = {
+type ContentHeadInput = {
   document: ContentDocument
   url: string
   alternates: PageHead['alternates']
 }
 
-export function contentHead({ document, url, alternates }: Shown): PageHead {
+export function contentHead({ document, url, alternates }: ContentHeadInput): PageHead {
   const { article, title } = document
-  const videos = videosIn(document)
-  if (!article) return { kind: 'website', image: undefined, alternates, things: videos }
+  const videos = videoObjectsIn(document)
+  if (!article) return { kind: 'website', image: undefined, alternates, structuredData: videos }
   const image = `/images/${article.picture.picture}`
-  const thing = {
+  const articleData = {
     '@type': 'Article',
     headline: title,
     image,
@@ -23,17 +23,17 @@ export function contentHead({ document, url, alternates }: Shown): PageHead {
     ...(article.publishedOn && { datePublished: article.publishedOn }),
     publisher: { '@type': 'Organization', name: 'Cairn', logo: '/symbol.svg' },
   }
-  return { kind: 'article', image, alternates, things: [thing, ...videos] }
+  return { kind: 'article', image, alternates, structuredData: [articleData, ...videos] }
 }
 
-const videosIn = ({ sections }: ContentDocument): object[] =>
+const videoObjectsIn = ({ sections }: ContentDocument): object[] =>
   sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) =>
-      block.type === 'video' && block.fields.seoTitle ? [videoOf(block.fields)] : [],
+      block.type === 'video' && block.fields.seoTitle ? [videoObject(block.fields)] : [],
     )
 
-function videoOf(fields: BlockFields['video']): object {
+function videoObject(fields: BlockFields['video']): object {
   const { seoTitle, seoDescription, duration, width, height, poster } = fields
   return {
     '@type': 'VideoObject',
@@ -43,11 +43,11 @@ function videoOf(fields: BlockFields['video']): object {
     height,
     ...(poster && { thumbnailUrl: imageUrl(`/images/${poster.picture}`, { width: 1200 }) }),
     ...(duration > 0 && { duration: `PT${duration}S` }),
-    ...addressOf(playerFor(fields, false)),
+    ...videoUrl(playerFor(fields, false)),
   }
 }
 
-const addressOf = (player: Player | undefined) =>
+const videoUrl = (player: Player | undefined) =>
   player?.kind === 'youtube'
     ? { embedUrl: `https://www.youtube-nocookie.com/embed/${player.id}` }
     : { contentUrl: player?.sources[0]?.src }

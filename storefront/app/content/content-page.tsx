@@ -1,22 +1,22 @@
-import type { Article } from '@cairn/contract/article-entity'
-import type { ContentDocument } from '@cairn/contract/content-entity'
+import type { Article } from '@cairn/contract/content/article'
+import type { ContentDocument } from '@cairn/contract/content/document'
 import { Suspense } from 'react'
-import { later, needed } from '../platform/later.ts'
+import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
 import { PageTitle } from '../ui/page-title.tsx'
-import { Blocks } from './blocks.tsx'
+import { Blocks } from './blocks/blocks.tsx'
 
-const readParts = () => import('./article-parts.tsx')
-const ArticleFacts = later(async () => (await readParts()).ArticleFacts)
-const RelatedArticles = later(async () => (await readParts()).RelatedArticles)
+const loadArticleParts = () => import('./articles/article-parts.tsx')
+const ArticleFacts = lazyOptional(async () => (await loadArticleParts()).ArticleFacts)
+const RelatedArticles = lazyOptional(async () => (await loadArticleParts()).RelatedArticles)
 
-const Missing = needed(async () => (await import('./missing.tsx')).Missing)
+const NotFound = lazyRequired(async () => (await import('./not-found.tsx')).NotFound)
 
 type ContentPageProps = {
   document: Pick<ContentDocument, 'title' | 'description' | 'sections' | 'article'>
   related?: readonly Article[]
 }
 
-/** A page that is made of its blocks alone; an article also says when it is from, and what else there is. */
+/** A page of content blocks. An article also shows its date, its tags and related articles. */
 export function ContentPage({ document, related = [] }: ContentPageProps) {
   const { title, description, sections, article } = document
   const blocks = sections.flatMap((section) => section.blocks)
@@ -45,12 +45,12 @@ export function ContentPage({ document, related = [] }: ContentPageProps) {
   )
 }
 
-/** In place of a page that is not there: that it is so, and the ways that lead on. */
-export const MissingPage = ({ sections }: Pick<ContentDocument, 'sections'>) => (
+/** Shown for an unknown URL, with the content that authors have written for it. */
+export const NotFoundPage = ({ sections }: Pick<ContentDocument, 'sections'>) => (
   <>
     <Suspense>
-      <Missing />
+      <NotFound />
     </Suspense>
-    <Blocks blocks={sections.flatMap(({ blocks }) => blocks)} isNamed />
+    <Blocks blocks={sections.flatMap(({ blocks }) => blocks)} hasTitle />
   </>
 )

@@ -1,58 +1,69 @@
-import { surroundings } from '@cairn/contract/content-places'
+import { embeddedPages } from '@cairn/contract/content/embedded-pages'
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { sendCase } from '../cases/act-on-case.server.ts'
-import { readCaseForm } from '../cases/read-case-form.server.ts'
-import { addressIn } from '../platform/address.ts'
-import { headContext } from '../platform/page-head.ts'
-import { needed } from '../platform/later.ts'
-import { type Page, pageContext } from '../platform/page-context.ts'
+import { readCaseForm, sendCase } from '../cases/case-form.server.ts'
+import { pathParams } from '../platform/page/path-params.ts'
+import { headContext } from '../platform/page/page-head.ts'
+import { lazyRequired } from '../platform/lazy-component.ts'
+import { type PageContext, pageContext } from '../platform/page/page-context.ts'
 import type { Route } from './+types/content-route.ts'
 import { contentHead } from './content-head.server.ts'
-import { ContentPage, MissingPage } from './content-page.tsx'
-import { readContentPage } from './read-content.server.ts'
-import { readRelated } from './read-related.server.ts'
-import { shopAddress } from './shop-address.server.ts'
+import { ContentPage, NotFoundPage } from './content-page.tsx'
+import { readContentPage, readRelatedArticles } from './reading/read-content.server.ts'
 import '../cases/cases.css'
 
-const slugShape = /^[a-z0-9][a-z0-9/-]{0,119}$/
-/** How products and categories are also written, in older links and in print. */
-const shopShape = /^[^/]+-(?:p(?<productId>[A-Z0-9]{8,11})|c(?<categoryId>\d{4,6}))$/
+const CaseForm = lazyRequired(async () => (await import('../cases/case-form.tsx')).CaseForm)
 
-/** Every address that no other page has: a document's, another way to write one, or nobody's. */
+const slugPattern = /^[a-z0-9][a-z0-9/-]{0,119}$/
+/** Short URLs of products and categories, as they appear in older links and in print. */
+const shortUrlPattern = /^[^/]+-(?:p(?<productId>[A-Z0-9]{8,11})|c(?<categoryId>\d{4,6}))$/
+
+/** Serves every URL without a route of its own: content pages, short URLs, and unknown URLs. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-  const page = params['*']
-  const reading = context.get(pageContext)
-  if (page === 'home') throw redirect(`/${params.locale}`, 308)
-  const shop = await shopAddress(reading, addressIn(page, shopShape))
-  if (shop) throw redirect(`${shop}${url.search}`, 308)
-  if (!slugShape.test(page) || surroundings.has(page)) return notFound(reading, request)
-  const [document, elsewhere] = await Promise.all([
-    readContentPage(reading, { request, page }),
-    reading.commerce.readAlternates({ query: { page } }),
+  const slug = params['*']
+  const page = context.get(pageContext)
+  if (slug === 'home') throw redirect(`/${params.locale}`, 308)
+  const fullUrl = await productOrCategoryUrl(page, pathParams(slug, shortUrlPattern))
+  if (fullUrl) throw redirect(`${fullUrl}${url.search}`, 308)
+  if (!slugPattern.test(slug) || embeddedPages.has(slug)) return notFound(page, request)
+  const [document, alternatesResult] = await Promise.all([
+    readContentPage(page, { request, page: slug }),
+    page.commerce.readAlternates({ query: { page: slug } }),
   ])
   if ('status' in document) {
-    if (document.status === 404) return notFound(reading, request)
+    if (document.status === 404) return notFound(page, request)
     throw data(null, { status: document.status })
   }
-  const alternates = elsewhere.ok ? elsewhere.value.alternates : []
+  const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
   context.set(headContext, contentHead({ document, url: url.pathname, alternates }))
   const [related, form] = await Promise.all([
-    readRelated(reading, request, document),
-    readCaseForm(reading, request, page),
+    readRelatedArticles(page, request, document),
+    readCaseForm(page, request, slug),
   ])
   return { document, related, form }
 }
 
-/** Nobody's address, and the ways that lead on from it. */
-async function notFound(reading: Page, request: Request) {
-  const document = await readContentPage(reading, { request, page: 'error-4xx' })
+async function productOrCategoryUrl(
+  { commerce, locale }: Pick<PageContext, 'commerce' | 'locale'>,
+  { productId, categoryId }: Partial<Record<string, string>>,
+): Promise<string | undefined> {
+  if (productId !== undefined) {
+    const read = await commerce.readProduct({ params: { productId } })
+    return read.ok ? read.value.pageUrl : undefined
+  }
+  if (categoryId === undefined) return undefined
+  const read = await commerce.readCatalogue({ query: { categoryId, count: 1 } })
+  return read.ok ? `/${locale}/c/${read.value.category.slug}-${categoryId}` : undefined
+}
+
+async function notFound(page: PageContext, request: Request) {
+  const document = await readContentPage(page, { request, page: 'error-4xx' })
   const isMissing = true as const
   if ('status' in document) throw data(null, { status: 404 })
   return data({ document, isMissing }, { status: 404 })
 }
 
-/** Only the pages on which people write to us take a form. */
+/** Handles the contact and warranty forms. Other pages accept no form. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { locale, '*': page } = params
   return sendCase(context.get(pageContext), { page, locale, form: await request.formData() })
@@ -60,17 +71,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   return 'isMissing' in loaderData ? (
-    <MissingPage sections={loaderData.document.sections} />
+    <NotFoundPage sections={loaderData.document.sections} />
   ) : (
     <>
       <ContentPage {...loaderData} />
       {loaderData.form && (
         <Suspense>
-          <CaseForm form={loaderData.form} acted={actionData} />
+          <CaseForm form={loaderData.form} actionData={actionData} />
         </Suspense>
       )}
     </>
   )
 }
-
-const CaseForm = needed(async () => (await import('../cases/case-form.tsx')).CaseForm)

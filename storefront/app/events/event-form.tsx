@@ -1,40 +1,40 @@
-import { daysOfEvent } from '@cairn/contract/event-days'
-import type { ShopEvent } from '@cairn/contract/event-entity'
-import { dayIn } from '../platform/day-in.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
+import { daysOfEvent } from '@cairn/contract/events/event-days'
+import type { ShopEvent } from '@cairn/contract/events/event-calls'
+import { formatDate } from '../platform/text/format-date.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { FieldError } from '../ui/field.tsx'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
+import { FieldError } from '../ui/forms/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { TextField } from '../ui/forms/text-field.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
 import { useEventForm } from './use-event-form.ts'
-import type { Details } from './use-profile.ts'
+import type { ConsumerDetails } from './use-profile.ts'
 
-type EventFormProps = { event: ShopEvent; profile: Details; onDone: () => void }
+type EventFormProps = { event: ShopEvent; profile: ConsumerDetails; onDone: () => void }
 
 export function EventForm({ event, profile, onDone }: EventFormProps) {
   const t = useMessages()
   const locale = useLocale()
   const days = daysOfEvent(event)
-  const { form, submit, isPending, wrong, refused, forgetRefused } = useEventForm({
+  const { form, submit, isPending, fieldProblems, errorMessage, clearError } = useEventForm({
     event,
     profile,
     onDone,
   })
   return (
     <form ref={form} noValidate className="grid gap-4.5" onSubmit={(sent) => void submit(sent)}>
-      {refused !== undefined && (
+      {errorMessage !== undefined && (
         <div className="event-refused">
-          <Notice tone="error">{refused}</Notice>
-          <IconButton icon="close" label={t('close')} onClick={forgetRefused} />
+          <Notice tone="error">{errorMessage}</Notice>
+          <IconButton icon="close" label={t('close')} onClick={clearError} />
         </div>
       )}
       <fieldset disabled={isPending} className="grid gap-4.5">
-        <Who profile={profile} wrong={wrong} />
-        <Days days={days} error={wrong.day && t(wrong.day)} />
+        <PersonFields profile={profile} fieldProblems={fieldProblems} />
+        <DayFields days={days} error={fieldProblems.day && t(fieldProblems.day)} />
         {event.enablePlusOne && (
           <TextField
             label={t('eventGuest')}
@@ -42,10 +42,10 @@ export function EventForm({ event, profile, onDone }: EventFormProps) {
             isOptional
             maxLength={60}
             autoComplete="off"
-            error={wrong.plusOne && t(wrong.plusOne)}
+            error={fieldProblems.plusOne && t(fieldProblems.plusOne)}
           />
         )}
-        <Checkbox name="terms" error={wrong.terms && t(wrong.terms)}>
+        <Checkbox name="terms" error={fieldProblems.terms && t(fieldProblems.terms)}>
           {t('eventTerms')}{' '}
           <TextLink to={`/${locale}/brand-terms`} className="link-inline">
             {t('eventTermsRead')}
@@ -59,16 +59,22 @@ export function EventForm({ event, profile, onDone }: EventFormProps) {
   )
 }
 
-type Wrongs = ReturnType<typeof useEventForm>['wrong']
+type EventProblems = ReturnType<typeof useEventForm>['fieldProblems']
 
-/** As their profile has it; a name that it lacks is asked for. */
-function Who({ profile, wrong }: { profile: Details; wrong: Wrongs }) {
+/** Filled from the profile. Only missing names can be edited. */
+function PersonFields({
+  profile,
+  fieldProblems,
+}: {
+  profile: ConsumerDetails
+  fieldProblems: EventProblems
+}) {
   const t = useMessages()
   return (
     <>
       <TextField label={t('email')} name="email" type="email" readOnly value={profile.email} />
       <div className="event-names">
-        {names.map(({ name, autoComplete }) => (
+        {nameFields.map(({ name, autoComplete }) => (
           <TextField
             key={name}
             label={t(name)}
@@ -77,7 +83,7 @@ function Who({ profile, wrong }: { profile: Details; wrong: Wrongs }) {
             maxLength={60}
             defaultValue={profile[name] ?? ''}
             readOnly={Boolean(profile[name])}
-            error={wrong[name] && t(wrong[name])}
+            error={fieldProblems[name] && t(fieldProblems[name])}
           />
         ))}
       </div>
@@ -85,22 +91,22 @@ function Who({ profile, wrong }: { profile: Details; wrong: Wrongs }) {
   )
 }
 
-const names = [
+const nameFields = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },
 ] as const
 
-type DaysProps = { days: readonly string[]; error: string | undefined }
+type DayFieldsProps = { days: readonly string[]; error: string | undefined }
 
-/** A single day need not be chosen. */
-function Days({ days, error }: DaysProps) {
+/** An event of a single day offers no choice. */
+function DayFields({ days, error }: DayFieldsProps) {
   const t = useMessages()
   const locale = useLocale()
   const [only, ...more] = days
   if (more.length === 0)
     return (
       <p className="text-ui">
-        {only && t('eventOn', { day: dayIn(locale, only) })}
+        {only && t('eventOn', { day: formatDate(locale, only) })}
         <input type="hidden" name="day" value={only} />
       </p>
     )
@@ -111,7 +117,7 @@ function Days({ days, error }: DaysProps) {
       <div className="grid gap-1">
         {days.map((day) => (
           <Checkbox key={day} name="day" value={day}>
-            {dayIn(locale, day)}
+            {formatDate(locale, day)}
           </Checkbox>
         ))}
       </div>

@@ -1,10 +1,10 @@
-import type { ShopEvent } from '@cairn/contract/event-entity'
+import type { ShopEvent } from '@cairn/contract/events/event-calls'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
-import { usePerson } from '../sign-in/use-person.ts'
-import { useTellMerged } from '../sign-in/use-tell-merged.ts'
+import { usePerson } from '../sign-in/person/person-state.ts'
+import { useCartsMergedToast } from '../sign-in/use-carts-merged-toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
@@ -15,19 +15,19 @@ import './events.css'
 
 type EventSignUpProps = { event: ShopEvent; onClose: () => void }
 
-/** Two steps: who somebody is, and on which days they come. */
+/** Registers for an event in two steps: sign in, then choose the days. */
 export function EventSignUp({ event, onClose }: EventSignUpProps) {
   const t = useMessages()
   const { isSignedIn } = usePerson()
   const [isDone, setDone] = useState(false)
-  if (isDone) return <Joined onClose={onClose} />
+  if (isDone) return <Registered onClose={onClose} />
   return (
     <ol className="event-steps">
       <Step title={t('eventWho')} number={1} state={isSignedIn ? 'done' : 'open'}>
-        {!isSignedIn && <WhoComes />}
+        {!isSignedIn && <SignInStep />}
       </Step>
       <Step title={t('eventJoin')} number={2} state={isSignedIn ? 'open' : 'waiting'}>
-        {isSignedIn && <Join event={event} onDone={() => setDone(true)} />}
+        {isSignedIn && <RegistrationStep event={event} onDone={() => setDone(true)} />}
       </Step>
     </ol>
   )
@@ -60,16 +60,16 @@ function Step({ title, number, state, children }: StepProps) {
   )
 }
 
-function WhoComes() {
+function SignInStep() {
   const t = useMessages()
-  const tellMerged = useTellMerged()
+  const showCartsMerged = useCartsMergedToast()
   const { revalidate } = useRevalidator()
   return (
     <>
       <p className="mb-5 text-ui text-ink-soft">{t('eventWhoText')}</p>
       <SignInForm
         onSignedIn={({ isMerged }) => {
-          if (isMerged) tellMerged()
+          if (isMerged) showCartsMerged()
           void revalidate()
         }}
       />
@@ -77,7 +77,7 @@ function WhoComes() {
   )
 }
 
-function Join({ event, onDone }: { event: ShopEvent; onDone: () => void }) {
+function RegistrationStep({ event, onDone }: { event: ShopEvent; onDone: () => void }) {
   const t = useMessages()
   const { profile, again } = useProfile()
   if (profile === 'loading') return <LoadingMark>{t('loading')}</LoadingMark>
@@ -93,7 +93,7 @@ function Join({ event, onDone }: { event: ShopEvent; onDone: () => void }) {
   return <EventForm event={event} profile={profile} onDone={onDone} />
 }
 
-function Joined({ onClose }: { onClose: () => void }) {
+function Registered({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,29 +1,29 @@
-import { textIn } from '../platform/typed-text.ts'
-import type { ShopEvent } from '@cairn/contract/event-entity'
+import { formText } from '../platform/form-data.ts'
+import type { ShopEvent } from '@cairn/contract/events/event-calls'
 import { type FormEvent, useRef, useState } from 'react'
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { type TypedEvent, wrongInEvent } from './event-fields.ts'
-import type { Details } from './use-profile.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { type EventFormValues, findEventProblems } from './event-form-values.ts'
+import type { ConsumerDetails } from './use-profile.ts'
 
-type Asking = { event: ShopEvent; profile: Details; onDone: () => void }
+type EventFormOptions = { event: ShopEvent; profile: ConsumerDetails; onDone: () => void }
 
-/** What was typed stays where it is refused. */
-export function useEventForm({ event: { eventId }, profile, onDone }: Asking) {
+/** Validates and sends the form. Keeps the typed values after an error. */
+export function useEventForm({ event: { eventId }, profile, onDone }: EventFormOptions) {
   const t = useMessages()
   const form = useRef<HTMLFormElement>(null)
   const [isPending, setPending] = useState(false)
-  const [wrong, setWrong] = useState<ReturnType<typeof wrongInEvent>>({})
-  const [refused, setRefused] = useState<string>()
+  const [fieldProblems, setFieldProblems] = useState<ReturnType<typeof findEventProblems>>({})
+  const [errorMessage, setErrorMessage] = useState<string>()
 
   async function submit(sent: FormEvent<HTMLFormElement>) {
     sent.preventDefault()
     if (isPending) return
-    const typed = typedIn(new FormData(sent.currentTarget))
-    const found = wrongInEvent(typed)
-    setWrong(found)
-    setRefused(undefined)
-    const [first] = Object.keys(found)
+    const values = valuesIn(new FormData(sent.currentTarget))
+    const problems = findEventProblems(values)
+    setFieldProblems(problems)
+    setErrorMessage(undefined)
+    const [first] = Object.keys(problems)
     if (first !== undefined) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
@@ -33,26 +33,33 @@ export function useEventForm({ event: { eventId }, profile, onDone }: Asking) {
       body: {
         eventId,
         email: profile.email,
-        firstName: typed.firstName,
-        lastName: typed.lastName,
+        firstName: values.firstName,
+        lastName: values.lastName,
         ...(profile.gender && { gender: profile.gender }),
         ...(profile.phone && { phoneNumber: profile.phone }),
-        attendingDays: typed.days.join(','),
-        ...(typed.plusOne !== '' && { plusOne: typed.plusOne }),
+        attendingDays: values.days.join(','),
+        ...(values.plusOne !== '' && { plusOne: values.plusOne }),
         eventTermsAccepted: true,
         registrationTimestamp: new Date().toISOString(),
       },
     })
     setPending(false)
     if (answer.ok) onDone()
-    else setRefused(answer.refusal.message || t('problem'))
+    else setErrorMessage(answer.refusal.message || t('problem'))
   }
 
-  return { form, submit, isPending, wrong, refused, forgetRefused: () => setRefused(undefined) }
+  return {
+    form,
+    submit,
+    isPending,
+    fieldProblems,
+    errorMessage,
+    clearError: () => setErrorMessage(undefined),
+  }
 }
 
-function typedIn(form: FormData): TypedEvent {
-  const text = (name: string) => textIn(form, name)
+function valuesIn(form: FormData): EventFormValues {
+  const text = (name: string) => formText(form, name)
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),

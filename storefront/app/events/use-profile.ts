@@ -1,30 +1,31 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { readProfile } from '@cairn/contract/accounts'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readProfile } from '@cairn/contract/accounts/account-calls'
 import { useEffect, useState } from 'react'
-import { browserCommerce } from '../platform/browser-commerce.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 
-export type Details = AnswerOf<typeof readProfile>['consumerProfile']['consumerDetails']
+export type ConsumerDetails = AnswerOf<typeof readProfile>['consumerProfile']['consumerDetails']
 
-type Answer = { turn: number; profile: Details | 'failed' }
+type LoadedProfile = { attempt: number; profile: ConsumerDetails | 'failed' }
 
-/** Who has signed in, as the core knows them. */
+/** Loads the profile of the signed-in shopper. */
 export function useProfile() {
-  const [turn, setTurn] = useState(0)
-  const [answer, setAnswer] = useState<Answer>()
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<LoadedProfile>()
   useEffect(() => {
-    let isOld = false
-    void askWho().then((profile) => {
-      if (!isOld) setAnswer({ turn, profile })
+    let isOutdated = false
+    void loadProfile().then((profile) => {
+      if (!isOutdated) setAnswer({ attempt, profile })
     })
     return () => {
-      isOld = true
+      isOutdated = true
     }
-  }, [turn])
-  const profile: Answer['profile'] | 'loading' = answer?.turn === turn ? answer.profile : 'loading'
-  return { profile, again: () => setTurn(turn + 1) }
+  }, [attempt])
+  const profile: LoadedProfile['profile'] | 'loading' =
+    answer?.attempt === attempt ? answer.profile : 'loading'
+  return { profile, again: () => setAttempt(attempt + 1) }
 }
 
-async function askWho(): Promise<Details | 'failed'> {
+async function loadProfile(): Promise<ConsumerDetails | 'failed'> {
   const read = await browserCommerce().readProfile({ query: {} })
   return read.ok ? read.value.consumerProfile.consumerDetails : 'failed'
 }

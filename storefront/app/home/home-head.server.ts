@@ -1,12 +1,12 @@
-import { locales, type Locale } from '@cairn/contract/sites'
-import type { PageHead } from '../platform/page-head.ts'
+import { locales, type Locale } from '@cairn/contract/sites/sites'
+import type { PageHead } from '../platform/page/page-head.ts'
 
-/** Whose shop this is, and how to look for something in it. */
+/** Describes the organisation and its search to search engines. */
 export const homeHead = (locale: Locale): PageHead => ({
   kind: 'website',
   image: '/images/scene-cairn',
   alternates: locales.map((each) => ({ locale: each, url: `/${each}` })),
-  things: [
+  structuredData: [
     { '@type': 'Organization', name: 'Cairn', url: `/${locale}`, logo: '/symbol.svg' },
     {
       '@type': 'WebSite',

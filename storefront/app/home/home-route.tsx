@@ -1,14 +1,14 @@
 import { ContentPage } from '../content/content-page.tsx'
-import { readContentPage } from '../content/read-content.server.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { pageContext } from '../platform/page-context.ts'
-import { headContext } from '../platform/page-head.ts'
+import { readContentPage } from '../content/reading/read-content.server.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { pageContext } from '../platform/page/page-context.ts'
+import { headContext } from '../platform/page/page-head.ts'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { homeHead } from './home-head.server.ts'
 import type { Route } from './+types/home-route.ts'
 
-/** The same for everybody: nothing of a session is read here. */
+/** Reads nothing of the session, so that the page can be cached for all visitors. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const document = await readContentPage(page, { request, page: 'home' })
@@ -17,11 +17,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { document } }: Route.ComponentProps) {
-  return document ? <ContentPage document={document} /> : <NoHome />
+  return document ? <ContentPage document={document} /> : <HomeUnavailable />
 }
 
-/** A shop that has just been opened, or cannot be reached for a moment. */
-function NoHome() {
+/** Shown if the shop has no home page yet, or if it cannot be read. */
+function HomeUnavailable() {
   const t = useMessages()
   return (
     <div className="page py-section">

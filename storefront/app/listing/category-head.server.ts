@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { readCatalogue } from '@cairn/contract/catalogue'
-import { breadcrumbThing } from '../platform/breadcrumb-thing.ts'
-import type { PageHead } from '../platform/page-head.ts'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readCatalogue } from '@cairn/contract/catalogue/catalogue-calls'
+import { breadcrumbJsonLd } from '../platform/page/breadcrumb-json-ld.ts'
+import type { PageHead } from '../platform/page/page-head.ts'
 
-type Shown = {
+type CategoryHeadInput = {
   listing: AnswerOf<typeof readCatalogue>
   url: string
   alternates: PageHead['alternates']
@@ -13,9 +13,9 @@ export const categoryHead = ({
   listing: { category, products },
   url,
   alternates,
-}: Shown): PageHead => ({
+}: CategoryHeadInput): PageHead => ({
   kind: 'website',
   image: products[0]?.image.src,
   alternates,
-  things: [breadcrumbThing([...category.breadcrumbs, { name: category.name, url }])],
+  structuredData: [breadcrumbJsonLd([...category.breadcrumbs, { name: category.name, url }])],
 })

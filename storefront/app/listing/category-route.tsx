@@ -1,32 +1,32 @@
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { addressIn } from '../platform/address.ts'
-import { headContext } from '../platform/page-head.ts'
-import { later, needed } from '../platform/later.ts'
-import { pageContext } from '../platform/page-context.ts'
-import { useLocale } from '../platform/use-shop.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { pathParams } from '../platform/page/path-params.ts'
+import { headContext } from '../platform/page/page-head.ts'
+import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/category-route.ts'
 import { categoryHead } from './category-head.server.ts'
-import { choiceIn, narrowingOf } from './listing-address.ts'
+import { parseListingQuery, catalogueQuery } from './listing-url.ts'
 import { ListingPage } from './listing-page.tsx'
-import { readStory } from './read-story.server.ts'
+import { readEditorialCard } from './read-editorial-card.server.ts'
 import '../content/content.css'
 
 const pattern = /^(?:(?<slug>.+)-)?(?<id>\d{4,10})$/
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-  const { slug = '', id = '' } = addressIn(params['*'], pattern)
+  const { slug = '', id = '' } = pathParams(params['*'], pattern)
   if (id === '') throw data(null, { status: 404 })
   const page = context.get(pageContext)
   const { commerce } = page
-  const choice = choiceIn(url.searchParams)
-  const [read, elsewhere, story] = await Promise.all([
-    commerce.readCatalogue({ query: { categoryId: id, ...narrowingOf(choice) } }),
+  const choice = parseListingQuery(url.searchParams)
+  const [read, elsewhere, card] = await Promise.all([
+    commerce.readCatalogue({ query: { categoryId: id, ...catalogueQuery(choice) } }),
     commerce.readAlternates({ query: { categoryId: id } }),
-    choice.page === 1 ? readStory(page, request, id) : undefined,
+    choice.page === 1 ? readEditorialCard(page, request, id) : undefined,
   ])
   if (!read.ok) {
     if (read.refusal.errorId === 'PLP400') return data(null, { status: 404 })
@@ -38,11 +38,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   }
   const alternates = elsewhere.ok ? elsewhere.value.alternates : []
   context.set(headContext, categoryHead({ listing: read.value, url: url.pathname, alternates }))
-  return { listing: read.value, story }
+  return { listing: read.value, card }
 }
 
-const NothingHere = needed(async () => (await import('./nothing-here.tsx')).NothingHere)
-const ListingStory = later(async () => (await import('./listing-story.tsx')).ListingStory)
+const NoCategory = lazyRequired(async () => (await import('./no-category.tsx')).NoCategory)
+const EditorialCard = lazyOptional(async () => (await import('./editorial-card.tsx')).EditorialCard)
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
@@ -50,10 +50,10 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData)
     return (
       <Suspense>
-        <NothingHere />
+        <NoCategory />
       </Suspense>
     )
-  const { listing, story } = loaderData
+  const { listing, card } = loaderData
   const { category } = listing
   const trail = [
     { name: t('home'), to: `/${locale}` },
@@ -67,7 +67,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={category.description || category.name} />
       <ListingPage
         listing={listing}
-        story={story && <ListingStory card={story} />}
+        card={card && <EditorialCard card={card} />}
         head={
           <div className="min-w-0">
             <Breadcrumbs trail={trail} here={category.name} />

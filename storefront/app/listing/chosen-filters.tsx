@@ -1,10 +1,15 @@
-import type { Filter } from '@cairn/contract/listing-entity'
+import type { Filter } from '@cairn/contract/catalogue/listing'
 import { Link } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { useMoney } from '../platform/use-money.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useMoney } from '../platform/text/use-money.ts'
 import { Icon } from '../ui/icon.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import { addressOfAll, addressWithout, addressWithoutBounds, choiceIn } from './listing-address.ts'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import {
+  urlWithoutFilters,
+  urlWithoutFilter,
+  urlWithoutPriceBounds,
+  parseListingQuery,
+} from './listing-url.ts'
 import { useListingQuery } from './use-listing-query.ts'
 
 export function ChosenFilters({ filters }: { filters: readonly Filter[] }) {
@@ -14,9 +19,9 @@ export function ChosenFilters({ filters }: { filters: readonly Filter[] }) {
   const chosen = filters.flatMap((filter) =>
     filter.values
       .filter(({ isSelected }) => isSelected)
-      .map(({ id, label }) => ({ to: addressWithout(query, `${filter.id}:${id}`), label })),
+      .map(({ id, label }) => ({ to: urlWithoutFilter(query, `${filter.id}:${id}`), label })),
   )
-  if (bounds) chosen.push({ to: addressWithoutBounds(query), label: bounds })
+  if (bounds) chosen.push({ to: urlWithoutPriceBounds(query), label: bounds })
   if (chosen.length === 0) return null
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -32,7 +37,7 @@ export function ChosenFilters({ filters }: { filters: readonly Filter[] }) {
           <Icon name="close" className="icon-small" />
         </Link>
       ))}
-      <TextLink to={addressOfAll(query)} preventScrollReset>
+      <TextLink to={urlWithoutFilters(query)} preventScrollReset>
         {t('clearAll')}
       </TextLink>
     </div>
@@ -42,7 +47,7 @@ export function ChosenFilters({ filters }: { filters: readonly Filter[] }) {
 function useBounds(query: URLSearchParams): string | undefined {
   const t = useMessages()
   const money = useMoney()
-  const { minPrice, maxPrice } = choiceIn(query)
+  const { minPrice, maxPrice } = parseListingQuery(query)
   if (minPrice === undefined && maxPrice === undefined) return undefined
   if (minPrice === undefined) return `${t('upTo')} ${money(maxPrice ?? 0)}`
   if (maxPrice === undefined) return `${t('from')} ${money(minPrice)}`

@@ -1,18 +1,18 @@
-import type { Filter, Listing } from '@cairn/contract/listing-entity'
+import type { Filter, Listing } from '@cairn/contract/catalogue/listing'
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { SizeBox } from '../ui/size-boxes.tsx'
-import { PriceBounds } from './price-bounds.tsx'
-import { choiceOf, showChoice } from './show-choice.ts'
+import { SizeBox } from '../ui/products/size-boxes.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { formQuery, fillForm } from './filter-form.ts'
 import { useListingQuery } from './use-listing-query.ts'
 
 export const filterPanelId = 'filters'
 
-/** A plain form of real checkboxes: without scripts it has a button, with them each choice shows at once. */
+/** A form of checkboxes. Without scripts it has a submit button; with scripts each change applies at once. */
 export function FilterPanel({ listing }: { listing: Listing }) {
   const t = useMessages()
   const query = useListingQuery()
@@ -23,10 +23,10 @@ export function FilterPanel({ listing }: { listing: Listing }) {
   const sort = query.get('sort')
   const text = query.get('q')
   useEffect(() => {
-    if (form.current) showChoice(form.current, new URLSearchParams(address))
+    if (form.current) fillForm(form.current, new URLSearchParams(address))
   }, [address])
   const show = (choice: HTMLFormElement) =>
-    void submit(choiceOf(choice), { preventScrollReset: true })
+    void submit(formQuery(choice), { preventScrollReset: true })
   return (
     <aside
       id={filterPanelId}
@@ -61,7 +61,7 @@ export function FilterPanel({ listing }: { listing: Listing }) {
           .map((filter) => (
             <FilterGroup key={filter.id} filter={filter} />
           ))}
-        {listing.priceRange && <PriceBounds range={listing.priceRange} />}
+        {listing.priceRange && <PriceFilter range={listing.priceRange} />}
         <div className="filters-end">
           <Button className="w-full">{t('showProducts', { count: listing.total })}</Button>
         </div>

@@ -1,48 +1,48 @@
-import type { Listing } from '@cairn/contract/listing-entity'
+import type { Listing } from '@cairn/contract/catalogue/listing'
 import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router'
-import { needed } from '../platform/later.ts'
-import { useMessages } from '../platform/messages.tsx'
+import { lazyRequired } from '../platform/lazy-component.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Pagination } from '../ui/pagination.tsx'
+import { Pagination } from '../ui/navigation/pagination.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { filterPanelId, FilterPanel } from './filter-panel.tsx'
-import { choiceIn, pageAddress, pageCount, productsPerPage } from './listing-address.ts'
+import { parseListingQuery, urlOfPage, pageCount, productsPerPage } from './listing-url.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useListingQuery } from './use-listing-query.ts'
 
-const NothingFits = needed(async () => (await import('./nothing-fits.tsx')).NothingFits)
+const NoMatches = lazyRequired(async () => (await import('./no-matches.tsx')).NoMatches)
 
-type ListingPageProps = { listing: Listing; head: ReactNode; story?: ReactNode }
+type ListingPageProps = { listing: Listing; head: ReactNode; card?: ReactNode }
 
-/** What a category and a search have in common: products, and how to find the right ones among them. */
-export function ListingPage({ listing, head, story }: ListingPageProps) {
+/** The part that category and search pages share. */
+export function ListingPage({ listing, head, card }: ListingPageProps) {
   const t = useMessages()
-  const isNarrowing = useNavigation().state === 'loading'
+  const isLoading = useNavigation().state === 'loading'
   const chosen = useChosenCount()
-  const canBeNarrowed = chosen > 0 || listing.filters.some(({ values }) => values.length > 0)
+  const hasFilterPanel = chosen > 0 || listing.filters.some(({ values }) => values.length > 0)
   return (
     <div className="page pb-section">
       <div className="listing-head">
         {head}
-        {canBeNarrowed && <ListingOrder listing={listing} chosen={chosen} />}
+        {hasFilterPanel && <ListingToolbar listing={listing} chosen={chosen} />}
       </div>
-      <div className={canBeNarrowed ? 'listing' : ''}>
-        {canBeNarrowed && <FilterPanel listing={listing} />}
+      <div className={hasFilterPanel ? 'listing' : ''}>
+        {hasFilterPanel && <FilterPanel listing={listing} />}
         <div>
           <ChosenFilters filters={listing.filters} />
           {listing.products.length > 0 ? (
             <>
               <h2 className="sr-only">{t('products')}</h2>
-              <ProductGrid products={listing.products} isPending={isNarrowing} story={story} />
+              <ProductGrid products={listing.products} isPending={isLoading} card={card} />
             </>
           ) : (
             <Suspense>
-              <NothingFits />
+              <NoMatches />
             </Suspense>
           )}
-          <ListingPages total={listing.total} />
+          <ListingPagination total={listing.total} />
         </div>
       </div>
     </div>
@@ -50,11 +50,11 @@ export function ListingPage({ listing, head, story }: ListingPageProps) {
 }
 
 function useChosenCount(): number {
-  const { filters, minPrice, maxPrice } = choiceIn(useListingQuery())
+  const { filters, minPrice, maxPrice } = parseListingQuery(useListingQuery())
   return filters.length + (minPrice === undefined && maxPrice === undefined ? 0 : 1)
 }
 
-function ListingOrder({ listing, chosen }: { listing: Listing; chosen: number }) {
+function ListingToolbar({ listing, chosen }: { listing: Listing; chosen: number }) {
   const t = useMessages()
   return (
     <div className="listing-order">
@@ -73,17 +73,17 @@ function ListingOrder({ listing, chosen }: { listing: Listing; chosen: number })
   )
 }
 
-function ListingPages({ total }: { total: number }) {
+function ListingPagination({ total }: { total: number }) {
   const t = useMessages()
   const query = useListingQuery()
-  const { page } = choiceIn(query)
+  const { page } = parseListingQuery(query)
   const pages = pageCount(total)
   if (pages === 1) return null
   const seen = Math.min(page * productsPerPage, total)
   return (
     <div className="mt-14 grid justify-items-center gap-4">
       <p className="figures text-small text-ink-soft">{t('seenOf', { seen, total })}</p>
-      <Pagination current={page} count={pages} addressOf={(number) => pageAddress(query, number)} />
+      <Pagination current={page} count={pages} urlOf={(number) => urlOfPage(query, number)} />
     </div>
   )
 }

@@ -1,18 +1,18 @@
-import type { ProductCard } from '@cairn/contract/product-entity'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { Fragment, type ReactNode, Suspense } from 'react'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 
 type ProductGridProps = {
   products: readonly ProductCard[]
   isPending?: boolean
-  /** What is told among them. */
-  story?: ReactNode
+  /** An editorial card shown between the products. */
+  card?: ReactNode
 }
 
-/** What a phone shows first does not wait; more of them would only slow each other. */
+/** The number of pictures that load at once: those a phone shows first. More would slow each other down. */
 const firstSeen = 2
 
-export function ProductGrid({ products, isPending = false, story }: ProductGridProps) {
+export function ProductGrid({ products, isPending = false, card }: ProductGridProps) {
   return (
     <ul aria-busy={isPending} className={`product-grid ${isPending ? 'product-grid-pending' : ''}`}>
       {products.map((product, at) => (
@@ -20,9 +20,9 @@ export function ProductGrid({ products, isPending = false, story }: ProductGridP
           <li>
             <ProductTile product={product} isFirst={at < firstSeen} />
           </li>
-          {at === 3 && story && (
+          {at === 3 && card && (
             <li className="product-grid-story">
-              <Suspense>{story}</Suspense>
+              <Suspense>{card}</Suspense>
             </li>
           )}
         </Fragment>

@@ -1,41 +1,43 @@
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { readAround } from '../content/read-around.server.ts'
-import { pageContext } from '../platform/page-context.ts'
-import { needed } from '../platform/later.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { readPageSlot } from '../content/reading/read-content.server.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { lazyRequired } from '../platform/lazy-component.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/search-route.ts'
-import { choiceIn, isNarrowed, narrowingOf } from './listing-address.ts'
+import { parseListingQuery, hasFilters, catalogueQuery } from './listing-url.ts'
 import { ListingPage } from './listing-page.tsx'
 import '../content/content.css'
 
-const Without = needed(async () => (await import('./without-results.tsx')).WithoutResults)
+const WithoutResults = lazyRequired(
+  async () => (await import('./without-results.tsx')).WithoutResults,
+)
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
-  const choice = choiceIn(url.searchParams)
+  const choice = parseListingQuery(url.searchParams)
   const page = context.get(pageContext)
-  const readWaysOn = () => readAround(page, { request, page: 'search' })
-  if (q === '' && !isNarrowed(choice)) return { found: undefined, waysOn: await readWaysOn() }
+  const readBlocks = () => readPageSlot(page, { request, page: 'search' })
+  if (q === '' && !hasFilters(choice)) return { found: undefined, blocks: await readBlocks() }
   const read = await page.commerce.searchProducts({
-    query: { ...(q !== '' && { q }), ...narrowingOf(choice) },
+    query: { ...(q !== '' && { q }), ...catalogueQuery(choice) },
   })
   if (!read.ok) throw data(null, { status: read.refusal.status })
   if (read.value.redirectUrl) throw redirect(read.value.redirectUrl)
-  const waysOn = read.value.total === 0 ? await readWaysOn() : []
-  return { found: read.value, waysOn }
+  const blocks = read.value.total === 0 ? await readBlocks() : []
+  return { found: read.value, blocks }
 }
 
-/** Where nothing was looked for, or found, other ways on. */
-export default function SearchPage({ loaderData: { found, waysOn } }: Route.ComponentProps) {
+/** Without a search term or results, the page shows editorial content. */
+export default function SearchPage({ loaderData: { found, blocks } }: Route.ComponentProps) {
   const t = useMessages()
-  const without = (
+  const withoutResults = (
     <Suspense>
-      <Without hasField={!found} waysOn={waysOn} />
+      <WithoutResults hasField={!found} blocks={blocks} />
     </Suspense>
   )
-  if (!found) return without
+  if (!found) return withoutResults
   const title = titleOf(found, t)
   return (
     <>
@@ -54,15 +56,17 @@ export default function SearchPage({ loaderData: { found, waysOn } }: Route.Comp
           </div>
         }
       />
-      {waysOn.length > 0 && without}
+      {blocks.length > 0 && withoutResults}
     </>
   )
 }
 
-type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
+type SearchResult = NonNullable<Route.ComponentProps['loaderData']['found']>
 
-function titleOf({ q, filters }: Found, t: ReturnType<typeof useMessages>): string {
+function titleOf({ q, filters }: SearchResult, t: ReturnType<typeof useMessages>): string {
   if (q !== '') return t('searchTitle', { text: q })
-  const offers = filters.find(({ id }) => id === 'onSale')
-  return offers?.values.some(({ isSelected }) => isSelected) ? offers.label : t('allProducts')
+  const saleFilter = filters.find(({ id }) => id === 'onSale')
+  return saleFilter?.values.some(({ isSelected }) => isSelected)
+    ? saleFilter.label
+    : t('allProducts')
 }

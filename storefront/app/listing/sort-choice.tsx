@@ -1,19 +1,19 @@
-import type { SortOrder } from '@cairn/contract/listing-entity'
+import type { SortOrder } from '@cairn/contract/catalogue/listing'
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showChoice } from './show-choice.ts'
+import { fillForm } from './filter-form.ts'
 import { useListingQuery } from './use-listing-query.ts'
 
-/** The button beside it is for browsers without scripts. */
+/** Browsers without scripts get a submit button. */
 export function SortChoice({ current }: { current: SortOrder }) {
   const t = useMessages()
   const query = useListingQuery()
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (form.current) showChoice(form.current, new URLSearchParams({ sort: current }))
+    if (form.current) fillForm(form.current, new URLSearchParams({ sort: current }))
   }, [current])
   const kept = [...query].filter(([name]) => name !== 'sort' && name !== 'page')
   const names: [SortOrder, string][] = [

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { readOf } from './listing-address.ts'
+import { knownParams } from './listing-url.ts'
 
-/** The query of a listing's address, without what others have written into it. */
+/** The query of a listing's URL, without unknown parameters. */
 export function useListingQuery(): URLSearchParams {
   const [query] = useSearchParams()
-  return readOf(query)
+  return knownParams(query)
 }

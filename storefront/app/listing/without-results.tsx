@@ -1,13 +1,60 @@
-import type { ContentBlock } from '@cairn/contract/content-blocks'
-import { Blocks } from '../content/blocks.tsx'
-import { SearchStart } from './search-start.tsx'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { Blocks } from '../content/blocks/blocks.tsx'
+import { isLongEnough, LazySuggestions } from '../navigation/search/lazy-suggestions.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { TextField } from '../ui/forms/text-field.tsx'
 
-type WithoutResultsProps = { hasField: boolean; waysOn: readonly ContentBlock[] }
+const listId = 'page-suggestions'
 
-/** Where nothing was looked for, or found: other ways on. */
-export const WithoutResults = ({ hasField, waysOn }: WithoutResultsProps) => (
+type WithoutResultsProps = { hasField: boolean; blocks: readonly ContentBlock[] }
+
+/** For a search without a term or without results: a search field, if the page has none, and content. */
+export const WithoutResults = ({ hasField, blocks }: WithoutResultsProps) => (
   <>
     {hasField && <SearchStart />}
-    <Blocks blocks={waysOn} isNamed />
+    <Blocks blocks={blocks} hasTitle />
   </>
 )
+
+function SearchStart() {
+  const t = useMessages()
+  return (
+    <div className="page grid gap-6 py-[clamp(48px,6vw,96px)]">
+      <PageTitle>{t('search')}</PageTitle>
+      <h1 className="display text-h1">{t('search')}</h1>
+      <SearchForm />
+    </div>
+  )
+}
+
+function SearchForm() {
+  const t = useMessages()
+  const [typed, setTyped] = useState('')
+  return (
+    <search className="max-w-xl">
+      <Form className="flex items-end gap-3">
+        <div className="grow">
+          <TextField
+            label={t('searchFor')}
+            type="search"
+            name="q"
+            required
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-controls={isLongEnough(typed) ? listId : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button>{t('search')}</Button>
+      </Form>
+      <div className="search-page-suggestions">
+        <LazySuggestions id={listId} typed={typed} onLeave={() => setTyped('')} />
+      </div>
+    </search>
+  )
+}

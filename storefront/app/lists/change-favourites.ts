@@ -1,109 +1,111 @@
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { inTurn } from '../platform/in-turn.ts'
-import type { Favourites } from './favourites.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { withLock } from '../platform/with-lock.ts'
 import {
   favouritesKey,
-  favouritesMemory,
-  type FavouritesMemory,
-  tellFavourites,
+  favouritesState,
+  type Favourites,
+  type FavouritesState,
+  setFavourites,
 } from './favourites-store.ts'
 
-const mostAtOnce = 100
-const mostRead = 500
+const pageSize = 100
+const maxItems = 500
 
-/** Shown at once, and taken back if the shop does not agree; answers whether it did. */
+/** Shows the change at once and reverts it if the server refuses. Returns whether it succeeded. */
 export function toggleFavourite(productId: string): Promise<boolean> {
-  const place = favouritesMemory().kept[productId]
-  remember(place === undefined ? withKept(productId, '') : without(productId))
-  return inTurn('cairn-favourites', async () => {
-    const isDone = place === undefined ? await keep(productId) : await forget(productId, place)
+  const itemId = favouritesState().kept[productId]
+  store(itemId === undefined ? withFavourite(productId, '') : withoutFavourite(productId))
+  return withLock('cairn-favourites', async () => {
+    const isDone =
+      itemId === undefined
+        ? await addFavourite(productId)
+        : await removeFavourite(productId, itemId)
     if (!isDone) await readAllFavourites()
     return isDone
   })
 }
 
-async function keep(productId: string): Promise<boolean> {
-  const { favoriteId } = favouritesMemory()
-  const kept = await browserCommerce().addFavourite({
+async function addFavourite(productId: string): Promise<boolean> {
+  const { favoriteId } = favouritesState()
+  const added = await browserCommerce().addFavourite({
     body: { id: productId, qty: 1, itemType: 'product', favoriteId },
   })
-  if (!kept.ok) return false
-  remember(merged(kept.value))
+  if (!added.ok) return false
+  store(withItems(added.value))
   return true
 }
 
-async function forget(productId: string, place: string): Promise<boolean> {
-  const { favoriteId, itemId } = await placeOf(productId, place)
+async function removeFavourite(productId: string, knownItemId: string): Promise<boolean> {
+  const { favoriteId, itemId } = await locateItem(productId, knownItemId)
   if (!favoriteId || !itemId) return false
-  const forgotten = await browserCommerce().removeFavourite({ params: { favoriteId, itemId } })
-  if (!forgotten.ok && forgotten.refusal.errorId !== 'ORD404') return false
-  remember(without(productId))
+  const removed = await browserCommerce().removeFavourite({ params: { favoriteId, itemId } })
+  if (!removed.ok && removed.refusal.errorId !== 'ORD404') return false
+  store(withoutFavourite(productId))
   return true
 }
 
-/** What was kept a moment ago has got its place only since. */
-async function placeOf(productId: string, place: string) {
-  const { favoriteId, kept } = favouritesMemory()
-  const itemId = place || kept[productId]
+/** A favourite that was added a moment ago may have received its item id since. */
+async function locateItem(productId: string, knownItemId: string) {
+  const { favoriteId, kept } = favouritesState()
+  const itemId = knownItemId || kept[productId]
   if (favoriteId && itemId) return { favoriteId, itemId }
   const read = await readAllFavourites()
   return { favoriteId: read?.favoriteId, itemId: read?.kept[productId] }
 }
 
-/** The whole list as the shop has it. */
-export async function readAllFavourites(): Promise<FavouritesMemory | undefined> {
+/** Reads the complete list from the server. */
+export async function readAllFavourites(): Promise<FavouritesState | undefined> {
   const kept: Record<string, string> = {}
-  for (let start = 0; start < mostRead; start += mostAtOnce) {
-    const read = await browserCommerce().readFavourites({ query: { start, count: mostAtOnce } })
+  for (let start = 0; start < maxItems; start += pageSize) {
+    const read = await browserCommerce().readFavourites({ query: { start, count: pageSize } })
     if (!read.ok) return undefined
-    Object.assign(kept, placesIn(read.value))
+    Object.assign(kept, itemIdsByProduct(read.value))
     const { favoriteId, total } = read.value
-    if (start + mostAtOnce >= total || start + mostAtOnce >= mostRead) {
-      return remember({ favoriteId, kept })
+    if (start + pageSize >= total || start + pageSize >= maxItems) {
+      return store({ favoriteId, kept })
     }
   }
   return undefined
 }
 
-/** What a page shows of a list that has no more than that. */
-export const rememberAll = (all: Favourites) =>
-  remember({ favoriteId: all.favoriteId, kept: placesIn(all) })
+/** Stores a list that fits on one page. */
+export const storeFavourites = (all: Favourites) =>
+  store({ favoriteId: all.favoriteId, kept: itemIdsByProduct(all) })
 
-const placesIn = ({ items }: Pick<Favourites, 'items'>) =>
+const itemIdsByProduct = ({ items }: Pick<Favourites, 'items'>) =>
   Object.fromEntries(items.map(({ id, itemId }) => [id, itemId]))
 
-const merged = (part: Favourites): FavouritesMemory => ({
+const withItems = (part: Favourites): FavouritesState => ({
   favoriteId: part.favoriteId,
-  kept: { ...favouritesMemory().kept, ...placesIn(part) },
+  kept: { ...favouritesState().kept, ...itemIdsByProduct(part) },
 })
 
-function withKept(productId: string, itemId: string): FavouritesMemory {
-  const { favoriteId, kept } = favouritesMemory()
+function withFavourite(productId: string, itemId: string): FavouritesState {
+  const { favoriteId, kept } = favouritesState()
   return { favoriteId, kept: { ...kept, [productId]: itemId } }
 }
 
-function without(productId: string): FavouritesMemory {
-  const { favoriteId, kept } = favouritesMemory()
+function withoutFavourite(productId: string): FavouritesState {
+  const { favoriteId, kept } = favouritesState()
   const { [productId]: _gone, ...others } = kept
   return { favoriteId, kept: others }
 }
 
-/** Whose they are is no longer here. */
-export function forgetFavourites() {
+export function clearFavourites() {
   try {
     localStorage.removeItem(favouritesKey)
   } catch {
-    // Then there is nothing to remove.
+    // Nothing can be stored, so there is nothing to remove.
   }
-  tellFavourites({ favoriteId: null, kept: {} })
+  setFavourites({ favoriteId: null, kept: {} })
 }
 
-function remember(memory: FavouritesMemory): FavouritesMemory {
+function store(memory: FavouritesState): FavouritesState {
   try {
     localStorage.setItem(favouritesKey, JSON.stringify(memory))
   } catch {
-    // A browser that keeps nothing still shows what this page has heard.
+    // Without storage, this page still shows the list.
   }
-  tellFavourites(memory)
+  setFavourites(memory)
   return memory
 }

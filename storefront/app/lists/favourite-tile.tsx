@@ -1,14 +1,14 @@
 import { useFetcher } from 'react-router'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { ProductTile } from '../catalogue/product-tile.tsx'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Stone } from '../ui/stone.tsx'
-import type { Favourites } from './favourites.ts'
+import { Pebble } from '../ui/pebble.tsx'
+import type { Favourites } from './favourites-store.ts'
 
-type Item = Favourites['items'][number]
-type FavouriteTileProps = { favoriteId: string; item: Item; isFirst: boolean }
+type FavouriteItem = Favourites['items'][number]
+type FavouriteTileProps = { favoriteId: string; item: FavouriteItem; isFirst: boolean }
 
 export function FavouriteTile({ favoriteId, item, isFirst }: FavouriteTileProps) {
   const t = useMessages()
@@ -41,7 +41,7 @@ export function FavouriteTile({ favoriteId, item, isFirst }: FavouriteTileProps)
   )
 }
 
-function NextStep({ product }: { product: NonNullable<Item['product']> }) {
+function NextStep({ product }: { product: NonNullable<FavouriteItem['product']> }) {
   const t = useMessages()
   const { name, onlySku, pageUrl, price } = product
   if (!price) return <p className="mt-3 text-small text-ink-soft">{t('notSoldHere')}</p>
@@ -64,13 +64,13 @@ function NextStep({ product }: { product: NonNullable<Item['product']> }) {
   )
 }
 
-/** What the shop no longer has keeps its place until it is let go. */
+/** A product that is no longer sold stays in the list until it is removed. */
 function Gone({ children }: { children: React.ReactNode }) {
   const t = useMessages()
   return (
     <article className="product-tile">
       <div className="grid aspect-4/5 place-items-center bg-tile">
-        <Stone className="w-12 text-basalt-300" />
+        <Pebble className="w-12 text-basalt-300" />
       </div>
       {children}
       <p className="mt-3.5 text-small text-ink-soft">{t('notSoldHere')}</p>

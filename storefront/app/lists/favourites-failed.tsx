@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'

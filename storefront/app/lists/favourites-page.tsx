@@ -1,30 +1,34 @@
 import { useEffect } from 'react'
-import { productsPerPage } from '../listing/listing-address.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
-import { Recommended } from '../product/recommended.tsx'
+import { productsPerPage } from '../listing/listing-url.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { Recommendations } from '../product/recommendations/recommendations.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { FavouriteTile } from './favourite-tile.tsx'
-import { FavouritesPages } from './favourites-pages.tsx'
-import type { Favourites } from './favourites.ts'
+import { FavouritesPagination } from './favourites-pagination.tsx'
+import type { Favourites } from './favourites-store.ts'
 import { ShareFavourites } from './share-favourites.tsx'
 
 type FavouritesPageProps = { favourites: Favourites | null }
 
 export function FavouritesPage({ favourites }: FavouritesPageProps) {
   const t = useMessages()
-  useMemoryOf(favourites)
+  useRememberFavourites(favourites)
   return (
     <div className="page pb-section">
       <PageTitle>{t('favourites')}</PageTitle>
-      {favourites && favourites.total > 0 ? <Kept favourites={favourites} /> : <NothingKept />}
+      {favourites && favourites.total > 0 ? (
+        <FavouritesList favourites={favourites} />
+      ) : (
+        <NoFavourites />
+      )}
     </div>
   )
 }
 
-function Kept({ favourites: { favoriteId, items, total } }: { favourites: Favourites }) {
+function FavouritesList({ favourites: { favoriteId, items, total } }: { favourites: Favourites }) {
   const t = useMessages()
   return (
     <>
@@ -43,12 +47,12 @@ function Kept({ favourites: { favoriteId, items, total } }: { favourites: Favour
           </li>
         ))}
       </ul>
-      <FavouritesPages total={total} />
+      <FavouritesPagination total={total} />
     </>
   )
 }
 
-function NothingKept() {
+function NoFavourites() {
   const t = useMessages()
   const locale = useLocale()
   return (
@@ -58,16 +62,18 @@ function NothingKept() {
           <ButtonLink to={`/${locale}`}>{t('cartEmptyLink')}</ButtonLink>
         </PageMessage>
       </div>
-      <Recommended title={t('likedByMany')} />
+      <Recommendations title={t('likedByMany')} />
     </>
   )
 }
 
-/** The hearts of other pages learn what this one was answered. */
-function useMemoryOf(favourites: Favourites | null) {
+/** Stores the list for the hearts on other pages. */
+function useRememberFavourites(favourites: Favourites | null) {
   useEffect(() => {
     if (favourites && favourites.total <= productsPerPage) {
-      void import('./change-favourites.ts').then(({ rememberAll }) => rememberAll(favourites))
+      void import('./change-favourites.ts').then(({ storeFavourites }) =>
+        storeFavourites(favourites),
+      )
     }
   }, [favourites])
 }

@@ -1,21 +1,21 @@
 import { data } from 'react-router'
-import { productsPerPage } from '../listing/listing-address.ts'
-import { pageContext } from '../platform/page-context.ts'
-import { renewingSession } from '../platform/server-session.ts'
+import { productsPerPage } from '../listing/listing-url.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { withRenewedSession } from '../platform/calls/server-session.ts'
 import type { Route } from './+types/favourites-route.ts'
 import { FavouritesFailed } from './favourites-failed.tsx'
 import { FavouritesPage } from './favourites-page.tsx'
-import { pageIn } from './favourites-address.ts'
+import { pageNumberIn } from './favourites-pagination.tsx'
 
-const ownAnswer = { 'cache-control': 'private, no-store' }
+const privateResponse = { 'cache-control': 'private, no-store' }
 
-export const headers: Route.HeadersFunction = () => ownAnswer
+export const headers: Route.HeadersFunction = () => privateResponse
 
-/** Reading opens no session: whoever has none has kept nothing. */
+/** Reading opens no session. A visitor without a session has no favourites. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
-  const start = (pageIn(url.searchParams) - 1) * productsPerPage
-  const read = await renewingSession(commerce, () =>
+  const start = (pageNumberIn(url.searchParams) - 1) * productsPerPage
+  const read = await withRenewedSession(commerce, () =>
     commerce.readFavourites({ query: { start, count: productsPerPage } }),
   )
   if (read.ok) return data({ favourites: read.value, hasFailed: false })
@@ -24,13 +24,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ favourites: null, hasFailed: true }, { status })
 }
 
-/** Takes one off the list, also without scripts. */
+/** Removes a favourite, also without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
   const form = await request.formData()
   const params = { favoriteId: textOf(form, 'favoriteId'), itemId: textOf(form, 'itemId') }
-  const forgotten = await renewingSession(commerce, () => commerce.removeFavourite({ params }))
-  return forgotten.ok ? null : data(null, { status: forgotten.refusal.status })
+  const removed = await withRenewedSession(commerce, () => commerce.removeFavourite({ params }))
+  return removed.ok ? null : data(null, { status: removed.refusal.status })
 }
 
 function textOf(form: FormData, name: string): string {

@@ -1,34 +1,39 @@
-/** What this browser knows of the favourites, so that hearts are full before anybody is asked. */
-export type FavouritesMemory = {
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readFavourites } from '@cairn/contract/lists/list-calls'
+
+export type Favourites = AnswerOf<typeof readFavourites>
+
+/** The favourites that the browser has stored, so that hearts show before the first response. */
+export type FavouritesState = {
   favoriteId: string | null
-  /** The product, and the name of its place in the list; none as long as it is being kept. */
+  /** The item id of each product; empty while the product is being added. */
   kept: Readonly<Record<string, string>>
 }
 
 export const favouritesKey = 'cairn_favourites'
-/** What the page itself needs comes first. */
-const patience = 2000
+/** The page loads its own data first. */
+const syncDelay = 2000
 const listeners = new Set<() => void>()
-let known: FavouritesMemory | undefined
+let known: FavouritesState | undefined
 
-export const favouritesMemory = (): FavouritesMemory => (known ??= remembered())
+export const favouritesState = (): FavouritesState => (known ??= readStored())
 
 export function subscribeToFavourites(listener: () => void): () => void {
-  if (listeners.size === 0) setTimeout(follow, patience)
+  if (listeners.size === 0) setTimeout(sync, syncDelay)
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** With nothing to say it is what the browser has kept that counts: another tab may have changed it. */
-export function tellFavourites(memory?: FavouritesMemory) {
+/** Without a state, the next reader reads the storage again, because another tab may have changed it. */
+export function setFavourites(memory?: FavouritesState) {
   known = memory
   for (const listener of listeners) listener()
 }
 
-const follow = () =>
-  void import('./follow-favourites.ts').then(({ followFavourites }) => followFavourites())
+const sync = () =>
+  void import('./sync-favourites.ts').then(({ syncFavourites }) => syncFavourites())
 
-function remembered(): FavouritesMemory {
+function readStored(): FavouritesState {
   try {
     const { favoriteId, kept } = JSON.parse(localStorage.getItem(favouritesKey) ?? '')
     return { favoriteId, kept: { ...kept } }

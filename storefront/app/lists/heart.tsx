@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/show-toast.ts'
-import { favouritesMemory, subscribeToFavourites } from './favourites-store.ts'
+import { showToast } from '../ui/toasts/show-toast.ts'
+import { favouritesState, subscribeToFavourites } from './favourites-store.ts'
 import './heart.css'
 
 type HeartProps = { productId: string; name: string }
 
-/** Full for what is a favourite. It needs scripts, and is not shown without them. */
+/** Filled for a favourite. It needs scripts and is hidden without them. */
 export function Heart({ productId, name }: HeartProps) {
   const t = useMessages()
   const isKept = useSyncExternalStore(
     subscribeToFavourites,
-    () => productId in favouritesMemory().kept,
+    () => productId in favouritesState().kept,
     () => false,
   )
 

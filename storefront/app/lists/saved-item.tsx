@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useFeatures } from '../platform/use-shop.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useFeatures } from '../platform/page/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { ProductPrice } from '../ui/product-price.tsx'
-import type { Saved } from './use-saved-items.ts'
+import { ProductPrice } from '../ui/products/product-price.tsx'
+import type { SavedItemsPage } from './use-saved-items.ts'
 
-type Item = Saved['items'][number]
+type SavedListItem = SavedItemsPage['items'][number]
 type SavedItemProps = {
-  item: Item
+  item: SavedListItem
   saveForLaterId: string
-  /** It could not be moved to the cart. */
+  /** The item could not be moved to the cart. */
   isRefused: boolean
-  onForgotten: (saved: Saved) => void
+  onRemoved: (saved: SavedItemsPage) => void
 }
 
-export function SavedItem({ item, saveForLaterId, isRefused, onForgotten }: SavedItemProps) {
+export function SavedItem({ item, saveForLaterId, isRefused, onRemoved }: SavedItemProps) {
   const t = useMessages()
   const { product, size, colour, qty } = item
   const traits = [
@@ -51,14 +51,14 @@ export function SavedItem({ item, saveForLaterId, isRefused, onForgotten }: Save
         )}
         <div className="mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-1 pt-3">
           <MoveToCart item={item} saveForLaterId={saveForLaterId} />
-          <Forget item={item} saveForLaterId={saveForLaterId} onForgotten={onForgotten} />
+          <RemoveSavedItem item={item} saveForLaterId={saveForLaterId} onRemoved={onRemoved} />
         </div>
       </div>
     </li>
   )
 }
 
-function SavedPrice({ item: { product, available } }: { item: Item }) {
+function SavedPrice({ item: { product, available } }: { item: SavedListItem }) {
   const t = useMessages()
   const { showsLowestPrice } = useFeatures()
   if (!available) return <p className="mt-2 text-small text-ink-soft">{t('savedGone')}</p>
@@ -70,9 +70,9 @@ function SavedPrice({ item: { product, available } }: { item: Item }) {
   )
 }
 
-type OneProps = { item: Item; saveForLaterId: string }
+type SavedItemActionProps = { item: SavedListItem; saveForLaterId: string }
 
-function MoveToCart({ item, saveForLaterId }: OneProps) {
+function MoveToCart({ item, saveForLaterId }: SavedItemActionProps) {
   const t = useMessages()
   const { Form, state } = useFetcher({ key: `restore-${item.itemId}` })
   return (
@@ -92,18 +92,18 @@ function MoveToCart({ item, saveForLaterId }: OneProps) {
   )
 }
 
-function Forget({
+function RemoveSavedItem({
   item,
   saveForLaterId,
-  onForgotten,
-}: OneProps & Pick<SavedItemProps, 'onForgotten'>) {
+  onRemoved,
+}: SavedItemActionProps & Pick<SavedItemProps, 'onRemoved'>) {
   const t = useMessages()
   const [hasFailed, setFailed] = useState(false)
 
-  async function forget() {
+  async function remove() {
     const params = { saveForlaterId: saveForLaterId, itemId: item.itemId }
-    const forgotten = await browserCommerce().removeSavedItem({ params })
-    if (forgotten.ok) onForgotten(forgotten.value)
+    const removed = await browserCommerce().removeSavedItem({ params })
+    if (removed.ok) onRemoved(removed.value)
     else setFailed(true)
   }
 
@@ -113,7 +113,7 @@ function Forget({
         type="button"
         aria-label={t('removeNamed', { name: item.product?.name ?? item.colour })}
         className="underlined min-h-11 text-action underline-offset-4"
-        onClick={() => void forget()}
+        onClick={() => void remove()}
       >
         {t('remove')}
       </button>

@@ -1,17 +1,17 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
-import type { AnswerOf } from '@cairn/contract/call'
-import type { readSavedItems } from '@cairn/contract/lists'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readSavedItems } from '@cairn/contract/lists/list-calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { goods } from '../platform/test-goods.ts'
-import { openVisited, type VisitShop } from '../platform/test-visit.ts'
+import { demoProducts } from '../platform/testing/test-products.ts'
+import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
-type Saved = AnswerOf<typeof readSavedItems>
+type SavedItemsAnswer = AnswerOf<typeof readSavedItems>
 
 let shop: Shop
-let visit: VisitShop
+let visit: VisitPage
 
 beforeAll(async () => {
-  ;({ shop, visit } = await openVisited())
+  ;({ shop, visit } = await openShopWithPages())
 }, 60_000)
 
 afterAll(() => shop.close())
@@ -26,26 +26,26 @@ async function guestWith({ sku }: { sku: string }) {
   const send = async (form: Record<string, string>) =>
     (await visit('/en-gb/cart', { visitor, form: { itemId, productId, ...form } })).status
   const page = async () => (await visit('/en-gb/cart', { visitor })).text()
-  const saved = async () => (await visitor.send<Saved>('readSavedItems')).body
+  const saved = async () => (await visitor.send<SavedItemsAnswer>('readSavedItems')).body
   return { send, page, saved }
 }
 
 it('a line of the cart is saved for later and comes back, without scripts too (SFL-005, SFL-006)', async () => {
-  const { send, page, saved } = await guestWith(goods.jacket)
+  const { send, page, saved } = await guestWith(demoProducts.jacket)
   expect(await send({ intent: 'save' })).toBe(303)
   expect(await page()).toContain('Saved for later')
   expect(await page()).toContain('Move to bag')
 
   const { saveForLaterId, items } = await saved()
-  expect(items).toMatchObject([{ sku: goods.jacket.sku, qty: 2 }])
+  expect(items).toMatchObject([{ sku: demoProducts.jacket.sku, qty: 2 }])
 
   expect(await send({ intent: 'restore', saveForLaterId })).toBe(303)
-  expect(await page()).toContain(goods.jacket.name)
+  expect(await page()).toContain(demoProducts.jacket.name)
   expect((await saved()).total).toBe(0)
 })
 
 it('saving what has left the cart is told, and changes nothing', async () => {
-  const { send, saved } = await guestWith(goods.shell)
+  const { send, saved } = await guestWith(demoProducts.shell)
   await send({ intent: 'remove' })
   expect(await send({ intent: 'save' })).toBe(404)
   expect((await saved()).total).toBe(0)

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import type { RefusedWrite } from '../cart/refused-write.ts'
-import { useMessages } from '../platform/messages.tsx'
+import type { CartError } from '../cart/commands/cart-error.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { SavedItem } from './saved-item.tsx'
-import { type Saved, savedPerPage, useSavedItems } from './use-saved-items.ts'
+import { type SavedItemsPage, savedPerPage, useSavedItems } from './use-saved-items.ts'
 
-type SavedItemsProps = { known: Saved | undefined; refused: RefusedWrite | undefined }
+type SavedItemsProps = { known: SavedItemsPage | undefined; error: CartError | undefined }
 
-/** Below the cart what was taken out of it for another day; nothing where nothing was. */
-export function SavedItems({ known, refused }: SavedItemsProps) {
+export function SavedItems({ known, error }: SavedItemsProps) {
   const t = useMessages()
   const [count, setCount] = useState(savedPerPage)
   const { saved, keep } = useSavedItems(count, known)
@@ -25,8 +24,8 @@ export function SavedItems({ known, refused }: SavedItemsProps) {
             key={item.itemId}
             item={item}
             saveForLaterId={saved.saveForLaterId}
-            isRefused={refused?.itemId === item.itemId}
-            onForgotten={keep}
+            isRefused={error?.itemId === item.itemId}
+            onRemoved={keep}
           />
         ))}
       </ul>

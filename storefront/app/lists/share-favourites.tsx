@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { isCopied } from '../platform/is-copied.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { copyToClipboard } from '../platform/copy-to-clipboard.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/show-toast.ts'
+import { showToast } from '../ui/toasts/show-toast.ts'
 
-/** Hands the link to whatever the device shares with, or copies it. */
+/** Shares the link with the device's share dialog, or copies it. */
 export function ShareFavourites({ favoriteId }: { favoriteId: string }) {
   const t = useMessages()
   const [isPending, setPending] = useState(false)
@@ -17,9 +17,11 @@ export function ShareFavourites({ favoriteId }: { favoriteId: string }) {
     setPending(false)
     if (!shared.ok) return showToast({ title: shared.refusal.message, tone: 'error' })
     const url = new URL(shared.value.url, location.origin).href
-    if (await isHandedOn({ title: t('sharedFavourites'), url })) return undefined
+    if (await hasShared({ title: t('sharedFavourites'), url })) return undefined
     return showToast(
-      (await isCopied(url)) ? { title: t('linkCopied') } : { title: t('shareThisLink'), text: url },
+      (await copyToClipboard(url))
+        ? { title: t('linkCopied') }
+        : { title: t('shareThisLink'), text: url },
     )
   }
 
@@ -38,13 +40,13 @@ export function ShareFavourites({ favoriteId }: { favoriteId: string }) {
   )
 }
 
-async function isHandedOn(shared: { title: string; url: string }): Promise<boolean> {
+async function hasShared(shared: { title: string; url: string }): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {
     await navigator.share(shared)
     return true
   } catch (error) {
-    // Whoever closes the sheet wanted nothing else.
+    // A closed share dialog needs no fallback.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }

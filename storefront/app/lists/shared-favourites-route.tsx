@@ -1,19 +1,18 @@
 import { data } from 'react-router'
 import { ProductTile } from '../catalogue/product-tile.tsx'
-import { productsPerPage } from '../listing/listing-address.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { pageContext } from '../platform/page-context.ts'
+import { productsPerPage } from '../listing/listing-url.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { pageContext } from '../platform/page/page-context.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/shared-favourites-route.ts'
-import { pageIn } from './favourites-address.ts'
-import { FavouritesPages } from './favourites-pages.tsx'
+import { FavouritesPagination, pageNumberIn } from './favourites-pagination.tsx'
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function loader({ params: { favoriteId }, url, context }: Route.LoaderArgs) {
   if (!isId.test(favoriteId)) throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
-  const start = (pageIn(url.searchParams) - 1) * productsPerPage
+  const start = (pageNumberIn(url.searchParams) - 1) * productsPerPage
   const read = await commerce.readSharedFavourites({
     params: { favoriteId },
     query: { start, count: productsPerPage },
@@ -22,7 +21,6 @@ export async function loader({ params: { favoriteId }, url, context }: Route.Loa
   return read.value
 }
 
-/** Somebody's favourites, to look at and to keep for oneself. */
 export default function SharedFavouritesRoute({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const { items, total } = loaderData
@@ -46,7 +44,7 @@ export default function SharedFavouritesRoute({ loaderData }: Route.ComponentPro
           </li>
         ))}
       </ul>
-      <FavouritesPages total={total} />
+      <FavouritesPagination total={total} />
     </div>
   )
 }

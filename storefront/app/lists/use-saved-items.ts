@@ -1,16 +1,16 @@
-import type { SavedItems } from '@cairn/contract/cart-entity'
+import type { SavedItems } from '@cairn/contract/cart/cart'
 import { useEffect, useState } from 'react'
-import { cartState, subscribeToCart } from '../cart/cart-store.ts'
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { isAssociate } from '../sign-in/is-associate.ts'
-import { usidNow } from '../sign-in/person-store.ts'
+import { cartState, subscribeToCart } from '../cart/state/cart-store.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { isAssociate } from '../sign-in/person/read-signed-in-person.ts'
+import { currentUsid } from '../sign-in/person/person-store.ts'
 
-export type Saved = SavedItems
+export type SavedItemsPage = SavedItems
 
 export const savedPerPage = 10
 
-/** Whenever the cart has changed an item may have come or gone, in another tab too. */
-export function useSavedItems(count: number, known: Saved | undefined) {
+/** Reads the saved items again when the cart has changed, in this tab or another. */
+export function useSavedItems(count: number, known: SavedItemsPage | undefined) {
   const [saved, keep] = useState(known)
   useEffect(() => {
     let isOld = false
@@ -32,11 +32,11 @@ export function useSavedItems(count: number, known: Saved | undefined) {
   return { saved, keep }
 }
 
-const cartVersion = () => cartState().memory?.version
+const cartVersion = () => cartState().remembered?.version
 
-/** Whoever has no session has saved nothing, and employees shop without. */
-async function readSaved(count: number): Promise<Saved | undefined> {
-  if (usidNow() === undefined || (await isAssociate())) return undefined
+/** Without a session there are no saved items, and employees have none. */
+async function readSaved(count: number): Promise<SavedItemsPage | undefined> {
+  if (currentUsid() === undefined || (await isAssociate())) return undefined
   const read = await browserCommerce().readSavedItems({ query: { start: 0, count } })
   return read.ok ? read.value : undefined
 }

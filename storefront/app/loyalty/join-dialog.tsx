@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Blocks } from '../content/blocks.tsx'
-import { useMessages } from '../platform/messages.tsx'
+import { Blocks } from '../content/blocks/blocks.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { SignInArt } from '../sign-in/sign-in-art.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { JoinForm } from './join-form.tsx'
 import type { Invitation } from './loyalty-view.ts'
 import '../sign-in/sign-in.css'
 
 type JoinDialogProps = { invitation: Invitation; isOpen: boolean; onClose: () => void }
 
-/** Joining, over the page that invites to it; the page is a member's when it closes. */
+/** The dialog to join the programme. The page reloads as a member's page when it closes. */
 export function JoinDialog({ invitation, isOpen, onClose }: JoinDialogProps) {
   const t = useMessages()
   const { revalidate } = useRevalidator()
   const [joined, setJoined] = useState<{ memberId: string | null }>()
 
-  function leave() {
+  function close() {
     onClose()
     if (joined) void revalidate()
   }
@@ -26,15 +26,15 @@ export function JoinDialog({ invitation, isOpen, onClose }: JoinDialogProps) {
     <Dialog
       title={t(titleFor(invitation, joined !== undefined))}
       isOpen={isOpen}
-      onClose={leave}
+      onClose={close}
       art={<SignInArt />}
     >
       {joined ? (
-        <Joined memberId={joined.memberId} onGoOn={leave} />
+        <JoinedMessage memberId={joined.memberId} onGoOn={close} />
       ) : (
         <>
           <div className="join-words">
-            <Blocks blocks={[...invitation.around]} />
+            <Blocks blocks={[...invitation.blocks]} />
           </div>
           <JoinForm invitation={invitation} onJoined={(memberId) => setJoined({ memberId })} />
         </>
@@ -50,13 +50,13 @@ function titleFor({ isWaiting }: Invitation, hasJoined: boolean) {
 
 type JoinedProps = { memberId: string | null; onGoOn: () => void }
 
-function Joined({ memberId, onGoOn }: JoinedProps) {
+function JoinedMessage({ memberId, onGoOn }: JoinedProps) {
   const t = useMessages()
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => message.current?.focus(), [])
   return (
     <div className="grid gap-5">
-      <p ref={words} tabIndex={-1} className="text-ui outline-none">
+      <p ref={message} tabIndex={-1} className="text-ui outline-none">
         {memberId === null ? t('joinedText') : t('joinedNumber', { number: memberId })}
       </p>
       <Button type="button" onClick={onGoOn} className="w-full">

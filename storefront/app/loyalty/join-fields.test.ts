@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { birthDateFrom, birthDateText } from './birth-date-text.ts'
-import { joinFields, type TypedJoin, wrongInJoining } from './join-fields.ts'
+import { birthDateFrom, birthDateText } from './birth-date.ts'
+import { joinFields, type JoinFormValues, findJoinProblems } from './join-fields.ts'
 
 describe('a birth date', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('a birth date', () => {
 describe('joining', () => {
   const american = { locale: 'en-us', today: '2026-11-22' } as const
   const german = { locale: 'de-de', today: '2026-11-22' } as const
-  const told: TypedJoin = {
+  const values: JoinFormValues = {
     firstName: 'Pia',
     lastName: 'Lindqvist',
     birthDate: '02/28/1994',
@@ -42,12 +42,12 @@ describe('joining', () => {
   }
 
   it('finds nothing wrong with what is right', () => {
-    expect(wrongInJoining(told, joinFields, american)).toEqual({})
+    expect(findJoinProblems(values, joinFields, american)).toEqual({})
   })
 
   it('looks at what is asked for, and at nothing else', () => {
-    expect(wrongInJoining({ isAgreed: true }, [], american)).toEqual({})
-    expect(wrongInJoining({ isAgreed: false }, ['firstName'], american)).toEqual({
+    expect(findJoinProblems({ isAgreed: true }, [], american)).toEqual({})
+    expect(findJoinProblems({ isAgreed: false }, ['firstName'], american)).toEqual({
       firstName: 'fieldRequired',
       terms: 'boxRequired',
     })
@@ -55,12 +55,12 @@ describe('joining', () => {
 
   it('demands a telephone, a postcode and a birth date only where the site does (VAL-038)', () => {
     const optional = ['birthDate', 'phone', 'postalCode'] as const
-    expect(wrongInJoining({ isAgreed: true }, optional, american)).toEqual({
+    expect(findJoinProblems({ isAgreed: true }, optional, american)).toEqual({
       birthDate: 'fieldRequired',
       phone: 'fieldRequired',
       postalCode: 'fieldRequired',
     })
-    expect(wrongInJoining({ isAgreed: true }, optional, german)).toEqual({
+    expect(findJoinProblems({ isAgreed: true }, optional, german)).toEqual({
       birthDate: 'fieldRequired',
     })
   })
@@ -75,13 +75,13 @@ describe('joining', () => {
     [{ phone: '103 555 0177' }, { phone: 'phoneWrong' }],
     [{ postalCode: '8030' }, { postalCode: 'postalCodeWrong' }],
   ] as const)('with %j finds %j (VAL-040, VAL-041)', (typed, wrong) => {
-    expect(wrongInJoining({ ...told, ...typed }, joinFields, american)).toEqual(wrong)
+    expect(findJoinProblems({ ...values, ...typed }, joinFields, american)).toEqual(wrong)
   })
 
   it('goes by the age of the country', () => {
     const born = { birthDate: '22/11/2010', isAgreed: true }
-    expect(wrongInJoining(born, ['birthDate'], german)).toEqual({})
+    expect(findJoinProblems(born, ['birthDate'], german)).toEqual({})
     const later = { birthDate: '23/11/2010', isAgreed: true }
-    expect(wrongInJoining(later, ['birthDate'], german)).toEqual({ birthDate: 'tooYoung' })
+    expect(findJoinProblems(later, ['birthDate'], german)).toEqual({ birthDate: 'tooYoung' })
   })
 })

@@ -1,17 +1,21 @@
-import { addressRulesOf, brokenFields } from '@cairn/contract/address-rules'
-import { ageOn, earliestBirthDate, minimumAgeIn } from '@cairn/contract/birth-date'
-import { personNameShape } from '@cairn/contract/person-name'
-import { dialCodes, internationalPhone, isPhone } from '@cairn/contract/phone'
-import { settingsOf } from '@cairn/contract/site-settings'
-import { type Locale, siteOf } from '@cairn/contract/sites'
-import { tidyAddress } from '@cairn/contract/tidy-address'
-import { birthDateFrom } from './birth-date-text.ts'
+import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
+import {
+  ageOn,
+  earliestBirthDate,
+  minimumAgeIn,
+  personNamePattern,
+} from '@cairn/contract/fields/person-rules'
+import { dialCodes, toInternationalPhone, isValidPhone } from '@cairn/contract/fields/phone'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
+import { birthDateFrom } from './birth-date.ts'
 
-/** What members may tell of themselves, in the order in which it is asked for. */
+/** The optional and required fields of members, in the order of the form. */
 export const joinFields = ['firstName', 'lastName', 'birthDate', 'phone', 'postalCode'] as const
 export type JoinField = (typeof joinFields)[number]
 
-export type TypedJoin = Partial<Record<JoinField, string>> & { isAgreed: boolean }
+export type JoinFormValues = Partial<Record<JoinField, string>> & { isAgreed: boolean }
 export type JoinProblem =
   | 'fieldRequired'
   | 'personNameWrong'
@@ -20,34 +24,47 @@ export type JoinProblem =
   | 'phoneWrong'
   | 'phoneTaken'
   | 'postalCodeWrong'
-type Wrong = Partial<Record<JoinField, JoinProblem> & { terms: 'boxRequired' }>
+type JoinProblems = Partial<Record<JoinField, JoinProblem> & { terms: 'boxRequired' }>
 
-export type Here = { locale: Locale; today: string }
+export type JoinContext = { locale: Locale; today: string }
 
-export const isDemanded = (field: JoinField, locale: Locale): boolean =>
-  field === 'firstName' || field === 'lastName' || settingsOf(locale).membersTell.includes(field)
+export const isRequired = (field: JoinField, locale: Locale): boolean =>
+  field === 'firstName' ||
+  field === 'lastName' ||
+  settingsOf(locale).requiredMemberFields.includes(field)
 
-/** In the order of the form: the first one is where somebody is led to. */
-export function wrongInJoining(typed: TypedJoin, asked: readonly JoinField[], here: Here): Wrong {
-  const wrong: Wrong = {}
-  for (const field of asked) {
-    const problem = problemWith(field, typed[field] ?? '', here)
-    if (problem) wrong[field] = problem
+/** The problems are in the order of the fields, because the first invalid field is focused. */
+export function findJoinProblems(
+  typed: JoinFormValues,
+  fields: readonly JoinField[],
+  context: JoinContext,
+): JoinProblems {
+  const invalid: JoinProblems = {}
+  for (const field of fields) {
+    const problem = problemWith(field, typed[field] ?? '', context)
+    if (problem) invalid[field] = problem
   }
-  if (!typed.isAgreed) wrong.terms = 'boxRequired'
-  return wrong
+  if (!typed.isAgreed) invalid.terms = 'boxRequired'
+  return invalid
 }
 
-function problemWith(field: JoinField, text: string, here: Here): JoinProblem | undefined {
-  if (text === '') return isDemanded(field, here.locale) ? 'fieldRequired' : undefined
-  return problems[field](text, here)
+function problemWith(
+  field: JoinField,
+  text: string,
+  context: JoinContext,
+): JoinProblem | undefined {
+  if (text === '') return isRequired(field, context.locale) ? 'fieldRequired' : undefined
+  return validators[field](text, context)
 }
 
-const wrongName = (name: string) => (personNameShape.test(name) ? undefined : 'personNameWrong')
+const nameProblem = (name: string) => (personNamePattern.test(name) ? undefined : 'personNameWrong')
 
-const problems: Record<JoinField, (text: string, here: Here) => JoinProblem | undefined> = {
-  firstName: wrongName,
-  lastName: wrongName,
+const validators: Record<
+  JoinField,
+  (text: string, context: JoinContext) => JoinProblem | undefined
+> = {
+  firstName: nameProblem,
+  lastName: nameProblem,
   birthDate: (text, { locale, today }) => {
     const { region, country } = siteOf(locale)
     const birthDate = birthDateFrom(text, region)
@@ -55,11 +72,13 @@ const problems: Record<JoinField, (text: string, here: Here) => JoinProblem | un
     return ageOn(today, birthDate) < minimumAgeIn(country) ? 'tooYoung' : undefined
   },
   phone: (text, { locale }) =>
-    isPhone(internationalPhone(text, dialCodes[siteOf(locale).country])) ? undefined : 'phoneWrong',
+    isValidPhone(toInternationalPhone(text, dialCodes[siteOf(locale).country]))
+      ? undefined
+      : 'phoneWrong',
   postalCode: (text, { locale }) => {
     const { country } = siteOf(locale)
-    const tidied = tidyAddress({ postalCode: text }, country)
-    const { wrong } = brokenFields(tidied, addressRulesOf(country))
-    return wrong.includes('postalCode') ? 'postalCodeWrong' : undefined
+    const tidied = normaliseAddress({ postalCode: text }, country)
+    const { invalid } = findInvalidFields(tidied, addressRulesOf(country))
+    return invalid.includes('postalCode') ? 'postalCodeWrong' : undefined
   },
 }

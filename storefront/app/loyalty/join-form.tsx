@@ -1,40 +1,43 @@
-import { minimumAgeIn } from '@cairn/contract/birth-date'
-import { siteOf } from '@cairn/contract/sites'
+import { minimumAgeIn } from '@cairn/contract/fields/person-rules'
+import { siteOf } from '@cairn/contract/sites/sites'
 import type { ComponentProps, FocusEvent } from 'react'
 import type { MessageKey } from '../messages/messages.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useShop } from '../platform/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useShop } from '../platform/page/use-shop.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import { birthDateFrom, birthDateText } from './birth-date-text.ts'
-import { isDemanded, type JoinField, type JoinProblem } from './join-fields.ts'
+import { TextField } from '../ui/forms/text-field.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import { birthDateFrom, birthDateText } from './birth-date.ts'
+import { isRequired, type JoinField, type JoinProblem } from './join-fields.ts'
 import type { Invitation } from './loyalty-view.ts'
-import { useJoining } from './use-joining.ts'
+import { useJoinForm } from './use-join-form.ts'
 
 type JoinFormProps = {
   invitation: Invitation
   onJoined: (memberId: string | null) => void
 }
 
-/** Who has an account joins with it: nothing is asked for that is known. */
+/** Asks only for the fields that the profile lacks. */
 export function JoinForm({ invitation, onJoined }: JoinFormProps) {
   const t = useMessages()
   const { locale } = useShop()
   const { name, email } = invitation
-  const { form, submit, asked, isPending, wrong, refused } = useJoining({ invitation, onJoined })
+  const { form, submit, visibleFields, isPending, fieldProblems, errorMessage } = useJoinForm({
+    invitation,
+    onJoined,
+  })
   return (
     <form ref={form} noValidate onSubmit={(sent) => void submit(sent)} className="grid gap-4.5">
-      {refused !== undefined && <Notice tone="error">{refused}</Notice>}
+      {errorMessage !== undefined && <Notice tone="error">{errorMessage}</Notice>}
       <p className="text-ui text-ink-soft">
         {name ? t('joiningAs', { name, email }) : t('joiningAsEmail', { email })}
       </p>
-      {asked.map((field) => (
-        <JoinInput key={field} field={field} problem={wrong[field]} />
+      {visibleFields.map((field) => (
+        <JoinInput key={field} field={field} problem={fieldProblems[field]} />
       ))}
-      <Checkbox name="terms" error={wrong.terms && t(wrong.terms)}>
+      <Checkbox name="terms" error={fieldProblems.terms && t(fieldProblems.terms)}>
         {t('joinTerms')}{' '}
         <TextLink to={`/${locale}/loyalty-terms`} className="link-inline" target="_blank">
           {t('joinTermsLink')}
@@ -47,12 +50,12 @@ export function JoinForm({ invitation, onJoined }: JoinFormProps) {
   )
 }
 
-type Look = { label: MessageKey } & Pick<
+type InputProps = { label: MessageKey } & Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'autoCapitalize'
 >
 
-const looks: Record<JoinField, Look> = {
+const inputProps: Record<JoinField, InputProps> = {
   firstName: { label: 'firstName', autoComplete: 'given-name', maxLength: 60 },
   lastName: { label: 'lastName', autoComplete: 'family-name', maxLength: 60 },
   birthDate: {
@@ -75,7 +78,7 @@ function JoinInput({ field, problem }: { field: JoinField; problem: JoinProblem 
   const t = useMessages()
   const { locale } = useShop()
   const { region, country } = siteOf(locale)
-  const { label, ...input } = looks[field]
+  const { label, ...input } = inputProps[field]
   const format = t(region === 'EMEA' ? 'dayMonthYear' : 'monthDayYear')
   const isBirthDate = field === 'birthDate'
   return (
@@ -83,15 +86,15 @@ function JoinInput({ field, problem }: { field: JoinField; problem: JoinProblem 
       {...input}
       name={field}
       label={t(label)}
-      isOptional={!isDemanded(field, locale)}
+      isOptional={!isRequired(field, locale)}
       help={isBirthDate ? format : undefined}
       error={problem && t(problem, { format, age: minimumAgeIn(country) })}
-      {...(isBirthDate && { onBlur: writeOut })}
+      {...(isBirthDate && { onBlur: formatBirthDate })}
     />
   )
 
-  /** Eight digits are enough to type. */
-  function writeOut({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  /** Adds the separators to a date that was typed as eight digits. */
+  function formatBirthDate({ currentTarget }: FocusEvent<HTMLInputElement>) {
     const birthDate = birthDateFrom(currentTarget.value, region)
     if (birthDate) currentTarget.value = birthDateText(birthDate, region)
   }

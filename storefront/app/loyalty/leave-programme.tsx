@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { useShop } from '../platform/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useShop } from '../platform/page/use-shop.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { OpensDialog } from '../ui/opens-dialog.tsx'
-import { showToast } from '../ui/show-toast.ts'
-import { askToLeave } from './ask-to-join.ts'
+import { DialogButton } from '../ui/dialog/dialog-button.tsx'
+import { showToast } from '../ui/toasts/show-toast.ts'
+import { leaveProgramme } from './change-membership.ts'
 
-/** Asked once more before it is done: points do not come back. */
+/** Asks for confirmation, because the points are deleted. */
 export function LeaveProgramme({ points }: { points: number }) {
   const t = useMessages()
   return (
-    <OpensDialog label={t('leaveProgramme')} className="link-small">
+    <DialogButton label={t('leaveProgramme')} className="link-small">
       {({ isOpen, onClose }) => (
         <Dialog title={t('leaveTitle')} isOpen={isOpen} onClose={onClose}>
           <LeaveForm points={points} onClose={onClose} />
         </Dialog>
       )}
-    </OpensDialog>
+    </DialogButton>
   )
 }
 
@@ -27,12 +27,12 @@ function LeaveForm({ points, onClose }: { points: number; onClose: () => void })
   const t = useMessages()
   const { locale } = useShop()
   const { revalidate } = useRevalidator()
-  const [step, setStep] = useState<'asked' | 'sending' | 'failed'>('asked')
+  const [step, setStep] = useState<'confirm' | 'sending' | 'failed'>('confirm')
 
   async function leave() {
     if (step === 'sending') return
     setStep('sending')
-    if (!(await askToLeave(locale))) return setStep('failed')
+    if (!(await leaveProgramme(locale))) return setStep('failed')
     onClose()
     showToast({ title: t('leftProgramme') })
     await revalidate()

@@ -1,28 +1,27 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { Blocks } from '../content/blocks.tsx'
-import { later } from '../platform/later.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Blocks } from '../content/blocks/blocks.tsx'
+import { lazyOptional } from '../platform/lazy-component.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import { useHashDialog } from '../ui/use-hash-dialog.ts'
-import { joinHash } from './join-hash.ts'
-import type { Invitation, LoyaltyView, Unread } from './loyalty-view.ts'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import { useHashDialog } from '../ui/dialog/use-hash-dialog.ts'
+import { type Invitation, joinHash, type LoyaltyView, type LoyaltyFailure } from './loyalty-view.ts'
 import { MemberPage } from './member-page.tsx'
 import './loyalty.css'
 
-const JoinDialog = later(async () => (await import('./join-dialog.tsx')).JoinDialog)
+const JoinDialog = lazyOptional(async () => (await import('./join-dialog.tsx')).JoinDialog)
 
 export function LoyaltyPage({ view }: { view: LoyaltyView }) {
   const t = useMessages()
   const locale = useLocale()
   const name = t('membersHut')
-  const page = useHeadedAnew(view.kind)
+  const page = useFocusOnNewView(view.kind)
   return (
     <div ref={page} className="page pb-section">
       <PageTitle>{name}</PageTitle>
@@ -34,13 +33,13 @@ export function LoyaltyPage({ view }: { view: LoyaltyView }) {
   )
 }
 
-/** Who has joined or left is where the page begins anew: what they pressed is gone. */
-function useHeadedAnew(kind: LoyaltyView['kind']) {
+/** Focuses the heading after joining or leaving, because the pressed button no longer exists. */
+function useFocusOnNewView(kind: LoyaltyView['kind']) {
   const page = useRef<HTMLDivElement>(null)
-  const before = useRef(kind)
+  const previousKind = useRef(kind)
   useEffect(() => {
-    if (before.current !== kind) page.current?.querySelector('h1')?.focus()
-    before.current = kind
+    if (previousKind.current !== kind) page.current?.querySelector('h1')?.focus()
+    previousKind.current = kind
   }, [kind])
   return page
 }
@@ -68,7 +67,7 @@ function InvitationPage({ invitation }: { invitation: Invitation }) {
           {invitation.isWaiting ? (
             <p className="text-lead">{t('membershipWaitsText')}</p>
           ) : (
-            <Blocks blocks={[...invitation.around]} />
+            <Blocks blocks={[...invitation.blocks]} />
           )}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-6">
@@ -87,17 +86,17 @@ function InvitationPage({ invitation }: { invitation: Invitation }) {
   )
 }
 
-/** What was refused in words says what to do; otherwise it is asked again. */
-function FailedPage({ message }: Pick<Unread, 'message'>) {
+/** Shows the message of a refusal, or offers to try again. */
+function FailedPage({ message }: Pick<LoyaltyFailure, 'message'>) {
   const t = useMessages()
   const locale = useLocale()
-  const isTrying = useNavigation().state !== 'idle'
+  const isLoading = useNavigation().state !== 'idle'
   return (
     <div role="alert" className="py-section">
       <PageMessage title={t('membershipFailed')} text={message ?? t('membershipFailedText')}>
         {message === null ? (
           <Form method="get">
-            <Button pending={isTrying}>{t('tryAgain')}</Button>
+            <Button pending={isLoading}>{t('tryAgain')}</Button>
           </Form>
         ) : (
           <ButtonLink to={`/${locale}/help/contact-us`}>{t('contactUs')}</ButtonLink>

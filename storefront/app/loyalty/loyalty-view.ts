@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { ContentBlock } from '@cairn/contract/content-blocks'
-import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty/loyalty-calls'
 import type { JoinField } from './join-fields.ts'
 
 type Voucher = AnswerOf<typeof readVouchers>['applicableLoyaltyVouchers'][number]
@@ -15,21 +15,24 @@ export type Membership = {
   welcome: Welcome | null
 }
 
-/** Somebody with an account who is not a member yet. */
+/** A signed-in shopper who is not a member yet. */
 export type Invitation = {
   kind: 'invited'
-  /** The first yes was said, and waits for the second. */
+  /** The first step of the double opt-in is done, the second is missing. */
   isWaiting: boolean
   email: string
   name: string
-  /** What the profile lacks. */
+  /** The fields that the profile lacks. */
   missing: readonly JoinField[]
-  /** The day by the server's clock: how old somebody is goes by it. */
+  /** The date by the server's clock, to check the age. */
   today: string
-  around: readonly ContentBlock[]
+  blocks: readonly ContentBlock[]
 }
 
-/** What was refused in words; without them it is away for a moment. */
-export type Unread = { kind: 'failed'; message: string | null }
+/** A refusal with its message, or null if the service is unavailable. */
+export type LoyaltyFailure = { kind: 'failed'; message: string | null }
 
-export type LoyaltyView = Membership | Invitation | Unread
+export type LoyaltyView = Membership | Invitation | LoyaltyFailure
+
+/** The hash that opens the dialog, and the slug of the content page with its texts. */
+export const joinHash = 'loyalty-modal'

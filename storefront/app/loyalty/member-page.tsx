@@ -1,20 +1,20 @@
-import { bestVoucher } from '@cairn/contract/best-voucher'
+import { bestVoucher } from '@cairn/contract/loyalty/points'
 import { useState } from 'react'
-import { wholeMoney } from '../checkout/vouchers.ts'
-import { dayIn } from '../platform/day-in.ts'
-import { isCopied } from '../platform/is-copied.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useNumber } from '../platform/use-number.ts'
-import { useLocale, useShop } from '../platform/use-shop.ts'
+import { formatWholeAmount } from '../checkout/payment/voucher-amount.ts'
+import { formatDate } from '../platform/text/format-date.ts'
+import { copyToClipboard } from '../platform/copy-to-clipboard.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useNumber } from '../platform/text/use-number.ts'
+import { useLocale, useShop } from '../platform/page/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Stone } from '../ui/stone.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { Pebble } from '../ui/pebble.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
 import { LeaveProgramme } from './leave-programme.tsx'
 import type { Membership, Welcome } from './loyalty-view.ts'
 
-/** How many points there are, and what they are good for. */
+/** Shows the points of a member and the vouchers they can be used for. */
 export function MemberPage({ member }: { member: Membership }) {
   const t = useMessages()
   const locale = useLocale()
@@ -67,14 +67,14 @@ function MemberCard({ member: { points, vouchers, memberId, since } }: { member:
         {best && (
           <p className="mt-2 text-ui">
             {t('pointsWorthNow', {
-              worth: wholeMoney({ amount: best.amountInCurrency, currency }, locale),
+              worth: formatWholeAmount({ amount: best.amountInCurrency, currency }, locale),
             })}
           </p>
         )}
       </div>
       <p className="member-card-number figures">
         <span>{t('memberNumber', { number: memberId })}</span>
-        {since !== null && <span>{t('memberSince', { date: dayIn(locale, since) })}</span>}
+        {since !== null && <span>{t('memberSince', { date: formatDate(locale, since) })}</span>}
       </p>
     </section>
   )
@@ -95,9 +95,9 @@ function Vouchers({ member: { vouchers } }: { member: Membership }) {
       <ul className="member-vouchers">
         {vouchers.toReversed().map(({ points, amountInCurrency: amount }) => (
           <li key={points}>
-            <Stone className="w-7 text-basalt-300" />
+            <Pebble className="w-7 text-basalt-300" />
             <span className="name grow text-lead">
-              {t('voucherOf', { amount: wholeMoney({ amount, currency }, locale) })}
+              {t('voucherOf', { amount: formatWholeAmount({ amount, currency }, locale) })}
             </span>
             <span className="figures text-ui whitespace-nowrap text-ink-soft">
               {t('pointsUsed', { points })}
@@ -109,7 +109,7 @@ function Vouchers({ member: { vouchers } }: { member: Membership }) {
   )
 }
 
-/** What is there for whoever has just come in. */
+/** The welcome promotion of new members. */
 function WelcomePanel({ welcome: { promotionName, code, endsOn } }: { welcome: Welcome }) {
   const t = useMessages()
   const locale = useLocale()
@@ -121,7 +121,9 @@ function WelcomePanel({ welcome: { promotionName, code, endsOn } }: { welcome: W
       <p className="text-lead">{promotionName}</p>
       {code !== null && <WelcomeCode code={code} />}
       {endsOn !== null && (
-        <p className="text-small text-ink-soft">{t('untilDay', { date: dayIn(locale, endsOn) })}</p>
+        <p className="text-small text-ink-soft">
+          {t('untilDay', { date: formatDate(locale, endsOn) })}
+        </p>
       )}
     </section>
   )
@@ -137,7 +139,7 @@ function WelcomeCode({ code }: { code: string }) {
         type="button"
         look="line"
         size="small"
-        onClick={() => void isCopied(code).then(setCopied)}
+        onClick={() => void copyToClipboard(code).then(setCopied)}
       >
         {t('copyCode')}
       </Button>

@@ -1,30 +1,29 @@
-import type { readProfile } from '@cairn/contract/accounts'
-import type { AnswerOf } from '@cairn/contract/call'
-import type { CallRefusal, Client } from '@cairn/contract/client'
-import { settingsOf } from '@cairn/contract/site-settings'
-import { siteOf } from '@cairn/contract/sites'
-import { todayIn } from '@cairn/contract/today-in'
+import type { readProfile } from '@cairn/contract/accounts/account-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { siteOf } from '@cairn/contract/sites/sites'
+import { todayIn } from '@cairn/contract/sites/formatting'
 import { data } from 'react-router'
-import { readAround } from '../content/read-around.server.ts'
-import { pageContext } from '../platform/page-context.ts'
-import { renewingSession } from '../platform/server-session.ts'
-import { signInFirst } from '../sign-in/sign-in-first.server.ts'
+import { readPageSlot } from '../content/reading/read-content.server.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { withRenewedSession } from '../platform/calls/server-session.ts'
+import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import type { Route } from './+types/loyalty-route.ts'
 import { joinFields } from './join-fields.ts'
-import { joinHash } from './join-hash.ts'
-import type { Invitation, LoyaltyView, Membership } from './loyalty-view.ts'
+import { type Invitation, joinHash, type LoyaltyView, type Membership } from './loyalty-view.ts'
 
-type Asked = Pick<Route.LoaderArgs, 'context' | 'request' | 'url'>
+type LoyaltyPageRequest = Pick<Route.LoaderArgs, 'context' | 'request' | 'url'>
 type Profile = AnswerOf<typeof readProfile>['consumerProfile']
 
-/** The membership of whoever asks, or the way to one. */
-export async function readLoyalty(asked: Asked) {
-  const { commerce, locale } = asked.context.get(pageContext)
+/** Reads the membership of the signed-in shopper, or an invitation to join. */
+export async function readLoyalty(request: LoyaltyPageRequest) {
+  const { commerce, locale } = request.context.get(pageContext)
   if (!settingsOf(locale).hasLoyalty) throw data(null, { status: 404 })
-  const read = await renewingSession(commerce, () => commerce.readProfile({ query: {} }))
+  const read = await withRenewedSession(commerce, () => commerce.readProfile({ query: {} }))
   if (!read.ok) {
     const { status } = read.refusal
-    signInFirst({ status, locale, address: `${asked.url.pathname}${asked.url.search}` })
+    redirectIfSignedOut({ status, locale, path: `${request.url.pathname}${request.url.search}` })
     return viewOf({ kind: 'failed', message: null }, status)
   }
   const { consumerProfile: profile } = read.value
@@ -32,7 +31,7 @@ export async function readLoyalty(asked: Asked) {
   if ('kind' in member) return viewOf(member)
   const isWaiting = member.errorId === 'REW135'
   if (isWaiting || member.errorId === 'REW130')
-    return viewOf(await invite(asked, profile, isWaiting))
+    return viewOf(await invite(request, profile, isWaiting))
   const { status, message } = member
   return viewOf({ kind: 'failed', message: status < 500 ? message : null }, status)
 }
@@ -58,14 +57,14 @@ async function readMember(
 }
 
 async function invite(
-  { context, request }: Asked,
+  { context, request }: LoyaltyPageRequest,
   { consumerDetails: details }: Profile,
   isWaiting: boolean,
 ): Promise<Invitation> {
   const page = context.get(pageContext)
-  const [time, around] = await Promise.all([
+  const [time, blocks] = await Promise.all([
     page.commerce.readServerTime({}),
-    readAround(page, { request, page: joinHash }),
+    readPageSlot(page, { request, page: joinHash }),
   ])
   const now = time.ok ? new Date(time.value.timestamp) : new Date()
   const { timeZone } = siteOf(page.locale)
@@ -76,7 +75,7 @@ async function invite(
     name: [details.firstName, details.lastName].filter(Boolean).join(' '),
     missing: joinFields.filter((field) => details[field] === undefined),
     today: todayIn(timeZone, now),
-    around,
+    blocks,
   }
 }
 

@@ -1,6 +1,6 @@
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { LocationList } from './location-selector.tsx'
+import { LocationList } from './footer/location-selector.tsx'
 
 export default function LocationPage() {
   const t = useMessages()

@@ -1,56 +1,56 @@
-import { settingsOf } from '@cairn/contract/site-settings'
-import { isLocale, siteOf } from '@cairn/contract/sites'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense } from 'react'
 import { data, Outlet, useRouteLoaderData } from 'react-router'
-import { blockIn } from '../content/block-in.ts'
-import { contentQuery } from '../content/content-query.ts'
-import { modeOf } from '../content/read-content.server.ts'
-import { MiniCart } from '../cart/mini-cart.tsx'
-import { Canonical } from '../platform/canonical.tsx'
-import { useMessages } from '../platform/messages.tsx'
-import { pageContext } from '../platform/page-context.ts'
-import { later } from '../platform/later.ts'
+import { findBlock } from '../content/reading/find-block.ts'
+import { contentQuery } from '../content/reading/content-query.ts'
+import { contentMode } from '../content/reading/read-content.server.ts'
+import { MiniCart } from '../cart/mini-cart/mini-cart.tsx'
+import { Canonical } from '../platform/page/canonical.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { pageContext } from '../platform/page/page-context.ts'
+import { lazyOptional } from '../platform/lazy-component.ts'
 import type { Route } from './+types/site-frame-route.ts'
-import { menuMarkup } from './menu-markup.server.tsx'
-import { menuMarkupContext } from './menu-markup.ts'
-import { PageProblem } from './page-problem.tsx'
-import { SiteHeader } from './site-header.tsx'
-import type { Menu } from './site-menu.tsx'
-import type { Above, Below } from './surroundings.tsx'
-import { contentId, useArrival } from './use-arrival.ts'
+import { renderMenuPanels } from './menu/menu-markup.server.tsx'
+import { menuMarkupRequestContext } from './menu/menu-markup.ts'
+import { PageError } from './page-error.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+import type { Menu } from './menu/site-menu.tsx'
+import type { PageTopProps, PageBottomProps } from './page-shell.tsx'
+import { mainContentId, useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
-type Surroundings = Above & Below & { menu: Menu }
+type SiteFrameData = PageTopProps & PageBottomProps & { menu: Menu }
 
-/** In the page from the start and of use without scripts; theirs come when those of the page are there. */
-const readSurroundings = () => import('./surroundings.tsx')
-const AbovePage = later(async () => (await readSurroundings()).AbovePage)
-const BelowPage = later(async () => (await readSurroundings()).BelowPage)
+/** The server renders both and they work without scripts, so their code is loaded after that of the page. */
+const loadPageShell = () => import('./page-shell.tsx')
+const AbovePage = lazyOptional(async () => (await loadPageShell()).PageTop)
+const BelowPage = lazyOptional(async () => (await loadPageShell()).PageBottom)
 
-/** The same on every page of a locale; a page without them is still a page. */
+/** Reads the menu, footer, popups and bars of a locale. Those that cannot be read are left out. */
 export async function loader({
   params,
   request,
   context,
-}: Route.LoaderArgs): Promise<Surroundings> {
+}: Route.LoaderArgs): Promise<SiteFrameData> {
   if (!isLocale(params.locale)) throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
   const { siteId } = siteOf(params.locale)
-  const mode = modeOf(request)
-  const place = { params: { mode, siteId }, query: contentQuery }
-  const fragment = (fragmentId: string) =>
+  const mode = contentMode(request)
+  const siteRequest = { params: { mode, siteId }, query: contentQuery }
+  const readFragment = (fragmentId: string) =>
     commerce.readFragment({ params: { mode, fragmentId }, query: contentQuery })
   const [menu, footer, popups, promo, utility] = await Promise.all([
-    commerce.readMenu(place),
-    commerce.readFooter(place),
-    commerce.readPopups(place),
-    fragment('promo-bar'),
-    fragment('utility'),
+    commerce.readMenu(siteRequest),
+    commerce.readFooter(siteRequest),
+    commerce.readPopups(siteRequest),
+    readFragment('promo-bar'),
+    readFragment('utility'),
   ])
-  const promoBar = promo.ok ? blockIn(promo.value, 'promo-bar') : undefined
+  const promoBar = promo.ok ? findBlock(promo.value, 'promo-bar') : undefined
   const items = menu.ok ? menu.value.items : []
-  context.set(menuMarkupContext, menuMarkup(items, params.locale))
-  const { menuOpensOn, mostPromoMessages } = settingsOf(params.locale)
-  const secondaryNav = utility.ok ? blockIn(utility.value, 'secondary-nav') : undefined
+  context.set(menuMarkupRequestContext, renderMenuPanels(items, params.locale))
+  const { menuOpensOn, maxPromoMessages } = settingsOf(params.locale)
+  const secondaryNav = utility.ok ? findBlock(utility.value, 'secondary-nav') : undefined
   return {
     menu: {
       items: items.map(({ columns, ...item }) => ({
@@ -69,7 +69,7 @@ export async function loader({
     ...(promoBar && {
       promoBar: {
         ...promoBar.fields,
-        messages: promoBar.fields.messages.slice(0, mostPromoMessages),
+        messages: promoBar.fields.messages.slice(0, maxPromoMessages),
       },
     }),
     ...(secondaryNav && { secondaryNav: secondaryNav.fields }),
@@ -81,7 +81,7 @@ const noMenu: Menu = { items: [], opensOn: 'hover' }
 export const shouldRevalidate = () => false
 
 export default function SiteFrame() {
-  useArrival()
+  useFocusOnNavigation()
   return (
     <Frame>
       <Canonical />
@@ -93,28 +93,28 @@ export default function SiteFrame() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <PageProblem error={error} />
+      <PageError error={error} />
     </Frame>
   )
 }
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useMessages()
-  const surroundings = useRouteLoaderData<typeof loader>('navigation/site-frame-route')
+  const siteFrame = useRouteLoaderData<typeof loader>('navigation/site-frame-route')
   return (
     <>
-      <a href={`#${contentId}`} className="skip-link">
+      <a href={`#${mainContentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
       <Suspense>
-        <AbovePage {...surroundings} />
+        <AbovePage {...siteFrame} />
       </Suspense>
-      <SiteHeader menu={surroundings?.menu ?? noMenu} />
-      <main id={contentId} tabIndex={-1} className="grow outline-none">
+      <SiteHeader menu={siteFrame?.menu ?? noMenu} />
+      <main id={mainContentId} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <Suspense>
-        <BelowPage {...surroundings} />
+        <BelowPage {...siteFrame} />
       </Suspense>
       <MiniCart />
     </>

@@ -1,15 +1,15 @@
-import type { OrderSummary } from '@cairn/contract/order-entity'
+import type { OrderSummary } from '@cairn/contract/orders/order'
 import { Link, useNavigation } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { formatMoney } from '../platform/money.ts'
-import { useLocale } from '../platform/use-shop.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { formatMoney } from '../platform/text/format-money.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { Pagination } from '../ui/pagination.tsx'
+import { Pagination } from '../ui/navigation/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { dayIn } from '../platform/day-in.ts'
+import { formatDate } from '../platform/text/format-date.ts'
 import { statusName } from './order-status.ts'
 import { PageFailed } from './page-failed.tsx'
 
@@ -20,19 +20,18 @@ type OrderHistoryPageProps = {
 
 type OrderHistoryProps = OrderHistoryPageProps & { hasFailed: boolean }
 
-export function OrderHistory({ hasFailed, ...listed }: OrderHistoryProps) {
+export function OrderHistory({ hasFailed, ...history }: OrderHistoryProps) {
   const t = useMessages()
-  if (!hasFailed) return <OrderHistoryPage {...listed} />
-  const query = { page: String(listed.page.current) }
+  if (!hasFailed) return <OrderHistoryPage {...history} />
+  const query = { page: String(history.page.current) }
   return <PageFailed title={t('ordersFailedTitle')} text={t('ordersFailedText')} query={query} />
 }
 
-/** What somebody has ordered, the newest first. */
 function OrderHistoryPage({ orders, page }: OrderHistoryPageProps) {
   const t = useMessages()
   const locale = useLocale()
-  const isTurning = useNavigation().state === 'loading'
-  const here = `/${locale}/orders`
+  const isLoading = useNavigation().state === 'loading'
+  const historyUrl = `/${locale}/orders`
   return (
     <div className="page pb-section">
       <PageTitle>{t('ordersTitle')}</PageTitle>
@@ -46,7 +45,7 @@ function OrderHistoryPage({ orders, page }: OrderHistoryPageProps) {
       ) : (
         <>
           <p className="mt-3 text-ink-soft">{t('ordersText')}</p>
-          <ul aria-busy={isTurning} className={`order-rows mt-8 ${isTurning ? 'opacity-50' : ''}`}>
+          <ul aria-busy={isLoading} className={`order-rows mt-8 ${isLoading ? 'opacity-50' : ''}`}>
             {orders.map((order) => (
               <OrderRow key={order.orderNumber} order={order} />
             ))}
@@ -55,7 +54,7 @@ function OrderHistoryPage({ orders, page }: OrderHistoryPageProps) {
             <div className="mt-12 grid justify-items-center">
               <Pagination
                 {...page}
-                addressOf={(number) => (number === 1 ? here : `${here}?page=${number}`)}
+                urlOf={(number) => (number === 1 ? historyUrl : `${historyUrl}?page=${number}`)}
               />
             </div>
           )}
@@ -65,7 +64,7 @@ function OrderHistoryPage({ orders, page }: OrderHistoryPageProps) {
   )
 }
 
-const mostPictures = 4
+const maxPictures = 4
 
 function OrderRow({ order }: { order: OrderSummary }) {
   const t = useMessages()
@@ -75,7 +74,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <li>
       <ul className="order-row-pictures">
-        {images.slice(0, mostPictures).map(({ src }, at) => (
+        {images.slice(0, maxPictures).map(({ src }, at) => (
           <li key={`${src} ${at}`}>
             <Picture image={{ src, alt: '' }} widths={[80, 160]} sizes="62px" />
           </li>
@@ -88,7 +87,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           </Link>
         </h2>
         <p className="mt-1 text-ui text-ink-soft">
-          {t('orderedOn', { date: dayIn(locale, orderedAt) })}
+          {t('orderedOn', { date: formatDate(locale, orderedAt) })}
         </p>
         <p className="figures text-ui text-ink-soft">
           {t('orderTotalOf', { count: totalUnits, total: money })}

@@ -1,45 +1,44 @@
-import type { Order, OwnOrder } from '@cairn/contract/order-entity'
-import { AddressLines } from '../checkout/address-lines.tsx'
-import { OrderTotals, useOrderMoney } from '../checkout/order-totals.tsx'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
-import { usePerson } from '../sign-in/use-person.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import type { Order, OwnOrder } from '@cairn/contract/orders/order'
+import { AddressLines } from '../checkout/address/address-lines.tsx'
+import { OrderTotals, useOrderMoney } from '../checkout/order/order-totals.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { usePerson } from '../sign-in/person/person-state.ts'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { dayIn } from '../platform/day-in.ts'
-import { OrderDeeds } from './order-deeds.tsx'
-import { ReturnMade } from './order-returns.tsx'
-import { OrderParcels } from './order-parcels.tsx'
+import { formatDate } from '../platform/text/format-date.ts'
 import type { MessageKey } from '../messages/messages.ts'
-import type { OrderDeed, Outcome } from './orders-view.ts'
+import { OrderActions } from './order-actions.tsx'
+import { NewReturnNotice } from './order-returns.tsx'
+import { OrderParcels } from './order-parcels.tsx'
+import type { OrderAction, ActionOutcome } from './orders-view.ts'
 import { statusName } from './order-status.ts'
 import { PageFailed } from './page-failed.tsx'
 
 type OrderPageProps = {
   order: OwnOrder
-  outcome: Outcome | undefined
-  /** The return that was made a moment ago. */
-  madeReturn: string | undefined
+  outcome: ActionOutcome | undefined
+  /** The number of the return that was just created. */
+  newReturnNumber: string | undefined
 }
 
-type OneOrderProps = {
+type OrderPageOrErrorProps = {
   order: OwnOrder | null
   hasFailed: boolean
-  outcome: Outcome | undefined
-  madeReturn: string | undefined
+  outcome: ActionOutcome | undefined
+  newReturnNumber: string | undefined
 }
 
-export function OneOrder({ order, hasFailed, ...told }: OneOrderProps) {
+export function OrderPageOrError({ order, hasFailed, ...result }: OrderPageOrErrorProps) {
   const t = useMessages()
   if (hasFailed) return <PageFailed title={t('orderFailedTitle')} text={t('orderFailedText')} />
-  return order ? <OrderPage order={order} {...told} /> : <OrderMissing />
+  return order ? <OrderPage order={order} {...result} /> : <OrderMissing />
 }
 
-/** One order, with all that is known of it and all that can be done with it. */
-function OrderPage({ order, outcome, madeReturn }: OrderPageProps) {
+function OrderPage({ order, outcome, newReturnNumber }: OrderPageProps) {
   const t = useMessages()
   const locale = useLocale()
   const money = useOrderMoney(order)
@@ -54,13 +53,13 @@ function OrderPage({ order, outcome, madeReturn }: OrderPageProps) {
         <div className="min-w-0">
           <h1 className="display figures text-h2">{title}</h1>
           <p className="mt-2 mb-8 text-ink-soft">
-            {t('orderedOn', { date: dayIn(locale, orderedAt) })}
+            {t('orderedOn', { date: formatDate(locale, orderedAt) })}
             {' · '}
             <span className="font-semibold text-ink">{t(statusName(status))}</span>
           </p>
           <OutcomeNotice outcome={outcome} />
-          {madeReturn !== undefined && outcome === undefined && (
-            <ReturnMade order={order} madeReturn={madeReturn} />
+          {newReturnNumber !== undefined && outcome === undefined && (
+            <NewReturnNotice order={order} returnNumber={newReturnNumber} />
           )}
           <OrderParcels
             order={order}
@@ -69,17 +68,17 @@ function OrderPage({ order, outcome, madeReturn }: OrderPageProps) {
             orderNumber={orderNumber}
             isOpen
           />
-          <OrderDeeds order={order} />
+          <OrderActions order={order} />
         </div>
         <OrderTotals order={order}>
-          <OrderPlaces order={order} />
+          <OrderAddresses order={order} />
         </OrderTotals>
       </div>
     </div>
   )
 }
 
-/** Whoever signed in came from their orders; others from where an order is looked for. */
+/** Signed-in shoppers come from their order history, guests from the tracking page. */
 function useTrail() {
   const t = useMessages()
   const locale = useLocale()
@@ -92,28 +91,28 @@ function useTrail() {
     : [{ name: t('trackTitle'), to: `/${locale}/orders/track` }]
 }
 
-const doneText = {
+const successMessages = {
   cancel: 'orderCancelled',
   sendCard: 'cardSentAgain',
   withdraw: 'returnNowWithdrawn',
-} as const satisfies Record<OrderDeed, MessageKey>
+} as const satisfies Record<OrderAction, MessageKey>
 
-function OutcomeNotice({ outcome }: { outcome: Outcome | undefined }) {
+function OutcomeNotice({ outcome }: { outcome: ActionOutcome | undefined }) {
   const t = useMessages()
   if (!outcome) return null
-  const { done, refused } = outcome
+  const { done, errorMessage } = outcome
   return (
     <div className="mb-8">
       {done ? (
-        <Notice tone="success">{t(doneText[done])}</Notice>
+        <Notice tone="success">{t(successMessages[done])}</Notice>
       ) : (
-        <Notice tone="error">{refused || t('problem')}</Notice>
+        <Notice tone="error">{errorMessage || t('problem')}</Notice>
       )}
     </div>
   )
 }
 
-function OrderPlaces({ order: { shippingAddress, billingAddress, email } }: { order: Order }) {
+function OrderAddresses({ order: { shippingAddress, billingAddress, email } }: { order: Order }) {
   const t = useMessages()
   return (
     <div className="order-places">
@@ -138,7 +137,7 @@ function OrderPlaces({ order: { shippingAddress, billingAddress, email } }: { or
   )
 }
 
-/** Not there, or not for whoever asks. */
+/** The order does not exist or belongs to somebody else. */
 function OrderMissing() {
   const t = useMessages()
   const locale = useLocale()

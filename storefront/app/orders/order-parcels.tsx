@@ -1,29 +1,28 @@
-import type { OrderItem, OrderShipment } from '@cairn/contract/order-entity'
-import { AddressLines } from '../checkout/address-lines.tsx'
-import { OrderedLine } from '../checkout/ordered-line.tsx'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
+import type { OrderItem, OrderShipment } from '@cairn/contract/orders/order'
+import { AddressLines } from '../checkout/address/address-lines.tsx'
+import { OrderedLine } from '../checkout/order/ordered-items.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Stone } from '../ui/stone.tsx'
-import { dayIn } from '../platform/day-in.ts'
+import { Pebble } from '../ui/pebble.tsx'
+import { formatDate } from '../platform/text/format-date.ts'
 import { parcelName, stagesOf } from './order-status.ts'
-import { ReportFault } from './report-fault.tsx'
-import { SendCard } from './send-card.tsx'
+import { ReportFaultLink, ResendGiftCard } from './order-line-actions.tsx'
 
-type Sent = { shipments: readonly OrderShipment[]; items: readonly OrderItem[] }
+type OrderContents = { shipments: readonly OrderShipment[]; items: readonly OrderItem[] }
 
 type OrderParcelsProps = {
-  order: Sent
+  order: OrderContents
   money: (amount: number) => string
-  /** To whom gift cards were mailed. */
+  /** The email address that gift cards were sent to. */
   email?: string | null
-  /** Whether it is open to do something with its lines, and not only to be looked at. */
+  /** Whether the lines offer actions. */
   isOpen?: boolean
-  /** Where something may be wrong with it. */
+  /** Set if faults can be reported. */
   orderNumber?: string
 }
 
-/** An order by what goes its way together. */
+/** The items of an order, grouped by parcel. */
 export function OrderParcels({
   order: { shipments, items },
   money,
@@ -34,22 +33,22 @@ export function OrderParcels({
   const parcels = shipments
     .map((parcel) => ({
       parcel,
-      inside: items.filter(({ shipmentId }) => shipmentId === parcel.shipmentId),
+      parcelItems: items.filter(({ shipmentId }) => shipmentId === parcel.shipmentId),
     }))
-    .filter(({ inside }) => inside.length > 0)
+    .filter(({ parcelItems }) => parcelItems.length > 0)
   return (
     <ul className="parcels">
-      {parcels.map(({ parcel, inside }, at) => (
+      {parcels.map(({ parcel, parcelItems }, at) => (
         <li key={parcel.shipmentId}>
-          <ParcelHead parcel={parcel} place={{ number: at + 1, count: parcels.length }} />
-          <Journey parcel={parcel} />
-          <Way parcel={parcel} />
+          <ParcelHead parcel={parcel} position={{ number: at + 1, count: parcels.length }} />
+          <ParcelProgress parcel={parcel} />
+          <ParcelTracking parcel={parcel} />
           <ul className="mt-5">
-            {inside.map((item) => (
+            {parcelItems.map((item) => (
               <OrderedLine key={item.itemId} item={item} money={money}>
-                {isOpen && <SendCard item={item} parcel={parcel} email={email} />}
+                {isOpen && <ResendGiftCard item={item} parcel={parcel} email={email} />}
                 {orderNumber !== undefined && (
-                  <ReportFault item={item} parcel={parcel} orderNumber={orderNumber} />
+                  <ReportFaultLink item={item} parcel={parcel} orderNumber={orderNumber} />
                 )}
               </OrderedLine>
             ))}
@@ -60,21 +59,21 @@ export function OrderParcels({
   )
 }
 
-type ParcelHeadProps = { parcel: OrderShipment; place: { number: number; count: number } }
+type ParcelHeadProps = { parcel: OrderShipment; position: { number: number; count: number } }
 
-function ParcelHead({ parcel, place }: ParcelHeadProps) {
+function ParcelHead({ parcel, position }: ParcelHeadProps) {
   const t = useMessages()
   return (
     <>
-      {place.count > 1 && (
-        <p className="figures text-small text-ink-soft">{t('parcelNumber', place)}</p>
+      {position.count > 1 && (
+        <p className="figures text-small text-ink-soft">{t('parcelNumber', position)}</p>
       )}
       <h2 className="display mt-1 text-h3">{t(parcelName(parcel))}</h2>
     </>
   )
 }
 
-function Journey({ parcel }: { parcel: OrderShipment }) {
+function ParcelProgress({ parcel }: { parcel: OrderShipment }) {
   const t = useMessages()
   const stages = stagesOf(parcel)
   if (stages.length === 0) return null
@@ -86,7 +85,7 @@ function Journey({ parcel }: { parcel: OrderShipment }) {
           aria-current={isCurrent ? 'step' : undefined}
           className={isReached ? 'journey-reached' : ''}
         >
-          <Stone className="journey-mark" />
+          <Pebble className="journey-mark" />
           <span>{t(name)}</span>
         </li>
       ))}
@@ -94,8 +93,8 @@ function Journey({ parcel }: { parcel: OrderShipment }) {
   )
 }
 
-/** How it can be followed, and where it can be fetched. */
-function Way({ parcel }: { parcel: OrderShipment }) {
+/** Expected date, tracking link and pickup address. */
+function ParcelTracking({ parcel }: { parcel: OrderShipment }) {
   const t = useMessages()
   const locale = useLocale()
   const { trackingNumber, trackingUrl, expectedOn, place, status } = parcel
@@ -103,7 +102,7 @@ function Way({ parcel }: { parcel: OrderShipment }) {
   return (
     <div className="parcel-way">
       {isUnderway && expectedOn !== null && (
-        <p>{t('expectedOn', { date: dayIn(locale, expectedOn) })}</p>
+        <p>{t('expectedOn', { date: formatDate(locale, expectedOn) })}</p>
       )}
       {trackingNumber !== null && (
         <p className="flex flex-wrap items-center gap-x-5">

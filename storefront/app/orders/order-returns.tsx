@@ -1,14 +1,13 @@
-import type { Order } from '@cairn/contract/order-entity'
-import type { OrderReturn } from '@cairn/contract/return-entity'
+import type { Order, OrderReturn } from '@cairn/contract/orders/order'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { useOrderMoney } from '../checkout/order-totals.tsx'
-import { dayIn } from '../platform/day-in.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
+import { useOrderMoney } from '../checkout/order/order-totals.tsx'
+import { formatDate } from '../platform/text/format-date.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { Notice } from '../ui/notice.tsx'
 import { reasonName } from './return-reasons.ts'
 
-/** What of an order goes back, and how far it has come. */
+/** The returns of an order with their status. */
 export function OrderReturns({ order }: { order: Order }) {
   const t = useMessages()
   if (order.returns.length === 0) return null
@@ -16,23 +15,29 @@ export function OrderReturns({ order }: { order: Order }) {
     <section className="order-returns">
       <h2 className="display text-h3">{t('returnsTitle')}</h2>
       <ul>
-        {order.returns.map((made) => (
-          <OneReturn key={made.returnNumber} order={order} made={made} />
+        {order.returns.map((orderReturn) => (
+          <ReturnDetails key={orderReturn.returnNumber} order={order} orderReturn={orderReturn} />
         ))}
       </ul>
     </section>
   )
 }
 
-/** What was made a moment ago is said above all, with what is to be done next. */
-export function ReturnMade({ order, madeReturn: number }: { order: Order; madeReturn: string }) {
+/** Confirms a new return and links to its label. */
+export function NewReturnNotice({
+  order,
+  returnNumber: number,
+}: {
+  order: Order
+  returnNumber: string
+}) {
   const t = useMessages()
-  const labelOf = useLabels(order)
+  const labelUrl = useLabelUrl(order)
   return (
     <div className="mb-8">
       <Notice tone="success">
         {t('returnMade', { number })}{' '}
-        <a href={labelOf(number)} download className="link">
+        <a href={labelUrl(number)} download className="link">
           {t('returnLabel')}
         </a>
       </Notice>
@@ -40,23 +45,23 @@ export function ReturnMade({ order, madeReturn: number }: { order: Order; madeRe
   )
 }
 
-function useLabels({ orderNumber }: Order) {
+function useLabelUrl({ orderNumber }: Order) {
   const locale = useLocale()
   const { search } = useLocation()
   return (returnNumber: string) =>
     `/${locale}/orders/${orderNumber}/returns/${returnNumber}/label.pdf${search}`
 }
 
-type OneReturnProps = { order: Order; made: OrderReturn }
+type ReturnDetailsProps = { order: Order; orderReturn: OrderReturn }
 
-function OneReturn({ order, made }: OneReturnProps) {
+function ReturnDetails({ order, orderReturn }: ReturnDetailsProps) {
   const t = useMessages()
-  const labelOf = useLabels(order)
-  const { returnNumber, status, items } = made
+  const labelUrl = useLabelUrl(order)
+  const { returnNumber, status, items } = orderReturn
   return (
     <li>
       <h3 className="figures font-semibold">{t('returnNumbered', { number: returnNumber })}</h3>
-      <p className="mt-1 text-ink-soft">{useStanding(order, made)}</p>
+      <p className="mt-1 text-ink-soft">{useReturnStatus(order, orderReturn)}</p>
       <ul className="mt-3">
         {items.map(({ itemId, qty, receivedQty, reason }) => (
           <li key={itemId}>
@@ -73,22 +78,22 @@ function OneReturn({ order, made }: OneReturnProps) {
       {status === 'Announced' && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           <a
-            href={labelOf(returnNumber)}
+            href={labelUrl(returnNumber)}
             download
             aria-label={t('returnLabelNamed', { number: returnNumber })}
             className="button button-line button-small"
           >
             {t('returnLabel')}
           </a>
-          <Withdraw returnNumber={returnNumber} />
+          <WithdrawForm returnNumber={returnNumber} />
         </div>
       )}
     </li>
   )
 }
 
-/** Whoever keeps it after all may send it back later. */
-function Withdraw({ returnNumber }: { returnNumber: string }) {
+/** Withdraws a return. The items can be returned later. */
+function WithdrawForm({ returnNumber }: { returnNumber: string }) {
   const t = useMessages()
   const { state, formData } = useNavigation()
   const isPending = state !== 'idle' && formData?.get('returnNumber') === returnNumber
@@ -108,7 +113,7 @@ function Withdraw({ returnNumber }: { returnNumber: string }) {
   )
 }
 
-function useStanding(
+function useReturnStatus(
   order: Order,
   { status, announcedAt, receivedAt, refunded }: OrderReturn,
 ): string {
@@ -116,8 +121,8 @@ function useStanding(
   const locale = useLocale()
   const money = useOrderMoney(order)
   if (status === 'Withdrawn') return t('returnWithdrawn')
-  if (receivedAt === null) return t('returnAnnounced', { date: dayIn(locale, announcedAt) })
-  const date = dayIn(locale, receivedAt)
+  if (receivedAt === null) return t('returnAnnounced', { date: formatDate(locale, announcedAt) })
+  const date = formatDate(locale, receivedAt)
   if (!refunded) return t('returnReceived', { date })
   return t('returnRefunded', { date, amount: money(refunded) })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parcelName, stagesOf, statusName } from './order-status.ts'
 
-test('every status has a label that can be read (ORD-003)', () => {
+test('every status has a readable label (ORD-003)', () => {
   expect(
     (
       [
@@ -25,7 +25,7 @@ test('every status has a label that can be read (ORD-003)', () => {
   ])
 })
 
-test('a parcel goes the way of what it is: to the door, to a shop, or by mail', () => {
+test('the stages depend on the shipping method', () => {
   const names = (shippingMethod: 'standard' | 'pickup' | 'sts' | 'digital') =>
     stagesOf({ status: 'Created', shippingMethod }).map(({ name }) => name)
 
@@ -40,7 +40,7 @@ test('a parcel goes the way of what it is: to the door, to a shop, or by mail', 
   expect(names('digital')).toEqual(['statusCreated', 'statusMailed'])
 })
 
-test('what lies behind it is reached, and one stage is where it is', () => {
+test('marks the reached stages and one current stage', () => {
   const stages = stagesOf({ status: 'Processing', shippingMethod: 'standard' })
 
   expect(stages.map(({ isReached }) => isReached)).toEqual([true, true, false, false])
@@ -48,7 +48,7 @@ test('what lies behind it is reached, and one stage is where it is', () => {
 })
 
 test.each(['standard', 'pudo', 'sts', 'pickup'] as const)(
-  'what goes by %s has its journey wherever it is',
+  'has a current stage for every status with %s',
   (shippingMethod) => {
     const statuses = ['Created', 'Processing', 'Shipped', 'Delivered'] as const
     const ready = shippingMethod === 'standard' ? [] : (['ReadyForPickup'] as const)
@@ -59,7 +59,7 @@ test.each(['standard', 'pudo', 'sts', 'pickup'] as const)(
   },
 )
 
-test('what is cancelled or came back is on no way any more', () => {
+test('shows no stages for cancelled and returned parcels', () => {
   expect(stagesOf({ status: 'Cancelled', shippingMethod: 'standard' })).toEqual([])
   expect(parcelName({ status: 'Returned', shippingMethod: 'standard' })).toBe('statusReturned')
 })

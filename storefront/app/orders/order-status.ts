@@ -1,8 +1,8 @@
-import type { OrderShipment, OrderStatus } from '@cairn/contract/order-entity'
-import { isFetched } from '../checkout/delivery.ts'
+import type { OrderShipment, OrderStatus } from '@cairn/contract/orders/order'
+import { isCollected } from '../checkout/delivery/delivery.ts'
 import type { MessageKey } from '../messages/messages.ts'
 
-const names: Record<OrderStatus, MessageKey> = {
+const statusNames: Record<OrderStatus, MessageKey> = {
   Created: 'statusCreated',
   Processing: 'statusProcessing',
   Shipped: 'statusShipped',
@@ -12,37 +12,37 @@ const names: Record<OrderStatus, MessageKey> = {
   Returned: 'statusReturned',
 }
 
-export const statusName = (status: OrderStatus): MessageKey => names[status]
+export const statusName = (status: OrderStatus): MessageKey => statusNames[status]
 
-type Sent = Pick<OrderShipment, 'status' | 'shippingMethod'>
+type ParcelState = Pick<OrderShipment, 'status' | 'shippingMethod'>
 
-/** What a parcel has come to, as it is said of what comes in this way. */
-export const parcelName = ({ status, shippingMethod }: Sent): MessageKey =>
-  status === 'Delivered' ? arrivedName(shippingMethod) : names[status]
+/** The status of a parcel in the words for its shipping method. */
+export const parcelName = ({ status, shippingMethod }: ParcelState): MessageKey =>
+  status === 'Delivered' ? deliveredName(shippingMethod) : statusNames[status]
 
-function arrivedName(method: Sent['shippingMethod']): MessageKey {
+function deliveredName(method: ParcelState['shippingMethod']): MessageKey {
   if (method === 'digital') return 'statusMailed'
-  return isFetched(method) ? 'statusPickedUp' : 'statusDelivered'
+  return isCollected(method) ? 'statusPickedUp' : 'statusDelivered'
 }
 
-export type Stage = { name: MessageKey; isReached: boolean; isCurrent: boolean }
+type Stage = { name: MessageKey; isReached: boolean; isCurrent: boolean }
 
-/** The stages of a parcel's way; none where it has left the way. */
-export function stagesOf({ status, shippingMethod }: Sent): Stage[] {
-  const way = wayOf({ status, shippingMethod })
-  const at = way.indexOf(status)
-  if (at < 0) return []
-  return way.map((stage, place) => ({
+/** The stages of a parcel. Empty if it was cancelled or returned. */
+export function stagesOf({ status, shippingMethod }: ParcelState): Stage[] {
+  const statuses = expectedStatuses({ status, shippingMethod })
+  const current = statuses.indexOf(status)
+  if (current < 0) return []
+  return statuses.map((stage, index) => ({
     name: parcelName({ status: stage, shippingMethod }),
-    isReached: place <= at,
-    isCurrent: place === at,
+    isReached: index <= current,
+    isCurrent: index === current,
   }))
 }
 
-/** What is fetched may be on its shelf already; what has to go there first is on its way before. */
-function wayOf({ status, shippingMethod }: Sent): OrderStatus[] {
+/** Pickup from the store's own stock skips `Shipped`, unless the parcel has that status. */
+function expectedStatuses({ status, shippingMethod }: ParcelState): OrderStatus[] {
   if (shippingMethod === 'digital') return ['Created', 'Delivered']
-  if (!isFetched(shippingMethod)) return ['Created', 'Processing', 'Shipped', 'Delivered']
+  if (!isCollected(shippingMethod)) return ['Created', 'Processing', 'Shipped', 'Delivered']
   const isSent = shippingMethod !== 'pickup' || status === 'Shipped'
   const between: OrderStatus[] = isSent ? ['Shipped', 'ReadyForPickup'] : ['ReadyForPickup']
   return ['Created', 'Processing', ...between, 'Delivered']

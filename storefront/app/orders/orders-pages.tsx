@@ -1,29 +1,29 @@
-import { Blocks } from '../content/blocks.tsx'
-import { OrderConfirmation } from '../checkout/order-confirmation.tsx'
-import { OneOrder } from './order-page.tsx'
+import { Blocks } from '../content/blocks/blocks.tsx'
+import { OrderConfirmation } from '../checkout/order/order-confirmation.tsx'
+import { OrderPageOrError } from './order-page.tsx'
 import { OrderHistory } from './order-history-page.tsx'
-import type { Acted, OrdersView } from './orders-view.ts'
+import type { OrderActionData, OrdersView } from './orders-view.ts'
 import { ReturnPage } from './return-page.tsx'
 import { TrackOrderPage } from './track-order-page.tsx'
 
-type OrdersProps = { view: OrdersView; acted: Acted | undefined }
+type OrdersProps = { view: OrdersView; actionData: OrderActionData | undefined }
 
-export function Orders({ view, acted }: OrdersProps) {
+export function Orders({ view, actionData }: OrdersProps) {
   switch (view.kind) {
     case 'confirmation':
       return (
         <>
-          <OrderConfirmation told={view.order} />
-          <Blocks blocks={view.around} isNamed />
+          <OrderConfirmation loadedOrder={view.order} />
+          <Blocks blocks={view.around} hasTitle />
         </>
       )
     case 'history':
       return <OrderHistory {...view} />
     case 'track':
-      return <TrackOrderPage orderNumber={view.orderNumber} tracked={acted?.tracked} />
+      return <TrackOrderPage orderNumber={view.orderNumber} tracking={actionData?.tracking} />
     case 'order':
-      return <OneOrder {...view} outcome={acted?.outcome} />
+      return <OrderPageOrError {...view} outcome={actionData?.outcome} />
     case 'return':
-      return <ReturnPage {...view} outcome={acted?.outcome} />
+      return <ReturnPage {...view} outcome={actionData?.outcome} />
   }
 }

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { data } from 'react-router'
-import { needed } from '../platform/later.ts'
+import { lazyRequired } from '../platform/lazy-component.ts'
 import type { Route } from './+types/orders-route.ts'
-import { actOnOrder, sendBack, track } from './act-on-orders.server.ts'
+import { actOnOrder, createReturn, trackOrder } from './order-actions.server.ts'
 import {
   readConfirmation,
   readHistory,
@@ -18,34 +18,34 @@ export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'same-origin',
 })
 
-/** What was just ordered, all of what somebody ordered, where an order is looked for, or one of them. */
-export async function loader(asked: Route.LoaderArgs) {
-  const page = asked.params['*']
-  if (page === undefined) return readConfirmation(asked)
-  if (page === '') return readHistory(asked)
-  if (page === 'track') return readTracking(asked)
+/** Serves the confirmation, the history, the tracking page, an order and its return page. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = args.params['*']
+  if (page === undefined) return readConfirmation(args)
+  if (page === '') return readHistory(args)
+  if (page === 'track') return readTracking(args)
   const returned = orderToReturn(page)
-  return returned === undefined ? readOneOrder(asked, page) : readReturn(asked, returned)
+  return returned === undefined ? readOneOrder(args, page) : readReturn(args, returned)
 }
 
-export async function action({ request, ...asked }: Route.ActionArgs) {
-  const page = asked.params['*']
+export async function action({ request, ...args }: Route.ActionArgs) {
+  const page = args.params['*']
   if (!page) throw data(null, { status: 405 })
   const form = await request.formData()
-  if (page === 'track') return track(asked, form)
+  if (page === 'track') return trackOrder(args, form)
   const returned = orderToReturn(page)
-  return returned === undefined ? actOnOrder(asked, page, form) : sendBack(asked, returned, form)
+  return returned === undefined ? actOnOrder(args, page, form) : createReturn(args, returned, form)
 }
 
 const orderToReturn = (page: string) => /^([^/]+)\/return$/.exec(page)?.[1]
 
-/** Every page is told as little of it as can be: only those who ordered come here. */
-const Orders = needed(async () => (await import('./orders-pages.tsx')).Orders)
+/** Loaded separately, because most visits do not open these pages. */
+const Orders = lazyRequired(async () => (await import('./orders-pages.tsx')).Orders)
 
 export default function OrdersRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Suspense>
-      <Orders view={loaderData} acted={actionData} />
+      <Orders view={loaderData} actionData={actionData} />
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
-import type { ContentBlock } from '@cairn/contract/content-blocks'
-import type { OrderSummary, OwnOrder } from '@cairn/contract/order-entity'
-import type { Tracked } from './tracking.ts'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import type { OrderSummary, OwnOrder } from '@cairn/contract/orders/order'
+import type { TrackingState } from './tracking.ts'
 
-/** What of orders is looked at. */
+/** The data of each page about orders. */
 export type OrdersView =
   | { kind: 'confirmation'; order: OwnOrder | null; around: ContentBlock[] }
   | {
@@ -12,18 +12,23 @@ export type OrdersView =
       hasFailed: boolean
     }
   | { kind: 'track'; orderNumber: string }
-  | { kind: 'order'; order: OwnOrder | null; hasFailed: boolean; madeReturn: string | undefined }
+  | {
+      kind: 'order'
+      order: OwnOrder | null
+      hasFailed: boolean
+      newReturnNumber: string | undefined
+    }
   | { kind: 'return'; order: OwnOrder; requestKey: string }
 
-export const orderDeeds = ['cancel', 'sendCard', 'withdraw'] as const
-export type OrderDeed = (typeof orderDeeds)[number]
+export const orderActions = ['cancel', 'sendCard', 'withdraw'] as const
+export type OrderAction = (typeof orderActions)[number]
 
-/** What came of what was done with an order. */
-export type Outcome = {
-  done: OrderDeed | undefined
-  refused: string | undefined
-  /** Nothing was chosen of what could be. */
+/** The result of an action on an order. */
+export type ActionOutcome = {
+  done: OrderAction | undefined
+  errorMessage: string | undefined
+  /** The return form was sent without any items. */
   isEmpty?: boolean
 }
 
-export type Acted = { tracked?: Tracked; outcome?: Outcome }
+export type OrderActionData = { tracking?: TrackingState; outcome?: ActionOutcome }

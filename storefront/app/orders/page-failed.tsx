@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -7,11 +7,11 @@ import { PageTitle } from '../ui/page-title.tsx'
 type PageFailedProps = {
   title: string
   text: string
-  /** What the address says beside its path, so that it is asked for again. */
+  /** The query parameters of the page, to request it again. */
   query?: Readonly<Record<string, string>>
 }
 
-/** What could not be read just now, and the way to ask again. */
+/** An error page with a button that requests the page again. */
 export function PageFailed({ title, text, query = {} }: PageFailedProps) {
   const t = useMessages()
   const isTrying = useNavigation().state !== 'idle'

@@ -1,22 +1,22 @@
-import type { CallRefusal } from '@cairn/contract/client'
-import { orderTicket } from '@cairn/contract/order-entity'
+import type { CallRefusal } from '@cairn/contract/wire/client'
+import { orderTicket } from '@cairn/contract/orders/order'
 import { data, redirect } from 'react-router'
-import { readAround } from '../content/read-around.server.ts'
-import { pageContext } from '../platform/page-context.ts'
-import { renewingSession } from '../platform/server-session.ts'
-import { signInFirst } from '../sign-in/sign-in-first.server.ts'
+import { readPageSlot } from '../content/reading/read-content.server.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { withRenewedSession } from '../platform/calls/server-session.ts'
+import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import type { Route } from './+types/orders-route.ts'
 import type { OrdersView } from './orders-view.ts'
 
-type Asked = Pick<Route.LoaderArgs, 'context' | 'params' | 'request' | 'url'>
+type PageRequest = Pick<Route.LoaderArgs, 'context' | 'params' | 'request' | 'url'>
 
 const ordersPerPage = 10
 
-export async function readHistory({ context, params, url }: Asked) {
+export async function readHistory({ context, params, url }: PageRequest) {
   const { commerce } = context.get(pageContext)
   const page = pageIn(url.searchParams)
   const body = { start: (page - 1) * ordersPerPage, count: ordersPerPage }
-  const read = await renewingSession(commerce, () => commerce.readOrderHistory({ body }))
+  const read = await withRenewedSession(commerce, () => commerce.readOrderHistory({ body }))
   if (read.ok) {
     const { orders, total } = read.value
     const count = Math.max(1, Math.ceil(total / ordersPerPage))
@@ -24,67 +24,71 @@ export async function readHistory({ context, params, url }: Asked) {
     return viewOf({ kind: 'history', orders, page: { current: page, count }, hasFailed: false })
   }
   const { status } = read.refusal
-  signInFirst({ status, locale: params.locale, address: `/${params.locale}/orders` })
-  const none = { orders: [], page: { current: page, count: 1 } }
-  return viewOf({ kind: 'history', ...none, hasFailed: true }, status)
+  redirectIfSignedOut({ status, locale: params.locale, path: `/${params.locale}/orders` })
+  const empty = { orders: [], page: { current: page, count: 1 } }
+  return viewOf({ kind: 'history', ...empty, hasFailed: true }, status)
 }
 
-const pageShape = /^[1-9]\d{0,3}$/
+const pagePattern = /^[1-9]\d{0,3}$/
 
 function pageIn(query: URLSearchParams): number {
   const text = query.get('page') ?? ''
-  return pageShape.test(text) ? Number(text) : 1
+  return pagePattern.test(text) ? Number(text) : 1
 }
 
-/** A link may bring the number; nothing that opens an order stands in it. */
-export const readTracking = ({ url }: Asked) =>
+/** The link may contain the order number, but nothing that gives access to the order. */
+export const readTracking = ({ url }: PageRequest) =>
   viewOf({ kind: 'track', orderNumber: url.searchParams.get('order')?.slice(0, 40) ?? '' })
 
-/** The order that the address names, where it is one of whoever asks. */
-export async function readConfirmation(asked: Asked) {
-  const orderId = asked.url.searchParams.get('order')
+/** Reads the order in the URL. It is `null` if the shopper may not see it. */
+export async function readConfirmation(request: PageRequest) {
+  const orderId = request.url.searchParams.get('order')
   const [read, around] = await Promise.all([
-    orderId ? readOrder(asked, orderId) : undefined,
-    readAround(asked.context.get(pageContext), {
-      request: asked.request,
+    orderId ? readOrder(request, orderId) : undefined,
+    readPageSlot(request.context.get(pageContext), {
+      request: request.request,
       page: 'order-confirmation',
     }),
   ])
   return viewOf({ kind: 'confirmation', order: read?.ok ? read.value : null, around })
 }
 
-/** Whose order it is, their session says; or the ticket that they were given. */
+/** Access needs the session of the buyer or this ticket. */
 export const ticketIn = (url: URL) => orderTicket.safeParse(url.searchParams.get('st')).data
 
-const notOurs = new Set(['OHS4004', 'REQ400', 'REQ401'])
+const notFoundErrors = new Set(['OHS4004', 'REQ400', 'REQ401'])
 
-function readOrder({ context, url }: Asked, orderId: string) {
+function readOrder({ context, url }: PageRequest, orderId: string) {
   const { commerce } = context.get(pageContext)
-  const named = { params: { orderId }, query: { st: ticketIn(url) } }
-  return renewingSession(commerce, () => commerce.readOrder(named))
+  const orderCall = { params: { orderId }, query: { st: ticketIn(url) } }
+  return withRenewedSession(commerce, () => commerce.readOrder(orderCall))
 }
 
-export async function readOneOrder(asked: Asked, orderId: string) {
-  const read = await readOrder(asked, orderId)
-  if (!read.ok) return notRead(read.refusal)
+export async function readOneOrder(request: PageRequest, orderId: string) {
+  const read = await readOrder(request, orderId)
+  if (!read.ok) return readFailure(read.refusal)
   const order = read.value
-  const number = asked.url.searchParams.get('return')
-  const made = order.returns.find(({ returnNumber }) => returnNumber === number)
-  return viewOf({ kind: 'order', order, hasFailed: false, madeReturn: made?.returnNumber })
+  const number = request.url.searchParams.get('return')
+  const newReturn = order.returns.find(({ returnNumber }) => returnNumber === number)
+  return viewOf({
+    kind: 'order',
+    order,
+    hasFailed: false,
+    newReturnNumber: newReturn?.returnNumber,
+  })
 }
 
-/** Where it is said what of an order goes back. */
-export async function readReturn(asked: Asked, orderId: string) {
-  const read = await readOrder(asked, orderId)
-  if (!read.ok) return notRead(read.refusal)
+export async function readReturn(request: PageRequest, orderId: string) {
+  const read = await readOrder(request, orderId)
+  if (!read.ok) return readFailure(read.refusal)
   return viewOf({ kind: 'return', order: read.value, requestKey: crypto.randomUUID() })
 }
 
-function notRead({ errorId, status }: CallRefusal) {
-  const none = { kind: 'order', order: null, madeReturn: undefined } as const
-  return notOurs.has(errorId)
-    ? viewOf({ ...none, hasFailed: false }, 404)
-    : viewOf({ ...none, hasFailed: true }, status)
+function readFailure({ errorId, status }: CallRefusal) {
+  const empty = { kind: 'order', order: null, newReturnNumber: undefined } as const
+  return notFoundErrors.has(errorId)
+    ? viewOf({ ...empty, hasFailed: false }, 404)
+    : viewOf({ ...empty, hasFailed: true }, status)
 }
 
 const viewOf = (view: OrdersView, status = 200) => data(view, { status })

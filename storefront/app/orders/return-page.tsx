@@ -1,41 +1,41 @@
-import type { Order, OrderedItem } from '@cairn/contract/order-entity'
+import type { Order, ReturnableOrderItem } from '@cairn/contract/orders/order'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { OrderedLine } from '../checkout/ordered-line.tsx'
-import { useOrderMoney } from '../checkout/order-totals.tsx'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { OrderedLine } from '../checkout/order/ordered-items.tsx'
+import { useOrderMoney } from '../checkout/order/order-totals.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import type { Outcome } from './orders-view.ts'
+import { SelectField } from '../ui/forms/select-field.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import type { ActionOutcome } from './orders-view.ts'
 import { reasonName, returnReasons } from './return-reasons.ts'
 
 type ReturnPageProps = {
   order: Order
-  /** Whoever sends the form twice makes one return. */
+  /** Makes the request idempotent if the form is sent twice. */
   requestKey: string
-  outcome: Outcome | undefined
+  outcome: ActionOutcome | undefined
 }
 
-/** What of an order goes back, how many of it and why. */
+/** Selects the items to return, with quantity and reason. */
 export function ReturnPage({ order, requestKey, outcome }: ReturnPageProps) {
   const t = useMessages()
   const locale = useLocale()
   const { search } = useLocation()
   const { orderNumber, isReturnable } = order
-  const here = `/${locale}/orders/${orderNumber}${search}`
+  const orderUrl = `/${locale}/orders/${orderNumber}${search}`
   return (
     <div className="page pb-section">
       <PageTitle>{t('returnSomething')}</PageTitle>
       <meta name="robots" content="noindex" />
       {isReturnable ? (
         <>
-          <Breadcrumbs trail={[{ name: orderNumber, to: here }]} here={t('returnSomething')} />
+          <Breadcrumbs trail={[{ name: orderNumber, to: orderUrl }]} here={t('returnSomething')} />
           <h1 className="display mt-4 text-h1">{t('returnTitle')}</h1>
           <p className="mt-3 max-w-measure text-ink-soft">{t('returnText')}</p>
           <ReturnForm order={order} requestKey={requestKey} outcome={outcome} />
@@ -43,7 +43,7 @@ export function ReturnPage({ order, requestKey, outcome }: ReturnPageProps) {
       ) : (
         <div className="py-section">
           <PageMessage title={t('returnNothingTitle')} text={t('returnNothingText')}>
-            <ButtonLink to={here}>{t('backToOrder')}</ButtonLink>
+            <ButtonLink to={orderUrl}>{t('backToOrder')}</ButtonLink>
             <ButtonLink to={`/${locale}/help/contact-us?order=${orderNumber}`} look="line">
               {t('askAboutOrder')}
             </ButtonLink>
@@ -67,7 +67,7 @@ function ReturnForm({ order, requestKey, outcome }: ReturnPageProps) {
       <input type="hidden" name="key" value={requestKey} />
       {outcome && (
         <Notice tone="error">
-          {outcome.isEmpty ? t('returnChoose') : outcome.refused || t('problem')}
+          {outcome.isEmpty ? t('returnChoose') : outcome.errorMessage || t('problem')}
         </Notice>
       )}
       <ul>
@@ -90,8 +90,8 @@ function ReturnForm({ order, requestKey, outcome }: ReturnPageProps) {
   )
 }
 
-/** What was refused is said first, and the first choice is at hand to put it right. */
-function useFocusOnRefusal(outcome: Outcome | undefined) {
+/** Focuses the first field after an error. */
+function useFocusOnRefusal(outcome: ActionOutcome | undefined) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (outcome) form.current?.querySelector('select')?.focus()
@@ -99,8 +99,8 @@ function useFocusOnRefusal(outcome: Outcome | undefined) {
   return form
 }
 
-/** Why it goes back is asked once some of it does. */
-function ReturnLine({ item: { itemId, name, returnableQty } }: { item: OrderedItem }) {
+/** CSS hides the reason while the quantity is zero. */
+function ReturnLine({ item: { itemId, name, returnableQty } }: { item: ReturnableOrderItem }) {
   const t = useMessages()
   const counts = Array.from({ length: returnableQty }, (_, at) => at + 1)
   return (

@@ -1,7 +1,7 @@
-import type { ReturnReason } from '@cairn/contract/return-entity'
+import type { ReturnReason } from '@cairn/contract/orders/order'
 import type { MessageKey } from '../messages/messages.ts'
 
-const names: Record<ReturnReason, MessageKey> = {
+const reasonNames: Record<ReturnReason, MessageKey> = {
   tooSmall: 'returnTooSmall',
   tooLarge: 'returnTooLarge',
   notAsShown: 'returnNotAsShown',
@@ -10,16 +10,15 @@ const names: Record<ReturnReason, MessageKey> = {
   changedMind: 'returnChangedMind',
 }
 
-const isReason = (text: string): text is ReturnReason => Object.hasOwn(names, text)
+const isReason = (text: string): text is ReturnReason => Object.hasOwn(reasonNames, text)
 
-export const reasonName = (reason: ReturnReason): MessageKey => names[reason]
-export const returnReasons = Object.keys(names).filter(isReason)
+export const reasonName = (reason: ReturnReason): MessageKey => reasonNames[reason]
+export const returnReasons = Object.keys(reasonNames).filter(isReason)
 
-/** What of a form's line goes back. */
-export type ChosenPieces = { itemId: string; qty: number; reason?: ReturnReason }
+type ReturnedItem = { itemId: string; qty: number; reason?: ReturnReason }
 
-/** As it was typed: every line that may go back has a field for how many and one for why. */
-export function chosenPieces(form: FormData): ChosenPieces[] {
+/** Reads the quantity and reason fields of each line. */
+export function returnedItemsIn(form: FormData): ReturnedItem[] {
   const fields = [...form.keys()].filter((name) => name.startsWith('qty-'))
   return fields.flatMap((name) => {
     const itemId = name.slice('qty-'.length)

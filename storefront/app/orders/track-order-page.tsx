@@ -1,50 +1,50 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useOrderMoney } from '../checkout/order-totals.tsx'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
-import { longestEmail } from '../sign-in/credentials.ts'
+import { useOrderMoney } from '../checkout/order/order-totals.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { maxEmailLength } from '../sign-in/credentials.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import { dayIn } from '../platform/day-in.ts'
+import { TextField } from '../ui/forms/text-field.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import { formatDate } from '../platform/text/format-date.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import { statusName } from './order-status.ts'
-import type { Tracked } from './tracking.ts'
+import type { TrackingState } from './tracking.ts'
 
-type TrackOrderPageProps = { orderNumber: string; tracked: Tracked | undefined }
+type TrackOrderPageProps = { orderNumber: string; tracking: TrackingState | undefined }
 
-/** For whoever ordered without an account. */
-export function TrackOrderPage({ orderNumber, tracked }: TrackOrderPageProps) {
+/** Finds an order by number and email, for shoppers without an account. */
+export function TrackOrderPage({ orderNumber, tracking }: TrackOrderPageProps) {
   const t = useMessages()
   return (
     <div className="page pt-8 pb-section lg:pt-14">
       <PageTitle>{t('trackTitle')}</PageTitle>
       <meta name="robots" content="noindex" />
-      {tracked?.order ? (
-        <Found tracked={tracked} order={tracked.order} />
+      {tracking?.order ? (
+        <FoundOrder tracking={tracking} order={tracking.order} />
       ) : (
-        <Search orderNumber={orderNumber} tracked={tracked} />
+        <TrackingSearch orderNumber={orderNumber} tracking={tracking} />
       )}
     </div>
   )
 }
 
-function Search({ orderNumber, tracked }: TrackOrderPageProps) {
+function TrackingSearch({ orderNumber, tracking }: TrackOrderPageProps) {
   const t = useMessages()
   const isPending = useNavigation().state === 'submitting'
-  const form = useFocusOnWrong(tracked)
+  const form = useFocusOnProblem(tracking)
   return (
     <>
       <h1 className="display text-h1">{t('trackTitle')}</h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t('trackText')}</p>
       <Form ref={form} method="post" noValidate className="narrow-form mt-8">
-        {tracked?.refused !== undefined && (
-          <Notice tone="error">{tracked.refused || t('trackedFailed')}</Notice>
+        {tracking?.errorMessage !== undefined && (
+          <Notice tone="error">{tracking.errorMessage || t('trackedFailed')}</Notice>
         )}
-        <SearchFields orderNumber={orderNumber} tracked={tracked} />
+        <SearchFields orderNumber={orderNumber} tracking={tracking} />
         <Button name="intent" value="find" pending={isPending} className="justify-self-start">
           {t('findOrder')}
         </Button>
@@ -53,9 +53,9 @@ function Search({ orderNumber, tracked }: TrackOrderPageProps) {
   )
 }
 
-function SearchFields({ orderNumber, tracked }: TrackOrderPageProps) {
+function SearchFields({ orderNumber, tracking }: TrackOrderPageProps) {
   const t = useMessages()
-  const { typed, wrong = {} } = tracked ?? {}
+  const { typed, problems = {} } = tracking ?? {}
   return (
     <>
       <TextField
@@ -67,7 +67,7 @@ function SearchFields({ orderNumber, tracked }: TrackOrderPageProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        error={wrong.orderNumber && t(wrong.orderNumber)}
+        error={problems.orderNumber && t(problems.orderNumber)}
       />
       <TextField
         label={t('email')}
@@ -77,25 +77,25 @@ function SearchFields({ orderNumber, tracked }: TrackOrderPageProps) {
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={typed?.email}
-        error={wrong.email && t(wrong.email, { most: longestEmail })}
+        error={problems.email && t(problems.email, { most: maxEmailLength })}
       />
     </>
   )
 }
 
-/** The first of what has to be put right. */
-function useFocusOnWrong(tracked: Tracked | undefined) {
+/** Focuses the first invalid field. */
+function useFocusOnProblem(tracking: TrackingState | undefined) {
   const form = useRef<HTMLFormElement>(null)
-  const isWrong = Object.keys(tracked?.wrong ?? {}).length > 0
+  const isWrong = Object.keys(tracking?.problems ?? {}).length > 0
   useEffect(() => {
     if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [isWrong])
   return form
 }
 
-type FoundProps = { tracked: Tracked; order: NonNullable<Tracked['order']> }
+type FoundOrderProps = { tracking: TrackingState; order: NonNullable<TrackingState['order']> }
 
-function Found({ tracked, order }: FoundProps) {
+function FoundOrder({ tracking, order }: FoundOrderProps) {
   const t = useMessages()
   const locale = useLocale()
   const money = useOrderMoney(order)
@@ -108,7 +108,7 @@ function Found({ tracked, order }: FoundProps) {
           {t('orderNumber', { number: order.orderNumber })}
         </h1>
         <p className="mt-2 mb-8 text-ink-soft">
-          {t('orderedOn', { date: dayIn(locale, order.orderedAt) })}
+          {t('orderedOn', { date: formatDate(locale, order.orderedAt) })}
           {' · '}
           <span className="font-semibold text-ink">{t(statusName(order.status))}</span>
         </p>
@@ -117,13 +117,17 @@ function Found({ tracked, order }: FoundProps) {
           {t('trackAnother')}
         </TextLink>
       </div>
-      <SeeAll tracked={tracked} />
+      <CodeForm tracking={tracking} />
     </div>
   )
 }
 
-/** What only those may see who read the mail of whoever ordered. */
-function SeeAll({ tracked: { typed, wrong, isMailed, refused } }: { tracked: Tracked }) {
+/** Shows the full order to a shopper who enters the code sent to the email address of the order. */
+function CodeForm({
+  tracking: { typed, problems, isMailed, errorMessage },
+}: {
+  tracking: TrackingState
+}) {
   const t = useMessages()
   const { state, formData } = useNavigation()
   const sent = state === 'submitting' ? formData?.get('intent') : undefined
@@ -136,10 +140,10 @@ function SeeAll({ tracked: { typed, wrong, isMailed, refused } }: { tracked: Tra
       <Form method="post" noValidate className="grid gap-4.5">
         <input type="hidden" name="orderNumber" value={typed.orderNumber} />
         <input type="hidden" name="email" value={typed.email} />
-        {refused !== undefined && <Notice tone="error">{refused || t('problem')}</Notice>}
+        {errorMessage !== undefined && <Notice tone="error">{errorMessage || t('problem')}</Notice>}
         {isMailed && (
           <>
-            {refused === undefined && !wrong.code && (
+            {errorMessage === undefined && !problems.code && (
               <Notice tone="success">{t('codeMailed', { email: typed.email })}</Notice>
             )}
             <TextField
@@ -148,7 +152,7 @@ function SeeAll({ tracked: { typed, wrong, isMailed, refused } }: { tracked: Tra
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={7}
-              error={wrong.code && t(wrong.code)}
+              error={problems.code && t(problems.code)}
             />
             <Button name="intent" value="open" pending={sent === 'open'}>
               {t('openOrder')}

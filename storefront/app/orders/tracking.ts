@@ -1,35 +1,35 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { trackOrder } from '@cairn/contract/orders'
-import { wrongEmail } from '../sign-in/credentials.ts'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { trackOrder } from '@cairn/contract/orders/order-calls'
+import { emailError } from '../sign-in/credentials.ts'
 
-export type Tracking = { orderNumber: string; email: string; code: string }
+export type TrackingForm = { orderNumber: string; email: string; code: string }
 
-export type WrongTracking = {
+type TrackingProblems = {
   orderNumber?: 'fieldRequired'
-  email?: NonNullable<ReturnType<typeof wrongEmail>>
+  email?: NonNullable<ReturnType<typeof emailError>>
   code?: 'codeShape'
 }
 
-/** What has come of looking for an order. */
-export type Tracked = {
-  typed: Tracking
-  wrong: WrongTracking
+/** The state of the tracking page. */
+export type TrackingState = {
+  typed: TrackingForm
+  problems: TrackingProblems
   order: AnswerOf<typeof trackOrder> | null
   isMailed: boolean
-  refused: string | undefined
+  errorMessage: string | undefined
 }
 
-const codeShape = /^\d{6}$/
+const codePattern = /^\d{6}$/
 
-/** What is wrong before anybody is asked. */
-export function wrongTracking(
-  { orderNumber, email, code }: Tracking,
+/** Checks the form before anything is requested. */
+export function findTrackingProblems(
+  { orderNumber, email, code }: TrackingForm,
   hasCode: boolean,
-): WrongTracking {
-  const wrong = wrongEmail(email)
+): TrackingProblems {
+  const emailProblem = emailError(email)
   return {
     ...(orderNumber === '' && { orderNumber: 'fieldRequired' }),
-    ...(wrong && { email: wrong }),
-    ...(hasCode && !codeShape.test(code) && { code: 'codeShape' }),
+    ...(emailProblem && { email: emailProblem }),
+    ...(hasCode && !codePattern.test(code) && { code: 'codeShape' }),
   }
 }

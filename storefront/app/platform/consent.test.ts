@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { mayKeepConveniences } from './consent.ts'
+import { mayStoreConvenienceData } from './consent.ts'
 
-it('keeps conveniences outside EMEA, and in preview everywhere', () => {
-  expect(mayKeepConveniences({ region: 'NORA', isPreview: false })).toBe(true)
-  expect(mayKeepConveniences({ region: 'EMEA', isPreview: true })).toBe(true)
+it('allows optional data outside EMEA, and everywhere in preview', () => {
+  expect(mayStoreConvenienceData({ region: 'NORA', isPreview: false })).toBe(true)
+  expect(mayStoreConvenienceData({ region: 'EMEA', isPreview: true })).toBe(true)
 })
 
-it('keeps none in EMEA before somebody has agreed', () => {
-  expect(mayKeepConveniences({ region: 'EMEA', isPreview: false })).toBe(false)
+it('denies optional data in EMEA without consent', () => {
+  expect(mayStoreConvenienceData({ region: 'EMEA', isPreview: false })).toBe(false)
 })

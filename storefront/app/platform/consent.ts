@@ -1,5 +1,8 @@
-type Visited = { region: string; isPreview: boolean }
-
-/** Whether a device may keep what the shop could do without: in EMEA not before somebody has agreed. */
-export const mayKeepConveniences = ({ region, isPreview }: Visited): boolean =>
-  isPreview || region !== 'EMEA'
+/** Whether optional data may be stored on the device. In EMEA this needs consent. */
+export const mayStoreConvenienceData = ({
+  region,
+  isPreview,
+}: {
+  region: string
+  isPreview: boolean
+}): boolean => isPreview || region !== 'EMEA'

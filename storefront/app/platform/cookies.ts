@@ -2,12 +2,12 @@
 export function cookieOf(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(';')) {
     const [key, ...value] = part.trim().split('=')
-    if (key === name) return decoded(value.join('='))
+    if (key === name) return decode(value.join('='))
   }
   return undefined
 }
 
-function decoded(value: string): string {
+function decode(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

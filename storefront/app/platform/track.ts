@@ -1,14 +1,14 @@
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
-    /** What tools that count read, if there are any. */
+    /** The event queue that analytics tools read. */
     dataLayer?: TrackedEvent[]
   }
 }
 
 export type TrackedEvent = { event: string } & Readonly<Record<string, string>>
 
-/** Kept in the page, and sent nowhere by us. */
+/** Only adds the event to the page's queue. The shop itself sends it nowhere. */
 export function track(event: TrackedEvent) {
   window.dataLayer ??= []
   window.dataLayer.push(event)

@@ -1,30 +1,31 @@
-import { contentQuery } from '../content/content-query.ts'
-import { siteOf } from '@cairn/contract/sites'
+import { contentQuery } from '../content/reading/content-query.ts'
+import { siteOf } from '@cairn/contract/sites/sites'
 import { Form } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { pageContext } from '../platform/page-context.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { pageContext } from '../platform/page/page-context.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { SelectField } from '../ui/forms/select-field.tsx'
+import { TextField } from '../ui/forms/text-field.tsx'
 import type { Route } from './+types/content-preview-route.ts'
-import { limits, wantedIn } from './wanted.ts'
 
-/** Documents of a kind, or every use of a block, as their authors last wrote them. */
+/** Lists the documents of a type, or those with a block, as drafts for their authors. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const wanted = wantedIn(url.searchParams)
-  if (!wanted.docType) return { wanted, exhibits: undefined }
+  const previewRequest = previewRequestIn(url.searchParams)
+  if (!previewRequest.docType) return { previewRequest, documents: undefined }
   const { commerce, locale } = context.get(pageContext)
-  const { docType, layoutVariant, limit } = wanted
+  const { docType, layoutVariant, limit } = previewRequest
   const read = await commerce.readShowcase({
     params: { mode: 'preview', siteId: siteOf(locale).siteId, docType },
     query: { ...contentQuery, limit, offset: 0, ...(layoutVariant && { layoutVariant }) },
   })
   const found = read.ok ? read.value.result : []
-  return { wanted, exhibits: found.map(({ id, name }) => ({ id, name })) }
+  return { previewRequest, documents: found.map(({ id, name }) => ({ id, name })) }
 }
 
-export default function ContentPreview({ loaderData: { wanted, exhibits } }: Route.ComponentProps) {
+export default function ContentPreview({
+  loaderData: { previewRequest, documents },
+}: Route.ComponentProps) {
   const t = useMessages()
   return (
     <div className="page grid gap-10 pt-10 pb-section">
@@ -37,17 +38,17 @@ export default function ContentPreview({ loaderData: { wanted, exhibits } }: Rou
           label={t('docType')}
           name="docType"
           required
-          defaultValue={wanted.docType}
-          error={wanted.isDocTypeMissing ? t('fieldRequired') : undefined}
+          defaultValue={previewRequest.docType}
+          error={previewRequest.isDocTypeMissing ? t('fieldRequired') : undefined}
         />
         <TextField
           label={t('layoutVariant')}
           name="layoutVariant"
           isOptional
-          defaultValue={wanted.layoutVariant}
+          defaultValue={previewRequest.layoutVariant}
         />
-        <SelectField label={t('atMost')} name="limit" defaultValue={wanted.limit}>
-          {limits.map((limit) => (
+        <SelectField label={t('atMost')} name="limit" defaultValue={previewRequest.limit}>
+          {limitChoices.map((limit) => (
             <option key={limit} value={limit}>
               {limit}
             </option>
@@ -55,22 +56,22 @@ export default function ContentPreview({ loaderData: { wanted, exhibits } }: Rou
         </SelectField>
         <Button className="justify-self-start">{t('showThem')}</Button>
       </Form>
-      {exhibits && <Exhibits exhibits={exhibits} />}
+      {documents && <PreviewedDocuments documents={documents} />}
     </div>
   )
 }
 
-function Exhibits({ exhibits }: { exhibits: readonly { id: string; name: string }[] }) {
+function PreviewedDocuments({ documents }: { documents: readonly { id: string; name: string }[] }) {
   const t = useMessages()
   return (
     <section aria-labelledby="exhibits">
       <h2 id="exhibits" className="display mb-5 text-h3">
-        {t('exhibitCount', { count: exhibits.length })}
+        {t('exhibitCount', { count: documents.length })}
       </h2>
       <ol className="max-w-3xl border-b border-line text-ui">
-        {exhibits.map(({ id, name }, at) => (
+        {documents.map(({ id, name }, index) => (
           <li
-            key={`${id} ${at}`}
+            key={`${id} ${index}`}
             className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3"
           >
             <span className="name">{name}</span>
@@ -80,4 +81,19 @@ function Exhibits({ exhibits }: { exhibits: readonly { id: string; name: string 
       </ol>
     </section>
   )
+}
+
+export const limitChoices = [10, 20, 50] as const
+
+const defaultLimit = 20
+
+/** Reads the form from the query. It is empty when the page is opened. */
+export function previewRequestIn(query: URLSearchParams) {
+  const docType = (query.get('docType') ?? '').trim()
+  return {
+    docType,
+    isDocTypeMissing: query.has('docType') && docType === '',
+    layoutVariant: (query.get('layoutVariant') ?? '').trim(),
+    limit: limitChoices.find((limit) => String(limit) === query.get('limit')) ?? defaultLimit,
+  }
 }

@@ -1,10 +1,10 @@
-import type { ProductDetails } from '@cairn/contract/product-entity'
-import { useMessages } from '../platform/messages.tsx'
-import { SwatchLink } from '../ui/swatch.tsx'
+import type { ProductDetails } from '@cairn/contract/catalogue/product'
+import { useMessages } from '../platform/text/messages.tsx'
+import { SwatchLink } from '../ui/products/swatch.tsx'
 
 type ColourChoiceProps = { colours: ProductDetails['colours']; chosen: string }
 
-/** Every colour is a page of its own, so that it can be sent to a friend. */
+/** Each colour has its own URL, so that it can be shared. */
 export function ColourChoice({ colours, chosen }: ColourChoiceProps) {
   const t = useMessages()
   const name = colours.find(({ productId }) => productId === chosen)?.name

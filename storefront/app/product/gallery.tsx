@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 type GalleryProps = { images: readonly { src: string; alt: string }[] }
@@ -7,10 +7,10 @@ type GalleryProps = { images: readonly { src: string; alt: string }[] }
 const besideSizes = '(min-width: 1024px) 30vw, (min-width: 600px) 50vw, 100vw'
 const aloneSizes = '(min-width: 1024px) 60vw, (min-width: 600px) 50vw, 100vw'
 
-/** The last of an odd number has a row for itself. */
+/** The last picture of an odd number has its own row. */
 const isAlone = (at: number, count: number) => count % 2 === 1 && at === count - 1
 
-/** Side by side where there is room; below that a strip that is pushed along, one at a time. */
+/** Two columns on wide screens; on narrow ones a strip that scrolls one picture at a time. */
 export function Gallery({ images }: GalleryProps) {
   const t = useMessages()
   const [seen, setSeen] = useState(1)

@@ -1,5 +1,5 @@
-import type { ProductDetails } from '@cairn/contract/product-entity'
-import { useMessages } from '../platform/messages.tsx'
+import type { ProductDetails } from '@cairn/contract/catalogue/product'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 
 export function ProductFacts({

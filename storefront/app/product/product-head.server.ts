@@ -1,21 +1,21 @@
-import type { Price, ProductDetails } from '@cairn/contract/product-entity'
-import { breadcrumbThing } from '../platform/breadcrumb-thing.ts'
-import type { PageHead } from '../platform/page-head.ts'
-import { variantsOf } from './stock.ts'
+import type { Price, ProductDetails } from '@cairn/contract/catalogue/product'
+import { breadcrumbJsonLd } from '../platform/page/breadcrumb-json-ld.ts'
+import type { PageHead } from '../platform/page/page-head.ts'
+import { variantsOf } from './stock/stock.ts'
 
-type Shown = { product: ProductDetails; alternates: PageHead['alternates'] }
+type ProductHeadInput = { product: ProductDetails; alternates: PageHead['alternates'] }
 
-export const productHead = ({ product, alternates }: Shown): PageHead => ({
+export const productHead = ({ product, alternates }: ProductHeadInput): PageHead => ({
   kind: 'product',
   image: product.image.src,
   alternates,
-  things: [
-    productThing(product),
-    breadcrumbThing([...product.breadcrumbs, { name: product.name, url: product.pageUrl }]),
+  structuredData: [
+    productJsonLd(product),
+    breadcrumbJsonLd([...product.breadcrumbs, { name: product.name, url: product.pageUrl }]),
   ],
 })
 
-function productThing(product: ProductDetails) {
+function productJsonLd(product: ProductDetails) {
   const { id, masterId, name, description, pageUrl, rating } = product
   const colour = product.colours.find(({ productId }) => productId === id)
   const offers = offersOf(product)
@@ -40,7 +40,7 @@ function productThing(product: ProductDetails) {
   }
 }
 
-/** Each size that is sold here; of a set, the whole of it. */
+/** One offer for each size that is sold here, or one for a whole set. */
 function offersOf(product: ProductDetails) {
   const { badge, price, pageUrl } = product
   if (product.isProductSet) {
@@ -53,9 +53,9 @@ function offersOf(product: ProductDetails) {
   )
 }
 
-type Offered = { price: Price; inStock: boolean; pageUrl: string }
+type OfferInput = { price: Price; inStock: boolean; pageUrl: string }
 
-const offerOf = ({ price, inStock, pageUrl }: Offered) => ({
+const offerOf = ({ price, inStock, pageUrl }: OfferInput) => ({
   '@type': 'Offer',
   price: price.lowCurrent.toFixed(2),
   priceCurrency: price.currency,

@@ -1,21 +1,23 @@
-import type { ProductDetails, ProductSet } from '@cairn/contract/product-entity'
+import type { ProductDetails, ProductSet } from '@cairn/contract/catalogue/product'
 import { Suspense, useEffect } from 'react'
 import { ProductBadge } from '../catalogue/product-badge.tsx'
 import { Heart } from '../lists/heart.tsx'
-import { useMessages } from '../platform/messages.tsx'
-import { useFeatures, useLocale } from '../platform/use-shop.ts'
-import { later } from '../platform/later.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
+import { lazyOptional } from '../platform/lazy-component.ts'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { ProductPrice } from '../ui/product-price.tsx'
-import { Rating } from '../ui/rating.tsx'
-import { Buy } from './buy.tsx'
+import { ProductPrice } from '../ui/products/product-price.tsx'
+import { Rating } from '../ui/products/rating.tsx'
+import { BuyForm } from './buy-form.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
-import { Recommended } from './recommended.tsx'
+import { Recommendations } from './recommendations/recommendations.tsx'
 
-const PartOfSet = later(async () => (await import('./part-of-set.tsx')).PartOfSet)
+const SetsWithProduct = lazyOptional(
+  async () => (await import('./sets/sets-with-product.tsx')).SetsWithProduct,
+)
 
 type ProductPageProps = { product: ProductDetails; sets: readonly ProductSet[] }
 
@@ -25,7 +27,9 @@ export function ProductPage({ product, sets }: ProductPageProps) {
   const { showsLowestPrice } = useFeatures()
   const { id, name, kind, rating, price, colours, breadcrumbs } = product
   useEffect(() => {
-    void import('./seen-lately-store.ts').then(({ rememberSeen }) => rememberSeen(id))
+    void import('./recommendations/recently-viewed-store.ts').then(({ rememberViewed }) =>
+      rememberViewed(id),
+    )
   }, [id])
   const colour = colours.find(({ productId }) => productId === id)
   const trail = breadcrumbs.map((crumb) => ({ name: crumb.name, to: crumb.url }))
@@ -53,13 +57,13 @@ export function ProductPage({ product, sets }: ProductPageProps) {
               </p>
             )}
             {colours.length > 0 && <ColourChoice colours={colours} chosen={id} />}
-            <Buy key={product.masterId} product={product} />
+            <BuyForm key={product.masterId} product={product} />
             <p className="mt-8 max-w-measure text-ink-soft">{product.description}</p>
-            <Suspense>{sets.length > 0 && <PartOfSet sets={sets} />}</Suspense>
+            <Suspense>{sets.length > 0 && <SetsWithProduct sets={sets} />}</Suspense>
             <ProductFacts product={product} />
           </div>
         </div>
-        <Recommended key={product.masterId} title={t('wearItWith')} productId={id} />
+        <Recommendations key={product.masterId} title={t('wearItWith')} productId={id} />
       </div>
     </>
   )

@@ -1,20 +1,20 @@
-import type { Client } from '@cairn/contract/client'
+import type { Client } from '@cairn/contract/wire/client'
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { addressIn } from '../platform/address.ts'
-import { pageContext } from '../platform/page-context.ts'
-import { headContext } from '../platform/page-head.ts'
-import { needed } from '../platform/later.ts'
+import { pathParams } from '../platform/page/path-params.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { headContext } from '../platform/page/page-head.ts'
+import { lazyRequired } from '../platform/lazy-component.ts'
 import type { Route } from './+types/product-route.ts'
 import { productHead } from './product-head.server.ts'
 import { ProductPage } from './product-page.tsx'
 
-const SetPage = needed(async () => (await import('./set-page.tsx')).SetPage)
+const SetPage = lazyRequired(async () => (await import('./sets/set-page.tsx')).SetPage)
 
 const pattern = /^(?:(?<slug>.+)-)?(?<id>[A-Z0-9]{8,11})$/
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { slug = '', id = '' } = addressIn(params['*'], pattern)
+  const { slug = '', id = '' } = pathParams(params['*'], pattern)
   if (id === '') throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
   const [read, sets, elsewhere] = await Promise.all([
@@ -45,7 +45,7 @@ async function readSet({ readProductSet }: Client, productSetId: string) {
   return read.value
 }
 
-/** Choosing another colour stays on the page; the size that was chosen stays too. */
+/** A change of colour keeps the page and the chosen size. */
 export default function ProductRoute({ loaderData: { product, sets, set } }: Route.ComponentProps) {
   if (!set) return <ProductPage product={product} sets={sets} />
   return (

@@ -1,29 +1,29 @@
-import type { ProductDetails } from '@cairn/contract/product-entity'
+import type { ProductDetails } from '@cairn/contract/catalogue/product'
 import { useEffect, useState } from 'react'
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useFeatures } from '../platform/use-shop.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useFeatures } from '../platform/page/use-shop.ts'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { ProductPrice } from '../ui/product-price.tsx'
-import { SwatchChoice } from '../ui/swatch.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import { Buy, useBuying } from './buy.tsx'
+import { ProductPrice } from '../ui/products/product-price.tsx'
+import { SwatchChoice } from '../ui/products/swatch.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import { BuyForm, useBuyFetcher } from './buy-form.tsx'
 
 type QuickShopProps = {
-  /** As the list shows it. */
+  /** The product of the tile. */
   product: { id: string; masterId: string; name: string; pageUrl: string }
   isOpen: boolean
   onChange: (isOpen: boolean) => void
 }
 
-/** Colour, size and into the cart, without leaving the list. */
+/** Adds a product to the cart without leaving the listing. */
 export function QuickShop({ product: { id, ...listed }, isOpen, onChange }: QuickShopProps) {
   const t = useMessages()
   const [chosenId, choose] = useState(id)
-  const product = useDetails(chosenId)
-  const { isRefused } = useBuying(listed.masterId)
+  const product = useProductDetails(chosenId)
+  const { isRefused } = useBuyFetcher(listed.masterId)
   useEffect(() => {
     if (isRefused) onChange(true)
   }, [isRefused, onChange])
@@ -34,12 +34,16 @@ export function QuickShop({ product: { id, ...listed }, isOpen, onChange }: Quic
       title={listed.name}
       isOpen={isOpen}
       onClose={close}
-      art={images && <Shown image={images} sizes="440px" className="absolute inset-0 h-full" />}
+      art={
+        images && (
+          <QuickShopPicture image={images} sizes="440px" className="absolute inset-0 h-full" />
+        )
+      }
     >
       {product === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
       {product === undefined && <div aria-busy="true" className="sheen h-64" />}
       {typeof product === 'object' && (
-        <Choosing product={product} chosenId={chosenId} onChoose={choose} onBuy={close} />
+        <QuickShopChoice product={product} chosenId={chosenId} onChoose={choose} onBuy={close} />
       )}
       <p className="mt-4">
         <TextLink to={typeof product === 'object' ? product.pageUrl : listed.pageUrl}>
@@ -50,14 +54,14 @@ export function QuickShop({ product: { id, ...listed }, isOpen, onChange }: Quic
   )
 }
 
-type ChoosingProps = {
+type QuickShopChoiceProps = {
   product: ProductDetails
   chosenId: string
   onChoose: (productId: string) => void
   onBuy: () => void
 }
 
-function Choosing({ product, chosenId, onChoose, onBuy }: ChoosingProps) {
+function QuickShopChoice({ product, chosenId, onChoose, onBuy }: QuickShopChoiceProps) {
   const t = useMessages()
   const { showsLowestPrice } = useFeatures()
   const { kind, price, colours } = product
@@ -67,7 +71,7 @@ function Choosing({ product, chosenId, onChoose, onBuy }: ChoosingProps) {
       <div className="flex gap-4">
         {image && (
           <div className="w-24 flex-none bg-tile lg:hidden">
-            <Shown image={image} sizes="96px" />
+            <QuickShopPicture image={image} sizes="96px" />
           </div>
         )}
         <div>
@@ -99,14 +103,14 @@ function Choosing({ product, chosenId, onChoose, onBuy }: ChoosingProps) {
           </div>
         </fieldset>
       )}
-      {!product.isProductSet && <Buy key={product.masterId} product={product} onBuy={onBuy} />}
+      {!product.isProductSet && <BuyForm key={product.masterId} product={product} onBuy={onBuy} />}
     </>
   )
 }
 
-type ShownProps = { image: { src: string }; sizes: string; className?: string }
+type QuickShopPictureProps = { image: { src: string }; sizes: string; className?: string }
 
-const Shown = ({ image: { src }, ...shown }: ShownProps) => (
+const QuickShopPicture = ({ image: { src }, ...shown }: QuickShopPictureProps) => (
   <Picture image={{ src, alt: '' }} widths={[200, 480, 800]} {...shown} />
 )
 
@@ -115,18 +119,18 @@ function imagesOf(product: ProductDetails | undefined, productId: string) {
   return colour?.images[0] ?? product?.image
 }
 
-/** Keeps showing one colour until the next is there. */
-function useDetails(productId: string): ProductDetails | 'failed' | undefined {
+/** Returns the previous colour until the next one has loaded. */
+function useProductDetails(productId: string): ProductDetails | 'failed' | undefined {
   const [found, setFound] = useState<ProductDetails | 'failed'>()
   useEffect(() => {
-    let isOld = false
+    let isStale = false
     void browserCommerce()
       .readProduct({ params: { productId } })
       .then((answer) => {
-        if (!isOld) setFound(answer.ok ? answer.value : 'failed')
+        if (!isStale) setFound(answer.ok ? answer.value : 'failed')
       })
     return () => {
-      isOld = true
+      isStale = true
     }
   }, [productId])
   return found

@@ -1,36 +1,38 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { prepareCaptcha } from './captcha.ts'
 
-const { solveOne } = vi.hoisted(() => ({ solveOne: vi.fn<() => Promise<string | undefined>>() }))
+const { solveChallenge } = vi.hoisted(() => ({
+  solveChallenge: vi.fn<() => Promise<string | undefined>>(),
+}))
 
-vi.mock('../platform/solve-challenge.ts', () => ({ solveOne }))
-vi.mock('../platform/page-settings.ts', () => ({
+vi.mock('../platform/calls/solve-challenge.ts', () => ({ solveChallenge }))
+vi.mock('../platform/page/page-settings.ts', () => ({
   readPageSettings: () => ({ asksForCaptcha: true }),
 }))
 
 beforeEach(() => {
-  solveOne.mockReset()
+  solveChallenge.mockReset()
   vi.stubGlobal('document', {})
 })
 
-it('a form has a solution of its own each time, begun before it is wanted', async () => {
+it('each use of a form gets a new solution, which is solved in advance', async () => {
   let made = 0
-  solveOne.mockImplementation(async () => `solution ${(made += 1)}`)
+  solveChallenge.mockImplementation(async () => `solution ${(made += 1)}`)
   const captcha = prepareCaptcha('order')
 
   expect(await captcha.use()).toBe('solution 1')
   expect(await captcha.use()).toBe('solution 2')
 })
 
-it('what could not be solved beforehand is tried once more when it is wanted', async () => {
-  solveOne.mockRejectedValueOnce(new Error('no worker')).mockResolvedValue('solved at last')
+it('a failed solution is tried once more when it is needed', async () => {
+  solveChallenge.mockRejectedValueOnce(new Error('no worker')).mockResolvedValue('solved at last')
   const captcha = prepareCaptcha('order')
 
   expect(await captcha.use()).toBe('solved at last')
 })
 
-it('and goes without, where that fails as well', async () => {
-  solveOne.mockResolvedValue(undefined)
+it('a form is sent without a solution if the second attempt fails too', async () => {
+  solveChallenge.mockResolvedValue(undefined)
 
   expect(await prepareCaptcha('order').use()).toBeUndefined()
 })

@@ -1,21 +1,22 @@
-import type { ChallengedAction } from '@cairn/contract/bot-defence'
-import { readPageSettings } from '../platform/page-settings.ts'
+import type { ChallengedAction } from '@cairn/contract/sessions/bot-defence-calls'
+import { readPageSettings } from '../platform/page/page-settings.ts'
 
-/** What a shop that asks for no captcha is sent. */
-const none = 'none'
+/** Sent where the shop requires no captcha. */
+const noCaptcha = 'none'
 
-/** Solved while somebody types; a solution is good for ten minutes and counts once. */
-const stillGood = 9 * 60_000
+/** A solution is valid for ten minutes and can be used once. */
+const maxAge = 9 * 60_000
 
-/** For one form: begins to solve when it is made, and again whenever one has been used. */
+/** For one form: starts to solve immediately, and again after each use. */
 export function prepareCaptcha(action: ChallengedAction) {
-  let begun = begin(action)
+  let current = startSolving(action)
   return {
     async use(): Promise<string | undefined> {
-      const isOld = performance.now() - begun.at > stillGood
-      // What could not be solved beforehand is tried once more, now that it is wanted.
-      const solution = (await (isOld ? begin(action) : begun).solution) ?? (await solve(action))
-      begun = begin(action)
+      const isExpired = performance.now() - current.at > maxAge
+      // Tries once more if solving in advance has failed.
+      const solution =
+        (await (isExpired ? startSolving(action) : current).solution) ?? (await solve(action))
+      current = startSolving(action)
       return solution
     },
   }
@@ -23,10 +24,13 @@ export function prepareCaptcha(action: ChallengedAction) {
 
 export type Captcha = ReturnType<typeof prepareCaptcha>
 
-const begin = (action: ChallengedAction) => ({ at: performance.now(), solution: solve(action) })
+const startSolving = (action: ChallengedAction) => ({
+  at: performance.now(),
+  solution: solve(action),
+})
 
 async function solve(action: ChallengedAction): Promise<string | undefined> {
-  if (!readPageSettings(document).asksForCaptcha) return none
-  const { solveOne } = await import('../platform/solve-challenge.ts')
-  return solveOne(action).catch(() => undefined)
+  if (!readPageSettings(document).asksForCaptcha) return noCaptcha
+  const { solveChallenge } = await import('../platform/calls/solve-challenge.ts')
+  return solveChallenge(action).catch(() => undefined)
 }

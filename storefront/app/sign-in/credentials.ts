@@ -1,18 +1,20 @@
 export type Credentials = { email: string; password: string }
 
-type Wrong = Partial<Record<keyof Credentials, 'fieldRequired' | 'emailMalformed' | 'emailTooLong'>>
+type CredentialErrors = Partial<
+  Record<keyof Credentials, 'fieldRequired' | 'emailMalformed' | 'emailTooLong'>
+>
 
-export const longestEmail = 100
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+export const maxEmailLength = 100
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** What is wrong with a sign-in before anybody is asked. */
-export function wrongCredentials({ email, password }: Credentials): Wrong {
-  const wrong = wrongEmail(email.trim())
-  return { ...(wrong && { email: wrong }), ...(password === '' && { password: 'fieldRequired' }) }
+/** Validates the sign-in form before it is sent. */
+export function credentialErrors({ email, password }: Credentials): CredentialErrors {
+  const error = emailError(email.trim())
+  return { ...(error && { email: error }), ...(password === '' && { password: 'fieldRequired' }) }
 }
 
-export function wrongEmail(email: string): Wrong['email'] {
+export function emailError(email: string): CredentialErrors['email'] {
   if (email === '') return 'fieldRequired'
-  if (email.length > longestEmail) return 'emailTooLong'
-  return emailShape.test(email) ? undefined : 'emailMalformed'
+  if (email.length > maxEmailLength) return 'emailTooLong'
+  return emailPattern.test(email) ? undefined : 'emailMalformed'
 }

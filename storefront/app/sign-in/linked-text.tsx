@@ -1,17 +1,17 @@
-import { TextLink } from '../ui/text-link.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
 
 const anchor = /<a\s[^<>]*?href=["']([^"'<>]*)["'][^<>]*>([^<>]*)<\/a>/gi
 const anyTag = /<[^<>]*>/g
 
 type LinkedTextProps = { text: string; locale: string }
 
-/** A sentence of the server's: links that lead into the shop are links, all other markup is nothing. */
+/** Renders a message of the server. Links within the shop are kept, all other markup is removed. */
 export function LinkedText({ text, locale }: LinkedTextProps) {
   const parts: React.ReactNode[] = []
-  let seen = 0
-  for (const { index, 0: whole, 1: address = '', 2: label = '' } of text.matchAll(anchor)) {
-    parts.push(text.slice(seen, index).replace(anyTag, ''))
-    const to = withinShop(address, locale)
+  let end = 0
+  for (const { index, 0: whole, 1: href = '', 2: label = '' } of text.matchAll(anchor)) {
+    parts.push(text.slice(end, index).replace(anyTag, ''))
+    const to = shopPath(href, locale)
     parts.push(
       to === undefined ? (
         label
@@ -21,13 +21,13 @@ export function LinkedText({ text, locale }: LinkedTextProps) {
         </TextLink>
       ),
     )
-    seen = index + whole.length
+    end = index + whole.length
   }
-  parts.push(text.slice(seen).replace(anyTag, ''))
+  parts.push(text.slice(end).replace(anyTag, ''))
   return <>{parts}</>
 }
 
-function withinShop(address: string, locale: string): string | undefined {
-  if (!/^\/[a-z0-9]/i.test(address)) return undefined
-  return /^\/[a-z]{2}-[a-z0-9]{2,3}(\/|$)/.test(address) ? address : `/${locale}${address}`
+function shopPath(href: string, locale: string): string | undefined {
+  if (!/^\/[a-z0-9]/i.test(href)) return undefined
+  return /^\/[a-z]{2}-[a-z0-9]{2,3}(\/|$)/.test(href) ? href : `/${locale}${href}`
 }

@@ -1,8 +1,8 @@
-import { useMessages } from '../platform/messages.tsx'
-import { useFeatures } from '../platform/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useFeatures } from '../platform/page/use-shop.ts'
 import { Picture } from '../ui/picture.tsx'
 
-/** A camp at night, and what is inside for members where there are any. */
+/** A picture, and the benefits of the loyalty programme where the site has one. */
 export function SignInArt() {
   const t = useMessages()
   const { hasLoyalty } = useFeatures()

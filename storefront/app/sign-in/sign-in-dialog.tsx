@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type Translate, useMessages } from '../platform/messages.tsx'
-import { useFeatures } from '../platform/use-shop.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { useHashDialog } from '../ui/use-hash-dialog.ts'
-import type { SignedIn as Outcome } from './sign-in.ts'
-import { AssociateTerms } from './associate-terms.tsx'
+import { type Translate, useMessages } from '../platform/text/messages.tsx'
+import { useFeatures } from '../platform/page/use-shop.ts'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { useHashDialog } from '../ui/dialog/use-hash-dialog.ts'
+import type { SignInSuccess } from './sign-in.ts'
+import { AssociateTerms } from './associate/associate-terms.tsx'
 import { SignInArt } from './sign-in-art.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignedIn } from './signed-in.tsx'
-import { closeSignIn, signInHash } from './sign-in-store.ts'
-import { useTellMerged } from './use-tell-merged.ts'
+import { SignedInConfirmation } from './signed-in-confirmation.tsx'
+import { closeSignIn, signInHash } from './sign-in-dialog-state.ts'
+import { useCartsMergedToast } from './use-carts-merged-toast.ts'
 
 export function SignInDialog() {
-  const onClose = useClosing()
+  const onClose = useClose()
   const t = useMessages()
   const { hasLoyalty } = useFeatures()
-  const tellMerged = useTellMerged()
+  const showCartsMerged = useCartsMergedToast()
   const { revalidate } = useRevalidator()
-  const [done, setDone] = useState<Pick<Outcome, 'person' | 'owesTerms'>>()
+  const [done, setDone] = useState<Pick<SignInSuccess, 'person' | 'owesTerms'>>()
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (done) confirmation.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [done])
 
-  function welcome({ person, isMerged, owesTerms }: Outcome) {
+  function handleSignedIn({ person, isMerged, owesTerms }: SignInSuccess) {
     setDone({ person, owesTerms })
-    if (isMerged) tellMerged()
+    if (isMerged) showCartsMerged()
     void revalidate()
   }
 
-  function haveAnswered() {
+  function handleTermsDone() {
     setDone((before) => before && { ...before, owesTerms: false })
     void revalidate()
   }
@@ -40,9 +40,9 @@ export function SignInDialog() {
       {done ? (
         <div ref={confirmation}>
           {done.owesTerms ? (
-            <AssociateTerms onDone={haveAnswered} />
+            <AssociateTerms onDone={handleTermsDone} />
           ) : (
-            <SignedIn person={done.person} onGoOn={onClose} />
+            <SignedInConfirmation person={done.person} onGoOn={onClose} />
           )}
         </div>
       ) : (
@@ -50,22 +50,22 @@ export function SignInDialog() {
           <p className="-mt-1.5 mb-5 text-ui text-ink-soft">
             {t(hasLoyalty ? 'signInText' : 'signInTextPlain')}
           </p>
-          <SignInForm onSignedIn={welcome} />
+          <SignInForm onSignedIn={handleSignedIn} />
         </>
       )}
     </Dialog>
   )
 }
 
-function useClosing() {
-  const { isOpen: isNamed, close: forgetName } = useHashDialog(signInHash)
+function useClose() {
+  const { isOpen: isInHash, close: clearHash } = useHashDialog(signInHash)
   return () => {
     closeSignIn()
-    if (isNamed) forgetName()
+    if (isInHash) clearHash()
   }
 }
 
-function titleFor(done: Pick<Outcome, 'person' | 'owesTerms'> | undefined, t: Translate) {
+function titleFor(done: Pick<SignInSuccess, 'person' | 'owesTerms'> | undefined, t: Translate) {
   if (!done) return t('signInTitle')
   if (done.owesTerms) return t('employeeTerms')
   return done.person?.firstName

@@ -1,39 +1,39 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
+import { TextField } from '../ui/forms/text-field.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
 import { type Captcha, prepareCaptcha } from './captcha.ts'
-import { longestEmail, wrongCredentials } from './credentials.ts'
-import type { PendingOrder, SignedIn, SignInOutcome } from './sign-in.ts'
-import { SignInProblem } from './sign-in-problem.tsx'
+import { maxEmailLength, credentialErrors } from './credentials.ts'
+import type { PendingOrder, SignInSuccess, SignInResult } from './sign-in.ts'
+import { SignInError } from './sign-in-error.tsx'
 
 type SignInFormProps = {
-  onSignedIn: (signedIn: SignedIn) => void
+  onSignedIn: (signedIn: SignInSuccess) => void
   order?: PendingOrder | undefined
 }
 
-type Refused = Extract<SignInOutcome, { ok: false }>
+type FailedSignIn = Extract<SignInResult, { ok: false }>
 
 export function SignInForm({ onSignedIn, order }: SignInFormProps) {
   const t = useMessages()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  const { isPending, refused, send } = useSignIn({ onSignedIn, order })
-  const [wrong, setWrong] = useState<ReturnType<typeof wrongCredentials>>({})
-  const said = (problem: (typeof wrong)['email']) => problem && t(problem, { most: longestEmail })
+  const { isPending, failure, send } = useSignIn({ onSignedIn, order })
+  const [errors, setErrors] = useState<ReturnType<typeof credentialErrors>>({})
+  const errorText = (key: (typeof errors)['email']) => key && t(key, { most: maxEmailLength })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    const given = new FormData(event.currentTarget)
-    const text = (name: string) => String(given.get(name) ?? '')
+    const values = new FormData(event.currentTarget)
+    const text = (name: string) => String(values.get(name) ?? '')
     const credentials = { email: text('email'), password: text('password') }
-    const found = wrongCredentials(credentials)
-    setWrong(found)
+    const found = credentialErrors(credentials)
+    setErrors(found)
     const [first] = Object.keys(found)
     if (first === undefined) void send(credentials)
     else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -44,7 +44,7 @@ export function SignInForm({ onSignedIn, order }: SignInFormProps) {
       <noscript>
         <Notice tone="info">{t('signInNeedsScripts')}</Notice>
       </noscript>
-      {refused && <SignInProblem {...refused} />}
+      {failure && <SignInError {...failure} />}
       <TextField
         label={t('email')}
         name="email"
@@ -52,14 +52,14 @@ export function SignInForm({ onSignedIn, order }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={said(wrong.email)}
+        error={errorText(errors.email)}
         data-first
       />
       <PasswordField
         label={t('password')}
         name="password"
         autoComplete="current-password"
-        error={said(wrong.password)}
+        error={errorText(errors.password)}
       />
       <p className="-my-2 text-end">
         <TextLink to={`/${locale}/forgot-password`} className="link-small">
@@ -82,23 +82,23 @@ export function SignInForm({ onSignedIn, order }: SignInFormProps) {
 function useSignIn({ onSignedIn, order }: SignInFormProps) {
   const captcha = useRef<Captcha>(undefined)
   const [isPending, setPending] = useState(false)
-  const [refused, setRefused] = useState<Refused>()
+  const [failure, setFailure] = useState<FailedSignIn>()
   useEffect(() => {
     captcha.current ??= prepareCaptcha('login')
   }, [])
 
   async function send(credentials: { email: string; password: string }) {
     setPending(true)
-    setRefused(undefined)
+    setFailure(undefined)
     const [{ signIn }, solution] = await Promise.all([
       import('./sign-in.ts'),
       captcha.current?.use(),
     ])
-    const outcome = await signIn({ ...credentials, captcha: solution, ...(order && { order }) })
+    const result = await signIn({ ...credentials, captcha: solution, ...(order && { order }) })
     setPending(false)
-    if (outcome.ok) onSignedIn(outcome)
-    else setRefused(outcome)
+    if (result.ok) onSignedIn(result)
+    else setFailure(result)
   }
 
-  return { isPending, refused, send }
+  return { isPending, failure, send }
 }

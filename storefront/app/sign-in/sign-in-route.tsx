@@ -1,36 +1,36 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { useFeatures, useLocale } from '../platform/use-shop.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { showToast } from '../ui/show-toast.ts'
-import { AssociateTerms } from './associate-terms.tsx'
+import { showToast } from '../ui/toasts/show-toast.ts'
+import { AssociateTerms } from './associate/associate-terms.tsx'
 import { SignInArt } from './sign-in-art.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import type { SignedIn as Outcome } from './sign-in.ts'
-import { SignedIn } from './signed-in.tsx'
-import { usePerson } from './use-person.ts'
-import { useTellMerged } from './use-tell-merged.ts'
-import { wayBack } from './ways.ts'
+import type { SignInSuccess } from './sign-in.ts'
+import { SignedInConfirmation } from './signed-in-confirmation.tsx'
+import { usePerson } from './person/person-state.ts'
+import { useCartsMergedToast } from './use-carts-merged-toast.ts'
+import { pathAfterSignIn } from './redirect-paths.ts'
 
-/** The same for everybody: who comes here, and where from, only their browser knows. */
+/** Contains no personal data, so it can be cached. Only the browser knows the visitor. */
 export default function SignInPage() {
   const t = useMessages()
   const locale = useLocale()
   const navigate = useNavigate()
   const { search } = useLocation()
   const { isSignedIn, person } = usePerson()
-  const tellMerged = useTellMerged()
-  const [isOwing, setOwing] = useState(false)
-  const goBack = () => navigate(wayBack({ search, locale, origin: location.origin }))
+  const showCartsMerged = useCartsMergedToast()
+  const [owesTerms, setOwesTerms] = useState(false)
+  const goBack = () => navigate(pathAfterSignIn({ search, locale, origin: location.origin }))
 
-  async function welcome({ person: who, isMerged, owesTerms }: Outcome) {
+  async function handleSignedIn({ person: who, isMerged, ...result }: SignInSuccess) {
     showToast({
       title: who?.firstName ? t('signedInTitle', { name: who.firstName }) : t('signedIn'),
     })
-    if (isMerged) tellMerged()
-    if (owesTerms) setOwing(true)
+    if (isMerged) showCartsMerged()
+    if (result.owesTerms) setOwesTerms(true)
     else await goBack()
   }
 
@@ -45,21 +45,24 @@ export default function SignInPage() {
             {t(useFeatures().hasLoyalty ? 'signInText' : 'signInTextPlain')}
           </p>
           {isSignedIn ? (
-            <SignedIn person={person} onGoOn={() => void goBack()} />
+            <SignedInConfirmation person={person} onGoOn={() => void goBack()} />
           ) : (
-            <SignInForm onSignedIn={(outcome) => void welcome(outcome)} order={orderIn(search)} />
+            <SignInForm
+              onSignedIn={(outcome) => void handleSignedIn(outcome)}
+              order={pendingOrder(search)}
+            />
           )}
         </div>
       </div>
-      <Dialog title={t('employeeTerms')} isOpen={isOwing} onClose={() => void goBack()}>
+      <Dialog title={t('employeeTerms')} isOpen={owesTerms} onClose={() => void goBack()}>
         <AssociateTerms onDone={() => void goBack()} />
       </Dialog>
     </div>
   )
 }
 
-/** A guest who has ordered comes here to find the order in their account. */
-function orderIn(search: string) {
+/** The guest order in the URL that is added to the account after the sign-in. */
+function pendingOrder(search: string) {
   const query = new URLSearchParams(search)
   const orderNo = query.get('orderNo')
   const st = query.get('st')

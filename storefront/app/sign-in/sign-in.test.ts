@@ -1,16 +1,20 @@
-import { type Browser, openBrowser } from '../platform/test-shop.ts'
-import type { Client } from '@cairn/contract/client'
+import { type Browser, openBrowser } from '../platform/testing/test-browser.ts'
+import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartState } from '../cart/cart-store.ts'
-import { changeCart } from '../cart/change-cart.ts'
-import { customerGoneEvent, sessionLostEvent, signedInEvent } from '../platform/session-events.ts'
-import { instead, refused } from '../platform/test-client.ts'
-import { goods } from '../platform/test-goods.ts'
-import { followPerson } from './follow-person.ts'
-import { noticePerson } from './notice-person.ts'
-import { forgetEverything } from './forget-everything.ts'
-import { hearOfPerson } from './person-store.ts'
-import { personState } from './person-state.ts'
+import { cartState } from '../cart/state/cart-store.ts'
+import { runCartCommand } from '../cart/commands/run-cart-command.ts'
+import {
+  customerGoneEvent,
+  sessionLostEvent,
+  signedInEvent,
+} from '../platform/calls/session-events.ts'
+import { overrideCalls, refusedAnswer } from '../platform/testing/test-calls.ts'
+import { demoProducts } from '../platform/testing/test-products.ts'
+import { startPersonSync } from './person/person-sync.ts'
+import { watchForSignIn } from './person/watch-for-sign-in.ts'
+import { clearPersonalData } from './person/clear-personal-data.ts'
+import { refreshPerson } from './person/person-store.ts'
+import { personState } from './person/person-state.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
@@ -20,8 +24,8 @@ let made: { name: string; request: unknown }[]
 
 const { reloadOnce } = vi.hoisted(() => ({ reloadOnce: vi.fn<() => boolean>() }))
 
-vi.mock('../platform/reload-guard.ts', () => ({ reloadOnce }))
-vi.mock('../platform/browser-commerce.ts', () => ({ browserCommerce: () => recorded() }))
+vi.mock('../platform/page/reload-guard.ts', () => ({ reloadOnce }))
+vi.mock('../platform/calls/browser-commerce.ts', () => ({ browserCommerce: () => recorded() }))
 
 const recorded = () =>
   new Proxy(commerce, {
@@ -35,37 +39,33 @@ const names = () => made.map(({ name }) => name)
 const bodyOf = (name: string): unknown =>
   Reflect.get(Object(made.findLast((call) => call.name === name)?.request), 'body')
 
-const { jacket, shell } = goods
-const put = ({ sku }: { sku: string }) => changeCart({ intent: 'add', sku, qty: 1 })
+const { jacket, shell } = demoProducts
+const put = ({ sku }: { sku: string }) => runCartCommand({ intent: 'add', sku, qty: 1 })
 
-const wish = { email: ' shopper@cairn.test', password: 'Trailhead1', captcha: 'none' }
+const credentials = { email: ' shopper@cairn.test', password: 'Trailhead1', captcha: 'none' }
 
 beforeAll(async () => {
   browser = await openBrowser()
-  noticePerson()
-  followPerson()
+  watchForSignIn()
+  startPersonSync()
 }, 60_000)
 
 beforeEach(async () => {
   made = []
   commerce = browser.commerce
   browser.clear()
-  forgetEverything()
+  clearPersonalData()
   await browser.shop.database.run('delete from carts')
   await browser.shop.database.run('delete from sign_in_tries')
 })
 
-afterEach(() => expect(browser.shop.failures).toEqual([]))
+afterEach(() => expect(browser.shop.unexpectedErrors).toEqual([]))
 afterAll(() => browser.close())
 
 describe('signing in', () => {
-  it('proves, exchanges, and finds out who it is (AUTH-015, AUTH-037, AUTH-121)', async () => {
-    const heard = vi.fn<() => void>()
-    window.addEventListener(signedInEvent, heard, { once: true })
-    const outcome = await signIn(wish)
+  it('sends the credentials and a code challenge (AUTH-037)', async () => {
+    await signIn(credentials)
 
-    expect(outcome).toMatchObject({ ok: true, isMerged: false, person: { firstName: 'Sam' } })
-    expect(names()).toEqual(['signIn', 'requestToken', 'readProfile', 'readFavourites'])
     expect(bodyOf('signIn')).toEqual({
       type: 'Registered',
       username: 'shopper@cairn.test',
@@ -73,14 +73,23 @@ describe('signing in', () => {
       codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
       recaptcha_response: 'none',
     })
-    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('exchanges the proof for tokens, reads the profile and dispatches an event (AUTH-015, AUTH-121)', async () => {
+    const onSignedIn = vi.fn<() => void>()
+    window.addEventListener(signedInEvent, onSignedIn, { once: true })
+    const result = await signIn(credentials)
+
+    expect(result).toMatchObject({ ok: true, isMerged: false, person: { firstName: 'Sam' } })
+    expect(names()).toEqual(['signIn', 'requestToken', 'readProfile', 'readFavourites'])
+    expect(onSignedIn).toHaveBeenCalledOnce()
     expect(personState()).toMatchObject({ isSignedIn: true, person: { firstName: 'Sam' } })
   })
 
-  it('takes another verifier each time (AUTH-048)', async () => {
-    await signIn(wish)
+  it('uses a new code verifier each time (AUTH-048)', async () => {
+    await signIn(credentials)
     const first = bodyOf('requestToken')
-    await signIn(wish)
+    await signIn(credentials)
 
     expect(bodyOf('requestToken')).not.toEqual(first)
     expect(bodyOf('requestToken')).toMatchObject({
@@ -89,12 +98,12 @@ describe('signing in', () => {
     })
   })
 
-  it('tells what a guest has, and the order that waits (AUTH-034, AUTH-035)', async () => {
+  it('sends the guest’s objects and the pending order (AUTH-034, AUTH-035)', async () => {
     await put(jacket)
-    const basketId = cartState().memory?.basketId
+    const basketId = cartState().remembered?.basketId
     const saveForLaterId = cartState().cart?.saveForLaterId
     expect(saveForLaterId).toBeDefined()
-    await signIn({ ...wish, order: { orderNo: 'CRN-100200', st: 'waiting' } })
+    await signIn({ ...credentials, order: { orderNo: 'CRN-100200', st: 'waiting' } })
 
     expect(bodyOf('requestToken')).toMatchObject({
       guestObjects: { basketId, favoriteId: null, saveForLaterId },
@@ -104,77 +113,92 @@ describe('signing in', () => {
     })
   })
 
-  it('says that bags were merged when there is more in it than before (AUTH-019)', async () => {
+  it('reports merged carts when the cart has more items than before (AUTH-019)', async () => {
     await put(jacket)
-    expect(await signIn(wish)).toMatchObject({ ok: true, isMerged: false })
-    expect(cartState().memory?.count).toBe(1)
+    expect(await signIn(credentials)).toMatchObject({ ok: true, isMerged: false })
+    expect(cartState().remembered?.count).toBe(1)
 
     await signOut()
-    expect(cartState().memory).toBeNull()
+    expect(cartState().remembered).toBeNull()
     await put(shell)
-    expect(await signIn(wish)).toMatchObject({ ok: true, isMerged: true })
-    expect(cartState().memory?.count).toBe(2)
+    expect(await signIn(credentials)).toMatchObject({ ok: true, isMerged: true })
+    expect(cartState().remembered?.count).toBe(2)
 
     await signOut()
-    expect(await signIn(wish)).toMatchObject({ ok: true, isMerged: false })
-    expect(cartState().memory?.count).toBe(2)
+    expect(await signIn(credentials)).toMatchObject({ ok: true, isMerged: false })
+    expect(cartState().remembered?.count).toBe(2)
   })
 
-  it('of an associate asks for no favourites (AUTH-025)', async () => {
-    expect(await signIn({ ...wish, email: 'employee@cairn.test' })).toMatchObject({
+  it('of an associate reads no favourites (AUTH-025)', async () => {
+    expect(await signIn({ ...credentials, email: 'employee@cairn.test' })).toMatchObject({
       person: { firstName: 'Emil', isAssociate: true },
       owesTerms: true,
     })
     expect(names()).not.toContain('readFavourites')
   })
 
-  it('waits for what is being put into the bag', async () => {
-    const [, outcome] = await Promise.all([put(jacket), signIn(wish)])
+  it('waits for a pending cart change', async () => {
+    const [, outcome] = await Promise.all([put(jacket), signIn(credentials)])
 
     expect(outcome).toMatchObject({ ok: true })
     expect(cartState().cart?.items.map(({ sku }) => sku)).toEqual([jacket.sku])
   })
 
-  it('keeps the bag of whoever is refused, and says which step it was', async () => {
+  it('keeps the cart after a refusal, and returns the failed step', async () => {
     await put(jacket)
-    expect(await signIn({ ...wish, password: 'Wrong-one-1' })).toMatchObject({
+    expect(await signIn({ ...credentials, password: 'Wrong-one-1' })).toMatchObject({
       ok: false,
       step: 'proof',
       refusal: { errorId: 'AUT401' },
     })
-    const requestToken = async () => refused(500, 'GEN500')
-    commerce = instead(browser.commerce, { requestToken })
-    expect(await signIn(wish)).toMatchObject({ ok: false, step: 'exchange' })
-    expect(cartState().memory?.count).toBe(1)
+    const requestToken = async () => refusedAnswer(500, 'GEN500')
+    commerce = overrideCalls(browser.commerce, { requestToken })
+    expect(await signIn(credentials)).toMatchObject({ ok: false, step: 'exchange' })
+    expect(cartState().remembered?.count).toBe(1)
     expect(personState().isSignedIn).toBe(false)
   })
 })
 
 describe('signing out', () => {
-  it('names its session, forgets everything, and opens a guest’s (AUTH-021, AUTH-022, AUTH-039, SES-009)', async () => {
+  async function signInAndOut() {
     await put(jacket)
-    const outcome = await signIn(wish)
-    const handle = outcome.ok ? outcome.person?.handle : undefined
+    const result = await signIn(credentials)
     expect(document.cookie).toContain('cairn_login=1')
     made = []
     await signOut()
+    return result.ok ? result.person?.handle : undefined
+  }
 
-    expect(names()).toEqual(['signOut', 'requestToken'])
-    expect(bodyOf('signOut')).toEqual({ refreshToken: handle })
-    expect(bodyOf('requestToken')).toEqual({ type: 'Guest' })
+  it('sends the refresh token of the session (AUTH-039)', async () => {
+    const refreshToken = await signInAndOut()
+
+    expect(refreshToken).toEqual(expect.any(String))
+    expect(bodyOf('signOut')).toEqual({ refreshToken })
+  })
+
+  it('clears all personal data and the login flag (AUTH-021, SES-009)', async () => {
+    await signInAndOut()
+
     expect(document.cookie).not.toContain('cairn_login')
     expect(document.cookie).not.toContain('cairn_basket')
     expect(localStorage.getItem('cairn_cart')).toBeNull()
     expect(localStorage.getItem('cairn_person')).toBeNull()
     expect(personState()).toEqual({ isSignedIn: false, person: null })
-    await put(jacket)
-    expect(cartState().memory?.count).toBe(1)
   })
 
-  it('ends the session also where nobody remembers what it is called', async () => {
-    await signIn(wish)
+  it('opens a guest session in which the visitor can shop (AUTH-022)', async () => {
+    await signInAndOut()
+
+    expect(names()).toEqual(['signOut', 'requestToken'])
+    expect(bodyOf('requestToken')).toEqual({ type: 'Guest' })
+    await put(jacket)
+    expect(cartState().remembered?.count).toBe(1)
+  })
+
+  it('ends the session also without a stored refresh token', async () => {
+    await signIn(credentials)
     localStorage.clear()
-    hearOfPerson()
+    refreshPerson()
     await signOut()
 
     expect(bodyOf('signOut')).toEqual({ refreshToken: expect.any(String) })
@@ -182,10 +206,10 @@ describe('signing out', () => {
   })
 })
 
-describe('a session that has ended somewhere else', () => {
-  it('takes along all that was kept of its owner, and says so', async () => {
+describe('a session that was ended elsewhere', () => {
+  it('clears the data of its owner and dispatches an event', async () => {
     await put(jacket)
-    await signIn(wish)
+    await signIn(credentials)
     await browser.shop.database.run('update sessions set ended_at = now()')
     const lost = vi.fn<() => void>()
     window.addEventListener(sessionLostEvent, lost, { once: true })
@@ -193,39 +217,65 @@ describe('a session that has ended somewhere else', () => {
 
     await vi.waitFor(() => expect(personState().isSignedIn).toBe(false))
     expect(lost).toHaveBeenCalledOnce()
-    expect(cartState().memory).toBeNull()
+    expect(cartState().remembered).toBeNull()
   })
 
-  it('of a guest keeps what they chose, so that it can be made anew', async () => {
+  it('of a guest keeps the cart items, so that the cart can be created again', async () => {
     await put(jacket)
     await browser.shop.database.run('update sessions set ended_at = now()')
     await put(shell)
 
-    expect(cartState().memory?.count).toBe(2)
+    expect(cartState().remembered?.count).toBe(2)
   })
 })
 
-describe('a customer who is gone', () => {
-  it('is forgotten, gets a new bag, hears of it, and the page loads anew after four seconds (CART-051, CART-052, CART-053, CART-054)', async () => {
+describe('a customer who no longer exists', () => {
+  const toasts: Event[] = []
+  const delays: unknown[] = []
+  let basketIds: (string | undefined)[]
+  let calls: string[]
+  let count: number | undefined
+
+  // A page restarts only once, so the tests share one restart.
+  beforeAll(async () => {
+    made = []
+    browser.clear()
+    clearPersonalData()
+    const onCustomerGone = vi.fn<() => void>()
+    window.addEventListener('cairn:toast', (event) => toasts.push(event), { once: true })
+    window.addEventListener(customerGoneEvent, onCustomerGone, { once: true })
     const timers = vi.spyOn(globalThis, 'setTimeout')
-    const toasts = vi.fn<(event: Event) => void>()
-    window.addEventListener('cairn:toast', toasts, { once: true })
     await put(jacket)
-    await signIn(wish)
-    const before = cartState().memory?.basketId
+    await signIn(credentials)
+    const before = cartState().remembered?.basketId
     await browser.shop.database.run('update sessions set customer_gone_at = now()')
     made = []
-    const told = vi.fn<() => void>()
-    window.addEventListener(customerGoneEvent, told, { once: true })
     await commerce.readProfile({ query: {} })
-
     await vi.waitUntil(() => names().includes('createCart'))
-    await vi.waitUntil(() => cartState().memory !== null)
-    expect(told).toHaveBeenCalledOnce()
-    expect(names()).toEqual(['requestToken', 'createCart'])
-    expect(cartState().memory).toMatchObject({ count: 0 })
-    expect(cartState().memory?.basketId).not.toBe(before)
-    expect(toasts.mock.calls[0]?.[0]).toMatchObject({ detail: { tone: 'error' } })
-    expect(timers).toHaveBeenCalledWith(reloadOnce, 4_000)
+    await vi.waitUntil(() => cartState().remembered !== null)
+    basketIds = [before, cartState().remembered?.basketId]
+    calls = names()
+    count = cartState().remembered?.count
+    for (const [work, delay] of timers.mock.calls) if (work === reloadOnce) delays.push(delay)
+    expect(onCustomerGone).toHaveBeenCalledOnce()
+  })
+
+  it('loses the stored cart (CART-051)', () => {
+    const [before, after] = basketIds
+    expect(before).toBeDefined()
+    expect(after).not.toBe(before)
+  })
+
+  it('gets a guest session with a new, empty cart (CART-052)', () => {
+    expect(calls).toEqual(['requestToken', 'createCart'])
+    expect(count).toBe(0)
+  })
+
+  it('sees an error toast (CART-053)', () => {
+    expect(toasts).toMatchObject([{ detail: { tone: 'error' } }])
+  })
+
+  it('gets the page reloaded after four seconds (CART-054)', () => {
+    expect(delays).toEqual([4_000])
   })
 })

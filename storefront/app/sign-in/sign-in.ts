@@ -1,86 +1,108 @@
-import type { CallRefusal } from '@cairn/contract/client'
-import type { SessionAnswer } from '@cairn/contract/sessions'
-import { cartState, forgetCart, keepCart } from '../cart/cart-store.ts'
-import { inCartTurn } from '../cart/cart-turn.ts'
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { signedInEvent, tell } from '../platform/session-events.ts'
-import { forgetFavourites, readAllFavourites } from '../lists/change-favourites.ts'
-import { favouritesMemory } from '../lists/favourites-store.ts'
-import { askWho, type Asked } from './ask-who.ts'
-import { followPerson } from './follow-person.ts'
-import { newCodeVerifier } from './code-verifier.ts'
+import type { CallRefusal } from '@cairn/contract/wire/client'
+import type { SessionAnswer } from '@cairn/contract/sessions/session-calls'
+import { cartState, clearCart, setCart } from '../cart/state/cart-store.ts'
+import { withCartLock } from '../cart/state/with-cart-lock.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { dispatchSessionEvent, signedInEvent } from '../platform/calls/session-events.ts'
+import { clearFavourites, readAllFavourites } from '../lists/change-favourites.ts'
+import { favouritesState } from '../lists/favourites-store.ts'
+import { readSignedInPerson, type SignedInProfile } from './person/read-signed-in-person.ts'
+import { startPersonSync } from './person/person-sync.ts'
 import type { Credentials } from './credentials.ts'
-import { hearOfPerson } from './person-store.ts'
+import { refreshPerson } from './person/person-store.ts'
 
-/** An order that a guest has placed and now takes into their account. */
+/** A guest's order that is added to the account. */
 export type PendingOrder = { orderNo: string; st?: string }
 
-export type SignInWish = Credentials & { captcha: string | undefined; order?: PendingOrder }
+export type SignInRequest = Credentials & { captcha: string | undefined; order?: PendingOrder }
 
-export type SignedIn = Asked & { isMerged: boolean }
-export type SignInOutcome =
-  | ({ ok: true } & SignedIn)
+export type SignInSuccess = SignedInProfile & { isMerged: boolean }
+export type SignInResult =
+  | ({ ok: true } & SignInSuccess)
   | { ok: false; step: 'proof' | 'exchange'; refusal: CallRefusal }
 
-/** Both steps; what is being put into the bag is waited for, so that it goes along. */
-export async function signIn({ captcha, order, ...wish }: SignInWish): Promise<SignInOutcome> {
+/** Both steps of the sign-in. Waits for pending cart changes, so that they are merged too. */
+export async function signIn({
+  captcha,
+  order,
+  ...credentials
+}: SignInRequest): Promise<SignInResult> {
   const commerce = browserCommerce()
-  const { codeVerifier, codeChallenge } = await newCodeVerifier()
-  const proved = await commerce.signIn({
+  const { codeVerifier, codeChallenge } = await createCodeVerifier()
+  const proof = await commerce.signIn({
     body: {
       type: 'Registered',
-      username: wish.email.trim(),
-      password: wish.password,
+      username: credentials.email.trim(),
+      password: credentials.password,
       codeChallenge,
       recaptcha_response: captcha,
     },
   })
-  if (!proved.ok) return { ok: false, step: 'proof', refusal: proved.refusal }
-  const { authorizationCode } = proved.value
-  return inCartTurn(() => exchange({ authorizationCode, codeVerifier }, order))
+  if (!proof.ok) return { ok: false, step: 'proof', refusal: proof.refusal }
+  const { authorizationCode } = proof.value
+  return withCartLock(() => exchange({ authorizationCode, codeVerifier }, order))
 }
 
-type Code = { authorizationCode: string; codeVerifier: string }
+type AuthorizationCode = { authorizationCode: string; codeVerifier: string }
 
-async function exchange(code: Code, order: PendingOrder | undefined): Promise<SignInOutcome> {
-  const before = cartState().memory
-  const exchanged = await browserCommerce().requestToken({
+async function exchange(
+  code: AuthorizationCode,
+  order: PendingOrder | undefined,
+): Promise<SignInResult> {
+  const before = cartState().remembered
+  const session = await browserCommerce().requestToken({
     body: {
       type: 'Registered',
       ...code,
       guestObjects: {
         basketId: before?.basketId ?? null,
-        favoriteId: favouritesMemory().favoriteId,
+        favoriteId: favouritesState().favoriteId,
         saveForLaterId: cartState().cart?.saveForLaterId ?? null,
       },
       ...(order && { ...order, action: 'postLogin' }),
     },
   })
-  if (!exchanged.ok) return { ok: false, step: 'exchange', refusal: exchanged.refusal }
-  hearOfPerson()
-  const count = await showCart(exchanged.value)
-  const asked = await askWho(exchanged.value.refreshToken)
-  await showFavourites(exchanged.value)
-  tell(signedInEvent)
-  followPerson()
-  const had = before?.count ?? 0
-  return { ok: true, ...asked, isMerged: had > 0 && count > had }
+  if (!session.ok) return { ok: false, step: 'exchange', refusal: session.refusal }
+  refreshPerson()
+  const count = await loadCart(session.value)
+  const profile = await readSignedInPerson(session.value.refreshToken)
+  await loadFavourites(session.value)
+  dispatchSessionEvent(signedInEvent)
+  startPersonSync()
+  const countBefore = before?.count ?? 0
+  return { ok: true, ...profile, isMerged: countBefore > 0 && count > countBefore }
 }
 
-/** Associates shop without. */
-async function showFavourites({ consumerType }: SessionAnswer): Promise<void> {
-  if (consumerType === 'EMPLOYEE') forgetFavourites()
+/** Employees have no favourites. */
+async function loadFavourites({ consumerType }: SessionAnswer): Promise<void> {
+  if (consumerType === 'EMPLOYEE') clearFavourites()
   else await readAllFavourites()
 }
 
-/** The cart that is there now, with how many things in it. */
-async function showCart({ basketId }: SessionAnswer): Promise<number> {
+/** Reads the cart of the new session and returns its number of items. */
+async function loadCart({ basketId }: SessionAnswer): Promise<number> {
   if (basketId === null) {
-    forgetCart()
+    clearCart()
     return 0
   }
-  const read = await browserCommerce().readCart({ params: { basketId }, query: {} })
-  if (!read.ok) return 0
-  keepCart(read.value)
-  return read.value.totalItems
+  const cart = await browserCommerce().readCart({ params: { basketId }, query: {} })
+  if (!cart.ok) return 0
+  setCart(cart.value)
+  return cart.value.totalItems
 }
+
+/** A PKCE code verifier of 32 random bytes, and its SHA-256 challenge. */
+export async function createCodeVerifier(): Promise<{
+  codeVerifier: string
+  codeChallenge: string
+}> {
+  const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))
+  return { codeVerifier, codeChallenge: base64url(new Uint8Array(digest)) }
+}
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

@@ -1,18 +1,18 @@
-import { browserCommerce } from '../platform/browser-commerce.ts'
-import { forgetEverything } from './forget-everything.ts'
-import { personState } from './person-state.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { clearPersonalData } from './person/clear-personal-data.ts'
+import { personState } from './person/person-state.ts'
 
-/** Ends the session, forgets whose it was, and lets whoever is here now go on as a guest. */
+/** Ends the session, clears personal data and opens a guest session. */
 export async function signOut(): Promise<void> {
   const commerce = browserCommerce()
-  const handle = personState().person?.handle ?? (await handleNow())
+  const handle = personState().person?.handle ?? (await readRefreshToken())
   await commerce.signOut({ body: handle === undefined ? {} : { refreshToken: handle } })
-  // A guest's token is asked for also where signing out was not heard: it ends what there was.
+  // A guest token also ends the old session, so it is requested even if signing out has failed.
   await commerce.requestToken({ body: { type: 'Guest' } })
-  forgetEverything()
+  clearPersonalData()
 }
 
-async function handleNow(): Promise<string | undefined> {
+async function readRefreshToken(): Promise<string | undefined> {
   const renewed = await browserCommerce().requestToken({ body: { type: 'Refresh' } })
   return renewed.ok ? renewed.value.refreshToken : undefined
 }

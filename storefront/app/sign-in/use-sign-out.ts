@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
-import { showToast } from '../ui/show-toast.ts'
-import { isInStore } from './person-store.ts'
-import { wayOut } from './ways.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { showToast } from '../ui/toasts/show-toast.ts'
+import { isInStore } from './person/person-store.ts'
+import { pathAfterSignOut } from './redirect-paths.ts'
 
 export function useSignOut() {
   const t = useMessages()
@@ -15,7 +15,7 @@ export function useSignOut() {
 
   async function leave() {
     setPending(true)
-    const way = wayOut({ pathname, locale, isInStore: isInStore() })
+    const way = pathAfterSignOut({ pathname, locale, isInStore: isInStore() })
     const { signOut } = await import('./sign-out.ts')
     await signOut()
     showToast({ title: t('signedOut') })

@@ -1,19 +1,19 @@
 import { Suspense, useState } from 'react'
-import { later } from '../platform/later.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { useInBrowser } from '../platform/use-in-browser.ts'
+import { lazyOptional } from '../platform/lazy-component.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useMyStore } from './my-store.ts'
 import type { Store } from './opening-hours.ts'
 
-const ConfirmStore = later(async () => (await import('./confirm-store.tsx')).ConfirmStore)
+const ConfirmStore = lazyOptional(async () => (await import('./confirm-store.tsx')).ConfirmStore)
 
-/** Makes a store one’s own, once that has been confirmed; says so of the one that is. */
+/** Makes a store the shopper's preferred one after a confirmation, or marks the current one. */
 export function ChooseStore({ store }: { store: Store }) {
   const t = useMessages()
   const mine = useMyStore()
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useHydrated()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <div className="store-choice">

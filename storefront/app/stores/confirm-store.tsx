@@ -1,18 +1,18 @@
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { type MyStore, rememberStore } from './my-store.ts'
 import type { Store } from './opening-hours.ts'
 
 type ConfirmStoreProps = {
   store: Store
-  /** The one until now. */
+  /** The previously preferred store. */
   mine: MyStore | null
   isOpen: boolean
   onClose: () => void
 }
 
-/** Asks once more before a store becomes the shopper’s own. */
+/** Asks for confirmation before the preferred store changes. */
 export function ConfirmStore({ store, mine, isOpen, onClose }: ConfirmStoreProps) {
   const t = useMessages()
   const { name, addressLine1, postalCode, city } = store

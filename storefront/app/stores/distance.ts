@@ -1,12 +1,12 @@
-const kilometresToMile = 1.609344
+const kilometresPerMile = 1.609344
 
-/** Where signs on the road say miles, miles. */
+/** Formats a distance in miles for the US and the UK, otherwise in kilometres. */
 export function distanceIn(language: string, kilometres: number): string {
   const inMiles = /-(US|GB)$/.test(language)
-  const far = inMiles ? kilometres / kilometresToMile : kilometres
+  const distance = inMiles ? kilometres / kilometresPerMile : kilometres
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: inMiles ? 'mile' : 'kilometer',
-    maximumFractionDigits: far < 10 ? 1 : 0,
-  }).format(far)
+    maximumFractionDigits: distance < 10 ? 1 : 0,
+  }).format(distance)
 }

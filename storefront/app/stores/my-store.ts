@@ -1,59 +1,60 @@
 import { useSyncExternalStore } from 'react'
-import { readPageSettings } from '../platform/page-settings.ts'
+import { readPageSettings } from '../platform/page/page-settings.ts'
 
-/** The store that somebody goes to, as their browser remembers it. */
+/** The shopper's preferred store, stored in this browser. */
 export type MyStore = { id: string; name: string; postalCode: string; siteId: string }
 
 const key = 'cairn_store'
 const listeners = new Set<() => void>()
-/** Where the device may keep nothing, it lasts until the next page is loaded. */
-let known: MyStore | null | undefined
+/** Without storage, the choice lasts until the next page is loaded. */
+let current: MyStore | null | undefined
 
-export const myStore = (): MyStore | null => (known === undefined ? (known = kept()) : known)
+export const myStore = (): MyStore | null =>
+  current === undefined ? (current = storedStore()) : current
 
 export function rememberStore({ id, name, postalCode }: Omit<MyStore, 'siteId'>) {
-  known = { id, name, postalCode, siteId: siteHere() }
+  current = { id, name, postalCode, siteId: currentSite() }
   try {
-    localStorage.setItem(key, JSON.stringify(known))
+    localStorage.setItem(key, JSON.stringify(current))
   } catch {
-    // It is known on this page.
+    // The choice still applies on this page.
   }
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
-/** Where no place is named, around one's own store; and everywhere, if nothing is near it. */
-export async function askAround<Found>(
+/** Searches near the given place, otherwise near the preferred store, otherwise everywhere. */
+export async function findNearMyStore<Found>(
   place: string,
   ask: (query: { query?: string }) => Promise<Found[] | 'failed'>,
 ): Promise<Found[] | 'failed'> {
   const mine = myStore()
   if (place !== '') return ask({ query: place })
-  if (!mine || mine.siteId !== siteHere()) return ask({})
+  if (!mine || mine.siteId !== currentSite()) return ask({})
   const found = await ask({ query: mine.postalCode })
   return found.length > 0 ? found : ask({})
 }
 
-const siteHere = () => readPageSettings(document).siteId
+const currentSite = () => readPageSettings(document).siteId
 
-export const useMyStore = (): MyStore | null => useSyncExternalStore(onStore, myStore, nowhere)
+export const useMyStore = (): MyStore | null => useSyncExternalStore(subscribe, myStore, noStore)
 
-const nowhere = () => null
+const noStore = () => null
 
-function onStore(hear: () => void): () => void {
-  const hearTab = ({ key: changed }: StorageEvent) => {
+function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key: changed }: StorageEvent) => {
     if (changed !== key) return
-    known = kept()
-    hear()
+    current = storedStore()
+    listener()
   }
-  listeners.add(hear)
-  addEventListener('storage', hearTab)
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(hear)
-    removeEventListener('storage', hearTab)
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
   }
 }
 
-function kept(): MyStore | null {
+function storedStore(): MyStore | null {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isStore(read) ? read : null

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '@cairn/contract/call'
-import type { findStores } from '@cairn/contract/stores'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { findStores } from '@cairn/contract/stores/store-calls'
 
 export type Store = AnswerOf<typeof findStores>['stores'][number]
 type Day = Store['hours'][number]
 
 export type HoursLine = { days: string; hours: string | undefined }
 
-/** Days that follow each other and are alike share a line; without hours it is closed. */
+/** Groups consecutive days with the same hours. A line without hours means closed. */
 export function hoursLines(week: readonly Day[], language: string): HoursLine[] {
   const spans: { from: Day; to: Day }[] = []
   for (const day of week) {
@@ -22,14 +22,14 @@ export function hoursLines(week: readonly Day[], language: string): HoursLine[] 
 
 function daysIn(language: string, from: number, to: number): string {
   const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
-  // The first of January 2024 was a Monday.
-  const called = (day: number) => name.format(new Date(Date.UTC(2024, 0, day)))
-  return from === to ? called(from) : `${called(from)}–${called(to)}`
+  // 1 January 2024 was a Monday.
+  const formatDay = (day: number) => name.format(new Date(Date.UTC(2024, 0, day)))
+  return from === to ? formatDay(from) : `${formatDay(from)}–${formatDay(to)}`
 }
 
 function hoursOf({ opens, closes }: Day, language: string): string | undefined {
   if (opens === null || closes === null) return undefined
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
-  const called = (clock: string) => time.format(new Date(`2024-01-01T${clock}:00Z`))
-  return `${called(opens)}–${called(closes)}`
+  const formatTime = (clock: string) => time.format(new Date(`2024-01-01T${clock}:00Z`))
+  return `${formatTime(opens)}–${formatTime(closes)}`
 }

@@ -1,7 +1,7 @@
-import { languageTag } from '@cairn/contract/language-tag'
+import { languageTag } from '@cairn/contract/sites/formatting'
 import type { ReactNode } from 'react'
-import { useMessages } from '../platform/messages.tsx'
-import { useLocale } from '../platform/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { distanceIn } from './distance.ts'
@@ -10,7 +10,7 @@ import { hoursLines, type Store } from './opening-hours.ts'
 type StoreCardProps = {
   store: Store
   heading: 'h2' | 'h3'
-  /** What there is to say of it beside where it is. */
+  /** Shown below the address. */
   children?: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function StoreCard({ store, heading: Heading, children }: StoreCardProps)
 
 const StoreAddress = ({ store }: { store: Store }) => (
   <address className="text-ui text-ink-soft not-italic">
-    {[store.addressLine1, store.addressLine2, townOf(store)].filter(Boolean).map((line) => (
+    {[store.addressLine1, store.addressLine2, cityLine(store)].filter(Boolean).map((line) => (
       <span key={line} className="block">
         {line}
       </span>
@@ -96,8 +96,8 @@ const serviceNames = {
 const isService = (service: string): service is keyof typeof serviceNames =>
   Object.hasOwn(serviceNames, service)
 
-/** In America the town comes first, elsewhere its code; Britain gives the code a place at the end. */
-function townOf({ city, province, postalCode, countryCode }: Store): string {
+/** City, province and postal code in the order that is usual in the country. */
+function cityLine({ city, province, postalCode, countryCode }: Store): string {
   if (countryCode === 'US' || countryCode === 'CA') return `${city}, ${province} ${postalCode}`
   return countryCode === 'GB' ? `${city} ${postalCode}` : `${postalCode} ${city}`
 }

@@ -1,30 +1,29 @@
 import { data } from 'react-router'
-import { Blocks } from '../content/blocks.tsx'
-import { readContentPage } from '../content/read-content.server.ts'
-import { useMessages } from '../platform/messages.tsx'
-import { pageContext } from '../platform/page-context.ts'
-import { headContext } from '../platform/page-head.ts'
-import { useLocale } from '../platform/use-shop.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Blocks } from '../content/blocks/blocks.tsx'
+import { readContentPage } from '../content/reading/read-content.server.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { pageContext } from '../platform/page/page-context.ts'
+import { headContext } from '../platform/page/page-head.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/store-locator-route.ts'
 import { ChooseStore } from './choose-store.tsx'
-import { findNear, placeIn } from './find-near.server.ts'
+import { findStoresNear, searchPlaceIn } from './find-stores.server.ts'
 import { storesHead } from './stores-head.server.ts'
 import { StoreCard } from './store-card.tsx'
 import { StoreSearch } from './store-search.tsx'
 import './stores.css'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const reading = context.get(pageContext)
-  const page = 'store-locator'
-  const [found, document, elsewhere] = await Promise.all([
-    findNear(reading.commerce, placeIn(url.searchParams)),
-    readContentPage(reading, { request, page }),
-    reading.commerce.readAlternates({ query: { page } }),
+  const page = context.get(pageContext)
+  const [found, document, alternatesResult] = await Promise.all([
+    findStoresNear(page.commerce, searchPlaceIn(url.searchParams)),
+    readContentPage(page, { request, page: 'store-locator' }),
+    page.commerce.readAlternates({ query: { page: 'store-locator' } }),
   ])
   if ('status' in found) throw data(null, { status: found.status })
-  const alternates = elsewhere.ok ? elsewhere.value.alternates : []
+  const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
   context.set(headContext, storesHead(found.stores, alternates))
   return { ...found, document: 'status' in document ? undefined : document }
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { TextButton } from '../ui/text-link.tsx'
-import { whereIAm } from './where-i-am.ts'
+import { TextField } from '../ui/forms/text-field.tsx'
+import { TextButton } from '../ui/navigation/text-link.tsx'
+import { currentPosition } from './current-position.ts'
 
-/** A plain form; who does not want to type can be found. */
+/** A search form that works without scripts, and a button that uses the position of the device. */
 export function StoreSearch({ place }: { place: string }) {
   const t = useMessages()
   const isSearching = useNavigation().state !== 'idle'
@@ -42,7 +42,7 @@ function NearMe() {
 
   async function find() {
     setState('pending')
-    const here = await whereIAm()
+    const here = await currentPosition()
     setState(here ? 'idle' : 'failed')
     if (here)
       await navigate(`?near=${here.latitude},${here.longitude}`, { preventScrollReset: true })

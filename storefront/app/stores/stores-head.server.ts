@@ -1,4 +1,4 @@
-import type { PageHead } from '../platform/page-head.ts'
+import type { PageHead } from '../platform/page/page-head.ts'
 import type { Store } from './opening-hours.ts'
 
 export const storesHead = (
@@ -8,12 +8,12 @@ export const storesHead = (
   kind: 'website',
   image: undefined,
   alternates,
-  things: stores.map(storeThing),
+  structuredData: stores.map(storeData),
 })
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-const storeThing = (store: Store) => ({
+const storeData = (store: Store) => ({
   '@type': 'ClothingStore',
   name: store.name,
   ...(store.phone && { telephone: store.phone }),

@@ -1,20 +1,23 @@
-import { useMessages } from '../platform/messages.tsx'
-import { useInBrowser } from '../platform/use-in-browser.ts'
-import { useLocale } from '../platform/use-shop.ts'
-import { longestEmail } from '../sign-in/credentials.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { emailError, maxEmailLength } from '../sign-in/credentials.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import { useNewsletter } from './use-newsletter.ts'
+import { TextField } from '../ui/forms/text-field.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import { formText } from '../platform/form-data.ts'
+import { isLocale, siteOf } from '@cairn/contract/sites/sites'
+import { type FormEvent, useRef, useState } from 'react'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 
-/** Asks for the letters; on dark ground it is drawn as one line. */
+/** The newsletter sign-up form. */
 export function NewsletterForm() {
   const t = useMessages()
   const locale = useLocale()
-  const inBrowser = useInBrowser()
-  const { form, submit, isPending, wrong, told } = useNewsletter()
+  const inBrowser = useHydrated()
+  const { form, submit, isPending, errors, feedback } = useNewsletter()
   return (
     <form
       ref={form}
@@ -34,19 +37,79 @@ export function NewsletterForm() {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          error={wrong.email && t(wrong.email, { most: longestEmail })}
+          error={errors.email && t(errors.email, { most: maxEmailLength })}
         />
         <Button type="submit" look="line" pending={isPending} disabled={!inBrowser}>
           {t('lettersSend')}
         </Button>
       </div>
-      <Checkbox name="policy" error={wrong.policy && t(wrong.policy)}>
+      <Checkbox name="policy" error={errors.policy && t(errors.policy)}>
         {t('lettersPolicy')}{' '}
         <TextLink to={`/${locale}/privacy`} className="link-inline">
           {t('privacyNotice')}
         </TextLink>
       </Checkbox>
-      <div aria-live="polite">{told && <Notice tone={told.tone}>{told.text}</Notice>}</div>
+      <div aria-live="polite">
+        {feedback && <Notice tone={feedback.tone}>{feedback.text}</Notice>}
+      </div>
     </form>
   )
+}
+
+type FieldErrors = { email?: ReturnType<typeof emailError>; policy?: 'boxRequired' }
+type Feedback = { tone: 'success' | 'error'; text: string }
+
+/** Validates and sends the form, and resets it afterwards. */
+export function useNewsletter() {
+  const t = useMessages()
+  const locale = useLocale()
+  const form = useRef<HTMLFormElement>(null)
+  const [isPending, setPending] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [feedback, setFeedback] = useState<Feedback>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const values = new FormData(event.currentTarget)
+    const recipient = formText(values, 'email')
+    const found = validate(recipient, values.has('policy'))
+    setErrors(found)
+    setFeedback(undefined)
+    const [first] = Object.keys(found)
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setPending(true)
+    const sent = await browserCommerce().subscribe({
+      body: {
+        type: 'Newsletter',
+        channel: 'email',
+        optin: true,
+        recipient,
+        ...countryAndRegion(locale),
+      },
+    })
+    setPending(false)
+    if (!sent.ok) return setFeedback({ tone: 'error', text: sent.refusal.message || t('problem') })
+    form.current?.reset()
+    setFeedback({ tone: 'success', text: t('lettersSent') })
+  }
+
+  return { form, submit, isPending, errors, feedback }
+}
+
+function validate(email: string, isAgreed: boolean): FieldErrors {
+  const emailProblem = emailError(email)
+  return {
+    ...(emailProblem && { email: emailProblem }),
+    ...(!isAgreed && { policy: 'boxRequired' }),
+  }
+}
+
+function countryAndRegion(locale: string) {
+  if (!isLocale(locale)) return {}
+  const { country, region } = siteOf(locale)
+  return { country, region }
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type AccordionProps = {
   title: string
   isOpen?: boolean
-  /** Of those with the same name at most one is open. */
+  /** At most one accordion of a group is open. */
   group?: string
   children: ReactNode
 }
 
-/** A section that opens and closes by itself, with scripts and without. */
+/** Uses the browser's details element, so it works without scripts. */
 export function Accordion({ title, isOpen = false, group, children }: AccordionProps) {
   return (
     <details name={group} open={isOpen} className="accordion">

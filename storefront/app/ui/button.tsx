@@ -1,30 +1,30 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { Stone } from './stone.tsx'
+import { Pebble } from './pebble.tsx'
 
-type Shown = {
+type ButtonStyle = {
   look?: 'primary' | 'accent' | 'line' | undefined
   size?: 'tall' | 'small' | undefined
   className?: string | undefined
 }
 
-const classesOf = ({ look = 'primary', size = 'tall', className = '' }: Shown) =>
+const buttonClasses = ({ look = 'primary', size = 'tall', className = '' }: ButtonStyle) =>
   `button button-${look} button-${size} ${className}`
 
-type ButtonProps = Shown & ComponentProps<'button'> & { pending?: boolean }
+type ButtonProps = ButtonStyle & ComponentProps<'button'> & { pending?: boolean }
 
-/** While it waits its label stays and a stone pulses; it keeps its width, and can be found by Tab. */
+/** While pending it keeps its label and width, stays focusable and shows a pulsing pebble. */
 export function Button({ look, size, className, pending = false, children, ...rest }: ButtonProps) {
   return (
-    <button {...rest} aria-busy={pending} className={classesOf({ look, size, className })}>
+    <button {...rest} aria-busy={pending} className={buttonClasses({ look, size, className })}>
       {children}
-      {pending && <Stone className="button-wait pulsing" />}
+      {pending && <Pebble className="button-wait pulsing" />}
     </button>
   )
 }
 
-type ButtonLinkProps = Shown & ComponentProps<typeof Link>
+type ButtonLinkProps = ButtonStyle & ComponentProps<typeof Link>
 
 export function ButtonLink({ look, size, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={classesOf({ look, size, className })} />
+  return <Link {...rest} className={buttonClasses({ look, size, className })} />
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Stone } from './stone.tsx'
+import { Pebble } from './pebble.tsx'
 
 type EmptyStateProps = { title: string; text: string; children?: ReactNode }
 
-/** One stone, a short line, and what to do next: for a part of a page that has nothing yet. */
+/** For a part of a page that has no content yet: a pebble, a short text and what to do next. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-start gap-2.5">
-      <Stone className="w-12 text-basalt-300" />
+      <Pebble className="w-12 text-basalt-300" />
       <h2 className="display text-h3">{title}</h2>
       <p className="max-w-[44ch] text-ui text-ink-soft">{text}</p>
       {children && <div className="mt-2 flex flex-wrap items-center gap-6">{children}</div>}

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx'
 
 type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string }
 
-/** A picture to press, 44 px at least, that is called by its label. */
+/** An icon to press, at least 44 px large. The label is its accessible name. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} className={`button-icon ${className}`}>

@@ -1,6 +1,6 @@
 import sprite from './icons.svg?url'
 
-/** Drawn in icons.svg on a grid of 24, with one line of 1.5 and square ends. */
+/** The icons in icons.svg, drawn on a 24 px grid with 1.5 px lines and square ends. */
 export type IconName =
   | 'bag'
   | 'box'
@@ -51,7 +51,7 @@ export type IconName =
 
 type IconProps = { name: IconName; className?: string }
 
-/** An ornament: whoever shows it says in words what it stands for. */
+/** Decorative. The component around it has to provide the text. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg aria-hidden="true" className={`icon ${className}`}>

@@ -9,7 +9,7 @@ const tones = {
 
 type InlineMessageProps = { tone: keyof typeof tones; id?: string; children: ReactNode }
 
-/** A sentence beside what it is about. */
+/** A message next to the element that it is about. */
 export function InlineMessage({ tone, id, children }: InlineMessageProps) {
   const { mark, colour } = tones[tone]
   return (

@@ -7,16 +7,16 @@ type LinkedCardProps = {
   title: string
   text?: string | undefined
   badge?: ReactNode
-  /** Of what stands over it. */
+  /** The heading level. */
   heading?: 'h2' | 'h3'
-  /** Words below on a shade, above on a shade, or above in ink on a pale sky. */
+  /** Where the text is: below or above on a dark shade, or above in dark ink on a light picture. */
   layout?: 'bottom' | 'top' | 'pale'
   className?: string
 }
 
 const layouts = { bottom: '', top: 'card-top', pale: 'card-top card-pale' } as const
 
-/** A picture that is one link, with its title and one sentence. */
+/** A picture with a title and a sentence. All of it is one link. */
 export function LinkedCard({
   to,
   picture,

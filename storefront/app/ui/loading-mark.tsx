@@ -1,4 +1,4 @@
-/** The symbol being built, stone by stone; said in words for whoever cannot see it. */
+/** The logo is built pebble by pebble. The children are the text for screen readers. */
 export function LoadingMark({ children }: { children: string }) {
   return (
     <output className="grid justify-items-start gap-3 text-ui text-ink-soft">

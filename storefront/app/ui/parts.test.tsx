@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import type { Price as ProductPrices } from '@cairn/contract/product-entity'
+import type { Price as ProductPrices } from '@cairn/contract/catalogue/product'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
-import { MessagesProvider } from '../platform/messages.tsx'
-import { Pagination } from './pagination.tsx'
+import { MessagesProvider } from '../platform/text/messages.tsx'
+import { Pagination } from './navigation/pagination.tsx'
 import { Picture } from './picture.tsx'
-import { DiscountBadge, ProductPrice } from './product-price.tsx'
-import { TextField } from './text-field.tsx'
+import { DiscountBadge, ProductPrice } from './products/product-price.tsx'
+import { TextField } from './forms/text-field.tsx'
 
 afterEach(cleanup)
 
@@ -45,13 +45,13 @@ const reduced: ProductPrices = {
 }
 
 describe('a price', () => {
-  it('is heard as now and before, and names the lowest of late (PROD-006)', () => {
+  it('is read out as the current and the previous price, with the lowest recent price (PROD-006)', () => {
     show(<ProductPrice price={reduced} isOmnibusOn />)
     expect(screen.getByText('Now $59.99, was $90.00')).toBeTruthy()
     expect(screen.getByText('Lowest price of the last 30 days: $75.00')).toBeTruthy()
   })
 
-  it('shows from and to where sizes differ (PROD-007)', () => {
+  it('shows a range where sizes have different prices (PROD-007)', () => {
     const price = {
       ...reduced,
       lowCurrent: 25,
@@ -63,12 +63,12 @@ describe('a price', () => {
     expect(document.body.textContent).toBe('25,00\u00a0€ bis 500,00\u00a0€')
   })
 
-  it('in Canadian dollars is told by its code (PROD-005)', () => {
+  it('in Canadian dollars has the currency code (PROD-005)', () => {
     show(<ProductPrice price={reduced} isOmnibusOn={false} />, 'en-ca')
     expect(screen.getByText('Now CAD 59.99, was CAD 90.00')).toBeTruthy()
   })
 
-  it('is off by a percentage with one decimal at most (PROD-004)', () => {
+  it('shows the discount with at most one decimal (PROD-004)', () => {
     show(<DiscountBadge price={reduced} />)
     expect(screen.getByText('−33.3%')).toBeTruthy()
     cleanup()
@@ -77,21 +77,23 @@ describe('a price', () => {
   })
 })
 
-describe('pages', () => {
+describe('the pagination', () => {
   const pages = (current: number) => (
-    <Pagination current={current} count={12} addressOf={(page) => `/c?page=${page}`} />
+    <Pagination current={current} count={12} urlOf={(page) => `/c?page=${page}`} />
   )
   const link = (name: string) => screen.getByRole('link', { name })
 
-  it('have links to the first, the previous, the next and the last (SRCH-007, SRCH-008, SRCH-009, SRCH-010)', () => {
+  it.each([
+    ['First page', 1, '(SRCH-007)'],
+    ['Prev page', 5, '(SRCH-008)'],
+    ['Next page', 7, '(SRCH-009)'],
+    ['Last page', 12, '(SRCH-010)'],
+  ])('has the link "%s" to page %i of twelve %s', (name, page) => {
     show(pages(6))
-    const ways = { 'First page': 1, 'Prev page': 5, 'Next page': 7, 'Last page': 12 }
-    for (const [name, page] of Object.entries(ways)) {
-      expect(link(name).getAttribute('href')).toBe(`/c?page=${page}`)
-    }
+    expect(link(name).getAttribute('href')).toBe(`/c?page=${page}`)
   })
 
-  it('lead nowhere beyond the first', () => {
+  it('has no link before the first page', () => {
     show(pages(1))
     expect(screen.queryByRole('link', { name: 'Prev page' })).toBeNull()
     expect(screen.getByText('Prev page')).toBeTruthy()
@@ -99,7 +101,7 @@ describe('pages', () => {
   })
 })
 
-it('a field is heard with its error before its help, and a required one says so', () => {
+it('a field is described by its error and then its help, and is marked as required', () => {
   show(<TextField label="Postcode" help="As on a letter." error="One letter short." />)
   const field = screen.getByRole('textbox', {
     name: 'Postcode',
@@ -109,7 +111,7 @@ it('a field is heard with its error before its help, and a required one says so'
   expect(field.hasAttribute('required')).toBe(true)
 })
 
-it('a picture has its box and its sizes before it is there', () => {
+it('a picture has its dimensions and sizes before it is loaded', () => {
   show(
     <Picture
       image={{ src: '/images/CAIRN001BLK/front', alt: 'A jacket' }}

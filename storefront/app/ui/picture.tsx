@@ -1,26 +1,26 @@
 import {
   imageHeight,
   type ImageQuality,
-  imageSources,
+  imageSrcSet,
   type ImageShape,
   imageUrl,
   type ImageWidth,
-} from '@cairn/contract/images'
+} from '@cairn/contract/wire/image-url'
 
 type PictureProps = {
-  /** As the commerce core gives it: `/images/{id}`, and what it shows; `''` where it only adorns. */
+  /** The path as the core returns it, `/images/{id}`, and the alternative text, `''` if decorative. */
   image: { src: string; alt: string }
-  /** How wide it is shown, as the attribute of the same name. */
+  /** The `sizes` attribute of the image. */
   sizes: string
   widths: readonly [ImageWidth, ...ImageWidth[]]
   shape?: ImageShape
   quality?: ImageQuality
-  /** The one picture that the first look at a page waits for. */
+  /** The picture that determines the largest contentful paint of the page. */
   isFirst?: boolean
   className?: string
 }
 
-/** A picture in as many sizes as screens need; its box is there before it is. */
+/** A responsive picture. Width and height reserve its space before it is loaded. */
 export function Picture({
   image: { src, alt },
   sizes,
@@ -34,7 +34,7 @@ export function Picture({
   return (
     <img
       src={imageUrl(src, { width, shape, quality })}
-      srcSet={imageSources(src, { widths, shape, quality })}
+      srcSet={imageSrcSet(src, { widths, shape, quality })}
       sizes={sizes}
       alt={alt}
       width={width}

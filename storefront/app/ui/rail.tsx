@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMessages } from '../platform/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type RailProps = { label: string; head: ReactNode; children: ReactNode }
 
-/** Things in a row that is scrolled by hand, by key, or by two buttons; its children are list items. */
+/** A horizontally scrolling row with two buttons. The children are list items. */
 export function Rail({ label, head, children }: RailProps) {
   const t = useMessages()
   const { rail, ends, step } = useRail()
@@ -13,8 +13,13 @@ export function Rail({ label, head, children }: RailProps) {
       <div className={`rail-head ${ends.start && ends.end ? 'rail-whole' : ''}`}>
         {head}
         <div className="rail-steps">
-          <Step label={t('previous')} icon="left" isEnd={ends.start} onClick={() => step(-1)} />
-          <Step label={t('next')} icon="right" isEnd={ends.end} onClick={() => step(1)} />
+          <RailButton
+            label={t('previous')}
+            icon="left"
+            isEnd={ends.start}
+            onClick={() => step(-1)}
+          />
+          <RailButton label={t('next')} icon="right" isEnd={ends.end} onClick={() => step(1)} />
         </div>
       </div>
       <ul ref={rail} className="rail">
@@ -26,8 +31,8 @@ export function Rail({ label, head, children }: RailProps) {
 
 type StepProps = { label: string; icon: 'left' | 'right'; isEnd: boolean; onClick: () => void }
 
-/** At its end it stays where it is, so that focus is not lost, and does nothing. */
-const Step = ({ isEnd, ...button }: StepProps) => (
+/** At the end it is not disabled but does nothing, so that it keeps the focus. */
+const RailButton = ({ isEnd, ...button }: StepProps) => (
   <IconButton {...button} aria-disabled={isEnd} className="button-framed" />
 )
 
@@ -38,16 +43,16 @@ function useRail() {
   useEffect(() => {
     const element = rail.current
     if (!element) return undefined
-    const look = () => {
+    const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
       setEnds({ start: scrollLeft < 8, end: scrollLeft + clientWidth > scrollWidth - 8 })
     }
-    const watch = new ResizeObserver(look)
-    watch.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(update)
+    observer.observe(element)
+    element.addEventListener('scroll', update, { passive: true })
     return () => {
-      watch.disconnect()
-      element.removeEventListener('scroll', look)
+      observer.disconnect()
+      element.removeEventListener('scroll', update)
     }
   }, [])
 

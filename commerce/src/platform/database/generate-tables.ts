@@ -1,11 +1,22 @@
-import type { Connection, Row } from './database.ts'
+import type { Connection, DatabaseRow } from './database.ts'
+import { openTestDatabase } from './testing.ts'
+
+/** The text of `tables.ts` for the current migrations. */
+export async function freshTables(): Promise<string> {
+  const database = await openTestDatabase()
+  try {
+    return await generateTables(database)
+  } finally {
+    await database.close()
+  }
+}
 
 type Column = {
   table: string
   name: string
   type: string
   isNullable: boolean
-  /** Always given by the database, or given when nobody else does. */
+  /** `always`: only the database sets the value. `default`: it has a default. */
   origin: 'always' | 'default' | 'none'
   isView: boolean
 }
@@ -31,7 +42,7 @@ const scalars: Record<string, string> = {
   json: 'Json',
 }
 
-/** The text of `tables.ts`, read from a migrated database. */
+/** Generates the text of `tables.ts` from a migrated database. */
 export async function generateTables(database: Pick<Connection, 'run'>): Promise<string> {
   const literals = await readLiterals(database)
   const columns = (await database.run(columnsSql)).rows.map(toColumn)
@@ -71,7 +82,7 @@ function typeOf(column: Column, union: string | undefined): string {
   }
   const value = column.isNullable ? `${base} | null` : base
   if (column.origin === 'always') return `GeneratedAlways<${value}>`
-  // Where null is allowed, Kysely lets the column be left out already.
+  // Kysely already makes nullable columns optional.
   if (column.origin === 'default' && !column.isNullable) return `Generated<${value}>`
   return value
 }
@@ -81,7 +92,7 @@ function plainType(type: string): string {
   return scalars[type] ?? 'unknown'
 }
 
-function toColumn(row: Row): Column {
+function toColumn(row: DatabaseRow): Column {
   const identity = row['identity'] === 'a' || row['generated'] === 's'
   return {
     table: String(row['table']),
@@ -93,8 +104,8 @@ function toColumn(row: Row): Column {
   }
 }
 
-// A view does not know what cannot be null. A column that its tables agree on is taken over from
-// them, unless an outer join may leave it empty.
+// PostgreSQL does not record which columns of a view are never null. Here a column is not nullable if it is
+// not nullable in any table that it comes from, and the view has no outer join.
 const columnsSql = `
   select c.relname as table, c.relkind as kind, a.attname as name, t.typname as type,
          a.attidentity as identity, a.attgenerated as generated, a.atthasdef as defaulted,
@@ -116,7 +127,7 @@ const columnsSql = `
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   order by c.relname, a.attnum`
 
-/** `check (state in ('open', 'closed'))` becomes a union, for the table and for views of it. */
+/** `check (state in ('open', 'closed'))` becomes a union type, for the table and for its views. */
 async function readLiterals(database: Pick<Connection, 'run'>): Promise<Map<string, string>> {
   const checks = await database.run(`
     select c.relname as table, a.attname as column, pg_get_constraintdef(k.oid) as definition

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase, Transaction } from './database.ts'
-import { inTransaction } from './in-transaction.ts'
-import { afterCommit } from './inside-transaction.ts'
+import { afterCommit, inTransaction } from './in-transaction.ts'
 import { openTestDatabase } from './testing.ts'
 
 let database: OpenDatabase
@@ -21,7 +20,7 @@ async function failWith(transaction: Transaction, code: string) {
   await sql.raw(text).execute(transaction)
 }
 
-test.each(['40001', '40P01'])('work that lost a race (%s) is done again', async (code) => {
+test.each(['40001', '40P01'])('runs the work again after a conflict (%s)', async (code) => {
   let tries = 0
   const answer = await inTransaction(database.query, async (transaction) => {
     if (++tries < 4) await failWith(transaction, code)
@@ -30,7 +29,7 @@ test.each(['40001', '40P01'])('work that lost a race (%s) is done again', async 
   expect([answer, tries]).toEqual(['done', 4])
 })
 
-test('work that loses every time, or breaks a rule, fails with that error', async () => {
+test('fails with the error after four conflicts, or at once when a constraint is violated', async () => {
   let tries = 0
   const work = (code: string) => (transaction: Transaction) => {
     tries++
@@ -44,22 +43,22 @@ test('work that loses every time, or breaks a rule, fails with that error', asyn
   expect(tries).toBe(5)
 })
 
-test('what is put off until the commit is done after it, and never after a failure', async () => {
+test('runs afterCommit actions after the commit and never after a failure', async () => {
   const done: string[] = []
   await inTransaction(database.query, async (transaction) => {
-    afterCommit(() => done.push('told'))
+    afterCommit(() => done.push('after commit'))
     await sql`select 1`.execute(transaction)
     done.push('worked')
   })
   const failed = inTransaction(database.query, async () => {
-    afterCommit(() => done.push('told too early'))
+    afterCommit(() => done.push('after failure'))
     throw new Error('slipped')
   })
   await expect(failed).rejects.toThrow('slipped')
-  expect(done).toEqual(['worked', 'told'])
+  expect(done).toEqual(['worked', 'after commit'])
 })
 
-test('buyers who lock the same rows in opposite orders all get through', async () => {
+test('transactions that lock the same rows in opposite orders all succeed', async () => {
   const take = (skus: string[]) =>
     inTransaction(database.query, async (transaction) => {
       for (const sku of skus)
@@ -68,17 +67,17 @@ test('buyers who lock the same rows in opposite orders all get through', async (
   const buyers = Array.from({ length: 4 }, (_, n) => take(n % 2 ? ['a', 'b'] : ['b', 'a']))
   const outcomes = await Promise.allSettled(buyers)
   const { rows } = await database.run('select on_hand from stock order by sku')
-  const won = outcomes.filter((outcome) => outcome.status === 'fulfilled').length
-  expect(rows).toEqual([{ on_hand: 1000 - won }, { on_hand: 1000 - won }])
-  expect(won).toBe(4)
+  const succeeded = outcomes.filter((outcome) => outcome.status === 'fulfilled').length
+  expect(rows).toEqual([{ on_hand: 1000 - succeeded }, { on_hand: 1000 - succeeded }])
+  expect(succeeded).toBe(4)
 })
 
-test('nobody opens a transaction any other way, where a misplaced query would not be seen', () => {
+test('transactions are opened only by inTransaction, which detects misplaced queries', () => {
   const home = join(import.meta.dirname, '../..')
-  const opening = globSync('**/*.ts', { cwd: home })
+  const openers = globSync('**/*.ts', { cwd: home })
     .filter((path) => !path.includes('node_modules') && !path.includes('platform/database/'))
     .filter((path) =>
       /\.(transaction|startTransaction)\(\)/.test(readFileSync(join(home, path), 'utf8')),
     )
-  expect(opening).toEqual([])
+  expect(openers).toEqual([])
 })

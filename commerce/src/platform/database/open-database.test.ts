@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
-import { DatabaseBusy, DatabaseSilent, isUnavailable } from './is-unavailable.ts'
+import { DatabaseBusy, DatabaseNotResponding, isUnavailable } from './database-errors.ts'
 import { openDatabase } from './open-database.ts'
 import { openTestDatabase } from './testing.ts'
 
@@ -20,8 +20,8 @@ afterAll(() => database.close())
 const oneRow = async (text: string, parameters: unknown[] = []) =>
   (await database.run(text, parameters)).rows[0]
 
-describe('values come back as they are meant, on both engines', () => {
-  test('what PostgreSQL writes', async () => {
+describe('values are converted the same way on both engines', () => {
+  test('values from PostgreSQL', async () => {
     const row = await oneRow(`
       select 9007199254740991::bigint as most, sum(12345678901::bigint) as total,
              4.25::numeric as score, '2026-03-29 01:30:00.5+02'::timestamptz as at,
@@ -48,7 +48,7 @@ describe('values come back as they are meant, on both engines', () => {
     })
   })
 
-  test('what we send', async () => {
+  test('values sent to PostgreSQL', async () => {
     const row = await oneRow(
       `select $1::bigint as amount, $2::timestamptz as at, $3::jsonb as document,
               $4::text[] as names, $5::bytea as bytes, $6::boolean as no, $7::text as nothing`,
@@ -73,25 +73,25 @@ describe('values come back as they are meant, on both engines', () => {
     })
   })
 
-  test('a number too large to be exact is an error, not a near one', async () => {
+  test('throws for a number that JavaScript cannot represent exactly', async () => {
     await expect(database.run('select 9007199254740993::bigint as n')).rejects.toThrow(RangeError)
     await expect(database.run('select array[9007199254740993] as n')).rejects.toThrow(RangeError)
     expect(await oneRow('select 1 as n')).toEqual({ n: 1 })
   })
 
-  test('a large answer and a large question arrive whole', async () => {
+  test('transfers large parameters and results completely', async () => {
     const text = 'snow '.repeat(400_000)
     const row = await oneRow('select $1::text as text, length($1::text) as length', [text])
     expect(row).toEqual({ text, length: text.length })
   })
 })
 
-test('a day begins at the same moment on every server', async () => {
+test('the time zone of a session is UTC on every server', async () => {
   const row = await oneRow(`select '2026-03-29'::date::timestamptz as midnight`)
   expect(row).toEqual({ midnight: new Date('2026-03-29T00:00:00Z') })
 })
 
-test('a broken rule says which one and why', async () => {
+test('a violated constraint is named in the error', async () => {
   await database.run('insert into things values (1, $1)', ['rope'])
   const twice = database.run('insert into things values (2, $1)', ['rope'])
   await expect(twice).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('a broken rule says which one and why', async () => {
   })
 })
 
-test('a transaction that fails leaves nothing, and its connection is as good as new', async () => {
+test('rolls a failed transaction back and reuses its connection', async () => {
   const failed = inTransaction(database.query, async (transaction) => {
     await sql`insert into things values (10, 'axe')`.execute(transaction)
     await sql`insert into things values (-1, 'nothing')`.execute(transaction)
@@ -111,7 +111,7 @@ test('a transaction that fails leaves nothing, and its connection is as good as 
   expect(await oneRow('select id from things where id = 10')).toBeUndefined()
 })
 
-test('several statements at once are answered in a row, and fail as one', async () => {
+test('exec returns the rows of all its statements and rolls all back on failure', async () => {
   const { rows } = await database.exec(
     'select 1 as a; select 2 as a union all select 3; begin; end',
   )
@@ -125,7 +125,7 @@ test('several statements at once are answered in a row, and fail as one', async 
   expect((await database.run('select * from other_things')).rows).toEqual([])
 })
 
-test('settings made on a lent connection do not outlive the loan', async () => {
+test('withConnection resets the settings of its session', async () => {
   await database.withConnection((connection) => connection.exec(`set work_mem = '7MB'; begin`))
   await database.withConnection(async (connection) => {
     const { rows } = await connection.run('show work_mem')
@@ -135,11 +135,11 @@ test('settings made on a lent connection do not outlive the loan', async () => {
 
 describe('a query on the database itself inside a transaction', () => {
   test('is refused at once', async () => {
-    const tangled = inTransaction(database.query, () => sql`select 1`.execute(database.query))
-    await expect(tangled).rejects.toThrow('Hand the transaction down')
+    const misplaced = inTransaction(database.query, () => sql`select 1`.execute(database.query))
+    await expect(misplaced).rejects.toThrow('Hand the transaction down')
   })
 
-  test('is fine afterwards, even from what was begun inside', async () => {
+  test('is allowed after the transaction, even from a callback that was created inside', async () => {
     let after: Promise<unknown> | undefined
     await inTransaction(database.query, async (transaction) => {
       await sql`select 1`.execute(transaction)
@@ -148,7 +148,7 @@ describe('a query on the database itself inside a transaction', () => {
     await expect(after).resolves.toBeUndefined()
   })
 
-  test('is part of that transaction when it is given it', async () => {
+  test('joins the transaction that is passed to it', async () => {
     const failed = inTransaction(database.query, async (outer) => {
       await inTransaction(outer, (inner) =>
         sql`insert into things values (20, 'inner')`.execute(inner),
@@ -160,21 +160,21 @@ describe('a query on the database itself inside a transaction', () => {
   })
 })
 
-test('whoever does not get a connection in time is told why, as an outage', async () => {
+test('fails with an outage when no connection becomes free in time', async () => {
   const release: (() => void)[] = []
   const held = [1, 2].map(() =>
     database.withConnection(() => new Promise<void>((done) => release.push(done))).catch(() => {}),
   )
   await new Promise((done) => setTimeout(done, 100))
   const refused = await database.ping().catch((error: unknown) => error)
-  for (const let_go of release) let_go()
+  for (const releaseOne of release) releaseOne()
   await Promise.all(held)
   expect(String(refused)).toMatch(/one connection|became free/)
   expect(isUnavailable(refused)).toBe(true)
   await database.ping()
 })
 
-describe('a PostgreSQL that takes the call and says nothing', () => {
+describe('a PostgreSQL that accepts connections and does not answer', () => {
   const openMute = async (connectTimeoutMs: number) => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -182,23 +182,23 @@ describe('a PostgreSQL that takes the call and says nothing', () => {
     const port = typeof address === 'object' ? address?.port : 0
     const url = `postgres://cairn@127.0.0.1:${port}/cairn`
     const mute = await openDatabase({ url, connectTimeoutMs })
-    const began = performance.now()
+    const startedAt = performance.now()
     const refused = await mute.ping().catch((error: unknown) => error)
-    const milliseconds = performance.now() - began
+    const milliseconds = performance.now() - startedAt
     await mute.close()
     server.close()
     return { refused, milliseconds }
   }
 
-  test('may be too busy, and may be asked again', async () => {
+  test('counts as busy when the connection timeout is shorter than the watchdog', async () => {
     const { refused } = await openMute(300)
     expect(refused).toBeInstanceOf(DatabaseBusy)
-    expect(refused).not.toBeInstanceOf(DatabaseSilent)
+    expect(refused).not.toBeInstanceOf(DatabaseNotResponding)
   })
 
-  test('counts as gone within a second', async () => {
+  test('counts as not responding within a second', async () => {
     const { refused, milliseconds } = await openMute(3_000)
-    expect(refused).toBeInstanceOf(DatabaseSilent)
+    expect(refused).toBeInstanceOf(DatabaseNotResponding)
     expect(milliseconds).toBeLessThan(1_500)
   })
 })

@@ -69,7 +69,7 @@ export type Tables = {
     sku: string
     quantity: number
     recipe_id: string | null
-    shipping_method: string
+    shipping_method: 'standard' | 'express' | 'digital' | 'customs' | 'pickup' | 'pudo' | 'sts'
     gift_option: NullableJson
     shipping_id: Generated<string>
     store_id: string | null
@@ -221,16 +221,6 @@ export type Tables = {
     fragment_ids: string[]
     tag_ids: string[]
     published_on: string | null
-  }
-  employee_spending: {
-    order_id: string
-    counted_minor: number | null
-  }
-  employee_spends: {
-    order_id: string
-    account_id: string
-    amount_minor: number
-    given_back_minor: Generated<number>
   }
   enrollments: {
     account_id: string
@@ -683,28 +673,6 @@ export type Tables = {
     quantity: number
     recipe_id: string | null
     position: GeneratedAlways<number>
-  }
-  sellable_variants: {
-    sku: string
-    upc: string
-    size: string | null
-    on_hand: number
-    withdrawn: boolean
-    product_id: string
-    colour: string
-    style_id: string
-    max_per_order: number | null
-    is_digital: boolean
-    is_custom: boolean
-    sold_alone: boolean
-    review_score: number
-    review_count: number
-    locale: string
-    name: string
-    slug: string
-    eyebrow: string | null
-    colour_name: string
-    sizes: unknown
   }
   sessions: {
     id: Generated<string>

@@ -1,8 +1,13 @@
 import type { OpenDatabase } from './database.ts'
 import { openDatabase } from './open-database.ts'
-import { type Filling, makeTables, migratedTemplate, tablesKey } from './template-directory.ts'
+import {
+  type TemplateRows,
+  makeTables,
+  migratedTemplate,
+  tablesKey,
+} from './embedded/template-directory.ts'
 
-/** Vitest runs this once before all test files, so that they do not all make the same. */
+/** Vitest runs this once before all test files, so that each of them finds the template. */
 export async function setup() {
   const url = process.env['TEST_DATABASE_URL']
   if (url) await postgresTemplate(url)
@@ -11,8 +16,8 @@ export async function setup() {
 
 const lockKey = 20_411_978
 
-/** A database on the server with all tables, and rows if there are to be, for `create database … template`. */
-export async function postgresTemplate(url: string, filling?: Filling): Promise<string> {
+/** A database on the server with all tables and optional rows, for `create database … template`. */
+export async function postgresTemplate(url: string, filling?: TemplateRows): Promise<string> {
   const name = ['cairn_template', tablesKey(), ...(filling ? [filling.key] : [])].join('_')
   const admin = await openDatabase({ url, poolSize: 1, connectTimeoutMs: 5000 })
   try {
@@ -47,7 +52,7 @@ async function exists(connection: Pick<OpenDatabase, 'run'>, name: string): Prom
   return rows.length > 0
 }
 
-async function makeAt(url: string, filling?: Filling) {
+async function makeAt(url: string, filling?: TemplateRows) {
   const database = await openDatabase({ url, connectTimeoutMs: 5000 })
   try {
     await makeTables(database)

@@ -5,24 +5,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenDatabase } from './database.ts'
 import { openDatabase, type DatabaseSettings } from './open-database.ts'
-import { openEmbedded } from './open-embedded.ts'
-import { type Filling, filledTemplate, migratedTemplate } from './template-directory.ts'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import {
+  type TemplateRows,
+  filledTemplate,
+  migratedTemplate,
+} from './embedded/template-directory.ts'
 import { postgresTemplate, withDatabaseName } from './test-template.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
-type TestSettings = Omit<DatabaseSettings, 'url' | 'dataDir'> & { filling?: Filling }
+type TestSettings = Omit<DatabaseSettings, 'url' | 'dataDir'> & { rows?: TemplateRows }
 
-/** A fresh database with all tables, and no rows but those of a filling, thrown away when it is closed. */
+/** A new database with all tables and optional rows, which is deleted when it is closed. */
 export const openTestDatabase = ({
-  filling,
+  rows: filling,
   ...settings
 }: TestSettings = {}): Promise<OpenDatabase> =>
   server ? openOnServer(server, settings, filling) : openInDirectory(settings, filling)
 
 async function openInDirectory(
   settings: DatabaseSettings,
-  filling?: Filling,
+  filling?: TemplateRows,
 ): Promise<OpenDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'cairn-test-'))
   const removeNow = () => rmSync(directory, { recursive: true, force: true })
@@ -43,7 +47,7 @@ async function openInDirectory(
 async function openOnServer(
   url: string,
   settings: DatabaseSettings,
-  filling?: Filling,
+  filling?: TemplateRows,
 ): Promise<OpenDatabase> {
   const template = await postgresTemplate(url, filling)
   const name = `cairn_test_${randomUUID().replaceAll('-', '')}`

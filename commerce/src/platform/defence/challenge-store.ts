@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { SpendChallenge } from './challenges.ts'
 
-/** Kept in the database, so that a solution stays spent after a restart and on every node. */
+/** Stored in the database, so that a solution stays spent after a restart and on every node. */
 export const spendChallenge =
   (database: Database): SpendChallenge =>
   async (signature, expiresAt) => {
@@ -15,7 +15,7 @@ export const spendChallenge =
     return spent !== undefined
   }
 
-/** An expired solution is refused for its age; there is no need to remember it. */
+/** An expired solution is refused for its age, so its row is no longer needed. */
 export async function forgetExpiredChallenges(database: Database): Promise<void> {
   await database
     .deleteFrom('spent_challenges')

@@ -1,30 +1,34 @@
 import { randomInt } from 'node:crypto'
-import { challenge, type Challenge, type ChallengedAction } from '@cairn/contract/bot-defence'
+import {
+  challenge,
+  type Challenge,
+  type ChallengedAction,
+} from '@cairn/contract/sessions/bot-defence-calls'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
-/** Remembers for good which challenges were used; answers false for one that already was. */
+/** Marks a challenge as used. Answers false if it was used before. */
 export type SpendChallenge = (signature: string, expiresAt: Date) => Promise<boolean>
 
 export type Challenges = {
   create: (action?: ChallengedAction) => Promise<Challenge>
-  /** A solution that was made for something is good for that only. */
+  /** A solution of a challenge for an action is valid for that action only. */
   spend: (solution: string | undefined, action?: ChallengedAction) => Promise<boolean>
 }
 
 const minutesToSolve = 10
-/** The node that judges the solution may be five minutes early when the one that asked was late. */
+/** Tolerance for the clocks of the node that created the challenge and the node that verifies it. */
 const minutesBetweenClocks = 10
-/** About a second of work for a phone; checking the answer costs us one step. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, fewestSteps: 400, mostSteps: 1_200 }
+/** About a second of work for a phone. Verification takes one step. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, minSteps: 400, maxSteps: 1_200 }
 
 const solved = z.object({
   challenge,
   solution: z.object({ counter: z.int(), derivedKey: z.string().max(256) }),
 })
 
-/** The bot-defence challenge: solved once, spent for good. */
+/** Proof-of-work challenges against bots. Each solution can be used once. */
 export function createChallenges(secret: string, spendChallenge: SpendChallenge): Challenges {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}:key` }
   return {
@@ -33,7 +37,7 @@ export function createChallenges(secret: string, spendChallenge: SpendChallenge)
         await createChallenge({
           algorithm: work.algorithm,
           cost: work.cost,
-          counter: randomInt(work.fewestSteps, work.mostSteps),
+          counter: randomInt(work.minSteps, work.maxSteps),
           expiresAt: new Date(Date.now() + (minutesToSolve + minutesBetweenClocks) * 60_000),
           deriveKey,
           ...(action && { data: { action } }),
@@ -41,7 +45,7 @@ export function createChallenges(secret: string, spendChallenge: SpendChallenge)
         }),
       ),
     spend: async (text, action) => {
-      const read = solved.safeParse(decoded(text))
+      const read = solved.safeParse(decodeSolution(text))
       if (!read.success || read.data.challenge.parameters.data?.action !== action) return false
       const { verified } = await verifySolution({ ...read.data, deriveKey, ...secrets })
       if (!verified) return false
@@ -51,7 +55,7 @@ export function createChallenges(secret: string, spendChallenge: SpendChallenge)
   }
 }
 
-function decoded(text: string | undefined): unknown {
+function decodeSolution(text: string | undefined): unknown {
   if (text === undefined || text.length > 4096) return undefined
   try {
     return JSON.parse(Buffer.from(text, 'base64').toString('utf8'))
@@ -59,3 +63,16 @@ function decoded(text: string | undefined): unknown {
     return undefined
   }
 }
+
+/** Verifies the captcha response of a form. */
+export type Captcha = {
+  isSolved: (response: string | undefined, action: ChallengedAction) => Promise<boolean>
+}
+
+/** A captcha that needs one solved challenge for each submitted form. */
+export const captchaBy = (challenges: Challenges): Captcha => ({
+  isSolved: (response, action) => challenges.spend(response, action),
+})
+
+/** For a shop without captcha. */
+export const noCaptcha: Captcha = { isSolved: async () => true }

@@ -1,32 +1,88 @@
 import type { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
+import type { MergedRow } from '../database/queries/merge-into.ts'
 
-export type Change = { thing: string; id: string; how: 'added' | 'changed' | 'removed' }
+export type Change = { entity: string; id: string; change: 'added' | 'changed' | 'removed' }
 
 export type Path = readonly PropertyKey[]
 
-/** What is wrong with a row. */
-export type Complaint = { row: number; path: Path; sentence: string }
+/** A problem with a row, by its index. */
+export type RowProblem = { row: number; path: Path; message: string }
 
-/** What the same import brings under another kind. */
-export type Brought = (kind: string) => ReadonlySet<string>
+/** The ids that the same import contains for a kind. */
+export type ImportedIds = (kind: string) => ReadonlySet<string>
 
-type Handling<Row> = {
-  /** The ids a row brings, its own first: two rows of a kind with the same contradict each other. */
-  brings: (row: Row) => readonly [string, ...string[]]
-  /** What no schema can know: whether the things that are named exist. */
-  check?: (transaction: Transaction, rows: readonly Row[], brought: Brought) => Promise<Complaint[]>
-  /** Tells too whoever has to know of it. */
-  put: (transaction: Transaction, rows: readonly Row[]) => Promise<Change[]>
+type ImportHandlers<Row> = {
+  /** The ids that a row defines, its own first. Two rows of a kind must not have the same own id. */
+  idsOf: (row: Row) => readonly [string, ...string[]]
+  /** Checks what the schema cannot, for example whether referenced records exist. */
+  check?: (
+    transaction: Transaction,
+    rows: readonly Row[],
+    brought: ImportedIds,
+  ) => Promise<RowProblem[]>
+  /** Writes the rows and records the changes for the caches. */
+  write: (transaction: Transaction, rows: readonly Row[]) => Promise<Change[]>
 }
 
-export type ImportKind = Handling<unknown> & { schema: z.ZodType }
+export type ImportKind = ImportHandlers<unknown> & { schema: z.ZodType }
 export type ImportKinds = Readonly<Record<string, ImportKind>>
 
-/** A kind of rows that can be handed in. */
+/** Defines a kind of rows that can be imported. */
 export const importKind = <Schema extends z.ZodType>(
   schema: Schema,
-  handling: Handling<z.infer<Schema>>,
+  handling: ImportHandlers<z.infer<Schema>>,
 ): ImportKind =>
-  // Only rows that its own schema let through come to it.
-  ({ schema, ...(handling as Handling<unknown>) })
+  // The import passes only rows that were parsed with this schema.
+  ({ schema, ...(handling as ImportHandlers<unknown>) })
+
+/**
+ * The changes of records whose rows are in several tables. Rows of the main table say whether a record
+ * was added or removed. A change in any other table is a change of the record.
+ */
+export function changesOf(
+  entity: string,
+  main: readonly MergedRow[],
+  ...parts: readonly (readonly MergedRow[])[]
+): Change[] {
+  const changes = new Map<string, Change>()
+  for (const { owner, change } of main) {
+    if (changes.get(owner)?.change !== 'added') changes.set(owner, { entity, id: owner, change })
+  }
+  for (const { owner } of parts.flat()) {
+    if (!changes.has(owner)) changes.set(owner, { entity, id: owner, change: 'changed' })
+  }
+  return [...changes.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** A field of a row that refers to a record by its id. */
+export type Reference = { id: string; row: number; path: Path }
+
+/** A problem for every reference to a record that does not exist. */
+export function unknownReferences(
+  entity: string,
+  references: readonly Reference[],
+  isKnown: (id: string) => boolean,
+): RowProblem[] {
+  return references
+    .filter(({ id }) => !isKnown(id))
+    .map(({ id, row, path }) => ({ row, path, message: `there is no ${entity} ${id}` }))
+}
+
+/** A problem for every id that occurs a second time. */
+export function duplicateReferences(
+  entity: string,
+  references: readonly Reference[],
+): RowProblem[] {
+  const seen = new Set<string>()
+  return references.flatMap(({ id, row, path }) => {
+    if (seen.has(id))
+      return [{ row, path, message: `the ${entity} ${id} stands here a second time` }]
+    seen.add(id)
+    return []
+  })
+}
+
+export const referencedIds = (references: readonly Reference[]): string[] => [
+  ...new Set(references.map(({ id }) => id)),
+]

@@ -1,22 +1,21 @@
 import { z } from 'zod'
 import type { ImportKinds, Path } from './import-kind.ts'
-import { sentenceOf } from './sentence-of.ts'
 
 export type ImportFile = { name: string; text: string }
 
-/** A row as it was handed in, and where. */
+/** An unparsed row with its position. */
 export type SourceRow = { file: string; line: number; value: unknown }
-export type Place = Pick<SourceRow, 'file' | 'line'>
+export type RowPosition = Pick<SourceRow, 'file' | 'line'>
 
-export type ImportProblem = Place & { path: string; sentence: string }
+export type ImportProblem = RowPosition & { path: string; message: string }
 
-/** A row that its kind's schema let through. */
-export type ReadRow = Place & { kind: string; row: unknown }
+/** A row that was parsed with the schema of its kind. */
+export type ReadRow = RowPosition & { kind: string; row: unknown }
 type RowsRead = { rows: ReadRow[]; problems: ImportProblem[] }
 
 const byKind = z.looseObject({ kind: z.string() })
 
-/** Every row of every file held against the schema of its kind; all that is wrong is told, not only the first. */
+/** Parses every row with the schema of its kind and reports all problems, not only the first one. */
 export function readRows(sources: readonly SourceRow[], kinds: ImportKinds): RowsRead {
   const read = sources.map((source) => readRow(source, kinds))
   return {
@@ -25,7 +24,7 @@ export function readRows(sources: readonly SourceRow[], kinds: ImportKinds): Row
   }
 }
 
-/** A file has a JSON object a line; empty lines separate. */
+/** Reads a file with one JSON object per line. Empty lines are ignored. */
 export function readLines({ name, text }: ImportFile): {
   sources: SourceRow[]
   problems: ImportProblem[]
@@ -37,49 +36,102 @@ export function readLines({ name, text }: ImportFile): {
     .split('\n')
     .entries()) {
     if (line.trim() === '') continue
-    const place = { file: name, line: at + 1 }
+    const position = { file: name, line: at + 1 }
     try {
       const value: unknown = JSON.parse(line)
-      sources.push({ ...place, value })
+      sources.push({ ...position, value })
     } catch {
-      problems.push({ ...place, path: '', sentence: 'this line is no JSON' })
+      problems.push({ ...position, path: '', message: 'this line is no JSON' })
     }
   }
   return { sources, problems }
 }
 
 function readRow({ value, file, line }: SourceRow, kinds: ImportKinds): RowsRead {
-  const place = { file, line }
-  const complain = (path: Path, sentence: string): RowsRead => ({
+  const position = { file, line }
+  const refuseRow = (path: Path, message: string): RowsRead => ({
     rows: [],
-    problems: [problemAt(place, path, sentence)],
+    problems: [problemAt(position, path, message)],
   })
   const named = byKind.safeParse(value)
-  if (!named.success) return complain(['kind'], 'must say what the row is')
+  if (!named.success) return refuseRow(['kind'], 'must say what the row is')
   const { kind, ...given } = named.data
   const handled = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   if (!handled) {
-    return complain(['kind'], `must be one of ${Object.keys(kinds).join(', ')}, and is ${kind}`)
+    return refuseRow(['kind'], `must be one of ${Object.keys(kinds).join(', ')}, and is ${kind}`)
   }
-  const read = handled.schema.safeParse(given, { error: sentenceOf })
+  const read = handled.schema.safeParse(given, { error: issueMessage })
   return read.success
-    ? { rows: [{ ...place, kind, row: read.data }], problems: [] }
+    ? { rows: [{ ...position, kind, row: read.data }], problems: [] }
     : {
         rows: [],
-        problems: read.error.issues.map(({ path, message }) => problemAt(place, path, message)),
+        problems: read.error.issues.map(({ path, message }) => problemAt(position, path, message)),
       }
 }
 
-export const problemAt = ({ file, line }: Place, path: Path, sentence: string): ImportProblem => ({
+export const problemAt = (
+  { file, line }: RowPosition,
+  path: Path,
+  message: string,
+): ImportProblem => ({
   file,
   line,
-  path: written(path),
-  sentence,
+  path: pathText(path),
+  message,
 })
 
-/** As somebody would write it: products[0].prices[1].original */
-const written = (path: Path): string =>
+/** For example products[0].prices[1].original */
+const pathText = (path: Path): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '')
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
+
+const names: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  date: 'a day such as 2026-03-31',
+}
+const nameOf = (what: string) => names[what] ?? what
+
+/** A readable message for a schema issue. A message of the schema itself takes precedence. */
+export function issueMessage(issue: RawIssue): string {
+  if (issue.input === undefined && issue.code !== 'custom') return 'is missing'
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${nameOf(issue.expected)}`
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum))
+    case 'too_big':
+      return limited(issue.origin, 'at most', Number(issue.maximum))
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`
+    case 'unrecognized_keys':
+      return `has fields that nobody knows: ${issue.keys.join(', ')}`
+    case 'invalid_format':
+      return formatMessage(issue)
+    default:
+      return 'is not what it should be'
+  }
+}
+
+const tooSmall = (origin: string, least: number) =>
+  origin === 'string' && least === 1 ? 'must not be empty' : limited(origin, 'at least', least)
+
+function limited(origin: string, bound: 'at least' | 'at most', size: number): string {
+  if (origin === 'string') return `must have ${bound} ${size} characters`
+  if (origin === 'array') return `must have ${bound} ${size} ${size === 1 ? 'entry' : 'entries'}`
+  return `must be ${bound} ${size}`
+}
+
+const formatMessage = ({ format, pattern }: { format: string; pattern?: string }) =>
+  pattern !== undefined && !(format in names)
+    ? `must look like ${pattern}`
+    : `must be ${nameOf(format)}`

@@ -2,11 +2,11 @@ import type { Database } from '../database/database.ts'
 import type { Event } from './outbox.ts'
 
 export type Job = {
-  /** The same in every try, so that it can serve as a key for what must not happen twice. */
+  /** The same in every attempt, so that it can serve as an idempotency key. */
   id: string
-  /** Counted from one; after the fifth the job is put aside. */
+  /** Starts at one. After the fifth attempt the job goes to the dead letter queue. */
   attempt: number
-  /** Set off when the job has taken too long or the server stops. */
+  /** Aborted when the job takes too long or the server stops. */
   signal: AbortSignal
 }
 export type Work<Payload> = (database: Database, payload: Payload, job: Job) => Promise<unknown>
@@ -15,12 +15,12 @@ export type Consumer = {
   name: string
   topic: string
   work: Work<unknown>
-  /** Where what is asked may be away for longer than usual; doubled with every try. */
+  /** For work that depends on a service with longer outages. Doubled after every attempt. */
   retryDelaySeconds?: number
 }
 export type Schedule = { name: string; cron: string; work: Work<unknown> }
 
-/** Work to be done for every event of a kind. The name belongs to it for good: it is its queue. */
+/** Registers work for every event of a topic. The name is that of its queue and must not change. */
 export const consume = <Payload extends object>(
   name: string,
   { topic }: Event<Payload>,
@@ -28,11 +28,11 @@ export const consume = <Payload extends object>(
 ): Consumer => ({
   name,
   topic,
-  // What was told under a topic is what its event declares: `emit` saw to it.
+  // `emit` takes only payloads of the event's type.
   work: (database, payload, job) => work(database, payload as Payload, job),
 })
 
-/** Work to be done again and again, by one server at a time. The hours of `cron` are UTC's. */
+/** Registers recurring work. Only one server performs it at a time. `cron` is in UTC. */
 export const schedule = (
   name: string,
   cron: string,

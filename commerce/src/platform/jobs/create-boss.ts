@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { PgBoss, type ConstructorOptions } from 'pg-boss'
 import type { Connection, OpenDatabase } from '../database/database.ts'
 
-/** pg-boss on our connections, in a schema of its own beside our tables. */
+/** Creates pg-boss on our own database connections. It has its own schema. */
 export function createBoss(database: OpenDatabase, options: ConstructorOptions) {
-  const borrowed = new AsyncLocalStorage<Connection>()
+  const currentConnection = new AsyncLocalStorage<Connection>()
   const executeSql = (text: string, values: unknown[] = []) => {
-    const connection = borrowed.getStore() ?? database
+    const connection = currentConnection.getStore() ?? database
     return values.length > 0 ? connection.run(text, values) : connection.exec(text)
   }
   const boss = new PgBoss({
@@ -16,13 +16,13 @@ export function createBoss(database: OpenDatabase, options: ConstructorOptions) 
   })
   return {
     boss,
-    /** Whatever the work asks of the boss is asked on this connection. */
-    through: <Value>(connection: Connection, work: () => Promise<Value>) =>
-      borrowed.run(connection, work),
+    /** Within the work pg-boss uses this connection, and so its transaction. */
+    onConnection: <Value>(connection: Connection, work: () => Promise<Value>) =>
+      currentConnection.run(connection, work),
   }
 }
 
-/** Makes the tables of the jobs ahead of time; otherwise the first `startJobs` does. */
+/** Creates the tables of pg-boss. Without it the first `startJobs` does. */
 export async function installJobs(database: OpenDatabase): Promise<void> {
   const { boss } = createBoss(database, { supervise: false, schedule: false })
   await boss.start()

@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/database.ts'
-import { afterCommit } from '../database/inside-transaction.ts'
+import { afterCommit } from '../database/in-transaction.ts'
 
-/** Something that happened, told to whoever consumes it. `Payload` is what JSON can carry. */
+/** A type of event. `Payload` must be serialisable as JSON. */
 export type Event<Payload extends object> = { topic: string; payload?: Payload }
 
-/** A name, and what is told under it: `defineEvent<{ orderId: string }>('order-placed')`. */
+/** Defines a type of event: `defineEvent<{ orderId: string }>('order-placed')`. */
 export const defineEvent = <Payload extends object>(topic: string): Event<Payload> => ({ topic })
 
-/** Told if the transaction commits, once; never if it does not. */
+/** Publishes an event once, if and only if the transaction commits. */
 export const emit = <Payload extends object>(
   transaction: Transaction,
   event: Event<Payload>,
   payload: NoInfer<Payload>,
 ): Promise<void> => emitEach(transaction, event, [payload])
 
-/** The same for many of one kind, in one statement. */
+/** Publishes several events of one type in one statement. */
 export async function emitEach<Payload extends object>(
   transaction: Transaction,
   { topic }: Event<Payload>,
@@ -29,17 +29,17 @@ export async function emitEach<Payload extends object>(
   afterCommit(wakeRelays)
 }
 
-/** The same as a part of a statement: `rows` has a payload in each. Its relay is woken by `wakeRelays`. */
-export const emitting = <Payload extends object>(
+/** SQL that publishes an event for every row of `rows`, from its `payload`. Call `wakeRelays` afterwards. */
+export const emitSql = <Payload extends object>(
   { topic }: Event<Payload>,
   rows: RawBuilder<unknown>,
-) => sql`insert into outbox (topic, payload) select ${topic}, payload from (${rows}) told`
+) => sql`insert into outbox (topic, payload) select ${topic}, payload from (${rows}) events`
 
 const relays = new Set<() => void>()
 export const wakeRelays = () => relays.forEach((wake) => wake())
 
-/** Calls whenever this process has told something; others are found by looking. */
-export function onEmitted(wake: () => void): () => void {
+/** Calls `wake` whenever this process has published an event. Events of other processes are found by polling. */
+export function onEmit(wake: () => void): () => void {
   relays.add(wake)
   return () => relays.delete(wake)
 }

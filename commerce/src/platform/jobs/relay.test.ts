@@ -22,10 +22,10 @@ const dying = `
     for (const peak of ['Eiger', 'Jungfrau']) await emit(transaction, climbed, { peak })
   })
   armFaults('outbox.relayed=kill')
-  const consumers = [consume('mail', climbed, async () => console.log('never heard'))]
+  const consumers = [consume('mail', climbed, async () => console.log('consumed too early'))]
   await startJobs(database, { consumers, schedules: [], report: console.log })`
 
-test('what a killed server had told, and not yet passed on, arrives once after the next start', async () => {
+test('events that a killed server had published but not moved are consumed once after the next start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cairn-relay-'))
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', dying], {
     env: { ...process.env, DATA_DIR: dataDir },

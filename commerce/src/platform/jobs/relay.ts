@@ -1,58 +1,58 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Connection, OpenDatabase, Row } from '../database/database.ts'
+import type { Connection, OpenDatabase, DatabaseRow } from '../database/database.ts'
 import { faultPoint } from '../faults.ts'
-import { onEmitted } from './outbox.ts'
+import { onEmit } from './outbox.ts'
 
-const everyMilliseconds = 1000
-// What is told in the meantime goes along.
-const gatherMilliseconds = 100
-const batch = 200
+const pollIntervalMs = 1000
+// Events that are published within this time are moved together.
+const collectMs = 100
+const batchSize = 200
 
 type Queues = {
-  /** Puts jobs into a queue by way of this connection, so that they share its transaction. */
+  /** Inserts jobs into a queue on this connection, so that they are part of its transaction. */
   insert: (connection: Connection, queue: string, payloads: unknown[]) => Promise<void>
-  /** Says that there is something to do. */
+  /** Makes the worker of the queue look for jobs now. */
   wake: (queue: string) => void
   report: (error: unknown) => void
 }
 
 export type Relay = { stop: () => Promise<void> }
 
-/** Moves what was told from the outbox into the queues of those who listen. */
+/** Moves events from the outbox into the queues of their consumers. */
 export function startRelay(database: OpenDatabase, queues: Queues): Relay {
   let timer: NodeJS.Timeout | undefined
-  let pass: Promise<void> | undefined
-  let isWanted = false
+  let currentRun: Promise<void> | undefined
+  let hasNewEvents = false
   let isStopped = false
 
-  async function drain() {
+  async function drainOutbox() {
     do {
-      await delay(gatherMilliseconds)
-      isWanted = false
-      // A full batch means that more is waiting.
-      while (!isStopped && (await relayBatch(database, queues)) === batch);
-    } while (isWanted && !isStopped)
+      await delay(collectMs)
+      hasNewEvents = false
+      // After a full batch there may be more events.
+      while (!isStopped && (await relayBatch(database, queues)) === batchSize);
+    } while (hasNewEvents && !isStopped)
   }
   function run() {
     if (isStopped) return
-    isWanted = true
-    if (pass) return
+    hasNewEvents = true
+    if (currentRun) return
     clearTimeout(timer)
-    pass = drain()
+    currentRun = drainOutbox()
       .catch(queues.report)
       .then(() => {
-        pass = undefined
-        if (!isStopped) timer = setTimeout(run, everyMilliseconds)
+        currentRun = undefined
+        if (!isStopped) timer = setTimeout(run, pollIntervalMs)
       })
   }
-  const forget = onEmitted(run)
+  const unsubscribe = onEmit(run)
   run()
   return {
     stop: async () => {
       isStopped = true
-      forget()
+      unsubscribe()
       clearTimeout(timer)
-      await pass
+      await currentRun
     },
   }
 }
@@ -65,12 +65,12 @@ async function relayBatch(database: OpenDatabase, queues: Queues): Promise<numbe
   return moved.count
 }
 
-// What nobody listens to is kept for a day: the listener may be a newer server that starts just now.
+// Events without a consumer are kept for a day, because a newer server with the consumer may be starting.
 const isDue = `
   where topic in (select event from pgboss.subscription)
      or created_at < now() - interval '1 day'`
 
-/** One transaction: taken from here and put there, or neither. */
+/** Deletes events from the outbox and inserts the jobs in one transaction. */
 async function move(connection: Connection, queues: Queues) {
   await connection.exec('begin')
   const { rows } = await connection.run(
@@ -78,21 +78,21 @@ async function move(connection: Connection, queues: Queues) {
      where id = any (array(
        select id from outbox ${isDue} order by id limit $1 for update skip locked))
      returning id, topic, payload`,
-    [batch],
+    [batchSize],
   )
-  const listeners = await connection.run('select event, name from pgboss.subscription')
+  const subscriptions = await connection.run('select event, name from pgboss.subscription')
   await faultPoint('outbox.taken')
-  const told = rows.toSorted((one, other) => Number(one['id']) - Number(other['id']))
-  const names = new Set<string>()
-  for (const { event, name } of listeners.rows) {
-    const payloads = told.filter(isAbout(event)).map((row) => row['payload'])
+  const events = rows.toSorted((one, other) => Number(one['id']) - Number(other['id']))
+  const queueNames = new Set<string>()
+  for (const { event, name } of subscriptions.rows) {
+    const payloads = events.filter(hasTopic(event)).map((row) => row['payload'])
     if (payloads.length === 0) continue
     await queues.insert(connection, String(name), payloads)
-    names.add(String(name))
+    queueNames.add(String(name))
   }
   await faultPoint('outbox.relayed')
   await connection.exec('commit')
-  return { queues: names, count: rows.length }
+  return { queues: queueNames, count: rows.length }
 }
 
-const isAbout = (event: unknown) => (row: Row) => row['topic'] === event
+const hasTopic = (event: unknown) => (row: DatabaseRow) => row['topic'] === event

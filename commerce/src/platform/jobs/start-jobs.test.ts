@@ -29,7 +29,7 @@ async function start(settings: Partial<JobSettings>) {
   return jobs
 }
 
-function notedBy(name: string): { notes: string[]; consumer: Consumer } {
+function recordingConsumer(name: string): { notes: string[]; consumer: Consumer } {
   const notes: string[] = []
   const consumer = consume(name, climbed, async (_database, { peak }) => notes.push(peak))
   return { notes, consumer }
@@ -40,8 +40,8 @@ const climb = (...peaks: string[]) =>
     for (const peak of peaks) await emit(transaction, climbed, { peak })
   })
 
-test('what was told in a transaction reaches every listener once, soon', async () => {
-  const [mail, index] = [notedBy('mail'), notedBy('index')]
+test('an event reaches every consumer once, soon after its transaction', async () => {
+  const [mail, index] = [recordingConsumer('mail'), recordingConsumer('index')]
   await start({ consumers: [mail.consumer, index.consumer] })
   await climb('Eiger', 'Mönch')
   await vi.waitFor(
@@ -56,7 +56,7 @@ test('what was told in a transaction reaches every listener once, soon', async (
   expect((await database.run('select from outbox')).rows).toEqual([])
 })
 
-test('a crowd is worked off at once, and what fails in it takes nobody along', async () => {
+test('many jobs are performed without delay, and a failed one does not affect the others', async () => {
   const notes: string[] = []
   const consumer = consume('mail', climbed, async (_database, { peak }, { attempt }) => {
     if (peak === '7' && attempt === 1) throw new Error('lost its way')
@@ -70,8 +70,8 @@ test('a crowd is worked off at once, and what fails in it takes nobody along', a
   expect(failures).toEqual(['mail 1: Error: lost its way'])
 })
 
-test('what was told in a transaction that failed is never heard of', async () => {
-  const { notes, consumer } = notedBy('mail')
+test('an event of a failed transaction is never consumed', async () => {
+  const { notes, consumer } = recordingConsumer('mail')
   await start({ consumers: [consumer] })
   const failed = inTransaction(database.query, async (transaction) => {
     await emit(transaction, climbed, { peak: 'Eiger' })
@@ -83,9 +83,9 @@ test('what was told in a transaction that failed is never heard of', async () =>
 })
 
 test.each(['outbox.taken', 'outbox.relayed'])(
-  'nothing is lost or doubled when the relay dies at %s',
+  'no event is lost or consumed twice when the relay dies at %s',
   async (point) => {
-    const { notes, consumer } = notedBy('mail')
+    const { notes, consumer } = recordingConsumer('mail')
     let deaths = 0
     const disarm = onFault(point, () => {
       if (++deaths <= 2) throw new Error('the relay died')
@@ -100,24 +100,24 @@ test.each(['outbox.taken', 'outbox.relayed'])(
   },
 )
 
-test('what was told before its listener came is kept for it', async () => {
+test('an event that is older than its consumer is kept for it', async () => {
   await start({})
   await climb('Eiger')
   await new Promise((done) => setTimeout(done, 1500))
   await jobs?.stop()
-  const { notes, consumer } = notedBy('mail')
+  const { notes, consumer } = recordingConsumer('mail')
   await start({ consumers: [consumer] })
   await vi.waitFor(() => expect(notes).toEqual(['Eiger']), { timeout: 5000 })
 })
 
-test('a job that always fails gets five tries, is put aside, and holds up nobody', async () => {
+test('a job that always fails gets five attempts, goes to the dead letter queue and does not block others', async () => {
   const tries: string[] = []
   const poisoned = consume('poisoned', climbed, async (_database, { peak }, { id, attempt }) => {
     if (peak !== 'Eiger') return
     tries.push(`${id} ${attempt}`)
     throw new Error('no way up')
   })
-  const healthy = notedBy('healthy')
+  const healthy = recordingConsumer('healthy')
   const { countDead, retryDead } = await start({
     consumers: [poisoned, healthy.consumer],
     retryDelaySeconds: 0,
@@ -134,7 +134,7 @@ test('a job that always fails gets five tries, is put aside, and holds up nobody
   await vi.waitFor(() => expect(tries.length).toBeGreaterThan(5), { timeout: 5000 })
 })
 
-test('a schedule is kept, and its work can be done at once', async () => {
+test('a schedule is stored, and its work can be performed at once', async () => {
   let swept = 0
   const sweep = schedule('sweep', '*/5 * * * *', async () => void swept++)
   const { runNow } = await start({ schedules: [sweep] })

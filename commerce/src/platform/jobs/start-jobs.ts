@@ -7,34 +7,34 @@ import { startRelay } from './relay.ts'
 export type JobSettings = {
   consumers: Consumer[]
   schedules: Schedule[]
-  /** Told of every failed try, and of what keeps the jobs from running. */
+  /** Called for every failed attempt and for failures of the job system itself. */
   report: (error: unknown, job?: { name: string; id: string; attempt: number }) => void
-  /** Doubled with every try, up to ten minutes. */
+  /** Doubled after every attempt, up to ten minutes. */
   retryDelaySeconds?: number
 }
 
 export type Jobs = {
-  /** Does the work of a schedule once, now. */
+  /** Performs the work of a schedule once, now. */
   runNow: (schedule: string) => Promise<void>
-  /** What failed five times and waits for somebody to look at it. */
+  /** The number of jobs that failed five times. */
   countDead: () => Promise<number>
-  /** Gives what failed five times another five tries. */
+  /** Gives the jobs that failed five times another five attempts. */
   retryDead: () => Promise<number>
-  /** Lets what is being worked on finish, for some seconds. */
+  /** Waits some seconds for running jobs to finish. */
   stop: () => Promise<void>
 }
 
 export const deadLetter = 'dead-letter'
 
-const drainMilliseconds = 8000
-// A worker that died is found after a missed heartbeat and the next look: well within 90 s.
+const drainMs = 8000
+// The jobs of a dead worker are restarted after a missed heartbeat and the next check, within 90 s.
 const heartbeatSeconds = 30
-const lookSeconds = 20
+const checkSeconds = 20
 
 export async function startJobs(database: OpenDatabase, settings: JobSettings): Promise<Jobs> {
-  const { boss, through } = createBoss(database, {
-    superviseIntervalSeconds: lookSeconds,
-    monitorIntervalSeconds: lookSeconds,
+  const { boss, onConnection } = createBoss(database, {
+    superviseIntervalSeconds: checkSeconds,
+    monitorIntervalSeconds: checkSeconds,
   })
   boss.on('error', (error) => settings.report(error))
   await boss.start()
@@ -44,12 +44,12 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
   for (const { name, topic, work, retryDelaySeconds = 5 } of settings.consumers) {
     await prepareQueue(boss, { name, policy: 'standard' }, { retryDelaySeconds, ...settings })
     await boss.subscribe(topic, name)
-    workers.set(name, await boss.work(name, working, handle(database, work, settings.report)))
+    workers.set(name, await boss.work(name, workOptions, handle(database, work, settings.report)))
   }
   for (const { name, cron, work } of settings.schedules) {
     await prepareQueue(boss, { name, policy: 'exclusive' }, settings)
     await boss.schedule(name, cron, null, { tz: 'UTC' })
-    workers.set(name, await boss.work(name, working, handle(database, work, settings.report)))
+    workers.set(name, await boss.work(name, workOptions, handle(database, work, settings.report)))
   }
 
   const wake = (queue: string) => {
@@ -59,7 +59,7 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
   const relay = startRelay(database, {
     insert: async (connection, queue, payloads) => {
       const jobs = payloads.map((payload) => ({ data: Object(payload) }))
-      await through(connection, () => boss.insert(queue, jobs))
+      await onConnection(connection, () => boss.insert(queue, jobs))
     },
     wake,
     report: settings.report,
@@ -79,14 +79,14 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
     retryDead: () => boss.redrive(deadLetter),
     stop: async () => {
       await relay.stop()
-      await boss.stop({ close: false, timeout: drainMilliseconds })
+      await boss.stop({ close: false, timeout: drainMs })
     },
   }
 }
 
-// Some at a time, and at once again while there are as many: a crowd is not let in by the second. Of the
-// slowest mails so many end before a job is taken for lost.
-const working = {
+// A worker takes the next batch at once while batches are full, instead of waiting for the polling
+// interval. Five of the slowest mails are finished before the jobs of a batch expire.
+const workOptions = {
   pollingIntervalSeconds: 1,
   batchSize: 5,
   burstWhenBatchFull: true,
@@ -108,13 +108,13 @@ async function prepareQueue(
     deadLetter,
   }
   await boss.createQueue(name, { ...options, policy })
-  // One that was made by an earlier version gets our settings.
+  // A queue created by an earlier version gets the current settings.
   await boss.updateQueue(name, options)
 }
 
-/** One after the other, each with its own end; one that fails takes no other with it. */
+/** Performs the jobs of a batch one after the other. A failed job does not affect the others. */
 function handle(database: OpenDatabase, work: Work<unknown>, report: JobSettings['report']) {
-  async function once(job: BossJob<unknown>): Promise<JobResult> {
+  async function performJob(job: BossJob<unknown>): Promise<JobResult> {
     const { id, name, data, signal, retryCount } = job
     const attempt = retryCount + 1
     try {
@@ -127,7 +127,7 @@ function handle(database: OpenDatabase, work: Work<unknown>, report: JobSettings
   }
   return async (jobs: BossJob<unknown>[]) => {
     const results: JobResult[] = []
-    for (const job of jobs) results.push(await once(job))
+    for (const job of jobs) results.push(await performJob(job))
     return results
   }
 }

@@ -1,18 +1,19 @@
-/** Tells whoever reads the log what somebody should look at. */
-export type Warn = (about: object, sentence: string) => void
+/** Logs a problem that an operator should look at. */
+export type Warn = (details: object, message: string) => void
 
-type Hindrance = { about: object; work: () => Promise<void> }
-
-/** What fails is told, and takes nothing with it that comes after. */
-export async function unhindered(warn: Warn, { about, work }: Hindrance): Promise<void> {
+/** Logs an error of the work instead of throwing it, so that a loop can go on with the next item. */
+export async function warnOnError(
+  warn: Warn,
+  { about, work }: { about: object; work: () => Promise<void> },
+): Promise<void> {
   try {
     await work()
   } catch (error) {
-    warn({ ...about, err: error }, 'one of many could not be done')
+    warn({ ...about, err: error }, 'one item of several failed')
   }
 }
 
-/** Where nobody reads along, what fails is thrown. */
-export const rethrow: Warn = (about) => {
-  throw 'err' in about ? about.err : about
+/** For callers without a log. */
+export const rethrow: Warn = (details) => {
+  throw 'err' in details ? details.err : details
 }

@@ -1,32 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { createMemoryCounter } from './count-in-memory.ts'
-import { networkOf } from './network-of.ts'
-import { judge, rates } from './rate-limits.ts'
+import { createMemoryCounter } from './rate-counter.ts'
+import { networkOf, rateLimitVerdict, rates } from './rate-limits.ts'
 
-describe('judging a count', () => {
+describe('the verdict on a count', () => {
   const counts = (caller: number, address: number) => ({ caller, address, secondsLeft: 9 })
 
-  test('a session may do so much, and an address with all behind it so much more', () => {
+  test('a session and an IP address have different limits', () => {
     const { caller, address } = rates.write
 
-    expect(judge('write', counts(caller, address))).toBe('fine')
-    expect(judge('write', counts(caller + 1, 1))).toBe('tooMany')
-    expect(judge('write', counts(1, address + 1))).toBe('tooMany')
+    expect(rateLimitVerdict('write', counts(caller, address))).toBe('fine')
+    expect(rateLimitVerdict('write', counts(caller + 1, 1))).toBe('tooMany')
+    expect(rateLimitVerdict('write', counts(1, address + 1))).toBe('tooMany')
   })
 
-  test('a busy address has to solve a challenge before it is told to wait', () => {
+  test('a busy IP address has to solve a challenge before it is refused', () => {
     const { address, challengeAfter = Infinity } = rates.token
 
-    expect(judge('token', counts(0, challengeAfter))).toBe('fine')
-    expect(judge('token', counts(0, challengeAfter + 1))).toBe('challenge')
-    expect(judge('token', counts(0, address + 1))).toBe('tooMany')
+    expect(rateLimitVerdict('token', counts(0, challengeAfter))).toBe('fine')
+    expect(rateLimitVerdict('token', counts(0, challengeAfter + 1))).toBe('challenge')
+    expect(rateLimitVerdict('token', counts(0, address + 1))).toBe('tooMany')
   })
 })
 
 describe('counting in memory', () => {
   const from = { caller: 'a', address: '203.0.113.1' }
 
-  test('starts anew after a minute, and says how long that is', async () => {
+  test('starts a new window after a minute and returns the seconds left', async () => {
     let time = 0
     const count = createMemoryCounter(() => time)
     await count('read', from)
@@ -37,7 +36,7 @@ describe('counting in memory', () => {
     expect(await count('read', from)).toEqual({ caller: 1, address: 1, secondsLeft: 60 })
   })
 
-  test('classes and callers are counted apart, an address together', async () => {
+  test('counts classes and callers separately, and all callers of an address together', async () => {
     const count = createMemoryCounter(() => 0)
     await count('read', from)
     await count('write', from)
@@ -45,7 +44,7 @@ describe('counting in memory', () => {
     expect(await count('read', { ...from, caller: 'b' })).toMatchObject({ caller: 1, address: 2 })
   })
 
-  test('invented callers never push out the count of their address', async () => {
+  test('invented callers do not evict the count of their address', async () => {
     const count = createMemoryCounter(() => 0)
     for (let at = 0; at < 100_010; at += 1)
       await count('read', { ...from, caller: `invented ${at}` })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('two nodes count one caller together, and no token is written down', async () => {
+test('two nodes share the count of a caller without storing the token', async () => {
   const [one, other] = [createSharedCounter(database.query), createSharedCounter(database.query)]
   const from = { caller: 'a token of somebody', address: '203.0.113.1' }
   await one('credentials', from)
@@ -21,7 +21,7 @@ test('two nodes count one caller together, and no token is written down', async 
   expect(JSON.stringify(rows)).not.toContain('a token of somebody')
 })
 
-test('whoever has no session yet is counted by address alone', async () => {
+test('a caller without a session is counted by address only', async () => {
   const count = createSharedCounter(database.query)
   const counts = await count('guess', { caller: undefined, address: '203.0.113.2' })
 
@@ -30,7 +30,7 @@ test('whoever has no session yet is counted by address alone', async () => {
   expect(counts.secondsLeft).toBeLessThanOrEqual(60)
 })
 
-test('old counts are forgotten', async () => {
+test('old counts are deleted', async () => {
   await database.run(`update rate_counts set window_start = window_start - interval '1 hour'`)
   await forgetOldCounts(database.query)
 

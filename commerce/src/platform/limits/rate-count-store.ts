@@ -5,13 +5,13 @@ import { type Counter, windowSeconds } from './rate-limits.ts'
 
 type Count = { key: string; count: number; secondsLeft: number }
 
-/** Counts in the database, for what has to hold whichever node is asked. */
+/** Counts in the database, for limits that hold across all nodes. */
 export const createSharedCounter =
   (database: Database): Counter =>
   async (rateClass, { caller, address }) => {
-    const ofAddress = `${rateClass} address ${address}`
-    const ofCaller = caller === undefined ? undefined : `${rateClass} caller ${digest(caller)}`
-    const keys = [ofAddress, ...(ofCaller === undefined ? [] : [ofCaller])].toSorted()
+    const addressKey = `${rateClass} address ${address}`
+    const callerKey = caller === undefined ? undefined : `${rateClass} caller ${digest(caller)}`
+    const keys = [addressKey, ...(callerKey === undefined ? [] : [callerKey])].toSorted()
     const { rows } = await sql<Count>`
       insert into rate_counts (key, window_start, count)
       select key, date_bin(${`${windowSeconds} seconds`}::interval, now(), 'epoch'), 1
@@ -22,13 +22,13 @@ export const createSharedCounter =
           as "secondsLeft"`.execute(database)
     const countOf = (key: string | undefined) => rows.find((row) => row.key === key)?.count ?? 0
     return {
-      caller: countOf(ofCaller),
-      address: countOf(ofAddress),
+      caller: countOf(callerKey),
+      address: countOf(addressKey),
       secondsLeft: rows[0]?.secondsLeft ?? windowSeconds,
     }
   }
 
-/** A caller is known by a token, and tokens are kept nowhere. */
+/** The caller is identified by a token, and tokens must not be stored. */
 const digest = (caller: string) => createHash('sha256').update(caller).digest('base64url')
 
 export async function forgetOldCounts(database: Database): Promise<void> {

@@ -1,6 +1,6 @@
-import type { RateClass } from '@cairn/contract/call'
+import type { RateClass } from '@cairn/contract/wire/call'
 
-/** Calls a minute: of one session, and of one address with everybody behind it. */
+/** Calls per minute: for one session, and for all clients of one IP address. */
 export const rates: Record<RateClass, Rate> = {
   read: { caller: 1_200, address: 12_000 },
   write: { caller: 600, address: 6_000 },
@@ -12,20 +12,20 @@ export const rates: Record<RateClass, Rate> = {
   webhook: { caller: 60_000, address: 60_000 },
 }
 
-/** Everybody starts anew after this long. */
+/** The length of a counting window. */
 export const windowSeconds = 60
 
 export type Rate = {
   caller: number
   address: number
-  /** From here on an address has to solve a challenge for each call. */
+  /** Above this count an IP address has to solve a challenge for each call. */
   challengeAfter?: number
 }
 
 export type Counts = { caller: number; address: number; secondsLeft: number }
 export type Verdict = 'fine' | 'challenge' | 'tooMany'
 
-export function judge(rateClass: RateClass, counts: Counts): Verdict {
+export function rateLimitVerdict(rateClass: RateClass, counts: Counts): Verdict {
   const { caller, address, challengeAfter } = rates[rateClass]
   if (counts.caller > caller || counts.address > address) return 'tooMany'
   return challengeAfter !== undefined && counts.address > challengeAfter ? 'challenge' : 'fine'
@@ -36,3 +36,23 @@ export type Counter = (
   rateClass: RateClass,
   from: { caller: string | undefined; address: string },
 ) => Promise<Counts>
+
+/** The network that is counted: an IPv4 address, or the /64 of an IPv6 address, which is what one customer gets. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':').length : 0
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after)
+  const filled = [
+    ...groups,
+    ...Array.from({ length: zeros }, () => '0'),
+    ...(tail ?? '').split(':'),
+  ]
+  return filled
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}

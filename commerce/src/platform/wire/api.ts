@@ -1,100 +1,98 @@
-import type { RefusalName } from '@cairn/contract/refusals'
-import type { Result } from '@cairn/contract/result'
-import { isLocale } from '@cairn/contract/sites'
-import { answerOf, refusalAnswerOf, sharedAnswerOf } from './answer.ts'
-import type { Asked } from './asked.ts'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
+import type { Result } from '@cairn/contract/refusals/result'
+import { isLocale } from '@cairn/contract/sites/sites'
+import { answerResponse, refusalResponse, publicAnswerResponse } from './responses.ts'
+import type { RequestContext } from './request-context.ts'
 import { createCallRouter } from './call-router.ts'
-import { accepts, askedOf, checkClient, type EdgeSettings, isForeign } from './edge.ts'
 import {
-  checkRate,
-  type Doorkeeping,
-  type Keeping,
-  type Mocking,
-  performOrMock,
-} from './perform.ts'
-import { rawQuery } from './raw-query.ts'
-import { readBody } from './read-body.ts'
-import { readSigned } from './read-signed.ts'
+  acceptsType,
+  createRequestContext,
+  checkClient,
+  type EdgeSettings,
+  isCrossOrigin,
+} from './edge.ts'
+import { type CallSettings, checkRateLimit, performOrMock } from './perform.ts'
+import { rawQuery, readBody, readSigned } from './read-request.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { Route } from './serve.ts'
-import { nameOf, watched, type Watching } from './watched.ts'
+import { callName, instrumented, type Instrumentation } from './instrumented.ts'
 
 export type ApiSettings = EdgeSettings &
-  Doorkeeping &
-  Mocking &
-  Keeping &
-  Watching & { routes: readonly Route[] }
+  CallSettings &
+  Instrumentation & { routes: readonly Route[] }
 
-export type Api = (request: Request, clientAddress: string) => Promise<Response>
+export type Api = (request: Request, clientIp: string) => Promise<Response>
 
-/** The one door of the commerce core: every call of the contract, and nothing else. */
+/** The HTTP interface of the commerce core. It serves every call of the contract. */
 export function createApi(settings: ApiSettings): Api {
   const find = createCallRouter(settings.routes)
 
-  return async function answer(request, clientAddress) {
+  return async function answer(request, clientIp) {
     const url = new URL(request.url)
     const locale = url.searchParams.get('locale') ?? ''
-    const asked = askedOf(request, settings, {
+    const context = createRequestContext(request, settings, {
       locale: isLocale(locale) ? locale : 'en-us',
-      clientAddress,
+      clientIp,
     })
-    const found = find(request.method === 'HEAD' ? 'GET' : request.method, corePath(url))
-    const call = found.kind === 'route' ? nameOf(found.route) : found.kind
-    const outcome = await watched(settings, { call, asked }, async () => {
-      if (found.kind === 'unknown') return refuseCall('callUnknown')
-      if (found.kind === 'wrongMethod') return refuseCall('methodWrong', {}, found)
-      return takeIn(settings, { request, url, asked, ...found })
+    const match = find(request.method === 'HEAD' ? 'GET' : request.method, corePath(url))
+    const call = match.kind === 'route' ? callName(match.route) : match.kind
+    const outcome = await instrumented(settings, { call, context }, async () => {
+      if (match.kind === 'unknown') return refuseCall('callUnknown')
+      if (match.kind === 'wrongMethod') return refuseCall('methodWrong', {}, match)
+      return handle(settings, { request, url, context, ...match })
     })
-    if (!outcome.ok) return refusalAnswerOf(outcome.refusal, asked)
-    return settings.answers && asked.madeOf.tags.size > 0
-      ? sharedAnswerOf(outcome.value, asked, request)
-      : answerOf(outcome.value, asked, typeOf(found))
+    if (!outcome.ok) return refusalResponse(outcome.refusal, context)
+    return settings.answerCache && context.cacheTags.tags.size > 0
+      ? publicAnswerResponse(outcome.value, context, request)
+      : answerResponse(outcome.value, context, typeOf(match))
   }
 }
 
-const typeOf = (found: ReturnType<ReturnType<typeof createCallRouter>>) =>
-  found.kind === 'route' ? found.route.call.answerType : undefined
+const typeOf = (match: ReturnType<ReturnType<typeof createCallRouter>>) =>
+  match.kind === 'route' ? match.route.call.answerType : undefined
 
 const corePath = (url: URL) => url.pathname.replace(/^\/pre(?=\/f?api\/)/, '')
 
-type Arrived = {
+type IncomingCall = {
   request: Request
   url: URL
-  asked: Asked
+  context: RequestContext
   route: Route
   params: Record<string, string>
 }
 
-/** The edge's own questions, cheapest first; then the call itself. */
-async function takeIn(
+/** Makes the cheap checks first, then performs the call. */
+async function handle(
   settings: ApiSettings,
-  { request, url, asked, route, params }: Arrived,
+  { request, url, context, route, params }: IncomingCall,
 ): Promise<Result<unknown, RefusedCall>> {
-  const refusedAtDoor = wrongAtDoor(settings, { request, url, route })
-  if (refusedAtDoor) return refuseCall(refusedAtDoor)
-  const room = await checkRate(route, asked, settings)
-  if (!room.ok) return room
-  if (isSigned(route)) {
+  const refusal = edgeRefusal(settings, { request, url, route })
+  if (refusal) return refuseCall(refusal)
+  const withinLimit = await checkRateLimit(route, context, settings)
+  if (!withinLimit.ok) return withinLimit
+  if (needsSignature(route)) {
     const signed = await readSigned(request)
     if (!signed.ok) return refuseCall(signed.refusal.name)
-    asked.signed = signed.value
+    context.signed = signed.value
   }
   const body = route.call.body ? await readBody(request) : undefined
   if (body && !body.ok) return refuseCall(body.refusal.name, body.refusal.data)
   const raw = { params, query: rawQuery(url.searchParams), body: body?.value }
-  return performOrMock(settings, { route, asked, raw })
+  return performOrMock(settings, { route, context, raw })
 }
 
-/** A provider's server is neither a browser nor a client of ours: its signature says who it is. */
-const isSigned = ({ call }: Route) => call.policy === 'provider'
+/** A payment provider's server has no access key and no origin. Its signature identifies it. */
+const needsSignature = ({ call }: Route) => call.policy === 'provider'
 
-function wrongAtDoor(
+function edgeRefusal(
   settings: ApiSettings,
-  { request, url, route }: Pick<Arrived, 'request' | 'url' | 'route'>,
+  { request, url, route }: Pick<IncomingCall, 'request' | 'url' | 'route'>,
 ): RefusalName | undefined {
-  if (isSigned(route)) return undefined
-  if (isForeign(request, settings.publicOrigin)) return 'originForeign'
+  if (needsSignature(route)) return undefined
+  if (isCrossOrigin(request, settings.publicOrigin)) return 'originNotAllowed'
   const client = checkClient(request, url.searchParams.get('locale'), settings)
   if (!client.ok) return client.refusal.name
-  return accepts(request, route.call.answerType ?? 'application/json') ? undefined : 'notAcceptable'
+  return acceptsType(request, route.call.answerType ?? 'application/json')
+    ? undefined
+    : 'notAcceptable'
 }

@@ -1,34 +1,34 @@
-import { wirePath } from '@cairn/contract/call'
+import { wirePath } from '@cairn/contract/wire/call'
 import type { Route } from './serve.ts'
 
-type Found =
+type RouteMatch =
   | { kind: 'route'; route: Route; params: Record<string, string> }
   | { kind: 'wrongMethod'; allow: string }
   | { kind: 'unknown' }
 
-type Shape = { segments: readonly string[]; byMethod: Map<string, Route> }
+type PathPattern = { segments: readonly string[]; byMethod: Map<string, Route> }
 
-/** Finds the route of a method and a path; a path that no call declares is unknown. */
+/** Creates a function that finds the route of a method and a path. */
 export function createCallRouter(routes: readonly Route[]) {
-  const shapes = new Map<string, Shape>()
+  const patterns = new Map<string, PathPattern>()
   for (const route of routes) {
     const path = wirePath(route.call.path)
-    const shape = shapes.get(path) ?? { segments: path.split('/'), byMethod: new Map() }
-    shape.byMethod.set(route.call.method, route)
-    shapes.set(path, shape)
+    const pattern = patterns.get(path) ?? { segments: path.split('/'), byMethod: new Map() }
+    pattern.byMethod.set(route.call.method, route)
+    patterns.set(path, pattern)
   }
-  const byLength = Map.groupBy(shapes.values(), ({ segments }) => segments.length)
-  for (const alike of byLength.values()) alike.sort(moreLiteralFirst)
+  const byLength = Map.groupBy(patterns.values(), ({ segments }) => segments.length)
+  for (const sameLength of byLength.values()) sameLength.sort(byParamCount)
 
-  return function find(method: string, path: string): Found {
+  return function find(method: string, path: string): RouteMatch {
     const segments = path.split('/')
     const allowed: string[] = []
-    for (const shape of byLength.get(segments.length) ?? []) {
-      const params = paramsOf(shape, segments)
+    for (const pattern of byLength.get(segments.length) ?? []) {
+      const params = paramsOf(pattern, segments)
       if (!params) continue
-      const route = shape.byMethod.get(method)
+      const route = pattern.byMethod.get(method)
       if (route) return { kind: 'route', route, params }
-      allowed.push(...shape.byMethod.keys())
+      allowed.push(...pattern.byMethod.keys())
     }
     return allowed.length > 0
       ? { kind: 'wrongMethod', allow: allowed.join(', ') }
@@ -38,23 +38,23 @@ export function createCallRouter(routes: readonly Route[]) {
 
 const isParam = (segment: string) => segment.startsWith('{')
 
-const moreLiteralFirst = (one: Shape, other: Shape) =>
+const byParamCount = (one: PathPattern, other: PathPattern) =>
   one.segments.filter(isParam).length - other.segments.filter(isParam).length
 
-function paramsOf(shape: Shape, segments: readonly string[]) {
+function paramsOf(pattern: PathPattern, segments: readonly string[]) {
   const params: Record<string, string> = {}
-  for (const [at, expected] of shape.segments.entries()) {
-    const given = segments[at] ?? ''
+  for (const [at, expected] of pattern.segments.entries()) {
+    const actual = segments[at] ?? ''
     if (isParam(expected)) {
-      const value = decoded(given)
+      const value = decodeSegment(actual)
       if (value === undefined || value === '') return undefined
       params[expected.slice(1, -1)] = value
-    } else if (expected !== given) return undefined
+    } else if (expected !== actual) return undefined
   }
   return params
 }
 
-function decoded(segment: string): string | undefined {
+function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
   } catch {

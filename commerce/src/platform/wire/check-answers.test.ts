@@ -1,32 +1,32 @@
 import { calls } from '@cairn/contract/calls'
-import { accept, refuse } from '@cairn/contract/result'
-import { sampleOf } from '@cairn/contract/sample'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { sampleOf } from '@cairn/contract/wire/sample'
 import { expect, test } from 'vitest'
 import { checkAnswers } from './check-answers.ts'
 import { guard } from './guard.ts'
 import type { Route } from './serve.ts'
 
-const answering = (handle: Route['handle']) => {
+const performChecked = (handle: Route['handle']) => {
   const anyone = guard('anyone', async () => accept(undefined))
   const [route] = checkAnswers([
-    { call: calls.readServerTime, guard: anyone, handle, isShared: false },
+    { call: calls.readServerTime, guard: anyone, handle, isPublic: false },
   ])
   return route?.handle(Object.create(null))
 }
 
-test('an answer as its contract has it passes', async () => {
+test('accepts an answer and a refusal that the contract declares', async () => {
   const answer = sampleOf(calls.readServerTime.answer)
 
-  expect(await answering(async () => accept(answer))).toEqual({ ok: true, value: answer })
-  expect(await answering(async () => refuse('general'))).toMatchObject({ ok: false })
+  expect(await performChecked(async () => accept(answer))).toEqual({ ok: true, value: answer })
+  expect(await performChecked(async () => refuse('general'))).toMatchObject({ ok: false })
 })
 
-test('an answer that breaks its contract is a bug of ours', async () => {
-  await expect(answering(async () => accept({ timestamp: 'noon' }))).rejects.toThrow(
-    /breaks its contract/,
+test('throws when an answer violates its contract', async () => {
+  await expect(performChecked(async () => accept({ timestamp: 'noon' }))).rejects.toThrow(
+    /violates its contract/,
   )
 })
 
-test('a refusal that its contract does not name is one too', async () => {
-  await expect(answering(async () => refuse('outOfStock'))).rejects.toThrow(/outOfStock/)
+test('throws when the contract does not declare a refusal', async () => {
+  await expect(performChecked(async () => refuse('outOfStock'))).rejects.toThrow(/outOfStock/)
 })

@@ -1,24 +1,24 @@
-import { flagCookies } from '@cairn/contract/cookies'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 
-type Pending = { value: string; maxAgeSeconds: number }
+type PendingCookie = { value: string; maxAgeSeconds: number }
 
 const pair = /^\s*([^=;\s]+)=([^;]*)$/
 const readable = new Set<string>(Object.values(flagCookies))
 
-/** The cookies a request came with, and those its answer will set; reading sees both. */
+/** The cookies of a request and those that its answer will set. `get` sees both. */
 export class CookieJar {
-  readonly #given: ReadonlyMap<string, string>
-  readonly #pending = new Map<string, Pending>()
+  readonly #received: ReadonlyMap<string, string>
+  readonly #pending = new Map<string, PendingCookie>()
   readonly #secure: boolean
 
   constructor(header: string | null, secure: boolean) {
-    this.#given = parse(header ?? '')
+    this.#received = parse(header ?? '')
     this.#secure = secure
   }
 
   get(name: string): string | undefined {
     const pending = this.#pending.get(name)
-    return (pending ? pending.value : this.#given.get(this.#wireName(name))) || undefined
+    return (pending ? pending.value : this.#received.get(this.#wireName(name))) || undefined
   }
 
   set(name: string, value: string, maxAgeSeconds: number) {
@@ -29,7 +29,7 @@ export class CookieJar {
     this.set(name, '', 0)
   }
 
-  /** One set-cookie header a cookie that changed. */
+  /** One set-cookie header for each changed cookie. */
   changes(): string[] {
     return [...this.#pending].map(([name, { value, maxAgeSeconds }]) =>
       [

@@ -1,7 +1,7 @@
-import { headers } from '@cairn/contract/headers'
-import { accept, type Result, refuse } from '@cairn/contract/result'
-import { isLocale, type Locale, siteOf } from '@cairn/contract/sites'
-import type { Asked } from './asked.ts'
+import { headers } from '@cairn/contract/wire/headers'
+import { accept, type Result, refuse } from '@cairn/contract/refusals/result'
+import { isLocale, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import type { RequestContext } from './request-context.ts'
 import { CookieJar } from './cookie-jar.ts'
 
 export type EdgeSettings = {
@@ -9,16 +9,16 @@ export type EdgeSettings = {
   accessKeys: ReadonlySet<string>
 }
 
-/** Written into logs and answers, so nothing but what an id is made of. */
+/** Ids are written into logs and headers, so only harmless characters are accepted. */
 const idShape = /^[\w.:-]{1,64}$/
 
 export const isUnsafe = (method: string) => method !== 'GET' && method !== 'HEAD'
 
-export function askedOf(
+export function createRequestContext(
   request: Request,
   settings: EdgeSettings,
-  from: { locale: Locale; clientAddress: string },
-): Asked {
+  from: { locale: Locale; clientIp: string },
+): RequestContext {
   const header = (name: string) => request.headers.get(name) ?? undefined
   return {
     locale: from.locale,
@@ -31,21 +31,21 @@ export function askedOf(
     challengeSolution: header(headers.challengeSolution),
     idempotencyKey: header(headers.idempotencyKey),
     orderChannel: header(headers.orderChannel),
-    clientAddress: from.clientAddress,
-    correlationId: idOr(header(headers.correlationId)),
-    transactionId: idOr(header(headers.transactionId)),
-    madeOf: { tags: new Set(), isWhole: true },
+    clientIp: from.clientIp,
+    correlationId: validIdOrNew(header(headers.correlationId)),
+    transactionId: validIdOrNew(header(headers.transactionId)),
+    cacheTags: { tags: new Set(), isComplete: true },
   }
 }
 
-const idOr = (given: string | undefined) =>
-  given !== undefined && idShape.test(given) ? given : crypto.randomUUID()
+const validIdOrNew = (id: string | undefined) =>
+  id !== undefined && idShape.test(id) ? id : crypto.randomUUID()
 
-/** A browser names the page that a request came from; another shop's page may change nothing here. */
-export const isForeign = (request: Request, publicOrigin: string) =>
+/** Browsers send the origin of the page. Pages of other origins must not change anything. */
+export const isCrossOrigin = (request: Request, publicOrigin: string) =>
   isUnsafe(request.method) && request.headers.get('origin') !== publicOrigin
 
-/** Who asks: a known client, for a site that has the locale. */
+/** Accepts a known client that asks for a site with the locale. */
 export function checkClient(
   request: Request,
   locale: string | null,
@@ -58,13 +58,13 @@ export function checkClient(
   return accept(locale)
 }
 
-export function accepts(request: Request, type: string): boolean {
-  const wanted = request.headers.get('accept')
-  if (wanted === null) return true
+export function acceptsType(request: Request, type: string): boolean {
+  const acceptHeader = request.headers.get('accept')
+  if (acceptHeader === null) return true
   const [family = ''] = type.split('/')
-  const fine = new Set(['*/*', `${family}/*`, type])
-  return wanted.split(',').some((entry) => {
+  const matching = new Set(['*/*', `${family}/*`, type])
+  return acceptHeader.split(',').some((entry) => {
     const [range = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
-    return fine.has(range) && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
+    return matching.has(range) && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
   })
 }

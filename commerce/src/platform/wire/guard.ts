@@ -1,17 +1,17 @@
-import type { Policy } from '@cairn/contract/call'
-import type { Result } from '@cairn/contract/result'
-import type { Asked } from './asked.ts'
+import type { Policy } from '@cairn/contract/wire/call'
+import type { Result } from '@cairn/contract/refusals/result'
+import type { RequestContext } from './request-context.ts'
 
 /** The validated input of a call, as far as a guard needs it. */
-export type Addressed = { params: unknown; query: unknown; body: unknown }
+export type CallInput = { params: unknown; query: unknown; body: unknown }
 
-/** Answers whether the asker may make calls of this policy, and as whom. */
-export type Guard<P extends Policy = Policy, Grant = unknown> = {
+/** Decides whether a client may make calls of this policy. Its result is the handler's `access`. */
+export type Guard<P extends Policy = Policy, Access = unknown> = {
   policy: P
-  admit: (asked: Asked, input: Addressed) => Promise<Result<Grant>>
+  admit: (context: RequestContext, input: CallInput) => Promise<Result<Access>>
 }
 
-export const guard = <const P extends Policy, Grant>(
+export const guard = <const P extends Policy, Access>(
   policy: P,
-  admit: Guard<P, Grant>['admit'],
-): Guard<P, Grant> => ({ policy, admit })
+  admit: Guard<P, Access>['admit'],
+): Guard<P, Access> => ({ policy, admit })

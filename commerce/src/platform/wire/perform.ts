@@ -1,81 +1,79 @@
-import { flagCookies, tokenCookies } from '@cairn/contract/cookies'
-import { accept, type Result } from '@cairn/contract/result'
-import { sampleOf } from '@cairn/contract/sample'
-import type { Asked } from './asked.ts'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { tokenCookies } from '@cairn/contract/wire/cookies'
+import { accept, type Result } from '@cairn/contract/refusals/result'
+import { sampleOf } from '@cairn/contract/wire/sample'
+import type { RequestContext } from './request-context.ts'
 import type { Challenges } from '../defence/challenges.ts'
-import type { Addressed } from './guard.ts'
-import { type Counter, judge } from '../limits/rate-limits.ts'
-import { networkOf } from '../limits/network-of.ts'
-import { readInput } from './read-input.ts'
+import type { CallInput } from './guard.ts'
+import { type Counter, networkOf, rateLimitVerdict } from '../limits/rate-limits.ts'
+import { readInput } from './read-request.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { Route } from './serve.ts'
-import { throughShelf, type Answers } from './shared-answers.ts'
+import { answerThroughCache, type AnswerCache } from './answer-cache.ts'
 
-export type Doorkeeping = {
-  /** Absent where limits are switched off. */
+type RateLimiting = {
+  /** Undefined if rate limits are switched off. */
   count: Counter | undefined
-  /** Absent where the shop has no captcha: then only the limits hold. */
+  /** Undefined if the shop has no captcha. Then a challenge cannot replace the limits. */
   challenges: Challenges | undefined
 }
 
-/** Is there still room for this caller? A solved challenge makes some. */
-export async function checkRate(
-  { call }: Route,
-  asked: Asked,
-  { count, challenges }: Doorkeeping,
-): Promise<Result<undefined, RefusedCall>> {
-  if (!count) return accept(undefined)
-  const from = {
-    caller: asked.cookies.get(tokenCookies.access),
-    address: networkOf(asked.clientAddress),
-  }
-  const counts = await count(call.rate, from)
-  const verdict = judge(call.rate, counts)
-  if (verdict === 'tooMany') return refuseCall('tooManyRequests', { seconds: counts.secondsLeft })
-  if (verdict === 'fine' || !challenges) return accept(undefined)
-  const solved = await challenges.spend(asked.challengeSolution)
-  return solved ? accept(undefined) : refuseCall('challengeRequired')
-}
-
-export type Keeping = {
-  /** Absent where every answer is made anew. */
-  answers?: Answers
-}
-
-export type Mocking = {
-  /** Whether the mock flag swaps answers for samples: never in a real shop. */
+export type CallSettings = RateLimiting & {
+  /** Without it every public answer is computed anew. */
+  answerCache?: AnswerCache
+  /** Whether the mock cookie replaces answers with samples. Always false in a real shop. */
   mocks: boolean
 }
 
-type Performed = { route: Route; asked: Asked; raw: Addressed }
-
-export async function performOrMock(
-  { mocks, answers }: Mocking & Keeping,
-  performed: Performed,
-): Promise<Result<unknown, RefusedCall>> {
-  const { route, asked } = performed
-  const isMocked = mocks && asked.cookies.get(flagCookies.mock) === '1'
-  return isMocked ? accept(sampleOf(route.call.answer)) : perform(performed, answers)
+/** Refuses a caller who exceeds the limit. Between two limits a solved challenge admits the call. */
+export async function checkRateLimit(
+  { call }: Route,
+  context: RequestContext,
+  { count, challenges }: RateLimiting,
+): Promise<Result<undefined, RefusedCall>> {
+  if (!count) return accept(undefined)
+  const from = {
+    caller: context.cookies.get(tokenCookies.access),
+    address: networkOf(context.clientIp),
+  }
+  const counts = await count(call.rate, from)
+  const verdict = rateLimitVerdict(call.rate, counts)
+  if (verdict === 'tooMany') return refuseCall('tooManyRequests', { seconds: counts.secondsLeft })
+  if (verdict === 'fine' || !challenges) return accept(undefined)
+  const solved = await challenges.spend(context.challengeSolution)
+  return solved ? accept(undefined) : refuseCall('challengeRequired')
 }
 
-/** Validates, admits, decides: the same for a call over HTTP and for one in process. */
-async function perform(
-  { route, asked, raw }: Performed,
-  answers: Answers | undefined,
+type RoutedCall = { route: Route; context: RequestContext; raw: CallInput }
+
+export async function performOrMock(
+  { mocks, answerCache }: Pick<CallSettings, 'mocks' | 'answerCache'>,
+  routed: RoutedCall,
+): Promise<Result<unknown, RefusedCall>> {
+  const { route, context } = routed
+  const isMocked = mocks && context.cookies.get(flagCookies.mock) === '1'
+  return isMocked ? accept(sampleOf(route.call.answer)) : performCall(routed, answerCache)
+}
+
+/** Validates the input, asks the guard and calls the handler, for HTTP and for calls within the process. */
+async function performCall(
+  { route, context, raw }: RoutedCall,
+  answerCache: AnswerCache | undefined,
 ): Promise<Result<unknown, RefusedCall>> {
   const { call, guard, handle } = route
   const input = readInput(call, raw)
   if (!input.ok) return input
-  const admitted = await guard.admit(asked, input.value)
+  const admitted = await guard.admit(context, input.value)
   if (!admitted.ok) return { ok: false, refusal: { refusal: admitted.refusal } }
-  const work = (by: Asked) => handle({ ...served(input.value), grant: admitted.value, asked: by })
+  const work = (handlerContext: RequestContext) =>
+    handle({ ...typed(input.value), access: admitted.value, context: handlerContext })
   const outcome =
-    route.isShared && answers
-      ? await throughShelf(answers, { call, input: input.value, asked }, work)
-      : await work(asked)
+    route.isPublic && answerCache
+      ? await answerThroughCache(answerCache, { call, input: input.value, context }, work)
+      : await work(context)
   return outcome.ok ? outcome : { ok: false, refusal: { refusal: outcome.refusal } }
 }
 
-// readInput has just parsed these with the schemas of the call that the handler was written for.
-const served = (input: Addressed) =>
+// readInput has parsed the input with the schemas of the handler's call.
+const typed = (input: CallInput) =>
   input as { params: undefined; query: undefined; body: undefined }

@@ -1,13 +1,15 @@
-import type { ErrorBody } from '@cairn/contract/error-body'
-import { messageFor } from '@cairn/contract/messages'
-import { refusals, type RefusalName } from '@cairn/contract/refusals'
-import type { Refusal, RefusalData, Result } from '@cairn/contract/result'
-import { languageOf, type Locale } from '@cairn/contract/sites'
+import type { ErrorBody } from '@cairn/contract/wire/client'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
+import type { Refusal, RefusalData, Result } from '@cairn/contract/refusals/result'
+import { languageOf, type Locale } from '@cairn/contract/sites/sites'
 
-type WrongField = { field: string; message: string }
-
-/** A refusal on its way out, with what the wire adds to it. */
-export type RefusedCall = { refusal: Refusal; fields?: readonly WrongField[]; allow?: string }
+/** A refusal with what the HTTP response adds to it. */
+export type RefusedCall = {
+  refusal: Refusal
+  fields?: readonly { field: string; message: string }[]
+  allow?: string
+}
 
 export const refuseCall = (
   name: RefusalName,
@@ -15,21 +17,22 @@ export const refuseCall = (
   more: Omit<RefusedCall, 'refusal'> = {},
 ): Result<never, RefusedCall> => ({ ok: false, refusal: { refusal: { name, data }, ...more } })
 
-type Addressee = { locale: Locale; correlationId: string }
-
-/** Names the challenge that a refused client should solve. */
+/** Tells the client which challenge to solve. */
 const challengeAppId = 'cairn-bot-defence'
 
-export function errorAnswer(refused: RefusedCall, { locale, correlationId }: Addressee) {
+export function errorResponse(
+  refused: RefusedCall,
+  { locale, correlationId }: { locale: Locale; correlationId: string },
+) {
   const { name, data } = refused.refusal
   const { id, status } = refusals[name]
   const message = messageFor(name, languageOf(locale), data)
   const body: ErrorBody = {
     errorDetails: [
       { errorId: id, message, ...firstFieldOf(refused), ...detailsOf(data) },
-      ...(refused.fields ?? []).map(({ field, message: wrong }) => ({
+      ...(refused.fields ?? []).map(({ field, message: fieldMessage }) => ({
         errorId: id,
-        message: wrong,
+        message: fieldMessage,
         field,
       })),
     ],

@@ -1,46 +1,53 @@
-import type { AnswerOf, Call, InputOf, RefusalOf } from '@cairn/contract/call'
-import type { Refusal, Result } from '@cairn/contract/result'
-import type { Asked, AskedByAnybody } from './asked.ts'
+import type { AnswerOf, Call, InputOf, RefusalOf } from '@cairn/contract/wire/call'
+import type { Refusal, Result } from '@cairn/contract/refusals/result'
+import type { RequestContext, PublicContext } from './request-context.ts'
 import type { Guard } from './guard.ts'
 
-type Served<C extends Call, Grant> = InputOf<C> & { grant: Grant; asked: Asked }
+/** What a handler gets. `access` is the result of the call's guard. */
+type HandlerInput<C extends Call, Access> = InputOf<C> & {
+  access: Access
+  context: RequestContext
+}
 
-/** A call with its guard and its handler; the only way to put a call on the wire. */
+/** A call with its guard and its handler. */
 export type Route = {
   call: Call
   guard: Guard
-  handle: (served: Served<Call, unknown>) => Promise<Result<unknown>>
-  /** Whether its answers are the same for everybody and may be kept. */
-  isShared: boolean
+  handle: (input: HandlerInput<Call, unknown>) => Promise<Result<unknown>>
+  /** Whether its answers are the same for all clients and may be cached. */
+  isPublic: boolean
 }
 
-export function serve<C extends Call, Grant>(
+export function serve<C extends Call, Access>(
   call: C,
-  guard: Guard<C['policy'], Grant>,
-  handle: (served: Served<C, Grant>) => Promise<Result<AnswerOf<C>, Refusal<RefusalOf<C>>>>,
+  guard: Guard<C['policy'], Access>,
+  handle: (input: HandlerInput<C, Access>) => Promise<Result<AnswerOf<C>, Refusal<RefusalOf<C>>>>,
 ): Route {
-  // The pipeline hands a handler only what its own call's schemas let through.
-  return { call, guard, handle: handle as Route['handle'], isShared: false }
+  // `performCall` parses the input with the schemas of this call.
+  return { call, guard, handle: handle as Route['handle'], isPublic: false }
 }
 
-type SharedCall = Call & { method: 'GET'; policy: 'anyone'; repeat: 'safe' }
-type SharedHandler<C extends Call> = (
-  asked: InputOf<C> & { asked: AskedByAnybody },
+type PublicCall = Call & { method: 'GET'; policy: 'anyone'; repeat: 'safe' }
+type PublicHandler<C extends Call> = (
+  input: InputOf<C> & { context: PublicContext },
 ) => Promise<Result<AnswerOf<C>, Refusal<RefusalOf<C>>>>
 
-/** As `serve`, for answers that are the same for everybody: the handler cannot know who asks. */
-export function serveAnybody<C extends SharedCall>(
+/** Like `serve`, for answers that are the same for all clients: the handler sees nothing that identifies the client. */
+export function servePublic<C extends PublicCall>(
   call: C,
   guard: Guard<'anyone'>,
-  handle: SharedHandler<C>,
+  handle: PublicHandler<C>,
 ): Route {
-  const handleShared: Route['handle'] = ({ asked: { locale, site, madeOf }, ...input }) => {
-    const anybody: AskedByAnybody = {
+  const handlePublic: Route['handle'] = ({ context: { locale, site, cacheTags }, ...input }) => {
+    const publicContext: PublicContext = {
       locale,
       site,
-      madeOf: (...tags) => tags.forEach((tag) => madeOf.tags.add(tag)),
+      cacheTags: (...tags) => tags.forEach((tag) => cacheTags.tags.add(tag)),
     }
-    return (handle as (given: unknown) => ReturnType<Route['handle']>)({ ...input, asked: anybody })
+    return (handle as (input: unknown) => ReturnType<Route['handle']>)({
+      ...input,
+      context: publicContext,
+    })
   }
-  return { call, guard, handle: handleShared, isShared: true }
+  return { call, guard, handle: handlePublic, isPublic: true }
 }

@@ -9,7 +9,7 @@ export const cart = {
   showMore: 'Mehr zeigen',
   piecesOf: '{count} Stück',
   couponCode: 'Aktions- oder Prämiencode',
-  couponApply: 'Einlösen',
+  apply: 'Einlösen',
   couponApplied: '{code} eingelöst',
   couponRemove: 'Entfernen: {code}',
   nowDelivered: '{product} wird nun zu Ihnen geliefert.',

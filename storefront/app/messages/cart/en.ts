@@ -9,7 +9,7 @@ export const cart = {
   showMore: 'Show more',
   piecesOf: '{count} pieces',
   couponCode: 'Promo or reward code',
-  couponApply: 'Apply',
+  apply: 'Apply',
   couponApplied: '{code} applied',
   couponRemove: 'Remove: {code}',
   nowDelivered: '{product} will now be delivered to you.',

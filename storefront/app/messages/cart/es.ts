@@ -9,7 +9,7 @@ export const cart = {
   showMore: 'Mostrar más',
   piecesOf: '{count} unidades',
   couponCode: 'Código promocional o premio',
-  couponApply: 'Aplicar',
+  apply: 'Aplicar',
   couponApplied: '{code} aplicado',
   couponRemove: 'Quitar: {code}',
   nowDelivered: '{product} se entregará ahora en casa.',

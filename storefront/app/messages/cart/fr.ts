@@ -9,7 +9,7 @@ export const cart = {
   showMore: 'En voir plus',
   piecesOf: '{count} pièces',
   couponCode: 'Code promo ou récompense',
-  couponApply: 'Appliquer',
+  apply: 'Appliquer',
   couponApplied: '{code} appliqué',
   couponRemove: 'Retirer : {code}',
   nowDelivered: '{product} vous sera maintenant livré.',

@@ -9,7 +9,7 @@ export const cart = {
   showMore: 'Mostra altri',
   piecesOf: '{count} pezzi',
   couponCode: 'Codice promo o premio',
-  couponApply: 'Applica',
+  apply: 'Applica',
   couponApplied: '{code} applicato',
   couponRemove: 'Rimuovi: {code}',
   nowDelivered: '{product} verrà ora consegnato a casa.',

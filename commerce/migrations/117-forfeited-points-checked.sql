@@ -1,1 +1,0 @@
-alter table points_entries validate constraint points_entries_kind_check;

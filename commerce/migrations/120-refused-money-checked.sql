@@ -1,3 +1,0 @@
-alter table payment_movements validate constraint payment_movements_state_check;
-alter table payment_attempts validate constraint payment_attempts_state_check;
-alter table payment_attempts validate constraint refunded_is_captured;

@@ -1,0 +1,225 @@
+create table orders (
+  order_id uuid primary key,
+  order_number text not null unique,
+  -- A cart becomes one order at most. Null: the order was imported.
+  cart_id uuid unique,
+  consumer_id uuid not null,
+  site_id text not null,
+  locale text not null,
+  currency text not null,
+  channel text not null check (channel in ('e-commerce', 'mobile-app')),
+  store_id text,
+  employee_id text,
+  email text,
+  -- An order is placed once it is paid; shoppers see only placed orders.
+  state text not null check (state in ('pending', 'challenged', 'placed', 'failed')),
+  refused_because text,
+  total_minor bigint not null check (total_minor >= 0),
+  -- What is left for the payment provider after gift cards, points and the like.
+  asked_minor bigint not null check (asked_minor between 0 and total_minor),
+  -- [{"code": "GIFT_CARD", "amount": 2500, "maskedCode": "…"}, …] in minor units
+  instruments jsonb not null default '[]',
+  -- Totals, addresses and promotions as they were when the order was placed.
+  papers jsonb not null,
+  ordered_at timestamptz not null default now(),
+  settled_at timestamptz,
+  -- When the member got the points: once nothing can be returned any more.
+  points_given_at timestamptz
+);
+
+create index orders_by_consumer on orders (consumer_id, ordered_at desc) where state = 'placed';
+create index orders_by_time on orders (ordered_at desc);
+create index open_orders on orders (ordered_at) where state in ('pending', 'challenged');
+create index orders_without_points on orders (site_id, ordered_at)
+  where state = 'placed' and points_given_at is null;
+
+create table order_shipments (
+  order_id uuid not null references orders (order_id) on delete cascade,
+  shipment_id text not null,
+  position integer not null,
+  shipping_method text not null,
+  store_id text,
+  status text not null default 'Created' check (status in
+    ('Created', 'Processing', 'Shipped', 'ReadyForPickup', 'Delivered', 'Cancelled', 'Returned')),
+  tracking_number text,
+  tracking_url text,
+  expected_on date,
+  -- Its part of the amount that the payment provider captures.
+  share_minor bigint not null default 0 check (share_minor >= 0),
+  changed_at timestamptz not null default now(),
+  primary key (order_id, shipment_id)
+);
+
+create table order_lines (
+  order_id uuid not null references orders (order_id) on delete cascade,
+  line_id uuid not null,
+  position integer not null,
+  shipment_id text not null,
+  sku text not null,
+  quantity integer not null check (quantity > 0),
+  returned integer not null default 0 check (returned between 0 and quantity),
+  -- The final price with tax.
+  paid_minor bigint not null check (paid_minor >= 0),
+  -- The cart item as it was answered.
+  item jsonb not null,
+  -- Announced as returned and not received yet.
+  announced integer not null default 0
+    constraint announced_at_least_none check (announced >= 0),
+  primary key (order_id, line_id),
+  foreign key (order_id, shipment_id) references order_shipments (order_id, shipment_id),
+  constraint returned_once check (returned + announced <= quantity)
+);
+
+-- Stock that orders have taken; place '' is the warehouse, otherwise a store.
+create table stock_holds (
+  order_id uuid not null references orders (order_id) on delete cascade,
+  place text not null,
+  sku text not null,
+  quantity integer not null check (quantity > 0),
+  freed integer not null default 0 check (freed between 0 and quantity),
+  state text not null default 'held' check (state in ('held', 'sold')),
+  primary key (order_id, place, sku)
+);
+
+create index stock_holds_by_sku on stock_holds (sku, place);
+
+-- Requests to the payment provider and their results.
+create table payment_attempts (
+  attempt_key text primary key,
+  order_id uuid not null references orders (order_id) on delete cascade,
+  provider text not null,
+  kind text not null check (kind in ('card', 'wallet', 'payLater')),
+  -- lost: the provider did not answer and the order is over; unvoided: the provider refused the void
+  state text not null default 'asked' check (state in
+    ('asked', 'challenged', 'authorised', 'refused', 'lost', 'voiding', 'voided', 'unvoided')),
+  reference text,
+  challenge jsonb,
+  brand text,
+  last4 text,
+  asked_minor bigint not null check (asked_minor > 0),
+  authorised_minor bigint not null default 0 check (authorised_minor >= 0),
+  captured_minor bigint not null default 0 check (captured_minor >= 0),
+  refunded_minor bigint not null default 0 check (refunded_minor >= 0),
+  asked_at timestamptz not null default now(),
+  looked_at timestamptz not null default now(),
+  void_tries integer not null default 1,
+  reason text,
+  -- When the sweeper last checked it; the shopper's time limit counts from looked_at.
+  swept_at timestamptz,
+  -- Of refused captures of which a part may have been refunded already.
+  uncaptured_minor bigint not null default 0,
+  constraint captured_is_authorised check (captured_minor <= authorised_minor),
+  constraint refunded_is_captured check (refunded_minor <= captured_minor + uncaptured_minor)
+);
+
+create unique index one_live_payment on payment_attempts (order_id)
+  where state in ('asked', 'challenged', 'authorised');
+create index payments_to_look_at on payment_attempts (looked_at)
+  where state in ('asked', 'challenged', 'lost', 'voiding');
+
+-- Captures, refunds and voids at the provider, each once, however often it is retried.
+create table payment_movements (
+  movement_key text primary key,
+  attempt_key text not null references payment_attempts (attempt_key) on delete cascade,
+  kind text not null check (kind in ('capture', 'refund', 'void')),
+  amount_minor bigint not null check (amount_minor >= 0),
+  -- dropped: it was refused and is handled in another way
+  state text not null default 'asked' check (state in ('asked', 'done', 'refused', 'dropped')),
+  asked_at timestamptz not null default now(),
+  tries integer not null default 1,
+  reason text
+);
+
+create index movements_to_make on payment_movements (asked_at) where state = 'asked';
+create index movements_by_attempt on payment_movements (attempt_key);
+
+-- Double-entry ledger of every movement of money. Rows are never changed.
+create table ledger_entries (
+  entry_id bigint generated always as identity primary key,
+  order_id uuid not null,
+  -- What moved the money, once per order: "placed", "captured CRN-…-1 me-standard"
+  posting text not null,
+  -- by-hand: refunded by staff, for orders that were paid elsewhere
+  account text not null check (account in ('sales', 'owed', 'promised', 'authorised', 'provider',
+    'gift-cards', 'points', 'credit', 'by-hand')),
+  amount_minor bigint not null,
+  currency text not null,
+  posted_at timestamptz not null default now(),
+  unique (order_id, posting, account)
+);
+
+create function refuse_to_rewrite_ledger() returns trigger language plpgsql as $$
+begin
+  raise exception 'the ledger is only ever added to';
+end $$;
+
+create trigger ledger_is_append_only before update or delete on ledger_entries
+  for each row execute function refuse_to_rewrite_ledger();
+
+create function refuse_unbalanced_posting() returns trigger language plpgsql as $$
+begin
+  if exists (select from added group by order_id, posting having sum(amount_minor) <> 0) then
+    raise exception 'a posting of the ledger does not add up to nothing';
+  end if;
+  return null;
+end $$;
+
+create trigger ledger_adds_up after insert on ledger_entries
+  referencing new table as added
+  for each statement execute function refuse_unbalanced_posting();
+
+-- The same key within a day returns the same order.
+create table idempotency_keys (
+  consumer_id uuid not null,
+  key text not null,
+  body_hash text not null,
+  order_id uuid not null,
+  used_at timestamptz not null default now(),
+  primary key (consumer_id, key)
+);
+
+create index idempotency_keys_by_age on idempotency_keys (used_at);
+
+-- The code in a mail that opens an order for guests. The code itself is not stored: it is derived from
+-- this row and a secret.
+create table order_codes (
+  order_id uuid primary key references orders (order_id) on delete cascade,
+  issue uuid not null default gen_random_uuid(),
+  issued_at timestamptz not null default now(),
+  tries integer not null default 0,
+  -- Codes mailed since counted_from, so that strangers cannot fill a mailbox.
+  issues integer not null default 1,
+  counted_from timestamptz not null default now()
+);
+
+-- Returns that shoppers have announced, and what was received of them.
+create table order_returns (
+  return_id uuid primary key,
+  order_id uuid not null references orders (order_id) on delete cascade,
+  return_number text not null unique,
+  -- The same key returns the same return.
+  request_key uuid,
+  state text not null default 'announced' check (state in ('announced', 'received', 'withdrawn')),
+  -- The refund of the order that returned the money, and its amount.
+  refund text,
+  refunded_minor bigint not null default 0 check (refunded_minor >= 0),
+  announced_at timestamptz not null default now(),
+  received_at timestamptz,
+  unique (order_id, request_key),
+  check ((state = 'received') = (received_at is not null))
+);
+
+create index order_returns_by_order on order_returns (order_id, announced_at);
+create index open_returns on order_returns (announced_at) where state = 'announced';
+
+create table order_return_lines (
+  return_id uuid not null references order_returns (return_id) on delete cascade,
+  order_id uuid not null,
+  line_id uuid not null,
+  position integer not null,
+  quantity integer not null check (quantity > 0),
+  received integer not null default 0 check (received between 0 and quantity),
+  reason text,
+  primary key (return_id, line_id),
+  foreign key (order_id, line_id) references order_lines (order_id, line_id) on delete cascade
+);

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
+import { lockMinutes, attemptsBeforeLock } from './sign-in-attempts.ts'
+
+/** The hashed login, and the hash of a known device or '' for any other. */
+export type SignInAttempt = { subject: string; deviceHash: string }
+
+/** Returns the number of consecutive attempts. Reaching the limit starts the lock; after it counting starts again. */
+export async function countAttempt(
+  database: Database,
+  { subject, deviceHash }: SignInAttempt,
+): Promise<number> {
+  const isOver = sql`t.locked_until <= now()`
+  const { rows } = await sql<{ tries: number }>`
+    insert into sign_in_tries as t (subject, device_hash, tries)
+    values (${subject}, ${deviceHash}, 1)
+    on conflict (subject, device_hash) do update set
+      tries = case when ${isOver} then 1 else t.tries + 1 end,
+      locked_until = case
+        when ${isOver} then null
+        when t.locked_until is null and t.tries + 1 >= ${attemptsBeforeLock}
+          then now() + ${`${lockMinutes} minutes`}::interval
+        else t.locked_until end,
+      tried_at = now()
+    returning tries`.execute(database)
+  const [row] = rows
+  if (!row) throw new Error('a try was not counted')
+  return row.tries
+}
+
+export async function clearAttempts(database: Database, attempt: SignInAttempt): Promise<void> {
+  await database
+    .deleteFrom('sign_in_tries')
+    .where('subject', '=', attempt.subject)
+    .where('device_hash', '=', attempt.deviceHash)
+    .execute()
+}
+
+export async function deleteOldAttempts(database: Database): Promise<void> {
+  await database
+    .deleteFrom('sign_in_tries')
+    .where('tried_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute()
+}

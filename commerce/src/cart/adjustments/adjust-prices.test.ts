@@ -1,0 +1,89 @@
+import type { Refusal, Result } from '@cairn/contract/refusals/result'
+import { describe, expect, test } from 'vitest'
+import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
+import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
+import { aCart, aLine, someConditions } from '../cart-example.ts'
+import type { Cart } from '../cart.ts'
+import type { PriceAdjustment } from './price-adjustment.ts'
+
+const costing = (id: string, current: number) =>
+  aLine({ id, sellable: aSellable({ price: { current, original: current } }) })
+
+const lines = [costing('jacket', 100_00), costing('mug', 20_00)]
+const allowed = { conditions: someConditions(), percent: 50 }
+
+const adjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
+  id: 'first',
+  sessionId: 'at the counter',
+  lineId: 'jacket',
+  sku: 'CAIRN001BLK-M',
+  type: 'percent',
+  value: 20_00,
+  reason: 'A scratch',
+  storeId: '0042',
+  employeeId: 'E1001',
+  ...more,
+})
+
+const outcome = (result: Result<Cart, Refusal>) =>
+  result.ok ? result.value.adjustments.map(({ id, value }) => [id, value]) : result.refusal.name
+
+const add = (more: Partial<PriceAdjustment>, before: PriceAdjustment[] = []) =>
+  outcome(withAdjustment(aCart({ lines, adjustments: before }), adjustment(more), allowed))
+
+describe('at the counter a price may be lowered', () => {
+  test('by as much as the store may give, and no cent more', () => {
+    expect(add({ value: 50_00 })).toEqual([['first', 50_00]])
+    expect(add({ value: 51_00 })).toBe('priceInvalid')
+    expect(add({ type: 'amount', value: 50_00 })).toEqual([['first', 50_00]])
+    // A cent is left for rounding.
+    expect(add({ type: 'amount', value: 50_01 })).toEqual([['first', 50_01]])
+    expect(add({ type: 'amount', value: 50_02 })).toBe('priceInvalid')
+  })
+
+  test('for what is in the cart, or for all of it', () => {
+    expect(add({ lineId: 'parka' })).toBe('itemNotAvailable')
+    expect(add({ lineId: null, type: 'amount', value: 60_00 })).toEqual([['first', 60_00]])
+    expect(add({ lineId: null, type: 'amount', value: 61_00 })).toBe('priceInvalid')
+  })
+
+  test('and all that is taken off counts together, on every line', () => {
+    const before = [adjustment({ id: 'earlier', value: 40_00 })]
+    expect(add({ value: 10_00 }, before)).toEqual([
+      ['earlier', 40_00],
+      ['first', 10_00],
+    ])
+    expect(add({ value: 30_00 }, before)).toBe('priceInvalid')
+    expect(add({ lineId: 'mug', value: 60_00 })).toBe('priceInvalid')
+  })
+
+  test('and not where nothing can be added up', () => {
+    const priceless = [costing('jacket', Number.MAX_SAFE_INTEGER), costing('mug', 20_00)]
+    const cart = aCart({ lines: priceless })
+    expect(outcome(withAdjustment(cart, adjustment(), allowed))).toBe('priceInvalid')
+  })
+})
+
+describe('what was lowered', () => {
+  const cart = aCart({
+    lines,
+    adjustments: [adjustment(), adjustment({ id: 'second', lineId: 'mug', value: 10_00 })],
+  })
+  const change = (id: string, value: number) =>
+    outcome(withChangedAdjustment(cart, { id, value }, allowed))
+  const remove = (id: string) => outcome(withoutAdjustment(cart, id))
+
+  test('can be changed within the same limit', () => {
+    expect(change('second', 50_00)).toEqual([
+      ['first', 20_00],
+      ['second', 50_00],
+    ])
+    expect(change('second', 55_00)).toBe('priceInvalid')
+    expect(change('third', 10_00)).toBe('callUnknown')
+  })
+
+  test('can be taken back', () => {
+    expect(remove('first')).toEqual([['second', 10_00]])
+    expect(remove('third')).toBe('callUnknown')
+  })
+})

@@ -1,0 +1,57 @@
+import type { InputOf } from '@cairn/contract/wire/call'
+import {
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePriceAdjustment,
+} from '@cairn/contract/cart/price-adjustment-calls'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { refuse } from '@cairn/contract/refusals/result'
+import type { RequestContext } from '../../platform/wire/request-context.ts'
+import { serve } from '../../platform/wire/serve.ts'
+import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
+import { changeAndAnswerCart } from '../answers/cart-changes-wire.ts'
+import type { CartRouteDeps } from '../cart-guard.ts'
+
+/** Price adjustments by store staff. */
+export function adjustmentRoutes({ guards, ...carts }: CartRouteDeps) {
+  const change = changeAndAnswerCart(carts)
+
+  return [
+    serve(addPriceAdjustment, guards.agentCart, async ({ access, body, context }) => {
+      const { id: sessionId, storeId, employeeId } = access.session
+      if (storeId === null || employeeId === null) return refuse('sessionNotEntitled')
+      const { itemId: lineId = null, type, reason } = body
+      const madeBy = { sessionId, storeId, employeeId }
+      const id = crypto.randomUUID()
+      const adjustment = { ...madeBy, id, lineId, type, value: hundredths(body.value), reason }
+      return change({ cartRef: access, context }, (cart, { conditions }) =>
+        withAdjustment(cart, adjustment, { conditions, percent: percentIn(context) }),
+      )
+    }),
+
+    serve(changePriceAdjustment, guards.agentCart, ({ access, params, body, context }) =>
+      change({ cartRef: access, context }, (cart, { conditions }) =>
+        withChangedAdjustment(
+          cart,
+          { id: params.adjustmentId, ...changeIn(body) },
+          { conditions, percent: percentIn(context) },
+        ),
+      ),
+    ),
+
+    serve(removePriceAdjustment, guards.agentCart, ({ access, params, context }) =>
+      change({ cartRef: access, context }, (cart) => withoutAdjustment(cart, params.adjustmentId)),
+    ),
+  ]
+}
+
+const percentIn = ({ locale }: RequestContext) => settingsOf(locale).maxStaffDiscountPercent
+
+/** Hundredths of a percent or of a currency unit. */
+const hundredths = (value: number) => Math.round(value * 100)
+
+const changeIn = ({ type, value, reason }: InputOf<typeof changePriceAdjustment>['body']) => ({
+  ...(type !== undefined && { type }),
+  ...(value !== undefined && { value: hundredths(value) }),
+  ...(reason !== undefined && { reason }),
+})

@@ -1,0 +1,184 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signInAs, signInAtStore } from '../../testing/sign-in.ts'
+import { setAddresses, placeOrder, prepareOrder } from '../../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  await shop.database.run('delete from carts')
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+const largerJacket = 'CAIRN001BLK-L'
+const beanie = 'CAIRN003LRC-OS'
+const account = 'shopper@cairn.test'
+const reason = 'A scratch on the sleeve'
+const fullPrice = 320
+
+const read = async (visitor: Visitor, basketId: string) =>
+  (await visitor.send<Cart>('readCart', { params: { basketId } })).body
+
+const adjust = (agent: Visitor, basketId: string, body: object) =>
+  agent.send<Cart>('addPriceAdjustment', { params: { basketId }, body: { reason, ...body } })
+
+const change = (visitor: Visitor, item: { basketId: string; [field: string]: unknown }) =>
+  visitor.send<Cart>('changeItem', { params: { basketId: item.basketId }, body: item })
+
+/** A shopper who is served in a store has a jacket at half its price. */
+async function jacketAtHalfPrice() {
+  const agent = await shop.guest()
+  await signInAtStore(agent)
+  await signInAs(agent, account)
+  const created = await agent.send<Cart>('createCartWithItem', { body: { sku: jacket } })
+  const { basketId, items } = created.body
+  const itemId = items[0]?.itemId ?? ''
+  const { body } = await adjust(agent, basketId, { itemId, type: 'percent', value: 50 })
+  expect(body.totals.itemSubTotal).toBe(fullPrice / 2)
+  return { agent, basketId, itemId }
+}
+
+/** The same shopper on a device of their own. */
+async function atHome() {
+  const home = await shop.guest()
+  await signInAs(home, account)
+  return home
+}
+
+const expireInStoreSessions = () =>
+  shop.database.run(
+    `update sessions set access_expires_at = now() - interval '1 second'
+     where employee_id is not null`,
+  )
+
+const endings: [string, (agent: Visitor) => Promise<unknown>][] = [
+  ['is ended', (agent) => agent.send('signOut', { body: {} })],
+  ['expires', expireInStoreSessions],
+]
+
+describe.each(endings)('after the in-store session %s', (_, end) => {
+  test('the full price applies again, and a notice says so (CART-016, CART-021)', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    const home = await atHome()
+    expect((await read(home, basketId)).totals.itemSubTotal).toBe(fullPrice / 2)
+    await end(agent)
+
+    expect(await read(home, basketId)).toMatchObject({
+      priceAdjustments: [],
+      totals: { itemSubTotal: fullPrice },
+      customerNotifications: [
+        { type: 'PRICE_UPDATED', message: expect.stringContaining('no longer applies') },
+      ],
+    })
+  })
+
+  test('the next change removes the adjustment from the cart', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    await end(agent)
+    const home = await atHome()
+    const changed = await home.send<Cart>('addItem', { body: { basketId, sku: beanie } })
+
+    expect(changed.body.totals.itemSubTotal).toBe(fullPrice + 35)
+    expect(changed.body.customerNotifications).toMatchObject([{ type: 'PRICE_UPDATED' }])
+    const { rows } = await shop.database.run('select price_adjustments from carts where id = $1', [
+      basketId,
+    ])
+    expect(rows).toEqual([{ price_adjustments: [] }])
+  })
+
+  test('an order is charged at the full price', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    await setAddresses(agent, basketId)
+    await end(agent)
+    const { body } = await placeOrder(await atHome(), basketId)
+
+    expect(body.totals.itemSubTotal).toBe(fullPrice)
+  })
+
+  test('an order is not placed at the total that was shown in the store', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    await setAddresses(agent, basketId)
+    const inStore = (await prepareOrder(agent, basketId)).body.totals.total
+    await end(agent)
+    const home = await atHome()
+
+    expect(await placeOrder(home, basketId)).toMatchObject({ errorId: 'PRC400' })
+    const atFullPrice = (await prepareOrder(home, basketId)).body.totals.total
+    expect(atFullPrice).toBeGreaterThan(inStore)
+    expect((await placeOrder(home, basketId)).body.totals.total).toBe(atFullPrice)
+  })
+})
+
+test('a later in-store session does not bring an adjustment back', async () => {
+  const { agent, basketId } = await jacketAtHalfPrice()
+  await agent.send('signOut', { body: {} })
+  const sameEmployee = await shop.guest()
+  await signInAtStore(sameEmployee)
+  await signInAs(sameEmployee, account)
+
+  expect((await read(sameEmployee, basketId)).totals.itemSubTotal).toBe(fullPrice)
+})
+
+test('a shopper who signs in during the in-store session keeps the adjustment until it ends', async () => {
+  const agent = await shop.guest()
+  await signInAtStore(agent)
+  const created = await agent.send<Cart>('createCartWithItem', { body: { sku: jacket } })
+  const { basketId, items } = created.body
+  await adjust(agent, basketId, { itemId: items[0]?.itemId, type: 'percent', value: 50 })
+  await signInAs(agent, account)
+  expect((await read(agent, basketId)).totals.itemSubTotal).toBe(fullPrice / 2)
+  await agent.send('signOut', { body: {} })
+
+  expect((await read(await atHome(), basketId)).totals.itemSubTotal).toBe(fullPrice)
+})
+
+describe('during the in-store session', () => {
+  test('other goods do not get the adjustment of a line', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    const { body } = await agent.send<Cart>('addItem', { body: { basketId, sku: beanie } })
+
+    expect(body.totals.itemSubTotal).toBe(fullPrice / 2 + 35)
+    expect(body.priceAdjustments).toHaveLength(1)
+  })
+
+  test('another variant on the same line does not get it, nor the first one when it comes back', async () => {
+    const { agent, basketId, itemId } = await jacketAtHalfPrice()
+
+    expect((await change(agent, { basketId, itemId, sku: largerJacket })).body).toMatchObject({
+      priceAdjustments: [],
+      totals: { itemSubTotal: fullPrice },
+      customerNotifications: [{ type: 'PRICE_UPDATED' }],
+    })
+    const { body } = await change(agent, { basketId, itemId, sku: jacket })
+    expect(body.totals.itemSubTotal).toBe(fullPrice)
+  })
+
+  test('an amount that is more than the store may take off what is left no longer applies', async () => {
+    const { agent, basketId, itemId } = await jacketAtHalfPrice()
+    await change(agent, { basketId, itemId, qty: 3 })
+    const added = await adjust(agent, basketId, { itemId: undefined, type: 'amount', value: 1 })
+    expect(added).toMatchObject({ errorId: 'PRC400' })
+    const [percent] = (await read(agent, basketId)).priceAdjustments
+    await agent.send('removePriceAdjustment', {
+      params: { basketId, adjustmentId: percent?.adjustmentId ?? '' },
+    })
+    await adjust(agent, basketId, { type: 'amount', value: 300 })
+    const { body } = await change(agent, { basketId, itemId, qty: 1 })
+
+    expect(body).toMatchObject({ priceAdjustments: [], totals: { discount: 0 } })
+  })
+
+  test('an adjustment whose line is removed is removed with it, without a notice', async () => {
+    const { agent, basketId, itemId } = await jacketAtHalfPrice()
+    await agent.send('addItem', { body: { basketId, sku: beanie } })
+    const { body } = await agent.send<Cart>('removeItem', { body: { basketId, itemId } })
+
+    expect(body).toMatchObject({ priceAdjustments: [], customerNotifications: [] })
+  })
+})

@@ -1,0 +1,37 @@
+import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
+
+/** A cart as JSON from the database: the same text as long as nothing has changed. */
+export type FoundCart = { cartId: string; json: string; at: Date }
+
+/** `until` is the time in milliseconds when a promotion begins or ends next. */
+type CacheableAnswer = { answer: CartAnswer; until: number }
+type CacheEntry = CacheableAnswer & { viewKey: string; json: string; since: number }
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>
+
+const maxEntries = 500
+
+/** Recent answers of carts, by the options of the reading. */
+export function createAnswerCache() {
+  const entries = new Map<string, CacheEntry>()
+
+  return {
+    find(viewKey: string, { cartId, json, at }: FoundCart): CartAnswer | undefined {
+      const entry = entries.get(cartId)
+      const time = at.getTime()
+      const isValid =
+        entry?.viewKey === viewKey &&
+        entry.json === json &&
+        entry.since <= time &&
+        time < entry.until
+      return isValid ? entry.answer : undefined
+    },
+
+    put(viewKey: string, { cartId, json, at }: FoundCart, cacheable: CacheableAnswer): void {
+      entries.delete(cartId)
+      const [oldest] = entries.keys()
+      if (entries.size >= maxEntries && oldest !== undefined) entries.delete(oldest)
+      entries.set(cartId, { viewKey, json, since: at.getTime(), ...cacheable })
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { locales } from '@cairn/contract/sites/sites'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type SellableCache,
+  createSellableCache,
+} from '../../catalogue/sellable/sellable-cache-store.ts'
+import { guestWithEach } from '../../testing/guest-with-cart.ts'
+import { aCategory, aStyle, importRows } from '../../testing/import-rows.ts'
+import { countQueries } from '../../testing/recorded-queries.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await handIn(aCategory('210000'), aCategory('210101', '210000'))
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const sku = 'TEST0001BLK-M'
+const style = aStyle('TEST0001')
+const [product] = style.products
+if (!product) throw new Error('a style without a product')
+const handIn = (...rows: object[]) => importRows(shop.database.query, rows)
+
+beforeEach(() => handIn(style))
+
+async function readTwice() {
+  const { guest, basketId } = await guestWithEach(shop, [sku])
+  const read = async () => {
+    const { body } = await guest.send<Cart>('readCart', { params: { basketId } })
+    return { ...body, item: body.items[0] }
+  }
+  await read()
+  return { read, before: await read() }
+}
+
+describe('a cart that was looked at before', () => {
+  test('costs one question to the database', async () => {
+    const { read } = await readTwice()
+    expect(await countQueries(read)).toBe(1)
+  })
+
+  test('shows a price, a name and sizes as soon as they are handed in', async () => {
+    const { read, before } = await readTwice()
+    expect(before.item?.price.current).toBe(100)
+    const prices = [{ siteId: 'CAIRN-US', current: 80_00, original: 100_00 }]
+    const large = { sku: 'TEST0001BLK-L', upc: '1234567890123', size: 'L', onHand: 3 }
+    await handIn({ ...style, products: [{ ...product, prices }] })
+    expect((await read()).item?.price.current).toBe(80)
+    await handIn({ ...style, products: [{ ...product, variants: [...product.variants, large] }] })
+    expect((await read()).item?.variants.map(({ size }) => size)).toEqual(['S', 'M', 'L'])
+    const name = 'Another jacket'
+    const texts = Object.fromEntries(
+      Object.entries(style.texts).map(([locale, text]) => [locale, { ...text, name }]),
+    )
+    await handIn({ ...style, texts })
+    expect((await read()).item?.name).toBe(name)
+  })
+
+  test('shows at once what is sold out or withdrawn, and nothing else is read anew for it', async () => {
+    const { read } = await readTwice()
+    await shop.database.run('update variants set on_hand = 0 where sku = $1', [sku])
+    const queries = await countQueries(async () => {
+      expect((await read()).item).toMatchObject({ available: false })
+    })
+    expect(queries).toBe(1)
+    await shop.database.run(`update variants set withdrawn = true where sku = 'TEST0001BLK-S'`)
+    expect((await read()).item?.variants.map(({ size }) => size)).toEqual(['M'])
+  })
+
+  test('is sent and taxed as was handed in last', async () => {
+    const { read, before } = await readTwice()
+    expect(before.totals.shipping).toBe(6.95)
+    await shop.database.run(
+      `update shipping_zone_methods set methods = jsonb_set(methods, '{0,price}', '895')
+       where locale = 'en-us'`,
+    )
+    expect((await read()).totals.shipping).toBe(8.95)
+  })
+})
+
+describe('the answer of a cart that was looked at before', () => {
+  const discount = (from: string | null) => ({
+    kind: 'promotion',
+    promotionId: 'SOON',
+    level: 'ORDER',
+    from,
+    gives: { type: 'percentage', percent: 10 },
+    texts: Object.fromEntries(locales.map((locale) => [locale, { name: 'Ten off' }])),
+  })
+
+  test('is given again, word for word, while nothing changes', async () => {
+    const { read, before } = await readTwice()
+    expect(await read()).toEqual(before)
+  })
+
+  test('is another from the second on in which a promotion begins', async () => {
+    const soon = new Date(Date.now() + 1_500)
+    await handIn(discount(soon.toISOString()))
+    const { read, before } = await readTwice()
+    expect(before.totals.discount).toBe(0)
+    await expect.poll(async () => (await read()).totals.discount, { timeout: 5_000 }).toBe(10)
+    expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime())
+    await handIn({ ...discount(null), active: false })
+    expect((await read()).totals.discount).toBe(0)
+  })
+
+  test('says otherwise to whoever asks otherwise', async () => {
+    const { guest, basketId } = await guestWithEach(shop, [sku])
+    const read = async (query: Record<string, string> = {}) => {
+      const answered = await guest.send<Cart>('readCart', { params: { basketId }, query })
+      return answered.body.flash
+    }
+    await shop.database.run('update variants set on_hand = 0 where sku = $1', [sku])
+    expect(await read()).toEqual([])
+    expect(await read({ inventorySupplyCheck: 'true' })).not.toEqual([])
+    expect(await read()).toEqual([])
+  })
+
+  test('has what was put aside, and taken away again elsewhere', async () => {
+    const { guest, basketId } = await guestWithEach(shop, [sku, 'TEST0001BLK-S'])
+    const read = async () => (await guest.send<Cart>('readCart', { params: { basketId } })).body
+    const [item] = (await read()).items
+    await guest.send('saveItemForLater', {
+      body: { productId: 'TEST0001BLK', saveForLater: { itemId: item?.itemId } },
+    })
+    const { items, saveForLater, saveForLaterId: list } = await read()
+    expect([items.length, saveForLater.total]).toEqual([1, 1])
+    const [saved] = saveForLater.items
+    if (list === null || !saved) throw new Error('nothing was saved')
+    await guest.send('removeSavedItem', {
+      params: { saveForlaterId: list, itemId: saved.itemId },
+    })
+    expect((await read()).saveForLater.total).toBe(0)
+  })
+})
+
+describe('what is remembered of goods', () => {
+  const market = { siteId: 'CAIRN-US', locale: 'en-us' } as const
+  const priceIn = async (caches: SellableCache, revision: string) => {
+    const found = await caches({ market, skus: [sku], revision }, shop.database.query)
+    return found.get(sku)?.row.current
+  }
+  const revisionNow = async () => {
+    const { rows } = await shop.database.run(
+      `select revision::text as revision from memory_revisions where memory = 'goods'`,
+    )
+    return String(rows[0]?.['revision'])
+  }
+
+  test('is not taken for what was there before it moved', async () => {
+    const caches = createSellableCache()
+    const before = await revisionNow()
+    const prices = [{ siteId: 'CAIRN-US', current: 70_00, original: 100_00 }]
+    await handIn({ ...style, products: [{ ...product, prices }] })
+    expect(await priceIn(caches, before)).toBe(70_00)
+    await handIn({ ...style, products: [{ ...product, prices: product.prices }] })
+    expect(await priceIn(caches, before)).toBe(100_00)
+  })
+
+  test('is asked for once', async () => {
+    const caches = createSellableCache()
+    const revision = await revisionNow()
+    await priceIn(caches, revision)
+    expect(await countQueries(() => priceIn(caches, revision))).toBe(0)
+  })
+})

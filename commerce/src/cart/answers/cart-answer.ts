@@ -1,0 +1,162 @@
+import type { Cart as CartAnswer, CartTotals } from '@cairn/contract/cart/cart'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { amountOf } from '@cairn/contract/fields/money'
+import { accept, type Refusal, type Result } from '@cairn/contract/refusals/result'
+import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { type Callout, calloutsOf } from '../../promotions/callouts.ts'
+import { itemAnswer } from './cart-item-answer.ts'
+import { quantityTotalsOf } from '../quantity-limits.ts'
+import { inactiveCoupons } from '../promotions/cart-discounts.ts'
+import type { CartView } from './cart-view.ts'
+import type { Cart } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import type { CartNotice } from '../cart-notice.ts'
+import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
+import { instrumentsAnswer, rewardAnswer, paymentMethods } from '../payment/payments-answer.ts'
+import type { PricedCart } from '../pricing/price-cart.ts'
+import { placeAddress } from '../delivery/shipping-options.ts'
+import { calculatePrices } from '../pricing/cart-prices.ts'
+import type { Shipment } from '../delivery/shipments.ts'
+import { isSameAddress } from '../delivery/cart-addresses.ts'
+
+type AnswerLocale = { locale: Locale }
+
+/** Converts a cart for the wire. */
+export function cartAnswer(
+  { cart, conditions, flash }: CartView,
+  { locale }: AnswerLocale,
+): Result<CartAnswer, Refusal<'totalsNotCalculated'>> {
+  const prices = calculatePrices(cart, conditions)
+  if (!prices.ok) return prices
+  const { priced, shipments, promoted } = prices.value
+  const { currency } = siteOf(locale)
+  const isGuest = conditions.promotions.groups.has('guest')
+  const callouts = calloutsOf(promoted, { locale, currency, isGuest })
+  return accept({
+    basketId: cart.id,
+    version: cart.version,
+    currency,
+    totalItems: priced.totalUnits,
+    totals: totalsAnswer(priced),
+    items: itemsAnswer({ cart: prices.value.cart, conditions, priced, locale, callouts }),
+    shipments: shipments.map(({ id, code, storeId }) => ({
+      shipmentId: id,
+      shippingMethod: code,
+      storeId,
+    })),
+    shippingMethods: shipments.flatMap((shipment) => methodAnswer(shipment, conditions)),
+    paymentMethods: paymentMethods(cart, { conditions, priced, locale }),
+    paymentInstruments: instrumentsAnswer(cart, priced),
+    coupon: cart.coupons[0] ?? null,
+    reward: rewardAnswer(cart, priced),
+    associateTerms: termsAnswer(conditions, prices.value.isAboveYear),
+    shippingAddress: cart.shippingAddress && {
+      ...cart.shippingAddress,
+      isValidated: isVerified(cart),
+    },
+    billingAddress: cart.billingAddress,
+    priceAdjustments: cart.adjustments.map(adjustmentAnswer),
+    flash: [...flash, ...inactiveCoupons(cart, promoted, conditions)],
+    favoriteStoreId: cart.favoriteStoreId,
+    verifiedShippingAddress: isVerified(cart),
+    promoSummary: callouts.map(({ callout }) => callout),
+    customerNotifications: cart.notices.map((notice) => noticeAnswer(notice, locale)),
+    // The list has no id of its own; the consumer's id is only answered to that consumer.
+    saveForLaterId: cart.consumerId,
+    saveForLater: { saveForLaterId: cart.consumerId, items: [], total: 0 },
+  })
+}
+
+/** Null for employees who have not accepted their terms. */
+function termsAnswer(
+  { promotions: { employeeLeft, groups } }: PricingConditions,
+  isAboveYear: boolean,
+): CartAnswer['associateTerms'] {
+  if (employeeLeft === null || !groups.has('employee')) return null
+  return { left: amountOf(employeeLeft), isAboveYear }
+}
+
+function totalsAnswer(priced: PricedCart): CartTotals {
+  return {
+    total: amountOf(priced.total),
+    itemTotal: amountOf(priced.itemTotal),
+    totalDiscount: amountOf(priced.itemDiscount + priced.orderDiscount),
+    discount: amountOf(priced.orderDiscount),
+    itemSubTotal: amountOf(priced.itemSubTotal),
+    netAmount: amountOf(priced.total - priced.tax),
+    taxAmount: amountOf(priced.tax),
+    shipping: amountOf(priced.shipping),
+    tax: amountOf(priced.taxAdded),
+    remainingToPay: amountOf(priced.remainingToPay),
+    totalUnits: priced.totalUnits,
+    appliedRewards: amountOf(priced.appliedRewards),
+  }
+}
+
+type ItemsInput = {
+  cart: Cart
+  conditions: PricingConditions
+  priced: PricedCart
+  locale: Locale
+  callouts: readonly Callout[]
+}
+
+function itemsAnswer({
+  cart,
+  conditions,
+  priced,
+  locale,
+  callouts,
+}: ItemsInput): CartAnswer['items'] {
+  const { currency } = siteOf(locale)
+  const tally = quantityTotalsOf(cart.lines)
+  const inCart = {
+    conditions,
+    tally,
+    locale,
+    callouts,
+    currency,
+    favoriteStoreId: cart.favoriteStoreId,
+  }
+  return cart.lines.map((line) => {
+    const price = priced.lines.get(line.id)
+    if (!price) throw new Error(`line ${line.id} was not priced`)
+    return itemAnswer(line, price, inCart)
+  })
+}
+
+function methodAnswer(
+  { code, shippingId, storeId, price }: Shipment,
+  { methods, places }: PricingConditions,
+): CartAnswer['shippingMethods'] {
+  const method = methods.find((each) => each.code === code)
+  if (!method) return []
+  const { label, deliveryTime } = method
+  const place = places.get(storeId ?? '')
+  const address = place ? placeAddress(place) : null
+  return [{ code, shippingId, storeId, address, label, deliveryTime, price: amountOf(price) }]
+}
+
+const adjustmentAnswer = ({ id, lineId, type, value, reason }: PriceAdjustment) => ({
+  adjustmentId: id,
+  itemId: lineId,
+  type,
+  // Both are in hundredths: of a currency unit or of a percent.
+  value: value / 100,
+  reason,
+})
+
+const isVerified = ({ verifiedAddress, shippingAddress }: Cart): boolean =>
+  verifiedAddress !== null &&
+  (shippingAddress === null || isSameAddress(verifiedAddress, shippingAddress))
+
+const noticeMessages = {
+  ORDER_UPDATED: 'orderUpdated',
+  CARTS_MERGED: 'cartsMerged',
+  PRICE_UPDATED: 'priceUpdated',
+} as const
+
+const noticeAnswer = ({ type }: CartNotice, locale: Locale) => ({
+  type,
+  message: messageFor(noticeMessages[type], languageOf(locale)),
+})

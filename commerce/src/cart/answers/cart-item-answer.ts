@@ -1,0 +1,94 @@
+import type { CartItem } from '@cairn/contract/cart/cart'
+import { amountOf, type Currency } from '@cairn/contract/fields/money'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { picturePath, productPath } from '../../catalogue/catalogue-paths.ts'
+import type { Sellable } from '../../catalogue/sellable/sellable.ts'
+import type { Callout } from '../../promotions/callouts.ts'
+import { isOrderable, maxQuantityOf, type QuantityTotals } from '../quantity-limits.ts'
+import type { CartLine } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import type { LinePrice } from '../pricing/price-cart.ts'
+import { shipmentIdOf } from '../delivery/shipments.ts'
+import { shippingOptionsOf } from '../delivery/shipping-options.ts'
+
+export type ItemAnswerContext = {
+  conditions: PricingConditions
+  tally: QuantityTotals
+  favoriteStoreId: string | null
+  locale: Locale
+  currency: Currency
+  callouts: readonly Callout[]
+}
+
+/** Converts a line for the wire. */
+export function itemAnswer(line: CartLine, price: LinePrice, cart: ItemAnswerContext): CartItem {
+  const { conditions, tally, locale } = cart
+  return {
+    ...productAnswer(line.sellable, locale),
+    itemId: line.id,
+    id: line.id,
+    sku: line.sku,
+    qty: line.quantity,
+    maxQty: Math.max(1, maxQuantityOf(line, conditions)),
+    price: priceAnswer(price, cart.currency),
+    taxTotal: amountOf(price.tax),
+    bonus: line.giftOf !== null,
+    available: isOrderable(line, tally, conditions),
+    recipeId: line.recipeId,
+    precreatedCustomsCode: line.precreatedCustomsCode,
+    shipmentId: shipmentIdOf(line),
+    productPromotions: promotionsOn(line, cart.callouts),
+    giftOption: line.giftOption,
+    shippingOptions: shippingOptionsOf(line, cart),
+  }
+}
+
+/** The promotions applied to a line, and those almost reached that are shown with the product. */
+const promotionsOn = ({ id, giftOf }: CartLine, callouts: readonly Callout[]) =>
+  callouts
+    .filter(
+      ({ lines, callout: { promotionId, state, approachingDisplayLevel } }) =>
+        promotionId === giftOf ||
+        (lines.includes(id) && (state === 'earned' || approachingDisplayLevel === 'PRODUCT')),
+    )
+    .map(({ callout }) => callout)
+
+function productAnswer(sellable: Sellable, locale: Locale) {
+  const { productId, slug, eyebrow } = sellable
+  const pageUrl = productPath(sellable, locale)
+  return {
+    productId,
+    masterId: sellable.styleId,
+    masterId2: sellable.styleId,
+    name: sellable.name,
+    upc: sellable.upc,
+    slug,
+    pageUrl,
+    pdpUrl: pageUrl,
+    productImageURL: picturePath(sellable),
+    isDigitalProduct: sellable.isDigital,
+    isCustoms: sellable.isCustom,
+    badge: eyebrow,
+    eyebrow,
+    rating: sellable.rating,
+    attributes: attributesOf(sellable),
+    variants: sellable.sizes.map(({ sku, size, onHand }) => ({ sku, size, available: onHand > 0 })),
+  }
+}
+
+function attributesOf({ colourName, size }: Sellable): CartItem['attributes'] {
+  const colour = { code: 'colour', value: colourName } as const
+  return size === null ? [colour] : [colour, { code: 'size', value: size }]
+}
+
+const priceAnswer = (price: LinePrice, currency: Currency): CartItem['price'] => ({
+  current: amountOf(price.current),
+  original: amountOf(price.original),
+  rowTotal: amountOf(price.rowTotal),
+  priceAfterItemDiscount: amountOf(price.afterItemDiscount),
+  priceAfterOrderDiscount: amountOf(price.afterOrderDiscount),
+  amount: amountOf(price.afterOrderDiscount),
+  highCurrent: amountOf(price.current),
+  highOriginal: amountOf(price.original),
+  currency,
+})

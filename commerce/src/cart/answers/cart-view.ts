@@ -1,0 +1,42 @@
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import type { Cart } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { canDeliverTo } from '../delivery/delivery-rules.ts'
+import { noticesOf } from '../cart-notice.ts'
+import { lowStockMessages } from './low-stock.ts'
+import { settleCart } from '../delivery/settle-cart.ts'
+
+type LoadedCart = { cart: Cart; conditions: PricingConditions }
+export type ReadOptions = {
+  favStoreId?: string | undefined
+  isPatchRequired?: boolean | undefined
+  inventorySupplyCheck?: boolean | undefined
+}
+export type CartView = LoadedCart & { flash: readonly FlashMessage[] }
+
+/**
+ * A cart as it is read with these options. Reading saves nothing: settled deliveries are saved with
+ * the next change.
+ */
+export function viewCart({ cart: stored, conditions }: LoadedCart, options: ReadOptions): CartView {
+  const cart = withFavoriteStore(stored, options.favStoreId, conditions)
+  const view = options.isPatchRequired ? settledView(cart, conditions) : { cart, flash: [] }
+  const lowStock = options.inventorySupplyCheck ? lowStockMessages(view.cart, conditions) : []
+  return { cart: view.cart, conditions, flash: [...view.flash, ...lowStock] }
+}
+
+function settledView(cart: Cart, conditions: PricingConditions) {
+  const settled = settleCart(cart, conditions)
+  const notices = [...settled.cart.notices, ...noticesOf(settled.flash)]
+  return { ...settled, cart: { ...settled.cart, notices } }
+}
+
+/** Keeps a store of the site as the favourite store. */
+export const withFavoriteStore = (
+  cart: Cart,
+  storeId: string | undefined,
+  conditions: PricingConditions,
+): Cart =>
+  storeId !== undefined && canDeliverTo(conditions.places.get(storeId), 'pickup', conditions)
+    ? { ...cart, favoriteStoreId: storeId }
+    : cart

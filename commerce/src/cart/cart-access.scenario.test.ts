@@ -1,0 +1,66 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { guestWithCart } from '../testing/guest-with-cart.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+
+const guestWith = () => guestWithCart(shop, { sku: jacket })
+
+const read = async (guest: Visitor, basketId: string) =>
+  (await guest.send<Cart>('readCart', { params: { basketId } })).body
+
+test('a cart of another shopper is refused exactly like a cart that does not exist', async () => {
+  const { guest: owner, cart } = await guestWith()
+  const stranger = await shop.guest()
+  const itemId = cart.items[0]?.itemId
+  const tries = (basketId: string) => [
+    stranger.send('readCart', { params: { basketId } }),
+    stranger.send('addItem', { body: { basketId, sku: jacket } }),
+    stranger.send('changeItem', { params: { basketId }, body: { itemId, qty: 9 } }),
+    stranger.send('removeItem', { body: { basketId, itemId } }),
+  ]
+  const others = await Promise.all(tries(cart.basketId))
+  const nobodys = await Promise.all(tries(crypto.randomUUID()))
+
+  for (const [at, other] of others.entries()) {
+    expect(other).toMatchObject({ status: 404, errorId: 'BSK404' })
+    expect(other.body['errorDetails']).toEqual(nobodys[at]?.body['errorDetails'])
+  }
+  expect(await read(owner, cart.basketId)).toEqual(cart)
+})
+
+test('a request that names another session can neither read nor change a cart', async () => {
+  const { guest, cart } = await guestWith()
+  const headers = { usid: crypto.randomUUID() }
+  const params = { basketId: cart.basketId }
+
+  expect(await guest.send('readCart', { params, headers })).toMatchObject({ errorId: 'REQ401' })
+  expect(
+    await guest.send('addItem', { body: { basketId: cart.basketId, sku: jacket }, headers }),
+  ).toMatchObject({ errorId: 'REQ401' })
+})
+
+test.each([
+  ['has expired', 'access_expires_at = now()'],
+  ['was ended', 'ended_at = now()'],
+])('a session that %s can neither read nor change a cart', async (_, change) => {
+  const { guest, cart } = await guestWith()
+  const usid = guest.jar.get('cairn_usid')
+  await shop.database.run(`update sessions set ${change} where usid = $1`, [usid])
+  const params = { basketId: cart.basketId }
+
+  expect(await guest.send('readCart', { params })).toMatchObject({ status: 401, errorId: 'REQ401' })
+  expect(await guest.send('addItem', { body: { ...params, sku: jacket } })).toMatchObject({
+    status: 401,
+    errorId: 'REQ401',
+  })
+})

@@ -1,0 +1,90 @@
+import type { Address } from '@cairn/contract/address/address'
+import {
+  removeBillingAddress,
+  removeShippingAddress,
+  setBillingAddress,
+  setShippingAddress,
+  validateShippingAddress,
+} from '@cairn/contract/cart/delivery-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { defaultShippingId } from '@cairn/contract/cart/shipping'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
+import { resolveAddress } from '../../accounts/address-book-store.ts'
+import { marketOf } from '../../catalogue/market.ts'
+import type { Captcha } from '../../platform/defence/challenges.ts'
+import type { RequestContext } from '../../platform/wire/request-context.ts'
+import { serve } from '../../platform/wire/serve.ts'
+import { withBillingAddress, checkShippingAddress, withShippingAddress } from './cart-addresses.ts'
+import { changeAndAnswerCart } from '../answers/cart-changes-wire.ts'
+import type { CartRouteDeps, OwnCart } from '../cart-guard.ts'
+import { changeCart } from '../store/cart-store.ts'
+
+/** The shipping and billing address of a cart. */
+export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { captcha: Captcha }) {
+  const change = changeAndAnswerCart(carts)
+  const find = (typed: Address, { session: { consumerId } }: OwnCart) =>
+    resolveAddress(carts.database, { typed, consumerId })
+
+  const isCaptchaSolved = async ({ locale }: RequestContext, response: string | undefined) =>
+    !settingsOf(locale).captchaForAddress || captcha.isSolved(response, 'address')
+
+  return [
+    serve(setShippingAddress, guards.ownCart, async ({ access, body, context }) => {
+      if (!(await isCaptchaSolved(context, body.recaptcha_response))) return refuse('captchaFailed')
+      const named = await find(body.address, access)
+      if (!named.ok) return named
+      const shippingAddress = normalisedAddress(named.value, context)
+      return change({ cartRef: access, context, shippingAddress }, (cart, { conditions }) =>
+        withShippingAddress(cart, shippingAddress, conditions),
+      )
+    }),
+
+    serve(removeShippingAddress, guards.ownCart, ({ access, context }) =>
+      change({ cartRef: access, context, shippingAddress: null }, (cart) =>
+        accept({ ...cart, shippingAddress: null, verifiedAddress: null }),
+      ),
+    ),
+
+    serve(validateShippingAddress, guards.ownCart, async ({ access, body, context }) => {
+      const named = await find(body.address, access)
+      if (!named.ok) return named
+      const address = normalisedAddress(named.value, context)
+      const prefetch = { shippingAddress: address }
+      const target = { cartRef: access, market: marketOf(context), prefetch, dryRun: true }
+      let suggestions: readonly Address[] = []
+      const checked = await changeCart(carts, target, (cart, { conditions }) => {
+        const outcome = checkShippingAddress(address, cart, conditions)
+        if (!outcome.ok) return outcome
+        suggestions = outcome.value.suggestions
+        const isValid = suggestions.length === 0
+        return accept(isValid ? { ...cart, verifiedAddress: address } : cart)
+      })
+      if (!checked) return refuse('cartNotFound')
+      if (!checked.ok) return checked
+      return accept({
+        isValid: suggestions.length === 0,
+        address: { ...address, isValidated: suggestions.length === 0 },
+        suggestions: [...suggestions],
+      })
+    }),
+
+    serve(setBillingAddress, guards.ownCart, async ({ access, body, context }) => {
+      const named = await find(body.address, access)
+      if (!named.ok) return named
+      const address = normalisedAddress(named.value, context)
+      return change({ cartRef: access, context }, (cart) => withBillingAddress(cart, address))
+    }),
+
+    serve(removeBillingAddress, guards.ownCart, ({ access, context }) =>
+      change({ cartRef: access, context }, (cart) => accept({ ...cart, billingAddress: null })),
+    ),
+  ]
+}
+
+/** Normalised for the site's country, with defaults for what is missing. */
+export const normalisedAddress = (typed: Address, { site }: RequestContext) => {
+  const tidy = normaliseAddress(typed, site.country)
+  const { countryCode = site.country, shippingId = defaultShippingId } = tidy
+  return { ...tidy, countryCode, shippingId }
+}

@@ -1,0 +1,61 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import { exceededLimit, availableStock } from '../quantity-limits.ts'
+import { type Cart, type CartLine, joinEqualLines } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { checkDelivery, isDeliverableBy } from './delivery-rules.ts'
+import { shipmentIdOf } from './shipments.ts'
+
+export type DeliveryChoice = {
+  /** Without lines and shipment, all lines that can be delivered this way. */
+  lineIds: readonly string[] | undefined
+  shipmentId: string | undefined
+  code: ShippingMethodCode
+  shippingId: string
+  storeId: string | null
+}
+
+type DeliveryRefusal = Refusal<'itemNotAvailable' | 'shippingMethodUnavailable' | 'noInventory'>
+
+/** Changes the delivery of the chosen lines, of all or of none. */
+export function withDelivery(
+  cart: Cart,
+  choice: DeliveryChoice,
+  conditions: PricingConditions,
+): Result<Cart, DeliveryRefusal> {
+  const chosen = chosenLines(cart, choice)
+  if (!chosen.ok) return chosen
+  const { code: shippingMethod, shippingId, storeId } = choice
+  let lines = cart.lines
+  for (const { id } of chosen.value) {
+    const line = lines.find((each) => each.id === id)
+    // An earlier step may have joined it with another line.
+    if (!line) continue
+    const moved = { ...line, shippingMethod, shippingId, storeId }
+    const possible = checkDelivery(moved, conditions)
+    if (!possible.ok) return possible
+    const { line: whole, others } = joinEqualLines(lines, moved)
+    lines = others.map((other) => (other.id === whole.id ? whole : other))
+    const isTooMuch =
+      exceededLimit(whole, { before: cart.lines, after: lines, conditions }) !== undefined
+    if (isTooMuch || availableStock(whole, conditions) === 0)
+      return refuse('noInventory', { sku: line.sku })
+  }
+  return accept({ ...cart, lines })
+}
+
+function chosenLines(
+  { lines }: Cart,
+  { lineIds, shipmentId, code }: DeliveryChoice,
+): Result<readonly CartLine[], Refusal<'itemNotAvailable' | 'shippingMethodUnavailable'>> {
+  if (lineIds) {
+    const chosen = lines.filter(({ id }) => lineIds.includes(id))
+    return chosen.length === new Set(lineIds).size ? accept(chosen) : refuse('itemNotAvailable')
+  }
+  if (shipmentId !== undefined) {
+    const chosen = lines.filter((line) => shipmentIdOf(line) === shipmentId)
+    return chosen.length > 0 ? accept(chosen) : refuse('itemNotAvailable')
+  }
+  const chosen = lines.filter(({ sellable }) => isDeliverableBy(code, sellable))
+  return chosen.length > 0 ? accept(chosen) : refuse('shippingMethodUnavailable')
+}

@@ -1,0 +1,149 @@
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import type { PickupPlace } from '../../stores/pickup-place.ts'
+import { remainingStock, type QuantityTotals, quantityTotalsOf } from '../quantity-limits.ts'
+import { type Cart, type CartLine, joinEqualLines } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import {
+  isMethodOffered,
+  isDeliverableBy,
+  canDeliverTo,
+  type LineDelivery,
+} from './delivery-rules.ts'
+import { shipmentIdOf } from './shipments.ts'
+
+type DeliveryMove = LineDelivery & { type: FlashMessage['type'] }
+export type SettleResult = { cart: Cart; flash: readonly FlashMessage[] }
+
+/**
+ * What became impossible since the shopper chose it is done in the nearest way that is left: a store
+ * that has closed or sold out, a warehouse that is empty, an address that no courier goes to.
+ */
+export function settleCart(cart: Cart, conditions: PricingConditions): SettleResult {
+  let settled: SettleResult = { cart, flash: [] }
+  let tally = quantityTotalsOf(cart.lines)
+  for (const { id } of cart.lines) {
+    const line = settled.cart.lines.find((each) => each.id === id)
+    const moved = line && moveFor(line, { cart, conditions, tally })
+    if (!line || !moved) continue
+    settled = withMove(settled, line, moved)
+    tally = quantityTotalsOf(settled.cart.lines)
+  }
+  return settled
+}
+
+type MoveInput = { cart: Cart; conditions: PricingConditions; tally: QuantityTotals }
+
+function moveFor(line: CartLine, { cart, conditions, tally }: MoveInput): DeliveryMove | undefined {
+  if (!isDeliverableBy('standard', line.sellable) || line.giftOf !== null) return undefined
+  const attempt = {
+    line,
+    conditions,
+    tally,
+    favorite: conditions.places.get(cart.favoriteStoreId ?? ''),
+  }
+  switch (line.shippingMethod) {
+    case 'pickup':
+      return movePickup(attempt)
+    case 'sts':
+      return moveStoreDelivery(attempt)
+    case 'pudo':
+      return canDeliverTo(conditions.places.get(line.storeId ?? ''), 'pudo', conditions)
+        ? undefined
+        : deliverHome(attempt, 'PickupToSthTransition')
+    default:
+      return moveHomeDelivery(attempt)
+  }
+}
+
+type MoveAttempt = {
+  line: CartLine
+  conditions: PricingConditions
+  tally: QuantityTotals
+  favorite: PickupPlace | undefined
+}
+
+function movePickup(attempt: MoveAttempt): DeliveryMove | undefined {
+  const { line, conditions } = attempt
+  const isOpen = canDeliverTo(conditions.places.get(line.storeId ?? ''), 'pickup', conditions)
+  if (isOpen && isSupplied(attempt, line)) return undefined
+  const inStore = { shippingMethod: 'sts', storeId: line.storeId } as const
+  if (isOpen && isMethodOffered('sts', conditions) && isSupplied(attempt, inStore))
+    return { ...inStore, type: 'PickupToStsTransition' }
+  return (
+    pickupAtFavoriteStore(attempt, 'ChangedStoreId') ??
+    deliverHome(attempt, 'PickupToSthTransition')
+  )
+}
+
+function moveStoreDelivery(attempt: MoveAttempt): DeliveryMove | undefined {
+  const { line, conditions } = attempt
+  if (!canDeliverTo(conditions.places.get(line.storeId ?? ''), 'sts', conditions))
+    return deliverHome(attempt, 'StsToSthTransition')
+  const onShelf = { shippingMethod: 'pickup', storeId: line.storeId } as const
+  return !isSupplied(attempt, line) &&
+    isMethodOffered('pickup', conditions) &&
+    isSupplied(attempt, onShelf)
+    ? { ...onShelf, type: 'StsToPickupTransition' }
+    : undefined
+}
+
+function moveHomeDelivery(attempt: MoveAttempt): DeliveryMove | undefined {
+  if (!isSupplied(attempt, attempt.line))
+    return pickupAtFavoriteStore(attempt, 'STHToPickupTransition')
+  const { shippingMethod: code } = attempt.line
+  if (code === 'standard' || isMethodOffered(code, attempt.conditions)) return undefined
+  return deliverHome(attempt, 'OrderShippingMethodDowngraded')
+}
+
+/** Pickup at the favourite store, if it is another store and has stock. */
+function pickupAtFavoriteStore(
+  { favorite, ...attempt }: MoveAttempt,
+  type: DeliveryMove['type'],
+): DeliveryMove | undefined {
+  const { line, conditions } = attempt
+  if (!canDeliverTo(favorite, 'pickup', conditions) || favorite.placeId === line.storeId)
+    return undefined
+  const there = { shippingMethod: 'pickup', storeId: favorite.placeId } as const
+  const isPossible =
+    isDeliverableBy('pickup', line.sellable) && isMethodOffered('pickup', conditions)
+  return isPossible && isSupplied(attempt, there) ? { ...there, type } : undefined
+}
+
+function deliverHome(
+  attempt: Omit<MoveAttempt, 'favorite'>,
+  type: DeliveryMove['type'],
+): DeliveryMove | undefined {
+  const home = { shippingMethod: 'standard', storeId: null } as const
+  return isMethodOffered('standard', attempt.conditions) && isSupplied(attempt, home)
+    ? { ...home, type }
+    : undefined
+}
+
+const isSupplied = (
+  { line, conditions, tally }: Omit<MoveAttempt, 'favorite'>,
+  delivery: LineDelivery,
+) => remainingStock(line, tally, { conditions, delivery }) >= line.quantity
+
+function withMove(
+  { cart, flash }: SettleResult,
+  line: CartLine,
+  { type, ...delivery }: DeliveryMove,
+): SettleResult {
+  const { line: moved, others } = joinEqualLines(cart.lines, { ...line, ...delivery })
+  return {
+    cart: { ...cart, lines: others.map((other) => (other.id === moved.id ? moved : other)) },
+    flash: [
+      ...flash,
+      {
+        type,
+        itemId: line.id,
+        shipmentId: shipmentIdOf(moved),
+        details: {
+          product: line.sellable.name,
+          shippingMethod: delivery.shippingMethod,
+          ...(delivery.storeId !== null && { storeId: delivery.storeId }),
+        },
+      },
+    ],
+  }
+}

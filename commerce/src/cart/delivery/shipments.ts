@@ -1,0 +1,56 @@
+import type { Minor } from '@cairn/contract/fields/money'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import { isStoreBased } from '../../shipping/shipping-zone.ts'
+import { type TaxRegion, taxRegionOf } from '../../tax/tax-region.ts'
+import type { Cart, CartLine } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+
+/** Lines with the same delivery to the same destination. */
+export type Shipment = {
+  id: string
+  shippingId: string
+  code: ShippingMethodCode
+  storeId: string | null
+  lineIds: readonly string[]
+  price: Minor
+  /** The tax of the destination; null while no region applies. */
+  tax: TaxRegion | null
+}
+
+export const shipmentIdOf = ({ shippingId, shippingMethod, storeId }: CartLine): string =>
+  storeId === null
+    ? `${shippingId}-${shippingMethod}`
+    : `${shippingId}-${shippingMethod}-${storeId}`
+
+export function shipmentsOf(
+  cart: Pick<Cart, 'lines' | 'shippingAddress'>,
+  conditions: PricingConditions,
+): Shipment[] {
+  const parts = Map.groupBy(cart.lines, shipmentIdOf)
+  return [...parts].flatMap(([id, lines]) => {
+    const [first] = lines
+    if (!first) return []
+    const { shippingId, shippingMethod: code, storeId } = first
+    const method = conditions.methods.find((each) => each.code === code)
+    return {
+      id,
+      shippingId,
+      code,
+      storeId,
+      lineIds: lines.map((line) => line.id),
+      price: method?.price ?? 0,
+      tax: taxRegionOf(conditions.taxRegions, destinationOf(first, cart, conditions)),
+    }
+  })
+}
+
+/** The province comes from the pickup place or from the shipping address. */
+function destinationOf(
+  { shippingMethod, storeId }: CartLine,
+  { shippingAddress }: Pick<Cart, 'shippingAddress'>,
+  { places, country }: PricingConditions,
+) {
+  const place = isStoreBased(shippingMethod) ? places.get(storeId ?? '') : undefined
+  const { countryCode = country, province = null } = place ?? shippingAddress ?? {}
+  return { countryCode, province }
+}

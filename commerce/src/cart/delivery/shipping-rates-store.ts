@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import {
+  cachedByRevision,
+  type Snapshot,
+  snapshotRevision,
+} from '../../platform/database/queries/snapshot.ts'
+import { type ShippingRates, shippingRates, type ShippingRatesRow } from './shipping-rates.ts'
+
+/** Every cart needs shipping zones and tax regions. */
+export const cachedShippingRates = (): Snapshot<ShippingRates> => cachedByRevision(readBook)
+
+async function readBook(reader: Database): Promise<ShippingRates> {
+  const { rows } = await sql<ShippingRatesRow>`
+    select ${snapshotRevision('delivery')} as revision, (
+      select coalesce(json_agg(json_build_object(
+        'siteId', z.site_id, 'locale', z.locale, 'countryCode', z.country_code,
+        'postalPrefix', z.postal_prefix, 'methods', z.methods)), '[]')
+      from shipping_places z where z.locale is not null) as zones, (
+      select coalesce(json_agg(json_build_object(
+        'countryCode', t.country_code, 'province', t.province, 'isIncluded', t.is_included,
+        'taxesShipping', t.taxes_shipping, 'parts', t.parts)), '[]')
+      from taxed_places t) as "taxRegions"`.execute(reader)
+  const [row] = rows
+  if (!row) throw new Error('delivery has no revision')
+  return shippingRates(row)
+}

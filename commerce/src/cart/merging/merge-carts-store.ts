@@ -1,0 +1,55 @@
+import type { Market } from '../../catalogue/market.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { findOrCreateCart, handOverCart, lockCartOfConsumer } from '../store/cart-head-store.ts'
+import type { CartCaches } from '../store/cart-contents-store.ts'
+import { cartToMerge, handedOverCart, mergedCart, prefetchForMerge } from './merged-cart.ts'
+import { readLocked } from '../store/read-for-change-store.ts'
+import { saveLocked } from '../store/save-cart-store.ts'
+import { withValidAdjustments } from '../adjustments/valid-adjustments.ts'
+
+type CartMerge = {
+  from: string
+  to: string
+  market: Market
+  /** The guest's session, which ended, and the one that replaces it. */
+  sessions?: { endedId: string; openedId: string }
+  /** Moves what other features store with a cart. */
+  alsoMove?: (
+    transaction: Transaction,
+    carts: { from: string; to: string; market: Market },
+  ) => Promise<void>
+}
+
+/** Merges the active cart of one consumer into another's and deletes the first; a repetition does nothing. */
+export const mergeCarts =
+  (caches: CartCaches) =>
+  async (transaction: Transaction, merge: CartMerge): Promise<void> => {
+    const { from, to, market, alsoMove } = merge
+    const guestHead = await lockCartOfConsumer(transaction, from)
+    if (!guestHead) return
+    const guestContents = await readLocked(transaction, guestHead, { market, caches })
+    const { lines, payments, conditions: guestConditions } = guestContents
+    const guestCart = cartToMerge({ ...guestHead, lines, payments }, guestConditions)
+    const head = await findOrCreateCart(transaction, to)
+    const prefetch = prefetchForMerge(guestCart, guestConditions, head.shippingAddress)
+    const own = await readLocked(transaction, head, { market, caches, ...prefetch })
+    if (own.lines.length === 0 && lines.length > 0) {
+      await remove(transaction, head.id)
+      const { conditions } = own
+      const cart = handedOverCart(guestCart, { own: head, conditions, sessions: merge.sessions })
+      return handOverCart(transaction, cart, to)
+    }
+    await alsoMove?.(transaction, { from: guestHead.id, to: head.id, market })
+    // Before the save, so that the guest's lines are inserted after the own ones.
+    await remove(transaction, guestHead.id)
+    const before = { ...head, lines: own.lines, payments: own.payments }
+    const merged = withValidAdjustments(
+      mergedCart(before, guestCart, own.conditions),
+      own.conditions,
+    )
+    await saveLocked(transaction, before, merged)
+  }
+
+async function remove(transaction: Transaction, cartId: string) {
+  await transaction.deleteFrom('carts').where('id', '=', cartId).execute()
+}

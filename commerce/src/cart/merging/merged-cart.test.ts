@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
+import { aCart, aLine, someConditions } from '../cart-example.ts'
+import type { Cart, CartLine } from '../cart.ts'
+import { mergedCart } from './merged-cart.ts'
+
+const conditions = someConditions()
+const jacket = aSellable()
+const shell = aSellable({ sku: 'CAIRN002BLK-M', styleId: 'CAIRN002' })
+
+const cartOf = (...lines: Partial<CartLine>[]): Cart =>
+  aCart({ lines: lines.map((line, at) => aLine({ id: `${at}`, ...line })) })
+
+const quantities = ({ lines }: Cart) => lines.map(({ sku, quantity }) => [sku, quantity])
+
+test('other things are added, and the same add up (CART-062)', () => {
+  const mine = cartOf({ quantity: 2 })
+  const guests = cartOf({ id: 'a', quantity: 3 }, { id: 'b', sellable: shell })
+
+  expect(quantities(mergedCart(mine, guests, conditions))).toEqual([
+    ['CAIRN001BLK-M', 5],
+    ['CAIRN002BLK-M', 1],
+  ])
+})
+
+test('no more than there is, or than an order may hold', () => {
+  const mine = cartOf({ quantity: 8 })
+
+  expect(quantities(mergedCart(mine, cartOf({ quantity: 8 }), conditions))).toEqual([
+    ['CAIRN001BLK-M', 10],
+  ])
+  const few = { sellable: aSellable({ maxPerOrder: 3 }) }
+  expect(
+    quantities(
+      mergedCart(cartOf({ ...few, quantity: 2 }), cartOf({ ...few, quantity: 2 }), conditions),
+    ),
+  ).toEqual([['CAIRN001BLK-M', 3]])
+})
+
+test('what has sold out meanwhile comes along, to be seen', () => {
+  const guests = cartOf({ sellable: { ...jacket, onHand: 0 } })
+
+  expect(quantities(mergedCart(aCart(), guests, conditions))).toEqual([['CAIRN001BLK-M', 1]])
+})
+
+test('greetings to two people stay two', () => {
+  const giftOption = { email: 'kim@example.com', to: 'Kim', message: '' }
+  const line = { giftOption, sellable: aSellable({ isDigital: true }) }
+
+  expect(mergedCart(cartOf(line), cartOf({ id: 'a', ...line }), conditions).lines).toHaveLength(2)
+})
+
+test('tells of it where there is more than before, and keeps what was said of the own cart', () => {
+  const mine = { ...cartOf({}), coupons: ['WELCOME10'], favoriteStoreId: '0042' }
+  const guests = { ...cartOf({ id: 'a' }), coupons: ['FREESHIP'], favoriteStoreId: '0043' }
+  const merged = mergedCart(mine, guests, conditions)
+
+  expect(merged).toMatchObject({
+    notices: [{ type: 'CARTS_MERGED' }],
+    coupons: ['WELCOME10'],
+    favoriteStoreId: '0042',
+  })
+  expect(mergedCart(mine, aCart(), conditions).notices).toEqual([])
+})
+
+test('whatever is merged, nothing gets lost, and nothing is raised beyond its stock', () => {
+  const line = fc.record({
+    sellable: fc.constantFrom(jacket, shell),
+    quantity: fc.integer({ min: 1, max: 10 }),
+    recipeId: fc.constantFrom(null, 'a', 'b'),
+  })
+  const anyCart = fc.uniqueArray(line, {
+    selector: ({ sellable, recipeId }) => `${sellable.sku} ${recipeId}`,
+    maxLength: 6,
+  })
+  fc.assert(
+    fc.property(anyCart, anyCart, (own, others) => {
+      const mine = cartOf(...own)
+      const guests = cartOf(...others.map((each, at) => ({ ...each, id: `guest-${at}` })))
+      const merged = mergedCart(mine, guests, conditions)
+
+      for (const before of mine.lines) {
+        const after = merged.lines.find(({ id }) => id === before.id)
+        expect(after?.quantity).toBeGreaterThanOrEqual(before.quantity)
+        const isRaised = (after?.quantity ?? 0) > before.quantity
+        expect(isRaised ? after?.quantity : 0).toBeLessThanOrEqual(before.sellable.onHand)
+      }
+      for (const { sku, recipeId } of guests.lines) {
+        expect(merged.lines.some((each) => each.sku === sku && each.recipeId === recipeId)).toBe(
+          true,
+        )
+      }
+    }),
+  )
+})

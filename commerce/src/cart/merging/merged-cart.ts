@@ -1,0 +1,80 @@
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { remainingRoom, quantityTotalsOf } from '../quantity-limits.ts'
+import { type Cart, type CartLine, isSameItem, maxLines } from '../cart.ts'
+import { withOneCoupon } from '../promotions/cart-discounts.ts'
+
+/** The guest's cart with the one coupon that it brings. */
+export const cartToMerge = (guestCart: Cart, conditions: PricingConditions): Cart =>
+  withOneCoupon(guestCart, conditions)
+
+/** What has to be read with the shopper's own cart. */
+export const prefetchForMerge = (
+  guestCart: Cart,
+  { places }: PricingConditions,
+  ownAddress: Cart['shippingAddress'],
+) => ({
+  storeIds: [...places.keys()],
+  coupon: guestCart.coupons[0],
+  shippingAddress: ownAddress ?? guestCart.shippingAddress,
+})
+
+type NewOwner = {
+  own: Pick<Cart, 'coupons'>
+  conditions: PricingConditions
+  sessions: { endedId: string; openedId: string } | undefined
+}
+
+/** The guest's cart in place of an empty one; it keeps the price adjustments of the session that goes on. */
+export function handedOverCart(guestCart: Cart, { own, conditions, sessions }: NewOwner): Cart {
+  const coupons = [...new Set([...own.coupons, ...guestCart.coupons])]
+  const cart = withOneCoupon({ ...guestCart, coupons }, conditions)
+  const adjustments = cart.adjustments.map((adjustment) =>
+    adjustment.sessionId === sessions?.endedId
+      ? { ...adjustment, sessionId: sessions.openedId }
+      : adjustment,
+  )
+  return { ...cart, adjustments }
+}
+
+/**
+ * Adds the guest's lines to the shopper's own cart. Quantities of the same item are added up to the
+ * limit; items that are not available come along unchanged. Of two coupons, the better one is kept.
+ */
+export function mergedCart(own: Cart, guest: Cart, conditions: PricingConditions): Cart {
+  const lines = guest.lines
+    .filter(({ giftOf }) => giftOf === null)
+    .reduce<Cart['lines']>((merged, line) => withLine(merged, line, conditions), own.lines)
+  const guestUnits = unitsOf(guest.lines)
+  const hasMoreUnits = guestUnits > 0 && unitsOf(lines) > guestUnits
+  const merged: Cart = {
+    ...own,
+    lines,
+    coupons: [...new Set([...own.coupons, ...guest.coupons])],
+    shippingAddress: own.shippingAddress ?? guest.shippingAddress,
+    verifiedAddress: own.shippingAddress ? own.verifiedAddress : guest.verifiedAddress,
+    billingAddress: own.billingAddress ?? guest.billingAddress,
+    favoriteStoreId: own.favoriteStoreId ?? guest.favoriteStoreId,
+    notices: hasMoreUnits ? [...own.notices, { type: 'CARTS_MERGED' as const }] : own.notices,
+  }
+  return withOneCoupon(merged, conditions)
+}
+
+function withLine(
+  lines: Cart['lines'],
+  line: CartLine,
+  conditions: PricingConditions,
+): Cart['lines'] {
+  const remaining = remainingRoom(line, quantityTotalsOf(lines), conditions)
+  const twin = lines.find((other) => isSameItem(other, line))
+  if (twin) {
+    const quantity = twin.quantity + Math.min(line.quantity, remaining)
+    return lines.map((other) => (other === twin ? { ...twin, quantity } : other))
+  }
+  if (lines.length >= maxLines) return lines
+  return [
+    ...lines,
+    { ...line, quantity: remaining === 0 ? line.quantity : Math.min(line.quantity, remaining) },
+  ]
+}
+
+const unitsOf = (lines: Cart['lines']) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,0 +1,178 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { importRows } from '../../testing/import-rows.ts'
+import { samplePromotions } from '../../testing/sample-rows.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import { setAddresses, placeOrder } from '../../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await importRows(shop.database.query, samplePromotions())
+})
+beforeEach(async () => {
+  await shop.database.run(`delete from carts where state = 'active'`)
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+const shell = 'CAIRN002TRN-M'
+const member = 'member@cairn.test'
+/** Has used ONCEONLY in an earlier order. */
+const earlierUser = 'shopper@cairn.test'
+
+type CartContents = { code: string; skus: readonly string[] }
+
+async function fillCart(visitor: Visitor, { code, skus }: CartContents) {
+  let cartId = ''
+  for (const sku of skus) {
+    const { body } = await visitor.send<Cart>('createCartWithItem', { body: { sku } })
+    cartId = body.basketId
+  }
+  const { body } = await visitor.send<Cart>('applyCoupon', { body: { cartId, code } })
+  expect(body.coupon).toBe(code)
+  return body
+}
+
+const readCart = async (visitor: Visitor) =>
+  (await visitor.send<Cart>('createCart', { body: {} })).body
+
+/** The cart of an account after a guest has signed in to it, each of the two with a code of its own. */
+async function mergeCarts(account: string, own: CartContents, guestContents: CartContents) {
+  const owner = await shop.guest()
+  await signInAs(owner, account)
+  await fillCart(owner, own)
+  const visitor = await shop.guest()
+  await fillCart(visitor, guestContents)
+  await signInAs(visitor, account)
+  return { visitor, cart: await readCart(visitor) }
+}
+
+const storedCoupons = async ({ basketId }: Cart) =>
+  (await shop.database.run('select coupons from carts where id = $1', [basketId])).rows
+
+/** What all codes together take off. */
+const discountOf = ({ totals }: Cart) => totals.totalDiscount
+
+describe('of the codes of two carts that are merged, only the better one is kept', () => {
+  test('the code of the account, where it gives more on the merged cart (CART-062)', async () => {
+    const { cart } = await mergeCarts(
+      member,
+      { code: 'SHELL20', skus: [shell] },
+      { code: 'WELCOME10', skus: [shell] },
+    )
+
+    expect(cart.coupon).toBe('SHELL20')
+    expect(discountOf(cart)).toBe(104)
+    expect(await storedCoupons(cart)).toEqual([{ coupons: ['SHELL20'] }])
+  })
+
+  test('the code of the guest, where it gives more on the merged cart (CART-062)', async () => {
+    const { cart } = await mergeCarts(
+      member,
+      { code: 'SHELL20', skus: [shell] },
+      { code: 'WELCOME10', skus: [jacket] },
+    )
+
+    expect(cart.coupon).toBe('WELCOME10')
+    expect(discountOf(cart)).toBe(58)
+  })
+
+  test('a code that the shopper has used up loses, although it would give more', async () => {
+    const { cart } = await mergeCarts(
+      earlierUser,
+      { code: 'WELCOME10', skus: [jacket] },
+      { code: 'ONCEONLY', skus: [jacket] },
+    )
+
+    expect(await storedCoupons(cart)).toEqual([{ coupons: ['WELCOME10'] }])
+    expect(discountOf(cart)).toBe(64)
+  })
+
+  test('a code that gives nothing on the merged cart loses', async () => {
+    const owner = await shop.guest()
+    await signInAs(owner, member)
+    const own = await fillCart(owner, { code: 'SHELL20', skus: [jacket, shell] })
+    const itemId = own.items.find(({ sku }) => sku === shell)?.itemId
+    await owner.send('removeItem', { body: { basketId: own.basketId, itemId } })
+    const visitor = await shop.guest()
+    await fillCart(visitor, { code: 'WELCOME10', skus: [jacket] })
+    await signInAs(visitor, member)
+
+    expect(await readCart(visitor)).toMatchObject({ coupon: 'WELCOME10' })
+  })
+
+  test('the code of the account, where both give the same', async () => {
+    await importRows(shop.database.query, [
+      { kind: 'coupon', code: 'ALSO10', promotionId: 'WELCOME10' },
+    ])
+    const [own, other] = ['ALSO10', 'WELCOME10']
+    const { cart } = await mergeCarts(
+      member,
+      { code: own, skus: [jacket] },
+      { code: other, skus: [jacket] },
+    )
+
+    expect(await storedCoupons(cart)).toEqual([{ coupons: [own] }])
+  })
+
+  test('also where the cart of the account holds nothing but a code', async () => {
+    const owner = await shop.guest()
+    await signInAs(owner, member)
+    const own = await fillCart(owner, { code: 'ONCEONLY', skus: [jacket] })
+    const { basketId, items } = own
+    await owner.send('removeItem', { body: { basketId, itemId: items[0]?.itemId } })
+    const visitor = await shop.guest()
+    await fillCart(visitor, { code: 'WELCOME10', skus: [jacket] })
+    await signInAs(visitor, member)
+    const cart = await readCart(visitor)
+
+    expect(cart.coupon).toBe('ONCEONLY')
+    expect(await storedCoupons(cart)).toEqual([{ coupons: ['ONCEONLY'] }])
+  })
+})
+
+const redeemedCodes = async () =>
+  (
+    await shop.database.run(
+      'select code from promotion_uses join orders using (order_id) where code is not null',
+    )
+  ).rows
+
+test('however often a shopper signs in, an order redeems one code (PROMO-017)', async () => {
+  const skus = [jacket, shell]
+  const { visitor } = await mergeCarts(
+    member,
+    { code: 'WELCOME10', skus },
+    { code: 'SHELL20', skus },
+  )
+  const another = await shop.guest()
+  await fillCart(another, { code: 'ONCEONLY', skus: [jacket] })
+  await signInAs(another, member)
+  const { basketId, coupon, totals } = await readCart(visitor)
+  expect(coupon).toBe('ONCEONLY')
+  expect(totals.totalDiscount).toBeCloseTo(0.15 * totals.itemTotal, 1)
+  await setAddresses(visitor, basketId)
+  const before = await redeemedCodes()
+  const { body } = await placeOrder(visitor, basketId)
+
+  expect(body.totals.totalDiscount).toBe(totals.totalDiscount)
+  expect((await redeemedCodes()).slice(before.length)).toEqual([{ code: 'ONCEONLY' }])
+})
+
+test('a cart that was stored with several codes is priced and ordered with the better one', async () => {
+  const visitor = await shop.guest()
+  const { basketId } = await fillCart(visitor, { code: 'WELCOME10', skus: [jacket, shell] })
+  await setAddresses(visitor, basketId)
+  await shop.database.run('update carts set coupons = $1 where id = $2', [
+    ['SHELL20', 'WELCOME10', 'ONCEONLY'],
+    basketId,
+  ])
+
+  expect(await readCart(visitor)).toMatchObject({ coupon: 'ONCEONLY' })
+  const { body } = await placeOrder(visitor, basketId)
+  expect(body.totals.totalDiscount).toBeCloseTo(0.15 * body.totals.itemTotal, 1)
+})

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CartPayment, isReward, isThroughProvider } from './cart-payment.ts'
+import { type PaymentAllocation, allocatePayments, type PaymentRules } from './allocate-payments.ts'
+
+const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
+
+const usual: PaymentRules = { currency: 'USD', athleteCredit: null, takesGiftCards: true }
+
+const paying = (method: CartPayment['method'], more: Partial<CartPayment> = {}): CartPayment => ({
+  id: method,
+  method,
+  source: null,
+  wanted: null,
+  points: null,
+  available: null,
+  details: {},
+  ...more,
+})
+
+const shares = ({ parts }: PaymentAllocation) => Object.fromEntries(parts)
+
+test('a gift card pays what is on it, and the rest remains for a card (PAY-002, CART-007)', () => {
+  const covered = allocatePayments(80_00, [paying('GIFT_CARD', { available: 50_00 })], usual)
+
+  expect(shares(covered)).toEqual({ GIFT_CARD: 50_00 })
+  expect(covered.remainingToPay).toBe(30_00)
+})
+
+test('a cart that shrinks takes less off the card, and never a negative amount', () => {
+  const card = paying('GIFT_CARD', { available: 50_00, wanted: 40_00 })
+
+  expect(shares(allocatePayments(80_00, [card], usual))).toEqual({ GIFT_CARD: 40_00 })
+  expect(shares(allocatePayments(30_00, [card], usual))).toEqual({ GIFT_CARD: 30_00 })
+  expect(allocatePayments(0, [card], usual)).toMatchObject({ remainingToPay: 0 })
+})
+
+test('a voucher pays before points and gift cards, whatever was applied first (PAY-004)', () => {
+  const covered = allocatePayments(
+    50_00,
+    [
+      paying('GIFT_CARD', { available: 100_00 }),
+      paying('LOYALTY_POINTS', { available: 20_00 }),
+      paying('LOYALTY_VOUCHER', { available: { USD: 25_00 } }),
+    ],
+    usual,
+  )
+
+  expect(shares(covered)).toEqual({
+    LOYALTY_VOUCHER: 25_00,
+    LOYALTY_POINTS: 20_00,
+    GIFT_CARD: 5_00,
+  })
+  expect(covered).toMatchObject({ appliedRewards: 45_00, remainingToPay: 0 })
+})
+
+test('a card of another currency pays nothing here', () => {
+  const card = paying('GIFT_CARD', { available: { EUR: 50_00 } })
+
+  expect(allocatePayments(80_00, [card], usual)).toMatchObject({ remainingToPay: 80_00 })
+})
+
+test('gift cards are not bought with gift cards', () => {
+  const card = paying('GIFT_CARD', { available: 50_00 })
+  const covered = allocatePayments(80_00, [card], { ...usual, takesGiftCards: false })
+
+  expect(covered.remainingToPay).toBe(80_00)
+})
+
+test('what the provider is to move is still to be paid', () => {
+  const covered = allocatePayments(80_00, [paying('CREDIT_CARD')], usual)
+
+  expect(shares(covered)).toEqual({ CREDIT_CARD: 80_00 })
+  expect(covered.remainingToPay).toBe(80_00)
+})
+
+describe('an athlete’s credit', () => {
+  const athlete = { ...usual, athleteCredit: 100_00 }
+  const code = paying('REWARD_CODE', { available: 25_00 })
+
+  test('says what it could pay, and what would be left (PAY-023, PAY-035)', () => {
+    expect(allocatePayments(80_00, [], athlete).credit).toEqual({
+      payable: 80_00,
+      remaining: 100_00,
+    })
+    expect(allocatePayments(80_00, [paying('ATHLETES_PAYMENT')], athlete)).toMatchObject({
+      credit: { payable: 80_00, remaining: 20_00 },
+      remainingToPay: 0,
+    })
+    expect(allocatePayments(80_00, [], usual).credit).toBeNull()
+  })
+
+  test('has to be used up before rewards pay anything (PAY-032)', () => {
+    const both = [code, paying('ATHLETES_PAYMENT')]
+
+    expect(shares(allocatePayments(150_00, [code], athlete))).toEqual({ REWARD_CODE: 0 })
+    expect(shares(allocatePayments(150_00, both, athlete))).toEqual({
+      ATHLETES_PAYMENT: 100_00,
+      REWARD_CODE: 25_00,
+    })
+    expect(shares(allocatePayments(150_00, [code], { ...usual, athleteCredit: 0 }))).toEqual({
+      REWARD_CODE: 25_00,
+    })
+  })
+})
+
+const anyMethod = fc.constantFrom<CartPayment['method']>(
+  'ATHLETES_PAYMENT',
+  'LOYALTY_VOUCHER',
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'LOYALTY_POINTS',
+  'GIFT_CARD',
+  'CREDIT_CARD',
+  'KLARNA',
+)
+const money = fc.nat({ max: 100_000 })
+const anyPayments = fc
+  .array(
+    fc.record({
+      method: anyMethod,
+      wanted: fc.option(money),
+      available: fc.oneof(
+        money,
+        fc.constant(null),
+        fc.record({ USD: money }),
+        fc.record({ EUR: money }),
+      ),
+    }),
+    { maxLength: 10 },
+  )
+  .map((payments) =>
+    payments.map(({ method, ...more }, at) => paying(method, { id: `${at}`, ...more })),
+  )
+  // A cart has one of these at most.
+  .map((payments) =>
+    payments.filter(
+      ({ method }, at) =>
+        method !== 'ATHLETES_PAYMENT' || payments.findIndex((one) => one.method === method) === at,
+    ),
+  )
+const payableAmount = ({ method, wanted, available }: CartPayment) => {
+  const isLimited = typeof available === 'number' && method !== 'ATHLETES_PAYMENT'
+  return Math.min(wanted ?? Infinity, isLimited ? available : Infinity)
+}
+
+test('the parts and what remains are the total, none is more than it may be, and order does not matter (guarantee 10)', () => {
+  const property = fc.property(
+    money,
+    anyPayments,
+    fc.record({ athleteCredit: fc.option(money), takesGiftCards: fc.boolean() }),
+    (total, payments, more) => {
+      const how = { ...usual, ...more }
+      const covered = allocatePayments(total, payments, how)
+      const part = ({ id }: CartPayment) => covered.parts.get(id) ?? 0
+      const sum = (some: CartPayment[]) => some.reduce((all, one) => all + part(one), 0)
+      const own = payments.filter((one) => !isThroughProvider(one))
+
+      expect(Math.min(covered.remainingToPay, ...payments.map(part))).toBeGreaterThanOrEqual(0)
+      expect(sum(own) + covered.remainingToPay).toBe(total)
+      expect(sum(payments.filter(isReward))).toBe(covered.appliedRewards)
+      expect(payments.filter((one) => part(one) > payableAmount(one))).toEqual([])
+      const turned = allocatePayments(total, payments.toReversed(), how)
+      expect(turned.remainingToPay).toBe(covered.remainingToPay)
+      expect(turned.appliedRewards).toBe(covered.appliedRewards)
+      expect(allocatePayments(total, payments, how)).toEqual(covered)
+    },
+  )
+  fc.assert(property, { numRuns: runs })
+})

@@ -1,0 +1,292 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
+import { aLine, taxOn } from '../cart-example.ts'
+import {
+  type LinePrice,
+  noDiscounts,
+  priceCart,
+  type PricedCart,
+  type PricingInput,
+} from './price-cart.ts'
+import type { Shipment } from '../delivery/shipments.ts'
+
+const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
+
+const paying = { currency: 'USD', athleteCredit: null, takesGiftCards: true } as const
+
+const cart = (more: Partial<PricingInput>): PricingInput => ({
+  lines: [],
+  shipments: [],
+  discounts: noDiscounts,
+  adjustments: [],
+  payments: [],
+  paying,
+  ...more,
+})
+
+function priced(given: PricingInput): PricedCart {
+  const outcome = priceCart(given)
+  if (!outcome.ok) throw new Error(outcome.refusal.name)
+  return outcome.value
+}
+
+const costing = (id: string, current: number, more: Partial<Parameters<typeof aLine>[0]> = {}) =>
+  aLine({ id, sellable: aSellable({ price: { current, original: current } }), ...more })
+
+const shipment = (more: Partial<Shipment>): Shipment => ({
+  id: 'me-standard',
+  shippingId: 'me',
+  code: 'standard',
+  storeId: null,
+  lineIds: [],
+  price: 0,
+  tax: null,
+  ...more,
+})
+
+const adjustment = {
+  sessionId: 'at the counter',
+  sku: null,
+  reason: 'A scratch',
+  storeId: '0042',
+  employeeId: 'E1001',
+}
+
+test('a row costs its price times its quantity, and the total is the sum of the rows (CART-026)', () => {
+  const lines = [costing('jacket', 259_99, { quantity: 2 }), costing('mug', 20_00, { quantity: 3 })]
+  const prices = priced(cart({ lines }))
+
+  expect(prices.lines.get('jacket')).toMatchObject({ rowTotal: 519_98 })
+  expect(prices).toMatchObject({ itemTotal: 579_98, total: 579_98, totalUnits: 5 })
+})
+
+test('what has no price any more costs nothing, and still counts as a unit', () => {
+  const lines = [aLine({ quantity: 2, sellable: aSellable({ price: null }) })]
+
+  expect(priced(cart({ lines }))).toMatchObject({ total: 0, totalUnits: 2 })
+})
+
+test('what a promotion gives away costs nothing, and says what it is worth', () => {
+  const { lines, total } = priced(cart({ lines: [costing('mug', 24_00, { giftOf: 'GWP' })] }))
+
+  expect(lines.get('mug')).toMatchObject({ current: 0, original: 24_00, rowTotal: 0 })
+  expect(total).toBe(0)
+})
+
+describe('what is taken off', () => {
+  const lines = [costing('one', 10_00), costing('two', 10_00), costing('three', 10_00)]
+
+  test('a line comes first, then its share of what is off the order', () => {
+    const prices = priced(
+      cart({
+        lines,
+        discounts: {
+          lines: new Map([['one', { item: 2_00, order: 1_00 }]]),
+          shipments: new Map(),
+        },
+      }),
+    )
+
+    expect(prices.lines.get('one')).toMatchObject({
+      rowTotal: 10_00,
+      afterItemDiscount: 8_00,
+      afterOrderDiscount: 7_00,
+    })
+    expect(prices).toMatchObject({ itemDiscount: 2_00, orderDiscount: 1_00, total: 27_00 })
+  })
+
+  test('is never more than there is', () => {
+    const discounts = {
+      lines: new Map([['one', { item: 50_00, order: 50_00 }]]),
+      shipments: new Map([['me-standard', 50_00]]),
+    }
+    const shipments = [shipment({ lineIds: ['one', 'two', 'three'], price: 6_95 })]
+
+    expect(priced(cart({ lines, shipments, discounts }))).toMatchObject({
+      itemDiscount: 10_00,
+      orderDiscount: 0,
+      shipping: 0,
+      shippingDiscount: 6_95,
+      total: 20_00,
+    })
+  })
+
+  test('at the counter is taken off what promotions leave, of a line or of the order', () => {
+    const adjustments = [
+      { ...adjustment, id: 'a', lineId: 'one', type: 'percent' as const, value: 25_00 },
+      { ...adjustment, id: 'b', lineId: null, type: 'amount' as const, value: 1_00 },
+    ]
+    const prices = priced(cart({ lines, adjustments }))
+
+    expect(prices).toMatchObject({ itemDiscount: 2_50, orderDiscount: 1_00, total: 26_50 })
+    // A dollar over 7.50, 10 and 10: the odd cents go where most was cut off.
+    expect([...prices.lines.values()].map((line) => line.afterOrderDiscount)).toEqual([
+      7_23, 9_64, 9_63,
+    ])
+  })
+})
+
+describe('tax', () => {
+  const lines = [costing('one', 10_05), costing('two', 20_05)]
+  const sent = (more: Partial<Shipment>) => shipment({ lineIds: ['one', 'two'], ...more })
+
+  test('is added where prices do not hold it, rounded once and spread to the cent (CART-027)', () => {
+    const prices = priced(cart({ lines, shipments: [sent({ tax: taxOn({}, 7_250) })] }))
+
+    expect(prices).toMatchObject({ tax: 2_18, taxAdded: 2_18, total: 32_28 })
+    expect([...prices.lines.values()].map((line) => line.tax)).toEqual([73, 1_45])
+  })
+
+  test('is worked out of prices that hold it, and adds nothing', () => {
+    const tax = taxOn({ isIncluded: true }, 19_000)
+
+    expect(priced(cart({ lines, shipments: [sent({ tax })] }))).toMatchObject({
+      tax: 4_81,
+      taxAdded: 0,
+      total: 30_10,
+    })
+  })
+
+  test('of two offices is rounded for each', () => {
+    const prices = priced(cart({ lines, shipments: [sent({ tax: taxOn({}, 5_000, 9_975) })] }))
+
+    expect(prices.tax).toBe(1_51 + 3_00)
+  })
+
+  test('is due on delivery only where that is taxed', () => {
+    const taxed = (taxesShipping: boolean) =>
+      priced(
+        cart({ lines, shipments: [sent({ price: 10_00, tax: taxOn({ taxesShipping }, 10_000) })] }),
+      )
+
+    expect(taxed(false)).toMatchObject({ tax: 3_01, total: 43_11 })
+    expect(taxed(true)).toMatchObject({ tax: 4_01, total: 44_11 })
+  })
+
+  test('is not due on a gift card, which is money in another form', () => {
+    const card = costing('card', 50_00, { sellable: aSellable({ isDigital: true }) })
+    const shipments = [shipment({ lineIds: ['card'], tax: taxOn({}, 10_000) })]
+
+    expect(priced(cart({ lines: [card], shipments })).tax).toBe(0)
+  })
+
+  test('is due on what is left after everything that is taken off', () => {
+    const discounts = {
+      lines: new Map([['one', { item: 10_05, order: 0 }]]),
+      shipments: new Map(),
+    }
+    const shipments = [sent({ tax: taxOn({}, 10_000) })]
+
+    expect(priced(cart({ lines, shipments, discounts })).tax).toBe(2_01)
+  })
+})
+
+test('more than can be written exactly is no total (ORD415)', () => {
+  const lines = [costing('one', 100_000_000, { quantity: 999_999_999 })]
+
+  expect(priceCart(cart({ lines }))).toMatchObject({ refusal: { name: 'totalsNotCalculated' } })
+})
+
+const money = (max: number) => fc.nat({ max })
+const anyTax = fc.option(
+  fc.record({
+    isIncluded: fc.boolean(),
+    taxesShipping: fc.boolean(),
+    rates: fc.array(fc.nat({ max: 27_000 }), { maxLength: 3 }),
+  }),
+)
+const anyLine = fc.record({
+  quantity: fc.integer({ min: 1, max: 999 }),
+  price: fc.option(money(1_000_000)),
+  isDigital: fc.boolean(),
+  isGift: fc.boolean(),
+  shipment: fc.nat({ max: 2 }),
+  item: money(500_000),
+  order: money(500_000),
+})
+const anyShipment = fc.record({ price: money(5_000), off: money(6_000), tax: anyTax })
+const anyAdjustment = fc.record({
+  line: fc.option(fc.nat({ max: 20 })),
+  type: fc.constantFrom('percent' as const, 'amount' as const),
+  value: money(10_000),
+})
+const anyCart = fc
+  .record({
+    lines: fc.array(anyLine, { maxLength: 12 }),
+    shipments: fc.tuple(anyShipment, anyShipment, anyShipment),
+    adjustments: fc.array(anyAdjustment, { maxLength: 3 }),
+  })
+  .map(({ lines, shipments, adjustments }): PricingInput => {
+    const id = (at: number) => `line-${at}`
+    return {
+      payments: [],
+      paying,
+      lines: lines.map(({ price, isDigital, isGift, quantity }, at) =>
+        aLine({
+          id: id(at),
+          quantity,
+          giftOf: isGift ? 'GWP' : null,
+          sellable: aSellable({
+            isDigital,
+            price: price === null ? null : { current: price, original: price },
+          }),
+        }),
+      ),
+      shipments: shipments.map(({ price, tax }, at) =>
+        shipment({
+          id: `shipment-${at}`,
+          price,
+          tax: tax && taxOn(tax, ...tax.rates),
+          lineIds: lines.flatMap((line, place) => (line.shipment === at ? [id(place)] : [])),
+        }),
+      ),
+      discounts: {
+        lines: new Map(lines.map(({ item, order }, at) => [id(at), { item, order }])),
+        shipments: new Map(shipments.map(({ off }, at) => [`shipment-${at}`, off])),
+      },
+      adjustments: adjustments.map(({ line, type, value }, at) => ({
+        ...adjustment,
+        id: `${at}`,
+        lineId: line === null ? null : id(line),
+        type,
+        value,
+      })),
+    }
+  })
+
+const turned = (given: PricingInput): PricingInput => ({
+  ...given,
+  lines: given.lines.toReversed(),
+  shipments: given.shipments
+    .toReversed()
+    .map((one) => ({ ...one, lineIds: one.lineIds.toReversed() })),
+})
+
+test('the parts always add up, are never negative, and do not depend on any order (guarantee 10)', () => {
+  const property = fc.property(anyCart, (given) => {
+    const { lines, parts, credit, ...totals } = priced(given)
+    const rows = [...lines.values()]
+    const sum = (part: keyof (typeof rows)[number]) => rows.reduce((all, row) => all + row[part], 0)
+
+    expect(Math.min(0, ...Object.values(totals))).toBe(0)
+    expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true)
+    const isFalling = ({ rowTotal, afterItemDiscount, afterOrderDiscount, tax }: LinePrice) =>
+      rowTotal >= afterItemDiscount &&
+      afterItemDiscount >= afterOrderDiscount &&
+      Math.min(afterOrderDiscount, tax) >= 0
+    expect(rows.every(isFalling)).toBe(true)
+    expect(totals.itemTotal).toBe(sum('rowTotal'))
+    expect(totals.itemSubTotal).toBe(sum('afterItemDiscount'))
+    expect(totals.itemSubTotal - totals.orderDiscount).toBe(sum('afterOrderDiscount'))
+    expect(totals.itemTotal - totals.itemDiscount).toBe(totals.itemSubTotal)
+    expect(totals.total).toBe(sum('afterOrderDiscount') + totals.shipping + totals.taxAdded)
+    expect(totals.remainingToPay).toBe(totals.total)
+    const taxesShipping = given.shipments.some(({ tax }) => tax?.taxesShipping)
+    expect(taxesShipping ? Math.min(totals.tax, sum('tax')) : totals.tax).toBe(sum('tax'))
+
+    expect(priced(given)).toEqual({ lines, parts, credit, ...totals })
+    expect(priced(turned(given))).toEqual({ lines, parts, credit, ...totals })
+  })
+  fc.assert(property, { numRuns: runs })
+})

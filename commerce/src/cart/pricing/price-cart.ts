@@ -1,0 +1,167 @@
+import type { Minor } from '@cairn/contract/fields/money'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { fractionOf } from '../../promotions/proportions.ts'
+import { allocate } from '../../promotions/proportions.ts'
+import type { CartLine } from '../cart.ts'
+import type { CartPayment } from '../payment/cart-payment.ts'
+import {
+  type PaymentAllocation,
+  allocatePayments,
+  type PaymentRules,
+} from '../payment/allocate-payments.ts'
+import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
+import type { Shipment } from '../delivery/shipments.ts'
+import { type TaxAmounts, calculateTaxes } from './taxes.ts'
+
+export type LinePrice = {
+  current: Minor
+  original: Minor
+  rowTotal: Minor
+  afterItemDiscount: Minor
+  afterOrderDiscount: Minor
+  tax: Minor
+}
+
+export type PricedCart = {
+  lines: ReadonlyMap<string, LinePrice>
+  itemTotal: Minor
+  itemDiscount: Minor
+  orderDiscount: Minor
+  itemSubTotal: Minor
+  /** After discounts. */
+  shipping: Minor
+  shippingDiscount: Minor
+  /** All tax that the total includes. */
+  tax: Minor
+  /** The part of the tax that is added to prices without tax. */
+  taxAdded: Minor
+  total: Minor
+  totalUnits: number
+} & PaymentAllocation
+
+/** Discounts of promotions. A discount above the price makes the price zero. */
+export type Discounts = {
+  /** By line id: the line's own discount, and its share of order discounts. */
+  lines: ReadonlyMap<string, { item: Minor; order: Minor }>
+  /** By shipment id. */
+  shipments: ReadonlyMap<string, Minor>
+}
+
+export const noDiscounts: Discounts = { lines: new Map(), shipments: new Map() }
+
+export type PricingInput = {
+  lines: readonly Pick<CartLine, 'id' | 'quantity' | 'giftOf' | 'sellable'>[]
+  shipments: readonly Shipment[]
+  discounts: Discounts
+  adjustments: readonly PriceAdjustment[]
+  payments: readonly CartPayment[]
+  paying: PaymentRules
+}
+
+type Amounts = ReadonlyMap<string, Minor>
+
+/** Calculates every amount of a cart; nothing else does. */
+export function priceCart(cart: PricingInput): Result<PricedCart, Refusal<'totalsNotCalculated'>> {
+  const rows: Amounts = new Map(cart.lines.map((line) => [line.id, rowTotalOf(line)]))
+  if (!Number.isSafeInteger(sumOf(rows))) return refuse('totalsNotCalculated')
+  const afterItem = afterItemDiscounts(rows, cart)
+  const afterOrder = afterOrderDiscounts(afterItem, cart)
+  const shipping = afterShippingDiscounts(cart)
+  const taxed = calculateTaxes(cart, { lines: afterOrder, shipments: shipping })
+  const charged = sumOf(afterOrder) + sumOf(shipping) + taxed.added
+  if (!Number.isSafeInteger(charged)) return refuse('totalsNotCalculated')
+  return accept({
+    lines: new Map(
+      cart.lines.map((line) => [line.id, linePrice(line, { rows, afterItem, afterOrder, taxed })]),
+    ),
+    ...sums({ rows, afterItem, afterOrder }),
+    shipping: sumOf(shipping),
+    shippingDiscount: sum(cart.shipments.map(({ price }) => price)) - sumOf(shipping),
+    tax: taxed.added + taxed.included,
+    taxAdded: taxed.added,
+    total: charged,
+    ...allocatePayments(charged, cart.payments, cart.paying),
+    totalUnits: sum(cart.lines.map(({ quantity }) => quantity)),
+  })
+}
+
+type Line = PricingInput['lines'][number]
+
+/** Gifts cost nothing. */
+const unitPrice = ({ sellable, giftOf }: Line) => {
+  const { current, original } = sellable.price ?? { current: 0, original: 0 }
+  return { current: giftOf === null ? current : 0, original }
+}
+
+const rowTotalOf = (line: Line): Minor => unitPrice(line).current * line.quantity
+
+function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: PricingInput): Amounts {
+  return new Map(
+    [...rows].map(([id, row]) => {
+      const discounted = subtract(row, discounts.lines.get(id)?.item ?? 0)
+      const own = adjustments.filter(({ lineId }) => lineId === id)
+      return [
+        id,
+        own.reduce(
+          (left, adjustment) => subtract(left, adjustmentAmount(adjustment, left)),
+          discounted,
+        ),
+      ]
+    }),
+  )
+}
+
+function afterOrderDiscounts(rows: Amounts, { discounts, adjustments }: PricingInput): Amounts {
+  const discounted = [...rows].map(([id, row]): [string, Minor] => [
+    id,
+    subtract(row, discounts.lines.get(id)?.order ?? 0),
+  ])
+  return adjustments
+    .filter(({ lineId }) => lineId === null)
+    .reduce<Amounts>(withOrderAdjustment, new Map(discounted))
+}
+
+/** Distributes an order adjustment over the lines by price. */
+function withOrderAdjustment(rows: Amounts, adjustment: PriceAdjustment): Amounts {
+  const shares = [...rows].map(([id, weight]) => ({ id, weight }))
+  const most = sumOf(rows)
+  const parts = allocate(Math.min(adjustmentAmount(adjustment, most), most), shares)
+  return new Map(shares.map(({ id, weight }) => [id, weight - (parts.get(id) ?? 0)]))
+}
+
+const afterShippingDiscounts = ({ shipments, discounts }: PricingInput): Amounts =>
+  new Map(shipments.map(({ id, price }) => [id, subtract(price, discounts.shipments.get(id) ?? 0)]))
+
+const adjustmentAmount = ({ type, value }: PriceAdjustment, amount: Minor): Minor =>
+  type === 'amount' ? value : fractionOf(amount, { of: value, per: 10_000 })
+
+type Stages = { rows: Amounts; afterItem: Amounts; afterOrder: Amounts }
+
+function sums({ rows, afterItem, afterOrder }: Stages) {
+  const itemTotal = sumOf(rows)
+  const itemSubTotal = sumOf(afterItem)
+  return {
+    itemTotal,
+    itemDiscount: itemTotal - itemSubTotal,
+    orderDiscount: itemSubTotal - sumOf(afterOrder),
+    itemSubTotal,
+  }
+}
+
+function linePrice(
+  line: Line,
+  { rows, afterItem, afterOrder, taxed }: Stages & { taxed: TaxAmounts },
+): LinePrice {
+  const of = (amounts: Amounts) => amounts.get(line.id) ?? 0
+  return {
+    ...unitPrice(line),
+    rowTotal: of(rows),
+    afterItemDiscount: of(afterItem),
+    afterOrderDiscount: of(afterOrder),
+    tax: of(taxed.lines),
+  }
+}
+
+const subtract = (amount: Minor, off: Minor) => amount - Math.min(amount, Math.max(0, off))
+const sum = (amounts: readonly Minor[]) => amounts.reduce((total, amount) => total + amount, 0)
+const sumOf = (amounts: Amounts) => sum([...amounts.values()])

@@ -1,0 +1,49 @@
+import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
+import { siteByLocale, type Site } from '@cairn/contract/sites/sites'
+import type { Market } from '../../catalogue/market.ts'
+import type { CurrentPromotions } from '../../promotions/current-promotions.ts'
+import type { ShippingMethod } from '../../shipping/shipping-zone.ts'
+import type { PickupPlace } from '../../stores/pickup-place.ts'
+import type { TaxRegion } from '../../tax/tax-region.ts'
+import type { Cart } from '../cart.ts'
+import type { ShippingRates } from '../delivery/shipping-rates.ts'
+
+/** Everything that decides prices and delivery of a cart at one moment, beside the cart itself. */
+export type PricingConditions = {
+  siteId: string
+  /** Of the site. */
+  country: string
+  /** The shipping methods to the cart's address; empty where nothing can be sent. */
+  methods: readonly ShippingMethod[]
+  taxRegions: readonly TaxRegion[]
+  /** The stores and collection points that the cart or the call names. */
+  places: ReadonlyMap<string, PickupPlace>
+  promotions: CurrentPromotions
+  /** The kinds of payment window that the provider offers. */
+  offers: readonly PaymentWindowKind[]
+  /** The live in-store sessions of the cart's consumer. */
+  inStoreSessionIds: ReadonlySet<string>
+}
+
+export type DeliveryConditions = Omit<
+  PricingConditions,
+  'promotions' | 'offers' | 'inStoreSessionIds'
+>
+
+type DeliveryTarget = { market: Market; address: Cart['shippingAddress']; rates: ShippingRates }
+
+/** The conditions for an address; without one, for the site's own country. */
+export function deliveryConditionsOf(
+  places: readonly PickupPlace[],
+  { market: { siteId, locale }, address, rates }: DeliveryTarget,
+): DeliveryConditions {
+  const { country }: Site = siteByLocale[locale]
+  const countryCode = address?.countryCode ?? country
+  return {
+    siteId,
+    country,
+    methods: rates.methodsTo({ siteId, locale, countryCode, postalCode: address?.postalCode }),
+    taxRegions: rates.taxesIn([country, countryCode]),
+    places: new Map(places.map((place) => [place.placeId, place])),
+  }
+}

@@ -1,0 +1,102 @@
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { CartPromotions } from '../../promotions/apply-promotions.ts'
+import { type CouponRefusal, nextChangeTime } from '../../promotions/coupon.ts'
+import type { NotAppliedReason } from '../../promotions/eligibility.ts'
+import { withValidAdjustments } from '../adjustments/valid-adjustments.ts'
+import type { Cart } from '../cart.ts'
+import { calculatePrices } from '../pricing/cart-prices.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { applyPromotionsToCart, checkCartCoupon } from './cart-promotions.ts'
+
+type CartCouponRefusal = CouponRefusal | 'couponAlreadyApplied' | 'couponFailed'
+
+/** A cart holds one coupon: a valid one replaces the one before. */
+export function withCoupon(
+  cart: Cart,
+  code: string,
+  conditions: PricingConditions,
+): Result<Cart, Refusal<CartCouponRefusal>> {
+  if (cart.coupons.includes(code)) return refuse('couponAlreadyApplied')
+  const coupon = conditions.promotions.coupons.find((each) => each.code === code) ?? null
+  const checked = checkCartCoupon(coupon, conditions)
+  if (!checked.ok) return checked
+  const after = { ...cart, coupons: [code] }
+  const result = applyPromotionsToCart(after, conditions).results.find(
+    ({ promotion }) => promotion.promotionId === checked.value.promotionId,
+  )
+  if (result?.outcome.is === 'applied') return accept(after)
+  return refuse(refusalFor(result?.outcome.reason))
+}
+
+function refusalFor(reason: NotAppliedReason | undefined): CartCouponRefusal {
+  if (reason?.is === 'shopperLimitReached') return 'couponRedeemed'
+  return reason?.is === 'limitReached' || reason?.is === 'budgetUsedUp'
+    ? 'couponLimitReached'
+    : 'couponFailed'
+}
+
+/** Removes one code, or all of them. */
+export const withoutCoupon = (cart: Cart, code: string | undefined): Cart => {
+  const coupons = cart.coupons.filter((each) => code !== undefined && each !== code)
+  return coupons.length === cart.coupons.length ? cart : { ...cart, coupons }
+}
+
+/** Every cart that is read or saved keeps these rules, so that no price is computed without them. */
+export const withValidDiscounts = (cart: Cart, conditions: PricingConditions): Cart =>
+  withValidAdjustments(withOneCoupon(cart, conditions), conditions)
+
+/** When the clock alone changes the discounts next, in milliseconds. */
+export const nextDiscountChange = ({ promotions }: PricingConditions): number =>
+  nextChangeTime(promotions)
+
+/**
+ * Of several codes, for example after two carts were merged, keeps the one with the larger discount on
+ * this cart for its shopper; of equal codes, the first.
+ */
+export function withOneCoupon(cart: Cart, conditions: PricingConditions): Cart {
+  const [first, ...others] = cart.coupons
+  if (first === undefined || others.length === 0) return cart
+  const discountWith = (code: string) =>
+    discountOf({ ...cart, coupons: [code], adjustments: [] }, code, conditions)
+  const best = others.reduce(
+    (bestSoFar, code) => {
+      const discount = discountWith(code)
+      return discount > bestSoFar.discount ? { code, discount } : bestSoFar
+    },
+    { code: first, discount: discountWith(first) },
+  )
+  return { ...cart, coupons: [best.code] }
+}
+
+/** A code that does not apply is worth less than one that applies without a discount, such as a gift. */
+function discountOf(cart: Cart, code: string, conditions: PricingConditions): number {
+  const prices = calculatePrices(cart, conditions)
+  if (!prices.ok) return -1
+  const { promoted, priced } = prices.value
+  const coupon = conditions.promotions.coupons.find((each) => each.code === code)
+  const isApplied = promoted.results.some(
+    ({ promotion, outcome }) =>
+      promotion.promotionId === coupon?.promotionId && outcome.is === 'applied',
+  )
+  return isApplied ? priced.itemDiscount + priced.orderDiscount + priced.shippingDiscount : -1
+}
+
+/** Tells of each coupon that no longer gives anything because its goods have left the cart. */
+export function inactiveCoupons(
+  { coupons }: Pick<Cart, 'coupons'>,
+  { results }: Pick<CartPromotions, 'results'>,
+  { promotions }: Pick<PricingConditions, 'promotions'>,
+): FlashMessage[] {
+  return results.flatMap(({ promotion: { promotionId }, outcome }) => {
+    if (outcome.is === 'applied' || !lacksGoods.has(outcome.reason.is)) return []
+    return promotions.coupons
+      .filter((coupon) => coupon.promotionId === promotionId && coupons.includes(coupon.code))
+      .map(({ code }) => ({ type: 'ProductItemRequired', details: { code } }))
+  })
+}
+
+const lacksGoods: ReadonlySet<string> = new Set(['nothingToTakeOff', 'thresholdMissed'])
+
+export const codesInWords = ({ coupons }: Pick<Cart, 'coupons'>): string =>
+  coupons.length > 0 ? coupons.join(', ') : 'none'

@@ -1,0 +1,106 @@
+import type { Promotion } from '@cairn/contract/imports/promotions-import'
+import { type Site, siteByLocale } from '@cairn/contract/sites/sites'
+import { applyPromotions, type CartPromotions } from '../../promotions/apply-promotions.ts'
+import { type CurrentPromotions, usageCountsOf } from '../../promotions/current-promotions.ts'
+import { checkCoupon } from '../../promotions/coupon.ts'
+import type { PromotedLine, PromotionContext } from '../../promotions/promotion-context.ts'
+import type { Cart, CartLine } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { shipmentsOf } from '../delivery/shipments.ts'
+
+/** Applies the promotions of the cart's site, unless others are given. */
+export function applyPromotionsToCart(
+  cart: Cart,
+  conditions: PricingConditions,
+  promotions: readonly Promotion[] = conditions.promotions.bySite.get(conditions.siteId) ?? [],
+): CartPromotions {
+  return applyPromotions(promotions, promotionContextOf(cart, conditions))
+}
+
+/** Every promotion that was applied, with the coupon code that activated it. */
+export function promotionUses(
+  { results }: CartPromotions,
+  { cart, conditions }: { cart: Cart; conditions: PricingConditions },
+) {
+  const codes = conditions.promotions.coupons.filter(({ code }) => cart.coupons.includes(code))
+  return results.flatMap(({ promotion: { promotionId }, outcome }) => {
+    if (outcome.is !== 'applied') return []
+    const code = codes.find((coupon) => coupon.promotionId === promotionId)?.code ?? null
+    return [{ promotionId, code, granted: outcome.total }]
+  })
+}
+
+function promotionContextOf(cart: Cart, conditions: PricingConditions): PromotionContext {
+  const { promotions, siteId } = conditions
+  const currency = currencyOf(siteId)
+  return {
+    siteId,
+    currency,
+    at: promotions.at,
+    groups: promotions.groups,
+    lines: cart.lines.map(promotedLine),
+    shipments: shipmentsOf(cart, conditions).map(({ id, code, price }) => ({
+      shipmentId: id,
+      method: code,
+      cost: price,
+    })),
+    codes: promotions.coupons
+      .filter(({ code }) => cart.coupons.includes(code))
+      .map((coupon) => {
+        const checked = checkCartCoupon(coupon, conditions)
+        const { code, promotionId } = coupon
+        return { code, promotionId, refusal: checked.ok ? null : checked.refusal.name }
+      }),
+    usage: usageCountsOf(promotions.tallies, currency),
+    categoriesByStyle: promotions.categoriesByStyle,
+    availableGiftSkus: availableGiftsOf(cart, promotions),
+  }
+}
+
+const currencies = new Map<string, Site['currency']>(
+  Object.values(siteByLocale).map(({ siteId, currency }) => [siteId, currency]),
+)
+
+export const currencyOf = (siteId: string): Site['currency'] => currencies.get(siteId) ?? 'USD'
+
+const promotedLine = ({ id, sku, quantity, sellable }: CartLine): PromotedLine => ({
+  lineId: id,
+  sku,
+  productId: sellable.productId,
+  styleId: sellable.styleId,
+  current: sellable.price?.current ?? 0,
+  original: sellable.price?.original ?? 0,
+  quantity,
+  isGiftCard: sellable.isDigital,
+})
+
+/** The gifts with enough stock for any promotion, after the pieces that the shopper buys. */
+function availableGiftsOf(
+  { lines }: Cart,
+  { gifts, byId }: CurrentPromotions,
+): ReadonlySet<string> {
+  const needed = new Map<string, number>()
+  for (const { gives } of byId.values()) {
+    if (gives.type === 'gift')
+      needed.set(gives.sku, Math.max(gives.pieces, needed.get(gives.sku) ?? 0))
+  }
+  const isAvailable = ([sku, pieces]: [string, number]) => {
+    const gift = gifts.get(sku)
+    if (!gift || gift.withdrawn || !gift.price) return false
+    const bought = lines.filter((line) => line.sku === sku)
+    const left = gift.onHand - bought.reduce((sum, { quantity }) => sum + quantity, 0)
+    return gift.isDigital || left >= pieces
+  }
+  return new Set([...needed].filter(isAvailable).map(([sku]) => sku))
+}
+
+export const checkCartCoupon = (
+  coupon: CurrentPromotions['coupons'][number] | null,
+  { promotions, siteId }: PricingConditions,
+) =>
+  checkCoupon({
+    coupon,
+    promotion: promotions.byId.get(coupon?.promotionId ?? ''),
+    siteId,
+    at: promotions.at,
+  })

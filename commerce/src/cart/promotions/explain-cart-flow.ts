@@ -1,0 +1,31 @@
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { explainPromotions } from '../../promotions/explain-promotions.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { createCartCaches } from '../store/cart-contents-store.ts'
+import { findCart } from '../store/cart-store.ts'
+import type { Cart } from '../cart.ts'
+import { codesInWords } from './cart-discounts.ts'
+import { applyPromotionsToCart } from './cart-promotions.ts'
+
+/** Tells for every promotion why it applies to the cart at this moment, or why it does not. */
+export async function explainCart(
+  database: Database,
+  { cartId, locale }: { cartId: string; locale: Locale },
+): Promise<string[] | undefined> {
+  const { siteId, currency } = siteOf(locale)
+  const carts = { database, caches: createCartCaches({ offers: [] }) }
+  const found = await findCart(carts, { cartId, market: { siteId, locale } })
+  if (!found) return undefined
+  const { cart, conditions } = found
+  const { groups, byId } = conditions.promotions
+  const promoted = applyPromotionsToCart(cart, conditions, [...byId.values()])
+  return [
+    `Cart ${cart.id}, as ${siteId} sells it: ${cart.lines.length} lines, codes: ${codesInWords(cart)}, groups: ${[...groups].join(', ')}.`,
+    ...explainPromotions(promoted, { currency, targetNameOf: (place) => nameIn(cart, place) }),
+  ]
+}
+
+function nameIn({ lines }: Cart, place: string): string {
+  const line = lines.find(({ id }) => id === place)
+  return line ? `${line.quantity} × ${line.sku}` : place
+}

@@ -1,0 +1,76 @@
+import { itemId } from '@cairn/contract/fields/identifiers'
+import { describe, expect, test } from 'vitest'
+import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
+import { aPromotion } from '../../promotions/promotion-example.ts'
+import { noPromotions, type CurrentPromotions } from '../../promotions/current-promotions.ts'
+import { aCart, aLine } from '../cart-example.ts'
+import type { CartLine } from '../cart.ts'
+import { giftLineId, maxGiftQuantity, withGifts } from './gift-lines.ts'
+
+const cartId = '6f1f64cc-5a0c-4d4e-9d1f-2f8a3f7f0001'
+const mug = aSellable({ sku: 'CAIRN007SNW-OS', soldAlone: false })
+const gives = { type: 'gift', sku: mug.sku, pieces: 2 } as const
+const promotion = aPromotion({ promotionId: 'MUG-GWP', gives })
+const promotions: CurrentPromotions = {
+  ...noPromotions,
+  gifts: new Map([[mug.sku, mug]]),
+  byId: new Map([['MUG-GWP', promotion]]),
+}
+const given = [{ promotionId: 'MUG-GWP', sku: mug.sku, pieces: 2 }]
+
+const giftBeside = (...lines: CartLine[]) =>
+  withGifts(aCart({ id: cartId, lines }), given, { promotions, areFirst: false }).lines.at(-1)
+
+describe('a gift', () => {
+  test('is a line of its own, which says what it was given by', () => {
+    expect(giftBeside(aLine())).toMatchObject({
+      id: giftLineId(cartId, 'MUG-GWP'),
+      sku: mug.sku,
+      quantity: 2,
+      giftOf: 'MUG-GWP',
+    })
+  })
+
+  test('has an id like any line, another for each promotion and each cart', () => {
+    const others = [
+      giftLineId(cartId, 'CUP-GWP'),
+      giftLineId(cartId.replace('6f', '7f'), 'MUG-GWP'),
+    ]
+    const id = giftLineId(cartId, 'MUG-GWP')
+
+    expect(itemId.safeParse(id).success).toBe(true)
+    expect(new Set([id, cartId, ...others]).size).toBe(4)
+    expect(maxGiftQuantity({ id: cartId }, id, promotions)).toBe(2)
+    expect(maxGiftQuantity({ id: cartId }, others[0] ?? '', promotions)).toBeUndefined()
+  })
+
+  test('travels with what is bought, and to a store from the warehouse', () => {
+    const atStore = { shippingMethod: 'pickup', storeId: '0042' } as const
+    const digital = aLine({ id: 'card', shippingMethod: 'digital' })
+
+    expect(giftBeside(digital, aLine({ shippingMethod: 'express' }))).toMatchObject({
+      shippingMethod: 'express',
+    })
+    expect(giftBeside(aLine(atStore))).toMatchObject({ shippingMethod: 'sts', storeId: '0042' })
+    expect(giftBeside(aLine(atStore), aLine({ id: 'other' }))).toMatchObject({
+      shippingMethod: 'standard',
+      storeId: null,
+    })
+    expect(giftBeside(digital)).toMatchObject({ shippingMethod: 'standard', shippingId: 'me' })
+  })
+
+  test('stands first where the shop wants it so, and else after all that is bought (CART-088)', () => {
+    const cart = aCart({ id: cartId, lines: [aLine()] })
+    const skus = (areFirst: boolean) =>
+      withGifts(cart, given, { promotions, areFirst }).lines.map(({ sku }) => sku)
+
+    expect(skus(false)).toEqual(['CAIRN001BLK-M', mug.sku])
+    expect(skus(true)).toEqual([mug.sku, 'CAIRN001BLK-M'])
+  })
+
+  test('that the market does not know is not given', () => {
+    const cart = aCart({ id: cartId, lines: [aLine()] })
+
+    expect(withGifts(cart, given, { promotions: noPromotions, areFirst: true })).toBe(cart)
+  })
+})

@@ -1,0 +1,126 @@
+import { maxQuantity } from '@cairn/contract/fields/inputs'
+import { checkPurchasable, type Sellable } from '../catalogue/sellable/sellable.ts'
+import type { CartLine } from './cart.ts'
+import type { PricingConditions } from './pricing/pricing-conditions.ts'
+
+type CartLines = readonly CartLine[]
+type StockConditions = Pick<PricingConditions, 'places'>
+
+/** The maximum quantity of all lines counted under a key. */
+type Limit = { most: number; key: string }
+
+/** The quantities of all lines, by style and by sku and stock location. */
+export type QuantityTotals = ReadonlyMap<string, number>
+
+export function quantityTotalsOf(lines: CartLines): QuantityTotals {
+  const tally = new Map<string, number>()
+  for (const line of lines) {
+    for (const key of [styleKey(line.sellable), stockKey(line, line)]) {
+      tally.set(key, (tally.get(key) ?? 0) + line.quantity)
+    }
+  }
+  return tally
+}
+
+const styleKey = ({ styleId }: Sellable) => `style ${styleId}`
+
+type LineDelivery = Pick<CartLine, 'shippingMethod' | 'storeId'>
+
+/** The id of a store, or an empty string for the warehouse. */
+const stockLocationOf = ({ shippingMethod, storeId }: LineDelivery) =>
+  shippingMethod === 'pickup' ? (storeId ?? '') : ''
+
+const stockKey = ({ sku }: CartLine, delivery: LineDelivery) =>
+  `${sku} in ${stockLocationOf(delivery)}`
+
+/** The stock for a line, with its own or another delivery. */
+export function availableStock(
+  line: CartLine,
+  { places }: StockConditions,
+  delivery: LineDelivery = line,
+): number {
+  const { sellable, sku } = line
+  if (sellable.isDigital) return Infinity
+  const location = stockLocationOf(delivery)
+  return location === '' ? sellable.onHand : (places.get(location)?.stock[sku] ?? 0)
+}
+
+/** A style may be limited across its variants. */
+const styleLimit = ({ sellable }: CartLine): Limit => ({
+  most: sellable.maxPerOrder ?? Infinity,
+  key: styleKey(sellable),
+})
+
+/** Lines of the same sku and location share one stock. */
+const supplyLimit = (line: CartLine, conditions: StockConditions): Limit => ({
+  most: availableStock(line, conditions),
+  key: stockKey(line, line),
+})
+
+const limitsOf = (line: CartLine, conditions: StockConditions) => [
+  styleLimit(line),
+  supplyLimit(line, conditions),
+]
+
+const quantityIn = (tally: QuantityTotals, { key }: Limit) => tally.get(key) ?? 0
+
+type LineChange = { before: CartLines; after: CartLines; conditions: StockConditions }
+
+/**
+ * The limit that a change exceeds, unless it already exceeded it by as much before. Lower quantities
+ * are never refused.
+ */
+export function exceededLimit(
+  line: CartLine,
+  { before, after, conditions }: LineChange,
+): number | undefined {
+  const [was, is] = [quantityTotalsOf(before), quantityTotalsOf(after)]
+  return limitsOf(line, conditions).find(
+    (limit) => quantityIn(is, limit) > limit.most && quantityIn(is, limit) > quantityIn(was, limit),
+  )?.most
+}
+
+/** The stock left for a line after all other lines. */
+export function remainingStock(
+  line: CartLine,
+  tally: QuantityTotals,
+  { conditions, delivery = line }: { conditions: StockConditions; delivery?: LineDelivery },
+) {
+  const key = stockKey(line, delivery)
+  const own = key === stockKey(line, line) ? line.quantity : 0
+  return Math.max(0, availableStock(line, conditions, delivery) - ((tally.get(key) ?? 0) - own))
+}
+
+/** The style's limit, if the cart exceeds it. */
+export function exceededStyleLimit(line: CartLine, tally: QuantityTotals): number | undefined {
+  const limit = styleLimit(line)
+  return quantityIn(tally, limit) > limit.most ? limit.most : undefined
+}
+
+/** Whether this line can be ordered together with all others. */
+export const isOrderable = (
+  line: CartLine,
+  tally: QuantityTotals,
+  conditions: StockConditions,
+): boolean =>
+  isForSale(line) &&
+  limitsOf(line, conditions).every((limit) => quantityIn(tally, limit) <= limit.most)
+
+/** A gift does not have to be sold separately. */
+export const isForSale = ({ giftOf, sellable }: CartLine): boolean =>
+  giftOf === null ? checkPurchasable(sellable).ok : !sellable.withdrawn
+
+/** The maximum quantity in one order. */
+export const maxQuantityOf = (line: CartLine, conditions: StockConditions): number =>
+  Math.min(line.sellable.maxPerOrder ?? maxQuantity, availableStock(line, conditions), maxQuantity)
+
+/** The quantity that can still be added to the cart. */
+export const remainingRoom = (
+  line: CartLine,
+  tally: QuantityTotals,
+  conditions: StockConditions,
+): number =>
+  Math.max(
+    0,
+    Math.min(...limitsOf(line, conditions).map((limit) => limit.most - quantityIn(tally, limit))),
+  )

@@ -1,0 +1,115 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { releaseExpiredReservations } from '../../stores/reservation-store.ts'
+import { countQueries } from '../../testing/recorded-queries.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  await shop.database.run('delete from reservations')
+  await shop.database.run(
+    `insert into store_stock (store_id, sku, on_hand) values ('0042', $1, 3)
+     on conflict (store_id, sku) do update set on_hand = 3`,
+    [jacket],
+  )
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+const wish = { sku: jacket, storeId: '0042', email: 'kim@example.com', firstName: 'Kim' }
+
+const reserve = (guest: Visitor, more: object = {}) =>
+  guest.send('reserveItem', { body: { ...wish, ...more } })
+
+async function onShelf() {
+  const { rows } = await shop.database.run(
+    `select on_hand from store_stock where store_id = '0042' and sku = $1`,
+    [jacket],
+  )
+  return rows[0]?.['on_hand']
+}
+
+test('a store keeps an item for two days, off its shelf (CART-070, CART-071)', async () => {
+  const { status, body } = await reserve(await shop.guest(), { qty: 2 })
+
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { sku: jacket, qty: 2, storeId: '0042' },
+  })
+  const hours = (Date.parse(String(body['keptUntil'])) - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(47)
+  expect(hours).toBeLessThan(49)
+  expect(await onShelf()).toBe(1)
+})
+
+test('what nobody came for is back on the shelf', async () => {
+  await reserve(await shop.guest(), { qty: 2 })
+  await releaseExpiredReservations(shop.database.query)
+  expect(await onShelf()).toBe(1)
+
+  await shop.database.run(`update reservations set kept_until = now() - interval '1 minute'`)
+  await releaseExpiredReservations(shop.database.query)
+  expect(await onShelf()).toBe(3)
+})
+
+test('the last pieces are kept for one of two who ask at once', async () => {
+  const guests = await Promise.all([shop.guest(), shop.guest()])
+  const answers = await Promise.all(guests.map((guest) => reserve(guest, { qty: 2 })))
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await onShelf()).toBe(1)
+})
+
+test.each([
+  ['an unknown sku', { sku: 'CAIRN999BLK-M' }, '404 ORD404'],
+  ['what is not sold here', { sku: 'CAIRN011HTR-M' }, '404 ORD404'],
+  ['a gift card', { sku: 'CAIRN008HTR-50' }, '409 SHP404'],
+  ['what is too bulky for a store', { sku: 'CAIRN006SLT-OS' }, '409 SHP404'],
+  ['a store that does not exist', { storeId: '9999' }, '409 SHP404'],
+  ['a store of another country', { storeId: '0210' }, '409 SHP404'],
+  ['a collection point', { storeId: 'US-CP-01' }, '409 SHP404'],
+  ['a store that has none', { storeId: '0099' }, '409 INV701'],
+  ['more than it has', { qty: 4 }, '409 INV701'],
+  ['more than anybody tries on', { qty: 5 }, '409 INV408'],
+  ['somebody without an address to write to', { email: 'kim' }, '400 REQ400'],
+])('nothing is kept of %s', async (_, more, refusal) => {
+  const { status, errorId } = await reserve(await shop.guest(), more)
+
+  expect(`${status} ${errorId}`).toBe(refusal)
+  expect(await onShelf()).toBe(3)
+})
+
+test('nobody clears a shelf from afar', async () => {
+  await shop.database.run(`update store_stock set on_hand = 9 where sku = $1`, [jacket])
+  const guest = await shop.guest()
+  for (let time = 0; time < 5; time += 1) await reserve(guest)
+
+  expect(await reserve(guest)).toMatchObject({ status: 409, errorId: 'INV408' })
+})
+
+test('a reservation asks the database four times', async () => {
+  const guest = await shop.guest()
+
+  expect(await countQueries(() => reserve(guest))).toBe(4)
+})
+
+test('the device of a cart is noted for the fraud check, in one question (ORD-018, ORD-019)', async () => {
+  const guest = await shop.guest()
+  const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku: jacket } })
+  const { basketId: cartId } = body
+  const send = () =>
+    guest.send('sendDeviceFingerprint', { body: { cartId, fingerprint: 'a device' } })
+
+  // Whose it is, and the note.
+  expect(await countQueries(send)).toBe(2)
+  const { rows } = await shop.database.run(
+    'select device_fingerprint, version from carts where id = $1',
+    [cartId],
+  )
+  expect(rows).toEqual([{ device_fingerprint: 'a device', version: body.version }])
+})

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import {
+  joinSellable,
+  sellableColumns,
+  sellableOf,
+  type SellableRow,
+} from '../../catalogue/sellable/sellable-store.ts'
+import type { Sellable } from '../../catalogue/sellable/sellable.ts'
+import type { Market } from '../../catalogue/market.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { PickupPlace } from '../../stores/pickup-place.ts'
+import { placesAmong } from '../store/named-places-store.ts'
+
+type StoreStock = { sellable: Sellable | null; place: PickupPlace | undefined }
+
+/** Reads a variant and its stock in a store. */
+export async function findStoreStock(
+  database: Database,
+  { sku, storeId, market }: { sku: string; storeId: string; market: Market },
+): Promise<StoreStock> {
+  const places = placesAmong({ ids: sql`${[storeId]}::text[]`, skus: sql`${sku}` })
+  const { rows } = await sql<{ requestedVariant: SellableRow | null; places: PickupPlace[] }>`
+    select (
+      select to_json(variant) from (
+        select ${sellableColumns}
+        from (select ${sku}::text as sku) asked ${joinSellable('asked.sku', market)}
+      ) variant) as "requestedVariant", ${places} as places`.execute(database)
+  const [row] = rows
+  return {
+    sellable: row?.requestedVariant ? sellableOf(row.requestedVariant) : null,
+    place: row?.places[0],
+  }
+}

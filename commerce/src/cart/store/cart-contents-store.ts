@@ -1,0 +1,164 @@
+import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
+import {
+  type SellableCache,
+  createSellableCache,
+  sellableWithStock,
+  stockOfProductsJson,
+  stockBySku,
+  type CurrentStockRow,
+} from '../../catalogue/sellable/sellable-cache-store.ts'
+import { type Snapshot, snapshotRevision } from '../../platform/database/queries/snapshot.ts'
+import type { PromotionCatalogue } from '../../promotions/promotion-catalogue.ts'
+import { cachedPromotionCatalogue } from '../../promotions/promotion-catalogue-store.ts'
+import { cachedShippingRates } from '../delivery/shipping-rates-store.ts'
+import type { ShippingRates } from '../delivery/shipping-rates.ts'
+import { createAnswerCache, type AnswerCache } from '../answers/answer-cache.ts'
+import { amountForPoints } from '@cairn/contract/loyalty/points'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { sql } from 'kysely'
+import { type CartPayment, isReward } from '../payment/cart-payment.ts'
+import type { Sellable } from '../../catalogue/sellable/sellable.ts'
+import type { Market } from '../../catalogue/market.ts'
+import type { Database } from '../../platform/database/database.ts'
+import {
+  promotionFactsOf,
+  promotionFactsColumn,
+  type PromotionFactsRow,
+} from '../../promotions/shopper-promotions-store.ts'
+import { currentPromotions } from '../../promotions/current-promotions.ts'
+import type { PickupPlace } from '../../stores/pickup-place.ts'
+import type { Cart, CartLine } from '../cart.ts'
+import { type PricingConditions, deliveryConditionsOf } from '../pricing/pricing-conditions.ts'
+import { placesAmong } from './named-places-store.ts'
+
+type LineRow = Omit<CartLine, 'sellable' | 'giftOf'>
+
+export type CartContentsRow = PromotionFactsRow &
+  PaymentsRow & {
+    lines: readonly LineRow[]
+    stock: readonly CurrentStockRow[]
+    places: readonly PickupPlace[]
+    goodsRevision: string
+    deliveryRevision: string
+    hasSaved: boolean
+    inStoreSessionIds: readonly string[]
+  }
+
+/** The columns of a CartContentsRow for a cart called c, where `joinNamedPlaces` was joined. */
+export const contentsOfCart = (market: Market) =>
+  contentColumns(market, sql`select sku from cart_lines where cart_id = c.id`)
+
+export const contentColumns = (market: Market, skus: ReturnType<typeof sql>) => sql`
+  ${linesOfCart} as lines, ${stockOfProductsJson(skus)} as stock,
+  ${placesAmong({ ids: sql`named.ids`, skus })} as places,
+  ${snapshotRevision('goods')} as "goodsRevision", ${snapshotRevision('delivery')} as "deliveryRevision",
+  ${paymentsOfCart}, ${promotionFactsColumn(market)}, ${hasSavedItems}, ${inStoreSessionsOfOwner}`
+
+const hasSavedItems = sql`exists (
+  select from who_saved w where w.consumer_id = c.consumer_id) as "hasSaved"`
+
+/** Price adjustments are valid while their session is live. */
+const inStoreSessionsOfOwner = sql`(
+  select coalesce(json_agg(s.id order by s.id), '[]') from live_sessions s
+  where s.consumer_id = c.consumer_id and s.employee_id is not null) as "inStoreSessionIds"`
+
+const linesOfCart = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', l.id, 'sku', l.sku, 'quantity', l.quantity, 'recipeId', l.recipe_id,
+    'precreatedCustomsCode', l.precreated_customs_code, 'shippingMethod', l.shipping_method,
+    'shippingId', l.shipping_id, 'storeId', l.store_id, 'giftOption', l.gift_option)
+    order by l.position), '[]')
+  from cart_lines l where l.cart_id = c.id)`
+
+type ContentsRequest = {
+  market: Market
+  caches: CartCaches
+  reader: Database
+  address: Cart['shippingAddress']
+  /** Of a variant that may come into the cart. */
+  sku?: string | undefined
+}
+
+export type CartContents = {
+  lines: CartLine[]
+  payments: CartPayment[]
+  conditions: PricingConditions
+  hasSaved: boolean
+  requestedVariant: Sellable | null
+}
+
+/** Completes a row with what is cached of goods, rates and promotions. */
+export async function contentsOf(
+  { lines, stock: rows, places, goodsRevision: revision, ...row }: CartContentsRow & { at: Date },
+  { market, caches, reader, address, sku }: ContentsRequest,
+): Promise<CartContents> {
+  const skus = lines.map((line) => line.sku)
+  const request = { market, revision, skus: sku === undefined ? skus : [...skus, sku] }
+  const goods = await caches.goods(request, reader)
+  const rates = await caches.delivery(row.deliveryRevision, reader)
+  const facts = promotionFactsOf(row)
+  const promotions = await caches.promotions(facts.revision, reader)
+  const stock = stockBySku(rows)
+  return {
+    // A cart does not show lines that its market does not sell.
+    lines: lines.flatMap((line) => {
+      const sellable = sellableWithStock(goods.get(line.sku), stock)
+      return sellable ? [{ ...line, giftOf: null, sellable }] : []
+    }),
+    payments: paymentsOf(row, market.locale),
+    conditions: {
+      ...deliveryConditionsOf(places, { market, address, rates }),
+      promotions: currentPromotions(promotions, facts, market.locale),
+      offers: caches.offers,
+      inStoreSessionIds: new Set(row.inStoreSessionIds),
+    },
+    hasSaved: row.hasSaved && !isEmployee(row),
+    requestedVariant: sku === undefined ? null : sellableWithStock(goods.get(sku), stock),
+  }
+}
+
+/** Employees have no saved items. */
+const isEmployee = ({ promotionFacts }: Pick<PromotionFactsRow, 'promotionFacts'>) =>
+  promotionFacts.standing?.consumerType === 'EMPLOYEE'
+
+type PaymentsRow = { payments: readonly CartPayment[] }
+
+/** The column of a PaymentsRow for a cart called c. */
+const paymentsOfCart = sql`(
+    select coalesce(json_agg(json_build_object(
+      'id', p.instrument_id, 'method', p.method, 'source', p.source, 'wanted', p.wanted_minor,
+      'points', p.points, 'available', p.available, 'details', p.details) order by p.position), '[]')
+    from cart_payments p where p.cart_id = c.id) as payments`
+
+/** Leaves out spent points, and rewards where the site has no loyalty programme. */
+const paymentsOf = ({ payments }: PaymentsRow, locale: Locale): CartPayment[] =>
+  payments.filter(isTakenIn(locale)).map((payment) => {
+    const { method, available } = payment
+    const isPoints = method === 'LOYALTY_POINTS' && typeof available === 'number'
+    return isPoints ? { ...payment, available: amountForPoints(available) } : payment
+  })
+
+const isTakenIn = (locale: Locale) => (payment: CartPayment) =>
+  !isReward(payment) || (settingsOf(locale).hasLoyalty && !isSpent(payment))
+
+const isSpent = ({ method, available }: CartPayment) =>
+  available === 0 && (method === 'LOYALTY_POINTS' || method === 'LOYALTY_VOUCHER')
+
+/** What this process caches for carts. */
+export type CartCaches = {
+  goods: SellableCache
+  delivery: Snapshot<ShippingRates>
+  promotions: Snapshot<PromotionCatalogue>
+  answers: AnswerCache
+  /** The kinds of payment window that the provider offers. */
+  offers: readonly PaymentWindowKind[]
+}
+
+export const createCartCaches = ({ offers }: Pick<CartCaches, 'offers'>): CartCaches => ({
+  goods: createSellableCache(),
+  delivery: cachedShippingRates(),
+  promotions: cachedPromotionCatalogue(),
+  answers: createAnswerCache(),
+  offers,
+})

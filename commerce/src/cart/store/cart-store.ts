@@ -1,0 +1,189 @@
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { accept, type Result } from '@cairn/contract/refusals/result'
+import { sql } from 'kysely'
+import type { Sellable } from '../../catalogue/sellable/sellable.ts'
+import type { Market } from '../../catalogue/market.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { faultPoint } from '../../platform/faults.ts'
+import {
+  type CartHead,
+  headColumns,
+  headOf,
+  type HeadRow,
+  lockCart,
+  findOrCreateCart,
+} from './cart-head-store.ts'
+import {
+  type CartContentsRow,
+  contentsOf,
+  contentsOfCart,
+  type CartCaches,
+} from './cart-contents-store.ts'
+import type { Cart } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { joinNamedPlaces } from './named-places-store.ts'
+import { withNotices } from '../cart-notice.ts'
+import { withValidDiscounts } from '../promotions/cart-discounts.ts'
+import {
+  readForChange,
+  type ReadForChange,
+  readLocked,
+  type CartRef,
+  type Prefetch,
+} from './read-for-change-store.ts'
+import { saveCart, saveLocked, saveNewCart } from './save-cart-store.ts'
+import { settleCart } from '../delivery/settle-cart.ts'
+
+/** The dependencies of everything that reads or changes carts. */
+export type CartDeps = { database: Database; caches: CartCaches }
+
+/** A cart with its pricing conditions. */
+export type LoadedCart = { cart: Cart; conditions: PricingConditions; hasSaved: boolean }
+
+/** A cart as read from the database at one moment. */
+export type CartRow = HeadRow & CartContentsRow & { at: Date }
+
+export async function loadCart(
+  { database: reader, caches }: CartDeps,
+  row: CartRow,
+  market: Market,
+): Promise<LoadedCart> {
+  const { shippingAddress: address } = row
+  const read = await contentsOf(row, { market, caches, reader, address })
+  const { lines, payments, conditions, hasSaved } = read
+  const cart = { ...headOf(row), lines, payments }
+  return { cart: withValidDiscounts(cart, conditions), conditions, hasSaved }
+}
+
+export async function findActiveCartId(
+  database: Database,
+  consumerId: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('carts')
+    .select('id')
+    .where('consumer_id', '=', consumerId)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function findCart(
+  carts: CartDeps,
+  { cartId, market }: { cartId: string; market: Market },
+): Promise<LoadedCart | undefined> {
+  const { rows } = await sql<CartRow>`
+    select now() as at, ${headColumns}, ${contentsOfCart(market)}
+    from carts c ${joinNamedPlaces(sql`'{}'`)}
+    where c.id = ${cartId} and c.state = 'active'`.execute(carts.database)
+  return rows[0] && loadCart(carts, rows[0], market)
+}
+
+type AlsoSave = (transaction: Transaction, before: Cart, after: Cart) => Promise<void>
+export type ChangeTarget = {
+  cartRef: CartRef
+  market: Market
+  prefetch?: Prefetch
+  /** Saves more in the same transaction. */
+  alsoSave?: AlsoSave | undefined
+  /** A dry run does not settle unavailable deliveries. */
+  dryRun?: boolean
+}
+
+/** What a change may depend on beside the cart. */
+export type ChangeContext = { conditions: PricingConditions; requestedVariant: Sellable | null }
+type Decide<CartRefusal> = (cart: Cart, context: ChangeContext) => Result<Cart, CartRefusal>
+
+/** A cart after a change, with messages about automatic changes. */
+export type SettledCart = LoadedCart & { flash: readonly FlashMessage[] }
+type ChangeOutcome<CartRefusal> = Result<SettledCart, CartRefusal> | undefined
+
+/** The only way to change a cart: read it, settle it, decide, and save what was accepted. */
+export async function changeCart<CartRefusal>(
+  carts: CartDeps,
+  target: ChangeTarget,
+  decide: Decide<CartRefusal>,
+): Promise<ChangeOutcome<CartRefusal>> {
+  await faultPoint('cart.wanted')
+  // Saving more needs a transaction; after a conflict, the lock prevents another.
+  const canBeOptimistic = !target.alsoSave && !carts.database.isTransaction
+  const changed = canBeOptimistic ? await changeOptimistically(carts, target, decide) : conflict
+  return changed === conflict ? changeLocked(carts, target, decide) : changed
+}
+
+const conflict = Symbol('the cart was changed since it was read')
+
+/** Takes no lock: saves only if the version of the cart is still the one that was read. */
+async function changeOptimistically<CartRefusal>(
+  { database, caches }: CartDeps,
+  { cartRef, market, prefetch, dryRun }: ChangeTarget,
+  decide: Decide<CartRefusal>,
+): Promise<ChangeOutcome<CartRefusal> | typeof conflict> {
+  const read = await readForChange(database, cartRef, { ...prefetch, market, caches })
+  if (!read) return undefined
+  await faultPoint('cart.read')
+  const decided = decideOn(read, dryRun, decide)
+  if (!decided.ok) return decided
+  const { before, after, ...settled } = decided.value
+  if (after === before && !read.isNew) return accept({ ...settled, cart: before })
+  const version = await (read.isNew
+    ? saveNewCart(database, after)
+    : saveCart(database, before, after))
+  return version === undefined ? conflict : accept({ ...settled, cart: { ...after, version } })
+}
+
+function changeLocked<CartRefusal>(
+  { database, caches }: CartDeps,
+  { cartRef, market, prefetch, dryRun, alsoSave }: ChangeTarget,
+  decide: Decide<CartRefusal>,
+): Promise<ChangeOutcome<CartRefusal>> {
+  return inTransaction(database, async (transaction) => {
+    const head = await lock(transaction, cartRef)
+    if (!head) return undefined
+    await faultPoint('cart.locked')
+    // A separate statement, because the locking one may have waited and would see old lines.
+    const contents = await readLocked(transaction, head, { ...prefetch, market, caches })
+    const decided = decideOn({ head, contents }, dryRun, decide)
+    if (!decided.ok) return decided
+    const { before, after, ...settled } = decided.value
+    if (after === before) return accept({ ...settled, cart: before })
+    const version = await saveLocked(transaction, before, after)
+    await alsoSave?.(transaction, before, after)
+    await faultPoint('cart.saved')
+    return accept({ ...settled, cart: { ...after, version } })
+  })
+}
+
+function decideOn<CartRefusal>(
+  { head, contents }: Pick<ReadForChange, 'head' | 'contents'>,
+  dryRun = false,
+  decide: Decide<CartRefusal>,
+) {
+  const { lines, payments, conditions, requestedVariant, hasSaved } = contents
+  const before: Cart = { ...head, lines, payments }
+  const valid = withValidDiscounts(before, conditions)
+  const { cart: settled, flash } = dryRun
+    ? { cart: valid, flash: [] }
+    : settleCart(valid, conditions)
+  const outcome = decide(settled, { conditions, requestedVariant })
+  if (!outcome.ok) return outcome
+  const isSame = outcome.value === before
+  const decided = withValidDiscounts(outcome.value, conditions)
+  const after = isSame ? before : withNotices(decided, { before, flash })
+  return accept({ before, after, conditions, flash, hasSaved })
+}
+
+const lock = (transaction: Transaction, cartRef: CartRef): Promise<CartHead | undefined> =>
+  'consumerId' in cartRef
+    ? findOrCreateCart(transaction, cartRef.consumerId)
+    : lockCart(transaction, cartRef.cartId)
+
+/** For deleted guests. */
+export async function deleteActiveCarts(database: Database, consumerId: string): Promise<void> {
+  await database
+    .deleteFrom('carts')
+    .where('consumer_id', '=', consumerId)
+    .where('state', '=', 'active')
+    .execute()
+}

@@ -1,0 +1,140 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { onFault } from '../../platform/faults.ts'
+import { guestWithCart } from '../../testing/guest-with-cart.ts'
+import { recordQueries, countQueries } from '../../testing/recorded-queries.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+
+const guestWith = (sku = jacket, qty = 1) => guestWithCart(shop, { sku, qty })
+
+const add = (guest: Visitor, basketId: string, more: Record<string, unknown> = {}) =>
+  guest.send<Cart>('addItem', { body: { basketId, sku: jacket, ...more } })
+
+const read = async (guest: Visitor, basketId: string) =>
+  (await guest.send<Cart>('readCart', { params: { basketId } })).body
+
+test('a cart asks the database so often, and not once more', async () => {
+  const { guest, cart } = await guestWith()
+  const { basketId } = cart
+  const newcomer = shop.visitor()
+
+  expect(await countQueries(() => read(guest, basketId))).toBe(1)
+  // Whose it is, the cart and the sku, save.
+  expect(await countQueries(() => add(guest, basketId))).toBe(3)
+  expect(await countQueries(() => guest.send('createCart', { body: {} }))).toBe(3)
+  expect(await countQueries(() => newcomer.send('requestToken', { body: { type: 'Guest' } }))).toBe(
+    1,
+  )
+  expect(
+    await countQueries(() => newcomer.send('createCartWithItem', { body: { sku: jacket } })),
+  ).toBe(3)
+})
+
+test('what is asked all the time is prepared', async () => {
+  const { guest, cart } = await guestWith()
+  await read(guest, cart.basketId)
+  await read(guest, cart.basketId)
+
+  expect(await recordQueries(() => read(guest, cart.basketId))).toMatchObject([
+    { isPrepared: true },
+  ])
+})
+
+describe('at the same time', () => {
+  test('fifty adds from two tabs are all kept, and a version tells them apart', async () => {
+    const { guest, cart } = await guestWith()
+    const adds = await Promise.all(Array.from({ length: 50 }, () => add(guest, cart.basketId)))
+
+    expect(adds.every(({ status }) => status === 200)).toBe(true)
+    expect(new Set(adds.map(({ body }) => body.version)).size).toBe(50)
+    expect(await read(guest, cart.basketId)).toMatchObject({ totalItems: 51 })
+  })
+
+  test('the first request sent twenty times makes one cart with exactly twenty', async () => {
+    const guest = await shop.guest()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        guest.send<Cart>('createCartWithItem', { body: { sku: jacket } }),
+      ),
+    )
+    const [first] = answers
+    const basketId = first?.body.basketId ?? ''
+
+    expect(new Set(answers.map(({ body }) => body.basketId)).size).toBe(1)
+    expect(await read(guest, basketId)).toMatchObject({ totalItems: 20, items: [{ qty: 20 }] })
+  })
+})
+
+describe('what a rival does after the cart was read, and before it is saved,', () => {
+  const rival = (act: () => Promise<unknown>) => {
+    const disarm = onFault('cart.read', async () => {
+      disarm()
+      await act()
+    })
+  }
+
+  test('is kept beside what was wanted', async () => {
+    const { guest, cart } = await guestWith()
+    const { basketId } = cart
+    rival(() => add(guest, basketId, { recipeId: 'rival', qty: 2 }))
+    const { body } = await add(guest, basketId)
+
+    expect(body).toMatchObject({ totalItems: 4, version: cart.version + 2 })
+    expect(await read(guest, basketId)).toMatchObject({ totalItems: 4, items: [{ qty: 2 }, {}] })
+  })
+
+  test('decides: what was taken out does not come back', async () => {
+    const { guest, cart } = await guestWith()
+    const { basketId, items } = cart
+    const body = { basketId, itemId: items[0]?.itemId }
+    rival(() => guest.send('removeItem', { body }))
+    const params = { basketId }
+    const late = await guest.send('changeItem', { params, body: { ...body, qty: 3 } })
+
+    expect(late).toMatchObject({ errorId: 'ORD404' })
+    expect(await read(guest, basketId)).toMatchObject({ items: [] })
+  })
+
+  test("decides: a cart that became an order is nobody's to change", async () => {
+    const { guest, cart } = await guestWith()
+    const { basketId } = cart
+    rival(() => shop.database.run(`update carts set state = 'ordered' where id = $1`, [basketId]))
+
+    expect(await add(guest, basketId)).toMatchObject({ status: 404, errorId: 'BSK404' })
+    const { rows } = await shop.database.run('select quantity from cart_lines where cart_id = $1', [
+      basketId,
+    ])
+    expect(rows).toEqual([{ quantity: 1 }])
+  })
+
+  test('makes no second first cart', async () => {
+    const guest = await shop.guest()
+    const first = () => guest.send<Cart>('createCartWithItem', { body: { sku: jacket } })
+    rival(first)
+    const { body } = await first()
+
+    expect(body).toMatchObject({ totalItems: 2, version: 2 })
+    expect(await read(guest, body.basketId)).toMatchObject({ totalItems: 2 })
+  })
+})
+
+test('a first item that is refused leaves no empty cart', async () => {
+  const guest = await shop.guest()
+  const countCarts = async () =>
+    (await shop.database.run('select count(*)::integer as count from carts')).rows[0]?.['count']
+  const before = await countCarts()
+  const refused = await guest.send('createCartWithItem', { body: { sku: 'NO-SUCH-THING' } })
+
+  expect(refused).toMatchObject({ errorId: 'ORD404' })
+  expect(await countCarts()).toBe(before)
+})

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Market, perMarket } from '../../catalogue/market.ts'
+import { batched } from '../../platform/database/queries/batched.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { preparedQuery } from '../../platform/database/queries/prepared-query.ts'
+import { liveSessionColumns } from '../../sessions/session-store.ts'
+import type { LiveSession } from '../../sessions/session.ts'
+import { headColumns } from './cart-head-store.ts'
+import { contentsOfCart } from './cart-contents-store.ts'
+import { type LoadedCart, loadCart, type CartRow, type CartDeps } from './cart-store.ts'
+import type { FoundCart } from '../answers/answer-cache.ts'
+import { joinNamedPlaces } from './named-places-store.ts'
+
+type CartClaim = { accessHash: string; cartId: string }
+type CartReadRequest = CartClaim & { storeIds: readonly string[] }
+
+/** The limits keep the planner from joining more rows than requested. */
+const fromClaims = (claims: RawBuilder<unknown>, alsoJoined = sql``) => sql`
+  from rows from (jsonb_to_recordset(${claims}::jsonb)
+    as ("accessHash" text, "cartId" uuid, "storeIds" text[])) with ordinality
+    as claimed ("accessHash", "cartId", "storeIds", position)
+  cross join lateral (
+    select * from live_sessions where access_hash = claimed."accessHash" limit 1) s
+  left join lateral (
+    select * from carts
+    where id = claimed."cartId" and consumer_id = s.consumer_id and state = 'active' limit 1) c on true
+  ${alsoJoined}`
+
+type NumberedRow<Row> = Row & { position: string }
+
+/** The rows in the order of the requests. */
+function inRequestOrder<Row>(rows: readonly NumberedRow<Row>[], requests: readonly unknown[]) {
+  const found = new Map(rows.map(({ position, ...row }) => [Number(position), row]))
+  return requests.map((_, index) => found.get(index + 1))
+}
+
+type ClaimRow = LiveSession & { cartId: string | null }
+
+const queryClaims = preparedQuery<NumberedRow<ClaimRow>, { claims: string }>(
+  ['claims'],
+  ({ claims }) => sql`
+    select claimed.position, ${liveSessionColumns}, c.id as "cartId" ${fromClaims(claims)}`,
+)
+
+const batchedClaims = batched(async (database, claims: readonly CartClaim[]) =>
+  inRequestOrder(await queryClaims(database, { claims: JSON.stringify(claims) }), claims),
+)
+
+/** Finds a session, and the cart's id if the cart belongs to it. */
+export async function findCartClaim(
+  database: Database,
+  claim: CartClaim,
+): Promise<{ session: LiveSession; cartId: string | null } | undefined> {
+  const row = await batchedClaims(database, claim)
+  if (!row) return undefined
+  const { cartId, ...session } = row
+  return { session, cartId }
+}
+
+type FoundRow = LiveSession & { json: string | null }
+
+const batchedCarts = perMarket((market) => {
+  const ask = preparedQuery<NumberedRow<FoundRow>, { claims: string }>(
+    ['claims'],
+    ({ claims }) => sql`
+      select claimed.position, ${liveSessionColumns}, case when c.id is not null then (
+        select to_json(whole)::text from (select ${headColumns}, ${contentsOfCart(market)}) whole
+      ) end as json
+      ${fromClaims(claims, joinNamedPlaces(sql`claimed."storeIds"`))}`,
+  )
+  return batched(async (database, claims: readonly CartReadRequest[]) =>
+    inRequestOrder(await ask(database, { claims: JSON.stringify(claims) }), claims),
+  )
+})
+
+type ReadRequest = CartClaim & { market: Market; storeIds?: readonly string[] }
+
+/** Finds a session, and the cart if it belongs to it, in one query. */
+export async function findOwnCart(
+  database: Database,
+  { market, storeIds = [], ...claim }: ReadRequest,
+): Promise<{ session: LiveSession; found: FoundCart | undefined } | undefined> {
+  const row = await batchedCarts(market)(database, { ...claim, storeIds })
+  if (!row) return undefined
+  const { json, ...session } = row
+  const { cartId } = claim
+  return { session, found: json === null ? undefined : { cartId, json, at: session.asOf } }
+}
+
+export function loadFoundCart(
+  carts: CartDeps,
+  { json, at }: FoundCart,
+  market: Market,
+): Promise<LoadedCart> {
+  const row: Omit<CartRow, 'at'> = JSON.parse(json)
+  return loadCart(carts, { ...row, at }, market)
+}

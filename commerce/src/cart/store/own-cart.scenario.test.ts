@@ -1,0 +1,37 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { guestWithCart } from '../../testing/guest-with-cart.ts'
+import { countQueries } from '../../testing/recorded-queries.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+test('many who look at once are each told of their own cart, in a few questions', async () => {
+  const owners = await Promise.all(
+    Array.from({ length: 12 }, (_, each) =>
+      guestWithCart(shop, { sku: 'CAIRN001BLK-M', qty: each + 1 }),
+    ),
+  )
+  const read = async ({ guest, cart: { basketId } }: (typeof owners)[number]) =>
+    (await guest.send<Cart>('readCart', { params: { basketId } })).body
+  const nobody = await shop.guest()
+  const answers = { own: [] as unknown[], foreign: [] as unknown[] }
+  const asked = await countQueries(async () => {
+    const [own, foreign] = await Promise.all([
+      Promise.all(owners.map(read)),
+      Promise.all(
+        owners.map(({ cart: { basketId } }) => nobody.send('readCart', { params: { basketId } })),
+      ),
+    ])
+    answers.own = own.map(({ items }) => items.map(({ qty }) => qty))
+    answers.foreign = foreign.map(({ status }) => status)
+  })
+  expect(answers.own).toEqual(owners.map((_, each) => [each + 1]))
+  expect(answers.foreign).toEqual(owners.map(() => 404))
+  expect(asked).toBeLessThan(owners.length)
+})

@@ -1,0 +1,72 @@
+import { dataFiles, readDataFile } from '@cairn/demo/data-files'
+import { demoDocuments } from '@cairn/demo/documents'
+import { referenceDate } from '@cairn/demo/seeding-date'
+import { demoWorld } from '@cairn/demo/world'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { importFiles, importIntoEmpty } from '../../imports.ts'
+import { cardSecret, importRows } from '../../testing/import-rows.ts'
+import type { OpenDatabase } from '../../platform/database/database.ts'
+import { openTestDatabase } from '../../platform/database/testing.ts'
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+const demoShop = () => [...demoWorld(referenceDate), ...demoDocuments(referenceDate)]
+
+let seeded: OpenDatabase
+let imported: OpenDatabase
+beforeAll(async () => {
+  seeded = await openTestDatabase({ connectTimeoutMs: 120_000 })
+  imported = await openTestDatabase({ connectTimeoutMs: 120_000 })
+})
+afterAll(async () => {
+  await seeded.close()
+  await imported.close()
+})
+
+test('an empty shop is seeded with the demo shop once, even when two processes try', async () => {
+  const attempts = [
+    importIntoEmpty(seeded.query, { rows: demoShop, cardSecret }),
+    importIntoEmpty(seeded.query, { rows: demoShop, cardSecret }),
+  ]
+
+  expect((await Promise.all(attempts)).toSorted()).toEqual([false, true])
+  expect(
+    await importIntoEmpty(seeded.query, { rows: () => expect.fail('it was filled'), cardSecret }),
+  ).toBe(false)
+  const { rows } = await seeded.run(`
+    select count(distinct s.style_id)::int as styles,
+      count(distinct s.style_id) filter (where p.site_id = 'CAIRN-US')::int as american
+    from styles s left join products using (style_id) left join prices p using (product_id)`)
+  const styles = demoShop().filter((row) => 'kind' in row && row.kind === 'style').length
+  expect(rows[0]).toMatchObject({ styles })
+  expect(Number(rows[0]?.['american']) / styles).toBeGreaterThan(0.9)
+})
+
+describe('the data files of the demo shop', () => {
+  test('are accepted by the import command in an empty shop, and fill the same tables as seeding', async () => {
+    const files = dataFiles.map(readDataFile)
+    expect(await importFiles(imported.query, { files, isDryRun: false, cardSecret })).toMatchObject(
+      { ok: true },
+    )
+    expect(await rowsByTable(imported)).toEqual(await rowsByTable(seeded))
+  })
+
+  test('contain exactly the rows of seeding, so that importing those changes nothing', async () => {
+    expect(await importRows(imported.query, demoShop())).toEqual({ ok: true, changes: [] })
+  })
+})
+
+/** How many rows each table has. */
+async function rowsByTable(database: OpenDatabase) {
+  const { rows: tables } = await database.run(
+    `select tablename from pg_tables where schemaname = 'public' order by tablename`,
+  )
+  const { rows } = await database.run(
+    tables
+      .map(
+        ({ tablename }) => `select '${tablename}' as name, count(*)::int as rows from ${tablename}`,
+      )
+      .join(' union all '),
+  )
+  return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
+}

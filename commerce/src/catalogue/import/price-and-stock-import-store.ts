@@ -1,0 +1,91 @@
+import type { ImportedPrice, ImportedStock } from '@cairn/contract/imports/catalogue-import'
+import { sql } from 'kysely'
+import type { Transaction } from '../../platform/database/database.ts'
+import { type MergedRow, mergeInto } from '../../platform/database/queries/merge-into.ts'
+import {
+  type Change,
+  changesOf,
+  type ImportedIds,
+  referencedIds,
+  type RowProblem,
+  unknownReferences,
+} from '../../platform/import/import-kind.ts'
+import { propagateStyleChanges } from '../catalogue-changes-store.ts'
+
+export async function writePrices(
+  transaction: Transaction,
+  prices: readonly ImportedPrice[],
+): Promise<Change[]> {
+  const merged = await mergeInto('prices', {
+    transaction,
+    owner: 'product_id',
+    key: ['product_id', 'site_id'],
+    rows: prices.map(({ productId, siteId, current, original, historicBest = null }) => ({
+      product_id: productId,
+      site_id: siteId,
+      current_minor: current,
+      original_minor: original,
+      historic_best_minor: historicBest,
+    })),
+  })
+  const changes = changesOf('price', [], merged)
+  const products = changes.map(({ id }) => id)
+  const { rows } = await sql<{ styleId: string }>`
+    select distinct style_id as "styleId" from products
+    where product_id = any(${products})`.execute(transaction)
+  await propagateStyleChanges(transaction, { styleIds: rows.map(({ styleId }) => styleId) })
+  return changes
+}
+
+export async function checkPrices(
+  transaction: Transaction,
+  prices: readonly ImportedPrice[],
+  importedIds: ImportedIds,
+): Promise<RowProblem[]> {
+  const products = prices.map(({ productId: id }, row) => ({ id, row, path: ['productId'] }))
+  const { rows } = await sql<{ id: string }>`
+    select product_id as id from products where product_id = any(${referencedIds(products)})`.execute(
+    transaction,
+  )
+  const known = new Set(rows.map(({ id }) => id))
+  return unknownReferences(
+    'product',
+    products,
+    (id) => known.has(id) || importedIds('style').has(id),
+  )
+}
+
+export async function writeStock(
+  transaction: Transaction,
+  stock: readonly ImportedStock[],
+): Promise<Change[]> {
+  const { rows } = await sql<MergedRow & { styleId: string }>`
+    update variants v set on_hand = imported."onHand"
+    from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb) as imported (sku text, "onHand" integer),
+      products p
+    where v.sku = imported.sku and v.on_hand <> imported."onHand" and p.product_id = v.product_id
+    returning v.sku as owner, 'changed' as change, p.style_id as "styleId"`.execute(transaction)
+  await propagateStyleChanges(transaction, {
+    styleIds: [...new Set(rows.map(({ styleId }) => styleId))],
+  })
+  return changesOf('stock', rows)
+}
+
+export async function checkStock(
+  transaction: Transaction,
+  stock: readonly ImportedStock[],
+  importedIds: ImportedIds,
+): Promise<RowProblem[]> {
+  const skus = stock.map(({ sku: id }, row) => ({ id, row, path: ['sku'] }))
+  const known = await existingSkus(transaction, referencedIds(skus))
+  return unknownReferences('variant', skus, (id) => known.has(id) || importedIds('style').has(id))
+}
+
+async function existingSkus(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select sku as id from variants where sku = any(${ids})`.execute(transaction)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { compareSizes } from './facet-order.ts'
+
+test('letter sizes come first from small to large, then numbers by value, then all others by name', () => {
+  const mixed = ['10', 'XL', 'Regular', 'M', '9.5', 'XXS', 'Long', '104', 'S']
+
+  expect(mixed.toSorted(compareSizes)).toEqual([
+    'XXS',
+    'S',
+    'M',
+    'XL',
+    '9.5',
+    '10',
+    '104',
+    'Long',
+    'Regular',
+  ])
+})

@@ -1,0 +1,178 @@
+import { languageOf, locales, siteOf } from '@cairn/contract/sites/sites'
+import { type RawBuilder, sql } from 'kysely'
+import type { Transaction } from '../../platform/database/database.ts'
+import { facetValueLabels, americanSpelling } from './facet-labels.ts'
+import { textSearchConfig, stopWordReplacement } from './text-search.ts'
+
+const markets = JSON.stringify(
+  locales.map((locale) => ({
+    locale,
+    site_id: siteOf(locale).siteId,
+    language: languageOf(locale),
+    config: textSearchConfig(locale),
+  })),
+)
+
+const searchableFacetLabels = JSON.stringify(
+  Object.entries(facetValueLabels).flatMap(([facet, labelsByValue]) =>
+    Object.entries(labelsByValue).flatMap(([value, labels]) =>
+      Object.entries(labels).map(([language, label]) => ({
+        facet: `${facet}:${value}`,
+        language,
+        label: language === 'en' ? `${label} ${americanSpelling(label)}` : label,
+      })),
+    ),
+  ),
+)
+
+/** Few enough for a statement to finish before the statement timeout, even on a busy machine. */
+const batchSize = 50
+
+export async function rebuildListings(
+  transaction: Transaction,
+  styleIds: readonly string[],
+): Promise<void> {
+  for (let at = 0; at < styleIds.length; at += batchSize) {
+    await rebuildBatch(transaction, styleIds.slice(at, at + batchSize))
+  }
+}
+
+async function rebuildBatch(transaction: Transaction, styleIds: readonly string[]) {
+  await sql`delete from listings where style_id = any(${styleIds})`.execute(transaction)
+  await sql`
+    with market as (
+      select * from jsonb_to_recordset(${markets}::jsonb)
+        as m (locale text, site_id text, language text, config regconfig)
+    ), ${productOffers(styleIds)}, ${styleOffers}, ${styleCategories(styleIds)}
+    insert into listings (
+      locale, style_id, is_listed, name, kind, slug, eyebrow, launched_on, members_first,
+      review_score, review_count, popularity, colours, lead_id, lead_minor, lead_discount, in_stock,
+      facets, lowest_minor, highest_minor, words)
+    select st.locale, s.style_id, s.sold_alone and l.lowest_minor is not null,
+      st.name, st.kind, st.slug, st.eyebrow, s.launched_on, s.members_first,
+      s.review_score, s.review_count, s.review_score * ln(1 + s.review_count),
+      l.colours, l.lead_id, l.lead_minor, l.lead_discount, l.in_stock,
+      ${listingFacets}, l.lowest_minor, l.highest_minor, ${searchVector()}
+    from style_offers l
+    join market m on m.locale = l.locale
+    join styles s on s.style_id = l.style_id
+    join style_texts st on st.style_id = l.style_id and st.locale = l.locale
+    left join style_categories_in_locale p on p.style_id = l.style_id and p.locale = l.locale`.execute(
+    transaction,
+  )
+  await insertListingWords(transaction, styleIds)
+}
+
+/** The vocabulary for correcting misspelt searches. Words of former names stay in it. */
+async function insertListingWords(transaction: Transaction, styleIds: readonly string[]) {
+  await sql`
+    insert into listing_words (locale, folded, word)
+    select distinct on (l.locale, folded(w.word)) l.locale, folded(w.word), lower(w.word)
+    from listings l
+    left join lateral (
+      select string_agg(ct.name, ' ') as names
+      from style_categories sc
+      join category_paths cp on cp.category_id = sc.category_id
+      join category_texts ct on ct.category_id = cp.above_id and ct.locale = l.locale
+      where sc.style_id = l.style_id) p on true
+    cross join lateral regexp_split_to_table(
+      concat_ws(' ', l.name, l.kind, p.names), ${String.raw`[][\s.,;:!?()'’"“”«»/&+–-]+`}) as w (word)
+    where l.style_id = any(${styleIds}) and length(w.word) > 2
+    order by l.locale, folded(w.word), lower(w.word)
+    on conflict do nothing`.execute(transaction)
+}
+
+/** A product with its prices and stock in each market; it is hidden if it has no price and another colour has one. */
+const productOffers = (styleIds: readonly string[]) => sql`
+  product_offers as (
+    select m.locale, p.style_id, p.position, p.product_id, p.family, p.swatch, p.views,
+      pt.colour_name, o.*, pr.historic_best_minor, s.is_digital or o.on_hand > 0 as in_stock,
+      o.low_current is not null
+        or not bool_or(o.low_current is not null) over (partition by m.locale, p.style_id) as is_shown
+    from styles s
+    join products p on p.style_id = s.style_id
+    cross join market m
+    join product_texts pt on pt.product_id = p.product_id and pt.locale = m.locale
+    left join prices pr on pr.product_id = p.product_id and pr.site_id = m.site_id
+    cross join lateral (
+      select count(*) as variants, sum(v.on_hand) as on_hand,
+        case when count(*) = 1 then min(v.sku) end as only_sku,
+        min(coalesce(vp.current_minor, pr.current_minor)) as low_current,
+        max(coalesce(vp.current_minor, pr.current_minor)) as high_current,
+        min(coalesce(vp.original_minor, pr.original_minor)) as low_original,
+        max(coalesce(vp.original_minor, pr.original_minor)) as high_original,
+        coalesce(array_agg(v.size order by v.position)
+          filter (where v.size is not null and (s.is_digital or v.on_hand > 0)), '{}') as sizes
+      from variants v
+      left join variant_prices vp on vp.sku = v.sku and vp.site_id = m.site_id
+      where v.product_id = p.product_id and not v.withdrawn) o
+    where s.style_id = any(${styleIds}) and o.variants > 0
+  )`
+
+/** A style with the offers of all its colours. */
+const styleOffers = sql`
+  style_offers as (
+    select locale, style_id,
+      jsonb_agg(jsonb_build_object(
+        'productId', product_id, 'name', colour_name, 'family', family, 'hex', swatch,
+        'views', views, 'sizes', sizes, 'onlySku', only_sku, 'inStock', in_stock,
+        'onSale', coalesce(low_current < low_original, false),
+        'price', case when low_current is not null then jsonb_build_object(
+          'lowCurrent', low_current, 'highCurrent', high_current, 'lowOriginal', low_original,
+          'highOriginal', high_original, 'historicBest', historic_best_minor) end)
+        order by position) as colours,
+      (array_agg(product_id order by not in_stock, position))[1] as lead_id,
+      (array_agg(low_current order by not in_stock, position))[1] as lead_minor,
+      coalesce((array_agg(1 - low_current::float / low_original
+        order by not in_stock, position))[1], 0) as lead_discount,
+      bool_or(in_stock) as in_stock, bool_or(low_current < low_original) as on_sale,
+      min(low_current) as lowest_minor, max(high_current) as highest_minor,
+      array_agg(distinct 'colour:' || family) as families,
+      string_agg(colour_name, ' ') as colour_names
+    from product_offers
+    where is_shown
+    group by locale, style_id
+  )`
+
+/** The categories of a style with their ancestors and names. */
+const styleCategories = (styleIds: readonly string[]) => sql`
+  style_categories_in_locale as (
+    select sc.style_id, ct.locale, array_agg(distinct 'category:' || cp.above_id) as categories,
+      string_agg(distinct ct.name, ' ') as names
+    from style_categories sc
+    join category_paths cp on cp.category_id = sc.category_id
+    join category_texts ct on ct.category_id = cp.above_id
+    where sc.style_id = any(${styleIds})
+    group by sc.style_id, ct.locale
+  )`
+
+const listingFacets = sql`
+  coalesce(p.categories, '{}') || l.families
+    || array(select distinct 'size:' || (size #>> '{}')
+             from jsonb_path_query(l.colours, '$[*].sizes[*]') as size)
+    || array(select 'activity:' || a from unnest(s.activities) a)
+    || case when s.fit is null then '{}'::text[] else array['fit:' || s.fit] end
+    || case when l.on_sale then array['onSale:true'] else '{}'::text[] end
+    || case when l.in_stock then array['inStock:true'] else '{}'::text[] end`
+
+const withoutStopWord = (text: RawBuilder<unknown>) => sql`
+  regexp_replace(folded(${text}), ${stopWordReplacement.pattern}, ${stopWordReplacement.replacement}, 'g')`
+
+const searchVector = () => sql`
+  setweight(to_tsvector(m.config, ${withoutStopWord(sql`st.name`)}), 'A')
+    || setweight(to_tsvector(m.config, ${withoutStopWord(sql`st.kind`)}), 'B')
+    || setweight(to_tsvector(m.config, ${withoutStopWord(sql`concat_ws(' ', p.names, l.colour_names, (
+        select string_agg(w.label, ' ')
+        from jsonb_to_recordset(${searchableFacetLabels}::jsonb) as w (facet text, language text, label text)
+        where w.language = m.language
+          and (w.facet = any(l.families)
+            or w.facet in (select 'activity:' || a from unnest(s.activities) a))),
+        case when m.language = 'de' then ${germanWordEndings} end)`)}), 'C')
+    || setweight(to_tsvector(m.config, folded(st.description || ' ' || st.features::text)), 'D')`
+
+/** A search for "Jacke" must find the compound "Regenjacke". */
+const germanWordEndings = sql`(
+  select string_agg(substr(word, at), ' ')
+  from regexp_split_to_table(folded(st.name || ' ' || st.kind), '[^a-z0-9]+') as word
+  cross join generate_series(4, length(word) - 3) as at
+  where length(word) >= 8)`

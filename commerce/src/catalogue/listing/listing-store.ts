@@ -1,0 +1,154 @@
+import type { SortOrder } from '@cairn/contract/catalogue/listing'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { listedStyleJson } from '../product/product-card-store.ts'
+import { facetCountRows } from './facet-count-store.ts'
+import type { ListingResult } from './listing-answer.ts'
+import { textSearchConfig } from './text-search.ts'
+import { bestMatchingColour, matchesFilters, hasColourFilters } from './filter-conditions-store.ts'
+import type { ListingFilters } from './listing-filters.ts'
+import type { Market } from '../market.ts'
+
+type TextSearchScope = {
+  /** A tsquery. */
+  query: string
+  /** The folded search text, which may be the name of a category. */
+  searchText: string
+  /** Colours in the search text; a style is shown in one of them if it has it. */
+  colourFamilies: readonly string[]
+}
+
+/** A category with its descendants, a text search, or all products. */
+export type ListingScope = { categoryId: string } | TextSearchScope | { everything: true }
+
+export type ListingRequest = {
+  market: Market
+  scope: ListingScope
+  filters: ListingFilters
+  start: number
+  count: number
+}
+
+/** A page of a listing with its facets, in one query. */
+export async function findListing(
+  database: Database,
+  request: ListingRequest,
+): Promise<ListingResult> {
+  const { rows } = await listingQuery(request).execute(database)
+  const [result] = rows
+  if (!result) throw new Error('the listing query returned no row')
+  return result
+}
+
+const listingQuery = ({ market: { locale }, scope, filters, start, count }: ListingRequest) =>
+  sql<ListingResult>`
+    with found as materialized (
+      select l.style_id, l.facets, l.lowest_minor, l.highest_minor, l.in_stock, l.launched_on,
+        l.review_score, l.review_count, l.lead_id, l.lead_minor, l.lead_discount,
+        ${hasColourFilters(filters) ? sql`l.colours` : sql`null::jsonb as colours`},
+        ${'query' in scope ? relevance : sql`l.popularity`} as relevance
+      from listings l ${'query' in scope ? tsqueryJoin(scope.query, locale) : sql``}
+      where l.locale = ${locale} and l.is_listed and ${isInScope(scope)}
+    ), matching as (
+      select * from found where ${matchesFilters(filters)}
+    ), page as (
+      select style_id, row_number() over (order by ${sortOrderOf(filters)}) as position
+      from matching
+      order by ${sortOrderOf(filters)}
+      limit ${count} offset ${start}
+    ), counted as (${facetCountRows(filters)})
+    select
+      (select count(*)::int from matching) as total, exists (select from found) as "hasUnfilteredResults",
+      coalesce((
+        select json_agg(${listedStyleJson('l', 'shown.id')} order by page.position)
+        from page
+        join listings l on l.locale = ${locale} and l.style_id = page.style_id
+        cross join lateral (
+          select coalesce(${matchingProductId(filters)}, ${searchedColourProductId(scope)}, l.lead_id) as id) shown),
+        '[]'::json) as styles,
+      coalesce((
+        select jsonb_object_agg(facet, styles)
+        from (select facet, count(*)::int as styles from counted group by facet) c), '{}') as counts,
+      price_range.lowest, price_range.highest, ${categoryOf(scope, locale)} as category,
+      ${subcategoriesOf(scope, locale)} as subcategories
+    from (
+      select min(lowest_minor) as lowest, max(highest_minor) as highest
+      from found where ${matchesFilters(filters, 'price')}) price_range`
+
+const searchedColourProductId = (scope: ListingScope) =>
+  'query' in scope && scope.colourFamilies.length > 0
+    ? sql`jsonb_path_query_first(
+        l.colours, '$[*] ? (@.family == $family[*] && @.inStock == true)',
+        ${JSON.stringify({ family: scope.colourFamilies })}::jsonb) ->> 'productId'`
+    : sql`null`
+
+const tsqueryJoin = (query: string, locale: Market['locale']) =>
+  sql`cross join to_tsquery(${textSearchConfig(locale)}::regconfig, ${query}) as query`
+
+const isInScope = (scope: ListingScope) =>
+  'query' in scope
+    ? sql`l.words @@ query`
+    : 'categoryId' in scope
+      ? sql`l.facets @> array[${`category:${scope.categoryId}`}]`
+      : sql`true`
+
+/** By the weights of the matching words and by popularity. */
+const relevance = sql`
+  ts_rank('{0.05, 0.3, 0.6, 1}', l.words, query) * (1 + l.popularity / 50)`
+
+const matchingProductId = (filters: ListingFilters) =>
+  hasColourFilters(filters) ? sql`${bestMatchingColour(filters)} ->> 'productId'` : sql`null`
+
+const shownPrice = (filters: ListingFilters) =>
+  hasColourFilters(filters)
+    ? sql`coalesce((${bestMatchingColour(filters)} #>> '{price,lowCurrent}')::bigint, lead_minor)`
+    : sql`lead_minor`
+
+const shownDiscount = (filters: ListingFilters) =>
+  hasColourFilters(filters)
+    ? sql`coalesce(
+        (select 1 - (price ->> 'lowCurrent')::float / (price ->> 'lowOriginal')::float
+         from (select ${bestMatchingColour(filters)} -> 'price' as price) best), lead_discount)`
+    : sql`lead_discount`
+
+const sortOrders: Record<SortOrder, (filters: ListingFilters) => RawBuilder<unknown>> = {
+  relevance: () => sql`in_stock desc, relevance desc, style_id`,
+  newest: () => sql`launched_on desc nulls last, style_id`,
+  priceAscending: (filters) => sql`${shownPrice(filters)}, style_id`,
+  priceDescending: (filters) => sql`${shownPrice(filters)} desc, style_id`,
+  rating: () => sql`review_score desc, review_count desc, style_id`,
+  discount: (filters) => sql`${shownDiscount(filters)} desc, style_id`,
+}
+
+const sortOrderOf = (filters: ListingFilters) => sortOrders[filters.sort](filters)
+
+/** The children of a category; for other scopes, the departments. */
+const subcategoriesOf = (scope: ListingScope, locale: Market['locale']) => sql`
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', c.category_id, 'name', t.name, 'slug', t.slug)
+                     order by c.position, c.category_id)
+    from categories c
+    join category_texts t on t.category_id = c.category_id and t.locale = ${locale}
+    where ${'categoryId' in scope ? sql`c.parent_id = ${scope.categoryId}` : sql`c.parent_id is null`}
+  ), '[]')`
+
+/** The category of the scope, or the only category whose name is the search text. */
+const categoryOf = (scope: ListingScope, locale: Market['locale']) => sql`(
+  select jsonb_build_object(
+    'id', t.category_id, 'name', t.name, 'slug', t.slug, 'description', t.description,
+    'ancestors', coalesce((
+      select jsonb_agg(jsonb_build_object('id', a.category_id, 'name', a.name, 'slug', a.slug)
+                       order by p.distance desc)
+      from category_paths p
+      join category_texts a on a.category_id = p.above_id and a.locale = t.locale
+      where p.category_id = t.category_id and p.distance > 0), '[]'))
+  from category_texts t
+  where t.locale = ${locale} and ${
+    'query' in scope
+      ? sql`t.category_id = (
+          select min(category_id) from category_texts
+          where locale = ${locale} and folded(name) = ${scope.searchText} having count(*) = 1)`
+      : 'categoryId' in scope
+        ? sql`t.category_id = ${scope.categoryId}`
+        : sql`false`
+  })`

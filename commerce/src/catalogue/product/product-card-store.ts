@@ -1,0 +1,56 @@
+import type { ProductCard } from '@cairn/contract/catalogue/product'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { Market } from '../market.ts'
+import { type ListedStyle, productCard } from './product-card.ts'
+
+const daysAsNew = 61
+
+/** A row of listings as a ListedStyle; `shownId` names the column with the product to show. */
+export const listedStyleJson = (listing: string, shownId: string) => {
+  const l = (column: string) => sql.ref(`${listing}.${column}`)
+  return sql<ListedStyle>`json_build_object(
+    'styleId', ${l('style_id')}, 'name', ${l('name')}, 'kind', ${l('kind')}, 'slug', ${l('slug')},
+    'eyebrow', ${l('eyebrow')}, 'score', ${l('review_score')}, 'reviewsCount', ${l('review_count')},
+    'isNew', coalesce(${l('launched_on')} > current_date - ${sql.lit(daysAsNew)}, false),
+    'isForMembers', ${l('members_first')}, 'colours', ${l('colours')}, 'shownId', ${sql.ref(shownId)})`
+}
+
+type CardRequest = {
+  market: Market
+  /** Ids of styles or products, in the order of the answer. */
+  ids: readonly string[]
+}
+
+/** The cards of the known ids, including products that are sold out or have no price. */
+export async function findProductCards(
+  database: Database,
+  { market: { locale }, ids }: CardRequest,
+): Promise<ProductCard[]> {
+  const { rows } = await sql<{ style: ListedStyle }>`
+    select ${listedStyleJson('l', 'shown.id')} as style
+    from unnest(${ids}::text[]) with ordinality as requested (id, position)
+    join listings l on l.locale = ${locale} and l.style_id = left(requested.id, 8)
+    cross join lateral (
+      select case when length(requested.id) = 8 then l.lead_id else requested.id end as id) shown
+    where jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
+                            jsonb_build_object('id', shown.id))
+    order by requested.position`.execute(database)
+  return rows.map(({ style }) => productCard(style, locale))
+}
+
+/** The cards of products with a price, by the requested id of the product or its style. */
+export async function findSoldCardsById(
+  database: Database,
+  productIds: readonly string[],
+  market: Market,
+): Promise<Map<string, ProductCard>> {
+  const cards = await findProductCards(database, { market, ids: productIds })
+  const sold = cards.filter(({ price }) => price !== null)
+  return new Map(
+    productIds.flatMap((id) => {
+      const card = sold.find((each) => each.id === id) ?? sold.find((each) => each.masterId === id)
+      return card ? [[id, card] as const] : []
+    }),
+  )
+}

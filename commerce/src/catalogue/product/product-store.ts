@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { listedStyleJson } from './product-card-store.ts'
+import type { StoredProduct, VariantQuantity } from './product-answer.ts'
+import type { Market } from '../market.ts'
+
+const listingWithShownColour = (id: string) => sql`
+  select l.*, case when length(${id}) = 8 then l.lead_id else ${id} end as shown_id
+  from listings l
+  where l.style_id = left(${id}, 8)`
+
+/** Finds a style by its own id or the id of one of its products, with everything that its page shows. */
+export async function findProduct(
+  database: Database,
+  { id, market: { locale, siteId } }: { id: string; market: Market },
+): Promise<StoredProduct | undefined> {
+  const { rows } = await sql<StoredProduct>`
+    select ${listedStyleJson('l', 'l.shown_id')} as style, t.description, t.features, t.specifications,
+      s.product_type as "productType", s.max_per_order as "maxPerOrder",
+      s.is_digital as "isDigital", s.is_custom as "isCustom",
+      exists (select from size_charts c
+              where c.product_type = s.product_type and c.locale = ${locale}) as "hasSizeChart",
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'sku', v.sku, 'upc', v.upc, 'productId', v.product_id, 'size', v.size,
+          'inStock', s.is_digital or v.on_hand > 0,
+          'current', coalesce(vp.current_minor, pr.current_minor),
+          'original', coalesce(vp.original_minor, pr.original_minor),
+          'historicBest', pr.historic_best_minor) order by p.position, v.position)
+        from products p
+        join variants v on v.product_id = p.product_id and not v.withdrawn
+        left join prices pr on pr.product_id = p.product_id and pr.site_id = ${siteId}
+        left join variant_prices vp on vp.sku = v.sku and vp.site_id = ${siteId}
+        where p.style_id = l.style_id
+          and jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
+                                jsonb_build_object('id', p.product_id))), '[]') as variants,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', ct.category_id, 'name', ct.name, 'slug', ct.slug)
+                         order by cp.distance desc)
+        from style_categories sc
+        join category_paths cp on cp.category_id = sc.category_id
+        join category_texts ct on ct.category_id = cp.above_id and ct.locale = ${locale}
+        where sc.style_id = l.style_id and sc.position = (
+          select min(position) from style_categories where style_id = l.style_id)), '[]') as breadcrumbs
+    from (${listingWithShownColour(id)} and l.locale = ${locale}) l
+    join styles s on s.style_id = l.style_id
+    join style_texts t on t.style_id = l.style_id and t.locale = ${locale}
+    where jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
+                            jsonb_build_object('id', l.shown_id))`.execute(database)
+  return rows[0]
+}
+
+/** The warehouse stock of every variant; empty for an unknown product. */
+export async function findQuantities(database: Database, id: string): Promise<VariantQuantity[]> {
+  const { rows } = await sql<VariantQuantity>`
+    select v.sku, v.on_hand as "onHand", s.is_digital as "isDigital"
+    from styles s
+    join products p on p.style_id = s.style_id
+    join variants v on v.product_id = p.product_id and not v.withdrawn
+    where s.style_id = left(${id}, 8) and (length(${id}) = 8 or p.product_id = ${id})
+    order by p.position, v.position`.execute(database)
+  return rows
+}
+
+/** The stock in each store, of all variants or one, in the order of the store ids; empty for an unknown product. */
+export async function findStoreQuantities(
+  database: Database,
+  { id, sku, storeIds }: { id: string; sku: string | undefined; storeIds: readonly string[] },
+): Promise<{ storeId: string; quantity: number }[]> {
+  const { rows } = await sql<{ storeId: string; quantity: number }>`
+    with requested_variants as (
+      select v.sku
+      from products p
+      join variants v on v.product_id = p.product_id and not v.withdrawn
+      where p.style_id = left(${id}, 8) and (length(${id}) = 8 or p.product_id = ${id})
+        and v.sku = coalesce(${sku ?? null}, v.sku))
+    select requested.store_id as "storeId", (
+      select coalesce(sum(q.on_hand), 0)::int
+      from store_quantities q
+      where q.store_id = requested.store_id and q.sku in (select sku from requested_variants)) as quantity
+    from unnest(${storeIds}::text[]) with ordinality as requested (store_id, position)
+    where exists (select from requested_variants)
+    order by requested.position`.execute(database)
+  return rows
+}

@@ -1,0 +1,55 @@
+import type { Minor } from '@cairn/contract/fields/money'
+import { type RawBuilder, sql } from 'kysely'
+import type { Sellable } from './sellable.ts'
+import type { Market } from '../market.ts'
+
+/** A Sellable as a query returns it, without its sizes. */
+export type SellableRow = Omit<Sellable, 'rating' | 'sizes' | 'price'> & {
+  score: number
+  reviewsCount: number
+  current: Minor | null
+  original: Minor | null
+}
+
+/** Joins the catalogue of a market to a query that has a column with the sku. */
+export const joinSellable = (sku: string, { locale, siteId }: Market) => sql`
+  join variants_in_locale v on v.sku = ${sql.ref(sku)} and v.locale = ${locale}
+  left join site_prices p on p.product_id = v.product_id and p.site_id = ${siteId}
+  left join variant_prices own on own.sku = v.sku and own.site_id = ${siteId}`
+
+/** The columns of a SellableRow in a query with `joinSellable`. */
+export const sellableColumns = sql.raw(`
+  v.sku, v.upc, v.size, v.on_hand as "onHand", v.withdrawn, v.product_id as "productId",
+  v.style_id as "styleId", v.max_per_order as "maxPerOrder", v.is_digital as "isDigital",
+  v.is_custom as "isCustom", v.sold_alone as "soldAlone", v.in_stores as "inStores", v.name, v.slug, v.eyebrow,
+  v.colour_name as "colourName", v.review_score as score, v.review_count as "reviewsCount",
+  coalesce(own.current_minor, p.current_minor) as current,
+  coalesce(own.original_minor, p.original_minor) as original`)
+
+/** The part of a Sellable that changes too often to be cached. */
+export type StockAndPrice = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> &
+  Pick<SellableRow, 'current' | 'original'>
+
+/** A list of StockAndPrice for the skus of a subquery. */
+export const stockAndPricesJson = (
+  skus: RawBuilder<unknown>,
+  { siteId }: Pick<Market, 'siteId'>,
+) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'sku', v.sku, 'onHand', v.on_hand, 'withdrawn', v.withdrawn,
+    'current', coalesce(own.current_minor, p.current_minor),
+    'original', coalesce(own.original_minor, p.original_minor))), '[]')
+  from variant_stock v
+  left join site_prices p on p.product_id = v.product_id and p.site_id = ${siteId}
+  left join variant_prices own on own.sku = v.sku and own.site_id = ${siteId}
+  where v.sku in (${skus}))`
+
+export function sellableOf(row: SellableRow, sizes: Sellable['sizes'] = []): Sellable {
+  const { score, reviewsCount, current, original, ...sellable } = row
+  return {
+    ...sellable,
+    rating: { score, reviewsCount },
+    sizes,
+    price: current === null || original === null ? null : { current, original },
+  }
+}

@@ -1,0 +1,133 @@
+import type { Order } from '@cairn/contract/orders/order'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findInconsistencies } from '../orders/money/consistency-store.ts'
+import { shopInstruments } from '../orders/money/instruments-flow.ts'
+import { guestReadyToOrder, placeOrder, cardTokens } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { stockOf } from '../testing/stock.ts'
+import { sweepOrders } from './settle-payments-flow.ts'
+
+const sku = 'CAIRN001BLK-M'
+const code = '123456'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(async () => {
+  await settle()
+  expect(shop.unexpectedErrors).toEqual([])
+  expect(await findInconsistencies(shop.database.query)).toEqual([])
+})
+afterAll(() => shop.close())
+
+/** Delivers the webhooks of the provider and runs the sweeper. */
+async function settle() {
+  await shop.sandbox.work()
+  const { provider, database } = shop
+  await sweepOrders({ database: database.query, provider, instruments: shopInstruments })
+}
+
+async function placeWithChallenge() {
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku })
+  const { body } = await placeOrder(guest, basketId, { token: cardTokens.challenge })
+  const { challengeUrl, sessionId } = body.flash[0]?.details ?? {}
+  const { orderNumber } = body
+  return { guest, orderNumber, url: String(challengeUrl), sessionID: String(sessionId) }
+}
+
+type ChallengedOrder = Awaited<ReturnType<typeof placeWithChallenge>>
+
+/** Completes the challenge on the page of the provider. */
+async function solve({ url }: ChallengedOrder): Promise<string> {
+  const answer = await shop.sandbox.answer(
+    new Request(url, {
+      method: 'POST',
+      headers: { origin: new URL(url).origin, accept: 'application/json' },
+      body: new URLSearchParams({ choice: 'confirm', code }),
+    }),
+  )
+  return String(JSON.parse(await answer.text()).threeDS2Result)
+}
+
+const submit = ({ guest, orderNumber, sessionID }: ChallengedOrder, proof: string) =>
+  guest.send<Order>('answerChallenge', {
+    params: { orderNumber },
+    body: {
+      paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID, threeDS2Result: proof } },
+    },
+  })
+
+const readState = async ({ orderNumber }: ChallengedOrder) => {
+  const { rows } = await shop.database.run(
+    `select o.state, a.state as payment, a.authorised_minor > 0 as paid
+     from orders o join payment_attempts a using (order_id) where o.order_number = $1`,
+    [orderNumber],
+  )
+  return rows[0]
+}
+
+describe('the result of a challenge', () => {
+  test('creates one order and one payment when it is submitted ten times at once (guarantee 9)', async () => {
+    const pieces = await stockOf(shop, sku)
+    const one = await placeWithChallenge()
+    const proof = await solve(one)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(one, proof)))
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(new Set(answers.map(({ body }) => body.orderNumber))).toEqual(new Set([one.orderNumber]))
+    expect(await readState(one)).toEqual({ state: 'placed', payment: 'authorised', paid: true })
+    expect(await stockOf(shop, sku)).toBe(pieces - 1)
+  })
+
+  test('is refused for another order and accepted for its own (guarantee 9)', async () => {
+    const [one, other] = [await placeWithChallenge(), await placeWithChallenge()]
+    const proof = await solve(one)
+    expect(await submit(other, proof)).toMatchObject({ status: 402, errorId: 'PAY400' })
+    expect((await submit(one, proof)).status).toBe(200)
+    expect(await submit({ ...other, sessionID: one.sessionID }, proof)).toMatchObject({
+      errorId: 'PAY400',
+    })
+
+    expect(await readState(one)).toMatchObject({ state: 'placed' })
+    expect(await readState(other)).toEqual({ state: 'failed', payment: 'refused', paid: false })
+  })
+
+  test('is refused with the session of another challenge (guarantee 9)', async () => {
+    const [one, other] = [await placeWithChallenge(), await placeWithChallenge()]
+    const proof = await solve(one)
+    const misnamed = { ...one, sessionID: other.sessionID }
+    expect(await submit(misnamed, proof)).toMatchObject({ status: 402, errorId: 'PAY400' })
+    expect(await readState(one)).toMatchObject({ state: 'challenged' })
+    expect((await submit(one, proof)).status).toBe(200)
+    await submit(other, 'made up')
+  })
+
+  test('that was tampered with fails the order and voids the payment (guarantee 9)', async () => {
+    const pieces = await stockOf(shop, sku)
+    const one = await placeWithChallenge()
+    const proof = await solve(one)
+    const tampered = `${proof.slice(0, -1)}${proof.endsWith('x') ? 'y' : 'x'}`
+    expect(await submit(one, tampered)).toMatchObject({ status: 402, errorId: 'PAY400' })
+    expect((await submit(one, proof)).errorId).toBe('PAY400')
+    await settle()
+
+    expect(await readState(one)).toEqual({ state: 'failed', payment: 'voided', paid: false })
+    expect(await stockOf(shop, sku)).toBe(pieces)
+  })
+
+  test('that is late is refused, and the payment is voided (guarantee 9)', async () => {
+    const one = await placeWithChallenge()
+    await shop.database.run(
+      `update payment_attempts set looked_at = now() - interval '16 minutes'
+       where state = 'challenged'`,
+    )
+    const { provider, database } = shop
+    await sweepOrders({ database: database.query, provider, instruments: shopInstruments })
+    expect(await readState(one)).toMatchObject({ state: 'failed' })
+    expect((await submit(one, await solve(one))).errorId).toBe('PAY400')
+    await settle()
+
+    expect(await readState(one)).toMatchObject({ state: 'failed', paid: false })
+  })
+})

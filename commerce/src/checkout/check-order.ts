@@ -1,0 +1,148 @@
+import type { Address } from '@cairn/contract/address/address'
+import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { amountOf, type Minor } from '@cairn/contract/fields/money'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { withBillingAddress, checkShippingAddress } from '../cart/delivery/cart-addresses.ts'
+import { availableIn } from '../cart/payment/cart-payment.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
+import { type CartPrices, calculatePrices } from '../cart/pricing/cart-prices.ts'
+import type { PricedCart } from '../cart/pricing/price-cart.ts'
+import { currencyOf } from '../cart/promotions/cart-promotions.ts'
+import { settleCart } from '../cart/delivery/settle-cart.ts'
+import { checkContents, checkTax, type ContentsRefusal } from './check-availability.ts'
+
+/** What a request to place an order states besides the cart. */
+export type OrderTerms = {
+  billingAddress: (Address & { countryCode: string }) | undefined
+  seenTotal: Minor | undefined
+  /** The part of the total that gift cards, rewards and credit do not cover. */
+  seenToPay: Minor | undefined
+}
+
+export type CheckedCart = { prices: CartPrices; email: string | null }
+
+type OrderRefusal =
+  | ContentsRefusal
+  | Refusal<
+      | (typeof deliveryRefusals)[number]
+      | 'outOfStock'
+      | 'shipToPickupChanged'
+      | 'pickupToShipChanged'
+      | 'pickupToStoreChanged'
+      | 'taxUpdated'
+      | 'addressInvalid'
+      | 'addressFieldsMissing'
+      | 'billingAddressMissing'
+      | 'billingPhoneMissing'
+      | 'orderEmailWrong'
+      | 'totalsNotCalculated'
+      | 'giftCardSpent'
+      | 'rewardBalanceTooLow'
+    >
+
+/** Checks that a cart can be ordered unchanged and at the totals that the shopper saw. */
+export function checkOrder(
+  storedCart: Cart,
+  conditions: PricingConditions,
+  terms: OrderTerms,
+): Result<CheckedCart, OrderRefusal> {
+  const settled = settleCart(storedCart, conditions)
+  const methodChange = refuseMethodChange(settled.flash)
+  if (methodChange) return methodChange
+  const contents = checkContents(settled.cart, conditions)
+  if (!contents.ok) return availabilityRefusal(contents.refusal, settled.cart)
+  const spent = refuseSpentInstrument(settled.cart, conditions)
+  if (spent) return spent
+  const withBoth = withAddresses(settled.cart, conditions, terms)
+  if (!withBoth.ok) return withBoth
+  const { cart, email } = withBoth.value
+  const prices = calculatePrices(cart, conditions)
+  if (!prices.ok) return prices
+  const taxed = checkTax(prices.value.shipments)
+  if (!taxed.ok) return taxed
+  const seen = checkSeenTotals(prices.value.priced, { prepared: storedCart.prepared, ...terms })
+  return seen.ok ? accept({ prices: prices.value, email }) : seen
+}
+
+/** The bank card must not pay what the shopper expects a spent instrument to pay. */
+function refuseSpentInstrument({ payments }: Cart, { siteId }: PricingConditions) {
+  const currency = currencyOf(siteId)
+  const spent = payments.find((payment) => availableIn(payment, currency) === 0)
+  if (!spent) return undefined
+  return refuse(spent.method === 'GIFT_CARD' ? 'giftCardSpent' : 'rewardBalanceTooLow')
+}
+
+const methodChanges: Partial<Record<FlashMessage['type'], 'ship' | 'pickup' | 'store'>> = {
+  STHToPickupTransition: 'pickup',
+  StsToPickupTransition: 'store',
+  PickupToSthTransition: 'ship',
+  StsToSthTransition: 'ship',
+  PickupToStsTransition: 'store',
+  ChangedStoreId: 'store',
+}
+
+function refuseMethodChange(flash: readonly FlashMessage[]) {
+  const names = {
+    pickup: 'shipToPickupChanged',
+    ship: 'pickupToShipChanged',
+    store: 'pickupToStoreChanged',
+  } as const
+  const [first] = flash.flatMap(({ type }) => {
+    const change = methodChanges[type]
+    return change ? [refuse(names[change], { flash: type })] : []
+  })
+  return first
+}
+
+/** Names what became unavailable during checkout. */
+function availabilityRefusal(refusal: ContentsRefusal, { lines }: Cart) {
+  const { name, data } = refusal
+  if (name === 'itemsWithdrawn') return refuse('itemNoLongerAvailable', data)
+  return name === 'itemsOutOfStock' && lines.length === 1
+    ? refuse('outOfStock', data)
+    : { ok: false as const, refusal }
+}
+
+function withAddresses(cart: Cart, conditions: PricingConditions, { billingAddress }: OrderTerms) {
+  const address = billingAddress ?? cart.billingAddress
+  if (!address) return refuse('billingAddressMissing')
+  const { countryCode = conditions.country } = address
+  const billed = withBillingAddress(cart, { ...address, countryCode })
+  if (!billed.ok) return billed
+  const destination = destinationOf(cart, address)
+  if (!destination) return refuse('shippingAddressInvalid')
+  const checked = checkShippingAddress(destination, cart, conditions)
+  if (!checked.ok) return checked
+  if (checked.value.suggestions.length > 0) return refuse('shippingAddressInvalid')
+  const email = destination.email ?? address.email ?? null
+  return accept({ cart: billed.value, email })
+}
+
+/** A digital order needs only the billing address. */
+const destinationOf = ({ lines, shippingAddress }: Cart, billingAddress: Address): Address | null =>
+  shippingAddress ?? (lines.every(({ sellable }) => sellable.isDigital) ? billingAddress : null)
+
+type SeenTotals = Pick<OrderTerms, 'seenTotal' | 'seenToPay'> & Pick<Cart, 'prepared'>
+
+/** An order is never placed at another total, nor with more left to pay, than the shopper saw. */
+function checkSeenTotals(
+  priced: PricedCart,
+  { prepared, seenTotal = prepared?.total, seenToPay = prepared?.toPay }: SeenTotals,
+) {
+  const { total, remainingToPay: toPay } = priced
+  if (isAsSeen(seenTotal, total) && isAsSeen(seenToPay, toPay)) return accept(undefined)
+  const refusal = isOnlyTax(priced, { prepared, seenTotal }) ? 'taxUpdated' : 'priceInvalid'
+  return refuse(refusal, { total: amountOf(total), remainingToPay: amountOf(toPay) })
+}
+
+const isAsSeen = (seen: Minor | undefined, actual: Minor) => seen === undefined || seen === actual
+
+function isOnlyTax(
+  { total, tax }: PricedCart,
+  { prepared, seenTotal }: Pick<SeenTotals, 'prepared' | 'seenTotal'>,
+): boolean {
+  if (!prepared || prepared.total !== seenTotal || prepared.total === total) return false
+  return total - tax === prepared.total - prepared.tax
+}

@@ -1,0 +1,115 @@
+import type { Cart as CartAnswer, CartItem } from '@cairn/contract/cart/cart'
+import type { Minor } from '@cairn/contract/fields/money'
+import type { OrderItem } from '@cairn/contract/orders/order'
+import { allocate } from '../promotions/proportions.ts'
+import type { CartLine } from '../cart/cart.ts'
+import { spendUnderEmployeeTerms } from '../cart/pricing/employee-terms.ts'
+import type { CartPrices } from '../cart/pricing/cart-prices.ts'
+import type { Shipment } from '../cart/delivery/shipments.ts'
+import { orderInstruments } from '../orders/money/instruments.ts'
+import type { NewLine, NewOrder, NewShipment, StockTake } from '../orders/order.ts'
+
+type OrderContents = Pick<
+  NewOrder,
+  | 'snapshot'
+  | 'shipments'
+  | 'lines'
+  | 'stockTakes'
+  | 'total'
+  | 'providerAmount'
+  | 'instruments'
+  | 'spendAtTerms'
+>
+
+/** The contents of an order, from a priced cart and its answer on the wire. */
+export function orderFromCart(prices: CartPrices, answer: CartAnswer): OrderContents {
+  const { cart, priced, shipments } = prices
+  const items = new Map(answer.items.map((item) => [item.itemId, item]))
+  const lines = shipments.flatMap((shipment) =>
+    shipment.lineIds.map((lineId) => {
+      const line = cart.lines.find(({ id }) => id === lineId)
+      const item = items.get(lineId)
+      if (!line || !item) throw new Error(`line ${lineId} was not answered`)
+      return newLine(line, item, { paid: paidFor(lineId, shipment, prices), shipment })
+    }),
+  )
+  return {
+    total: priced.total,
+    providerAmount: priced.remainingToPay,
+    instruments: orderInstruments(cart.payments, priced.parts),
+    spendAtTerms: spendUnderEmployeeTerms(prices),
+    snapshot: {
+      totals: { ...answer.totals, remainingToPay: 0 },
+      promoSummary: answer.promoSummary.filter(({ state }) => state === 'earned'),
+      shippingAddress: cart.shippingAddress,
+      billingAddress: cart.billingAddress,
+    },
+    shipments: withShares(shipments, lines, priced.remainingToPay),
+    lines,
+    stockTakes: stockTakesOf(cart.lines),
+  }
+}
+
+type LinePlacement = { paid: Minor; shipment: Shipment }
+
+const newLine = (line: CartLine, item: CartItem, { paid, shipment }: LinePlacement): NewLine => ({
+  lineId: line.id,
+  shipmentId: shipment.id,
+  sku: line.sku,
+  quantity: line.quantity,
+  paid,
+  item: orderItemFrom(item),
+})
+
+function orderItemFrom(item: CartItem): OrderItem {
+  const {
+    maxQty: _maxQty,
+    available: _available,
+    variants: _variants,
+    shippingOptions: _shippingOptions,
+    ...orderItem
+  } = item
+  return orderItem
+}
+
+function paidFor(lineId: string, { tax }: Shipment, { priced }: CartPrices): Minor {
+  const price = priced.lines.get(lineId)
+  if (!price) throw new Error(`line ${lineId} was not priced`)
+  return price.afterOrderDiscount + (tax?.isIncluded ? 0 : price.tax)
+}
+
+/** A shipment's share of the amount is captured when the shipment leaves. */
+function withShares(
+  shipments: readonly Shipment[],
+  lines: readonly NewLine[],
+  providerAmount: Minor,
+): NewShipment[] {
+  const weights = shipments.map(({ id, price }) => ({
+    id,
+    weight: lines
+      .filter(({ shipmentId }) => shipmentId === id)
+      .reduce((sum, { paid }) => sum + paid, price),
+  }))
+  const parts = allocate(providerAmount, weights)
+  return shipments.map(({ id, code, storeId }) => ({
+    shipmentId: id,
+    shippingMethod: code,
+    storeId,
+    share: parts.get(id) ?? 0,
+  }))
+}
+
+/** Sums lines of the same sku and place: a store, or an empty string for the warehouse. Digital items take no stock. */
+export function stockTakesOf(lines: readonly CartLine[]): StockTake[] {
+  const physical = lines.filter(({ sellable }) => !sellable.isDigital)
+  const byPlace = Map.groupBy(physical, ({ sku, shippingMethod, storeId }) =>
+    JSON.stringify([shippingMethod === 'pickup' ? storeId : '', sku]),
+  )
+  return [...byPlace.values()].flatMap((samePlace) => {
+    const [first] = samePlace
+    if (!first) return []
+    const place = first.shippingMethod === 'pickup' ? (first.storeId ?? '') : ''
+    const quantity = samePlace.reduce((sum, line) => sum + line.quantity, 0)
+    return [{ place, sku: first.sku, quantity }]
+  })
+}

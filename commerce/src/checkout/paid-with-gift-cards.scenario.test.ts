@@ -1,0 +1,103 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { onFault } from '../platform/faults.ts'
+import { expectConsistent } from '../testing/expect-consistent.ts'
+import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
+import { setAddresses, placeOrder, cardTokens } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expectConsistent(shop))
+afterAll(() => shop.close())
+
+const balanceOf = async (last4: string) => {
+  const { rows } = await shop.database.run(
+    'select sum(balance_minor) as balance from gift_cards where last4 = $1',
+    [last4],
+  )
+  return Number(rows[0]?.['balance'])
+}
+
+async function readyPayer() {
+  const payer = await openPayingShopper(shop)
+  await setAddresses(payer.visitor, payer.basketId)
+  return payer
+}
+
+const unpaid = { paymentMethod: undefined }
+
+test('gift cards that cover the total need no other payment (PAY-002)', async () => {
+  const { visitor, basketId, giftCard } = await readyPayer()
+  const { body } = await giftCard('0002')
+  expect(body.totals.remainingToPay).toBe(0)
+  const placed = await placeOrder(visitor, basketId, { body: unpaid })
+
+  expect(placed).toMatchObject({
+    status: 200,
+    body: { paymentMethod: [{ code: 'GIFT_CARD', amount: body.totals.total }] },
+  })
+  expect(await balanceOf('0002')).toBe(500_00 - Math.round(body.totals.total * 100))
+  const cancelled = await visitor.send('cancelOrder', {
+    body: { orderNumber: placed.body.orderNumber },
+  })
+  expect(cancelled).toMatchObject({ body: { status: 'Cancelled' } })
+  expect(await balanceOf('0002')).toBe(500_00)
+})
+
+test('the part paid by a gift card is restored when the bank card is refused (guarantee 8, PAY-056)', async () => {
+  const { visitor, basketId, giftCard } = await readyPayer()
+  const before = await balanceOf('0001')
+  const { body } = await giftCard('0001')
+  const { total, remainingToPay } = body.totals
+  expect(remainingToPay).toBeCloseTo(total - 50, 2)
+  expect(await placeOrder(visitor, basketId, { body: unpaid })).toMatchObject({
+    errorId: 'PYT400',
+  })
+  const held: unknown[] = []
+  const disarm = onFault('order.held', async () => held.push(await balanceOf('0001')))
+  const refused = await placeOrder(visitor, basketId, { token: cardTokens.decline })
+  disarm()
+  expect(refused).toMatchObject({ errorId: 'PAY400' })
+  expect(held).toEqual([before - 50_00])
+  expect(await balanceOf('0001')).toBe(before)
+
+  const next = visitor.jar.get('cairn_basket') ?? ''
+  const read = await visitor.send<Cart>('readCart', { params: { basketId: next } })
+  expect(read.body).toMatchObject({
+    paymentInstruments: [{ payment_method_id: 'GIFT_CARD', amount: 50 }],
+    totals: { remainingToPay },
+  })
+  expect(await placeOrder(visitor, next)).toMatchObject({
+    status: 200,
+    body: {
+      paymentMethod: [
+        { code: 'GIFT_CARD', amount: 50 },
+        { code: 'CREDIT_CARD', amount: remainingToPay },
+      ],
+    },
+  })
+  expect(await balanceOf('0001')).toBe(before - 50_00)
+})
+
+test('two carts cannot spend the same gift card (guarantee 12)', async () => {
+  const payers = [await readyPayer(), await readyPayer()]
+  for (const { giftCard } of payers) await giftCard('0002')
+  await shop.database.run(`update gift_cards set balance_minor = 100 where last4 = '0002'`)
+  const gate = Promise.withResolvers<void>()
+  let waiting = 0
+  const disarm = onFault('order.wanted', async () => {
+    if (++waiting === payers.length) gate.resolve()
+    await gate.promise
+  })
+  const answers = await Promise.all(
+    payers.map(({ visitor, basketId }) => placeOrder(visitor, basketId)),
+  )
+  disarm()
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.errorId).toBe('GFC700')
+  expect(await balanceOf('0002')).toBe(0)
+})

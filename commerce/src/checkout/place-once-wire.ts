@@ -1,0 +1,147 @@
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import type { OwnCartToOrder } from '../cart/cart-guard.ts'
+import { rememberCart } from '../cart/cart-routes.ts'
+import { findCart } from '../cart/store/cart-store.ts'
+import { marketOf } from '../catalogue/market.ts'
+import { findOrder } from '../orders/order-store.ts'
+import type { OrderKey } from '../orders/placing/hold-order-store.ts'
+import { awaitOrderByKey, type OrderByKey } from '../orders/placing/idempotency-key-store.ts'
+import { type Order, orderFrom } from '../orders/order.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { ticketOf } from '../orders/order-guard.ts'
+import { type PaymentOutcome, outcomeOf } from '../orders/placing/settle-order-store.ts'
+import { hasTooManyDeclines } from '../payments/payment-attempts.ts'
+import { countDecline, findDeclines, type Payer } from '../payments/payment-attempts-store.ts'
+import { hashOf } from '../platform/tokens.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
+import { charge, placeOrder } from './place-order-flow.ts'
+import {
+  type CheckoutDeps,
+  buildPlacement,
+  type PlaceBody,
+  buildPaymentRequest,
+} from './placement-wire.ts'
+
+/** After this time, the server of the first request is assumed to have died, and a repeated request resumes it. */
+const secondsUntilAbandoned = 12
+
+const maxAttempts = 3
+
+type PlaceRequest = {
+  access: OwnCartToOrder
+  body: PlaceBody
+  context: RequestContext
+  key: OrderKey
+}
+
+/** Places an order once, even if its request is repeated. */
+export function placeOnce(deps: CheckoutDeps) {
+  const { payment } = deps
+  const respond = respondTo(deps)
+
+  async function placeNew({ access, ...rest }: PlaceRequest) {
+    let { found } = access
+    const payer = { ...access.session, ...rest.context }
+    const declines = await checkDeclines(deps, payer)
+    if (!declines.ok) return declines
+    for (let attempt = 1; found && attempt <= maxAttempts; attempt++) {
+      const placement = await buildPlacement(deps, { ...access, ...rest, found })
+      if (!placement.ok) return placement
+      const placed = await placeOrder(payment, placement.value)
+      if (placed.ok) {
+        const { settled, orderedAt } = placed.value
+        await recordDecline(deps, payer, settled)
+        return respond(settled, rest.context, () =>
+          orderFrom(placement.value.order, settled, orderedAt),
+        )
+      }
+      const { refusal } = placed
+      if (typeof refusal !== 'string') return { ok: false as const, refusal }
+      if (refusal === 'keyKnown') return undefined
+      found = await findCart(deps.carts, { cartId: access.cartId, market: marketOf(rest.context) })
+    }
+    return undefined
+  }
+
+  /** A repeated request gets the order of the first one. */
+  async function answerRepeat(placeRequest: PlaceRequest) {
+    const { access, context, key } = placeRequest
+    const keyOwner = { consumerId: access.session.consumerId, key: key.key }
+    const existing = await awaitOrderByKey(payment.database, keyOwner)
+    if (!existing) return refuse('cartNotFound')
+    if (existing.bodyHash !== key.bodyHash) return refuse('idempotencyKeyReused')
+    if (existing.state === 'pending' && existing.secondsAgo < secondsUntilAbandoned)
+      return refuse('idempotencyKeyInFlight')
+    const settled =
+      existing.state === 'pending'
+        ? await resume(existing, placeRequest)
+        : accept(outcomeOf(existing))
+    if (!settled.ok) return settled
+    return respond(settled.value, context, () => findOrder(payment.database, existing.orderId))
+  }
+
+  async function resume(
+    existing: OrderByKey,
+    { access: { session }, body, context }: PlaceRequest,
+  ) {
+    const built = await buildPaymentRequest(deps, { body, context, session, order: existing })
+    if (!built.ok) return built
+    const { request } = built.value
+    if (!request) return refuse('idempotencyKeyInFlight')
+    return accept(await charge(payment, { ...existing, attemptKey: request.key }, request))
+  }
+
+  return async (access: OwnCartToOrder, body: PlaceBody, context: RequestContext) => {
+    const request = { access, body, context, key: keyOf(body, context) }
+    return (await placeNew(request)) ?? answerRepeat(request)
+  }
+}
+
+/** Refuses a shopper with several declined cards within the hour. */
+async function checkDeclines({ payment, countsTries }: CheckoutDeps, payer: Payer) {
+  if (!countsTries) return accept(undefined)
+  const declines = await findDeclines(payment.database, payer)
+  const { secondsLeft: seconds } = declines
+  return hasTooManyDeclines(declines) ? refuse('tooManyRequests', { seconds }) : accept(undefined)
+}
+
+async function recordDecline(
+  { payment, countsTries }: CheckoutDeps,
+  payer: Payer,
+  outcome: PaymentOutcome,
+) {
+  const isDeclined = outcome.state === 'failed' && outcome.isDeclined
+  if (isDeclined && countsTries) await countDecline(payment.database, payer)
+}
+
+/** Turns the outcome of a payment into the answer of the call. */
+export const respondTo =
+  ({ tokenSecret }: CheckoutDeps) =>
+  async (
+    outcome: PaymentOutcome,
+    context: RequestContext,
+    readOrder: () => Promise<Order | undefined> | Order,
+  ) => {
+    if (outcome.state === 'failed') {
+      const { reason, basketId } = outcome
+      if (basketId === undefined) return refuse(reason)
+      rememberCart(context, basketId)
+      return refuse(reason, { basketId })
+    }
+    if (outcome.state === 'placed') context.cookies.remove(flagCookies.basketId)
+    const order = outcome.state === 'pending' ? undefined : await readOrder()
+    if (!order) return refuse('temporarilyUnavailable')
+    return accept(orderAnswer(order, ticketOf(order.orderId, tokenSecret)))
+  }
+
+/** The captcha is not part of the hash, because every try solves a new one. */
+function keyOf(
+  { recaptcha_response: _solved, ...body }: PlaceBody,
+  { idempotencyKey }: RequestContext,
+) {
+  return {
+    key: hashOf(idempotencyKey ?? body.cartId),
+    bodyHash: hashOf(JSON.stringify(body)),
+  }
+}

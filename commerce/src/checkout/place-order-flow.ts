@@ -1,0 +1,178 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { siteOf } from '@cairn/contract/sites/sites'
+import { bookEmployeeSpend } from '../accounts/yearly-spend-store.ts'
+import { confirmOrder } from '../orders/placing/finish-order-store.ts'
+import { holdOrder, type OrderKey } from '../orders/placing/hold-order-store.ts'
+import type {
+  InstrumentRefusal,
+  OrderInstruments,
+  PaymentDeps,
+} from '../orders/money/instruments-flow.ts'
+import type { NewOrder } from '../orders/order.ts'
+import {
+  failPayment,
+  type UnsettledOrder,
+  type PaymentOutcome,
+  settleOrder,
+} from '../orders/placing/settle-order-store.ts'
+import { availabilityChanged } from '../orders/fulfilment/release-stock-store.ts'
+import {
+  type Authorisation,
+  type AuthoriseRequest,
+  type PaymentProvider,
+  ProviderAway,
+} from '../payments/providers/provider.ts'
+import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { faultPoint } from '../platform/faults.ts'
+import { emit } from '../platform/jobs/outbox.ts'
+import {
+  findUsesToRedeem,
+  type Redemption,
+  type RedemptionRefusal,
+  redeemPromotions,
+} from '../promotions/promotion-uses-store.ts'
+
+export type Placement = {
+  order: NewOrder
+  key: OrderKey
+  uses: Redemption['uses']
+  /** Undefined if nothing is left to pay. */
+  request: AuthoriseRequest | undefined
+}
+
+export type PlacedOrder = { settled: PaymentOutcome; orderedAt: string }
+
+type HoldRefusal =
+  | InstrumentRefusal
+  | Refusal<'itemNoLongerAvailable' | 'priceInvalid' | RedemptionRefusal>
+
+/** Another request used the key, or changed the cart. */
+export type PlacementConflict = 'keyKnown' | 'cartChanged'
+
+/** Holds the order, then asks the provider. No transaction is open while the provider is asked. */
+export async function placeOrder(
+  deps: PaymentDeps,
+  placement: Placement,
+): Promise<Result<PlacedOrder, HoldRefusal | PlacementConflict>> {
+  await faultPoint('order.wanted')
+  const held = await hold(deps, placement)
+  if (!held.ok) return held
+  await faultPoint('order.held')
+  const { orderedAt, fingerprint } = held.value
+  const { order, request } = placement
+  if (!request) return accept({ settled: { state: 'placed' }, orderedAt })
+  const fullRequest = {
+    ...request,
+    ...(fingerprint !== null && { deviceFingerprint: fingerprint }),
+  }
+  return accept({
+    settled: await charge(deps, unsettledOrderOf(order, request.key), fullRequest),
+    orderedAt,
+  })
+}
+
+const unsettledOrderOf = (
+  { orderId, providerAmount, instruments }: NewOrder,
+  attemptKey: string,
+): UnsettledOrder => ({
+  orderId,
+  attemptKey,
+  providerAmount,
+  holdsInstruments: instruments.length > 0,
+})
+
+/** A repeated request with the same key charges once and gets the same answer. */
+export async function charge(
+  deps: PaymentDeps,
+  order: UnsettledOrder,
+  request: AuthoriseRequest,
+): Promise<PaymentOutcome> {
+  const answer = await authorise(deps.provider, request)
+  await faultPoint('order.charged')
+  return typeof answer === 'string'
+    ? failPayment(deps, order, answer)
+    : settleOrder(deps, order, answer)
+}
+
+/** A provider that did not answer in time may have authorised the payment. */
+async function authorise(
+  provider: PaymentProvider,
+  request: AuthoriseRequest,
+): Promise<Authorisation | 'lost' | 'refused'> {
+  try {
+    return await provider.authorise(request)
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    return error.isUnsent ? 'refused' : ((await findPayment(provider, request.key)) ?? 'lost')
+  }
+}
+
+async function findPayment(
+  provider: PaymentProvider,
+  key: string,
+): Promise<Authorisation | undefined> {
+  try {
+    return await provider.find(key)
+  } catch (error) {
+    if (error instanceof ProviderAway) return undefined
+    throw error
+  }
+}
+
+type HeldOrder = { orderedAt: string; fingerprint: string | null }
+
+/** Always takes stock, promotions, instruments and the yearly limit in this order, which prevents deadlocks. */
+const hold = (
+  { database, instruments }: PaymentDeps,
+  { order, key, uses }: Placement,
+): Promise<Result<HeldOrder, HoldRefusal | PlacementConflict>> =>
+  inTransactionOrRefuse<HeldOrder, HoldRefusal | PlacementConflict>(
+    database,
+    async (transaction) => {
+      // Read before the stock is taken, because popular stock rows stay locked until the end.
+      const { orderId, orderNumber, consumerId, currency, cart } = order
+      const redemption = { orderId, consumerId, currency, uses }
+      const found = await findUsesToRedeem(transaction, redemption)
+      const { outcome, soldOutSkus, ...rest } = await holdOrder(transaction, order, key)
+      if (outcome === 'soldOut') return refuse('itemNoLongerAvailable')
+      if (outcome !== 'held') return { ok: false, refusal: outcome }
+      await faultPoint('order.stock')
+      const redeemed = await redeemPromotions(transaction, redemption, found)
+      if (!redeemed.ok) return redeemed
+      await faultPoint('order.promotions')
+      const held =
+        order.instruments.length > 0
+          ? await instruments.hold(transaction, {
+              orderNumber,
+              cartId: cart.id,
+              customerId: consumerId,
+              site: siteOf(order.locale),
+              instruments: new Map(order.instruments.map(({ id, amount }) => [id, amount])),
+            })
+          : accept(undefined)
+      if (!held.ok) return held
+      if (!(await bookYearlySpend(transaction, order))) return refuse('priceInvalid')
+      if (soldOutSkus.length > 0)
+        await emit(transaction, availabilityChanged, { skus: [...soldOutSkus] })
+      if (order.providerAmount === 0) await confirmPaid(transaction, order, instruments)
+      await faultPoint('order.holding')
+      return accept(rest)
+    },
+  )
+
+/** False if the associate's yearly limit has no room left. */
+const bookYearlySpend = async (
+  transaction: Transaction,
+  { orderNumber, consumerId: accountId, spendAtTerms: amount, locale }: NewOrder,
+): Promise<boolean> =>
+  amount === 0 ||
+  bookEmployeeSpend(transaction, { orderNumber, accountId, amount, year: siteOf(locale) })
+
+/** Gift cards, points and credit paid for the whole order. */
+const confirmPaid = (
+  transaction: Transaction,
+  { orderId, instruments: orderInstruments }: NewOrder,
+  instruments: OrderInstruments,
+) =>
+  confirmOrder(transaction, { orderId, holdsInstruments: orderInstruments.length > 0, instruments })

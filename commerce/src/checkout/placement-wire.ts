@@ -1,0 +1,177 @@
+import type { InputOf } from '@cairn/contract/wire/call'
+import { minorOf } from '@cairn/contract/fields/money'
+import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { siteOf } from '@cairn/contract/sites/sites'
+import { resolveAddress } from '../accounts/address-book-store.ts'
+import { normalisedAddress } from '../cart/delivery/address-routes.ts'
+import { cartAnswer } from '../cart/answers/cart-answer.ts'
+import type { CartRouteDeps } from '../cart/cart-guard.ts'
+import type { LoadedCart, CartDeps } from '../cart/store/cart-store.ts'
+import type { CartPrices } from '../cart/pricing/cart-prices.ts'
+import { promotionUses } from '../cart/promotions/cart-promotions.ts'
+import type { OrderKey } from '../orders/placing/hold-order-store.ts'
+import { attemptKeyOf, type NewOrder, type OrderChannel } from '../orders/order.ts'
+import type { OrderGuards } from '../orders/order-guard.ts'
+import type { AuthoriseRequest, PaymentEvent } from '../payments/providers/provider.ts'
+import type { Captcha } from '../platform/defence/challenges.ts'
+import { newReadableCode } from '../platform/tokens.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
+import type { Guard } from '../platform/wire/guard.ts'
+import type { LiveSession } from '../sessions/session.ts'
+import { paymentSourceOf } from './payment-source.ts'
+import { checkOrder } from './check-order.ts'
+import type { PaymentDeps } from '../orders/money/instruments-flow.ts'
+import type { Placement } from './place-order-flow.ts'
+import { orderFromCart } from './order-from-cart.ts'
+
+export type PlaceBody = InputOf<typeof placeOrder>['body']
+
+export type CheckoutDeps = {
+  carts: CartDeps
+  payment: PaymentDeps
+  guards: CartRouteDeps['guards'] &
+    OrderGuards & { provider: Guard<'provider', readonly PaymentEvent[]> }
+  captcha: Captcha
+  tokenSecret: string
+  publicOrigin: string
+  /** Whether declined cards are counted. */
+  countsTries: boolean
+}
+
+type PlacementRequest = {
+  session: LiveSession
+  cartId: string
+  found: LoadedCart
+  body: PlaceBody
+  context: RequestContext
+  key: OrderKey
+}
+
+/** Checks everything that can be checked before anything is held. */
+export async function buildPlacement(deps: CheckoutDeps, input: PlacementRequest) {
+  const { body, context, session, key, found } = input
+  const billingAddress = await findBillingAddress(deps, input)
+  if (!billingAddress.ok) return billingAddress
+  const checked = checkOrder(found.cart, found.conditions, {
+    billingAddress: billingAddress.value && normalisedAddress(billingAddress.value, context),
+    seenTotal: optionalMinor(body.seenTotal),
+    seenToPay: optionalMinor(body.seenToPay),
+  })
+  if (!checked.ok) return checked
+  const staff = checkStoreStaff(session, body)
+  if (!staff.ok) return staff
+  const order = newOrder({ ...input, ...checked.value, ...staff.value })
+  if (!order.ok) return order
+  const payment = await buildPaymentRequest(deps, { body, context, session, order: order.value })
+  if (!payment.ok) return payment
+  if (!(await deps.captcha.isSolved(body.recaptcha_response, 'order'))) {
+    return refuse('captchaFailed')
+  }
+  const { request, payment: newPayment } = payment.value
+  return accept<Placement>({
+    order: { ...order.value, payment: newPayment },
+    key,
+    uses: promotionUses(checked.value.prices.promoted, found),
+    request,
+  })
+}
+
+const optionalMinor = (amount: number | undefined) =>
+  amount === undefined ? undefined : minorOf(amount)
+
+/** A saved address may be given by its name alone. */
+async function findBillingAddress(
+  { payment: { database } }: CheckoutDeps,
+  { body, session }: PlacementRequest,
+) {
+  const { billingAddress: typed } = body
+  if (!typed) return accept(undefined)
+  const named = await resolveAddress(database, { typed, consumerId: session.consumerId })
+  return named.ok ? named : refuse('paymentAddressNotFound')
+}
+
+/** An order in a store has the ids of the store and of the employee who is signed in. */
+function checkStoreStaff(
+  { storeId, employeeId }: LiveSession,
+  { inStoreSalesInfo: claim }: PlaceBody,
+) {
+  const isTrue = !claim || (claim.storeId === storeId && claim.storeEmployeeId === employeeId)
+  return isTrue ? accept({ storeId, employeeId }) : refuse('employeeStoreNotFound')
+}
+
+type CheckedOrder = PlacementRequest & {
+  prices: CartPrices
+  email: string | null
+  storeId: string | null
+  employeeId: string | null
+}
+
+function newOrder({ prices, email, storeId, employeeId, ...input }: CheckedOrder) {
+  const { context, session, found } = input
+  const answer = cartAnswer({ cart: found.cart, conditions: found.conditions, flash: [] }, context)
+  if (!answer.ok) return answer
+  const { id, version } = found.cart
+  return accept<NewOrder>({
+    orderId: crypto.randomUUID(),
+    orderNumber: `CRN-${newReadableCode(9)}`,
+    cart: { id, version },
+    consumerId: session.consumerId,
+    siteId: context.site.siteId,
+    locale: context.locale,
+    currency: siteOf(context.locale).currency,
+    channel: channelOf(context),
+    storeId,
+    employeeId,
+    email,
+    payment: null,
+    ...orderFromCart(prices, answer.value),
+  })
+}
+
+const channelOf = ({ orderChannel }: RequestContext): OrderChannel =>
+  orderChannel === 'mobile-app' ? 'mobile-app' : 'e-commerce'
+
+type PaymentQuery = {
+  body: PlaceBody
+  context: RequestContext
+  session: LiveSession
+  order: Pick<NewOrder, 'orderNumber' | 'providerAmount'>
+}
+
+export type PaymentRequest = Pick<NewOrder, 'payment'> & { request: AuthoriseRequest | undefined }
+
+/** The request to the provider. It is the same each time for the same order. */
+export async function buildPaymentRequest(
+  { payment, publicOrigin }: CheckoutDeps,
+  { body, context, session, order: { orderNumber, providerAmount: amount } }: PaymentQuery,
+) {
+  if (amount === 0) return accept<PaymentRequest>({ payment: null, request: undefined })
+  const source = paymentSourceOf(body.paymentMethod)
+  if (!source) return refuse('paymentNotEnough')
+  const card =
+    'token' in source
+      ? accept({ token: source.token, brand: source.brand, last4: null })
+      : await payment.instruments.findCard(payment.database, {
+          paymentInstrumentId: source.paymentInstrumentId,
+          cartId: body.cartId,
+          consumerId: session.consumerId,
+        })
+  if (!card.ok) return card
+  const { token, brand, last4 } = card.value
+  const key = attemptKeyOf(orderNumber)
+  const { kind } = source
+  return accept<PaymentRequest>({
+    payment: { key, provider: payment.provider.name, kind, brand, last4 },
+    request: {
+      key,
+      orderNumber,
+      kind,
+      token,
+      amount,
+      currency: siteOf(context.locale).currency,
+      locale: context.locale,
+      origin: publicOrigin,
+    },
+  })
+}

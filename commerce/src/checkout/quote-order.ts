@@ -1,0 +1,61 @@
+import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Cart } from '../cart/cart.ts'
+import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
+import { calculatePrices } from '../cart/pricing/cart-prices.ts'
+import { shipmentIdOf } from '../cart/delivery/shipments.ts'
+import { isDeliveredHome, checkShippingAddress } from '../cart/delivery/cart-addresses.ts'
+import { checkContents, checkTax, type ContentsRefusal } from './check-availability.ts'
+
+type Quote = { cart: Cart; flash: readonly FlashMessage[] }
+type QuoteRefusal =
+  | ContentsRefusal
+  | Refusal<(typeof deliveryRefusals)[number] | 'totalsNotCalculated'>
+
+/**
+ * Works out what an order of this cart costs now, and stores it in the cart as the total that the
+ * shopper sees. A wallet sheet asks before there is an address.
+ */
+export function quoteOrder(
+  cart: Cart,
+  conditions: PricingConditions,
+  { isForSheet }: { isForSheet: boolean },
+): Result<Quote, QuoteRefusal> {
+  const contents = checkContents(cart, conditions)
+  if (!contents.ok) return contents
+  const addressCheck = isForSheet ? accept([]) : checkAddress(cart, conditions)
+  if (!addressCheck.ok) return addressCheck
+  const prices = calculatePrices(cart, conditions)
+  if (!prices.ok) return prices
+  const { shipments, priced } = prices.value
+  const hasAddress = !isForSheet && addressCheck.value.length === 0
+  const taxed = hasAddress ? checkTax(shipments) : accept(undefined)
+  if (!taxed.ok) return taxed
+  const { total, tax, remainingToPay: toPay } = priced
+  return accept({ cart: { ...cart, prepared: { total, tax, toPay } }, flash: addressCheck.value })
+}
+
+/** An address that is no longer valid is asked for again. */
+function checkAddress(
+  cart: Cart,
+  conditions: PricingConditions,
+): Result<FlashMessage[], Refusal<(typeof deliveryRefusals)[number]>> {
+  const { shippingAddress, lines } = cart
+  const isDigital = lines.every(({ sellable }) => sellable.isDigital)
+  if (!shippingAddress) return isDigital ? accept([]) : refuse('shippingAddressInvalid')
+  const checked = checkShippingAddress(shippingAddress, cart, conditions)
+  if (checked.ok && checked.value.suggestions.length === 0) return accept([])
+  if (!checked.ok && checked.refusal.name !== 'addressInvalid') {
+    const { name, data } = checked.refusal
+    return refuse(name, data)
+  }
+  return accept([{ type: 'InvalidShippingAddress', ...addressedShipment(lines) }])
+}
+
+/** The shipment that goes to the address, or else the one whose recipient it names. */
+function addressedShipment(lines: Cart['lines']) {
+  const line =
+    lines.find(isDeliveredHome) ?? lines.find(({ sellable }) => !sellable.isDigital) ?? lines[0]
+  return line && { shipmentId: shipmentIdOf(line) }
+}

@@ -1,0 +1,88 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expectConsistent } from '../testing/expect-consistent.ts'
+import { denverAddress, cardTokens } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { shortOrLong } from '../testing/short-or-long.ts'
+
+const sku = 'CAIRN001BLK-M'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expectConsistent(shop))
+afterAll(() => shop.close())
+
+const cheap = 0.01
+/** The names of all amounts in answers, and names that somebody could guess. */
+const amounts = {
+  price: { current: cheap, original: cheap, priceAfterOrderDiscount: cheap },
+  totals: { total: cheap, remainingToPay: cheap, itemTotal: cheap, tax: 0, shipping: 0 },
+  total: cheap,
+  itemTotal: cheap,
+  remainingToPay: cheap,
+  currentPrice: cheap,
+  unitPrice: cheap,
+  shipping: 0,
+  shippingCost: 0,
+  tax: 0,
+  taxTotal: 0,
+  discount: 1_000,
+  totalDiscount: 1_000,
+  appliedRewards: 1_000,
+  asked: 1,
+  currency: 'CAD',
+  priceAdjustments: [{ amount: -1_000, type: 'amount', value: 1_000 }],
+}
+
+type AddedFields = Record<string, unknown>
+
+/** Places an order and adds the same fields to every request on the way. */
+async function buy(added: AddedFields, { amount }: { amount?: number } = {}) {
+  const guest = await shop.guest()
+  const write = (name: Parameters<typeof guest.send>[0], body: object, basketId?: string) =>
+    guest.send<Cart>(name, {
+      body: { ...body, ...added },
+      ...(basketId !== undefined && { params: { basketId } }),
+    })
+  const { body: made } = await write('createCartWithItem', { sku, qty: 1 })
+  const { basketId } = made
+  await write('addItem', { basketId, sku, qty: 1 })
+  const itemId = made.items[0]?.itemId
+  await write('changeItem', { basketId, itemId, qty: 3 }, basketId)
+  const address = { ...denverAddress, ...added }
+  await write('setBillingAddress', { address }, basketId)
+  await write('setShippingAddress', { address }, basketId)
+  await write('setShippingMethod', { basketId, code: 'standard' })
+  const card = { token: cardTokens.approve, brand: 'visa', last4: '1111', ...added }
+  const instrument = { payment_method_id: 'CREDIT_CARD', card, ...(amount && { amount }) }
+  await write('addPaymentInstrument', instrument, basketId)
+  await write('prepareOrder', { basketId })
+  const { body: read } = await guest.send<Cart>('readCart', { params: { basketId } })
+  const additionalData = { token: cardTokens.approve, ...added }
+  const paymentMethod = { code: 'CREDIT_CARD', additionalData, ...added }
+  const placed = await write('placeOrder', { cartId: basketId, paymentMethod })
+  return { read: read.totals, placed: placed.body.totals, charged: await charged() }
+}
+
+const charged = async () => {
+  const { rows } = await shop.database.run(
+    `select a.authorised_minor as authorised from payment_attempts a
+     order by a.asked_at desc limit 1`,
+  )
+  return Number(rows[0]?.['authorised'])
+}
+
+test('amounts that a client adds to a request do not change what an order costs (guarantee 11)', async () => {
+  const honest = await buy({})
+  expect(honest.charged).toBe(Math.round(honest.placed.total * 100))
+  expect(honest.charged).toBeGreaterThan(500_00)
+
+  const alone = Object.entries({ ...amounts, ...amounts.totals })
+  for (const [name, value] of alone.slice(0, shortOrLong(2, alone.length))) {
+    expect({ name, ...(await buy({ [name]: value })) }).toEqual({ name, ...honest })
+  }
+  expect(await buy({ ...amounts, ...amounts.totals })).toEqual(honest)
+  expect(await buy({}, { amount: cheap })).toEqual(honest)
+})

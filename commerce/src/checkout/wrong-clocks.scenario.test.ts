@@ -1,0 +1,83 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { locales } from '@cairn/contract/sites/sites'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guestWithCart } from '../testing/guest-with-cart.ts'
+import { importRows } from '../testing/import-rows.ts'
+import { guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { solvedChallenge } from '../testing/solved-challenge.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ asksForCaptcha: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  expect(shop.unexpectedErrors).toEqual([])
+})
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+const minute = 60_000
+const setClockError = (minutes: number) => {
+  vi.useRealTimers()
+  vi.setSystemTime(Date.now() + minutes * minute)
+}
+const passInDatabase = (time: string) =>
+  shop.database.run(
+    `update sessions set access_expires_at = access_expires_at - interval '${time}'`,
+  )
+const tenOff = (promotionId: string, from: string | null, until: string | null) => ({
+  kind: 'promotion',
+  promotionId,
+  level: 'ORDER',
+  from,
+  until,
+  gives: { type: 'percentage', percent: 10 },
+  texts: Object.fromEntries(locales.map((locale) => [locale, { name: promotionId }])),
+})
+const readDiscount = async (guest: Visitor, basketId: string) =>
+  (await guest.send<Cart>('readCart', { params: { basketId } })).body.totals.discount
+
+describe.each([-5, 5])(
+  'on a server whose clock is wrong by %i minutes (guarantee 43)',
+  (minutes) => {
+    beforeEach(() => setClockError(minutes))
+
+    test('a guest can order with a captcha of a server whose clock is wrong in the other direction', async () => {
+      const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
+      const solved = await solvedChallenge(guest, 'order')
+      setClockError(-minutes)
+      const body = { recaptcha_response: solved }
+      expect(await placeOrder(guest, basketId, { body })).toMatchObject({ status: 200 })
+    })
+
+    test('a session expires by the clock of the database', async () => {
+      const { guest, cart } = await guestWithCart(shop, { sku: jacket })
+      const params = { basketId: cart.basketId }
+      await passInDatabase('29 minutes')
+      expect(await guest.send('readCart', { params })).toMatchObject({ status: 200 })
+      await passInDatabase('2 minutes')
+      expect(await guest.send('readCart', { params })).toMatchObject({ status: 401 })
+    })
+
+    test('promotions begin and end by the clock of the database', async () => {
+      const now = await shop.database.run(
+        `select to_char(now() at time zone 'utc' + interval '3 minutes', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as soon,
+              to_char(now() at time zone 'utc' - interval '3 minutes', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as gone`,
+      )
+      const { soon, gone } = Object(now.rows[0])
+      const { guest, cart } = await guestWithCart(shop, { sku: jacket })
+      const before = await readDiscount(guest, cart.basketId)
+      await importRows(shop.database.query, [
+        tenOff('SOON', soon, null),
+        tenOff('GONE', null, gone),
+      ])
+      expect(await readDiscount(guest, cart.basketId)).toBe(before)
+      await importRows(shop.database.query, [tenOff('SOON', gone, soon)])
+      expect(await readDiscount(guest, cart.basketId)).toBeGreaterThan(before)
+      await importRows(shop.database.query, [{ ...tenOff('SOON', gone, soon), active: false }])
+    })
+  },
+)

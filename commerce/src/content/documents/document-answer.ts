@@ -1,0 +1,181 @@
+import { contentBlock, type ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import {
+  articleMetadata,
+  type ContentDocument,
+  menuNode,
+  type MenuNode,
+} from '@cairn/contract/content/document'
+import type { ArticleSearchResult } from '@cairn/contract/content/article'
+import { articlesPerPage } from '@cairn/contract/content/article-pages'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
+
+export type ContentMode = 'publish' | 'preview'
+
+/** A stored document of one locale. Its body was validated by the version of the code that imported it. */
+export type StoredDocument = {
+  kind: string
+  slug: string
+  title: string
+  body: Readonly<Record<string, unknown>>
+}
+
+export type DocumentWithFragments = StoredDocument & {
+  fragments: readonly StoredDocument[]
+}
+
+export const documentId = ({ kind, slug }: Pick<StoredDocument, 'kind' | 'slug'>) =>
+  `${kind}:${slug}`
+
+/** The id in the cache tag of lists, which change with every document of the kind. */
+export const allDocumentsOfKind = (kind: string) => documentId({ kind, slug: '*' })
+
+export function documentAnswer(stored: StoredDocument, mode: ContentMode): ContentDocument {
+  const { kind, slug, title, body } = stored
+  const article = articleMetadata.safeParse(body['article'])
+  return {
+    id: documentId(stored),
+    docType: kind,
+    slug,
+    title,
+    description: String(body['description'] ?? ''),
+    ...(article.success && { article: article.data }),
+    sections: listOf(body['sections']).map(({ name, blocks }) => ({
+      name: String(name),
+      blocks: listOf(blocks).flatMap((block) => blockAnswer(block, mode)),
+    })),
+  }
+}
+
+/** Unknown blocks are left out; previews show them with the reason. */
+function blockAnswer(stored: JsonObject, mode: ContentMode): ContentBlock[] {
+  const parsed = contentBlock.safeParse(stored)
+  if (parsed.success && parsed.data.type !== 'unknown') return [withoutReferences(parsed.data)]
+  if (mode === 'publish') return []
+  const issue = parsed.error?.issues[0]
+  return [
+    {
+      id: String(stored['id'] ?? ''),
+      type: 'unknown',
+      fields: {
+        type: typeNameOf(stored['type']),
+        reason: issue ? `${issue.path.join('.')}: ${issue.message}` : '',
+      },
+    },
+  ]
+}
+
+const typeNameOf = (type: unknown) =>
+  String(type)
+    .replace(/[^\w.:-]/g, '')
+    .slice(0, 60) || 'nameless'
+
+/** Product cards and articles are never taken from the stored document. */
+const withoutReferences = (block: ContentBlock): ContentBlock =>
+  withSearchResult(
+    withProducts(block, () => []),
+    noArticles,
+  )
+
+type CardsOf = (productIds: readonly string[]) => ProductCard[]
+
+/** One branch per block type, because the fields of each have their own type. */
+function withProducts(block: ContentBlock, cardsOf: CardsOf): ContentBlock {
+  switch (block.type) {
+    case 'product-rail':
+      return { ...block, fields: { ...block.fields, products: cardsOf(block.fields.productIds) } }
+    case 'catalog-grid':
+      return { ...block, fields: { ...block.fields, products: cardsOf(block.fields.productIds) } }
+    default:
+      return block
+  }
+}
+
+const noArticles: ArticleSearchResult = { result: [], facets: [], numFound: 0 }
+
+const withSearchResult = (block: ContentBlock, articles: ArticleSearchResult): ContentBlock =>
+  block.type === 'article-grid' ? { ...block, fields: { ...block.fields, found: articles } } : block
+
+/** The document with its fragment blocks replaced by the blocks of the fragments. */
+export function withFragments(stored: DocumentWithFragments, mode: ContentMode): ContentDocument {
+  const document = documentAnswer(stored, mode)
+  const fragments = new Map(
+    stored.fragments.map((fragment) => [fragment.slug, documentAnswer(fragment, mode)] as const),
+  )
+  const replaceFragment = (block: ContentBlock): ContentBlock[] => {
+    if (block.type !== 'fragment') return [block]
+    const blocks = fragments.get(block.fields.fragmentId)?.sections.flatMap((each) => each.blocks)
+    // Fragments in fragments are left out, so that no cycle is possible.
+    return (blocks ?? [])
+      .filter(({ type }) => type !== 'fragment')
+      .map((each) => ({ ...each, id: `${block.id}-${each.id}` }))
+  }
+  return {
+    ...document,
+    sections: document.sections.map(({ name, blocks }) => ({
+      name,
+      blocks: blocks.flatMap(replaceFragment),
+    })),
+  }
+}
+
+export const productIdsIn = ({ sections }: ContentDocument): string[] => [
+  ...new Set(
+    sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('productIds' in block.fields ? block.fields.productIds : [])),
+    ),
+  ),
+]
+
+/** Products without a card are left out. */
+export function withProductCards(
+  document: ContentDocument,
+  cards: ReadonlyMap<string, ProductCard>,
+): ContentDocument {
+  const cardsOf: CardsOf = (productIds) => productIds.flatMap((id) => cards.get(id) ?? [])
+  return {
+    ...document,
+    sections: document.sections.map(({ name, blocks }) => ({
+      name,
+      blocks: blocks.map((block) => withProducts(block, cardsOf)),
+    })),
+  }
+}
+
+/** The largest number of articles that a grid of the document shows at first. */
+export const maxArticlesIn = ({ sections }: ContentDocument): number =>
+  Math.max(
+    0,
+    ...sections.flatMap(({ blocks }) =>
+      blocks.map((block) => (block.type === 'article-grid' ? articlesPerPage(block.fields) : 0)),
+    ),
+  )
+
+/** Fills every article grid with the articles that it shows at first. */
+export const withArticles = (
+  document: ContentDocument,
+  articles: ArticleSearchResult,
+): ContentDocument => ({
+  ...document,
+  sections: document.sections.map(({ name, blocks }) => ({
+    name,
+    blocks: blocks.map((block) =>
+      block.type === 'article-grid'
+        ? withSearchResult(block, {
+            ...articles,
+            result: articles.result.slice(0, articlesPerPage(block.fields)),
+          })
+        : block,
+    ),
+  })),
+})
+
+export const menuAnswer = ({ body }: StoredDocument): MenuNode[] =>
+  listOf(body['items']).flatMap((item) => {
+    const parsed = menuNode.safeParse(item)
+    return parsed.success ? [parsed.data] : []
+  })
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+const listOf = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []

@@ -1,0 +1,78 @@
+import type { ArticleSearchResult } from '@cairn/contract/content/article'
+import type { ContentDocument } from '@cairn/contract/content/document'
+import type { DocumentKind } from '@cairn/contract/imports/content-import'
+import type { Market } from '../../catalogue/market.ts'
+import { documentTag, styleTag, type CacheTag } from '../../platform/cache/cache-tags.ts'
+import { articleAnswer } from './article-answer.ts'
+import { type ContentSource, findDocument, searchArticles } from '../content-store.ts'
+import {
+  maxArticlesIn,
+  documentAnswer,
+  documentId,
+  allDocumentsOfKind,
+  type ContentMode,
+  productIdsIn,
+  withArticles,
+  withProductCards,
+  withFragments,
+} from './document-answer.ts'
+import { findSoldCardsById } from '../../catalogue/product/product-card-store.ts'
+
+type TaggedDocument = { answer: ContentDocument; tags: CacheTag[] }
+
+export type DocumentRequest = {
+  kinds: readonly DocumentKind[]
+  /** The first existing document is read. */
+  slugs: readonly string[]
+  mode: ContentMode
+  market: Market
+}
+
+/** A document without its fragments, products and articles. */
+export async function readPlainDocument(
+  source: ContentSource,
+  { market, ...request }: DocumentRequest,
+): Promise<TaggedDocument | undefined> {
+  const stored = await findDocument(source, { ...request, locale: market.locale })
+  if (!stored) return undefined
+  return {
+    answer: documentAnswer(stored, request.mode),
+    tags: [documentTag(documentId(stored))],
+  }
+}
+
+/** A document with its fragments, products and articles; products and articles take one query each. */
+export async function readAugmentedDocument(
+  source: ContentSource,
+  { market, ...request }: DocumentRequest,
+): Promise<TaggedDocument | undefined> {
+  const { mode } = request
+  const stored = await findDocument(source, { ...request, locale: market.locale })
+  if (!stored) return undefined
+  const document = withFragments(stored, mode)
+  const productIds = productIdsIn(document)
+  const cards =
+    productIds.length > 0 ? await findSoldCardsById(source.database, productIds, market) : new Map()
+  const limit = maxArticlesIn(document)
+  const articles =
+    limit > 0 ? await findNewestArticles(source, { limit, mode, market }) : noArticles
+  return {
+    answer: withArticles(withProductCards(document, cards), articles),
+    tags: [
+      ...(limit > 0 ? [documentTag(allDocumentsOfKind('article'))] : []),
+      ...[stored, ...stored.fragments].map((each) => documentTag(documentId(each))),
+      ...productIds.map((id) => styleTag(id.slice(0, 8))),
+    ],
+  }
+}
+
+const noArticles: ArticleSearchResult = { result: [], facets: [], numFound: 0 }
+
+async function findNewestArticles(
+  source: ContentSource,
+  { limit, mode, market: { locale } }: { limit: number; mode: ContentMode; market: Market },
+): Promise<ArticleSearchResult> {
+  const search = { locale, mode, words: '', tagIds: [], limit, offset: 0 }
+  const { articles, ...rest } = await searchArticles(source, search)
+  return { ...rest, result: articles.flatMap((article) => articleAnswer(article, locale)) }
+}

@@ -1,0 +1,55 @@
+import { blockDeclarations } from '@cairn/contract/content/blocks/content-block'
+import { expect, test } from 'vitest'
+import { hostileBody, vectors } from '../testing/hostile-content.ts'
+import { documentAnswer } from './documents/document-answer.ts'
+import { parseDocument } from './import/parse-document.ts'
+
+test('there are two hundred attack vectors', () => {
+  expect(new Set(vectors).size).toBe(200)
+})
+
+const isLong = process.env['CAIRN_LONG'] === '1'
+/** One vector of each kind; all of them in the nightly run. */
+const testedVectors = isLong ? vectors : [0, 6, 21, 22, 24].flatMap((at) => vectors[at] ?? [])
+
+/** The vectors that are values of URLs, colours or pictures, and not only texts. */
+const accepted = (written: string) =>
+  vectors.filter((vector) =>
+    ['url', 'picture', 'backgroundColor', 'textColor', 'color', 'background', 'icon'].some((name) =>
+      written.includes(`"${name}":${JSON.stringify(vector)}`),
+    ),
+  )
+
+test('an import rejects hostile values for URLs, colours and pictures (guarantee 31)', () => {
+  const blocks = testedVectors.flatMap(
+    (vector) => hostileBody([vector], 'every place').sections[0]?.blocks ?? [],
+  )
+  const imported = blocks.map((block) => {
+    const page = { slug: 'attacked', title: 'Attacked', locales: ['en-us'] }
+    const sections = [{ name: 'main', blocks: [block] }]
+    const parsed = parseDocument({ ...page, sections }, { kind: 'page' })
+    return 'bodies' in parsed ? JSON.stringify(parsed.bodies.get('en-us')) : ''
+  })
+  expect(imported.filter((written) => written !== '').length).toBeGreaterThan(
+    testedVectors.length * 10,
+  )
+  expect(accepted(imported.join(''))).toEqual([])
+})
+
+test('hostile values in a manipulated database are not returned (guarantee 31)', () => {
+  const stored = {
+    kind: 'page',
+    slug: 'attacked',
+    title: '',
+    body: hostileBody(testedVectors, 'every place'),
+  }
+  for (const mode of ['publish', 'preview'] as const) {
+    const { sections } = documentAnswer(stored, mode)
+    const blocks = sections.flatMap((section) => section.blocks)
+    const known = blockDeclarations.filter(({ type }) => blocks.some((one) => one.type === type))
+    expect(blockDeclarations.filter((one) => !known.includes(one)).map(({ type }) => type)).toEqual(
+      [],
+    )
+    expect(accepted(JSON.stringify(blocks))).toEqual([])
+  }
+})

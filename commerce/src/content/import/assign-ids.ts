@@ -1,0 +1,44 @@
+type JsonObject = Record<string, unknown>
+type DocumentBody = JsonObject & { sections: { name: unknown; blocks: JsonObject[] }[] }
+
+/** Gives blocks and menu items without an id one that is derived from their position. */
+export function assignIds(body: unknown): DocumentBody {
+  const { sections, items, ...rest } = Object(body)
+  return {
+    ...rest,
+    ...(items !== undefined && { items: assignNodeIds(items, 'menu') }),
+    sections: listOf(sections).map(({ name, blocks }) => ({
+      name,
+      blocks: listOf(blocks).map((block, at) => ({
+        ...block,
+        id: block['id'] ?? `${String(name)}-${at + 1}`,
+        fields: block['fields'] ?? {},
+      })),
+    })),
+  }
+}
+
+function assignNodeIds(nodes: unknown, parentId: string): JsonObject[] {
+  return listOf(nodes).map((node, at) => {
+    const id = node['id'] ?? `${parentId}-${at + 1}`
+    const nodesIn = (key: string) =>
+      node[key] === undefined ? {} : { [key]: assignNodeIds(node[key], String(id)) }
+    return {
+      ...node,
+      id,
+      ...nodesIn('children'),
+      ...nodesIn('visualSelectors'),
+      ...(node['columns'] !== undefined && {
+        columns: assignColumnIds(node['columns'], String(id)),
+      }),
+    }
+  })
+}
+
+const assignColumnIds = (columns: unknown, parentId: string) =>
+  listOf(columns).map((column, at) => ({
+    children: assignNodeIds(column['children'], `${parentId}-${at + 1}`),
+  }))
+
+const listOf = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []

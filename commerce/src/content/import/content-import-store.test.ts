@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../platform/database/database.ts'
+import { openTestDatabase } from '../../platform/database/testing.ts'
+import { importRows } from '../../testing/import-rows.ts'
+import { shopOrigin } from '../../testing/visitor.ts'
+import { findDocument } from '../content-store.ts'
+import { recordDuePublications } from '../publication-times-store.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.run('delete from content_documents')
+  await database.run('delete from changes')
+})
+afterAll(() => database.close())
+
+const page = (title: string, more: object = {}) => ({
+  kind: 'page',
+  slug: 'camp',
+  locales: ['en-us'],
+  title,
+  sections: [],
+  ...more,
+})
+const importDocuments = (...rows: unknown[]) => importRows(database.query, rows)
+const shownTitle = async (mode: 'publish' | 'preview' = 'publish') => {
+  const request = { kinds: ['page'], slugs: ['camp'], locale: 'en-us', mode } as const
+  return (await findDocument({ database: database.query, publicOrigin: shopOrigin }, request))
+    ?.title
+}
+const recordedTags = async () =>
+  (await database.run('select tags from changes order by change_id')).rows.map((row) => row['tags'])
+
+const changed = (change: string) => ({
+  ok: true,
+  changes: [{ entity: 'page', id: 'camp', change }],
+})
+
+test('importing an unchanged document again publishes nothing', async () => {
+  expect(await importDocuments(page('One'))).toEqual(changed('added'))
+  expect(await importDocuments(page('One'))).toEqual({ ok: true, changes: [] })
+  expect(await recordedTags()).toEqual([['document:page:camp', 'document:page:*']])
+  expect(await importDocuments(page('Two'))).toEqual(changed('changed'))
+  expect(await shownTitle()).toBe('Two')
+  const { rows } = await database.run('select version from content_versions order by version')
+  expect(rows).toEqual([{ version: 1 }, { version: 2 }])
+})
+
+test('an import with an invalid row writes nothing and reports every invalid row', async () => {
+  const wrong = { ...page('Wrong', { slug: 'wrong' }), sections: [{ name: 'main', blocks: [{}] }] }
+  const imported = await importDocuments(page('Fine'), { kind: 'page' }, wrong)
+  expect(imported.ok ? [] : imported.problems.map(({ line, path }) => `${line} ${path}`)).toEqual([
+    '2 slug',
+    '2 title',
+    '3 sections[0].blocks[0].type',
+  ])
+  expect(await shownTitle('preview')).toBeUndefined()
+})
+
+const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+test('a version is shown during its publication time, the earlier version before and after', async () => {
+  await importDocuments(page('Always'))
+  await importDocuments(page('Soon', { publish: { from: at(1), until: at(2) } }))
+  expect(await shownTitle()).toBe('Always')
+  expect(await shownTitle('preview')).toBe('Soon')
+  await database.run(`update content_versions set shown_from = shown_from - interval '90 minutes'`)
+  expect(await shownTitle()).toBe('Soon')
+  await database.run(
+    `update content_versions set shown_until = now() where shown_until is not null`,
+  )
+  expect(await shownTitle()).toBe('Always')
+})
+
+test('the beginning and the end of a publication invalidate caches once', async () => {
+  await importDocuments(page('Soon', { publish: { from: at(1), until: at(2) } }))
+  expect(await recordDuePublications(database.query)).toBe(0)
+  expect(await recordedTags()).toEqual([])
+  await database.run(`update content_versions set shown_from = now() - interval '1 minute'`)
+  expect(await recordDuePublications(database.query)).toBe(1)
+  expect(await recordDuePublications(database.query)).toBe(0)
+  await database.run(`update content_versions set shown_until = now()`)
+  expect(await recordDuePublications(database.query)).toBe(1)
+  expect(await recordDuePublications(database.query)).toBe(0)
+  expect(await recordedTags()).toHaveLength(2)
+})
+
+test('concurrent imports wait for each other', async () => {
+  const imports = Array.from({ length: 8 }, (_, n) => importDocuments(page(`Number ${n}`)))
+  expect((await Promise.all(imports)).every(({ ok }) => ok)).toBe(true)
+  const { rows } = await sql<{ versions: number }>`
+    select count(*)::int as versions from content_versions`.execute(database.query)
+  expect(rows).toEqual([{ versions: 8 }])
+})

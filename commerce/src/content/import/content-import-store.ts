@@ -1,0 +1,168 @@
+import {
+  type ContentBody,
+  type DocumentKind,
+  documentKindOfRow,
+} from '@cairn/contract/imports/content-import'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Transaction } from '../../platform/database/database.ts'
+import { type Change, importKind } from '../../platform/import/import-kind.ts'
+import { issueMessage } from '../../platform/import/read-rows.ts'
+import { recordChange } from '../../platform/cache/change-store.ts'
+import { tagsOfChangedDocument } from '../publication-times-store.ts'
+import { documentId } from '../documents/document-answer.ts'
+import { type ParsedDocument, parseDocument } from './parse-document.ts'
+
+export const contentImports = Object.fromEntries(
+  Object.entries(documentKindOfRow).map(([name, kind]) => [
+    name,
+    importKind(documentSchema(kind), {
+      idsOf: ({ document }) => [document.slug],
+      write: writeChangedDocuments,
+    }),
+  ]),
+)
+
+function documentSchema(kind: DocumentKind) {
+  return z.unknown().transform((row, context) => {
+    const parsed = parseDocument(row, { kind, error: issueMessage })
+    if (!('problems' in parsed)) return parsed
+    context.issues.push(
+      ...parsed.problems.map((problem) => ({ code: 'custom', input: row, ...problem }) as const),
+    )
+    return z.NEVER
+  })
+}
+
+const batchSize = 200
+
+/** Unchanged documents are skipped, so that importing a file twice publishes once. */
+async function writeChangedDocuments(
+  transaction: Transaction,
+  documents: readonly ParsedDocument[],
+): Promise<Change[]> {
+  const changes: Change[] = []
+  for (let at = 0; at < documents.length; at += batchSize) {
+    const batch = documents.slice(at, at + batchSize)
+    const written = await upsertDocuments(transaction, batch)
+    const changed = batch.filter((document) => written.has(idOf(document)))
+    if (changed.length === 0) continue
+    await replaceDrafts(transaction, changed)
+    await publish(transaction, changed)
+    changes.push(...written.values())
+  }
+  return changes
+}
+
+const idOf = ({ kind, document: { slug } }: ParsedDocument) => documentId({ kind, slug })
+
+async function upsertDocuments(transaction: Transaction, documents: readonly ParsedDocument[]) {
+  const written = await transaction
+    .insertInto('content_documents')
+    .values(
+      documents.map(({ kind, document }) => ({
+        kind,
+        slug: document.slug,
+        schema_version: document.schemaVersion,
+        written: JSON.stringify(document),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'slug'])
+        .doUpdateSet((row) => ({
+          schema_version: row.ref('excluded.schema_version'),
+          written: row.ref('excluded.written'),
+          changed_at: sql`now()`,
+        }))
+        .whereRef('content_documents.written', 'is distinct from', 'excluded.written'),
+    )
+    .returning(['kind', 'slug', sql<boolean>`xmax = 0`.as('isNew')])
+    .execute()
+  return new Map<string, Change>(
+    written.map(({ kind, slug, isNew }) => [
+      documentId({ kind, slug }),
+      { entity: kind, id: slug, change: isNew ? 'added' : 'changed' },
+    ]),
+  )
+}
+
+async function replaceDrafts(transaction: Transaction, documents: readonly ParsedDocument[]) {
+  await transaction
+    .deleteFrom('content_bodies')
+    .where('version', '=', 0)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('kind', 'slug'),
+        'in',
+        documents.map(({ kind, document }) => tuple(kind, document.slug)),
+      ),
+    )
+    .execute()
+  await insertBodies(transaction, documents, () => 0)
+}
+
+async function publish(transaction: Transaction, documents: readonly ParsedDocument[]) {
+  const published = documents.filter(({ document }) => document.publish !== null)
+  if (published.length === 0) return
+  const versions = await insertVersions(transaction, published)
+  await insertBodies(transaction, published, (id) => versions.get(id)?.version ?? 1)
+  const shownNow = [...versions.values()].filter(({ began }) => began)
+  await recordChange(transaction, shownNow.flatMap(tagsOfChangedDocument))
+}
+
+async function insertVersions(transaction: Transaction, documents: readonly ParsedDocument[]) {
+  const versions = JSON.stringify(
+    documents.map(({ kind, document: { slug, publish: times } }) => ({
+      kind,
+      slug,
+      from: times?.from ?? null,
+      until: times?.until ?? null,
+    })),
+  )
+  const { rows } = await sql<{ kind: string; slug: string; version: number; began: boolean }>`
+    insert into content_versions (kind, slug, version, shown_from, shown_until, began, ended)
+    select w.kind, w.slug,
+      1 + coalesce((select max(version) from content_versions v
+                    where v.kind = w.kind and v.slug = w.slug), 0),
+      coalesce(w.from, now()), w.until, coalesce(w.from <= now(), true), w.until is null
+    from jsonb_to_recordset(${versions}::jsonb)
+      as w(kind text, slug text, "from" timestamptz, until timestamptz)
+    returning kind, slug, version, began`.execute(transaction)
+  return new Map(rows.map((row) => [documentId(row), row]))
+}
+
+async function insertBodies(
+  transaction: Transaction,
+  documents: readonly ParsedDocument[],
+  versionOf: (id: string) => number,
+) {
+  const rows = documents.flatMap(({ kind, document, bodies }) =>
+    [...bodies].map(([locale, body]) => ({
+      kind,
+      slug: document.slug,
+      locale,
+      version: versionOf(documentId({ kind, slug: document.slug })),
+      title: body.title,
+      position: document.position,
+      body: JSON.stringify(body),
+      fragment_ids: fragmentIdsIn(body),
+      tag_ids: body.article?.tags.map(({ id }) => id) ?? [],
+      published_on: body.article?.publishedOn ?? null,
+    })),
+  )
+  for (let at = 0; at < rows.length; at += batchSize) {
+    await transaction
+      .insertInto('content_bodies')
+      .values(rows.slice(at, at + batchSize))
+      .execute()
+  }
+}
+
+const fragmentIdsIn = ({ sections }: ContentBody): string[] => [
+  ...new Set(
+    sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'fragment' ? [block.fields.fragmentId] : [])),
+    ),
+  ),
+]

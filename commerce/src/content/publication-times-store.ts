@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { recordChange } from '../platform/cache/change-store.ts'
+import { documentTag, type CacheTag } from '../platform/cache/cache-tags.ts'
+import { documentId, allDocumentsOfKind } from './documents/document-answer.ts'
+
+/** The tag of the document and of the lists of its kind. */
+export const tagsOfChangedDocument = (changed: { kind: string; slug: string }): CacheTag[] => [
+  documentTag(documentId(changed)),
+  documentTag(allDocumentsOfKind(changed.kind)),
+]
+
+/** Invalidates the caches for every version whose publication began or ended since the last run. */
+export function recordDuePublications(database: Database): Promise<number> {
+  return inTransaction(database, async (transaction) => {
+    const { rows } = await sql<{ kind: string; slug: string }>`
+      update content_versions set
+        began = began or shown_from <= now(),
+        ended = ended or shown_until <= now()
+      where (not began and shown_from <= now()) or (not ended and shown_until <= now())
+      returning kind, slug`.execute(transaction)
+    await recordChange(transaction, rows.flatMap(tagsOfChangedDocument))
+    return rows.length
+  })
+}

@@ -1,0 +1,150 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { peopleRows } from '@cairn/demo/world'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { importRows } from '../testing/import-rows.ts'
+import {
+  missingDetails,
+  signInDemoAccount,
+  enrolment,
+  profileOf,
+  rememberAccounts,
+} from '../testing/loyalty-enrolment.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+let restore: () => Promise<void>
+beforeEach(async () => {
+  restore = await rememberAccounts(shop)
+})
+afterEach(async () => {
+  await restore()
+  expect(shop.unexpectedErrors).toEqual([])
+})
+afterAll(() => shop.close())
+
+/** As many as the demo world gives, whatever became of them. */
+const withPoints = () =>
+  shop.database.exec(`insert into points_entries (member_id, kind, points)
+    select member_id, 'brought', 12500 - points from loyalty_members
+    where member_id = 'M-100200300' and points < 12500`)
+
+const sku = 'CAIRN001BLK-M'
+
+describe('a membership that waits for the second yes', () => {
+  test('is none yet', async () => {
+    const { visitor, change } = await signInDemoAccount(shop, 'shopper')
+    const response = await change({ enrollments: [{ ...enrolment, doubleOptin: false }] })
+    expect(response.body.consumerProfile).toMatchObject({ isLoyaltyMember: false })
+    const made = await visitor.send<Cart>('createCartWithItem', { body: { sku } })
+    expect(JSON.stringify(made.body.paymentMethods)).not.toContain('LOYALTY_POINTS')
+    expect((await visitor.send('readVouchers')).errorId).toBe('REW135')
+  })
+
+  test('and was brought from elsewhere is one once it is confirmed, under its number', async () => {
+    const { visitor, change } = await signInDemoAccount(shop, 'shopper')
+    await shop.database.exec(`update accounts set member_id = 'M-7', member_since = null
+      where email = 'shopper@cairn.test'`)
+    expect((await visitor.send('readVouchers')).errorId).toBe('REW135')
+    await change({ enrollments: [enrolment] })
+    expect((await visitor.send('readVouchers')).body).toMatchObject({ memberId: 'M-7' })
+  })
+
+  test('is confirmed by saying both', async () => {
+    const { visitor, change } = await signInDemoAccount(shop, 'shopper')
+    await change({ enrollments: [{ ...enrolment, doubleOptin: false }] })
+    await change({ enrollments: [enrolment] })
+    expect((await visitor.send('readVouchers')).status).toBe(200)
+  })
+})
+
+describe('a member', () => {
+  const leaving = { ...enrolment, optin: false, doubleOptin: false }
+  const memberRow = async () =>
+    (
+      await shop.database.run(
+        `select points, referred_by, (select sum(points)::int from points_entries e
+           where e.member_id = m.member_id) as booked
+         from loyalty_members m where member_id = 'M-100200300'`,
+      )
+    ).rows[0]
+
+  test('leaves whenever they like; points go with the membership', async () => {
+    const { visitor, change } = await signInDemoAccount(shop, 'member')
+    const left = await change({ enrollments: [leaving] })
+    expect(left.body.consumerProfile).toMatchObject({
+      isLoyaltyMember: false,
+      loyaltyOptInDate: null,
+      enrollments: [{ optin: false, doubleOptin: false }],
+    })
+    expect((await visitor.send('readVouchers')).errorId).toBe('REW130')
+    expect(await memberRow()).toMatchObject({ points: 0, booked: 0 })
+  })
+
+  test('who has left gets no points back, neither on a cart nor from an order', async () => {
+    await withPoints()
+    const { visitor, change } = await signInDemoAccount(shop, 'member')
+    const made = await visitor.send<Cart>('createCartWithItem', { body: { sku } })
+    const params = { basketId: made.body.basketId }
+    const body = { appliedLoyaltyVoucher: { points: 1_000 } }
+    const applied = await visitor.send<Cart>('applyReward', { params, body })
+    expect(applied.body.totals.appliedRewards).toBe(10)
+
+    await change({ enrollments: [leaving] })
+    await shop.database.exec(`insert into points_entries (member_id, kind, points, order_number)
+      values ('M-100200300', 'refunded', 5000, 'CRN-1')`)
+    expect(await memberRow()).toMatchObject({ points: 0, booked: 0 })
+    const { reward, totals } = (await visitor.send<Cart>('readCart', { params })).body
+    expect({ reward, applied: totals.appliedRewards }).toEqual({ reward: null, applied: 0 })
+  })
+
+  test('who comes back is who they were, and cannot have brought themselves', async () => {
+    const { visitor, change } = await signInDemoAccount(shop, 'member')
+    await change({ enrollments: [leaving] })
+    await change({ enrollments: [enrolment] })
+    const referralCode = 'M-100200300'
+    const proved = await visitor.send('obtainLoyaltyToken', { body: { referralCode } })
+    expect(proved.body).toEqual({ memberId: 'M-100200300' })
+    expect(await memberRow()).toMatchObject({ points: 0, referred_by: null })
+
+    await shop.database.exec(`insert into points_entries (member_id, kind, points, order_number)
+      values ('M-100200300', 'refunded', 500, 'CRN-1')`)
+    expect(await memberRow()).toMatchObject({ points: 500 })
+  })
+
+  test('who joins and leaves at once from two tabs is one or the other, and what is kept says which', async () => {
+    const [one, other] = await Promise.all([
+      signInDemoAccount(shop, 'shopper'),
+      signInDemoAccount(shop, 'shopper'),
+    ])
+    await one.change({ enrollments: [enrolment] })
+    await Promise.all([
+      one.change({ enrollments: [leaving] }),
+      other.change({ enrollments: [enrolment] }),
+    ])
+    const { isLoyaltyMember, enrollments } = await profileOf(one.visitor)
+    expect(enrollments).toMatchObject([{ optin: isLoyaltyMember, doubleOptin: isLoyaltyMember }])
+  })
+
+  test('stays what they are in it when their account is handed in again', async () => {
+    const { visitor, change } = await signInDemoAccount(shop, 'partial')
+    const again = () =>
+      importRows(
+        shop.database.query,
+        peopleRows('2026-01-01').filter(
+          (row) => row.kind === 'customer' && row.email === 'partial@cairn.test',
+        ),
+      )
+    await change({ consumerDetails: missingDetails, enrollments: [enrolment] })
+    await again()
+    expect(await profileOf(visitor)).toMatchObject({
+      isLoyaltyMember: true,
+      consumerDetails: { birthDate: '1994-02-28', phone: '+13035550177' },
+    })
+    await change({ enrollments: [leaving] })
+    await again()
+    expect(await profileOf(visitor)).toMatchObject({ isLoyaltyMember: false })
+  })
+})

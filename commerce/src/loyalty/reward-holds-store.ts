@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { Site } from '@cairn/contract/sites/sites'
+import { bookAthleteCredit, returnSpend, lockYearlyTerms } from '../accounts/yearly-spend-store.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import {
+  drawsOnPoints,
+  type HeldInstrument,
+  type ReturnedInstrument,
+} from '../payments/order-instruments/instrument-hold.ts'
+import type { RewardHolds } from '../payments/order-instruments/instrument-holds-store.ts'
+import { checkRewardHolds, type RewardCodeState, type LockedBalances } from './reward-holds.ts'
+
+/** Holds of points, vouchers, reward codes and athlete credit for orders. */
+export const rewardHolds: RewardHolds = {
+  check: async (transaction, held, site) => {
+    const points = await lockPoints(transaction, held.filter(drawsOnPoints).map(sourceOf))
+    const codes = await lockRewardCodes(transaction, held.filter(isRewardCode))
+    const athleteCredit = await lockAthleteCredit(transaction, held.filter(isAthleteCredit), site)
+    return checkRewardHolds(held, { points, codes, athleteCredit })
+  },
+
+  write: async (transaction, held, year) => {
+    const points = held.filter(drawsOnPoints)
+    await insertPointsEntries(
+      transaction,
+      points.map((each) => ({ ...each, kind: 'held', points: -(each.points ?? 0) })),
+    )
+    for (const each of held.filter(isRewardCode)) await insertCodeUse(transaction, each)
+    for (const { consumerId: accountId, orderNumber, amount } of held.filter(isAthleteCredit)) {
+      const isBooked = await bookAthleteCredit(transaction, {
+        accountId,
+        orderNumber,
+        amount,
+        year,
+      })
+      if (!isBooked) throw new Error(`the credit of ${accountId} changed while it was locked`)
+    }
+  },
+
+  giveBack: async (transaction, returned) => {
+    await insertPointsEntries(
+      transaction,
+      returned.filter(drawsOnPoints).map((each) => ({ ...each, kind: each.reason })),
+    )
+    for (const each of returned.filter(isRewardCode))
+      if (each.isInFull) await deleteCodeUse(transaction, each)
+    for (const { orderNumber, amount } of returned.filter(isAthleteCredit)) {
+      await returnSpend(transaction, { orderNumber, kind: 'credit' }, amount)
+    }
+  },
+}
+
+const sourceOf = ({ source }: HeldInstrument) => source ?? ''
+const isRewardCode = ({ method }: HeldInstrument) => method === 'REWARD_CODE'
+const isAthleteCredit = ({ method }: HeldInstrument) => method === 'ATHLETES_PAYMENT'
+
+async function lockPoints(
+  transaction: Transaction,
+  memberIds: readonly string[],
+): Promise<LockedBalances['points']> {
+  if (memberIds.length === 0) return new Map()
+  const { rows } = await sql<{ memberId: string; points: number }>`
+    select member_id as "memberId", points from loyalty_members
+    where member_id = any(${memberIds}) order by member_id for no key update`.execute(transaction)
+  return new Map(rows.map(({ memberId, points }) => [memberId, points]))
+}
+
+async function lockRewardCodes(
+  transaction: Transaction,
+  held: readonly HeldInstrument[],
+): Promise<RewardCodeState[]> {
+  const [first] = held
+  if (!first) return []
+  await sql`
+    select from reward_codes where code_id = any(${held.map(sourceOf)})
+    order by code_id for no key update`.execute(transaction)
+  // A separate statement: the one that waited for the lock would return the uses from before the wait.
+  const { rows } = await sql<RewardCodeState>`
+    select ${rewardCodeColumns(first.consumerId)} from reward_codes r
+    where r.code_id = any(${held.map(sourceOf)})`.execute(transaction)
+  return rows
+}
+
+/** The columns of a RewardCodeState; the alias of `reward_codes` must be `r`. */
+export const rewardCodeColumns = (consumerId: string) => sql`
+  r.code_id as "codeId",
+  r.expires_on is not null and r.expires_on < current_date as "isExpired",
+  r.most_uses is not null and r.uses >= r.most_uses as "isUsedUp", exists (
+    select from reward_code_uses u
+    where u.code_id = r.code_id and u.consumer_id = ${consumerId}) as "isUsedByShopper"`
+
+async function lockAthleteCredit(
+  transaction: Transaction,
+  held: readonly HeldInstrument[],
+  site: Site,
+): Promise<number> {
+  const [first] = held
+  if (!first) return 0
+  const terms = await lockYearlyTerms(transaction, first.consumerId, site)
+  return terms?.identities.includes('ATHLETE') ? (terms.left ?? 0) : 0
+}
+
+type PointsEntry = Pick<HeldInstrument, 'source' | 'orderNumber' | 'points'> & {
+  kind: 'held' | ReturnedInstrument['reason']
+}
+
+async function insertPointsEntries(transaction: Transaction, entries: readonly PointsEntry[]) {
+  const rows = entries.flatMap(({ source, orderNumber, points, kind }) =>
+    points ? [{ member_id: source ?? '', kind, points, order_number: orderNumber }] : [],
+  )
+  if (rows.length === 0) return
+  await transaction.insertInto('points_entries').values(rows).execute()
+}
+
+async function insertCodeUse(
+  transaction: Transaction,
+  { source, consumerId, orderNumber }: HeldInstrument,
+): Promise<void> {
+  await sql`
+    with used as (
+      insert into reward_code_uses (code_id, consumer_id, order_number)
+      values (${source}, ${consumerId}, ${orderNumber}))
+    update reward_codes set uses = uses + 1 where code_id = ${source}`.execute(transaction)
+}
+
+async function deleteCodeUse(
+  transaction: Transaction,
+  { source, consumerId, orderNumber }: HeldInstrument,
+): Promise<void> {
+  await sql`
+    with given as (
+      delete from reward_code_uses
+      where code_id = ${source} and consumer_id = ${consumerId} and order_number = ${orderNumber}
+      returning code_id)
+    update reward_codes r set uses = r.uses - 1 from given
+    where r.code_id = given.code_id`.execute(transaction)
+}

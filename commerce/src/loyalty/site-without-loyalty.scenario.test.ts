@@ -1,0 +1,111 @@
+import type { readProfile } from '@cairn/contract/accounts/account-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type * as SiteSettings from '@cairn/contract/sites/site-settings'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aPromotionRow } from '../promotions/promotion-example.ts'
+import { importRows } from '../testing/import-rows.ts'
+import { samplePromotions } from '../testing/sample-rows.ts'
+import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+vi.mock('@cairn/contract/sites/site-settings', async (original) => {
+  const real = await original<typeof SiteSettings>()
+  const settingsOf: typeof real.settingsOf = (locale) => ({
+    ...real.settingsOf(locale),
+    hasLoyalty: locale === 'en-ca',
+  })
+  return { ...real, settingsOf }
+})
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await importRows(shop.database.query, [
+    ...samplePromotions(),
+    aPromotionRow({
+      promotionId: 'MEMBERS-5',
+      when: { groups: ['loyalty'] },
+      gives: { type: 'percentage', percent: 5 },
+    }),
+  ])
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const member = () => openPayingShopper(shop, { who: 'member' })
+
+test('where there is no programme, nobody has points or vouchers, or is a member of it (LOY-016)', async () => {
+  const { visitor } = await member()
+  for (const name of ['readVouchers', 'readWelcomePromotion', 'obtainLoyaltyToken'] as const) {
+    const body = name === 'obtainLoyaltyToken' ? { body: {} } : {}
+    expect(await visitor.send(name, body)).toMatchObject({ errorId: 'REW130' })
+    expect((await visitor.send(name, { ...body, locale: 'en-ca' })).status).toBe(200)
+  }
+
+  const profileIn = async (locale: 'en-us' | 'en-ca') => {
+    const query = { includeLoyaltySummary: 'true' }
+    const read = await visitor.send<AnswerOf<typeof readProfile>>('readProfile', { query, locale })
+    return read.body.consumerProfile
+  }
+  const here = await profileIn('en-us')
+  expect(here).toMatchObject({ isLoyaltyMember: false, loyaltyOptInDate: null })
+  expect(here).not.toHaveProperty('loyaltySummary')
+  expect(await profileIn('en-ca')).toMatchObject({
+    isLoyaltyMember: true,
+    loyaltySummary: { points: { balance: 12_500 } },
+  })
+})
+
+test('where there is no programme, nothing is paid with what it gives (LOY-016)', async () => {
+  const { visitor, pay, basketId } = await member()
+  const params = { basketId }
+  const body = { appliedLoyaltyVoucher: { points: 1_000 } }
+  const rewards = [
+    { payment_method_id: 'LOYALTY_POINTS', points: 100 },
+    { payment_method_id: 'REWARD_CODE', code: 'reward25' },
+    { payment_method_id: 'REWARD_CARD', code: '7007 4900 0000 0001', pin: '1111' },
+  ]
+  for (const reward of rewards) expect(await pay(reward)).toMatchObject({ errorId: 'REW130' })
+  expect(await visitor.send('applyReward', { params, body })).toMatchObject({ errorId: 'REW130' })
+
+  const { paymentMethods } = (await visitor.send<Cart>('readCart', { params })).body
+  const ways = paymentMethods.map(({ payment_method_id: id }) => id)
+  expect(ways).toContain('GIFT_CARD')
+  expect(ways.filter((id) => /LOYALTY|REWARD/.test(id))).toEqual([])
+})
+
+test('a voucher that was put on a cart before the programme ended is on it no more (LOY-016)', async () => {
+  const { visitor, basketId } = await member()
+  const params = { basketId }
+  const body = { appliedLoyaltyVoucher: { points: 1_000 } }
+  const abroad = { params, locale: 'en-ca' } as const
+  const applied = await visitor.send<Cart>('applyReward', { ...abroad, body })
+  expect(applied.body).toMatchObject({ reward: { points: 1_000 }, totals: { appliedRewards: 10 } })
+
+  const read = await visitor.send<Cart>('readCart', { params })
+  expect(read.body).toMatchObject({ reward: null, totals: { appliedRewards: 0 } })
+})
+
+test('where there is no programme, nobody joins it; who wants to leave it still can (LOY-016)', async () => {
+  const { visitor } = await openPayingShopper(shop, { who: 'shopper' })
+  const say = (optin: boolean, locale: 'en-us' | 'en-ca') => {
+    const enrollments = [{ type: 'Loyalty', optin, doubleOptin: optin }]
+    return visitor.send('changeProfile', { body: { consumerProfile: { enrollments } }, locale })
+  }
+
+  expect(await say(true, 'en-us')).toMatchObject({ errorId: 'AUT432' })
+  expect(await say(true, 'en-ca')).toMatchObject({ status: 200 })
+  expect(await say(false, 'en-us')).toMatchObject({ status: 200 })
+  expect((await visitor.send('readVouchers', { locale: 'en-ca' })).errorId).toBe('REW130')
+})
+
+test('what members pay less nobody does where there is no programme (LOY-016)', async () => {
+  const { visitor, basketId } = await member()
+  const promotionsIn = async (locale: 'en-us' | 'en-ca') => {
+    const read = await visitor.send<Cart>('readCart', { params: { basketId }, locale })
+    return JSON.stringify(read.body)
+  }
+  expect(await promotionsIn('en-ca')).toContain('MEMBERS-5')
+  expect(await promotionsIn('en-us')).not.toContain('MEMBERS-5')
+})

@@ -1,0 +1,201 @@
+import type { Address } from '@cairn/contract/address/address'
+import type { OrderItem, OrderStatus } from '@cairn/contract/orders/order'
+import { type Minor, minorOf } from '@cairn/contract/fields/money'
+import { isLocale, type Locale } from '@cairn/contract/sites/sites'
+import { townLine } from '../orders/documents/address-lines.ts'
+import type { OrderLine, Order, OrderShipment } from '../orders/order.ts'
+import { paidFor } from '../orders/returns/returns.ts'
+import type { MailLine, NewMail, OrderFacts } from './mail.ts'
+
+export const confirmationMail = (order: Order): NewMail[] =>
+  toShopper(order, 'placed', {
+    ...referenceOf(order),
+    kind: 'confirmation',
+    lines: order.lines.map(mailLine),
+    sums: {
+      discount: minorOf(order.snapshot.totals.totalDiscount),
+      shipping: minorOf(order.snapshot.totals.shipping),
+      tax: minorOf(order.snapshot.totals.tax),
+      total: order.total,
+    },
+    deliverTo: deliverTo(order),
+  })
+
+export type BoughtGiftCard = { name: string; lineId: string; amount: Minor; mail: NewMail[] }
+
+/** The gift cards of delivered lines, one per piece, with their mails. */
+export const boughtGiftCards = (order: Order): BoughtGiftCard[] =>
+  order.lines.filter(isDeliveredGiftCard(order)).flatMap((line) =>
+    Array.from({ length: line.quantity }, (_, piece) => {
+      const name = `${order.orderId} ${line.lineId} ${piece + 1}`
+      const amount = minorOf(line.item.price.original)
+      return {
+        name,
+        lineId: line.lineId,
+        amount,
+        mail: giftCardMail(order, line, { name, amount }),
+      }
+    }),
+  )
+
+const isDeliveredGiftCard =
+  ({ shipments }: Order) =>
+  ({ item, shipmentId }: OrderLine) =>
+    item.isDigitalProduct &&
+    shipments.some((each) => each.shipmentId === shipmentId && each.status === 'Delivered')
+
+function giftCardMail(
+  order: Order,
+  { item }: OrderLine,
+  { name, amount }: Pick<BoughtGiftCard, 'name' | 'amount'>,
+): NewMail[] {
+  const { giftOption } = item
+  const facts: OrderFacts = {
+    ...referenceOf(order),
+    kind: 'giftCard',
+    card: name,
+    amount,
+    to: giftOption?.to ?? null,
+    from: giftOption
+      ? nameOf(order.snapshot.billingAddress ?? order.snapshot.shippingAddress)
+      : null,
+    message: giftOption?.message || null,
+    picture: item.productImageURL,
+  }
+  const mail = { orderId: order.orderId, occasion: name, facts }
+  if (giftOption) return [{ ...mail, recipient: giftOption.email }]
+  return toShopper(order, name, facts)
+}
+
+export type OrderChange = { to: OrderStatus; shipmentIds: readonly string[] }
+
+/** One mail per shipment, or one for the whole order. Other changes cause no mail. */
+export function changeMails(order: Order, { to, shipmentIds }: OrderChange): NewMail[] {
+  const shipments = order.shipments.filter(({ shipmentId }) => shipmentIds.includes(shipmentId))
+  if (to === 'Cancelled' && shipments.length === 0) {
+    const lines = order.lines.map(mailLine)
+    return toShopper(order, 'cancelled', { ...referenceOf(order), kind: 'cancelled', lines })
+  }
+  if (to === 'Cancelled') {
+    return shipments.flatMap((shipment) =>
+      toShopper(order, `${shipment.shipmentId} cancelled`, {
+        ...referenceOf(order),
+        kind: 'parcelCancelled',
+        lines: linesIn(order, shipment),
+      }),
+    )
+  }
+  if (to !== 'Shipped' && to !== 'ReadyForPickup') return []
+  return shipments.flatMap((shipment) =>
+    toShopper(
+      order,
+      shipment.shipmentId,
+      to === 'Shipped' ? shippedFacts(order, shipment) : readyFacts(order, shipment),
+    ),
+  )
+}
+
+const shippedFacts = (order: Order, shipment: OrderShipment): OrderFacts => ({
+  ...referenceOf(order),
+  kind: 'shipped',
+  lines: linesIn(order, shipment),
+  deliverTo: isHomeDelivery(shipment) ? deliverTo(order) : placeLines(shipment.place),
+  trackingNumber: shipment.trackingNumber,
+  trackingUrl: shipment.trackingUrl,
+})
+
+const readyFacts = (order: Order, shipment: OrderShipment): OrderFacts => ({
+  ...referenceOf(order),
+  kind: 'readyForPickup',
+  lines: linesIn(order, shipment),
+  pickUpAt: placeLines(shipment.place),
+})
+
+export const refundMail = (
+  order: Order,
+  { amount, occasion }: { amount: Minor; occasion: string },
+): NewMail[] => toShopper(order, occasion, { ...referenceOf(order), kind: 'refunded', amount })
+
+type ReturnKind = 'returnMade' | 'returnWithdrawn'
+
+/** Lists the pieces of a return at what was paid for them. */
+export function returnMail(order: Order, returnNumber: string, kind: ReturnKind): NewMail[] {
+  const orderReturn = order.returns.find((each) => each.returnNumber === returnNumber)
+  // A withdrawn return has no label to print.
+  if (!orderReturn || (kind === 'returnMade' && orderReturn.state === 'withdrawn')) return []
+  const lines = orderReturn.pieces.flatMap(({ lineId, quantity }) => {
+    const line = order.lines.find((each) => each.lineId === lineId)
+    if (!line) return []
+    const amount = paidFor([{ line: { ...line, returned: 0 }, quantity }])
+    return [{ ...mailLine({ ...line, quantity }), amount }]
+  })
+  const occasion = kind === 'returnMade' ? returnNumber : `${returnNumber} withdrawn`
+  return toShopper(order, occasion, {
+    ...referenceOf(order),
+    kind,
+    returnNumber,
+    lines,
+  })
+}
+
+export const orderCodeMail = (order: Order, issue: string): NewMail[] =>
+  toShopper(order, issue, { ...referenceOf(order), kind: 'orderCode', issue })
+
+const toShopper = ({ orderId, email }: Order, occasion: string, facts: OrderFacts): NewMail[] =>
+  email ? [{ orderId, occasion, recipient: email, facts }] : []
+
+const referenceOf = ({ locale, currency, orderNumber }: Order) => ({
+  locale: localeOf(locale),
+  currency,
+  orderNumber,
+})
+
+const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : 'en-us')
+
+const linesIn = ({ lines }: Order, { shipmentId }: OrderShipment): MailLine[] =>
+  lines.filter((line) => line.shipmentId === shipmentId).map(mailLine)
+
+const mailLine = ({ item, quantity }: OrderLine): MailLine => ({
+  name: item.name,
+  traits: {
+    colour: traitOf(item, 'colour'),
+    size: item.isDigitalProduct ? null : traitOf(item, 'size'),
+  },
+  quantity,
+  amount: item.bonus ? null : minorOf(item.price.rowTotal),
+  picture: item.productImageURL,
+  page: item.pageUrl,
+})
+
+const traitOf = ({ attributes }: OrderItem, trait: 'colour' | 'size'): string | null =>
+  attributes.find(({ code }) => code === trait)?.value ?? null
+
+/** Empty if nothing is delivered to the home. */
+function deliverTo({ snapshot: { shippingAddress }, shipments }: Order): string[] {
+  return shipments.some(isHomeDelivery) && shippingAddress ? addressLines(shippingAddress) : []
+}
+
+const isHomeDelivery = ({ shippingMethod }: Pick<OrderShipment, 'shippingMethod'>) =>
+  homeDeliveryMethods.includes(shippingMethod)
+
+const homeDeliveryMethods = ['standard', 'express', 'customs']
+
+const nameOf = (address: Address | null): string | null =>
+  joined([address?.firstName, address?.lastName]) || null
+
+const addressLines = (address: Address): string[] =>
+  [
+    nameOf(address),
+    address.addressLine1,
+    address.addressLine2,
+    townLine(address),
+    address.country,
+  ].filter((line): line is string => Boolean(line))
+
+function placeLines(place: OrderShipment['place']): string[] {
+  if (!place) return []
+  const { addressLine1 = '', addressLine2 = '' } = place.address
+  return [place.name, addressLine1, addressLine2, townLine(place.address)].filter(Boolean)
+}
+
+const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ')

@@ -1,0 +1,224 @@
+import { locales } from '@cairn/contract/sites/sites'
+import { describe, expect, test } from 'vitest'
+import { renderMail } from './render-mail.ts'
+import type { MailFacts, MailLine } from './mail.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { it as italian } from './texts/it.ts'
+
+const links = {
+  origin: 'https://shop.example',
+  ticket: 'ticket-of-the-order',
+  card: { code: 'ABCDEFGHJKMNPQRS', pin: '024680' },
+  orderCode: '402913',
+}
+
+const jacket: MailLine = {
+  name: 'Ridge Shell',
+  traits: { colour: 'Basalt', size: 'M' },
+  quantity: 2,
+  amount: 84_000,
+  picture: '/images/CAIRN001BLK/front',
+  page: '/en-gb/p/ridge-shell-CAIRN001BLK',
+}
+const sums = { discount: 2_000, shipping: 0, tax: 700, total: 82_700 }
+const orderFacts = { locale: 'en-gb', currency: 'GBP', orderNumber: 'CRN-23456789A' } as const
+const address = ['Ada Berg', '1 Stone Lane', 'Leeds LS1 1AA']
+
+const caseFacts = {
+  locale: 'en-gb',
+  caseNumber: 'CAS-23456789A',
+  about: 'An order: Where is it?',
+  told: [{ label: 'From', value: 'Ada Berg' }],
+  message: 'It rains.',
+  email: 'ada@example.com',
+} as const satisfies Omit<MailFacts & { kind: 'caseOpened' }, 'kind'>
+
+const everyKind = {
+  confirmation: { ...orderFacts, kind: 'confirmation', lines: [jacket], sums, deliverTo: address },
+  giftCard: {
+    ...orderFacts,
+    kind: 'giftCard',
+    card: 'one',
+    amount: 5_000,
+    to: 'Grete',
+    from: 'Ada Berg',
+    message: 'For the hills.\nGo soon.',
+    picture: '/images/CAIRN008HTR/front',
+  },
+  shipped: {
+    ...orderFacts,
+    kind: 'shipped',
+    lines: [jacket],
+    deliverTo: address,
+    trackingNumber: 'TRACK-1',
+    trackingUrl: 'https://parcels.example/TRACK-1?a=1&b=2',
+  },
+  readyForPickup: {
+    ...orderFacts,
+    kind: 'readyForPickup',
+    lines: [jacket],
+    pickUpAt: ['Cairn Leeds'],
+  },
+  cancelled: { ...orderFacts, kind: 'cancelled', lines: [jacket] },
+  parcelCancelled: { ...orderFacts, kind: 'parcelCancelled', lines: [jacket] },
+  refunded: { ...orderFacts, kind: 'refunded', amount: 1_250 },
+  returnMade: {
+    ...orderFacts,
+    kind: 'returnMade',
+    returnNumber: 'RET-23456789A',
+    lines: [jacket],
+  },
+  returnWithdrawn: {
+    ...orderFacts,
+    kind: 'returnWithdrawn',
+    returnNumber: 'RET-23456789A',
+    lines: [jacket],
+  },
+  orderCode: { ...orderFacts, kind: 'orderCode', issue: 'one' },
+  caseOpened: { ...caseFacts, kind: 'caseOpened' },
+  caseForStaff: { ...caseFacts, kind: 'caseForStaff' },
+} as const satisfies Record<string, MailFacts>
+
+const kinds = Object.entries<MailFacts>(everyKind)
+
+const englishTexts = new Map<string, string>(Object.entries(en))
+const placeholdersIn = (text = '') =>
+  Array.from(text.matchAll(/\{\w+\}/g), ([value]) => value).toSorted()
+
+describe.each(Object.entries({ en, fr, de, it: italian, es }))('mails in %s', (_, words) => {
+  test('have the same texts and values as the English ones', () => {
+    expect(Object.keys(words).toSorted()).toEqual([...englishTexts.keys()].toSorted())
+    for (const [name, text] of Object.entries(words)) {
+      expect([name, text.trim() !== '', placeholdersIn(text)]).toEqual([
+        name,
+        true,
+        placeholdersIn(englishTexts.get(name)),
+      ])
+    }
+  })
+
+  test('contain no exclamation marks or HTML', () => {
+    expect(Object.values(words).filter((text) => /[!¡<>]/.test(text))).toEqual([])
+  })
+})
+
+test('no sentence is left untranslated', () => {
+  const alike = [...englishTexts].filter(
+    ([name, text]) =>
+      text.includes(' ') &&
+      [de, fr, italian, es].some((words) =>
+        Object.entries(words).some(([key, translation]) => key === name && translation === text),
+      ),
+  )
+  expect(alike).toEqual([])
+})
+
+test('French has a narrow space before colons', () => {
+  expect(Object.values(fr).filter((text) => /[^\u202f][:;?]/.test(text))).toEqual([])
+})
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(kinds)('%s has all values filled in, as text and HTML', (_, facts) => {
+    const mail = renderMail({ ...facts, locale }, links)
+
+    expect(
+      Object.values(mail).filter((form) => /\{\w+\}|undefined|\bnull\b|NaN/.test(form)),
+    ).toEqual([])
+    expect(mail.html).toContain(`<html lang="${locale.slice(0, 2)}-`)
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+  })
+})
+
+describe.each(kinds)('user input is escaped: %s', (_, facts) => {
+  const typed = `<img src=x onerror="alert('1')">&`
+  const hostile = withTextEverywhere(facts, typed)
+
+  test('in HTML', () => {
+    const { html } = renderMail(hostile, links)
+
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toContain(`alert('`)
+    expect(html).not.toMatch(/<[^>]*\son\w+="/)
+  })
+})
+
+/** The facts with a text in every field that people or merchants write. */
+function withTextEverywhere(facts: MailFacts, typed: string): MailFacts {
+  const fixed = ['kind', 'locale', 'currency', 'orderNumber', 'card']
+  const into = (value: unknown, name = ''): unknown => {
+    if (fixed.includes(name)) return value
+    if (typeof value === 'string') return typed
+    if (Array.isArray(value)) return value.map((each) => into(each))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, into(each, key)]))
+  }
+  return into(facts) as MailFacts
+}
+
+test('a confirmation lists items, sums and address, and links to the order', () => {
+  const { subject, html, text } = renderMail(everyKind.confirmation, links)
+  const follow = '/en-gb/orders/CRN-23456789A?st=ticket-of-the-order'
+
+  expect(subject).toBe('Your order CRN-23456789A')
+  expect(text).toContain(`https://shop.example${follow}`)
+  expect(html).toContain(`href="https://shop.example${follow}"`)
+  for (const form of [html, text]) {
+    for (const expected of [
+      'Ridge Shell',
+      'Basalt, size M, 2 pieces',
+      '£840.00',
+      '−£20.00',
+      'Free',
+      '£7.00',
+      '£827.00',
+      'Leeds LS1 1AA',
+    ]) {
+      expect(form).toContain(expected)
+    }
+  }
+  expect(html).toContain('https://shop.example/images/CAIRN001BLK/front?wid=160')
+})
+
+test('a gift card mail has the code, message and amount, and nothing of the order', () => {
+  const { html, text } = renderMail(everyKind.giftCard, links)
+
+  for (const form of [html, text]) {
+    for (const expected of [
+      'ABCD EFGH JKMN PQRS',
+      '024680',
+      '£50.00',
+      'Grete',
+      'Ada Berg',
+      'For the hills.',
+    ]) {
+      expect(form).toContain(expected)
+    }
+    expect(form).not.toContain('CRN-23456789A')
+    expect(form).not.toContain(links.ticket)
+  }
+})
+
+test('a tracking link is included only for http addresses', () => {
+  const { shipped } = everyKind
+  const odd = { ...shipped, trackingUrl: 'javascript:alert(1)' }
+
+  expect(renderMail(shipped, links).text).toContain(shipped.trackingUrl)
+  expect(Object.values(renderMail(odd, links)).join()).not.toContain('javascript:')
+})
+
+test('Canadian amounts are shown with the currency code', () => {
+  const facts: MailFacts = { ...everyKind.refunded, locale: 'en-ca', currency: 'CAD' }
+
+  expect(renderMail(facts, links).text).toContain('CAD\u00a012.50')
+})
+
+test('an order code mail has no link that opens the order', () => {
+  const { text, html } = renderMail(everyKind.orderCode, links)
+
+  expect(text).toContain('402913')
+  expect(text).toContain('https://shop.example/en-gb/orders/track')
+  expect(text + html).not.toContain(links.ticket)
+})

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type OpenDatabase } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { openTestDatabase } from '../platform/database/testing.ts'
+import { onFault } from '../platform/faults.ts'
+import { type Jobs, startJobs } from '../platform/jobs/start-jobs.ts'
+import { type MailServer, openMailServer } from '../testing/mail-server.ts'
+import { cardSecret } from '../testing/import-rows.ts'
+import type { MailFacts } from './mail.ts'
+import { mailJobs } from './mail-jobs.ts'
+import { writeMails } from './mails-store.ts'
+import { findLatestMails } from './stored-mails-flow.ts'
+import { smtpProvider } from './mail-provider.ts'
+
+const keys = {
+  tokenSecret: 'a secret of the tests',
+  cardSecret,
+  publicOrigin: 'https://shop.example',
+}
+const recipient = 'ada.canary@example.com'
+
+let database: OpenDatabase
+let server: MailServer
+let jobs: Jobs | undefined
+let errors: unknown[]
+beforeEach(async () => {
+  errors = []
+  ;[database, server] = await Promise.all([openTestDatabase(), openMailServer()])
+})
+afterEach(async () => {
+  await jobs?.stop()
+  jobs = undefined
+  await Promise.all([database.close(), server.close()])
+})
+
+async function start() {
+  const mails = smtpProvider({ url: server.url, from: 'orders@shop.example' })
+  const { consumers } = mailJobs({ ...keys, mails, staffAddress: 'help@shop.example' })
+  const report = (error: unknown) => void errors.push(error)
+  jobs = await startJobs(database, { consumers, schedules: [], report, retryDelaySeconds: 0 })
+  return jobs
+}
+
+const facts: MailFacts = {
+  kind: 'giftCard',
+  locale: 'fr-fr',
+  currency: 'EUR',
+  orderNumber: 'CRN-23456789A',
+  card: 'a card of the tests',
+  amount: 5_000,
+  to: 'Grete',
+  from: 'Ada Berg',
+  message: null,
+  picture: '/images/CAIRN008HTR/front',
+}
+
+const write = (occasion = 'one') =>
+  inTransaction(database.query, (transaction) =>
+    writeMails(transaction, [
+      { orderId: '00000000-0000-4000-8000-000000000001', occasion, recipient, facts },
+    ]),
+  )
+
+const mails = () => findLatestMails(database.query, 10, keys)
+const soon = { timeout: 20_000 }
+
+test('a mail is sent once, as text and HTML', async () => {
+  await start()
+  await write()
+  await write()
+  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ isSent: true }]), soon)
+  const [mail] = await mails()
+
+  expect(server.received).toMatchObject([{ to: recipient }])
+  const message = server.received[0]?.message ?? ''
+  expect(message).toMatch(/^From: Cairn <orders@shop\.example>$/m)
+  expect(message).toContain(`Message-ID: <${mail?.mailId}@shop.example>`)
+  expect(message).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(message).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(message).toContain('Content-Type: text/html; charset=utf-8')
+  expect(errors).toEqual([])
+})
+
+test('a mail server error is retried, and neither the address nor the code is logged (guarantee 39)', async () => {
+  server.refuse(2)
+  await start()
+  await write()
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), soon)
+  const [mail] = await mails()
+  const pin = /PIN\D+(\d{6})/.exec(mail?.text ?? '')?.[1] ?? 'none'
+
+  expect(server.tries()).toBe(3)
+  expect(errors.map(String)).toEqual(
+    Array(2).fill('Error: The mail server did not take a mail (EENVELOPE 451).'),
+  )
+  const kept = await database.run('select string_agg(j::text, $1) as jobs from pgboss.job j', [''])
+  for (const output of [
+    ...errors.map((error) => JSON.stringify(error, allOf)),
+    String(kept.rows[0]?.['jobs']),
+  ]) {
+    expect(output).not.toContain('canary')
+    expect(output).not.toContain(pin)
+  }
+})
+
+const allOf = (_: string, value: unknown) =>
+  value instanceof Error
+    ? Object.fromEntries(
+        Object.getOwnPropertyNames(value).map((name) => [name, Reflect.get(value, name)]),
+      )
+    : value
+
+test('after five tries a mail is dead, the next one is sent, and the first can be retried (guarantee 42)', async () => {
+  server.refuse(5)
+  const { countDead, retryDead } = await start()
+  await write()
+  await vi.waitFor(async () => expect(await countDead()).toBe(1), soon)
+  expect(server.tries()).toBe(5)
+  await write('two')
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), soon)
+
+  expect(await retryDead()).toBe(1)
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), soon)
+})
+
+test('an unreachable mail server counts as a failed try', async () => {
+  await server.close()
+  const { countDead } = await start()
+  await write()
+  await vi.waitFor(async () => expect(await countDead()).toBe(1), soon)
+
+  expect(String(errors[0])).toContain('(ESOCKET)')
+  expect(await mails()).toMatchObject([{ isSent: false }])
+  server = await openMailServer()
+})
+
+test('a mail that was sent by a worker that died is sent again with the same message id', async () => {
+  let deaths = 0
+  const disarm = onFault('mail.sent', () => {
+    if (++deaths === 1) throw new Error('the worker died')
+  })
+  await start()
+  await write()
+  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ isSent: true }]), soon)
+  disarm()
+  const ids = server.received.map(({ message }) => /Message-ID: (.*)/.exec(message)?.[1])
+
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})

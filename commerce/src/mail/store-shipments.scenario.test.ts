@@ -1,0 +1,81 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type OrderCommand, runOrderCommand } from '../orders/order-command-flow.ts'
+import { expectConsistent } from '../testing/expect-consistent.ts'
+import { guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { mailsAfter } from '../testing/outbox-events.ts'
+
+const jacket = 'CAIRN001BLK-M'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expectConsistent(shop))
+afterAll(() => shop.close())
+
+const runCommand = (command: OrderCommand) => runOrderCommand(shop.database.query, command)
+
+const mailsCausedBy = (action: () => Promise<unknown>) => mailsAfter(shop, action)
+
+describe('an order with a home delivery and a delivery to a store', () => {
+  const other = 'CAIRN001BLK-S'
+
+  async function orderForStore(way: 'pickup' | 'sts') {
+    const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
+    const { body: cart } = await guest.send<Cart>('addItem', { body: { basketId, sku: other } })
+    const itemIds = cart.items.filter(({ sku }) => sku === jacket).map(({ itemId }) => itemId)
+    const choice = { basketId, code: way, storeId: '0042', itemIds }
+    await guest.send('setShippingMethod', { body: choice })
+    const { body } = await placeOrder(guest, basketId)
+    expect(body.shipments.map(({ shippingMethod }) => shippingMethod).toSorted()).toEqual(
+      [way, 'standard'].toSorted(),
+    )
+    const { orderNumber, shipments } = body
+    const named = (method: string) =>
+      shipments.find(({ shippingMethod }) => shippingMethod === method)?.shipmentId ?? ''
+    return { orderNumber, toStore: named(way), home: named('standard') }
+  }
+
+  const textsOf = (written: Awaited<ReturnType<typeof mailsCausedBy>>) =>
+    written.map(({ text }) => text)
+
+  test('mails the store of a shipment that is ready for pickup', async () => {
+    const { orderNumber, home } = await orderForStore('pickup')
+    const ready = { action: 'move', orderNumber, to: 'ReadyForPickup' } as const
+    const written = await mailsCausedBy(() => runCommand(ready))
+
+    expect(written).toMatchObject([{ kind: 'readyForPickup' }])
+    expect(textsOf(written)[0]).toMatch(/Cairn Denver/)
+    expect(textsOf(written)[0]).not.toContain('1600 Larimer Street')
+    expect(await runCommand({ ...ready, shipmentId: home })).toEqual({
+      ok: false,
+      lines: [`What is left of ${orderNumber} goes by standard, and is never ReadyForPickup.`],
+    })
+  })
+
+  test('mails the home address of a shipment to the home', async () => {
+    const { orderNumber, toStore } = await orderForStore('pickup')
+    const ship = { action: 'move', orderNumber, to: 'Shipped' } as const
+    const written = await mailsCausedBy(() => runCommand(ship))
+
+    expect(written).toMatchObject([{ kind: 'shipped' }])
+    expect(textsOf(written)[0]).toContain('1600 Larimer Street')
+    expect(await runCommand({ ...ship, shipmentId: toStore })).toEqual({
+      ok: false,
+      lines: [`What is left of ${orderNumber} goes by pickup, and is never Shipped.`],
+    })
+  })
+
+  test('mails the store of a shipment to the store', async () => {
+    const { orderNumber, toStore: shipmentId } = await orderForStore('sts')
+    const written = await mailsCausedBy(() =>
+      runCommand({ action: 'move', orderNumber, to: 'Shipped', shipmentId }),
+    )
+
+    expect(written).toMatchObject([{ kind: 'shipped' }])
+    expect(textsOf(written)[0]).toMatch(/Cairn Denver/)
+    expect(textsOf(written)[0]).not.toContain('1600 Larimer Street')
+  })
+})

@@ -1,0 +1,74 @@
+import { findPhotos } from '../cases/cases-store.ts'
+import { orderCodeOf } from '../orders/order-code-store.ts'
+import { ticketOf } from '../orders/order-guard.ts'
+import { issuedGiftCard } from '../payments/gift-cards/issue-gift-card-store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { faultPoint } from '../platform/faults.ts'
+import type { MailProvider } from './mail-provider.ts'
+import type { RenderedMail } from './mail.ts'
+import { findLatestMailRows, findMailRow, type MailRow, markSent } from './mails-store.ts'
+import { renderMail } from './render-mail.ts'
+
+/** What mails are rendered with besides their facts. */
+export type MailKeys = { tokenSecret: string; cardSecret: string; publicOrigin: string }
+
+export type StoredMail = RenderedMail &
+  Omit<MailRow, 'orderId' | 'facts'> & {
+    /** Set if the photos of the case are attached. */
+    caseNumber?: string
+  }
+
+export async function findMail(
+  database: Database,
+  mailId: string,
+  keys: MailKeys,
+): Promise<StoredMail | undefined> {
+  const row = await findMailRow(database, mailId)
+  return row && rendered(row, keys)
+}
+
+/** Newest first. */
+export async function findLatestMails(
+  database: Database,
+  count: number,
+  keys: MailKeys,
+): Promise<StoredMail[]> {
+  const rows = await findLatestMailRows(database, count)
+  return rows.map((row) => rendered(row, keys))
+}
+
+function rendered({ facts, orderId, ...row }: MailRow, keys: MailKeys): StoredMail {
+  const { tokenSecret, cardSecret, publicOrigin: origin } = keys
+  const ticket = orderId === null ? '' : ticketOf(orderId, tokenSecret)
+  const codes = {
+    ...(facts.kind === 'giftCard' && { card: issuedGiftCard(cardSecret, facts.card) }),
+    ...(facts.kind === 'orderCode' && { orderCode: orderCodeOf(facts.issue, tokenSecret) }),
+  }
+  return {
+    ...row,
+    ...(facts.kind === 'caseForStaff' && { replyTo: facts.email, caseNumber: facts.caseNumber }),
+    ...renderMail(facts, { origin, ticket, ...codes }),
+  }
+}
+
+type MailDeps = { database: Database; mails: MailProvider; keys: MailKeys }
+
+/** A retry sends the mail with the same message id, so that mail programs recognise the duplicate. */
+export async function sendMail({ database, mails, keys }: MailDeps, mailId: string): Promise<void> {
+  const mail = await findMail(database, mailId, keys)
+  if (!mail || mail.isSent) return
+  const { recipient, subject, html, text, replyTo, caseNumber } = mail
+  const messageId = `<${mailId}@${new URL(keys.publicOrigin).hostname}>`
+  const pictures = caseNumber === undefined ? [] : await findPhotos(database, caseNumber)
+  await mails.send({
+    recipient,
+    subject,
+    html,
+    text,
+    messageId,
+    pictures,
+    ...(replyTo !== undefined && { replyTo }),
+  })
+  await faultPoint('mail.sent')
+  await markSent(database, mailId)
+}

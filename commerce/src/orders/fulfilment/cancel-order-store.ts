@@ -1,0 +1,196 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { sql } from 'kysely'
+import { returnSpend } from '../../accounts/yearly-spend-store.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { emit } from '../../platform/jobs/outbox.ts'
+import { changeOrder, orderChanged } from '../order-store.ts'
+import { refuseCommand } from '../order-command.ts'
+import { type CommandRefusal } from '../order-command.ts'
+import {
+  releaseStock,
+  type RestockedSkus,
+  returningFreedStock,
+  availabilityChanged,
+} from './release-stock-store.ts'
+import type { Order, OrderShipment } from '../order.ts'
+import { isCancellable, canBecome } from '../order-states.ts'
+import { readRefundable, refundAtMost, refundCovered } from '../money/refund-order-store.ts'
+import type { PaymentMovement } from '../money/payment-movement.ts'
+import type { OrderDeps } from '../money/instruments-flow.ts'
+import { releasePromotions } from '../../promotions/promotion-uses-store.ts'
+import { refundByInstrument } from '../money/instruments.ts'
+
+/** Possible until the first shipment has left. Releases the authorisation and the stock. */
+export const cancelOrder = (
+  deps: OrderDeps,
+  orderId: string,
+): Promise<Result<Order, Refusal<'orderAlreadyShipped'>>> =>
+  changeOrder(deps.database, orderId, async (transaction, order) => {
+    const { movements } = await readRefundable(transaction, orderId)
+    if (!isCancellable(order) || movements > 0) return refuse('orderAlreadyShipped')
+    await cancelWholeOrder({ transaction, deps, order })
+    return accept(undefined)
+  })
+
+/** Cancels a shipment that cannot be sent or was never collected; the rest of the order goes on. */
+export const cancelShipment = (
+  deps: OrderDeps,
+  orderId: string,
+  shipmentId: string,
+): Promise<Result<Order, CommandRefusal>> =>
+  changeOrder(deps.database, orderId, async (transaction, order) => {
+    const shipment = order.shipments.find((each) => each.shipmentId === shipmentId)
+    const message = refusalMessage(order, shipment)
+    if (!shipment || message !== undefined) return refuseCommand(message ?? '')
+    const charge = await readShipmentCharge(transaction, order, shipment)
+    if (charge.capture === 'refused') {
+      return refuseCommand(`The money for ${shipmentId} was refused: ask for it again, or drop it.`)
+    }
+    const { movements } = await readRefundable(transaction, orderId)
+    if (isLastShipment(order, shipment) && movements === 0) {
+      await cancelWholeOrder({ transaction, deps, order })
+      return accept(undefined)
+    }
+    await releaseShipmentStock(transaction, order, shipment)
+    if (charge.capture === 'asked' || charge.capture === 'done') {
+      await refundAtMost({ transaction, deps, order }, charge.share + charge.covered)
+    } else {
+      await releaseAuthorisation(transaction, order, shipment)
+      await returnSpend(
+        transaction,
+        { orderNumber: order.orderNumber, kind: 'terms' },
+        charge.share,
+      )
+      await refundCovered({ transaction, deps, order }, charge.covered)
+    }
+    if (isLastShipment(order, shipment)) {
+      await returnSpend(transaction, { orderNumber: order.orderNumber, kind: 'terms' })
+    }
+    await emit(transaction, orderChanged, { orderId, to: 'Cancelled', shipmentIds: [shipmentId] })
+    return accept(undefined)
+  })
+
+function refusalMessage(
+  { orderNumber, state, isImported, lines }: Order,
+  shipment: OrderShipment | undefined,
+): string | undefined {
+  if (!shipment) return `${orderNumber} has no such parcel.`
+  if (state !== 'placed') return `${orderNumber} is not paid for.`
+  const { shipmentId, status } = shipment
+  if (isImported) return `${orderNumber} was paid for elsewhere: end it there.`
+  if (!canBecome(status, 'Cancelled'))
+    return `${shipmentId} is ${status}: what has left comes back as a return.`
+  return lines.some((line) => line.shipmentId === shipmentId && line.announced + line.returned > 0)
+    ? `Something of ${shipmentId} is on its way back.`
+    : undefined
+}
+
+const isLastShipment = ({ shipments }: Order, { shipmentId }: OrderShipment) =>
+  shipments.every((each) => each.shipmentId === shipmentId || each.status === 'Cancelled')
+
+type ShipmentCharge = { share: number; covered: number; capture: PaymentMovement['state'] | null }
+
+/** The shipment's part of what the provider is charged, and of what gift cards, points and credit have paid. */
+async function readShipmentCharge(
+  transaction: Transaction,
+  { orderId, lines, instruments }: Order,
+  { shipmentId }: OrderShipment,
+): Promise<ShipmentCharge> {
+  const { rows } = await sql<Omit<ShipmentCharge, 'covered'> & { asked: number }>`
+    select s.share_minor as share, o.asked_minor as asked,
+      (select m.state from payment_movements m join payment_attempts a using (attempt_key)
+        where a.order_id = o.order_id and m.kind = 'capture'
+          and m.movement_key = a.attempt_key || '-capture-' || s.shipment_id) as capture
+    from orders o join order_shipments s using (order_id)
+    where o.order_id = ${orderId} and s.shipment_id = ${shipmentId}`.execute(transaction)
+  const [row] = rows
+  if (!row) throw new Error(`there is no shipment ${shipmentId}`)
+  const paid = (some: typeof lines) => some.reduce((sum, line) => sum + line.paid, 0)
+  const part =
+    row.asked > 0
+      ? row.share / row.asked
+      : paid(lines.filter((line) => line.shipmentId === shipmentId)) / Math.max(1, paid(lines))
+  const coveredByInstruments = instruments.reduce((sum, { amount }) => sum + amount, 0)
+  return { ...row, covered: Math.floor(coveredByInstruments * part) }
+}
+
+/** Posts that the shipment's part is not captured; the bank releases it when the authorisation lapses. */
+async function releaseAuthorisation(
+  transaction: Transaction,
+  { orderId }: Order,
+  { shipmentId }: OrderShipment,
+): Promise<void> {
+  await sql`
+    insert into ledger_entries (order_id, posting, account, amount_minor, currency)
+    select o.order_id, 'cancelled ' || s.shipment_id, entry.account, entry.amount, o.currency
+    from orders o join order_shipments s using (order_id)
+    cross join lateral (values ('sales', s.share_minor), ('owed', -s.share_minor),
+      ('authorised', -s.share_minor), ('promised', s.share_minor)) as entry (account, amount)
+    where o.order_id = ${orderId} and s.shipment_id = ${shipmentId} and s.share_minor > 0`.execute(
+    transaction,
+  )
+}
+
+/** Returns the shipment's stock to the warehouse or the store that it was taken from. */
+async function releaseShipmentStock(
+  transaction: Transaction,
+  { orderId, lines }: Order,
+  { shipmentId, shippingMethod, storeId }: OrderShipment,
+): Promise<void> {
+  const place = shippingMethod === 'pickup' ? (storeId ?? '') : ''
+  const rows = lines
+    .filter((line) => line.shipmentId === shipmentId)
+    .map(({ sku, quantity }) => ({ sku, quantity, place }))
+  const { rows: restocked } = await sql<RestockedSkus>`
+    with released as materialized (
+      select sku, place, sum(quantity) as quantity
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as b (sku text, quantity integer, place text)
+      group by sku, place
+    ), cancelled as (
+      update order_shipments set status = 'Cancelled', changed_at = now()
+      where order_id = ${orderId} and shipment_id = ${shipmentId}
+    ), freed as materialized (
+      select h.place, h.sku, least(released.quantity, h.quantity - h.freed)::integer as quantity
+      from stock_holds h join released on released.sku = h.sku and released.place = h.place
+      where h.order_id = ${orderId}
+    ), holds as (
+      update stock_holds h set freed = h.freed + freed.quantity from freed
+      where h.order_id = ${orderId} and h.place = freed.place and h.sku = freed.sku
+    ), ${returningFreedStock}`.execute(transaction)
+  const skus = restocked[0]?.skus ?? []
+  if (skus.length > 0) await emit(transaction, availabilityChanged, { skus })
+}
+type Cancellation = { transaction: Transaction; deps: OrderDeps; order: Order }
+
+/** The order must be locked, and nothing of it captured. */
+export async function cancelWholeOrder({ transaction, deps, order }: Cancellation): Promise<void> {
+  const { orderId, orderNumber } = order
+  await sql`
+    update order_shipments set status = 'Cancelled', changed_at = now()
+    where order_id = ${orderId} and status <> 'Cancelled'`.execute(transaction)
+  const restocked = await releaseStock(transaction, orderId)
+  await releasePromotions(transaction, orderId)
+  const { covered } = await readRefundable(transaction, orderId)
+  const coveredAtFirst = order.instruments.reduce((sum, { amount }) => sum + amount, 0)
+  const amounts = refundByInstrument(order.instruments, {
+    before: coveredAtFirst - covered,
+    amount: covered,
+  })
+  if (amounts.length > 0) {
+    await deps.instruments.refund(transaction, { orderNumber, key: 'cancelled', amounts })
+  }
+  await returnSpend(transaction, { orderNumber, kind: 'terms' })
+  // Refunds of single shipments are in the ledger already.
+  await sql`
+    with voiding as (
+      update payment_attempts set state = 'voiding', looked_at = now()
+      where order_id = ${orderId} and state = 'authorised'
+    )
+    insert into ledger_entries (order_id, posting, account, amount_minor, currency)
+    select order_id, 'cancelled', account, -sum(amount_minor), currency from ledger_entries
+    where order_id = ${orderId} group by order_id, account, currency
+    having sum(amount_minor) <> 0`.execute(transaction)
+  if (restocked.length > 0) await emit(transaction, availabilityChanged, { skus: restocked })
+  await emit(transaction, orderChanged, { orderId, to: 'Cancelled', shipmentIds: [] })
+}

@@ -1,0 +1,145 @@
+import type { OrderStatus } from '@cairn/contract/orders/order'
+import { accept, type Result } from '@cairn/contract/refusals/result'
+import { sql } from 'kysely'
+import type { Transaction } from '../../platform/database/database.ts'
+import { emit } from '../../platform/jobs/outbox.ts'
+import { changeOrder, orderChanged } from '../order-store.ts'
+import { refuseCommand } from '../order-command.ts'
+import { type CommandRefusal } from '../order-command.ts'
+import type { Order, OrderShipment } from '../order.ts'
+import { canBecome, hasStep } from '../order-states.ts'
+import type { OrderDeps } from '../money/instruments-flow.ts'
+
+export type ShipmentMove = {
+  to: Extract<OrderStatus, 'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered'>
+  /** By default all shipments that can reach the status. */
+  shipmentId?: string | undefined
+  /** Moves only these, in a shipment of their own. */
+  skus?: readonly string[] | undefined
+  trackingNumber?: string | undefined
+  trackingUrl?: string | undefined
+}
+
+/** Moves shipments to a status. The money for a shipment is captured when it leaves. */
+export const moveShipments = (
+  { database }: OrderDeps,
+  orderId: string,
+  move: ShipmentMove,
+): Promise<Result<Order, CommandRefusal>> =>
+  changeOrder(database, orderId, async (transaction, order) => {
+    if (order.state !== 'placed') return refuseCommand(`${order.orderNumber} is not paid for.`)
+    const chosen = shipmentsToMove(order, move)
+    if (!chosen.ok) return chosen
+    const split = move.skus
+      ? await splitShipments(transaction, order, { chosen: chosen.value, skus: move.skus })
+      : chosen.value
+    await setStatus(transaction, order, { ...move, shipments: split })
+    if (move.to === 'Shipped' || move.to === 'Delivered')
+      await captureShares(transaction, order, split)
+    const shipmentIds = split.map(({ shipmentId }) => shipmentId)
+    await emit(transaction, orderChanged, { orderId, to: move.to, shipmentIds })
+    return accept(undefined)
+  })
+
+/** The shipments that can reach the status, by their present status and shipping method. */
+function shipmentsToMove(
+  { orderNumber, shipments, lines }: Order,
+  { to, shipmentId, skus = [] }: ShipmentMove,
+): Result<OrderShipment[], CommandRefusal> {
+  const requested = shipments.filter(
+    (each) => shipmentId === undefined || each.shipmentId === shipmentId,
+  )
+  if (requested.length === 0) return refuseCommand(`${orderNumber} has no parcel ${shipmentId}.`)
+  const movable = requested.filter(({ status }) => canBecome(status, to))
+  if (movable.length === 0) return refuseCommand(`Nothing of ${orderNumber} can become ${to}.`)
+  const chosen = movable.filter(({ shippingMethod }) => hasStep(shippingMethod, to))
+  if (chosen.length === 0) {
+    const methods = [...new Set(movable.map(({ shippingMethod }) => shippingMethod))].join(', ')
+    return refuseCommand(`What is left of ${orderNumber} goes by ${methods}, and is never ${to}.`)
+  }
+  const chosenLines = lines.filter((line) =>
+    chosen.some((each) => each.shipmentId === line.shipmentId),
+  )
+  const missing = skus.filter((sku) => !chosenLines.some((line) => line.sku === sku))
+  return missing.length > 0
+    ? refuseCommand(`No parcel of ${orderNumber} that can become ${to} has ${missing.join(', ')}.`)
+    : accept(chosen)
+}
+
+type StatusChange = Pick<ShipmentMove, 'trackingNumber' | 'trackingUrl'> & {
+  to: OrderStatus
+  shipments: readonly Pick<OrderShipment, 'shipmentId'>[]
+}
+
+async function setStatus(
+  transaction: Transaction,
+  { orderId }: Order,
+  { to, shipments, trackingNumber = undefined, trackingUrl = undefined }: StatusChange,
+): Promise<void> {
+  await sql`
+    update order_shipments set status = ${to}, changed_at = now(),
+      tracking_number = coalesce(${trackingNumber ?? null}, tracking_number),
+      tracking_url = coalesce(${trackingUrl ?? null}, tracking_url)
+    where order_id = ${orderId}
+      and shipment_id = any(${shipments.map(({ shipmentId }) => shipmentId)})`.execute(transaction)
+}
+
+/** The new shipment takes its part of what is to be captured along. */
+async function splitShipments(
+  transaction: Transaction,
+  { orderId, lines, shipments }: Order,
+  { chosen, skus }: { chosen: readonly OrderShipment[]; skus: readonly string[] },
+): Promise<Pick<OrderShipment, 'shipmentId'>[]> {
+  const moved: Pick<OrderShipment, 'shipmentId'>[] = []
+  for (const { shipmentId } of chosen) {
+    const contents = lines.filter((line) => line.shipmentId === shipmentId)
+    const ahead = contents.filter(({ sku }) => skus.includes(sku))
+    if (ahead.length === 0) continue
+    if (ahead.length === contents.length) {
+      moved.push({ shipmentId })
+      continue
+    }
+    const newShipmentId = `${shipmentId}-${shipments.length + moved.length + 1}`
+    const paid = (some: typeof lines) => some.reduce((sum, line) => sum + line.paid, 0)
+    const total = paid(contents)
+    const part = total === 0 ? 0 : paid(ahead) / total
+    await sql`
+      with new_shipment as (
+        insert into order_shipments (order_id, shipment_id, position, shipping_method, store_id,
+          status, expected_on, share_minor)
+        select order_id, ${newShipmentId}, position, shipping_method, store_id, status, expected_on,
+          floor(share_minor * ${part}::double precision)::bigint
+        from order_shipments where order_id = ${orderId} and shipment_id = ${shipmentId}
+        returning share_minor
+      ), left_over as (
+        update order_shipments set share_minor = share_minor - (select share_minor from new_shipment)
+        where order_id = ${orderId} and shipment_id = ${shipmentId}
+      )
+      update order_lines set shipment_id = ${newShipmentId}
+      where order_id = ${orderId} and exists (select from new_shipment)
+        and line_id = any(${ahead.map(({ lineId }) => lineId)}::uuid[])`.execute(transaction)
+    moved.push({ shipmentId: newShipmentId })
+  }
+  return moved
+}
+
+/** Records the captures; they are made in the background after this transaction. */
+async function captureShares(
+  transaction: Transaction,
+  { orderId }: Order,
+  shipments: readonly Pick<OrderShipment, 'shipmentId'>[],
+): Promise<void> {
+  await sql`
+    with movement as (
+      insert into payment_movements (movement_key, attempt_key, kind, amount_minor)
+      select a.attempt_key || '-capture-' || s.shipment_id, a.attempt_key, 'capture', s.share_minor
+      from order_shipments s
+      join payment_attempts a on a.order_id = s.order_id and a.state = 'authorised'
+      where s.order_id = ${orderId} and s.share_minor > 0
+        and s.shipment_id = any(${shipments.map(({ shipmentId }) => shipmentId)})
+      on conflict (movement_key) do nothing
+      returning attempt_key, amount_minor)
+    update payment_attempts a set captured_minor = captured_minor + m.amount
+    from (select attempt_key, sum(amount_minor) as amount from movement group by attempt_key) m
+    where a.attempt_key = m.attempt_key`.execute(transaction)
+}

@@ -1,0 +1,194 @@
+import type { Order } from '@cairn/contract/orders/order'
+import { minorOf } from '@cairn/contract/fields/money'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sweepOrders } from '../../checkout/settle-payments-flow.ts'
+import { guestReadyToOrder, placeOrder } from '../../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { stockOf } from '../../testing/stock.ts'
+import { findInconsistencies } from '../money/consistency-store.ts'
+import { shopInstruments } from '../money/instruments-flow.ts'
+import { type OrderCommand, runOrderCommand } from '../order-command-flow.ts'
+
+const jacket = 'CAIRN001BLK-M'
+const shell = 'CAIRN002'
+
+let shop: Shop
+let other: string
+beforeAll(async () => {
+  shop = await openShop()
+  const { rows } = await shop.database.run(
+    `select sku from variants where sku like $1 and on_hand > 5 order by sku limit 1`,
+    [`${shell}%`],
+  )
+  other = String(rows[0]?.['sku'])
+})
+afterEach(async () => {
+  expect(shop.unexpectedErrors).toEqual([])
+  expect(await findInconsistencies(shop.database.query)).toEqual([])
+  expect(await runCommand({ action: 'check' })).toEqual({
+    ok: true,
+    lines: ['Stock, money and orders agree.'],
+  })
+})
+afterAll(() => shop.close())
+
+const runCommand = (command: OrderCommand) => runOrderCommand(shop.database.query, command)
+
+/** Runs the background requests to the provider. */
+const settle = () =>
+  sweepOrders({
+    database: shop.database.query,
+    provider: shop.provider,
+    instruments: shopInstruments,
+  })
+
+async function order(qty = 1) {
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket, qty })
+  await guest.send('addItem', { body: { basketId, sku: other } })
+  const { body } = await placeOrder(guest, basketId)
+  const read = async () =>
+    (await guest.send<Order>('readOrder', { params: { orderId: body.orderNumber } })).body
+  return { guest, placed: body, orderNumber: body.orderNumber, read }
+}
+
+const readPayment = async (orderNumber: string) => {
+  const { rows } = await shop.database.run(
+    `select a.state, captured_minor as captured, refunded_minor as refunded, authorised_minor as authorised
+     from payment_attempts a join orders o using (order_id) where o.order_number = $1`,
+    [orderNumber],
+  )
+  return rows[0] ?? {}
+}
+
+describe('cancelling a new order', () => {
+  test('returns its stock and voids its payment (ORD-032)', async () => {
+    const before = await stockOf(shop, jacket)
+    const { guest, orderNumber, read } = await order(2)
+    const body = { orderNumber }
+    const cancelled = await guest.send('cancelOrder', { body })
+
+    expect(cancelled).toMatchObject({ body: { status: 'Cancelled', isCancellable: false } })
+    expect(await stockOf(shop, jacket)).toBe(before)
+    await settle()
+    expect(await readPayment(orderNumber)).toMatchObject({ state: 'voided', captured: 0 })
+    expect(await guest.send('cancelOrder', { body })).toMatchObject({ status: 200 })
+    expect(await stockOf(shop, jacket)).toBe(before)
+    expect((await read()).status).toBe('Cancelled')
+  })
+
+  test('is refused to anybody else', async () => {
+    const { orderNumber } = await order()
+    const stranger = await shop.guest()
+
+    expect(await stranger.send('cancelOrder', { body: { orderNumber } })).toMatchObject({
+      errorId: 'OHS4004',
+    })
+  })
+})
+
+describe('an order that is shipped in parts', () => {
+  test('is captured part by part and can no longer be cancelled (ORD-032)', async () => {
+    const { guest, orderNumber, placed, read } = await order()
+    const first = await runCommand({
+      action: 'move',
+      orderNumber,
+      to: 'Shipped',
+      skus: [other],
+      trackingNumber: 'TRACK1',
+    })
+    expect(first.ok).toBe(true)
+    await settle()
+    const partly = await readPayment(orderNumber)
+    expect(partly['captured']).toBeGreaterThan(0)
+    expect(partly['captured']).toBeLessThan(minorOf(placed.totals.total))
+    expect(await read()).toMatchObject({
+      status: 'Processing',
+      shipments: expect.arrayContaining([
+        expect.objectContaining({ status: 'Shipped', trackingNumber: 'TRACK1' }),
+      ]),
+    })
+    expect(await guest.send('cancelOrder', { body: { orderNumber } })).toMatchObject({
+      errorId: 'REQ424',
+      body: { errorDetails: [{ message: expect.stringContaining('is already on its way') }] },
+    })
+    await runCommand({ action: 'move', orderNumber, to: 'Shipped' })
+    await settle()
+    await settle()
+
+    expect(await readPayment(orderNumber)).toMatchObject({ captured: minorOf(placed.totals.total) })
+    expect((await read()).status).toBe('Shipped')
+    expect((await runCommand({ action: 'move', orderNumber, to: 'Shipped' })).ok).toBe(false)
+  })
+})
+
+test('a move with an unknown sku or shipment is refused', async () => {
+  const { orderNumber, read } = await order()
+  const move = { action: 'move', orderNumber, to: 'Shipped' } as const
+
+  expect(await runCommand({ ...move, skus: [other, 'CAIRN-TYPO'] })).toEqual({
+    ok: false,
+    lines: [`No parcel of ${orderNumber} that can become Shipped has CAIRN-TYPO.`],
+  })
+  expect(await runCommand({ ...move, shipmentId: 'me-typo' })).toEqual({
+    ok: false,
+    lines: [`${orderNumber} has no parcel me-typo.`],
+  })
+  expect((await read()).shipments).toMatchObject([{ status: 'Created' }])
+})
+
+describe('refunds', () => {
+  test('concurrent refunds never exceed what was captured (guarantee 6)', async () => {
+    const { orderNumber, placed } = await order()
+    expect((await runCommand({ action: 'refund', orderNumber })).ok).toBe(false)
+    await runCommand({ action: 'move', orderNumber, to: 'Shipped' })
+    await settle()
+    const { total } = placed.totals
+    const half = Math.floor(total / 2)
+    const refunds = await Promise.all(
+      [half, half, half].map((amount) => runCommand({ action: 'refund', orderNumber, amount })),
+    )
+    expect(refunds.filter(({ ok }) => ok)).toHaveLength(2)
+    await settle()
+    await settle()
+    await shop.sandbox.work()
+
+    expect(await readPayment(orderNumber)).toMatchObject({ refunded: minorOf(2 * half) })
+  })
+
+  test('a returned piece is restocked and refunded at what was paid for it', async () => {
+    const before = await stockOf(shop, jacket)
+    const { orderNumber, placed, read } = await order(2)
+    await runCommand({ action: 'move', orderNumber, to: 'Shipped' })
+    await runCommand({ action: 'move', orderNumber, to: 'Delivered' })
+    await settle()
+    const back = (quantity: number) =>
+      runCommand({ action: 'return', orderNumber, pieces: [{ sku: jacket, quantity }] })
+    expect((await back(3)).ok).toBe(false)
+    expect((await back(1)).ok).toBe(true)
+    await settle()
+
+    expect(await stockOf(shop, jacket)).toBe(before - 1)
+    const line = placed.items.find(({ sku }) => sku === jacket)
+    const paid = minorOf((line?.price.priceAfterOrderDiscount ?? 0) + (line?.taxTotal ?? 0))
+    expect(await readPayment(orderNumber)).toMatchObject({ refunded: Math.round(paid / 2) })
+    expect((await read()).status).toBe('Delivered')
+    await back(1)
+    await runCommand({ action: 'return', orderNumber, pieces: [{ sku: other, quantity: 1 }] })
+    await settle()
+    expect((await read()).status).toBe('Returned')
+  })
+})
+
+test('staff list the latest orders and show one in full', async () => {
+  const { orderNumber } = await order()
+  const listed = await runCommand({ action: 'list', count: 3 })
+
+  expect(listed.lines[0]).toContain(orderNumber)
+  expect((await runCommand({ action: 'show', orderNumber })).lines.join('\n')).toContain(
+    `1 × ${jacket}`,
+  )
+  expect(await runCommand({ action: 'show', orderNumber: 'CRN-NOBODY' })).toEqual({
+    ok: false,
+    lines: ['CRN-NOBODY: there is no such order.'],
+  })
+})

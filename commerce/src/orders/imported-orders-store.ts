@@ -1,0 +1,158 @@
+import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
+import { siteOf } from '@cairn/contract/sites/sites'
+import { sql } from 'kysely'
+import {
+  joinSellable,
+  sellableColumns,
+  sellableOf,
+  type SellableRow,
+} from '../catalogue/sellable/sellable-store.ts'
+import type { Sellable } from '../catalogue/sellable/sellable.ts'
+import type { Market } from '../catalogue/market.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import type { NewOrder } from './order.ts'
+
+export async function findSellables(
+  transaction: Transaction,
+  skus: readonly string[],
+  market: Market,
+): Promise<ReadonlyMap<string, Sellable>> {
+  const { rows } = await sql<SellableRow>`
+    select ${sellableColumns}
+    from (select unnest(${skus}::text[]) as sku) requested ${joinSellable('requested.sku', market)}`.execute(
+    transaction,
+  )
+  return new Map(rows.map((row) => [row.sku, sellableOf(row, [])]))
+}
+
+/** The numbers that belong to orders of this shop. */
+export async function findOwnOrderNumbers(
+  transaction: Transaction,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ number: string }>`
+    select order_number as number from orders
+    where order_number = any(${numbers}) and cart_id is not null`.execute(transaction)
+  return new Set(rows.map(({ number }) => number))
+}
+
+type ImportedOrderRows = {
+  orderId: string
+  contents: Pick<NewOrder, 'snapshot' | 'shipments' | 'lines' | 'total'>
+}
+
+/** Stores an imported order in place of any earlier import of its number. */
+export async function putImportedOrder(
+  transaction: Transaction,
+  order: ImportedOrder,
+  writing: ImportedOrderRows,
+): Promise<'added' | 'changed' | 'same'> {
+  if (await isUnchanged(transaction, order, writing)) return 'same'
+  const { numDeletedRows } = await transaction
+    .deleteFrom('orders')
+    .where('order_id', '=', writing.orderId)
+    .executeTakeFirst()
+  await insertOrder(transaction, order, writing)
+  await insertShipments(transaction, order, writing)
+  await insertLines(transaction, order, writing)
+  return numDeletedRows > 0n ? 'changed' : 'added'
+}
+
+/** Names and ratings of products do not count. An order with returns or refunds is never replaced. */
+async function isUnchanged(
+  transaction: Transaction,
+  order: ImportedOrder,
+  { orderId, contents: { snapshot, lines } }: ImportedOrderRows,
+): Promise<boolean> {
+  const quantities = lines.map(({ sku, quantity, paid }) => [sku, quantity, paid])
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from order_returns where order_id = ${orderId})
+      or exists (select from ledger_entries where order_id = ${orderId}) or exists (
+      select from orders o where o.order_id = ${orderId} and o.email = ${order.email}
+        and o.consumer_id = ${order.consumerId} and o.papers = ${JSON.stringify(snapshot)}::jsonb
+        and o.ordered_at = ${noonOf(order.orderedOn)}
+        and not exists (
+          select from order_shipments s where s.order_id = o.order_id and (
+            (s.status, s.changed_at) <> (${order.status}, ${noonOf(order.changedOn)}::timestamptz)
+            or (s.tracking_number, s.tracking_url) is distinct from
+              (${order.trackingNumber}::text, ${order.trackingUrl}::text)))
+        and (select jsonb_agg(jsonb_build_array(l.sku, l.quantity, l.paid_minor) order by l.position)
+          from order_lines l where l.order_id = o.order_id) = ${JSON.stringify(quantities)}::jsonb
+    ) as is`.execute(transaction)
+  return rows[0]?.is === true
+}
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+
+async function insertOrder(
+  transaction: Transaction,
+  order: ImportedOrder,
+  { orderId, contents }: ImportedOrderRows,
+): Promise<void> {
+  const { siteId, currency } = siteOf(order.locale)
+  await transaction
+    .insertInto('orders')
+    .values({
+      order_id: orderId,
+      order_number: order.orderNumber,
+      cart_id: null,
+      consumer_id: order.consumerId,
+      site_id: siteId,
+      locale: order.locale,
+      currency,
+      channel: 'e-commerce',
+      email: order.email,
+      state: 'placed',
+      total_minor: contents.total,
+      asked_minor: 0,
+      papers: JSON.stringify(contents.snapshot),
+      ordered_at: noonOf(order.orderedOn),
+    })
+    .execute()
+}
+
+async function insertShipments(
+  transaction: Transaction,
+  order: ImportedOrder,
+  { orderId, contents }: ImportedOrderRows,
+): Promise<void> {
+  await transaction
+    .insertInto('order_shipments')
+    .values(
+      contents.shipments.map(({ shipmentId, shippingMethod, storeId }, position) => ({
+        order_id: orderId,
+        shipment_id: shipmentId,
+        position,
+        shipping_method: shippingMethod,
+        store_id: storeId,
+        status: order.status,
+        tracking_number: order.trackingNumber,
+        tracking_url: order.trackingUrl,
+        changed_at: noonOf(order.changedOn),
+      })),
+    )
+    .execute()
+}
+
+async function insertLines(
+  transaction: Transaction,
+  { status }: ImportedOrder,
+  { orderId, contents }: ImportedOrderRows,
+): Promise<void> {
+  await transaction
+    .insertInto('order_lines')
+    .values(
+      contents.lines.map(({ lineId, shipmentId, sku, quantity, paid, item }, position) => ({
+        order_id: orderId,
+        line_id: lineId,
+        position,
+        shipment_id: shipmentId,
+        sku,
+        quantity,
+        returned: status === 'Returned' ? quantity : 0,
+        paid_minor: paid,
+        item: JSON.stringify(item),
+      })),
+    )
+    .execute()
+}

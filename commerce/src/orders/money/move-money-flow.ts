@@ -1,0 +1,79 @@
+import { type MovementResult, ProviderAway } from '../../payments/providers/provider.ts'
+import { warnOnError, type Warn } from '../../platform/jobs/warn.ts'
+import type { PaymentDeps } from './instruments-flow.ts'
+import { keyOfTry } from './payment-movement.ts'
+import {
+  bookMovement,
+  findLostPayments,
+  findPaymentsToVoid,
+  findRequestedMovements,
+  markVoided,
+  type PaymentToVoid,
+  type RequestedMovement,
+} from './payment-movements-store.ts'
+import { refuseMovement, refuseVoid } from './refused-movements-store.ts'
+
+/**
+ * Makes the captures and refunds that are still to be made, and releases authorisations that no
+ * order needs. One that fails does not stop the others.
+ */
+export async function moveMoney(deps: PaymentDeps, warn: Warn): Promise<void> {
+  const { database } = deps
+  for (const { attemptKey } of await findLostPayments(database)) {
+    await warnOnError(warn, { about: { attemptKey }, work: () => abandon(deps, attemptKey) })
+  }
+  for (const payment of await findPaymentsToVoid(database)) {
+    const { attemptKey } = payment
+    await warnOnError(warn, { about: { attemptKey }, work: () => voidPayment(deps, payment) })
+  }
+  for (const movement of await findRequestedMovements(database)) {
+    const { movementKey } = movement
+    await warnOnError(warn, { about: { movementKey }, work: () => makeMovement(deps, movement) })
+  }
+}
+
+/** The payment may have been made, may still be on its way, or may never have arrived. */
+async function abandon(deps: PaymentDeps, attemptKey: string): Promise<void> {
+  const moved = await answerOrAway(() => deps.provider.abandon({ key: attemptKey }))
+  await recordVoid(deps, moved, { attemptKey, from: 'lost' })
+}
+
+async function voidPayment(
+  deps: PaymentDeps,
+  { attemptKey, reference, tries }: PaymentToVoid,
+): Promise<void> {
+  const key = keyOfTry(`${attemptKey}-void`, tries)
+  const moved = await answerOrAway(() => deps.provider.void({ key, reference }))
+  await recordVoid(deps, moved, { attemptKey, from: 'voiding' })
+}
+
+async function recordVoid(
+  { database }: PaymentDeps,
+  moved: MovementResult | 'away',
+  attempt: { attemptKey: string; from: 'lost' | 'voiding' },
+): Promise<void> {
+  if (moved === 'away') return
+  if (moved.state === 'refused') await refuseVoid(database, { ...attempt, reason: moved.reason })
+  else await markVoided(database, attempt)
+}
+
+async function makeMovement(
+  { database, provider }: PaymentDeps,
+  movement: RequestedMovement,
+): Promise<void> {
+  const { movementKey, tries, reference, amount, kind } = movement
+  const key = keyOfTry(movementKey, tries)
+  const moved = await answerOrAway(() => provider[kind]({ key, reference, amount }))
+  if (moved === 'away') return
+  if (moved.state === 'done') await bookMovement(database, movement)
+  else await refuseMovement(database, { key, kind, reason: moved.reason })
+}
+
+async function answerOrAway<Answer>(request: () => Promise<Answer>): Promise<Answer | 'away'> {
+  try {
+    return await request()
+  } catch (error) {
+    if (error instanceof ProviderAway) return 'away'
+    throw error
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Order } from '@cairn/contract/orders/order'
+import { guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { orderCodeOf } from './order-code-store.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+/** An order of a guest, and another visitor who knows its number and email address. */
+async function orderToTrack() {
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN001BLK-M' })
+  const { orderNumber } = (await placeOrder(guest, basketId)).body
+  const stranger = await shop.guest()
+  const body = { orderNumber, email: 'ada@example.com' }
+  const mail = () => stranger.send('mailOrderCode', { body })
+  const open = (code?: string) =>
+    stranger.send<{ st: string | null }>('trackOrder', { body: { ...body, code } })
+  return { orderNumber, stranger, mail, open }
+}
+
+async function mailedCode(orderNumber: string): Promise<string> {
+  const { rows } = await shop.database.run(
+    `select issue from order_codes join orders using (order_id) where order_number = $1`,
+    [orderNumber],
+  )
+  return orderCodeOf(String(rows[0]?.['issue']), shop.mailKeys.tokenSecret)
+}
+
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
+
+test('a mailed code opens a tracked order once (ORD-031)', async () => {
+  const { orderNumber, stranger, mail, open } = await orderToTrack()
+  expect((await open()).body.st).toBeNull()
+  expect(await mail()).toMatchObject({ status: 200, body: {} })
+  const code = await mailedCode(orderNumber)
+  const { st } = (await open(code)).body
+
+  const read = await stranger.send<Order>('readOrder', {
+    params: { orderId: orderNumber },
+    query: { st: st ?? '' },
+  })
+  expect(read.body.shippingAddress?.city).toBe('Denver')
+  expect(await open(code)).toMatchObject({ status: 410, errorId: 'REQ410' })
+})
+
+test('after five wrong codes the right one is refused too', async () => {
+  const { orderNumber, mail, open } = await orderToTrack()
+  await mail()
+  const code = await mailedCode(orderNumber)
+  const tries = await Promise.all(Array.from({ length: 5 }, () => open(wrong(code))))
+
+  expect(tries.map(({ errorId }) => errorId)).toEqual(Array(5).fill('REQ410'))
+  expect(await open(code)).toMatchObject({ errorId: 'REQ410' })
+})
+
+test('a code expires after fifteen minutes and is replaced by the next one', async () => {
+  const { orderNumber, mail, open } = await orderToTrack()
+  await mail()
+  const first = await mailedCode(orderNumber)
+  await mail()
+  const second = await mailedCode(orderNumber)
+  expect(first === second || (await open(first)).errorId === 'REQ410').toBe(true)
+  await shop.database.run(`update order_codes set issued_at = now() - interval '16 minutes'`)
+
+  expect(await open(second)).toMatchObject({ errorId: 'REQ410' })
+})
+
+test('mails at most five codes an hour', async () => {
+  const { mail } = await orderToTrack()
+  const mailed: number[] = []
+  for (let count = 0; count < 6; count++) mailed.push((await mail()).status)
+
+  expect(mailed).toEqual([200, 200, 200, 200, 200, 429])
+  await shop.database.run(`update order_codes set counted_from = now() - interval '61 minutes'`)
+  expect((await mail()).status).toBe(200)
+})
+
+test('mails no code for a wrong email address', async () => {
+  const { orderNumber, stranger } = await orderToTrack()
+  const body = { orderNumber, email: 'eve@example.com' }
+
+  expect(await stranger.send('mailOrderCode', { body })).toMatchObject({ errorId: 'ORD400' })
+})

@@ -1,0 +1,158 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Order } from './order.ts'
+import { accept, type Result } from '@cairn/contract/refusals/result'
+import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
+import type { OrderStatus } from '@cairn/contract/orders/order'
+import type { Minor } from '@cairn/contract/fields/money'
+import { defineEvent } from '../platform/jobs/outbox.ts'
+
+const inUtc = (time: RawBuilder<unknown>) =>
+  sql`to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const orderColumns = sql`
+  o.order_id as "orderId", o.order_number as "orderNumber", o.consumer_id as "consumerId", o.state,
+  ${inUtc(sql`o.ordered_at`)} as "orderedAt",
+  o.email, o.locale, o.currency, o.total_minor as total, o.papers as snapshot, o.instruments,
+  o.cart_id is null as "isImported", (
+    select json_build_object('kind', a.kind, 'amount', a.asked_minor, 'brand', a.brand,
+      'last4', a.last4, 'challenge', a.challenge)
+    from payment_attempts a where a.order_id = o.order_id order by a.asked_at desc limit 1
+  ) as payment, (
+    select coalesce(json_agg(json_build_object('shipmentId', s.shipment_id,
+      'shippingMethod', s.shipping_method, 'storeId', s.store_id, 'status', s.status,
+      'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url,
+      'expectedOn', s.expected_on, 'place', (
+        select json_build_object('name', p.name, 'address', json_strip_nulls(json_build_object(
+          'addressLine1', p.address_line1, 'addressLine2', p.address_line2, 'city', p.city,
+          'province', p.province, 'postalCode', p.postal_code, 'countryCode', p.country_code)))
+        from pickup_places p where p.place_id = s.store_id),
+      'changedDaysAgo', extract(day from now() - s.changed_at)::integer) order by s.position), '[]')
+    from order_shipments s where s.order_id = o.order_id
+  ) as shipments, (
+    select coalesce(json_agg(json_build_object('lineId', l.line_id, 'shipmentId', l.shipment_id,
+      'sku', l.sku, 'quantity', l.quantity, 'item', l.item, 'paid', l.paid_minor,
+      'returned', l.returned, 'announced', l.announced) order by l.position), '[]')
+    from order_lines l where l.order_id = o.order_id
+  ) as lines, (
+    select coalesce(json_agg(json_build_object('returnNumber', r.return_number, 'state', r.state,
+      'announcedAt', ${inUtc(sql`r.announced_at`)}, 'receivedAt', ${inUtc(sql`r.received_at`)},
+      'refunded', r.refunded_minor, 'pieces', (
+        select json_agg(json_build_object('lineId', p.line_id, 'quantity', p.quantity,
+          'received', p.received, 'reason', p.reason) order by p.position)
+        from order_return_lines p where p.return_id = r.return_id)
+      ) order by r.announced_at desc, r.return_number), '[]')
+    from order_returns r where r.order_id = o.order_id
+  ) as returns`
+
+const findOrders = async (database: Database, where: RawBuilder<unknown>): Promise<Order[]> => {
+  const { rows } = await sql<Order>`
+    select ${orderColumns} from orders o ${where}`.execute(database)
+  return rows
+}
+
+export const findOrder = async (database: Database, orderId: string): Promise<Order | undefined> =>
+  (await findOrders(database, sql`where o.order_id = ${orderId}`))[0]
+
+export const findOrderByNumber = async (
+  database: Database,
+  orderNumber: string,
+): Promise<Order | undefined> =>
+  (await findOrders(database, sql`where o.order_number = ${orderNumber}`))[0]
+
+export const findOrderByReturn = async (
+  database: Database,
+  returnNumber: string,
+): Promise<Order | undefined> =>
+  (
+    await findOrders(
+      database,
+      sql`where o.order_id = (
+        select order_id from order_returns where return_number = ${returnNumber})`,
+    )
+  )[0]
+
+/** Orders with announced returns, the oldest return first. */
+export const findOpenReturns = (database: Database, count: number): Promise<Order[]> =>
+  findOrders(
+    database,
+    sql`join (
+        select order_id, min(announced_at) as since from order_returns
+        where state = 'announced' group by order_id
+      ) waiting using (order_id)
+      order by waiting.since limit ${count}`,
+  )
+
+type Page = { consumerId: string; start: number; count: number }
+
+/** A page of a shopper's placed orders, newest first. */
+export async function findOrderHistory(
+  database: Database,
+  { consumerId, start, count }: Page,
+): Promise<{ orders: Order[]; total: number }> {
+  const orders = await findOrders(
+    database,
+    sql`where o.consumer_id = ${consumerId} and o.state = 'placed'
+      order by o.ordered_at desc, o.order_number limit ${count} offset ${start}`,
+  )
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from orders
+    where consumer_id = ${consumerId} and state = 'placed'`.execute(database)
+  return { orders, total: rows[0]?.total ?? 0 }
+}
+
+export const findLatestOrders = (database: Database, count: number): Promise<Order[]> =>
+  findOrders(database, sql`order by o.ordered_at desc limit ${count}`)
+
+/** Changes an order under a lock, and answers it as it is afterwards. */
+export async function changeOrder<Refused>(
+  database: Database,
+  orderId: string,
+  change: (transaction: Transaction, order: Order) => Promise<Result<unknown, Refused>>,
+): Promise<Result<Order, Refused>> {
+  return inTransactionOrRefuse<Order, Refused>(database, async (transaction) => {
+    // Locked by a statement of its own: one that reads and waits would see the order as it was before.
+    await sql`select from orders where order_id = ${orderId} for update`.execute(transaction)
+    const order = await findOrder(transaction, orderId)
+    if (!order) throw new Error(`there is no order ${orderId}`)
+    const changed = await change(transaction, order)
+    if (!changed.ok) return changed
+    const after = await findOrder(transaction, orderId)
+    return accept(after ?? order)
+  })
+}
+
+/** Gives the orders of a guest to the account that they have signed in to. */
+export async function mergeOrders(
+  transaction: Transaction,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ consumer_id: to })
+    .where('consumer_id', '=', from)
+    .execute()
+}
+
+/** Shipments of an order have reached another status. */
+export const orderChanged = defineEvent<{
+  orderId: string
+  to: OrderStatus
+  /** Empty: the whole order. */
+  shipmentIds: string[]
+}>('order-changed')
+
+export const orderRefunded = defineEvent<{
+  orderId: string
+  amount: Minor
+  /** The key of the refund. Events of earlier versions have none. */
+  refund?: string
+}>('order-refunded')
+
+export const returnAnnounced = defineEvent<{ orderId: string; returnNumber: string }>(
+  'return-announced',
+)
+
+export const returnWithdrawn = defineEvent<{ orderId: string; returnNumber: string }>(
+  'return-withdrawn',
+)

@@ -1,0 +1,171 @@
+import type {
+  Order as WireOrder,
+  OrderItem,
+  OrderShipment as WireShipment,
+  OrderStatus,
+  ReturnReason,
+} from '@cairn/contract/orders/order'
+import type { Currency, Minor } from '@cairn/contract/fields/money'
+import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
+import type { WindowPresentation } from '../payments/providers/provider.ts'
+import type { OrderInstrument } from './money/instruments.ts'
+import type { OrderState } from './order-states.ts'
+import type { Locale } from '@cairn/contract/sites/sites'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+
+export type OrderChannel = 'mobile-app' | 'e-commerce'
+
+/** The totals, promotions and addresses as they were when the order was placed. */
+export type OrderSnapshot = Pick<
+  WireOrder,
+  'totals' | 'promoSummary' | 'shippingAddress' | 'billingAddress'
+>
+
+export type NewShipment = {
+  shipmentId: string
+  shippingMethod: ShippingMethodCode
+  storeId: string | null
+  share: Minor
+}
+
+export type NewLine = {
+  lineId: string
+  shipmentId: string
+  sku: string
+  quantity: number
+  paid: Minor
+  item: OrderItem
+}
+
+/** Stock to take. The place is a store's id, or empty for the warehouse. */
+export type StockTake = { place: string; sku: string; quantity: number }
+
+export type NewPayment = {
+  key: string
+  provider: string
+  kind: PaymentWindowKind
+  brand: string | null
+  last4: string | null
+}
+
+export type NewOrder = {
+  orderId: string
+  orderNumber: string
+  cart: { id: string; version: number }
+  consumerId: string
+  siteId: string
+  locale: Locale
+  currency: Currency
+  channel: OrderChannel
+  storeId: string | null
+  employeeId: string | null
+  email: string | null
+  total: Minor
+  /** The amount that the payment provider is asked for. */
+  providerAmount: Minor
+  payment: NewPayment | null
+  instruments: readonly OrderInstrument[]
+  snapshot: OrderSnapshot
+  /** What counts towards the yearly limit of an associate. */
+  spendAtTerms: Minor
+  shipments: readonly NewShipment[]
+  lines: readonly NewLine[]
+  stockTakes: readonly StockTake[]
+}
+
+/** Identifies the one payment of an order, with the provider too. */
+export const attemptKeyOf = (orderNumber: string): string => `${orderNumber}-1`
+
+export type OrderShipment = Pick<NewShipment, 'shipmentId' | 'shippingMethod' | 'storeId'> & {
+  status: OrderStatus
+  trackingNumber: string | null
+  trackingUrl: string | null
+  expectedOn: string | null
+  /** Where the shopper collects it, if they do. */
+  place: WireShipment['place']
+  /** The days since the status changed. */
+  changedDaysAgo: number
+}
+
+export type OrderLine = Pick<NewLine, 'lineId' | 'shipmentId' | 'sku' | 'quantity' | 'item'> & {
+  paid: Minor
+  returned: number
+  /** Pieces that are on their way back. */
+  announced: number
+}
+
+export type OrderReturn = {
+  returnNumber: string
+  state: 'announced' | 'received' | 'withdrawn'
+  announcedAt: string
+  receivedAt: string | null
+  refunded: Minor
+  pieces: readonly {
+    lineId: string
+    quantity: number
+    received: number
+    reason: ReturnReason | null
+  }[]
+}
+
+export type Challenge = { challengeUrl: string; sessionId: string; opensAs?: WindowPresentation }
+
+export type OrderPayment = {
+  kind: PaymentWindowKind
+  amount: Minor
+  brand: string | null
+  last4: string | null
+  challenge: Challenge | null
+}
+
+export type Order = {
+  orderId: string
+  orderNumber: string
+  consumerId: string
+  state: OrderState
+  orderedAt: string
+  email: string | null
+  locale: string
+  currency: Currency
+  total: Minor
+  snapshot: OrderSnapshot
+  instruments: readonly OrderInstrument[]
+  payment: OrderPayment | null
+  shipments: readonly OrderShipment[]
+  lines: readonly OrderLine[]
+  /** Newest first. */
+  returns: readonly OrderReturn[]
+  /** Placed and paid in another shop. */
+  isImported: boolean
+}
+
+type Settlement = { state: OrderState; challenge?: Challenge }
+
+/** The stored order that results from a new one, without reading it back. */
+export function orderFrom(
+  order: NewOrder,
+  { state, challenge }: Settlement,
+  orderedAt: string,
+): Order {
+  const { payment, shipments, lines, providerAmount } = order
+  return {
+    ...order,
+    state,
+    orderedAt,
+    payment: payment && { ...payment, amount: providerAmount, challenge: challenge ?? null },
+    shipments: shipments.map(({ shipmentId, shippingMethod, storeId }) => ({
+      shipmentId,
+      shippingMethod,
+      storeId,
+      status: 'Created',
+      trackingNumber: null,
+      trackingUrl: null,
+      expectedOn: null,
+      place: null,
+      changedDaysAgo: 0,
+    })),
+    lines: lines.map((line) => ({ ...line, returned: 0, announced: 0 })),
+    returns: [],
+    isImported: false,
+  }
+}

@@ -1,0 +1,136 @@
+import type { Minor } from '@cairn/contract/fields/money'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
+import { defineEvent, emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
+import type { OrderInstruments } from '../money/instruments-flow.ts'
+import { type FailureReason, statesLeadingTo } from '../order-states.ts'
+import { returnSpend } from '../../accounts/yearly-spend-store.ts'
+import { continueCart } from '../../cart/store/close-cart-store.ts'
+import { releasePromotions } from '../../promotions/promotion-uses-store.ts'
+import { releaseStock } from '../fulfilment/release-stock-store.ts'
+
+/** The order is paid, and its shopper can see it. */
+export const orderPlaced = defineEvent<{ orderId: string }>('order-placed')
+
+export type AuthorisedPayment = { attemptKey: string; reference: string; amount: Minor }
+
+export type OrderConfirmation = {
+  orderId: string
+  /** Missing if nothing was left to pay. */
+  authorised?: AuthorisedPayment
+  holdsInstruments: boolean
+  instruments: OrderInstruments
+}
+
+/**
+ * Places a held order. The shopper's request, the provider's event and the sweeper all come here. An
+ * authorisation for an order that has failed is voided.
+ */
+export async function confirmOrder(
+  database: Database,
+  confirmation: OrderConfirmation,
+): Promise<boolean> {
+  if (!confirmation.holdsInstruments) return (await markPlaced(database, confirmation)) !== null
+  return inTransaction(database, async (transaction) => {
+    const orderNumber = await markPlaced(transaction, confirmation)
+    if (orderNumber !== null) await confirmation.instruments.spend(transaction, orderNumber)
+    return orderNumber !== null
+  })
+}
+
+async function markPlaced(
+  database: Database,
+  { orderId, authorised }: OrderConfirmation,
+): Promise<string | null> {
+  const { attemptKey = null, reference = null, amount = 0 } = authorised ?? {}
+  const { rows } = await sql<{ orderNumber: string | null }>`
+    with placed as (
+      update orders o set state = 'placed', settled_at = now()
+      where o.order_id = ${orderId} and o.state = any(${statesLeadingTo('placed')}::text[])
+        and o.asked_minor = ${amount}::bigint
+      returning o.order_id, o.order_number, o.total_minor, o.asked_minor, o.instruments, o.currency
+    ), paid as (
+      update payment_attempts a
+      set state = 'authorised', reference = ${reference}, authorised_minor = ${amount}::bigint
+      from placed where a.attempt_key = ${attemptKey}
+    ), late as (
+      update payment_attempts a
+      set state = 'voiding', reference = ${reference}, authorised_minor = ${amount}::bigint,
+        looked_at = now()
+      where a.attempt_key = ${attemptKey} and not exists (select from placed)
+        and a.state in ('asked', 'challenged', 'lost', 'refused')
+    ), sold as (
+      update stock_holds h set state = 'sold' from placed where h.order_id = placed.order_id
+    ), posted as (
+      insert into ledger_entries (order_id, posting, account, amount_minor, currency)
+      select order_id, 'placed', account, sum(amount), currency
+      from placed cross join lateral (
+        values ('sales', -total_minor), ('owed', asked_minor),
+          ('authorised', asked_minor), ('promised', -asked_minor)
+        union all
+        select i.account, i.amount
+        from jsonb_to_recordset(instruments) as i (account text, amount bigint)
+      ) as entry (account, amount)
+      group by order_id, account, currency having sum(amount) <> 0
+    ), emitted as (
+      ${emitSql(orderPlaced, sql`select jsonb_build_object('orderId', order_id) as payload from placed`)}
+    )
+    select (select order_number from placed) as "orderNumber"`.execute(database)
+  afterCommit(wakeRelays)
+  return rows[0]?.orderNumber ?? null
+}
+
+export type FailedPayment = {
+  orderId: string
+  reason: FailureReason
+  /** Lost: nobody knows whether the provider made it. */
+  payment: 'refused' | 'lost' | 'voiding'
+  reference?: string | undefined
+  instruments: OrderInstruments
+}
+
+type FailedOrder = { cartId: string; orderNumber: string; holdsInstruments: boolean }
+
+/**
+ * Fails a held order, unless it was settled before: returns everything in the order in which it was
+ * taken, and answers the id of the new cart with the order's contents.
+ */
+export const failOrder = (
+  database: Database,
+  failure: FailedPayment,
+): Promise<string | undefined> =>
+  inTransaction(database, async (transaction) => {
+    const failed = await markFailed(transaction, failure)
+    if (!failed) return undefined
+    await releaseStock(transaction, failure.orderId)
+    await releasePromotions(transaction, failure.orderId)
+    if (failed.holdsInstruments) {
+      await failure.instruments.release(transaction, failed.orderNumber)
+    }
+    await returnSpend(transaction, { orderNumber: failed.orderNumber, kind: 'terms' })
+    const toCartId = await continueCart(transaction, failed.cartId)
+    await failure.instruments.move(transaction, { fromCartId: failed.cartId, toCartId })
+    return toCartId
+  })
+
+async function markFailed(
+  transaction: Transaction,
+  { orderId, reason, payment, reference = undefined }: FailedPayment,
+): Promise<FailedOrder | undefined> {
+  const { rows } = await sql<FailedOrder>`
+    with failed as (
+      update orders set state = 'failed', refused_because = ${reason}, settled_at = now()
+      where order_id = ${orderId} and state = any(${statesLeadingTo('failed')}::text[])
+      returning order_id, cart_id, order_number, instruments
+    ), failed_attempt as (
+      update payment_attempts a
+      set state = ${payment}, reference = coalesce(${reference ?? null}, a.reference),
+        looked_at = now()
+      from failed where a.order_id = failed.order_id and a.state in ('asked', 'challenged')
+    )
+    select cart_id as "cartId", order_number as "orderNumber",
+      instruments <> '[]'::jsonb as "holdsInstruments"
+    from failed`.execute(transaction)
+  return rows[0]
+}

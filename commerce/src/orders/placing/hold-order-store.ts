@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { closeCart } from '../../cart/store/close-cart-store.ts'
+import { takeFromWarehouseSql } from '../../catalogue/stock/warehouse-stock-store.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { takeFromStoreStockSql } from '../../stores/store-stock-store.ts'
+import type { NewOrder } from '../order.ts'
+
+export type OrderKey = { key: string; bodyHash: string }
+
+/** The transaction must be rolled back unless the order is held. */
+export type HoldOutcome = 'held' | 'keyKnown' | 'cartChanged' | 'soldOut'
+
+type HoldRow = {
+  isNew: boolean
+  isClosed: boolean
+  taken: number
+  soldOutSkus: string[] | null
+  orderedAt: Date
+  fingerprint: string | null
+}
+
+type HoldResult = {
+  outcome: HoldOutcome
+  soldOutSkus: readonly string[]
+  orderedAt: string
+  /** The fingerprint of the shopper's device. */
+  fingerprint: string | null
+}
+
+/**
+ * Inserts an order, closes its cart and takes its stock. One statement does it, so that the rows of
+ * popular variants are locked for as short as possible.
+ */
+export async function holdOrder(
+  transaction: Transaction,
+  order: NewOrder,
+  { key, bodyHash }: OrderKey,
+): Promise<HoldResult> {
+  const { rows } = await sql<HoldRow>`
+    with claimed_key as (
+      insert into idempotency_keys as k (consumer_id, key, body_hash, order_id)
+      values (${order.consumerId}, ${key}, ${bodyHash}, ${order.orderId})
+      on conflict (consumer_id, key) do update set
+        body_hash = excluded.body_hash, order_id = excluded.order_id, used_at = now()
+      where k.used_at < now() - interval '24 hours'
+      returning order_id
+    ), closed as (${closeCart({
+      cartId: order.cart.id,
+      version: order.cart.version,
+      onlyIf: sql`exists (select from claimed_key)`,
+    })}), requested as materialized (
+      select place, sku, quantity
+      from jsonb_to_recordset(${JSON.stringify(order.stockTakes)}::jsonb)
+        as w (place text, sku text, quantity integer)
+      where exists (select from closed)
+    ), warehouse as (
+      ${takeFromWarehouseSql(sql`(select sku, quantity from requested where place = '')`)}
+    ), stores as (
+      ${takeFromStoreStockSql(sql`(select * from requested where place <> '')`)}
+    ), ${insertingOrder(order)}
+    select exists (select from claimed_key) as "isNew", exists (select from closed) as "isClosed",
+      (select count(*)::integer from warehouse) + (select count(*)::integer from stores) as taken,
+      (select array_agg(sku) from warehouse where on_hand = 0) as "soldOutSkus",
+      now() as "orderedAt", (select device_fingerprint from closed) as fingerprint`.execute(
+    transaction,
+  )
+  const [held] = rows
+  if (!held) throw new Error('an order was neither held nor refused')
+  const { soldOutSkus, orderedAt, fingerprint } = held
+  return {
+    outcome: outcomeOf(held, order),
+    soldOutSkus: soldOutSkus ?? [],
+    orderedAt: orderedAt.toISOString(),
+    fingerprint,
+  }
+}
+
+function outcomeOf({ isNew, isClosed, taken }: HoldRow, { stockTakes }: NewOrder): HoldOutcome {
+  if (!isNew) return 'keyKnown'
+  if (!isClosed) return 'cartChanged'
+  return taken === stockTakes.length ? 'held' : 'soldOut'
+}
+
+const insertingOrder = (order: NewOrder) => sql`
+  new_order as (
+    insert into orders (order_id, order_number, cart_id, consumer_id, site_id, locale, currency,
+      channel, store_id, employee_id, email, state, total_minor, asked_minor, instruments, papers)
+    select ${order.orderId}::uuid, ${order.orderNumber}, id, ${order.consumerId}::uuid,
+      ${order.siteId}, ${order.locale}, ${order.currency}, ${order.channel}, ${order.storeId},
+      ${order.employeeId}, ${order.email}, 'pending', ${order.total}::bigint,
+      ${order.providerAmount}::bigint, ${JSON.stringify(order.instruments)}::jsonb,
+      ${JSON.stringify(order.snapshot)}::jsonb
+    from closed
+    returning order_id
+  ), shipments as (
+    insert into order_shipments
+      (order_id, shipment_id, position, shipping_method, store_id, share_minor)
+    select order_id, "shipmentId", position, "shippingMethod", "storeId", share
+    from new_order, rows from (jsonb_to_recordset(${JSON.stringify(order.shipments)}::jsonb)
+      as ("shipmentId" text, "shippingMethod" text, "storeId" text, share bigint))
+      with ordinality as s ("shipmentId", "shippingMethod", "storeId", share, position)
+  ), lines as (
+    insert into order_lines
+      (order_id, line_id, position, shipment_id, sku, quantity, paid_minor, item)
+    select order_id, "lineId", position, "shipmentId", sku, quantity, paid, item
+    from new_order, rows from (jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb)
+      as ("lineId" uuid, "shipmentId" text, sku text, quantity integer, paid bigint, item jsonb))
+      with ordinality as l ("lineId", "shipmentId", sku, quantity, paid, item, position)
+  ), holds as (
+    insert into stock_holds (order_id, place, sku, quantity)
+    select order_id, place, sku, quantity from new_order, requested
+  ), attempt as (
+    insert into payment_attempts
+      (attempt_key, order_id, provider, kind, brand, last4, asked_minor)
+    select key, order_id, provider, kind, brand, last4, ${order.providerAmount}
+    from new_order, jsonb_to_recordset(${JSON.stringify(order.payment ? [order.payment] : [])}::jsonb)
+      as p (key text, provider text, kind text, brand text, last4 text)
+  )`

@@ -1,0 +1,151 @@
+import type { Minor } from '@cairn/contract/fields/money'
+import { sql } from 'kysely'
+import type { Authorisation, DeclineReason } from '../../payments/providers/provider.ts'
+import { faultPoint } from '../../platform/faults.ts'
+import { confirmOrder, failOrder } from './finish-order-store.ts'
+import type { OrderDeps } from '../money/instruments-flow.ts'
+import type { Challenge } from '../order.ts'
+import type { FailureReason, OrderState } from '../order-states.ts'
+
+/** An order whose payment is not decided. */
+export type UnsettledOrder = {
+  orderId: string
+  attemptKey: string
+  providerAmount: Minor
+  holdsInstruments: boolean
+}
+
+export type PaymentOutcome =
+  | { state: 'placed' }
+  | { state: 'pending' }
+  | { state: 'challenged'; challenge: Challenge }
+  | { state: 'failed'; reason: FailureReason; basketId: string | undefined; isDeclined?: boolean }
+
+/** Applies the provider's answer to an order. An order that was settled before stays as it is. */
+export async function settleOrder(
+  deps: OrderDeps,
+  order: UnsettledOrder,
+  authorisation: Authorisation,
+): Promise<PaymentOutcome> {
+  await faultPoint('order.answered')
+  switch (authorisation.state) {
+    case 'authorised':
+      return authorisation.amount === order.providerAmount
+        ? settleAsPlaced(deps, order, authorisation.reference)
+        : settleAsFailed(deps, order, {
+            reason: 'paymentFailed',
+            payment: 'voiding',
+            reference: authorisation.reference,
+          })
+    case 'challenge':
+      return settleAsChallenged(deps, order, authorisation)
+    case 'refused':
+      return settleAsFailed(deps, order, {
+        reason: failureReasonFor(authorisation.reason),
+        payment: 'refused',
+        reference: authorisation.reference,
+      })
+    case 'pending':
+      return { state: 'pending' }
+  }
+}
+
+/** Fails an order without an answer of the provider. A late authorisation is voided. */
+export const failPayment = (
+  deps: OrderDeps,
+  order: UnsettledOrder,
+  payment: 'lost' | 'refused' = 'lost',
+): Promise<PaymentOutcome> => settleAsFailed(deps, order, { reason: 'paymentFailed', payment })
+
+const failureReasonFor = (reason: DeclineReason): FailureReason => {
+  if (reason === 'suspicious') return 'paymentSuspicious'
+  return reason === 'expired' ? 'cardExpiryInvalid' : 'paymentFailed'
+}
+
+async function settleAsPlaced(
+  deps: OrderDeps,
+  order: UnsettledOrder,
+  reference: string,
+): Promise<PaymentOutcome> {
+  const { orderId, attemptKey, providerAmount: amount, holdsInstruments } = order
+  const isPlaced = await confirmOrder(deps.database, {
+    orderId,
+    authorised: { attemptKey, reference, amount },
+    holdsInstruments,
+    instruments: deps.instruments,
+  })
+  await faultPoint('order.placed')
+  return isPlaced ? { state: 'placed' } : readEarlierOutcome(deps, orderId)
+}
+
+type Failure = {
+  reason: FailureReason
+  payment: 'refused' | 'lost' | 'voiding'
+  reference?: string
+}
+
+async function settleAsFailed(
+  deps: OrderDeps,
+  { orderId }: UnsettledOrder,
+  failure: Failure,
+): Promise<PaymentOutcome> {
+  const { instruments } = deps
+  const basketId = await failOrder(deps.database, { orderId, instruments, ...failure })
+  await faultPoint('order.failed')
+  return basketId === undefined
+    ? readEarlierOutcome(deps, orderId)
+    : {
+        state: 'failed',
+        reason: failure.reason,
+        basketId,
+        isDeclined: failure.payment === 'refused',
+      }
+}
+
+async function settleAsChallenged(
+  deps: OrderDeps,
+  { orderId, attemptKey }: UnsettledOrder,
+  { reference, sessionId, challengeUrl, opensAs }: Extract<Authorisation, { state: 'challenge' }>,
+): Promise<PaymentOutcome> {
+  const challenge = { challengeUrl, sessionId, opensAs }
+  const { rows } = await sql<{ isNow: boolean }>`
+    with waiting as (
+      update orders set state = 'challenged' where order_id = ${orderId} and state = 'pending'
+      returning order_id
+    ), attempt as (
+      update payment_attempts a
+      set state = 'challenged', reference = ${reference}, looked_at = now(),
+        challenge = ${JSON.stringify(challenge)}::jsonb
+      from waiting where a.attempt_key = ${attemptKey}
+    )
+    select exists (select from waiting) as "isNow"`.execute(deps.database)
+  return rows[0]?.isNow ? { state: 'challenged', challenge } : readEarlierOutcome(deps, orderId)
+}
+
+type StoredOutcome = {
+  state: OrderState
+  reason: FailureReason | null
+  challenge: Challenge | null
+}
+
+async function readEarlierOutcome(
+  { database }: OrderDeps,
+  orderId: string,
+): Promise<PaymentOutcome> {
+  const { rows } = await sql<StoredOutcome>`
+    select o.state, o.refused_because as reason, a.challenge
+    from orders o left join payment_attempts a on a.order_id = o.order_id
+    where o.order_id = ${orderId}`.execute(database)
+  return rows[0]
+    ? outcomeOf(rows[0])
+    : { state: 'failed', reason: 'paymentFailed', basketId: undefined }
+}
+
+export function outcomeOf({ state, reason, challenge }: StoredOutcome): PaymentOutcome {
+  if (state === 'failed') {
+    return { state, reason: reason ?? 'paymentFailed', basketId: undefined }
+  }
+  return state === 'challenged' && challenge
+    ? { state, challenge }
+    : { state: state === 'placed' ? 'placed' : 'pending' }
+}

@@ -1,0 +1,111 @@
+import { accept, type Result } from '@cairn/contract/refusals/result'
+import { sql } from 'kysely'
+import type { Transaction } from '../../platform/database/database.ts'
+import { emit } from '../../platform/jobs/outbox.ts'
+import {
+  type RestockedSkus,
+  returningFreedStock,
+  availabilityChanged,
+} from '../fulfilment/release-stock-store.ts'
+import { changeOrder, orderChanged } from '../order-store.ts'
+import { type CommandRefusal, refuseCommand } from '../order-command.ts'
+import type { Order } from '../order.ts'
+import { refundAtMost } from '../money/refund-order-store.ts'
+import { closeReturn, recordReceived } from './returns-store.ts'
+import {
+  type ReceivedLine,
+  unannouncedLines,
+  announcedLines,
+  type ReturnedPieces,
+  paidFor,
+} from './returns.ts'
+import type { OrderDeps } from '../money/instruments-flow.ts'
+
+type ReceiptResult = Promise<Result<Order, CommandRefusal>>
+
+/** Restocks and refunds pieces that came back without a return. */
+export const receiveUnannounced = (
+  deps: OrderDeps,
+  orderId: string,
+  pieces: readonly ReturnedPieces[],
+): ReceiptResult =>
+  changeOrder(deps.database, orderId, async (transaction, order) => {
+    const received = unannouncedLines(order, pieces)
+    if (!received.ok) return received
+    await restock(transaction, order, received.value)
+    await refundAtMost({ transaction, deps, order }, paidFor(received.value))
+    return accept(undefined)
+  })
+
+type ReturnReceipt = {
+  returnNumber: string
+  /** By default all that was announced. */
+  pieces?: readonly ReturnedPieces[] | undefined
+}
+
+/** Restocks and refunds the pieces of a return. Pieces that did not come back can be announced again. */
+export const receiveReturn = (
+  deps: OrderDeps,
+  orderId: string,
+  { returnNumber, pieces }: ReturnReceipt,
+): ReceiptResult =>
+  changeOrder(deps.database, orderId, async (transaction, order) => {
+    const announced = order.returns.find((each) => each.returnNumber === returnNumber)
+    if (!announced) return refuseCommand(`There is no return ${returnNumber}.`)
+    if (announced.state !== 'announced') {
+      return refuseCommand(`${returnNumber} has been ${announced.state}.`)
+    }
+    const received = announcedLines(order, announced, pieces)
+    if (!received.ok) return received
+    await closeReturn(transaction, announced, { orderId, state: 'received' })
+    await restock(transaction, order, received.value)
+    const refund = await refundAtMost({ transaction, deps, order }, paidFor(received.value))
+    await recordReceived(transaction, {
+      returnNumber,
+      refund,
+      lines: received.value.map(({ line: { lineId }, quantity }) => ({ lineId, quantity })),
+    })
+    return accept(undefined)
+  })
+
+/** Returns the stock to the warehouse or the store that it was taken from. */
+async function restock(
+  transaction: Transaction,
+  { orderId, shipments }: Order,
+  received: readonly ReceivedLine[],
+): Promise<void> {
+  const placeOf = (shipmentId: string) => {
+    const shipment = shipments.find((each) => each.shipmentId === shipmentId)
+    return shipment?.shippingMethod === 'pickup' ? (shipment.storeId ?? '') : ''
+  }
+  const rows = received.map(({ line: { lineId, sku, shipmentId }, quantity }) => ({
+    lineId,
+    sku,
+    quantity,
+    place: placeOf(shipmentId),
+  }))
+  const { rows: restocked } = await sql<RestockedSkus>`
+    with back as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as b ("lineId" uuid, sku text, quantity integer, place text)
+    ), marked as (
+      update order_lines l set returned = returned + back.quantity from back
+      where l.order_id = ${orderId} and l.line_id = back."lineId"
+    ), freed as materialized (
+      select h.place, h.sku, least(sum(back.quantity), h.quantity - h.freed)::integer as quantity
+      from stock_holds h join back on back.sku = h.sku and back.place = h.place
+      where h.order_id = ${orderId}
+      group by h.place, h.sku, h.quantity, h.freed
+    ), holds as (
+      update stock_holds h set freed = h.freed + freed.quantity from freed
+      where h.order_id = ${orderId} and h.place = freed.place and h.sku = freed.sku
+    ), ${returningFreedStock}`.execute(transaction)
+  await sql`
+    update order_shipments s set status = 'Returned', changed_at = now()
+    where s.order_id = ${orderId} and s.status in ('Shipped', 'Delivered') and not exists (
+      select from order_lines l where l.order_id = s.order_id and l.shipment_id = s.shipment_id
+        and l.returned < l.quantity)`.execute(transaction)
+  const skus = restocked[0]?.skus ?? []
+  if (skus.length > 0) await emit(transaction, availabilityChanged, { skus })
+  await emit(transaction, orderChanged, { orderId, to: 'Returned', shipmentIds: [] })
+}

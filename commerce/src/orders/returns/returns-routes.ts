@@ -1,0 +1,32 @@
+import { createReturnLabel, withdrawReturn } from '@cairn/contract/orders/order-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { serve } from '../../platform/wire/serve.ts'
+import { orderAnswer } from '../order-answer.ts'
+import { ticketOf } from '../order-guard.ts'
+import type { OrderRouteDeps } from '../orders-routes.ts'
+import { returnLabelOf } from '../documents/return-label.ts'
+import { announceReturn, withdrawReturn as withdraw } from './returns-store.ts'
+
+export const returnsRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps) => [
+  serve(createReturnLabel, guards.ownOrder, async ({ access: { order }, body }) => {
+    const { returnNumber, items, key } = body
+    if (returnNumber !== undefined) {
+      const existing = order.returns.find((each) => each.returnNumber === returnNumber)
+      const isActive = existing && existing.state !== 'withdrawn'
+      return isActive ? accept(returnLabelOf(order, existing)) : refuse('returnNotCreated')
+    }
+    const announced = await announceReturn(orderDeps.database, order.orderId, { items, key })
+    if (!announced.ok) return announced
+    const { order: after } = announced.value
+    const created = after.returns.find((each) => each.returnNumber === announced.value.returnNumber)
+    return created ? accept(returnLabelOf(after, created)) : refuse('returnNotCreated')
+  }),
+
+  serve(withdrawReturn, guards.ownOrder, async ({ access: { order }, body }) => {
+    const { orderId } = order
+    const withdrawn = await withdraw(orderDeps.database, orderId, body.returnNumber)
+    return withdrawn.ok
+      ? accept(orderAnswer(withdrawn.value, ticketOf(orderId, tokenSecret)))
+      : withdrawn
+  }),
+]

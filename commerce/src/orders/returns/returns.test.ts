@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isReturnable,
+  returnableQuantity,
+  piecesToReturn,
+  findSameReturn,
+  paidFor,
+} from './returns.ts'
+import { type OrderInstrument, refundByInstrument } from '../money/instruments.ts'
+import { aLine, anOrder, aShipment } from '../../testing/sample-order.ts'
+
+const refusal = (id: string) => ({ ok: false, refusal: { name: id } })
+
+describe('the returnable quantity', () => {
+  test.each([
+    {
+      name: 'includes a shipment delivered on the last day',
+      shipment: { changedDaysAgo: 60 },
+      left: 3,
+    },
+    { name: 'includes a shipment on its way', shipment: { status: 'Shipped' as const }, left: 3 },
+    { name: 'is zero a day later', shipment: { changedDaysAgo: 61 }, left: 0 },
+    {
+      name: 'is zero before the shipment has left',
+      shipment: { status: 'Processing' as const },
+      left: 0,
+    },
+    {
+      name: 'is zero for a cancelled shipment',
+      shipment: { status: 'Cancelled' as const },
+      left: 0,
+    },
+    {
+      name: 'excludes returned and announced pieces',
+      line: { returned: 1, announced: 1 },
+      left: 1,
+    },
+    { name: 'is zero for a gift card', item: { isDigitalProduct: true }, left: 0 },
+    { name: 'is zero for an item made to order', item: { isCustoms: true }, left: 0 },
+  ])('$name', ({ shipment = {}, line = {}, item = {}, left }) => {
+    const one = aLine({ quantity: 3, ...line }, item)
+    const order = anOrder({ lines: [one], shipments: [aShipment(shipment)] })
+
+    expect(returnableQuantity(order, one)).toBe(left)
+    expect(isReturnable(order)).toBe(left > 0)
+  })
+})
+
+describe('a return', () => {
+  const line = aLine({ quantity: 3 })
+  const order = anOrder({ lines: [line] })
+  const { lineId: itemId } = line
+
+  test('includes all returnable pieces by default', () => {
+    expect(piecesToReturn(order)).toMatchObject({ value: [{ lineId: itemId, quantity: 3 }] })
+  })
+
+  test('merges repeated lines and keeps the reason', () => {
+    const requested = [
+      { itemId, qty: 1 },
+      { itemId, qty: 1, reason: 'tooSmall' as const },
+    ]
+    expect(piecesToReturn(order, requested)).toMatchObject({
+      value: [{ lineId: itemId, quantity: 2, reason: 'tooSmall' }],
+    })
+  })
+
+  test('is refused for more pieces than are returnable', () => {
+    const twice = [
+      { itemId, qty: 2 },
+      { itemId, qty: 2 },
+    ]
+    expect(piecesToReturn(order, twice)).toMatchObject(refusal('returnNotCreated'))
+    expect(piecesToReturn(order, [{ itemId: crypto.randomUUID(), qty: 1 }])).toMatchObject(
+      refusal('itemNotAvailable'),
+    )
+  })
+
+  test('is found by its pieces while it is announced', () => {
+    const made = {
+      returnNumber: 'RET-1',
+      state: 'announced' as const,
+      announcedAt: '',
+      receivedAt: null,
+      refunded: 0,
+      pieces: [{ lineId: itemId, quantity: 2, received: 0, reason: null }],
+    }
+    const one = anOrder({ lines: [line], returns: [made] })
+    const come = anOrder({ lines: [line], returns: [{ ...made, state: 'received' }] })
+
+    expect(findSameReturn(one, [{ itemId, qty: 2 }])?.returnNumber).toBe('RET-1')
+    expect(findSameReturn(one, [{ itemId, qty: 1 }])).toBeUndefined()
+    expect(findSameReturn(come, [{ itemId, qty: 2 }])).toBeUndefined()
+  })
+})
+
+test.each([1, 2, 5, 100, 101, 9_999])(
+  '%i minor units for three pieces are refunded to the last one',
+  (paid) => {
+    const pieces = [0, 1, 2].map((returned) =>
+      paidFor([{ line: aLine({ quantity: 3, paid, returned }), quantity: 1 }]),
+    )
+    expect(pieces.reduce((sum, each) => sum + each, 0)).toBe(paid)
+    expect(paidFor([{ line: aLine({ quantity: 3, paid }), quantity: 3 }])).toBe(paid)
+  },
+)
+
+test('refunds instruments in reverse order, each amount once', () => {
+  const paidBy = (id: string, amount: number): OrderInstrument => ({
+    id,
+    code: 'GIFT_CARD',
+    account: 'gift-cards',
+    amount,
+    maskedCode: null,
+  })
+  const all = [paidBy('one', 5_000), paidBy('two', 2_000)]
+  const parts = (before: number, amount: number) =>
+    refundByInstrument(all, { before, amount }).map((part) => [part.id, part.amount])
+
+  expect(parts(0, 1_500)).toEqual([['two', 1_500]])
+  expect(parts(1_500, 1_500)).toEqual([
+    ['two', 500],
+    ['one', 1_000],
+  ])
+  expect(parts(3_000, 4_000)).toEqual([['one', 4_000]])
+})

@@ -1,0 +1,51 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { moveInstruments } from './cart-instruments-store.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(() => shop.database.exec('delete from carts'))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const ends = ({ paymentInstruments }: Cart) =>
+  paymentInstruments.map(({ maskedCode }) => maskedCode?.slice(-4))
+
+test('what a guest wanted to pay with comes along into the cart that was left here', async () => {
+  const before = await openPayingShopper(shop, { who: 'shopper' })
+  await before.giftCard('0001')
+  const guest = await openPayingShopper(shop)
+  await guest.giftCard('0001')
+  await guest.giftCard('0002')
+  await signInAs(guest.visitor, 'shopper@cairn.test')
+
+  expect(ends(await before.read())).toEqual(['0001', '0002'])
+})
+
+test('and goes with the guest’s cart where there was none', async () => {
+  const guest = await openPayingShopper(shop)
+  await guest.giftCard('0002')
+  await signInAs(guest.visitor, 'shopper@cairn.test')
+
+  expect(ends(await guest.read())).toEqual(['0002'])
+})
+
+test('gift cards of an order that failed come into the cart after it, its card does not', async () => {
+  const failed = await openPayingShopper(shop)
+  const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2090 }
+  await failed.giftCard('0001')
+  await failed.pay({ payment_method_id: 'CREDIT_CARD', card: { ...card, token: 'tok_of_a_visa' } })
+  const next = await openPayingShopper(shop)
+  await inTransaction(shop.database.query, (transaction) =>
+    moveInstruments(transaction, { fromCartId: failed.basketId, toCartId: next.basketId }),
+  )
+
+  expect(ends(await next.read())).toEqual(['0001'])
+  expect((await failed.read()).paymentInstruments).toMatchObject([{ card: { last4: '1111' } }])
+})

@@ -1,0 +1,71 @@
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { sql } from 'kysely'
+import type { CartPayment } from '../../cart/payment/cart-payment.ts'
+import type { Market } from '../../catalogue/market.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { instrumentsToMove } from './move-instruments.ts'
+
+type CartWithPayments = { id: string; payments: readonly CartPayment[] }
+
+/** Writes the differences between the instruments of a cart before and after a change. */
+export async function saveCartInstruments(
+  transaction: Transaction,
+  before: CartWithPayments,
+  after: CartWithPayments,
+): Promise<void> {
+  const remaining = new Set(after.payments.map(({ id }) => id))
+  const removed = before.payments.map(({ id }) => id).filter((id) => !remaining.has(id))
+  const added = after.payments.filter((payment) => !before.payments.includes(payment))
+  if (removed.length > 0) {
+    await transaction.deleteFrom('cart_instruments').where('instrument_id', 'in', removed).execute()
+  }
+  if (added.length === 0) return
+  const rows = added.map(({ id, method, source, wanted, points, details }) => ({
+    id,
+    method,
+    source,
+    wanted,
+    points,
+    details,
+  }))
+  await sql`
+    insert into cart_instruments
+      (instrument_id, cart_id, method, source, wanted_minor, points, details)
+    select id, ${after.id}, method, source, wanted, points, details
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh (
+      id uuid, method text, source text, wanted bigint, points integer, details jsonb)`.execute(
+    transaction,
+  )
+}
+
+type InstrumentInCart = Pick<CartPayment, 'id' | 'method' | 'source'> & { cartId: string }
+
+/** Used when the lines of a failed order return to a new cart. */
+export const moveInstruments = (
+  transaction: Transaction,
+  { fromCartId: from, toCartId: to }: { fromCartId: string; toCartId: string },
+): Promise<void> => moveBetweenCarts(transaction, { from, to, maxGiftCards: Infinity })
+
+/** Used when the cart of a guest is merged into the cart of a shopper. */
+export const mergeInstruments = (
+  transaction: Transaction,
+  { from, to, market }: { from: string; to: string; market: Market },
+): Promise<void> =>
+  moveBetweenCarts(transaction, { from, to, maxGiftCards: settingsOf(market.locale).maxGiftCards })
+
+async function moveBetweenCarts(
+  transaction: Transaction,
+  { from, to, maxGiftCards }: { from: string; to: string; maxGiftCards: number },
+): Promise<void> {
+  const { rows } = await sql<InstrumentInCart>`
+    select instrument_id as id, method, source, cart_id as "cartId" from cart_instruments
+    where cart_id in (${from}, ${to}) order by position`.execute(transaction)
+  const [mine, theirs] = [to, from].map((id) => rows.filter(({ cartId }) => cartId === id))
+  const moved = instrumentsToMove(mine ?? [], theirs ?? [], maxGiftCards)
+  if (moved.length === 0) return
+  await transaction
+    .updateTable('cart_instruments')
+    .set({ cart_id: to })
+    .where('instrument_id', 'in', moved)
+    .execute()
+}

@@ -1,0 +1,129 @@
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import {
+  availableIn,
+  type CartPayment,
+  isReward,
+  isThroughProvider,
+} from '../../cart/payment/cart-payment.ts'
+import type { Cart } from '../../cart/cart.ts'
+import type { PricingConditions } from '../../cart/pricing/pricing-conditions.ts'
+import { calculatePrices } from '../../cart/pricing/cart-prices.ts'
+import { hasExpired } from '../card-expiry.ts'
+import { drawsOnPoints, isGiftOrRewardCard } from '../order-instruments/instrument-hold.ts'
+
+type RewardRefusal = Refusal<
+  'totalsNotCalculated' | 'rewardBalanceTooLow' | 'rewardsNotYetAvailable'
+>
+type PaymentRefusal =
+  | RewardRefusal
+  | Refusal<
+      | 'giftCardAlreadyApplied'
+      | 'giftCardsAtMaximum'
+      | 'giftCardNotAllowed'
+      | 'cardExpiryInvalid'
+      | 'sessionNotEntitled'
+    >
+/** An instrument to be applied. For points, `balance` is the number that the member has. */
+type RequestedPayment = CartPayment & { balance: number }
+type PaymentContext = { conditions: PricingConditions; locale: Locale }
+
+export function withPayment(
+  cart: Cart,
+  { balance = 0, ...payment }: CartPayment & { balance?: number },
+  context: PaymentContext,
+): Result<Cart, PaymentRefusal> {
+  const checked = checkPayment(cart, { ...payment, balance }, context)
+  if (!checked.ok) return checked
+  const others = cart.payments.filter((other) => !isReplacedBy(other, payment))
+  return accept({ ...cart, payments: [...others, payment] })
+}
+
+export function withVoucher(
+  cart: Cart,
+  { balance, ...voucher }: RequestedPayment,
+  conditions: PricingConditions,
+): Result<Cart, RewardRefusal> {
+  const checked = checkReward(cart, { ...voucher, balance }, conditions)
+  if (!checked.ok) return checked
+  const others = cart.payments.filter((other) => !isReplacedBy(other, voucher))
+  return accept({ ...cart, payments: [...others, voucher] })
+}
+
+export const withoutPayments = (
+  cart: Cart,
+  isRemoved: (payment: CartPayment) => boolean,
+): Cart => ({
+  ...cart,
+  payments: cart.payments.filter((payment) => !isRemoved(payment)),
+})
+
+function checkPayment(
+  cart: Cart,
+  payment: RequestedPayment,
+  context: PaymentContext,
+): Result<undefined, PaymentRefusal> {
+  const { card } = payment.details
+  if (card && hasExpired(card, context.conditions.promotions.at)) return refuse('cardExpiryInvalid')
+  if (payment.method === 'ATHLETES_PAYMENT') return checkAthleteCredit(context.conditions)
+  if (isGiftOrRewardCard(payment)) {
+    const accepted = checkGiftCardPayment(cart, payment, context)
+    if (!accepted.ok) return accepted
+  }
+  return isReward(payment) ? checkReward(cart, payment, context.conditions) : accept(undefined)
+}
+
+function checkAthleteCredit({
+  promotions: { athleteCredit },
+}: PricingConditions): Result<undefined, PaymentRefusal> {
+  if (athleteCredit === null) return refuse('sessionNotEntitled')
+  return athleteCredit > 0 ? accept(undefined) : refuse('rewardBalanceTooLow')
+}
+
+/** A gift card can buy no gift card, and is valid in its own currency only. */
+function checkGiftCardPayment(
+  cart: Cart,
+  card: CartPayment,
+  { locale }: PaymentContext,
+): Result<undefined, PaymentRefusal> {
+  const { payments, lines } = cart
+  const { maxGiftCards } = settingsOf(locale)
+  if (payments.some(({ source }) => source === card.source)) return refuse('giftCardAlreadyApplied')
+  const applied = payments.filter(({ method }) => method === 'GIFT_CARD')
+  if (card.method === 'GIFT_CARD' && applied.length >= maxGiftCards)
+    return refuse('giftCardsAtMaximum', { maximum: maxGiftCards })
+  const isOtherCurrency = availableIn(card, siteOf(locale).currency) === 0
+  const buysGiftCard = lines.some(({ sellable }) => sellable.isDigital)
+  return isOtherCurrency || buysGiftCard ? refuse('giftCardNotAllowed') : accept(undefined)
+}
+
+/** Vouchers and points use the same balance. */
+function checkReward(
+  cart: Cart,
+  { method, points, balance }: RequestedPayment,
+  conditions: PricingConditions,
+): Result<undefined, RewardRefusal> {
+  const others = cart.payments
+    .filter((each) => drawsOnPoints(each) && each.method !== method)
+    .reduce((sum, each) => sum + (each.points ?? 0), 0)
+  if (drawsOnPoints({ method }) && (points ?? 0) + others > balance)
+    return refuse('rewardBalanceTooLow')
+  const prices = calculatePrices(cart, conditions)
+  if (!prices.ok) return prices
+  const { credit } = prices.value.priced
+  return credit !== null && credit.remaining > 0
+    ? refuse('rewardsNotYetAvailable')
+    : accept(undefined)
+}
+
+/** A cart has one payment through the provider, and one of each reward method: the latest. */
+function isReplacedBy(other: CartPayment, payment: CartPayment): boolean {
+  if (isThroughProvider(payment)) return isThroughProvider(other)
+  const isSame = other.method === payment.method
+  return (
+    isSame &&
+    !isGiftOrRewardCard(payment) &&
+    (payment.method !== 'REWARD_CODE' || other.source === payment.source)
+  )
+}

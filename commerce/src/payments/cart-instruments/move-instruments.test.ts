@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { CartPayment } from '../../cart/payment/cart-payment.ts'
+import { instrumentsToMove } from './move-instruments.ts'
+
+const some = (method: CartPayment['method'], ...sources: string[]) =>
+  sources.map((source) => ({ id: `${method} ${source}`, method, source }))
+
+test('instruments come along, none of them twice', () => {
+  const mine = [...some('GIFT_CARD', 'one'), ...some('LOYALTY_POINTS', 'me')]
+  const theirs = [...some('GIFT_CARD', 'one', 'two'), ...some('LOYALTY_POINTS', 'other')]
+
+  expect(instrumentsToMove(mine, theirs, 5)).toEqual(['GIFT_CARD two'])
+})
+
+test('and no more gift cards than one order may have', () => {
+  const theirs = [...some('GIFT_CARD', 'two', 'three', 'four'), ...some('REWARD_CODE', 'code')]
+
+  expect(instrumentsToMove(some('GIFT_CARD', 'one'), theirs, 2)).toEqual([
+    'GIFT_CARD two',
+    'REWARD_CODE code',
+  ])
+})
+
+test('a card from the provider’s window stays where it was given', () => {
+  expect(instrumentsToMove([], some('CREDIT_CARD', 'token'), 5)).toEqual([])
+})

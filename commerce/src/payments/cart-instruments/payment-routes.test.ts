@@ -1,0 +1,178 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
+import { countQueries } from '../../testing/recorded-queries.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(() => shop.database.exec('delete from carts'))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const visa = {
+  token: 'tok_test_approve',
+  brand: 'visa',
+  last4: '1111',
+  expiryMonth: 12,
+  expiryYear: 2090,
+}
+
+describe('a card', () => {
+  test('waits with the cart for the rest, and its token is told nobody (PAY-016)', async () => {
+    const { pay, giftCard, read } = await openPayingShopper(shop)
+    await giftCard('0001')
+    const { body } = await pay({ payment_method_id: 'CREDIT_CARD', card: visa })
+
+    expect(body.paymentInstruments[1]).toMatchObject({
+      payment_method_id: 'CREDIT_CARD',
+      amount: body.totals.remainingToPay,
+      card: { brand: 'visa', last4: '1111', main: false },
+    })
+    expect(JSON.stringify(await read())).not.toContain(visa.token)
+  })
+
+  test('takes the place of another one, and of paying later', async () => {
+    const { pay } = await openPayingShopper(shop)
+    await pay({ payment_method_id: 'CREDIT_CARD', card: visa })
+    await pay({ payment_method_id: 'CREDIT_CARD', card: { ...visa, last4: '4242' } })
+    const { body } = await pay({ payment_method_id: 'WALLET' })
+
+    expect(body.paymentInstruments).toMatchObject([{ payment_method_id: 'WALLET' }])
+  })
+
+  test('that has expired is refused', async () => {
+    const { pay } = await openPayingShopper(shop)
+    const card = { ...visa, expiryYear: 2020 }
+
+    expect((await pay({ payment_method_id: 'CREDIT_CARD', card })).errorId).toBe('FE309')
+  })
+
+  test('that a shopper keeps pays for their own cart, and for nobody else’s', async () => {
+    const kept = {
+      payment_method_id: 'CREDIT_CARD',
+      payment_instrument_id: 'ca000001-0000-4000-8000-000000000001',
+    }
+    const own = await openPayingShopper(shop, { who: 'shopper' })
+    const other = await openPayingShopper(shop, { who: 'member' })
+
+    expect((await own.pay(kept)).body.paymentInstruments).toMatchObject([
+      { card: { last4: '1111' }, address: { city: 'Denver' } },
+    ])
+    expect((await other.pay(kept)).errorId).toBe('PYT404')
+  })
+
+  test('with an address that has gone, or with half of one, is refused (PAY-059, PAY-060)', async () => {
+    const { pay } = await openPayingShopper(shop)
+    const paying = { payment_method_id: 'CREDIT_CARD', card: visa }
+
+    expect((await pay({ ...paying, address: { addressId: crypto.randomUUID() } })).errorId).toBe(
+      'PYT405',
+    )
+    expect((await pay({ ...paying, address: { city: 'Denver' } })).errorId).toBe('PYT406')
+  })
+})
+
+test('a pay-later instrument is added to the cart (PAY-037)', async () => {
+  const { pay } = await openPayingShopper(shop)
+  const { status, body } = await pay({ payment_method_id: 'KLARNA' })
+
+  expect(status).toBe(200)
+  expect(body.paymentInstruments).toMatchObject([{ payment_method_id: 'KLARNA' }])
+})
+
+test('paying later opens a session with the provider (PAY-017, PAY-021)', async () => {
+  const { pay } = await openPayingShopper(shop)
+  const { status, body } = await pay({ payment_method_id: 'KLARNA' })
+
+  expect(status).toBe(200)
+  expect(body.paymentInstruments).toEqual([
+    expect.objectContaining({
+      payment_method_id: 'KLARNA',
+      amount: body.totals.total,
+      session_id: expect.stringMatching(/.+/),
+      client_token: expect.stringMatching(/.+/),
+      attachment: expect.stringMatching(/^http/),
+      payment_method_categories: expect.arrayContaining([
+        { identifier: expect.any(String), name: expect.any(String) },
+      ]),
+    }),
+  ])
+})
+
+test('the ways to pay are those of this cart and this shopper (PAY-036, CART-010)', async () => {
+  const methodsOf = async (who?: string, sku?: string) => {
+    const { visitor, basketId } = await openPayingShopper(shop, {
+      ...(who && { who }),
+      ...(sku && { sku }),
+    })
+    const params = { basketId }
+    const { body } = await visitor.send<Cart>('readPaymentMethods', { params })
+    expect((await visitor.send<Cart>('readCart', { params })).body.paymentMethods).toEqual(
+      body.paymentMethods,
+    )
+    return Object.fromEntries(
+      body.paymentMethods.map(({ payment_method_id, isAvailable }) => [
+        payment_method_id,
+        isAvailable,
+      ]),
+    )
+  }
+  const everybody = {
+    CREDIT_CARD: true,
+    WALLET: true,
+    KLARNA: true,
+    GIFT_CARD: true,
+    REWARD_CODE: true,
+    REWARD_CARD: true,
+  }
+
+  expect(await methodsOf()).toEqual(everybody)
+  expect(await methodsOf('member')).toEqual({ ...everybody, LOYALTY_POINTS: true })
+  expect(await methodsOf(undefined, 'CAIRN008HTR-50')).toMatchObject({ GIFT_CARD: false })
+  expect(await methodsOf('athlete')).toEqual({
+    ...everybody,
+    ATHLETES_PAYMENT: true,
+    REWARD_CODE: false,
+    REWARD_CARD: false,
+  })
+})
+
+test('the provider’s window is opened for a card or a wallet (PAY-040)', async () => {
+  const { visitor } = await openPayingShopper(shop)
+  const open = async (paymentMethodId: string) =>
+    (
+      await visitor.send('openPaymentSession', {
+        query: { referer: 'checkout', paymentMethodId, paymentMethod: 'card' },
+      })
+    ).body
+
+  expect(await open('CREDIT_CARD')).toMatchObject({
+    success: true,
+    provider: shop.provider.name,
+    windowUrl: expect.stringMatching(/^http/),
+  })
+  expect(await open('WALLET')).toMatchObject({ success: true })
+  expect(await open('GIFT_CARD')).toMatchObject({ success: true, windowUrl: null })
+})
+
+test('a cart that is paid with several things is still read with one question', async () => {
+  const { pay, giftCard, visitor, basketId } = await openPayingShopper(shop, { who: 'member' })
+  await giftCard('0001')
+  await pay({ payment_method_id: 'LOYALTY_POINTS', points: 500 })
+  await pay({ payment_method_id: 'CREDIT_CARD', card: visa })
+
+  expect(await countQueries(() => visitor.send('readCart', { params: { basketId } }))).toBe(1)
+})
+
+test('what is not there is not taken away', async () => {
+  const { visitor, basketId } = await openPayingShopper(shop)
+  const { errorId } = await visitor.send('removePaymentInstrument', {
+    params: { basketId },
+    body: { payment_method_id: 'GIFT_CARD' },
+  })
+
+  expect(errorId).toBe('PYT404')
+})

@@ -1,0 +1,79 @@
+import {
+  openPaymentSession,
+  readPaymentMethods,
+  addPaymentInstrument,
+  removePaymentInstrument,
+} from '@cairn/contract/payments/payment-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { changeAndAnswerCart } from '../../cart/answers/cart-changes-wire.ts'
+import type { CartRouteDeps } from '../../cart/cart-guard.ts'
+import type { CartPayment } from '../../cart/payment/cart-payment.ts'
+import { loadFoundCart } from '../../cart/store/own-cart-store.ts'
+import { paymentMethods } from '../../cart/payment/payments-answer.ts'
+import { calculatePrices } from '../../cart/pricing/cart-prices.ts'
+import { marketOf } from '../../catalogue/market.ts'
+import { serve } from '../../platform/wire/serve.ts'
+import { saveCartInstruments } from './cart-instruments-store.ts'
+import {
+  instrumentResolver,
+  type InstrumentDeps,
+  catchProviderOutage,
+  windowKindByMethod,
+} from './resolve-instrument-wire.ts'
+import { withoutPayments, withPayment } from './cart-with-payment.ts'
+
+/** The payment methods and instruments of a cart. */
+export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDeps) {
+  const { provider, publicOrigin } = deps
+  const change = changeAndAnswerCart(deps)
+  const resolve = instrumentResolver(deps)
+
+  return [
+    serve(readPaymentMethods, guards.ownCartRead, async ({ access, context }) => {
+      const { cart, conditions } = await loadFoundCart(deps, access.found, marketOf(context))
+      const prices = calculatePrices(cart, conditions)
+      // A cart without a total cannot be paid.
+      if (!prices.ok) return accept({ paymentMethods: [] })
+      const { priced } = prices.value
+      return accept({ paymentMethods: paymentMethods(cart, { conditions, priced, ...context }) })
+    }),
+
+    serve(openPaymentSession, guards.session, async ({ query, context: { locale } }) => {
+      const noWindow = {
+        success: true,
+        provider: provider.name,
+        sessionId: null,
+        windowUrl: null,
+        opensAs: 'frame' as const,
+      }
+      const kind = windowKindByMethod[query.paymentMethodId ?? 'CREDIT_CARD']
+      if (!kind || !provider.offers.includes(kind)) return accept(noWindow)
+      const request = { kind, locale, origin: publicOrigin }
+      const opened = await provider.openWindow(request).catch(catchProviderOutage)
+      return accept(opened ? { ...noWindow, ...opened } : { ...noWindow, success: false })
+    }),
+
+    serve(addPaymentInstrument, guards.ownCart, async ({ access, body, context }) => {
+      const resolved = await resolve({ ...access, body, context })
+      if (!resolved.ok) return resolved
+      const { value: payment } = resolved
+      return change(
+        { cartRef: access, context, alsoSave: saveCartInstruments },
+        (cart, { conditions }) =>
+          withPayment(cart, payment, { conditions, locale: context.locale }),
+      )
+    }),
+
+    serve(removePaymentInstrument, guards.ownCart, ({ access, body, context }) => {
+      const isRemoved = (payment: CartPayment) =>
+        'payment_instrument_id' in body
+          ? payment.id === body.payment_instrument_id
+          : payment.method === body.payment_method_id
+      return change({ cartRef: access, context, alsoSave: saveCartInstruments }, (cart) =>
+        cart.payments.some(isRemoved)
+          ? accept(withoutPayments(cart, isRemoved))
+          : refuse('instrumentNotFound'),
+      )
+    }),
+  ]
+}

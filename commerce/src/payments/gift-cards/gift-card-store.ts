@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { type GiftCard, normaliseCode } from './gift-card.ts'
+import { keyedHashOf } from '../../platform/tokens.ts'
+
+const giftCardColumns = sql.raw(`
+  g.card_id as "cardId", g.kind, g.last4, g.currency, g.balance_minor as balance,
+  g.expires_on as "expiresOn", g.expires_on is not null and g.expires_on < current_date as "isExpired",
+  g.is_voided as "isVoided", exists (
+    select from gift_card_entries e
+    where e.card_id = g.card_id and e.kind = 'loaded' and e.amount_minor > 0) as "wasLoaded"`)
+
+export type GiftCardKey = { cardId: string; pinHash: string }
+
+/** One query for number and PIN, so that a wrong PIN cannot be told from an unknown number. */
+export async function findGiftCard(
+  database: Database,
+  { cardId, pinHash }: GiftCardKey,
+): Promise<GiftCard | undefined> {
+  const { rows } = await sql<GiftCard>`
+    select ${giftCardColumns} from gift_cards g
+    where g.card_id = ${cardId} and g.pin_hash = ${pinHash}`.execute(database)
+  return rows[0]
+}
+
+/** A saved gift card needs no PIN: the shopper entered it when saving the card. */
+export async function findSavedGiftCard(
+  database: Database,
+  { id, consumerId }: { id: string; consumerId: string },
+): Promise<GiftCard | undefined> {
+  const { rows } = await sql<GiftCard>`
+    select ${giftCardColumns} from saved_instruments s join gift_cards g on g.card_id = s.source
+    where s.instrument_id = ${id} and s.consumer_id = ${consumerId}
+      and s.method <> 'CREDIT_CARD'`.execute(database)
+  return rows[0]
+}
+
+export async function findGiftCardWithLedgerSum(
+  database: Database,
+  key: GiftCardKey,
+): Promise<(GiftCard & { sum: number }) | undefined> {
+  const { rows } = await sql<GiftCard & { sum: number }>`
+    select ${giftCardColumns}, (
+      select coalesce(sum(e.amount_minor), 0)::bigint
+      from gift_card_entries e where e.card_id = g.card_id) as sum
+    from gift_cards g
+    where g.card_id = ${key.cardId} and g.pin_hash = ${key.pinHash}`.execute(database)
+  return rows[0]
+}
+
+/** Locks the cards until the transaction ends, always in the same order. */
+export async function lockGiftCards(
+  transaction: Transaction,
+  cardIds: readonly string[],
+): Promise<GiftCard[]> {
+  if (cardIds.length === 0) return []
+  await sql`
+    select from gift_cards where card_id = any(${cardIds})
+    order by card_id for no key update`.execute(transaction)
+  // A separate statement: the one that waited for the lock would return the balance from before the wait.
+  const { rows } = await sql<GiftCard>`
+    select ${giftCardColumns} from gift_cards g where g.card_id = any(${cardIds})`.execute(
+    transaction,
+  )
+  return rows
+}
+
+export type GiftCardEntry = {
+  cardId: string
+  kind: 'held' | 'released' | 'refunded'
+  /** Negative for a debit. */
+  amount: number
+  orderNumber: string
+}
+
+export async function writeGiftCardEntries(
+  transaction: Transaction,
+  entries: readonly GiftCardEntry[],
+): Promise<void> {
+  if (entries.length === 0) return
+  await transaction
+    .insertInto('gift_card_entries')
+    .values(
+      entries.map(({ cardId, kind, amount, orderNumber }) => ({
+        card_id: cardId,
+        kind,
+        amount_minor: amount,
+        order_number: orderNumber,
+      })),
+    )
+    .execute()
+}
+
+/** The key with which gift card numbers and reward codes are hashed. Never stored in the database. */
+export type CardSecret = string
+
+export const giftCardId = (secret: CardSecret, code: string) =>
+  keyedHashOf(secret, `gift card ${normaliseCode(code)}`)
+
+/** The hash includes the card number, so equal PINs have different hashes. */
+export const giftCardPinHash = (secret: CardSecret, { code, pin }: { code: string; pin: string }) =>
+  keyedHashOf(secret, `pin ${normaliseCode(code)} ${pin}`)

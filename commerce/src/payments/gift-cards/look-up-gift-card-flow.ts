@@ -1,0 +1,76 @@
+import { type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Captcha } from '../../platform/defence/challenges.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isTemporaryFailure } from '../../platform/database/database-errors.ts'
+import { faultPoint } from '../../platform/faults.ts'
+import { normaliseCode } from './gift-card.ts'
+import {
+  giftCardId,
+  type CardSecret,
+  type GiftCardKey,
+  giftCardPinHash,
+} from './gift-card-store.ts'
+import { countAttempt, undoAttempt } from '../payment-attempts-store.ts'
+import { tooManyAttempts, checkAttempts } from '../payment-attempts.ts'
+
+export type GiftCardLookupDeps = {
+  database: Database
+  captcha: Captcha
+  cardSecret: CardSecret
+  /** False where limits are switched off. */
+  countsTries: boolean
+}
+
+export type GiftCardLookup = {
+  code: string
+  pin: string
+  consumerId: string
+  clientIp: string
+  captchaResponse: string | undefined
+}
+
+type LookupRefusal = Refusal<'giftCardCodeMissing' | 'captchaFailed' | 'tooManyRequests'>
+
+const unknownCodeRefusals = new Set<string>(['giftCardUnknown', 'instrumentNotFound'])
+
+/**
+ * Looks up a gift card or reward code with protection against guessing. The attempt is counted before the lookup, and
+ * taken back if the code and PIN are correct.
+ */
+export async function lookUpGiftCard<Answer extends Result<unknown>>(
+  { database, captcha, cardSecret, countsTries }: GiftCardLookupDeps,
+  { code, pin, captchaResponse, ...requester }: GiftCardLookup,
+  find: (database: Database, key: GiftCardKey) => Promise<Answer>,
+): Promise<Answer | { ok: false; refusal: LookupRefusal }> {
+  if (normaliseCode(code) === '') return refuse('giftCardCodeMissing')
+  const cardId = giftCardId(cardSecret, code)
+  const attempt = { ...requester, cardId }
+  if (countsTries) {
+    const attempts = await countAttempt(database, attempt)
+    const verdict = checkAttempts(attempts)
+    if (verdict === 'blocked') return tooManyAttempts(attempts)
+    const needsCaptcha = verdict === 'captcha'
+    if (needsCaptcha && !(await captcha.isSolved(captchaResponse, 'pay')))
+      return refuse('captchaFailed')
+  }
+  const found = await find(database, {
+    cardId,
+    pinHash: giftCardPinHash(cardSecret, { code, pin }),
+  })
+  const isKnown = found.ok || !unknownCodeRefusals.has(found.refusal.name)
+  if (countsTries && isKnown) await undoAttempt(database, attempt)
+  return found
+}
+
+/** The gift card tables may be locked for a moment, for example by a large import. */
+export async function catchGiftCardOutage<Found>(
+  query: () => Promise<Found>,
+): Promise<Result<Found, Refusal<'giftCardServiceUnavailable'>>> {
+  try {
+    await faultPoint('gift-cards.asked')
+    return { ok: true, value: await query() }
+  } catch (error) {
+    if (isTemporaryFailure(error)) return refuse('giftCardServiceUnavailable')
+    throw error
+  }
+}

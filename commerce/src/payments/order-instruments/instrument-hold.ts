@@ -1,0 +1,100 @@
+import type { Minor } from '@cairn/contract/fields/money'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { CartPayment } from '../../cart/payment/cart-payment.ts'
+import { checkGiftCard, type GiftCard, type GiftCardRefusal } from '../gift-cards/gift-card.ts'
+import type { PaymentMethodId } from '@cairn/contract/payments/payment'
+
+/** The amount that an order holds of one instrument. */
+export type HeldInstrument = {
+  orderNumber: string
+  instrumentId: string
+  method: CartPayment['method']
+  source: string | null
+  consumerId: string
+  amount: Minor
+  points: number | null
+}
+
+/** The part of a hold that is returned. */
+export type ReturnedInstrument = HeldInstrument & {
+  reason: 'released' | 'refunded'
+  isInFull: boolean
+}
+
+export const isGiftOrRewardCard = ({ method }: Pick<HeldInstrument, 'method'>): boolean =>
+  method === 'GIFT_CARD' || method === 'REWARD_CARD'
+
+export const drawsOnPoints = ({ method }: Pick<HeldInstrument, 'method'>): boolean =>
+  method === 'LOYALTY_POINTS' || method === 'LOYALTY_VOUCHER'
+
+export type RewardHoldRefusal = Refusal<
+  'notLoyaltyMember' | 'rewardBalanceTooLow' | 'instrumentNotFound'
+>
+
+export type GiftCardHoldRefusal = Refusal<
+  'instrumentNotFound' | 'giftCardVoided' | 'giftCardExpired' | 'giftCardSpent'
+>
+
+/** Several instruments may use one card; their sum must not exceed its balance. */
+export function checkGiftCardHolds(
+  held: readonly HeldInstrument[],
+  cards: readonly GiftCard[],
+): Result<undefined, GiftCardHoldRefusal> {
+  for (const { source, method } of held.filter(isGiftOrRewardCard)) {
+    const card = cards.find(({ cardId }) => cardId === source)
+    const checked = checkGiftCard(card, method === 'GIFT_CARD' ? 'gift' : 'reward')
+    if (!checked.ok) return refuse(holdRefusal(checked.refusal.name))
+    const total = held
+      .filter((each) => each.source === source && isGiftOrRewardCard(each))
+      .reduce((sum, { amount }) => sum + amount, 0)
+    if (total > checked.value.balance) return refuse('giftCardSpent')
+  }
+  return accept(undefined)
+}
+
+/** The card was valid when it was applied to the cart, so the refusals at this point differ. */
+function holdRefusal(name: GiftCardRefusal['name']): GiftCardHoldRefusal['name'] {
+  if (name === 'giftCardUnknown') return 'instrumentNotFound'
+  return name === 'giftCardNeverLoaded' ? 'giftCardSpent' : name
+}
+
+export type SpentInstrument = HeldInstrument & { refunded: Minor }
+
+type Amounts = readonly { code: PaymentMethodId; amount: Minor }[]
+
+/** Divides a refund among the instruments of each method. Each gets at most what it paid. */
+export function splitRefund(
+  spent: readonly SpentInstrument[],
+  amounts: Amounts,
+): ReturnedInstrument[] {
+  return amounts.flatMap(({ code, amount }) => {
+    let left = amount
+    const shares = spent
+      .filter((each) => paymentMethodOf(each) === code)
+      .flatMap((each) => {
+        const part = Math.min(left, each.amount - each.refunded)
+        left -= part
+        return part > 0 ? [refundShare(each, part)] : []
+      })
+    if (left > 0) throw new Error(`${code} paid ${left} less than is to be given back`)
+    return shares
+  })
+}
+
+/** Orders record a voucher under the points that bought it. */
+const paymentMethodOf = ({ method }: HeldInstrument): PaymentMethodId =>
+  method === 'LOYALTY_VOUCHER' ? 'LOYALTY_POINTS' : method
+
+function refundShare({ refunded, ...held }: SpentInstrument, amount: Minor): ReturnedInstrument {
+  const { points, amount: paid } = held
+  // Cumulative rounding: the parts of a full refund return all the points.
+  const pointsUntil = (sum: Minor) => Math.floor(((points ?? 0) * sum) / paid)
+  const returnedPoints = pointsUntil(refunded + amount) - pointsUntil(refunded)
+  return {
+    ...held,
+    amount,
+    points: points === null ? null : returnedPoints,
+    reason: 'refunded',
+    isInFull: refunded + amount === paid,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Address } from '@cairn/contract/address/address'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { resolveAddress } from '../accounts/address-book-store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
+
+/** The billing address of a card: typed, or an entry of the address book. */
+export async function findPaymentAddress(
+  database: Database,
+  {
+    typed,
+    consumerId,
+    country,
+  }: { typed: Address | undefined; consumerId: string; country: string },
+) {
+  if (!typed) return accept(undefined)
+  const resolved = await resolveAddress(database, { typed, consumerId })
+  return resolved.ok ? completeAddress(resolved.value, country) : refuse('paymentAddressNotFound')
+}
+
+function completeAddress(
+  typed: Address,
+  country: string,
+): Result<Address, Refusal<'addressFieldsMissing'>> {
+  const address = normaliseAddress(typed, country)
+  const { countryCode = country } = address
+  const { missing } = findInvalidFields(
+    { ...address, country: address.country ?? countryCode },
+    addressRulesOf(countryCode),
+  )
+  return missing.length > 0
+    ? refuse('addressFieldsMissing', { fields: missing.join(', ') })
+    : accept({ ...address, countryCode })
+}

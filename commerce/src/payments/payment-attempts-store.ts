@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { networkOf } from '../platform/limits/rate-limits.ts'
+import type { Database } from '../platform/database/database.ts'
+import { hashOf } from '../platform/tokens.ts'
+import type { DeclinedCards, GiftCardAttempts } from './payment-attempts.ts'
+
+export type GiftCardAttempt = { consumerId: string; clientIp: string; cardId: string }
+
+const attemptSubjects = ({ consumerId, clientIp, cardId }: GiftCardAttempt) => ({
+  own: hashOf(`tries of ${consumerId}`),
+  network: hashOf(`tries from ${networkOf(clientIp)}`),
+  card: hashOf(`tries at ${cardId}`),
+})
+
+type SubjectCount = { subject: string; tries: number; secondsLeft: number }
+
+const secondsLeft = sql`
+  ceil(extract(epoch from counted_since + interval '1 hour' - now()))::int`
+
+/** A count older than an hour starts again at one. */
+async function incrementCounts(
+  database: Database,
+  subjects: readonly string[],
+): Promise<SubjectCount[]> {
+  const { rows } = await sql<SubjectCount>`
+    insert into payment_tries as t (subject, tries)
+    select subject, 1 from unnest(${subjects.toSorted()}::text[]) as subject
+    order by subject
+    on conflict (subject) do update set
+      tries = case when t.counted_since < now() - interval '1 hour' then 1 else t.tries + 1 end,
+      counted_since = case
+        when t.counted_since < now() - interval '1 hour' then now() else t.counted_since end
+    returning subject, tries, ${secondsLeft} as "secondsLeft"`.execute(database)
+  return rows
+}
+
+/** Counts an attempt before the card is looked up, so that concurrent attempts cannot exceed the limit. */
+export async function countAttempt(
+  database: Database,
+  attempt: GiftCardAttempt,
+): Promise<GiftCardAttempts> {
+  const subjects = attemptSubjects(attempt)
+  const rows = await incrementCounts(database, Object.values(subjects))
+  const triesOf = (subject: string) => rows.find((row) => row.subject === subject)?.tries ?? 0
+  return {
+    own: triesOf(subjects.own),
+    network: triesOf(subjects.network),
+    card: triesOf(subjects.card),
+    secondsLeft: Math.max(1, ...rows.map((row) => row.secondsLeft)),
+  }
+}
+
+/** Takes back only this one attempt. Resetting the count would let the owner of one valid card guess others. */
+export async function undoAttempt(database: Database, attempt: GiftCardAttempt): Promise<void> {
+  await sql`
+    with own as (
+      select subject from payment_tries
+      where subject = any(${Object.values(attemptSubjects(attempt))}) order by subject for update)
+    update payment_tries t set tries = greatest(t.tries - 1, 0) from own
+    where t.subject = own.subject`.execute(database)
+}
+
+export type Payer = Pick<GiftCardAttempt, 'consumerId' | 'clientIp'>
+
+const declineSubjects = ({ consumerId, clientIp }: Payer) => ({
+  own: hashOf(`declined cards of ${consumerId}`),
+  network: hashOf(`declined cards from ${networkOf(clientIp)}`),
+})
+
+export async function findDeclines(database: Database, payer: Payer): Promise<DeclinedCards> {
+  const subjects = declineSubjects(payer)
+  const { rows } = await sql<SubjectCount>`
+    select subject, tries, ${secondsLeft} as "secondsLeft" from payment_tries
+    where subject = any(${Object.values(subjects)})
+      and counted_since >= now() - interval '1 hour'`.execute(database)
+  const triesOf = (subject: string) => rows.find((row) => row.subject === subject)?.tries ?? 0
+  return {
+    own: triesOf(subjects.own),
+    network: triesOf(subjects.network),
+    secondsLeft: Math.max(1, ...rows.map((row) => row.secondsLeft)),
+  }
+}
+
+export async function countDecline(database: Database, payer: Payer): Promise<void> {
+  await incrementCounts(database, Object.values(declineSubjects(payer)))
+}
+
+export async function deleteOldAttempts(database: Database): Promise<void> {
+  await database
+    .deleteFrom('payment_tries')
+    .where('counted_since', '<', sql<Date>`now() - interval '2 hours'`)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { hasTooManyDeclines, checkAttempts, type GiftCardAttempts } from './payment-attempts.ts'
+
+const tries = (more: Partial<GiftCardAttempts>): GiftCardAttempts => ({
+  own: 1,
+  network: 1,
+  card: 1,
+  secondsLeft: 3_600,
+  ...more,
+})
+
+test.each<[Partial<GiftCardAttempts>, string]>([
+  [{ own: 3, network: 20, card: 3 }, 'allowed'],
+  [{ own: 4 }, 'captcha'],
+  [{ network: 21 }, 'captcha'],
+  [{ card: 4 }, 'captcha'],
+  [{ own: 10, card: 10, network: 60 }, 'captcha'],
+  [{ own: 11 }, 'blocked'],
+  [{ network: 61 }, 'blocked'],
+  [{ card: 11 }, 'blocked'],
+])(
+  'after wrong gift card attempts %j within an hour the next one is: %s (guarantee 33)',
+  (some, verdict) => {
+    expect(checkAttempts(tries(some))).toBe(verdict)
+  },
+)
+
+test.each([
+  [4, 14, false],
+  [5, 5, true],
+  [1, 15, true],
+])(
+  'after %d declined cards of a session and %d of its network further cards are refused: %s (guarantee 33)',
+  (own, network, enough) => {
+    expect(hasTooManyDeclines({ own, network, secondsLeft: 60 })).toBe(enough)
+  },
+)

@@ -1,0 +1,277 @@
+import { cardToken } from '@cairn/contract/payments/payment'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type AdyenStub,
+  adyenError,
+  adyenSettings,
+  storedAdyenCard,
+  createAdyenStub,
+} from '../../testing/adyen-stub.ts'
+import { adyenProvider } from './adyen-provider.ts'
+import type { AuthoriseRequest, PaymentProvider } from './provider.ts'
+
+const origin = 'https://shop.example'
+
+let desk: AdyenStub
+let provider: PaymentProvider
+beforeEach(() => {
+  desk = createAdyenStub()
+  provider = adyenProvider(adyenSettings, desk)
+})
+afterEach(() => expect(desk.responses).toEqual([]))
+
+const authorised = {
+  additionalData: { paymentMethod: 'visa' },
+  amount: { currency: 'EUR', value: 12_900 },
+  merchantReference: 'CRN-100200-1',
+  paymentMethod: { brand: 'visa', type: 'scheme' },
+  pspReference: 'KHQC5N7G84BLNK43',
+  resultCode: 'Authorised',
+}
+const refused = (refusalReasonCode: string) => ({
+  merchantReference: 'CRN-100200-1',
+  pspReference: 'WQKZ63WBQRBVZD65',
+  refusalReason: 'Refused',
+  refusalReasonCode,
+  resultCode: 'Refused',
+})
+const redirected = {
+  action: {
+    paymentMethodType: 'scheme',
+    url: 'https://checkoutshopper-test.adyen.com/checkoutshopper/threeDS/redirect?MD=M2R',
+    method: 'GET',
+    type: 'redirect',
+  },
+  resultCode: 'RedirectShopper',
+}
+
+const request: AuthoriseRequest = {
+  key: 'CRN-100200-1',
+  orderNumber: 'CRN-100200',
+  kind: 'card',
+  token: 'shopper-1',
+  amount: 12_900,
+  currency: 'EUR',
+  locale: 'de-de',
+  origin,
+}
+
+describe('the hosted page for a card', () => {
+  test('keeps it under a name that is the token, without taking money', async () => {
+    desk.responses = [{ id: 'CS451F2AB1ED897A94', url: 'https://eu.adyen.link/PLE83C39B0A0DE0C1E' }]
+    const window = await provider.openWindow({ kind: 'card', locale: 'de-de', origin })
+    const [{ path, body, key } = nothing] = desk.requests
+
+    expect(window.windowUrl).toBe('https://eu.adyen.link/PLE83C39B0A0DE0C1E')
+    expect(window.opensAs).toBe('page')
+    expect(cardToken.safeParse(window.sessionId).success).toBe(true)
+    expect(path).toBe('/v72/sessions')
+    expect(key).toBe(window.sessionId)
+    expect(body).toMatchObject({
+      merchantAccount: 'CairnECOM',
+      mode: 'hosted',
+      amount: { value: 0, currency: 'EUR' },
+      shopperReference: window.sessionId,
+      storePaymentMethodMode: 'enabled',
+      recurringProcessingModel: 'CardOnFile',
+      returnUrl: `${origin}/de-de/checkout/return?card=${window.sessionId}`,
+    })
+  })
+
+  test('tells afterwards which card was typed on it, or that none was', async () => {
+    desk.responses = [storedAdyenCard, { ...storedAdyenCard, storedPaymentMethods: [] }]
+
+    expect(await provider.findCard('shopper-1')).toEqual({
+      brand: 'visa',
+      last4: '1111',
+      expiryMonth: 3,
+      expiryYear: 2030,
+    })
+    expect(await provider.findCard('shopper-1')).toBeUndefined()
+    expect(desk.requests).toHaveLength(2)
+    expect(desk.requests[0]).toMatchObject({
+      path: '/v72/storedPaymentMethods',
+      body: { shopperReference: 'shopper-1', merchantAccount: 'CairnECOM' },
+    })
+  })
+
+  test('is there for cards only', async () => {
+    expect(provider.offers).toEqual(['card'])
+    const wallet = provider.openWindow({ kind: 'wallet', locale: 'de-de', origin })
+    await expect(wallet).rejects.toThrow('wallet')
+  })
+})
+
+const nothing = { path: '', body: {}, key: '' }
+
+describe('an authorisation', () => {
+  test('is asked for with the kept card, under the key of the attempt', async () => {
+    desk.responses = [storedAdyenCard, authorised]
+
+    expect(await provider.authorise(request)).toEqual({
+      state: 'authorised',
+      reference: 'KHQC5N7G84BLNK43:EUR',
+      amount: 12_900,
+    })
+    const [listed, paid = nothing] = desk.requests
+    expect(listed).toMatchObject({
+      path: '/v72/storedPaymentMethods',
+      body: { shopperReference: 'shopper-1', merchantAccount: 'CairnECOM' },
+    })
+    expect(paid).toMatchObject({ path: '/v72/payments', key: 'CRN-100200-1' })
+    expect(paid.body).toMatchObject({
+      reference: 'CRN-100200-1',
+      amount: { value: 12_900, currency: 'EUR' },
+      paymentMethod: { type: 'scheme', storedPaymentMethodId: 'M5N7TQ4TG5PFWR50' },
+      metadata: { orderNumber: 'CRN-100200' },
+      captureDelayHours: -1,
+      shopperReference: 'shopper-1',
+    })
+  })
+
+  test.each([
+    ['2', 'declined'],
+    ['6', 'expired'],
+    ['11', 'challengeFailed'],
+    ['20', 'suspicious'],
+    ['31', 'suspicious'],
+    ['99', 'declined'],
+  ])('is refused with the reason of number %s', async (code, reason) => {
+    desk.responses = [storedAdyenCard, refused(code)]
+
+    expect(await provider.authorise(request)).toEqual({
+      state: 'refused',
+      reference: 'WQKZ63WBQRBVZD65:EUR',
+      reason,
+    })
+  })
+
+  test('is not given for a card that nobody kept', async () => {
+    desk.responses = [{ ...storedAdyenCard, storedPaymentMethods: [] }]
+    expect(await provider.authorise(request)).toMatchObject({ reason: 'unknownToken' })
+
+    desk.responses = [adyenError(422, '800', 'Contract not found')]
+    expect(await provider.authorise(request)).toMatchObject({ reason: 'unknownToken' })
+  })
+
+  test('may take its time', async () => {
+    desk.responses = [storedAdyenCard, { pspReference: 'KHQC5N7G84BLNK43', resultCode: 'Received' }]
+
+    expect(await provider.authorise(request)).toMatchObject({ state: 'pending' })
+  })
+
+  test.each([
+    ['a cut line', Object.assign(new Error('socket hang up'), { statusCode: 500 })],
+    ['a failure of theirs', adyenError(500)],
+    ['too many requests', adyenError(429)],
+    ['a key that is in flight', adyenError(422, '704', 'request already processed or in progress')],
+  ])('is not known after %s', async (_, error) => {
+    desk.responses = [storedAdyenCard, error]
+
+    await expect(provider.authorise(request)).rejects.toMatchObject({ name: 'ProviderAway' })
+  })
+
+  test('with a wrong key of ours is our own mistake', async () => {
+    desk.responses = [adyenError(401)]
+
+    await expect(provider.authorise(request)).rejects.toThrow('401')
+  })
+
+  test('that was not answered is told by webhook only, and let go of by its key', async () => {
+    await expect(provider.find('CRN-100200-1')).rejects.toMatchObject({ name: 'ProviderAway' })
+
+    desk.responses = [{ status: 'received', pspReference: 'P5', paymentReference: 'CRN-100200-1' }]
+    expect(await provider.abandon({ key: 'CRN-100200-1' })).toEqual({ state: 'done' })
+    expect(desk.requests).toMatchObject([
+      { path: '/v72/cancels', body: { paymentReference: 'CRN-100200-1' } },
+    ])
+  })
+})
+
+describe('a challenge', () => {
+  const open = async () => {
+    desk.responses = [storedAdyenCard, redirected]
+    return provider.authorise(request)
+  }
+
+  test('leads to the bank, and home again', async () => {
+    expect(await open()).toEqual({
+      state: 'challenge',
+      reference: 'CRN-100200-1:EUR',
+      sessionId: 'CRN-100200-1',
+      challengeUrl: redirected.action.url,
+      opensAs: 'page',
+    })
+    expect(desk.requests[1]?.body['returnUrl']).toBe(
+      `${origin}/de-de/checkout/return?sessionId=CRN-100200-1`,
+    )
+  })
+
+  test.each([
+    ['Authorised', { state: 'authorised', reference: 'KHQC5N7G84BLNK43:EUR', amount: 12_900 }],
+    ['Cancelled', { state: 'refused', reason: 'challengeFailed' }],
+    ['Refused', { state: 'refused', reason: 'declined' }],
+  ])('that comes home ends as %s', async (resultCode, outcome) => {
+    const { reference } = await open()
+    desk.responses = [{ ...authorised, resultCode }]
+    const answer = { key: 'answer-1', reference, proof: 'X6XtfGC3!Y...' }
+
+    expect(await provider.answerChallenge(answer)).toMatchObject(outcome)
+    expect(desk.requests[2]).toEqual({
+      path: '/v72/payments/details',
+      body: { details: { redirectResult: 'X6XtfGC3!Y...' } },
+      key: 'answer-1',
+    })
+  })
+
+  test('of another order makes nothing good (guarantee 9)', async () => {
+    const { reference } = await open()
+    const answer = { key: 'answer-1', reference, proof: 'of another' }
+    desk.responses = [{ ...authorised, merchantReference: 'CRN-100201-1', pspReference: 'OTHER' }]
+    expect(await provider.answerChallenge(answer)).toMatchObject({ reason: 'challengeFailed' })
+
+    desk.responses = [adyenError(422, '101', 'Invalid card number')]
+    expect(await provider.answerChallenge(answer)).toMatchObject({ reason: 'challengeFailed' })
+  })
+})
+
+describe('money', () => {
+  const reference = 'KHQC5N7G84BLNK43:EUR'
+  const received = { status: 'received', pspReference: 'WNS7WQ756L2GWR82' }
+  const amount = { value: 5_000, currency: 'EUR' }
+
+  test('is taken, given back and let go of by the name of the payment', async () => {
+    desk.responses = [received, received, received]
+
+    expect(await provider.capture({ key: 'capture-1', reference, amount: 5_000 })).toEqual(done)
+    expect(await provider.refund({ key: 'refund-1', reference, amount: 5_000 })).toEqual(done)
+    expect(await provider.void({ key: 'void-1', reference })).toEqual(done)
+    const merchantAccount = 'CairnECOM'
+    expect(desk.requests).toEqual([
+      {
+        path: '/v72/payments/KHQC5N7G84BLNK43/captures',
+        body: { merchantAccount, reference: 'capture-1', amount },
+        key: 'capture-1',
+      },
+      {
+        path: '/v72/payments/KHQC5N7G84BLNK43/refunds',
+        body: { merchantAccount, reference: 'refund-1', amount },
+        key: 'refund-1',
+      },
+      {
+        path: '/v72/payments/KHQC5N7G84BLNK43/cancels',
+        body: { merchantAccount, reference: 'void-1' },
+        key: 'void-1',
+      },
+    ])
+  })
+
+  test('that Adyen will not take is refused', async () => {
+    desk.responses = [adyenError(422, '167', 'Original pspReference required for this operation')]
+    const asking = { key: 'capture-1', reference, amount: 5_000 }
+
+    expect(await provider.capture(asking)).toMatchObject({ state: 'refused' })
+  })
+
+  const done = { state: 'done' }
+})

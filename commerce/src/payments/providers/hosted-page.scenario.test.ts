@@ -1,0 +1,59 @@
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { openPaymentSession } from '@cairn/contract/payments/payment-calls'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { hostedPageProvider } from '../../testing/hosted-page-provider.ts'
+import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ provider: hostedPageProvider })
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const typed = (card_session_id: string) => ({ payment_method_id: 'CREDIT_CARD', card_session_id })
+
+test('only what the provider takes is offered, and nothing else is taken', async () => {
+  const { pay, read } = await openPayingShopper(shop)
+  const offered = (await read()).paymentMethods.map(({ payment_method_id: id }) => id)
+  expect(offered).toContain('CREDIT_CARD')
+  expect(offered).toContain('GIFT_CARD')
+  expect(offered).not.toContain('WALLET')
+  expect(offered).not.toContain('KLARNA')
+
+  for (const payment_method_id of ['WALLET', 'KLARNA']) {
+    expect(await pay({ payment_method_id })).toMatchObject({ status: 402, errorId: 'PAY400' })
+  }
+  expect((await read()).paymentInstruments).toEqual([])
+})
+
+test('a page is told to lead to the provider’s own, and not to frame it', async () => {
+  const { visitor } = await openPayingShopper(shop)
+  const open = (paymentMethodId: string) =>
+    visitor.send<AnswerOf<typeof openPaymentSession>>('openPaymentSession', {
+      query: { paymentMethodId },
+    })
+  expect((await open('CREDIT_CARD')).body).toMatchObject({
+    success: true,
+    opensAs: 'page',
+    windowUrl: 'https://pay.example/card',
+  })
+  expect((await open('WALLET')).body).toMatchObject({ success: true, windowUrl: null })
+})
+
+test('the card that was typed there pays, and its name is told nobody (PAY-016)', async () => {
+  const { pay, read } = await openPayingShopper(shop)
+  const { body } = await pay(typed('shopper-1'))
+  expect(body.paymentInstruments).toMatchObject([
+    { payment_method_id: 'CREDIT_CARD', card: { brand: 'visa', last4: '1111', expiryYear: 2090 } },
+  ])
+  expect(JSON.stringify(await read())).not.toContain('shopper-1')
+})
+
+test('where none was typed, or nobody knows, the cart stays as it is', async () => {
+  const { pay, read } = await openPayingShopper(shop)
+  expect(await pay(typed('shopper-nobody'))).toMatchObject({ status: 404 })
+  expect(await pay(typed('shopper-away'))).toMatchObject({ status: 503 })
+  expect((await read()).paymentInstruments).toEqual([])
+})

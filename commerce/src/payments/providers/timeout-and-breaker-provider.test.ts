@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Authorisation, type AuthoriseRequest, ProviderAway } from './provider.ts'
+import { sandboxProvider } from './sandbox-provider.ts'
+import { withTimeoutAndBreaker } from './timeout-and-breaker-provider.ts'
+
+const request: AuthoriseRequest = {
+  key: 'CRN-100200-1',
+  orderNumber: 'CRN-100200',
+  kind: 'card',
+  token: 'tok_test_approve',
+  amount: 12_900,
+  currency: 'EUR',
+  locale: 'de-de',
+  origin: 'https://shop.example',
+}
+const authorised: Authorisation = { state: 'authorised', reference: 'pay_1', amount: 12_900 }
+
+const answer = vi.fn<() => Promise<Authorisation>>()
+const silence = () => new Promise<never>(() => {})
+const usual = sandboxProvider({ url: 'http://127.0.0.1:3001', secret: 'a secret of the tests' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answer.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const guarded = () => withTimeoutAndBreaker({ ...usual, authorise: answer, find: silence })
+
+type ProviderResult = Authorisation | ProviderAway
+
+/** The outcome of a request after so many seconds. */
+async function afterSeconds(seconds: number, answerPromise: Promise<Authorisation>) {
+  let heard: ProviderResult | undefined
+  void answerPromise.then(
+    (given) => (heard = given),
+    (error: unknown) => {
+      if (error instanceof ProviderAway) heard = error
+    },
+  )
+  await vi.advanceTimersByTimeAsync(seconds * 1_000)
+  return heard
+}
+
+describe('a provider that does not answer (guarantee 41)', () => {
+  test('times out after six seconds', async () => {
+    answer.mockImplementation(silence)
+    const answerPromise = guarded().authorise(request)
+    expect(await afterSeconds(5.9, answerPromise)).toBeUndefined()
+    const away = await afterSeconds(0.2, answerPromise)
+    expect(away).toBeInstanceOf(ProviderAway)
+    // The request may have arrived.
+    expect(away).toMatchObject({ isUnsent: false })
+  })
+
+  test('gets no requests for fifteen seconds after five failures', async () => {
+    answer.mockImplementation(silence)
+    const provider = guarded()
+    for (let turn = 1; turn <= 5; turn++) await afterSeconds(6.1, provider.authorise(request))
+    expect(answer).toHaveBeenCalledTimes(5)
+
+    expect(await afterSeconds(0, provider.authorise(request))).toMatchObject({ isUnsent: true })
+    expect(await afterSeconds(14, provider.authorise(request))).toMatchObject({ isUnsent: true })
+    expect(answer).toHaveBeenCalledTimes(5)
+
+    await afterSeconds(1, silence())
+    await afterSeconds(6.1, provider.authorise(request))
+    expect(answer).toHaveBeenCalledTimes(6)
+    expect(await afterSeconds(0, provider.authorise(request))).toMatchObject({ isUnsent: true })
+    expect(answer).toHaveBeenCalledTimes(6)
+  })
+
+  test('resets the breaker with an answer', async () => {
+    const provider = guarded()
+    answer.mockImplementation(silence)
+    for (let turn = 1; turn <= 4; turn++) await afterSeconds(6.1, provider.authorise(request))
+    answer.mockResolvedValueOnce(authorised)
+    expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
+    for (let turn = 1; turn <= 4; turn++) await afterSeconds(6.1, provider.authorise(request))
+    expect(answer).toHaveBeenCalledTimes(9)
+    answer.mockResolvedValueOnce(authorised)
+    expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
+  })
+
+  test('does not open the breaker for other errors', async () => {
+    const provider = guarded()
+    answer.mockRejectedValue(new Error('a programming error'))
+    for (let turn = 1; turn <= 6; turn++) {
+      await expect(provider.authorise(request)).rejects.toThrow('a programming error')
+    }
+    expect(answer).toHaveBeenCalledTimes(6)
+  })
+
+  test('times out lookups after half the time, without opening the breaker', async () => {
+    const provider = guarded()
+    answer.mockResolvedValue(authorised)
+    for (let turn = 1; turn <= 6; turn++) {
+      const looked = provider.find(request.key).then((found) => found ?? authorised)
+      expect(await afterSeconds(3.1, looked)).toBeInstanceOf(ProviderAway)
+    }
+    expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
+  })
+})

@@ -1,0 +1,171 @@
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { saveInstrument } from '@cairn/contract/payments/saved-instrument-calls'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { findCardToPay } from './saved-instruments-store.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+type SavedInstrument = AnswerOf<typeof saveInstrument>
+
+async function signedIn(who: string) {
+  const visitor = await shop.guest()
+  await signInAs(visitor, `${who}@cairn.test`)
+  return visitor
+}
+
+const visa = {
+  token: 'tok_of_a_visa',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 12,
+  expiryYear: 2090,
+}
+const paying = { payment_method_id: 'CREDIT_CARD', card: visa }
+const save = (visitor: Visitor, body: object) =>
+  visitor.send<SavedInstrument>('saveInstrument', { body })
+const kept = async (visitor: Visitor, query: Record<string, string> = {}) =>
+  (
+    await visitor.send<{ payment_instruments: SavedInstrument[] }>('readSavedInstruments', {
+      query,
+    })
+  ).body.payment_instruments
+const mains = async (visitor: Visitor) =>
+  (await kept(visitor)).filter(({ card }) => card?.main).map(({ card }) => card?.last4)
+
+test('the saved instruments of a shopper are listed by payment method, each with its id (PAY-020)', async () => {
+  const shopper = await signedIn('shopper')
+  const saved = await kept(shopper, { payment_method_id: 'CREDIT_CARD' })
+
+  expect(saved.map(({ payment_instrument_id: id }) => id)).toEqual([
+    expect.stringMatching(/.+/),
+    expect.stringMatching(/.+/),
+  ])
+  expect(await kept(shopper, { payment_method_id: 'REWARD_CODE' })).toEqual([])
+  expect(JSON.stringify(saved)).not.toContain('tok_')
+})
+
+test('one saved card is the main one, and a card has its billing address (PAY-018, PAY-019)', async () => {
+  const shopper = await signedIn('shopper')
+  const saved = await kept(shopper, { payment_method_id: 'CREDIT_CARD' })
+
+  expect(saved).toMatchObject([
+    {
+      payment_method_id: 'CREDIT_CARD',
+      card: { last4: '1111', main: true },
+      address: { city: 'Denver' },
+    },
+    { card: { last4: '3220', main: false } },
+  ])
+})
+
+test('a card is saved once, whatever token it comes with (PAY-022, PAY-055)', async () => {
+  const partial = await signedIn('partial')
+  const { status, body } = await save(partial, paying)
+
+  expect(status).toBe(200)
+  expect(body.card).toMatchObject({ paymentInstrumentId: body.payment_instrument_id, main: true })
+  const again = await save(partial, { ...paying, card: { ...visa, token: 'tok_another' } })
+  expect(again.errorId).toBe('PYT300')
+})
+
+test('a card that is saved twice at once is saved once', async () => {
+  const ipa = await signedIn('ipa')
+  const answers = await Promise.all(
+    ['tok_first_of_two', 'tok_second_of_two'].map((token) =>
+      save(ipa, { ...paying, card: { ...visa, token } }),
+    ),
+  )
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await kept(ipa)).toHaveLength(1)
+})
+
+test('another card becomes the main one, and hands that on when it goes', async () => {
+  const wranx = await signedIn('wranx')
+  await save(wranx, paying)
+  const { body } = await save(wranx, {
+    ...paying,
+    card: { ...visa, token: 'tok_new_one', last4: '5555' },
+  })
+  const params = { paymentInstrumentId: body.payment_instrument_id }
+  expect(await mains(wranx)).toEqual(['4242'])
+
+  await wranx.send('changeSavedInstrument', { params, body: { card: { main: true } } })
+  expect(await mains(wranx)).toEqual(['5555'])
+  await wranx.send('removeSavedInstrument', { params })
+  expect(await mains(wranx)).toEqual(['4242'])
+})
+
+test('its expiry and its address can be changed, not to what has passed', async () => {
+  const employee = await signedIn('employee')
+  const { body } = await save(employee, paying)
+  const params = { paymentInstrumentId: body.payment_instrument_id }
+  const change = (card: object) =>
+    employee.send<SavedInstrument>('changeSavedInstrument', { params, body: { card } })
+
+  expect((await change({ expiryYear: 2089 })).body.card).toMatchObject({
+    expiryMonth: 12,
+    expiryYear: 2089,
+  })
+  expect((await change({ expiryYear: 2020 })).errorId).toBe('FE309')
+  expect((await save(employee, { ...paying, card: { ...visa, expiryYear: 2020 } })).errorId).toBe(
+    'FE309',
+  )
+})
+
+test('a gift card is kept with what is left on it', async () => {
+  const member = await signedIn('member')
+  const card = { payment_method_id: 'GIFT_CARD', code: '6006490000000001', pin: '1111' }
+  const { body } = await save(member, card)
+
+  expect(body).toMatchObject({ amount: 50, maskedCode: '•••• 0001', card: null })
+  expect((await save(member, card)).errorId).toBe('PYT300')
+  expect((await save(member, { ...card, pin: '2222' })).errorId).toBe('GFC800')
+
+  const { pay } = await openPayingShopper(shop, { who: 'member' })
+  const used = await pay({
+    payment_method_id: 'GIFT_CARD',
+    payment_instrument_id: body.payment_instrument_id,
+  })
+  expect(used.body.paymentInstruments).toMatchObject([{ amount: 50 }])
+})
+
+test('another’s cards are not there: not to see, not to change, not to remove', async () => {
+  const member = await signedIn('member')
+  const params = { paymentInstrumentId: 'ca000001-0000-4000-8000-000000000001' }
+  const answers = [
+    await member.send('changeSavedInstrument', { params, body: { card: { main: true } } }),
+    await member.send('removeSavedInstrument', { params }),
+  ]
+
+  expect(answers.map(({ errorId }) => errorId)).toEqual(['PYT404', 'PYT404'])
+  expect((await kept(member)).map((each) => each.payment_instrument_id)).not.toContain(
+    params.paymentInstrumentId,
+  )
+})
+
+test('a card that was removed elsewhere pays for nothing any more (PAY-058)', async () => {
+  const { visitor, basketId, pay } = await openPayingShopper(shop, { who: 'lastchance' })
+  const { body } = await save(visitor, paying)
+  const { payment_instrument_id: id } = body
+  const used = await pay({ payment_method_id: 'CREDIT_CARD', payment_instrument_id: id })
+  const inCart = used.body.paymentInstruments[0]?.payment_instrument_id ?? ''
+  const consumerId = 'c0000009-0000-4000-8000-000000000009'
+  const find = (paymentInstrumentId: string) =>
+    findCardToPay(shop.database.query, { paymentInstrumentId, cartId: basketId, consumerId })
+  const token = { value: { token: visa.token, brand: 'visa', last4: '4242' } }
+  expect([await find(id), await find(inCart)]).toMatchObject([token, token])
+
+  await visitor.send('removeSavedInstrument', { params: { paymentInstrumentId: id } })
+  const gone = { refusal: { name: 'instrumentNotFound' } }
+  expect([await find(id), await find(inCart)]).toMatchObject([gone, gone])
+})

@@ -1,0 +1,132 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { sql } from 'kysely'
+import type { PaymentDetails } from '../../cart/payment/cart-payment.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { hasExpired } from '../card-expiry.ts'
+import { isSameInstrument, type SavedInstrument } from './saved-instrument.ts'
+
+const columns = sql.raw(`
+  s.instrument_id as id, s.method, s.source, s.is_main as "isMain", s.details, s.address, (
+    select g.balance_minor from gift_cards g
+    where s.method <> 'CREDIT_CARD' and g.card_id = s.source) as balance`)
+
+/** The main card first, then in the order in which they were saved. */
+export async function findSavedInstruments(
+  database: Database,
+  consumerId: string,
+): Promise<SavedInstrument[]> {
+  const { rows } = await sql<SavedInstrument>`
+    select ${columns} from saved_instruments s where s.consumer_id = ${consumerId}
+    order by s.is_main desc, s.position`.execute(database)
+  return rows
+}
+
+export async function findSavedInstrument(
+  database: Database,
+  { id, consumerId }: { id: string; consumerId: string },
+): Promise<SavedInstrument | undefined> {
+  const { rows } = await sql<SavedInstrument>`
+    select ${columns} from saved_instruments s
+    where s.instrument_id = ${id} and s.consumer_id = ${consumerId}`.execute(database)
+  return rows[0]
+}
+
+type PaymentCardQuery = { paymentInstrumentId: string; cartId: string; consumerId: string }
+type CardToPay = { token: string; brand: string; last4: string }
+type CardRow = { token: string | null; card: PaymentDetails['card'] | null; at: Date }
+
+/** A card or wallet of the cart, or one of the shopper's saved cards. */
+export async function findCardToPay(
+  database: Database,
+  { paymentInstrumentId, cartId, consumerId }: PaymentCardQuery,
+): Promise<Result<CardToPay, Refusal<'instrumentNotFound' | 'cardExpiryInvalid'>>> {
+  const { rows } = await sql<CardRow>`
+    select details ->> 'token' as token, details -> 'card' as card, now() as at
+    from cart_instruments i
+    where cart_id = ${cartId} and method in ('CREDIT_CARD', 'WALLET') and instrument_id = ${paymentInstrumentId}
+      and (details ->> 'savedId' is null or exists (
+        select from saved_instruments s where s.instrument_id::text = i.details ->> 'savedId'))
+    union all
+    select source, details -> 'card', now() from saved_instruments
+    where instrument_id = ${paymentInstrumentId} and consumer_id = ${consumerId}
+      and method = 'CREDIT_CARD'
+    limit 1`.execute(database)
+  const [found] = rows
+  if (!found?.token || !found.card) return refuse('instrumentNotFound')
+  if (hasExpired(found.card, found.at)) return refuse('cardExpiryInvalid')
+  const { brand, last4 } = found.card
+  return accept({ token: found.token, brand, last4 })
+}
+
+type OwnedInstrument = SavedInstrument & { consumerId: string }
+
+/** Returns undefined if the instrument is already saved. The first card becomes the main one. */
+export function addSavedInstrument(
+  database: Database,
+  instrument: OwnedInstrument,
+): Promise<SavedInstrument | undefined> {
+  return inTransaction(database, async (transaction) => {
+    // Serialises concurrent saves, so that each sees the card of the other.
+    await sql`select pg_advisory_xact_lock(hashtext(${`cards of ${instrument.consumerId}`}))`.execute(
+      transaction,
+    )
+    const others = await findSavedInstruments(transaction, instrument.consumerId)
+    if (others.some((other) => isSameInstrument(other, instrument))) return undefined
+    const isFirst = instrument.method === 'CREDIT_CARD' && !others.some(({ isMain }) => isMain)
+    const isMain = instrument.isMain || isFirst
+    if (isMain) await clearOtherMainCards(transaction, instrument)
+    await sql`
+      insert into saved_instruments
+        (instrument_id, consumer_id, method, source, is_main, details, address)
+      values (${instrument.id}, ${instrument.consumerId}, ${instrument.method}, ${instrument.source}, ${isMain},
+        ${JSON.stringify(instrument.details)}::jsonb, ${jsonOrNull(instrument.address)}::jsonb)`.execute(
+      transaction,
+    )
+    return { ...instrument, isMain }
+  })
+}
+
+/** Returns false if the instrument does not exist. */
+export function updateSavedInstrument(
+  database: Database,
+  instrument: OwnedInstrument,
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    if (instrument.isMain) await clearOtherMainCards(transaction, instrument)
+    const { rows } = await sql`
+      update saved_instruments set is_main = ${instrument.isMain},
+        details = ${JSON.stringify(instrument.details)}::jsonb, address = ${jsonOrNull(instrument.address)}::jsonb
+      where instrument_id = ${instrument.id} and consumer_id = ${instrument.consumerId}
+      returning 1`.execute(transaction)
+    return rows.length > 0
+  })
+}
+
+const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
+
+async function clearOtherMainCards(transaction: Transaction, { id, consumerId }: OwnedInstrument) {
+  await sql`
+    update saved_instruments set is_main = false
+    where consumer_id = ${consumerId} and is_main and instrument_id <> ${id}`.execute(transaction)
+}
+
+/** Returns false if the instrument does not exist. After the main card, the oldest remaining card becomes the main one. */
+export async function deleteSavedInstrument(
+  database: Database,
+  { id, consumerId }: { id: string; consumerId: string },
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const { rows } = await sql<{ isMain: boolean }>`
+      delete from saved_instruments where instrument_id = ${id} and consumer_id = ${consumerId}
+      returning is_main as "isMain"`.execute(transaction)
+    if (rows[0]?.isMain) {
+      await sql`
+        update saved_instruments set is_main = true where instrument_id = (
+          select instrument_id from saved_instruments
+          where consumer_id = ${consumerId} and method = 'CREDIT_CARD'
+          order by position limit 1)`.execute(transaction)
+    }
+    return rows.length > 0
+  })
+}

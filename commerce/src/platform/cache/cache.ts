@@ -1,0 +1,132 @@
+import { type CacheEntry, createLru } from './lru.ts'
+
+export type LoadResult<Value> = {
+  value: Value
+  /** Undefined if the value is for the current caller only and must not be stored. */
+  store?: StoreOptions
+  /** Loading failed. A stored value, however old, is used instead. */
+  isFailure?: boolean
+}
+
+type StoreOptions = { tags: Iterable<string>; bytes: number }
+
+type CacheSettings = {
+  maxBytes: number
+  /** A value older than this is loaded again, even if no tag was invalidated. */
+  freshMs: number
+  /** For how long an invalidated value is still returned while the new one is being loaded. */
+  staleMs: number
+  now: () => number
+}
+
+type Loader<Value> = () => Promise<LoadResult<Value>>
+type PendingLoad<Value> = { startedAt: number; loaded: Promise<LoadResult<Value>> }
+
+export type Cache<Value> = ReturnType<typeof createCache<Value>>
+
+/** A cache whose entries are invalidated by tags. Concurrent requests for one key share one load. */
+export function createCache<Value>({ now, ...settings }: CacheSettings) {
+  const entries = createLru<Value>(settings.maxBytes)
+  const invalidations = createInvalidationLog(now)
+  const running = new Map<string, PendingLoad<Value>>()
+
+  function startLoading(key: string, load: Loader<Value>): PendingLoad<Value> {
+    const startedAt = now()
+    const loading = { startedAt, loaded: Promise.resolve().then(load) }
+    running.set(key, loading)
+    const end = () => running.get(key) === loading && running.delete(key)
+    loading.loaded.then(
+      ({ value, store }) => {
+        end()
+        if (store) put(key, value, { ...store, startedAt })
+      },
+      () => end(),
+    )
+    return loading
+  }
+  function put(
+    key: string,
+    value: Value,
+    { startedAt, bytes, ...loaded }: StoreOptions & { startedAt: number },
+  ) {
+    const tags = new Set(loaded.tags)
+    const invalidatedAt = invalidations.firstSince(startedAt, tags)
+    entries.put(key, { value, tags, bytes, loadedAt: now(), invalidatedAt })
+  }
+  const isFresh = ({ loadedAt, invalidatedAt }: CacheEntry<Value>) =>
+    invalidatedAt === undefined && now() - loadedAt < settings.freshMs
+  const isUsableWhileLoading = ({ invalidatedAt }: CacheEntry<Value>) =>
+    invalidatedAt === undefined || now() - invalidatedAt < settings.staleMs
+  /** A request after an invalidation must not share a load that started before it. */
+  const sharableLoading = (key: string) => {
+    const loading = running.get(key)
+    return loading && !invalidations.anySince(loading.startedAt) ? loading : undefined
+  }
+
+  return {
+    async getOrLoad(key: string, load: Loader<Value>): Promise<Value> {
+      const entry = entries.find(key)
+      if (entry && isFresh(entry)) return entry.value
+      const shared = sharableLoading(key)
+      const { loaded } = shared ?? startLoading(key, load)
+      if (entry && isUsableWhileLoading(entry)) {
+        loaded.catch(() => {})
+        return entry.value
+      }
+      const outcome = await loadedOrStored(loaded, entry)
+      // A value that is not stored belongs to the caller that loaded it.
+      return shared && !outcome.store && !outcome.isFailure ? (await load()).value : outcome.value
+    },
+    invalidate(tags: Iterable<string>) {
+      const invalidated = new Set(tags)
+      invalidations.add(invalidated)
+      for (const entry of entries.all()) markInvalidated(entry, invalidated, now())
+    },
+    size: entries.size,
+  }
+}
+
+/** If loading fails, the stored value is used, however old it is. */
+async function loadedOrStored<Value>(
+  loaded: Promise<LoadResult<Value>>,
+  entry: CacheEntry<Value> | undefined,
+): Promise<LoadResult<Value>> {
+  if (!entry) return loaded
+  const outcome = await loaded.catch(() => undefined)
+  return !outcome || outcome.isFailure ? { value: entry.value, isFailure: true } : outcome
+}
+
+function markInvalidated(entry: CacheEntry<unknown>, invalidated: ReadonlySet<string>, at: number) {
+  if (entry.invalidatedAt === undefined && hasAny(entry.tags, invalidated)) entry.invalidatedAt = at
+}
+
+function hasAny(tags: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const tag of others) if (tags.has(tag)) return true
+  return false
+}
+
+const rememberedMs = 60_000
+
+/** Recent invalidations: a value whose load started before one of them is stored as invalidated. */
+function createInvalidationLog(now: () => number) {
+  const invalidatedAt = new Map<string, number>()
+  let lastAt = -Infinity
+  return {
+    add(tags: ReadonlySet<string>) {
+      if (tags.size === 0) return
+      lastAt = now()
+      for (const [tag, at] of invalidatedAt)
+        if (lastAt - at > rememberedMs) invalidatedAt.delete(tag)
+      for (const tag of tags) invalidatedAt.set(tag, lastAt)
+    },
+    anySince: (startedAt: number) => lastAt >= startedAt,
+    /** When the first of these tags was invalidated, if that was not before `startedAt`. */
+    firstSince(startedAt: number, tags: ReadonlySet<string>): number | undefined {
+      for (const tag of tags) {
+        const at = invalidatedAt.get(tag)
+        if (at !== undefined && at >= startedAt) return at
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { respondEncoded, encodeBody } from './encoded-response.ts'
+
+const text = Array.from({ length: 400 }, (_, at) => `<li>jacket ${at % 17} of ${at}</li>`).join('')
+const encodedPage = () => encodeBody(Buffer.from(text), 'text/html')
+const decodedBytes = async (page: ReturnType<typeof encodeBody>, encoding: 'br' | 'gzip') =>
+  Buffer.from((await page.encodedAs(encoding)) ?? Buffer.alloc(0))
+
+test('compresses quickly for the first request and better after the second one', async () => {
+  const page = encodedPage()
+  const first = await decodedBytes(page, 'br')
+  expect(brotliDecompressSync(first).toString()).toBe(text)
+  await vi.waitFor(async () => {
+    expect((await decodedBytes(page, 'br')).byteLength).toBeLessThan(first.byteLength)
+  }, 10_000)
+  expect(brotliDecompressSync(await decodedBytes(page, 'br')).toString()).toBe(text)
+})
+
+test('concurrent requests share one compression', () => {
+  const page = encodedPage()
+  expect(page.encodedAs('gzip')).toBe(page.encodedAs('gzip'))
+})
+
+test('responds in an encoding that the client accepts, always with the same etag', async () => {
+  const page = encodedPage()
+  const ask = (accepted: string) =>
+    respondEncoded(
+      page,
+      new Request('http://shop.example', { headers: { 'accept-encoding': accepted } }),
+      { headers: new Headers() },
+    )
+  const zipped = await ask('gzip')
+  expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(text)
+  const plain = await ask('identity')
+  expect(await plain.text()).toBe(text)
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(zipped.headers.get('etag')).toBe(plain.headers.get('etag'))
+})

@@ -1,0 +1,109 @@
+import { channel } from 'node:diagnostics_channel'
+import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
+import { DatabaseBusy, isPlanOutdated, isUnavailable } from '../database-errors.ts'
+import { assertOutsideTransaction } from '../in-transaction.ts'
+import { deferBegin, sendWithBegin, type Statement } from '../queries/defer-begin.ts'
+import { createStatementNames } from '../queries/statement-names.ts'
+import { createHealthProbe, createWatchdog } from './watchdog.ts'
+
+/** Every statement that is sent to the database is published here, for tests and measurements. */
+export const statements = channel('cairn:database:statement')
+
+export type PooledConnection = {
+  query: (sql: string, parameters?: readonly unknown[]) => Promise<QueryResult>
+  /** Any number of statements at once. */
+  exec: (sql: string) => Promise<QueryResult | QueryResult[]>
+  release: (broken?: boolean) => void
+}
+
+export type PoolSettings = PoolConfig & {
+  /** The error message when no connection becomes free in time. */
+  busyMessage: string
+  /** Set for a database behind a network, which may stop answering without closing its connections. */
+  hasWatchdog?: true
+}
+
+/** A node-postgres pool that prepares repeated statements and recognises a database that does not respond. */
+export function openPool(settings: PoolSettings) {
+  const pool = new Pool(settings)
+  const { acquire, withWatchdog, close } = guardConnections(pool, settings)
+  const names = createStatementNames()
+
+  async function query(client: PoolClient, { text, values, begin }: Statement) {
+    const name = names.nameFor(text)
+    if (statements.hasSubscribers) statements.publish({ text, isPrepared: name !== undefined })
+    const statement = name ? { name, text, values } : { text, values }
+    try {
+      return await (begin ? sendWithBegin(client, begin, statement) : client.query(statement))
+    } catch (error) {
+      if (!isPlanOutdated(error)) throw error
+      names.forget()
+      // Inside a transaction the error has aborted everything, and `inTransaction` runs it again.
+      if (client.getTransactionStatus() !== 'I') throw error
+      return client.query({ text, values })
+    }
+  }
+
+  async function connect(): Promise<PooledConnection> {
+    assertOutsideTransaction()
+    const client = await acquire()
+    let isBroken = false
+    const watched = async <Value>(send: () => Promise<Value>): Promise<Value> => {
+      try {
+        return await withWatchdog(send)
+      } catch (error) {
+        isBroken ||= isUnavailable(error)
+        throw error
+      }
+    }
+    const send = deferBegin((statement) => query(client, statement))
+    return {
+      query: (sql, parameters = []) => watched(() => send(sql, [...parameters])),
+      exec: (sql) => watched(() => client.query(sql)),
+      release: (broken) => client.release(broken || isBroken),
+    }
+  }
+  const end = async () => void (await Promise.all([pool.end(), close()]))
+  return { connect, end }
+}
+
+export type ConnectionPool = ReturnType<typeof openPool>
+
+const isTimeout = /^(timeout exceeded|Connection terminated due to connection timeout)/
+
+/** Acquires connections without waiting for a database that does not respond. */
+function guardConnections(pool: Pool, { busyMessage, hasWatchdog, ...settings }: PoolSettings) {
+  const open = new Set<PoolClient>()
+  const suspect = new WeakSet<PoolClient>()
+  const probe = createHealthProbe(settings)
+  const withWatchdog = hasWatchdog
+    ? createWatchdog({
+        probe: probe.check,
+        onSilence: () => open.forEach((client) => suspect.add(client)),
+      })
+    : <Value>(send: () => Promise<Value>) => send()
+  // A broken connection fails its next query. Without these listeners it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => open.add(client.on('error', () => {})))
+  pool.on('remove', (client) => open.delete(client))
+
+  async function acquire(): Promise<PoolClient> {
+    let connecting: Promise<PoolClient> | undefined
+    const client = await withWatchdog(() => (connecting = pool.connect())).catch(
+      (error: unknown) => {
+        // The connection may still be established after the caller has given up.
+        connecting?.then(
+          (late) => late.release(true),
+          () => {},
+        )
+        const isBusy = error instanceof Error && isTimeout.test(error.message)
+        throw isBusy ? new DatabaseBusy(busyMessage, { cause: error }) : error
+      },
+    )
+    if (!suspect.has(client)) return client
+    client.release(true)
+    return acquire()
+  }
+
+  return { acquire, withWatchdog, close: probe.close }
+}

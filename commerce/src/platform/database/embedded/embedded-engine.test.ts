@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, test } from 'vitest'
+import { startEmbeddedEngine } from './embedded-engine.ts'
+import { migratedTemplate } from './template-directory.ts'
+
+test('an engine that crashes is started again with the next connection', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'cairn-engine-'))
+  cpSync(await migratedTemplate(), directory, { recursive: true })
+  const engine = await startEmbeddedEngine(directory)
+  const open = async () => {
+    const client = new Client({ stream: engine.socket, user: 'postgres' })
+    client.on('error', () => {})
+    await client.connect()
+    return client
+  }
+  const first = await open()
+  await first.query(`insert into spent_challenges values ('kept', now())`)
+  // A checkpoint that cannot be written causes a PostgreSQL panic.
+  const control = join(directory, 'global', 'pg_control')
+  renameSync(control, `${control}-away`)
+  await expect(first.query('checkpoint')).rejects.toThrow('The embedded database stopped')
+  renameSync(`${control}-away`, control)
+  const second = await open()
+  const { rows } = await second.query('select signature from spent_challenges')
+  expect(rows).toEqual([{ signature: 'kept' }])
+  await second.end()
+  await engine.stop()
+  rmSync(directory, { recursive: true, force: true })
+})

@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { Duplex } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import type { FromWorker, ToWorker } from './embedded-worker.ts'
+
+export type EmbeddedEngine = { socket: () => Duplex; stop: () => Promise<void> }
+
+/** PostgreSQL compiled to WebAssembly, in a worker thread so that it does not block requests. */
+export async function startEmbeddedEngine(directory: string): Promise<EmbeddedEngine> {
+  let running: Worker | undefined
+  let failure: unknown
+  // The next connection replaces a crashed worker, which then recovers as PostgreSQL does.
+  const worker = () => (running ??= start())
+  function start() {
+    const started = new Worker(new URL('embedded-worker.ts', import.meta.url), {
+      workerData: directory,
+      // The worker does not inherit the options of the command line.
+      execArgv: [],
+    })
+    started.on('error', (error) => (failure = error))
+    started.on('exit', () => (running = undefined))
+    return started
+  }
+
+  const first = worker()
+  const exited = once(first, 'exit').catch(() => {})
+  await Promise.race([
+    once(first, 'message'),
+    exited.then(() => {
+      throw new Error(`The embedded database in ${directory} does not start`, { cause: failure })
+    }),
+  ])
+  return {
+    socket: () => embeddedSocket(worker()),
+    stop: async () => {
+      if (!running) return
+      const stopped = once(running, 'exit')
+      running.postMessage({ kind: 'stop' } satisfies ToWorker)
+      await stopped
+    },
+  }
+}
+
+let sockets = 0
+
+/** Replaces the TCP socket of node-postgres with the connection to the worker. */
+export function embeddedSocket(worker: Worker): Duplex {
+  const id = ++sockets
+  const send = (message: ToWorker) =>
+    worker.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : [])
+  const receive = (message: FromWorker) => {
+    if (message.kind === 'bytes' && message.socket === id)
+      socket.push(Buffer.from(message.bytes.buffer))
+  }
+  const gone = () =>
+    socket.destroy(
+      Object.assign(new Error('The embedded database stopped'), { code: 'ECONNRESET' }),
+    )
+  let greeted = false
+  const write = (chunks: Buffer[]) => {
+    if (greeted) send({ kind: 'bytes', socket: id, bytes: joined(chunks) })
+    else send({ kind: 'open', socket: id })
+    greeted = true
+  }
+
+  const socket = new Duplex({
+    read() {},
+    write: (chunk: Buffer, _encoding, done) => {
+      write([chunk])
+      done()
+    },
+    writev: (entries, done) => {
+      write(entries.map((entry) => entry.chunk))
+      done()
+    },
+    final: (done) => {
+      socket.push(null)
+      done()
+    },
+    destroy: (error, done) => {
+      worker.off('message', receive)
+      worker.off('exit', gone)
+      done(error)
+    },
+  })
+  worker.on('message', receive)
+  worker.on('exit', gone)
+  const same = () => socket
+  return Object.assign(socket, {
+    connect: () => process.nextTick(() => socket.emit('connect')),
+    setNoDelay: same,
+    setKeepAlive: same,
+    ref: same,
+    unref: same,
+  })
+}
+
+/** Copies the bytes into their own buffer, which can be transferred to the worker. */
+function joined(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}

@@ -1,0 +1,74 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, protocol } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+export type ToWorker =
+  | { kind: 'open'; socket: number }
+  | { kind: 'bytes'; socket: number; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'stop' }
+export type FromWorker =
+  | { kind: 'started' }
+  | { kind: 'bytes'; socket: number; bytes: Uint8Array<ArrayBuffer> }
+
+// PostgreSQL's single-user mode makes no checkpoints, so its log would grow forever.
+const checkpointAfter = { bytes: 32 * 1024 * 1024, milliseconds: 120_000 }
+const startParams = [
+  ...PGlite.defaultStartParams,
+  '-c',
+  'max_wal_size=128MB',
+  '-c',
+  'min_wal_size=32MB',
+]
+
+// AuthenticationOk, then ReadyForQuery in state idle.
+const welcome = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49)
+
+if (parentPort) await serve(parentPort, workerData)
+
+async function serve(port: NonNullable<typeof parentPort>, directory: string) {
+  const extensions = { pg_trgm, unaccent }
+  const initDbStartParams = ['--wal-segsize=4']
+  const database = await PGlite.create(directory, { extensions, startParams, initDbStartParams })
+  const answer = (message: FromWorker) =>
+    port.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : [])
+  const say = (text: string) => database.execProtocolRawSync(protocol.serialize.query(text))
+  let sinceCheckpoint = { bytes: 0, at: performance.now() }
+  const isCheckpointDue = () =>
+    sinceCheckpoint.bytes > checkpointAfter.bytes ||
+    performance.now() - sinceCheckpoint.at > checkpointAfter.milliseconds
+
+  port.on('message', async (message: ToWorker) => {
+    if (message.kind === 'stop') {
+      await database.close()
+      port.close()
+    } else if (message.kind === 'open') {
+      // A discarded client may have left its transaction open.
+      say('rollback')
+      say('discard all')
+      answer({ kind: 'bytes', socket: message.socket, bytes: welcome.slice() })
+    } else {
+      const bytes = new Uint8Array(database.execProtocolRawSync(message.bytes))
+      // After a panic PostgreSQL restarts. PGlite would continue in an undefined state.
+      if (isPanic(bytes)) process.exit(1)
+      answer({ kind: 'bytes', socket: message.socket, bytes })
+      sinceCheckpoint.bytes += message.bytes.byteLength
+      if (isCheckpointDue() && !database.isInTransaction()) {
+        say('checkpoint')
+        sinceCheckpoint = { bytes: 0, at: performance.now() }
+      }
+    }
+  })
+  answer({ kind: 'started' })
+}
+
+/** A message begins with a letter and a length. In an error ("E") the field "V" is the severity. */
+function isPanic(bytes: Uint8Array<ArrayBuffer>): boolean {
+  const view = new DataView(bytes.buffer)
+  for (let at = 0; at + 5 <= bytes.byteLength; at += 1 + view.getUint32(at + 1)) {
+    if (bytes[at] !== 0x45) continue
+    const fields = Buffer.from(bytes.buffer, at + 5, view.getUint32(at + 1) - 4).toString()
+    if (/\0V(PANIC|FATAL)\0/.test(fields)) return true
+  }
+  return false
+}

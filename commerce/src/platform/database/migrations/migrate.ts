@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Connection, OpenDatabase } from '../database.ts'
+import { isTooSlow } from '../database-errors.ts'
+import { readMigrations, type Migration } from './migration-files.ts'
+
+// An arbitrary number that must never change.
+const lockKey = 20_411_977
+const tries = 120
+
+/** Applies the pending migrations. Several nodes may call it at once, beside running ones. */
+export async function migrate(
+  database: Pick<OpenDatabase, 'withConnection' | 'engine'>,
+  migrations: Migration[] = readMigrations(),
+): Promise<string[]> {
+  return database.withConnection(async (connection) => {
+    // A migration may run for minutes, but must not block requests.
+    await connection.exec('set statement_timeout = 0; set lock_timeout = 0')
+    if (database.engine === 'postgres') await takeTurn(connection)
+    try {
+      return await applyMissing(connection, migrations)
+    } finally {
+      if (database.engine === 'postgres')
+        await connection.run('select pg_advisory_unlock($1)', [lockKey])
+    }
+  })
+}
+
+// Polled, because `create index concurrently` waits for all older transactions, and a transaction that
+// waits for this lock would be one of them.
+async function takeTurn(connection: Connection) {
+  for (;;) {
+    const { rows } = await connection.run('select pg_try_advisory_lock($1) as mine', [lockKey])
+    if (rows[0]?.['mine'] === true) return
+    await sleep(100)
+  }
+}
+
+async function applyMissing(connection: Connection, migrations: Migration[]): Promise<string[]> {
+  await connection.exec(`
+    create table if not exists migrations (
+      name text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    )`)
+  const { rows } = await connection.run('select name, sha256 from migrations')
+  const applied = new Map(rows.map((row) => [row['name'], row['sha256']]))
+  const changed = migrations.find(
+    ({ name, hash }) => applied.has(name) && applied.get(name) !== hash,
+  )
+  if (changed)
+    throw new Error(
+      `The migration ${changed.name} was changed after it had been applied. ` +
+        `Restore it, and put the change into a new file.`,
+    )
+  const missing = migrations.filter(({ name }) => !applied.has(name))
+  for (const migration of missing) await applyPatiently(connection, migration)
+  return missing.map(({ name }) => name)
+}
+
+/** Times out soon if a table is locked, so that waiting queries can proceed, and retries. */
+async function applyPatiently(connection: Connection, migration: Migration) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await apply(connection, migration)
+    } catch (error) {
+      await connection.exec('rollback')
+      if (attempt === tries || !isTooSlow(error))
+        throw new Error(`The migration ${migration.name} failed`, { cause: error })
+    }
+    await sleep(200 + Math.random() * 300)
+  }
+}
+
+async function apply(connection: Connection, { name, sql, hash }: Migration) {
+  const record = () =>
+    connection.run('insert into migrations (name, sha256) values ($1, $2)', [name, hash])
+  if (isConcurrent(sql)) {
+    await dropUnfinishedIndexes(connection)
+    await connection.exec(sql)
+    await record()
+    return
+  }
+  await connection.exec("begin; set local lock_timeout = '300ms'")
+  await connection.exec(sql)
+  await record()
+  await connection.exec('commit')
+}
+
+/** Such a statement must be alone in its file because it cannot run in a transaction. */
+export const isConcurrent = (sql: string): boolean => /\bconcurrently\b/i.test(sql)
+
+// An interrupted `create index concurrently` leaves an invalid index, which `if not exists` would accept.
+async function dropUnfinishedIndexes(connection: Connection) {
+  const { rows } = await connection.run(
+    `select format('drop index concurrently %s', i.indexrelid::regclass) as statement
+     from pg_index i join pg_class c on c.oid = i.indexrelid
+     join pg_namespace n on n.oid = c.relnamespace
+     where not i.indisvalid and n.nspname = 'public'`,
+  )
+  for (const row of rows) await connection.exec(String(row['statement']))
+}

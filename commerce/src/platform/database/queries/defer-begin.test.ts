@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordQueries } from '../../../testing/recorded-queries.ts'
+import type { Database, OpenDatabase } from '../database.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { openTestDatabase } from '../testing.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const divideTen = async (by: number, on: Database = database.query) =>
+  (await sql<{ result: number }>`select 10 / ${by}::integer as result`.execute(on)).rows[0]?.result
+
+const divideInTransaction = (by: number) =>
+  inTransaction(database.query, (transaction) => divideTen(by, transaction))
+
+test('sends begin together with the first statement of the transaction', async () => {
+  const both = () =>
+    inTransaction(database.query, async (transaction) => [
+      await divideTen(2, transaction),
+      await divideTen(5, transaction),
+    ])
+  expect(await both()).toEqual([5, 2])
+  expect(await recordQueries(both)).toHaveLength(3)
+})
+
+test('a statement that failed together with begin can be executed again, alone and in another transaction', async () => {
+  for (const by of [5, 2]) {
+    await expect(divideInTransaction(0)).rejects.toThrow('division by zero')
+    expect(await divideTen(1)).toBe(10)
+    expect(await divideInTransaction(by)).toBe(10 / by)
+  }
+})
+
+test('a statement that could not be parsed is prepared once its table exists', async () => {
+  const count = (on: Database) =>
+    sql<{ rows: string }>`select count(*) as rows from later where id > ${0}`.execute(on)
+  const counted = () => inTransaction(database.query, async (on) => (await count(on)).rows)
+  for (const _ of [1, 2, 3]) await expect(counted()).rejects.toThrow('"later" does not exist')
+  await database.exec('create table later (id integer)')
+  expect(await counted()).toEqual([{ rows: 0 }])
+  expect((await count(database.query)).rows).toEqual([{ rows: 0 }])
+})
+
+test('sends nothing for a transaction without statements', async () => {
+  const sent = await recordQueries(() => inTransaction(database.query, async () => {}))
+  expect(sent).toEqual([])
+})
+
+test('a statement without values runs in its transaction as well', async () => {
+  await database.exec('create table few (id integer)')
+  const failing = inTransaction(database.query, async (transaction) => {
+    await sql`insert into few values (1)`.execute(transaction)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect((await database.run('select id from few')).rows).toEqual([])
+})

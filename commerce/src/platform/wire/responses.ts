@@ -1,0 +1,68 @@
+import { headers } from '@cairn/contract/wire/headers'
+import { encodeBody, type EncodedBody, respondEncoded } from '../cache/encoded-response.ts'
+import type { RequestContext } from './request-context.ts'
+import { jsonOf } from './memoize-json.ts'
+import { errorResponse, type RefusedCall } from './refused-call.ts'
+
+const secondsToRetry = 2
+
+/** The answer belongs to one client, so caches must not store it. */
+function answerHeaders(context: RequestContext, type: string): Headers {
+  const answer = new Headers({
+    'content-type': type,
+    'cache-control': 'private, no-store',
+    [headers.correlationId]: context.correlationId,
+    [headers.transactionId]: context.transactionId,
+  })
+  for (const cookie of context.cookies.changes()) answer.append('set-cookie', cookie)
+  return answer
+}
+
+/** Answers with JSON, or with the bytes of a document under the type that its call declares. */
+export function answerResponse(
+  value: unknown,
+  context: RequestContext,
+  type = 'application/json',
+): Response {
+  const body = value instanceof Uint8Array ? new Uint8Array(value) : jsonOf(value)
+  return new Response(body, { headers: answerHeaders(context, type) })
+}
+
+/** For an answer that is the same for all clients: HTTP caches may keep it for a few seconds, per access key. */
+export function publicAnswerResponse(
+  value: unknown,
+  context: RequestContext,
+  request: Request,
+): Promise<Response> {
+  const answer = new Headers({
+    'cache-control': 'public, max-age=5',
+    vary: `${headers.accessKey}, ${headers.siteId}`,
+    [headers.correlationId]: context.correlationId,
+    [headers.transactionId]: context.transactionId,
+  })
+  return respondEncoded(encodeJsonOnce(value), request, { headers: answer })
+}
+
+export function refusalResponse(refused: RefusedCall, context: RequestContext): Response {
+  const { status, body } = errorResponse(refused, context)
+  const answer = answerHeaders(context, 'application/json')
+  if (refused.allow) answer.set('allow', refused.allow)
+  const { seconds } = refused.refusal.data
+  if (status === 429 || status === 503) answer.set('retry-after', String(seconds ?? secondsToRetry))
+  return new Response(JSON.stringify(body), { status, headers: answer })
+}
+
+const bodies = new WeakMap<object, EncodedBody>()
+
+const encodeJson = (value: unknown) =>
+  encodeBody(Buffer.from(JSON.stringify(value)), 'application/json')
+
+/** Serialises and compresses a cached answer only once, for as long as the value lives. */
+function encodeJsonOnce(value: unknown): EncodedBody {
+  if (typeof value !== 'object' || value === null) return encodeJson(value)
+  const known = bodies.get(value)
+  if (known) return known
+  const body = encodeJson(value)
+  bodies.set(value, body)
+  return body
+}

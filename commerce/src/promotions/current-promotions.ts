@@ -1,0 +1,85 @@
+import type { Locale } from '@cairn/contract/sites/sites'
+import type { Sellable } from '../catalogue/sellable/sellable.ts'
+import type { PromotionCatalogue } from './promotion-catalogue.ts'
+import type { Currency, Minor } from '@cairn/contract/fields/money'
+import type { Coupon } from './coupon.ts'
+import type { PromotionContext, UsageCounts } from './promotion-context.ts'
+import { allShoppers, type Tally } from './usage-limits.ts'
+
+/** All promotions, with the facts about a cart that they depend on. */
+export type CurrentPromotions = Omit<PromotionFacts, 'gifts'> &
+  Pick<PromotionCatalogue, 'byId' | 'bySite' | 'categoriesByStyle'> & {
+    /** The products that promotions give away, with their price and stock in this market. */
+    gifts: ReadonlyMap<string, Sellable>
+  }
+
+export function currentPromotions(
+  { byId, bySite, categoriesByStyle, gifts: giftsByLocale }: PromotionCatalogue,
+  { gifts: stockOfGifts, ...facts }: PromotionFacts,
+  locale: Locale,
+): CurrentPromotions {
+  const gifts = stockOfGifts.flatMap(({ sku, onHand, withdrawn, current, original }) => {
+    const gift = giftsByLocale.get(locale)?.get(sku)
+    const price = current === null || original === null ? null : { current, original }
+    return gift ? [[sku, { ...gift, onHand, withdrawn, price }] as const] : []
+  })
+  return { ...facts, byId, bySite, categoriesByStyle, gifts: new Map(gifts) }
+}
+
+/** For shops and tests without promotions. */
+export const noPromotions: CurrentPromotions = {
+  revision: '',
+  at: new Date(0),
+  coupons: [],
+  tallies: [],
+  groups: new Set(['guest']),
+  athleteCredit: null,
+  employeeLeft: null,
+  gifts: new Map(),
+  byId: new Map(),
+  bySite: new Map(),
+  categoriesByStyle: new Map(),
+}
+
+/** The price and stock of a gift, which change more often than its other data. */
+export type GiftStock = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> & {
+  current: Minor | null
+  original: Minor | null
+}
+
+/** What promotions depend on, read from the database together with a cart. */
+export type PromotionFacts = {
+  /** The revision of the promotions when the cart was read. */
+  revision: string
+  at: Date
+  /** The existing coupons among the codes of the cart. */
+  coupons: readonly Coupon[]
+  tallies: readonly Tally[]
+  groups: PromotionContext['groups']
+  /** The rest of an athlete's credit of this year. */
+  athleteCredit: Minor | null
+  /** The rest of an associate's yearly limit; null without a limit. */
+  employeeLeft: Minor | null
+  gifts: readonly GiftStock[]
+}
+
+/** The usage counts of promotions, with the discounts granted in one currency. */
+export function usageCountsOf(tallies: readonly Tally[], currency: Currency): UsageCounts {
+  const mapOf = (kind: Tally['kind'], isByShopper: boolean) =>
+    new Map(
+      tallies
+        .filter(
+          (tally) => tally.kind === kind && (tally.consumerId !== allShoppers) === isByShopper,
+        )
+        .map(({ subject, tally }) => [subject, tally]),
+    )
+  const granted = [...mapOf('budget', false)].flatMap(([subject, tally]): [string, number][] => {
+    const [promotionId = '', of] = subject.split(' ')
+    return of === currency ? [[promotionId, tally]] : []
+  })
+  return {
+    total: mapOf('promotion', false),
+    byShopper: mapOf('promotion', true),
+    grantedMinor: new Map(granted),
+  }
+}

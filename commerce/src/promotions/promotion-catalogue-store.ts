@@ -1,0 +1,62 @@
+import type { Promotion } from '@cairn/contract/imports/promotions-import'
+import { sql } from 'kysely'
+import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
+import {
+  joinSellable,
+  sellableColumns,
+  sellableOf,
+  type SellableRow,
+} from '../catalogue/sellable/sellable-store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type Snapshot, cachedByRevision } from '../platform/database/queries/snapshot.ts'
+import {
+  buildPromotionCatalogue,
+  categoriesNamedBy,
+  type PromotionCatalogue,
+} from './promotion-catalogue.ts'
+
+/** Every cart needs the promotions, so they are cached until their revision changes. */
+export const cachedPromotionCatalogue = (): Snapshot<PromotionCatalogue> =>
+  cachedByRevision(readPromotionCatalogue)
+
+/** Queries select the revision to detect whether the cached promotions are outdated. */
+export const promotionRevision = sql`(select revision::text from promotion_revision)`
+
+async function readPromotionCatalogue(database: Database): Promise<PromotionCatalogue> {
+  const { rows } = await sql<{ revision: string; promotions: Promotion[] }>`
+    select ${promotionRevision} as revision,
+      (select coalesce(json_agg(definition order by promotion_id), '[]') from promotions)
+        as promotions`.execute(database)
+  const [row] = rows
+  if (!row) throw new Error('the promotions have no revision')
+  const categories = [...new Set(row.promotions.flatMap(categoriesNamedBy))]
+  const styleCategories = await readStyleCategories(database, categories)
+  return buildPromotionCatalogue({ ...row, styleCategories, gifts: await readGifts(database) })
+}
+
+/** A change during this read also changes the revision, so the next read includes it. */
+async function readStyleCategories(database: Database, categories: readonly string[]) {
+  if (categories.length === 0) return []
+  const { rows } = await sql<{ styleId: string; categoryId: string }>`
+    select style_id as "styleId", category_id as "categoryId" from category_styles
+    where category_id = any(${categories})`.execute(database)
+  return rows
+}
+
+/** The product data of gifts. Importing their styles changes the revision. */
+async function readGifts(database: Database): Promise<PromotionCatalogue['gifts']> {
+  const inLocales = locales.map(
+    (locale) => sql`
+      select ${locale} as locale, ${sellableColumns}
+      from promotion_gifts g ${joinSellable('g.sku', { locale, siteId: siteOf(locale).siteId })}`,
+  )
+  const { rows } = await sql<SellableRow & { locale: Locale }>`
+    ${sql.join(inLocales, sql` union all `)}`.execute(database)
+  const byLocale = Map.groupBy(rows, ({ locale }) => locale)
+  return new Map(
+    [...byLocale].map(([locale, gifts]) => [
+      locale,
+      new Map(gifts.map(({ locale: _locale, ...row }) => [row.sku, sellableOf(row)])),
+    ]),
+  )
+}

@@ -1,0 +1,233 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../platform/database/database.ts'
+import { inTransaction, inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
+import { openTestDatabase } from '../platform/database/testing.ts'
+import { importRows } from '../testing/import-rows.ts'
+import { aPromotionRow } from './promotion-example.ts'
+import {
+  findUsesToRedeem,
+  releasePromotions,
+  type Redemption,
+  redeemPromotions,
+} from './promotion-uses-store.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => database.exec('truncate promotions, promotion_tallies cascade'))
+
+const gives = { type: 'percentage', percent: 10 } as const
+const importPromotion = async (more: object, coupon?: object) => {
+  const report = await importRows(database.query, [
+    aPromotionRow({ promotionId: 'TEN', gives, ...more }),
+    ...(coupon ? [{ kind: 'coupon', code: 'WELCOME', promotionId: 'TEN', ...coupon }] : []),
+  ])
+  expect(report).toMatchObject({ ok: true })
+}
+
+const anOrder = (more: Partial<Redemption> = {}): Redemption => ({
+  orderId: crypto.randomUUID(),
+  consumerId: crypto.randomUUID(),
+  currency: 'USD',
+  uses: [{ promotionId: 'TEN', code: null, granted: 5_00 }],
+  ...more,
+})
+
+const redeem = (more: Partial<Redemption> = {}) =>
+  inTransactionOrRefuse(database.query, async (transaction) => {
+    const redemption = anOrder(more)
+    return redeemPromotions(
+      transaction,
+      redemption,
+      await findUsesToRedeem(transaction, redemption),
+    )
+  })
+const release = (orderId: string) =>
+  inTransaction(database.query, (transaction) => releasePromotions(transaction, orderId))
+
+const outcome = async (redeeming: ReturnType<typeof redeem>) => {
+  const redeemed = await redeeming
+  return redeemed.ok ? 'ok' : redeemed.refusal.name
+}
+const withCode = [{ promotionId: 'TEN', code: 'WELCOME', granted: 5_00 }]
+const countUses = async () => (await database.run('select * from promotion_uses')).rows.length
+
+test('an order redeems one code at most', async () => {
+  await importPromotion({ when: { coupon: true } }, {})
+  await importRows(database.query, [
+    aPromotionRow({ promotionId: 'FIVE', gives, when: { coupon: true } }),
+    { kind: 'coupon', code: 'SECOND', promotionId: 'FIVE' },
+  ])
+  const uses = [...withCode, { promotionId: 'FIVE', code: 'SECOND', granted: 5_00 }]
+
+  expect(await outcome(redeem({ uses }))).toBe('couponFailed')
+  expect(await countUses()).toBe(0)
+})
+
+describe('concurrent orders', () => {
+  const concurrency = process.env['CAIRN_LONG'] === '1' ? 100 : 20
+  const redeemConcurrently = async (count: number, more: () => Partial<Redemption>) => {
+    const outcomes = await Promise.all(Array.from({ length: count }, () => outcome(redeem(more()))))
+    return Object.fromEntries(
+      [...Map.groupBy(outcomes, (each) => each)].map(([each, all]) => [each, all.length]),
+    )
+  }
+
+  test('redeem a single-use code exactly once', async () => {
+    await importPromotion({ when: { coupon: true } }, { limits: { total: 1 } })
+
+    expect(await redeemConcurrently(concurrency, () => ({ uses: withCode }))).toEqual({
+      ok: 1,
+      couponLimitReached: concurrency - 1,
+    })
+    expect(await countUses()).toBe(1)
+  })
+
+  test('of one shopper redeem a code no more often than its limit per customer', async () => {
+    await importPromotion({ when: { coupon: true } }, { limits: { perCustomer: 3 } })
+    const consumerId = crypto.randomUUID()
+
+    expect(await redeemConcurrently(concurrency, () => ({ uses: withCode, consumerId }))).toEqual({
+      ok: 3,
+      couponRedeemed: concurrency - 3,
+    })
+    expect(await outcome(redeem({ uses: withCode }))).toBe('ok')
+  })
+
+  test('spend a budget to the last cent and never exceed it', async () => {
+    await importPromotion({ budget: { USD: 27_00 } })
+
+    expect(await redeemConcurrently(concurrency, () => ({}))).toEqual({
+      ok: 5,
+      couponLimitReached: concurrency - 5,
+    })
+    const little = [{ promotionId: 'TEN', code: null, granted: 2_00 }]
+    expect(await outcome(redeem({ uses: little }))).toBe('ok')
+    expect(await outcome(redeem({ uses: little, currency: 'EUR' }))).toBe('ok')
+  })
+
+  test('respect the total limit of a promotion without a code', async () => {
+    await importPromotion({ limits: { total: 7 } })
+
+    expect(await redeemConcurrently(concurrency, () => ({}))).toEqual({
+      ok: 7,
+      couponLimitReached: concurrency - 7,
+    })
+  })
+
+  test('with several promotions do not deadlock', async () => {
+    await importPromotion({ limits: { total: 1000 } })
+    await importRows(database.query, [
+      aPromotionRow({ promotionId: 'FIVE', gives, limits: { total: 1000 } }),
+    ])
+    const both = [
+      { promotionId: 'TEN', code: null, granted: 1 },
+      { promotionId: 'FIVE', code: null, granted: 1 },
+    ]
+    let turn = 0
+    const more = () => ({ uses: turn++ % 2 === 0 ? both : both.toReversed() })
+
+    expect(await redeemConcurrently(concurrency, more)).toEqual({ ok: concurrency })
+  })
+})
+
+test('a repeated redemption of one order counts once', async () => {
+  await importPromotion({ limits: { total: 2 } })
+  const order = { orderId: crypto.randomUUID() }
+  await redeem(order)
+
+  expect(await outcome(redeem(order))).toBe('ok')
+  expect(await outcome(redeem())).toBe('ok')
+  expect(await outcome(redeem())).toBe('couponLimitReached')
+})
+
+test('an order that exceeds one limit does not count towards the others', async () => {
+  await importPromotion({ limits: { total: 1 } })
+  await importRows(database.query, [
+    aPromotionRow({ promotionId: 'FIVE', gives, limits: { total: 1 } }),
+  ])
+  const five = { promotionId: 'FIVE', code: null, granted: 1 }
+  await redeem()
+
+  expect(await outcome(redeem({ uses: [{ ...five, promotionId: 'TEN' }, five] }))).toBe(
+    'couponLimitReached',
+  )
+  expect(await outcome(redeem({ uses: [five] }))).toBe('ok')
+})
+
+test('a released order no longer counts, and can be released twice', async () => {
+  await importPromotion(
+    { when: { coupon: true }, limits: { total: 1, perCustomer: 1 }, budget: { USD: 5_00 } },
+    { limits: { total: 1, perCustomer: 1 } },
+  )
+  const order = {
+    orderId: crypto.randomUUID(),
+    consumerId: crypto.randomUUID(),
+    uses: withCode,
+  }
+  await redeem(order)
+  expect(await outcome(redeem({ ...order, orderId: crypto.randomUUID() }))).not.toBe('ok')
+
+  await release(order.orderId)
+  await release(order.orderId)
+  const { rows } = await database.run('select distinct tally from promotion_tallies')
+  expect(rows).toEqual([{ tally: 0 }])
+  expect(await outcome(redeem({ ...order, orderId: crypto.randomUUID() }))).toBe('ok')
+})
+
+test('a limit that is set later includes earlier uses', async () => {
+  await importPromotion({ when: { coupon: true } }, {})
+  const consumerId = crypto.randomUUID()
+  await redeem({ uses: withCode, consumerId })
+  await redeem({ uses: withCode })
+
+  await importPromotion({ when: { coupon: true }, limits: { total: 3, perCustomer: 1 } }, {})
+  expect(await outcome(redeem({ uses: withCode, consumerId }))).toBe('couponRedeemed')
+  expect(await outcome(redeem({ uses: withCode }))).toBe('ok')
+  expect(await outcome(redeem({ uses: withCode }))).toBe('couponLimitReached')
+})
+
+test('an import of a limit waits for a concurrent order and includes it', async () => {
+  await importPromotion({})
+  const order = anOrder()
+  const usesFound = Promise.withResolvers<void>()
+  const importing = usesFound.promise.then(() => importPromotion({ limits: { total: 1 } }))
+  await inTransaction(database.query, async (transaction) => {
+    const found = await findUsesToRedeem(transaction, order)
+    usesFound.resolve()
+    await Promise.race([importing, setTimeout(500)])
+    expect(await redeemPromotions(transaction, order, found)).toMatchObject({ ok: true })
+  })
+  await importing
+
+  expect(await outcome(redeem())).toBe('couponLimitReached')
+})
+
+test.each([
+  {
+    of: 'a promotion',
+    limited: `update promotions set definition = jsonb_set(definition, '{limits,total}', '0')`,
+  },
+  { of: 'a code', limited: 'update coupons set most_uses = 1, used_before = 1' },
+])('an order that waits for a new limit of $of applies that limit', async ({ limited }) => {
+  await importPromotion({ when: { coupon: true } }, {})
+  const uses = limited.includes('coupons') ? withCode : undefined
+  const changed = Promise.withResolvers<void>()
+  const redeeming = changed.promise.then(() => outcome(redeem(uses && { uses })))
+  await inTransaction(database.query, async (transaction) => {
+    await sql`select from promotions for update`.execute(transaction)
+    await sql.raw(limited).execute(transaction)
+    changed.resolve()
+    await Promise.race([redeeming, setTimeout(500)])
+  })
+
+  expect(await redeeming).toBe('couponLimitReached')
+})
+
+test('the use of an unknown promotion is refused', async () => {
+  expect(await outcome(redeem())).toBe('couponFailed')
+})

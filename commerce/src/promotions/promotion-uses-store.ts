@@ -1,0 +1,204 @@
+import type { Currency, Minor } from '@cairn/contract/fields/money'
+import type { ImportedCouponUse, Promotion } from '@cairn/contract/imports/promotions-import'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { sql } from 'kysely'
+import type { Transaction } from '../platform/database/database.ts'
+import {
+  type UsageLimit,
+  usageLimitsOf,
+  checkUsageLimits,
+  allShoppers,
+  type LimitedCoupon,
+  type Tally,
+  type PromotionUse,
+} from './usage-limits.ts'
+
+/** The promotions that apply to an order, with their discounts. */
+export type Redemption = {
+  orderId: string
+  consumerId: string
+  currency: Currency
+  uses: readonly { promotionId: string; code: string | null; granted: Minor }[]
+}
+
+export type RedemptionRefusal = 'couponFailed' | 'couponLimitReached' | 'couponRedeemed'
+
+/**
+ * Counts the promotions of an order as used. Refuses if this exceeds a limit; the caller then has to roll
+ * back the transaction. Repeating it for the same order counts nothing twice. Concurrent orders with the same
+ * limits wait for each other until the transaction ends. An order redeems at most one coupon.
+ */
+export async function redeemPromotions(
+  transaction: Transaction,
+  redemption: Redemption,
+  found: readonly UseToRedeem[],
+): Promise<Result<undefined, Refusal<RedemptionRefusal>>> {
+  if (found.some(({ promotion }) => promotion === null)) return refuse('couponFailed')
+  if (codesOf(redemption).size > 1) return refuse('couponFailed')
+  const uses = found.flatMap(({ promotion, isCounted, ...use }) =>
+    promotion && !isCounted ? [{ ...use, promotion }] : [],
+  )
+  if (uses.length === 0) return accept(undefined)
+  const usageLimits = usageLimitsOf(uses, redemption)
+  const tallies = await addToTallies(transaction, { ...redemption, usageLimits, found: uses })
+  return checkUsageLimits(usageLimits, tallies)
+}
+
+const codesOf = ({ uses }: Redemption) =>
+  new Set(uses.flatMap(({ code }) => (code === null ? [] : [code])))
+
+export type UseToRedeem = {
+  promotionId: string
+  granted: Minor
+  promotion: Promotion | null
+  coupon: LimitedCoupon | null
+  isCounted: boolean
+}
+
+/**
+ * Finds the uses of an order with their limits, under shared locks. An import that changes these limits waits
+ * for the locks and then recounts the uses. Orders do not wait for each other here.
+ */
+export async function findUsesToRedeem(
+  transaction: Transaction,
+  { orderId, uses }: Redemption,
+): Promise<UseToRedeem[]> {
+  if (uses.length === 0) return []
+  const locking = sql`
+    select promotion_id, definition from promotions
+    where promotion_id = any(${uses.map((use) => use.promotionId)})
+    order by promotion_id for share`
+  // Locked rows are read as they are after the wait; coupons are not locked, so a later statement reads them.
+  if (uses.some(({ code }) => code !== null)) await locking.execute(transaction)
+  const { rows } = await sql<UseToRedeem>`
+    with locked as materialized (${locking})
+    select u."promotionId", u.granted, p.definition as promotion,
+      case when k.code is not null then jsonb_build_object(
+        'code', k.code, 'usedBefore', k.used_before, 'limits', jsonb_strip_nulls(
+          jsonb_build_object('total', k.most_uses, 'perCustomer', k.most_uses_per_customer)))
+      end as coupon,
+      exists (select from promotion_uses done
+        where done.order_id = ${orderId} and done.promotion_id = u."promotionId") as "isCounted"
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+      as u ("promotionId" text, code text, granted bigint)
+    left join locked p on p.promotion_id = u."promotionId"
+    left join coupons k on k.code = u.code and k.promotion_id = u."promotionId"
+    order by u."promotionId"`.execute(transaction)
+  return rows
+}
+
+type CountedRedemption = Redemption & {
+  usageLimits: readonly UsageLimit[]
+  found: readonly PromotionUse[]
+}
+
+/** Returns the new tallies. All transactions lock the rows in the same sequence, which prevents deadlocks. */
+async function addToTallies(
+  transaction: Transaction,
+  counted: CountedRedemption,
+): Promise<Tally[]> {
+  const { orderId, consumerId, currency, usageLimits, found } = counted
+  const uses = found.map(({ promotion, coupon, granted }) => ({
+    promotionId: promotion.promotionId,
+    code: coupon?.code ?? null,
+    granted,
+  }))
+  const { rows } = await sql<Tally>`
+    with counted as (
+      insert into promotion_tallies as t (consumer_id, kind, subject, tally)
+      select "consumerId", kind, subject, step
+      from jsonb_to_recordset(${JSON.stringify(usageLimits)}::jsonb)
+        as bound ("consumerId" uuid, kind text, subject text, step bigint)
+      order by "consumerId", kind, subject
+      on conflict (consumer_id, kind, subject) do update set tally = t.tally + excluded.tally
+      returning consumer_id, kind, subject, tally
+    ), used as (
+      insert into promotion_uses (order_id, promotion_id, code, consumer_id, currency, granted_minor)
+      select ${orderId}::uuid, "promotionId", code, ${consumerId}::uuid, ${currency}, granted
+      from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+        as used ("promotionId" text, code text, granted bigint)
+    )
+    select consumer_id as "consumerId", kind, subject, tally from counted`.execute(transaction)
+  return rows
+}
+
+/** Deletes the uses of an order that failed or was cancelled, and reduces the tallies. */
+export async function releasePromotions(transaction: Transaction, orderId: string): Promise<void> {
+  await sql`
+    with gone as (
+      delete from promotion_uses where order_id = ${orderId} returning *
+    ), parts as (
+      select c.consumer_id, part.kind, part.subject, part.step
+      from gone
+      cross join lateral (values (${allShoppers}::uuid), (gone.consumer_id)) as c (consumer_id)
+      cross join lateral (values
+        ('promotion', gone.promotion_id, 1),
+        ('coupon', gone.code, 1),
+        ('budget', gone.promotion_id || ' ' || gone.currency, gone.granted_minor)
+      ) as part (kind, subject, step)
+    ), locked as (
+      select t.consumer_id, t.kind, t.subject, p.step
+      from promotion_tallies t
+      join parts p using (consumer_id, kind, subject)
+      order by 1, 2, 3 for update of t)
+    update promotion_tallies t set tally = greatest(0, t.tally - l.step)
+    from locked l
+    where (t.consumer_id, t.kind, t.subject) = (l.consumer_id, l.kind, l.subject)`.execute(
+    transaction,
+  )
+}
+
+type ChangedLimits = { promotionIds?: readonly string[]; codes?: readonly string[] }
+
+/** Recounts all uses when limits change, so that a new limit includes earlier uses. */
+export async function recountUses(
+  transaction: Transaction,
+  { promotionIds = [], codes = [] }: ChangedLimits,
+): Promise<void> {
+  if (promotionIds.length + codes.length === 0) return
+  // Waits for the orders that hold shared locks while they count.
+  await sql`
+    select from promotions
+    where promotion_id = any(${promotionIds})
+      or promotion_id in (select promotion_id from coupons where code = any(${codes}))
+    order by promotion_id for update`.execute(transaction)
+  await sql`
+    insert into promotion_tallies (consumer_id, kind, subject, tally)
+    select ${allShoppers}::uuid, 'promotion', promotion_id, count(*)
+      from promotion_uses where promotion_id = any(${promotionIds}) group by promotion_id
+    union all
+    select consumer_id, 'promotion', promotion_id, count(*)
+      from promotion_uses where promotion_id = any(${promotionIds}) group by consumer_id, promotion_id
+    union all
+    select ${allShoppers}::uuid, 'budget', promotion_id || ' ' || currency, sum(granted_minor)
+      from promotion_uses where promotion_id = any(${promotionIds}) group by promotion_id, currency
+    union all
+    select ${allShoppers}::uuid, 'coupon', code, count(*)
+      from promotion_uses where code = any(${codes}) group by code
+    union all
+    select consumer_id, 'coupon', code, count(*)
+      from promotion_uses where code = any(${codes}) group by consumer_id, code
+    on conflict (consumer_id, kind, subject) do update set tally = excluded.tally`.execute(
+    transaction,
+  )
+}
+
+/** Imports the uses of coupons in orders of other systems. Returns the ids of the orders that are new. */
+export async function importUses(
+  transaction: Transaction,
+  uses: readonly ImportedCouponUse[],
+): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string; promotionId: string; code: string }>`
+    insert into promotion_uses (order_id, promotion_id, code, consumer_id, currency, granted_minor)
+    select u."orderId", k.promotion_id, k.code, u."consumerId", u.currency, u.granted
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u (
+      code text, "consumerId" uuid, "orderId" uuid, currency text, granted bigint)
+    join coupons k on k.code = u.code
+    on conflict do nothing
+    returning order_id as "orderId", promotion_id as "promotionId", code`.execute(transaction)
+  await recountUses(transaction, {
+    promotionIds: [...new Set(rows.map(({ promotionId }) => promotionId))],
+    codes: [...new Set(rows.map(({ code }) => code))],
+  })
+  return rows.map(({ orderId }) => orderId)
+}

@@ -1,0 +1,110 @@
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { sql } from 'kysely'
+import { leftThisYearFor } from '../accounts/yearly-spend-store.ts'
+import { type StockAndPrice, stockAndPricesJson } from '../catalogue/sellable/sellable-store.ts'
+import type { Market } from '../catalogue/market.ts'
+import type { Coupon } from './coupon.ts'
+import { promotionRevision } from './promotion-catalogue-store.ts'
+import { customerGroupsOf, type CustomerStatus } from './customer-groups.ts'
+import type { PromotionFacts } from './current-promotions.ts'
+import { allShoppers, type Tally } from './usage-limits.ts'
+import type { Promotion } from '@cairn/contract/imports/promotions-import'
+import type { Database } from '../platform/database/database.ts'
+
+export type PromotionFactsRow = {
+  promotionFacts: {
+    revision: string
+    coupons: readonly (Omit<Coupon, 'used' | 'usedByShopper'> & { usedBefore: number })[]
+    tallies: readonly Tally[]
+    standing: CustomerStatus | null
+    gifts: readonly StockAndPrice[]
+  }
+}
+
+/** The time is not part of the row, because cached answers are found by the JSON of an unchanged row. */
+type At = { at: Date }
+
+/** The column of a PromotionFactsRow; the alias of the cart must be `c`. */
+export function promotionFactsColumn(market: Market) {
+  const remainingLimit = leftThisYearFor(sql`g.consumer_id`, siteOf(market.locale))
+  return sql`
+  json_build_object(
+    'revision', ${promotionRevision},
+    'coupons', (select coalesce(json_agg(json_build_object(
+        'code', k.code, 'promotionId', k.promotion_id, 'from', k.valid_from,
+        'until', k.valid_until, 'usedBefore', k.used_before, 'limits', json_strip_nulls(
+          json_build_object('total', k.most_uses, 'perCustomer', k.most_uses_per_customer)))), '[]')
+      from coupons k where k.code = any(c.coupons)),
+    'tallies', (select coalesce(json_agg(json_build_object(
+        'consumerId', t.consumer_id, 'kind', t.kind, 'subject', t.subject, 'tally', t.tally)), '[]')
+      from promotion_tallies t
+      where t.consumer_id = c.consumer_id
+        or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind in ('promotion', 'budget'))
+        or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind = 'coupon'
+          and t.subject = any(c.coupons))),
+    'standing', (select json_build_object(
+        'consumerType', g.consumer_type, 'isMember', g.is_member and ${settingsOf(market.locale).hasLoyalty},
+        'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities,
+        'athleteCredit', case when 'ATHLETE' = any(g.identities)
+          then coalesce(${remainingLimit}, 0) end,
+        'employeeLeft', case when g.consumer_type = 'EMPLOYEE' then ${remainingLimit} end)
+      from customers_in_groups g where g.consumer_id = c.consumer_id),
+    'gifts', ${stockAndPricesJson(sql`select sku from promotion_gifts`, market)}
+  ) as "promotionFacts"`
+}
+
+export function promotionFactsOf({ promotionFacts, at }: PromotionFactsRow & At): PromotionFacts {
+  const { revision, coupons, tallies, standing, gifts } = promotionFacts
+  const countOf = (code: string, isByShopper: boolean) =>
+    tallies.find(
+      ({ kind, subject, consumerId }) =>
+        kind === 'coupon' && subject === code && (consumerId !== allShoppers) === isByShopper,
+    )?.tally ?? 0
+  return {
+    revision,
+    at,
+    tallies,
+    groups: customerGroupsOf(standing),
+    athleteCredit: standing?.athleteCredit ?? null,
+    employeeLeft: standing?.employeeLeft ?? null,
+    coupons: coupons.map(({ usedBefore, ...coupon }) => ({
+      ...coupon,
+      used: usedBefore + countOf(coupon.code, false),
+      usedByShopper: countOf(coupon.code, true),
+    })),
+    gifts,
+  }
+}
+
+type WelcomeQuery = { promotionId: string; siteId: string; locale: Locale; consumerId: string }
+type WelcomeRow = { promotion: Promotion; code: string | null; endsOn: string | null }
+type WelcomePromotion = {
+  promotionId: string
+  promotionName: string
+  code: string | null
+  endsOn: string | null
+}
+
+/** The welcome promotion of a shopper, if it is active and the shopper has not used it yet. */
+export async function findWelcomePromotion(
+  database: Database,
+  { promotionId, siteId, locale, consumerId }: WelcomeQuery,
+): Promise<WelcomePromotion | undefined> {
+  const { rows } = await sql<WelcomeRow>`
+    select p.definition as promotion, (
+        select k.code from coupons k where k.promotion_id = p.promotion_id
+          and (k.valid_until is null or k.valid_until > now()) order by k.code limit 1) as code,
+      to_char((p.definition ->> 'until')::timestamptz at time zone 'UTC', 'YYYY-MM-DD') as "endsOn"
+    from promotions p
+    where p.promotion_id = ${promotionId} and (p.definition ->> 'active')::boolean
+      and coalesce((p.definition ->> 'from')::timestamptz <= now(), true)
+      and coalesce((p.definition ->> 'until')::timestamptz > now(), true)
+      and p.definition -> 'sites' ? ${siteId}
+      and not exists (select from promotion_uses u
+        where u.promotion_id = p.promotion_id and u.consumer_id = ${consumerId})`.execute(database)
+  const [found] = rows
+  if (!found) return undefined
+  const promotionName = found.promotion.texts[locale].name
+  return { promotionId, promotionName, code: found.code, endsOn: found.endsOn }
+}

@@ -1,0 +1,94 @@
+import type { Currency, Minor } from '@cairn/contract/fields/money'
+import type { ImportedCoupon, Promotion } from '@cairn/contract/imports/promotions-import'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+
+/** The consumer id of tallies that count all shoppers together. */
+export const allShoppers = '00000000-0000-0000-0000-000000000000'
+
+/** Identifies a count that is limited. */
+export type TallyKey = {
+  consumerId: string
+  kind: 'promotion' | 'budget' | 'coupon'
+  subject: string
+}
+export type Tally = TallyKey & { tally: number }
+
+/** The use of a promotion by an order. */
+export type PromotionUse = { promotion: Promotion; granted: Minor; coupon: LimitedCoupon | null }
+export type LimitedCoupon = Pick<ImportedCoupon, 'code' | 'limits' | 'usedBefore'>
+
+type LimitRefusal = 'couponLimitReached' | 'couponRedeemed'
+export type UsageLimit = TallyKey & { step: number; maximum: number; refusal: LimitRefusal }
+
+type RedeemingShopper = { consumerId: string; currency: Currency }
+
+/** All limits that apply to an order, sorted by key so that all orders use the same sequence. */
+export function usageLimitsOf(uses: readonly PromotionUse[], by: RedeemingShopper): UsageLimit[] {
+  return uses
+    .flatMap((use) => [...promotionLimits(use, by), ...couponLimits(use, by)])
+    .toSorted((one, other) => (tallyKeyText(one) < tallyKeyText(other) ? -1 : 1))
+}
+
+export const tallyKeyText = ({ consumerId, kind, subject }: TallyKey) =>
+  [consumerId, kind, subject].join(' ')
+
+export const budgetSubject = (promotionId: string, currency: Currency) =>
+  `${promotionId} ${currency}`
+
+function promotionLimits(
+  { promotion, granted }: PromotionUse,
+  { consumerId, currency }: RedeemingShopper,
+): UsageLimit[] {
+  const { promotionId: subject, limits, budget } = promotion
+  const kind = 'promotion' as const
+  return [
+    ...limitIfSet({ consumerId: allShoppers, kind, subject, step: 1 }, limits.total),
+    ...limitIfSet({ consumerId, kind, subject, step: 1 }, limits.perCustomer),
+    ...limitIfSet(
+      {
+        consumerId: allShoppers,
+        kind: 'budget',
+        subject: budgetSubject(subject, currency),
+        step: granted,
+      },
+      budget?.[currency],
+    ),
+  ]
+}
+
+function couponLimits({ coupon }: PromotionUse, { consumerId }: RedeemingShopper): UsageLimit[] {
+  if (!coupon) return []
+  const { code: subject, limits, usedBefore } = coupon
+  const kind = 'coupon' as const
+  const total = limits.total === undefined ? undefined : limits.total - usedBefore
+  return [
+    ...limitIfSet({ consumerId: allShoppers, kind, subject, step: 1 }, total),
+    ...limitIfSet({ consumerId, kind, subject, step: 1 }, limits.perCustomer),
+  ]
+}
+
+const limitIfSet = (
+  counted: Omit<UsageLimit, 'maximum' | 'refusal'>,
+  maximum: number | undefined,
+): UsageLimit[] =>
+  maximum === undefined
+    ? []
+    : [
+        {
+          ...counted,
+          maximum,
+          refusal: counted.consumerId === allShoppers ? 'couponLimitReached' : 'couponRedeemed',
+        },
+      ]
+
+/** Refuses if a tally exceeds its limit. */
+export function checkUsageLimits(
+  usageLimits: readonly UsageLimit[],
+  tallies: readonly Tally[],
+): Result<undefined, Refusal<LimitRefusal>> {
+  const counted = new Map(tallies.map((tally) => [tallyKeyText(tally), tally.tally]))
+  const exceeded = usageLimits.find(
+    (usageLimit) => (counted.get(tallyKeyText(usageLimit)) ?? 0) > usageLimit.maximum,
+  )
+  return exceeded ? refuse(exceeded.refusal) : accept(undefined)
+}

@@ -1,0 +1,147 @@
+import type { Call, Policy } from '@cairn/contract/wire/call'
+import { calls, type CallName } from '@cairn/contract/calls'
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAs, signInAtStore } from '../testing/sign-in.ts'
+import { setAddresses, placeOrder } from '../testing/ready-to-order.ts'
+import { withBasketId, withOrderNumber, sampleRequest } from '../testing/sample-request.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+type Actor = 'nobody' | 'guestA' | 'guestB' | 'shopperA' | 'shopperB' | 'employee' | 'agent'
+type Verdict = 'REQ401' | 'REQ403' | 'AUT432' | 'BSK404' | 'noOrder' | 'admitted'
+
+let shop: Shop
+let cartOfGuestA: string
+let orderOfGuestA: string
+let cartAtFirst: unknown
+const actors = new Map<Actor, Visitor>()
+
+beforeAll(async () => {
+  shop = await openShop()
+  actors.set('nobody', shop.visitor())
+  for (const actor of ['guestA', 'guestB', 'shopperA', 'shopperB', 'employee', 'agent'] as const) {
+    actors.set(actor, await shop.guest())
+  }
+  await signInAs(as('shopperA'), 'shopper@cairn.test')
+  await signInAs(as('shopperB'), 'member@cairn.test')
+  await signInAs(as('employee'), 'employee@cairn.test')
+  await signInAtStore(as('agent'))
+  const bought = await as('guestA').send<Cart>('createCartWithItem', {
+    body: { sku: 'CAIRN001BLK-S' },
+  })
+  await setAddresses(as('guestA'), bought.body.basketId)
+  orderOfGuestA = (await placeOrder(as('guestA'), bought.body.basketId)).body.orderNumber
+  const { body } = await as('guestA').send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  cartOfGuestA = String(body['basketId'])
+  cartAtFirst = body
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+function as(actor: Actor): Visitor {
+  const visitor = actors.get(actor)
+  if (!visitor) throw new Error(`there is no visitor for ${actor}`)
+  return visitor
+}
+
+const withSession: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+  guestA: 'admitted',
+  guestB: 'admitted',
+  shopperA: 'admitted',
+  shopperB: 'admitted',
+  employee: 'admitted',
+  agent: 'admitted',
+}
+/** An employee is also a shopper. Store staff who act for no shopper are not. */
+const signedInOnly: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+  ...withSession,
+  guestA: 'AUT432',
+  guestB: 'AUT432',
+  agent: 'AUT432',
+}
+/** Calls use different error codes for an order that does not exist. */
+const orderOwnerOnly: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+  guestA: 'admitted',
+  guestB: 'noOrder',
+  shopperA: 'noOrder',
+  shopperB: 'noOrder',
+  employee: 'noOrder',
+  agent: 'noOrder',
+}
+const notEntitled: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+  guestA: 'AUT432',
+  guestB: 'AUT432',
+  shopperA: 'AUT432',
+  shopperB: 'AUT432',
+  employee: 'AUT432',
+  agent: 'AUT432',
+}
+const cartOwnerOnly: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+  guestA: 'admitted',
+  guestB: 'BSK404',
+  shopperA: 'BSK404',
+  shopperB: 'BSK404',
+  employee: 'BSK404',
+  agent: 'BSK404',
+}
+
+const unsignedRequests: Record<Actor, Verdict> = {
+  nobody: 'REQ403',
+  guestA: 'REQ403',
+  guestB: 'REQ403',
+  shopperA: 'REQ403',
+  shopperB: 'REQ403',
+  employee: 'REQ403',
+  agent: 'REQ403',
+}
+
+/** The expected answer for each policy and actor, derived from the meaning of the policy and not from the guards. */
+const verdicts: Record<Policy, Record<Actor, Verdict>> = {
+  anyone: { nobody: 'admitted', ...withSession },
+  session: { nobody: 'REQ401', ...withSession },
+  shopper: { nobody: 'REQ401', ...signedInOnly },
+  ownCart: { nobody: 'REQ401', ...cartOwnerOnly },
+  ownOrder: { nobody: 'REQ401', ...orderOwnerOnly },
+  agent: { nobody: 'REQ401', ...notEntitled, agent: 'admitted' },
+  agentCart: { nobody: 'REQ401', ...notEntitled, agent: 'BSK404' },
+  provider: unsignedRequests,
+}
+
+// These calls create and end the sessions of the actors. They have tests of their own.
+const changesSessions = new Set<CallName>(['requestToken', 'signOut', 'agentSignIn'])
+
+const testedCalls = Object.entries(calls).filter(
+  ([name]) => !changesSessions.has(name as CallName),
+) as [CallName, Call][]
+
+const noOrder = /^(ORD409|OHS4004)$/
+
+function verdictOn(call: Call, errorId = ''): string {
+  if (call.policy === 'ownOrder' && noOrder.test(errorId)) return 'noOrder'
+  return /^(REQ40[013]|AUT432|BSK404)/.test(errorId) ? errorId : 'admitted'
+}
+
+const everyCallAs = (actor: Actor) =>
+  test.each(testedCalls)(`${actor} calls %s`, async (name, call) => {
+    const { status, errorId } = await as(actor).send(
+      name,
+      withOrderNumber(withBasketId(sampleRequest(call), cartOfGuestA), orderOfGuestA),
+    )
+    const verdict = verdicts[call.policy][actor]
+
+    expect(verdictOn(call, errorId)).toBe(verdict)
+    expect(status === 501 || status < 500).toBe(true)
+  })
+
+for (const actor of ['nobody', 'guestB', 'shopperA', 'shopperB', 'employee', 'agent'] as const) {
+  everyCallAs(actor)
+}
+
+test('the calls of the other actors leave the cart unchanged (guarantee 26)', async () => {
+  const { body } = await as('guestA').send('readCart', { params: { basketId: cartOfGuestA } })
+
+  expect(body).toEqual(cartAtFirst)
+})
+
+everyCallAs('guestA')

@@ -1,0 +1,120 @@
+import type { Call } from '@cairn/contract/wire/call'
+import { calls, type CallName } from '@cairn/contract/calls'
+import { errorBody } from '@cairn/contract/wire/client'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { arbitraryOf } from '../testing/arbitrary.ts'
+import { hostileTexts, hostileValues } from '../testing/hostile-values.ts'
+import { withBasketId, sampleRequest } from '../testing/sample-request.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { CallResponse, CallRequest, Visitor } from '../testing/visitor.ts'
+
+const isLong = process.env['CAIRN_LONG'] === '1'
+const requests = isLong ? 100_000 : 3_000
+const tables = Object.entries(calls) as [CallName, Call][]
+
+let shop: Shop
+let guest: Visitor
+let basketId: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  guest = await shop.guest()
+  const { body } = await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  basketId = String(body['basketId'])
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+/** Whether the response is an answer, or an error in the declared format. */
+const isAnswered = ({ status, body }: CallResponse) =>
+  status < 400 || ((status < 500 || status === 501) && errorBody.safeParse(body).success)
+
+type JsonSchema = z.core.JSONSchema.JSONSchema | boolean | undefined
+type Path = readonly string[]
+
+/** Every field of a schema at any depth, including optional ones. */
+function pathsOf(known: JsonSchema, above: Path = []): Path[] {
+  if (typeof known !== 'object' || above.length > 4) return []
+  const choices = [...(known.anyOf ?? []), ...(known.oneOf ?? [])]
+  const items = Array.isArray(known.items) ? [] : [known.items]
+  const below = Object.entries(known.properties ?? {}).flatMap(([name, property]) => {
+    const path = [...above, name]
+    return [path, ...pathsOf(property, path)]
+  })
+  return [
+    ...below,
+    ...choices.flatMap((choice) => pathsOf(choice, above)),
+    ...items.flatMap((item) => pathsOf(item, [...above, '0'])),
+  ]
+}
+
+const fieldsOf = (schema: z.ZodType | undefined): Path[] =>
+  schema ? pathsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : []
+
+function withValueAt(into: unknown, [name = '', ...rest]: Path, value: unknown): unknown {
+  const deeper = rest.length > 0 ? withValueAt(Object(into)[name], rest, value) : value
+  if (Array.isArray(into)) return [deeper]
+  return { ...Object(into), [name]: deeper }
+}
+
+type Part = 'params' | 'query' | 'body'
+
+function withValue(
+  sent: CallRequest,
+  part: Part,
+  [path, value]: readonly [Path, unknown],
+): CallRequest {
+  return { ...sent, [part]: withValueAt(sent[part], path, part === 'body' ? value : String(value)) }
+}
+
+test.each(tables)(
+  '%s answers every hostile value in every field (guarantee 30)',
+  async (name, call) => {
+    const sent = withBasketId(sampleRequest(call), basketId)
+    const unanswered: CallRequest[] = []
+    for (const part of ['params', 'query', 'body'] as const) {
+      const vectors = part === 'body' ? hostileValues : hostileTexts
+      for (const vector of fieldsOf(call[part]).flatMap((field) =>
+        vectors.map((one) => [field, one] as const),
+      )) {
+        const hostileRequest = withValue(sent, part, vector)
+        if (!isAnswered(await guest.send(name, hostileRequest))) unanswered.push(hostileRequest)
+      }
+    }
+    expect(unanswered).toEqual([])
+  },
+)
+
+const anyRequest = fc.oneof(
+  ...tables.map(([name, call]) =>
+    fc.record({
+      name: fc.constant(name),
+      params: call.params ? arbitraryOf(call.params) : fc.constant({}),
+      query: call.query ? arbitraryOf(call.query) : fc.constant({}),
+      body: call.body ? arbitraryOf(call.body) : fc.constant(undefined),
+      usesOwnCart: fc.boolean(),
+    }),
+  ),
+)
+
+test('every generated request is answered (guarantee 30)', { timeout: 30 * 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async ({ name, params, query, body, usesOwnCart }) => {
+      const sent = { params: asTexts(params), query: asTexts(query), body }
+      expect(await guest.send(name, usesOwnCart ? withBasketId(sent, basketId) : sent)).toSatisfy(
+        isAnswered,
+      )
+    }),
+    { numRuns: requests },
+  )
+})
+
+const asTexts = (given: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    ]),
+  )

@@ -1,0 +1,86 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Account } from '../accounts/account.ts'
+import { findAccount, rememberDevice } from '../accounts/account-store.ts'
+import type { Market } from '../catalogue/market.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { faultPoint } from '../platform/faults.ts'
+import { endSession, openSession, type TokenHashes } from '../sessions/session-store.ts'
+import { isGuest, type LiveSession } from '../sessions/session.ts'
+import { checkCode } from './authorisation-code.ts'
+import { lockCode, useCode } from './authorisation-code-store.ts'
+
+type Exchange = {
+  codeHash: string
+  codeChallenge: string
+  /** The session that presents the code. */
+  current: LiveSession | undefined
+  hashes: TokenHashes
+  deviceHash: string
+  market: Market
+  guestData: readonly GuestDataOwner[]
+}
+
+type ExchangeResult = Result<
+  { session: LiveSession; isNew: boolean },
+  Refusal<'codeInvalid' | 'verifierMismatch' | 'tokenDuplicated' | 'cannotAuthorize'>
+>
+
+/** Opens a session of the code's account and merges the guest's data into the account, exactly once. */
+export function exchangeForSession(
+  database: Database,
+  exchange: Exchange,
+): Promise<ExchangeResult> {
+  const { codeHash, codeChallenge, current } = exchange
+  return inTransaction(database, async (transaction): Promise<ExchangeResult> => {
+    const code = await lockCode(transaction, codeHash)
+    const judged = checkCode(code, { sessionId: current?.id, codeChallenge })
+    if (!judged.ok) return judged
+    if (!current || !code) return refuse('codeInvalid')
+    if (judged.value === 'repeated') return accept({ session: current, isNew: false })
+    const account = await findAccount(transaction, code.accountId)
+    if (account?.state !== 'open') return refuse('cannotAuthorize')
+    const session = await replaceSession(transaction, { ...exchange, current, account })
+    await useCode(transaction, { codeHash, openedSessionId: session.id })
+    await faultPoint('sign-in.exchanged')
+    return accept({ session, isNew: true })
+  })
+}
+
+type Replacement = Exchange & { current: LiveSession; account: Account }
+
+/** Ends the previous session: neither its tokens nor its usid are valid afterwards. */
+async function replaceSession(
+  transaction: Transaction,
+  { current, account, hashes, deviceHash, market, guestData }: Replacement,
+): Promise<LiveSession> {
+  const { id: consumerId, consumerNo, consumerType } = account
+  const { storeId, employeeId } = current
+  const consumer = { consumerId, consumerNo, consumerType }
+  await endSession(transaction, current.id)
+  const session = await openSession(transaction, { ...consumer, storeId, employeeId, ...hashes })
+  await rememberDevice(transaction, { accountId: consumerId, deviceHash })
+  if (isGuest(current)) {
+    const sessions = { endedId: current.id, openedId: session.id }
+    for (const { mergeInto } of guestData) {
+      await mergeInto(transaction, { from: current.consumerId, to: consumerId, market, sessions })
+    }
+  }
+  return session
+}
+
+/** A merge of a guest's data into an account. */
+export type GuestMerge = {
+  from: string
+  to: string
+  market: Market
+  sessions: { endedId: string; openedId: string }
+}
+
+/**
+ * A feature that stores data of guests. Merges run in the transaction that ends the guest's session, so
+ * that all of them succeed or none.
+ */
+export type GuestDataOwner = {
+  mergeInto: (transaction: Transaction, handover: GuestMerge) => Promise<void>
+}

@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { signInAs, signInAtStore } from '../testing/sign-in.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const login = (visitor: Visitor, more: Record<string, string> = {}) =>
+  visitor.send('agentSignIn', {
+    body: { storeId: '0042', employeeId: 'E1001', pin: '4242', ...more },
+  })
+
+describe('store staff', () => {
+  test('open an in-store session that names the store and the employee (AUTH-044, INST-017)', async () => {
+    const { status, body } = await login(await shop.guest())
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      storeId: '0042',
+      storeName: 'Cairn Denver',
+      storeEmployeeId: 'E1001',
+      storeEmployeeName: 'Dana Reyes',
+      consumerType: 'GUEST',
+    })
+  })
+
+  test('get the cookie of an employee, and not that of a signed-in shopper (INST-013, SES-012)', async () => {
+    const visitor = await shop.guest()
+    await login(visitor)
+
+    expect(visitor.jar.get('cairn_employee')).toBe('1')
+    expect(visitor.jar.has('cairn_login')).toBe(false)
+  })
+
+  test('can choose from a public list of stores (INST-026)', async () => {
+    const visitor = await shop.guest()
+    const { body } = await visitor.send<{ stores: object[] }>('readStores')
+
+    expect(body.stores).toContainEqual({ id: '0042', name: 'Cairn Denver' })
+  })
+
+  test('can read the employees of a store, which a shopper cannot (INST-027)', async () => {
+    const visitor = await shop.guest()
+    const read = () =>
+      visitor.send<{ employees: object[] }>('readEmployees', { params: { storeId: '0042' } })
+    expect(await read()).toMatchObject({ status: 403, errorId: 'AUT432' })
+
+    await signInAtStore(visitor)
+    expect((await read()).body.employees).toContainEqual({ id: 'E1001', name: 'Dana Reyes' })
+  })
+
+  test('cannot read the employees of an unknown store (INST-018)', async () => {
+    const visitor = await shop.guest()
+    await signInAtStore(visitor)
+
+    expect(await visitor.send('readEmployees', { params: { storeId: '9999' } })).toMatchObject({
+      status: 404,
+      errorId: 'STR404',
+    })
+  })
+
+  test('start without the cart of the previous user of the device (guarantee 28)', async () => {
+    const visitor = await shop.guest()
+    const before = await visitor.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+    const { body } = await login(visitor)
+
+    expect(before.status).toBe(200)
+    expect(body['basketId']).toBeNull()
+  })
+
+  test.each([
+    [{ pin: '4243' }, 401, 'AUT418'],
+    [{ employeeId: 'E9999' }, 401, 'AUT418'],
+    [{ storeId: '0043' }, 401, 'AUT418'],
+    [{ storeId: '9999' }, 404, 'STR404'],
+  ])('are refused with %o (AUTH-052)', async (wrong, status, errorId) => {
+    expect(await login(await shop.guest(), wrong)).toMatchObject({ status, errorId })
+  })
+
+  test('are locked out after the fifth wrong PIN', async () => {
+    const visitor = await shop.guest()
+    const errorIds: (string | undefined)[] = []
+    for (let time = 0; time < 6; time++) {
+      errorIds.push((await login(visitor, { employeeId: 'E1002', pin: '0000' })).errorId)
+    }
+    expect(errorIds).toEqual(['AUT418', 'AUT418', 'AUT418', 'AUT418', 'AUT423', 'AUT423'])
+    expect((await login(visitor, { employeeId: 'E1002' })).errorId).toBe('AUT423')
+  })
+
+  test('stay signed in when a shopper signs in on the same device', async () => {
+    const visitor = await shop.guest()
+    await signInAtStore(visitor)
+    const { body } = await signInAs(visitor, 'shopper@cairn.test')
+
+    expect(body['consumerType']).toBe('REGISTERED')
+    expect(visitor.jar.get('cairn_employee')).toBe('1')
+  })
+
+  test('are signed out together with the shopper (INST-005)', async () => {
+    const visitor = await shop.guest()
+    await signInAtStore(visitor)
+    await visitor.send('signOut', { body: {} })
+
+    expect([...visitor.jar.keys()]).toEqual([])
+  })
+
+  test('are not kept signed in overnight, however often the session is renewed', async () => {
+    const visitor = await shop.guest()
+    await signInAtStore(visitor)
+    await shop.database.run(
+      `update sessions set refresh_expires_at = refresh_expires_at - interval '11 hours'`,
+    )
+    expect(await visitor.send('requestToken', { body: { type: 'Refresh' } })).toMatchObject({
+      status: 200,
+    })
+    await shop.database.run(
+      `update sessions set refresh_expires_at = refresh_expires_at - interval '2 hours'`,
+    )
+    expect(await visitor.send('requestToken', { body: { type: 'Refresh' } })).toMatchObject({
+      errorId: 'REQ401',
+    })
+  })
+})

@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { onFault } from '../platform/faults.ts'
+import { exchangeCode, submitPassword, signInAs } from '../testing/sign-in.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  await shop.database.run('delete from carts')
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const black = 'CAIRN001BLK-M'
+const shoe = 'CAIRN005BLK-9'
+const somebody = 'shopper@cairn.test'
+
+type Cart = { basketId: string; totalItems: number; items: { sku: string; qty: number }[] }
+
+const put = (visitor: Visitor, sku: string, qty = 1) =>
+  visitor.send<Cart>('createCartWithItem', { body: { sku, qty } })
+
+async function whatIsIn(visitor: Visitor) {
+  const { body } = await visitor.send<Cart>('createCart', { body: {} })
+  return body.items.map(({ sku, qty }) => `${qty} ${sku}`)
+}
+
+async function guestWith(sku: string, qty = 1) {
+  const guest = await shop.guest()
+  const { body } = await put(guest, sku, qty)
+  return { guest, basketId: body.basketId }
+}
+
+async function left(sku: string, qty = 1) {
+  const visitor = await shop.guest()
+  await signInAs(visitor, somebody)
+  const { body } = await put(visitor, sku, qty)
+  return body.basketId
+}
+
+const cartsThere = async () =>
+  (await shop.database.run(`select count(*)::int as carts from carts`)).rows[0]?.['carts']
+
+describe('a guest’s cart', () => {
+  test('is merged into the cart of the account (AUTH-016, CART-062)', async () => {
+    await left(black)
+    const { guest } = await guestWith(shoe)
+    await signInAs(guest, somebody)
+
+    expect(await whatIsIn(guest)).toEqual([`1 ${black}`, `1 ${shoe}`])
+    expect(await cartsThere()).toBe(1)
+  })
+
+  test('is replaced by the merged cart in the session (SES-006)', async () => {
+    const own = await left(black)
+    const { guest } = await guestWith(shoe)
+    const { body } = await signInAs(guest, somebody)
+
+    expect(body['basketId']).toBe(own)
+    expect(guest.jar.get('cairn_basket')).toBe(own)
+  })
+
+  test('becomes the cart of an account that has none', async () => {
+    const { guest, basketId } = await guestWith(shoe, 2)
+    const { body } = await signInAs(guest, somebody)
+
+    expect(body['basketId']).toBe(basketId)
+    expect(await whatIsIn(guest)).toEqual([`2 ${shoe}`])
+  })
+
+  test('adds its quantities to the same items, up to the maximum quantity', async () => {
+    await left(shoe, 2)
+    const { guest } = await guestWith(shoe, 2)
+    await signInAs(guest, somebody)
+
+    expect(await whatIsIn(guest)).toEqual([`3 ${shoe}`])
+  })
+
+  test('changes nothing if it is empty', async () => {
+    const own = await left(black)
+    const guest = await shop.guest()
+    await guest.send('createCart', { body: {} })
+    const { body } = await signInAs(guest, somebody)
+
+    expect(body['basketId']).toBe(own)
+    expect(await whatIsIn(guest)).toEqual([`1 ${black}`])
+  })
+
+  test('is merged once, however often the exchange is sent (guarantee 17)', async () => {
+    await left(black)
+    const { guest } = await guestWith(black)
+    const { proved, codeVerifier } = await submitPassword(guest, somebody)
+    const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
+    for (let time = 0; time < 10; time++) {
+      expect((await exchangeCode(guest, code)).status).toBe(200)
+    }
+
+    expect(await whatIsIn(guest)).toEqual([`2 ${black}`])
+  })
+
+  test('is not lost over many sign-ins and sign-outs', async () => {
+    for (let time = 1; time <= 4; time++) {
+      const { guest } = await guestWith(black)
+      await signInAs(guest, somebody)
+      expect(await whatIsIn(guest)).toEqual([`${time} ${black}`])
+      await guest.send('signOut', { body: {} })
+      await guest.send('requestToken', { body: { type: 'Guest' } })
+      expect(await whatIsIn(guest)).toEqual([])
+    }
+  })
+
+  test('stays with the guest if the exchange fails, and is merged by the next one', async () => {
+    await left(black)
+    const { guest } = await guestWith(shoe)
+    const disarm = onFault('sign-in.exchanged', () => {
+      throw new Error('the power went')
+    })
+    const { proved, codeVerifier } = await submitPassword(guest, somebody)
+    const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
+    expect((await exchangeCode(guest, code)).status).toBe(500)
+    disarm()
+    shop.unexpectedErrors.length = 0
+
+    expect(await whatIsIn(guest)).toEqual([`1 ${shoe}`])
+    expect((await exchangeCode(guest, code)).status).toBe(200)
+    expect(await whatIsIn(guest)).toEqual([`1 ${black}`, `1 ${shoe}`])
+  })
+
+  test('of one account is not taken to another account', async () => {
+    await left(black)
+    const visitor = await shop.guest()
+    await signInAs(visitor, somebody)
+    await signInAs(visitor, 'member@cairn.test')
+
+    expect(await whatIsIn(visitor)).toEqual([])
+  })
+
+  test('is merged for each of several guests who sign in at once', async () => {
+    const guests = [await guestWith(black), await guestWith(shoe), await guestWith(black)]
+    await Promise.all(guests.map(({ guest }) => signInAs(guest, somebody)))
+    const visitor = await shop.guest()
+    await signInAs(visitor, somebody)
+
+    expect((await whatIsIn(visitor)).toSorted()).toEqual([`1 ${shoe}`, `2 ${black}`])
+  })
+})
+
+test('the favourites of a guest are added to those of the account (AUTH-017)', async () => {
+  const keep = (visitor: Visitor, id: string) =>
+    visitor.send('addFavourite', { body: { id, qty: 1, itemType: 'product' } })
+  const before = await shop.guest()
+  await signInAs(before, somebody)
+  await keep(before, 'CAIRN001')
+  const guest = await shop.guest()
+  await keep(guest, 'CAIRN002')
+  const { body } = await signInAs(guest, somebody)
+  const read = await guest.send('readFavourites', { query: {} })
+
+  expect(read.body).toMatchObject({
+    total: 2,
+    favoriteId: Reflect.get(Object(body['favorites']), 'favoriteId'),
+  })
+})

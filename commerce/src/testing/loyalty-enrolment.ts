@@ -1,0 +1,53 @@
+import type { changeProfile } from '@cairn/contract/accounts/account-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import { signInAs } from './sign-in.ts'
+import type { Shop } from './shop.ts'
+import type { Visitor } from './visitor.ts'
+
+type Profile = AnswerOf<typeof changeProfile>['consumerProfile']
+type ProfileChange = { consumerDetails?: object; enrollments?: object[] }
+
+export const enrolment = {
+  type: 'Loyalty',
+  optin: true,
+  doubleOptin: true,
+  region: 'NORA',
+  channel: 'ECOMM',
+  country: 'US',
+}
+
+/** The details that the partial demo account lacks. */
+export const missingDetails = { birthDate: '1994-02-28', phone: '(303) 555-0177' }
+
+/** Signs in with a demo account, and returns a function that changes its profile. */
+export async function signInDemoAccount(shop: Shop, who: 'shopper' | 'partial' | 'member') {
+  const visitor = await shop.guest()
+  await signInAs(visitor, `${who}@cairn.test`)
+  const change = (consumerProfile: ProfileChange, locale?: 'de-de') =>
+    visitor.send<{ consumerProfile: Profile }>('changeProfile', {
+      body: { consumerProfile },
+      ...(locale && { locale }),
+    })
+  return { visitor, change }
+}
+
+export const profileOf = async (visitor: Visitor): Promise<Profile> =>
+  (await visitor.send<{ consumerProfile: Profile }>('readProfile', { query: {} })).body
+    .consumerProfile
+
+const demoEmails = ['shopper@cairn.test', 'partial@cairn.test', 'member@cairn.test']
+
+/** Returns a function that restores the demo accounts after a test, except for their points. */
+export async function rememberAccounts({ database }: Shop): Promise<() => Promise<void>> {
+  const { rows } = await database.run('select * from accounts where email = any($1)', [demoEmails])
+  return async () => {
+    for (const { account_id, phone, birth_date, first_name, member_id, member_since } of rows) {
+      await database.run(
+        `update accounts set phone = $2, birth_date = $3, first_name = $4, member_id = $5,
+          member_since = $6, acquisition = null where account_id = $1`,
+        [account_id, phone, birth_date, first_name, member_id, member_since],
+      )
+    }
+    await database.exec('update loyalty_members set ended_at = null; delete from enrollments')
+  }
+}

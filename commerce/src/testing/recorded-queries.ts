@@ -1,0 +1,17 @@
+import { statements } from '../platform/database/connection/pool.ts'
+
+/** Records the database queries of some work, in order. */
+export async function recordQueries(work: () => Promise<unknown>): Promise<unknown[]> {
+  const queries: unknown[] = []
+  const record = (question: unknown) => void queries.push(question)
+  statements.subscribe(record)
+  try {
+    await work()
+  } finally {
+    statements.unsubscribe(record)
+  }
+  return queries
+}
+
+export const countQueries = async (work: () => Promise<unknown>): Promise<number> =>
+  (await recordQueries(work)).length

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { demoDocuments } from '@cairn/demo/documents'
+import { knownWorld } from '@cairn/demo/world'
+import type { WorldRow } from '@cairn/demo/world-row'
+import { importIntoEmpty } from '../imports.ts'
+import { cardSecret } from './import-rows.ts'
+import type { TemplateRows } from '../platform/database/embedded/template-directory.ts'
+
+/** The date that the sample rows are relative to. */
+const seededOn = new Date().toISOString().slice(0, 10)
+
+/** The sample rows of most tests, without promotions and coupons. */
+export const sampleRows = (): WorldRow[] =>
+  knownWorld(seededOn).filter((row) => !isOfPromotions(row))
+
+export const samplePromotions = (): WorldRow[] => knownWorld(seededOn).filter(isOfPromotions)
+
+const isOfPromotions = ({ kind }: WorldRow) =>
+  kind === 'promotion' || kind === 'coupon' || kind === 'couponUse'
+
+/** Databases are copied from a template with these rows, because an import takes longer than most tests. */
+export const sampleTemplateRows = (): TemplateRows => ({
+  key: hashOf([JSON.stringify(allSampleRows()), ...sourcesOfImport()]),
+  fill: ({ query }) => importIntoEmpty(query, { rows: allSampleRows, cardSecret }),
+})
+
+const allSampleRows = () => [...sampleRows(), ...demoDocuments(seededOn)]
+
+/** A change in the import code makes a new template. */
+const sourcesOfImport = () =>
+  globSync(
+    [
+      'imports.ts',
+      '{accounts,catalogue,checkout,content,loyalty,orders,payments,promotions,shipping,stores,tax,platform}/**/*.ts',
+    ],
+    {
+      cwd: new URL('..', import.meta.url),
+      exclude: ['**/*.test.ts'],
+    },
+  )
+    .toSorted()
+    .map((path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'))
+
+const hashOf = (parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)

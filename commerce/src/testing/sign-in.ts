@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { challengeOf } from '../platform/tokens.ts'
+import type { CallResponse, Visitor } from './visitor.ts'
+
+/** The password of all accounts in the sample rows. */
+export const password = 'Trailhead1'
+
+export function newChallenge() {
+  const codeVerifier = randomBytes(32).toString('base64url')
+  return { codeVerifier, codeChallenge: challengeOf(codeVerifier) }
+}
+
+/** The first step of signing in; returns the verifier that the second step needs. */
+export async function submitPassword(visitor: Visitor, username: string, typed = password) {
+  const { codeVerifier, codeChallenge } = newChallenge()
+  const proved = await visitor.send<{ authorizationCode: string }>('signIn', {
+    body: {
+      type: 'Registered',
+      username,
+      password: typed,
+      codeChallenge,
+    },
+  })
+  return { proved, codeVerifier }
+}
+
+export const exchangeCode = (
+  visitor: Visitor,
+  { authorizationCode, codeVerifier }: { authorizationCode: string; codeVerifier: string },
+): Promise<CallResponse> =>
+  visitor.send('requestToken', { body: { type: 'Registered', authorizationCode, codeVerifier } })
+
+/** Both steps of signing in; throws if one fails. */
+export async function signInAs(visitor: Visitor, username: string): Promise<CallResponse> {
+  const { proved, codeVerifier } = await submitPassword(visitor, username)
+  const { authorizationCode } = proved.body
+  const exchanged = await exchangeCode(visitor, { authorizationCode, codeVerifier })
+  if (exchanged.status !== 200) throw new Error(`${username} was not let in`)
+  return exchanged
+}
+
+export async function signInAtStore(visitor: Visitor): Promise<CallResponse> {
+  const body = { storeId: '0042', employeeId: 'E1001', pin: '4242' }
+  const opened = await visitor.send('agentSignIn', { body })
+  if (opened.status !== 200) throw new Error('the store employee was not let in')
+  return opened
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { consumerId } from '../fields/identifiers.ts'
+import { booleanParam, singleLine } from '../fields/inputs.ts'
+import { emailInput } from '../fields/person.ts'
+import { captchaResponse } from '../sessions/bot-defence-calls.ts'
+import { call } from '../wire/call.ts'
+import {
+  consumerProfile,
+  enrollment,
+  notification,
+  notificationTopic,
+  personalDetails,
+  profileInput,
+  subscription,
+  subscriptionChannel,
+  subscriptionInput,
+} from './profile.ts'
+
+const profileRefusals = [
+  'emailMalformed',
+  'loginTaken',
+  'profilePhoneInUse',
+  'ageInvalid',
+  'birthDateMissing',
+  'profileNotSaved',
+  'loyaltyNotSaved',
+] as const
+
+export const readProfile = call({
+  method: 'GET',
+  path: '/consumers-v3/consumer',
+  summary: 'Read the shopper’s profile.',
+  policy: 'shopper',
+  rate: 'read',
+  repeat: 'safe',
+  query: z.object({ includeLoyaltySummary: booleanParam.optional() }),
+  answer: z.object({ consumerProfile }),
+  refuses: ['profileNotFound'],
+})
+
+export const changeProfile = call({
+  method: 'PUT',
+  path: '/consumers-v3/consumer',
+  summary: 'Change the given fields of the profile, or join the loyalty programme.',
+  policy: 'shopper',
+  rate: 'write',
+  repeat: 'repeatable',
+  body: z.object({ consumerProfile: profileInput }),
+  answer: z.object({ consumerProfile }),
+  refuses: ['profileNotFound', ...profileRefusals],
+})
+
+export const createProfile = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer',
+  summary: 'Create a profile without a password for a guest; sign-up completes it.',
+  policy: 'session',
+  rate: 'credentials',
+  repeat: 'counted',
+  body: z.object({
+    consumerProfile: profileInput.omit({ isEmployeeDiscountTCAccepted: true }),
+    recaptcha_response: captchaResponse.optional(),
+  }),
+  answer: z.object({ consumerId }),
+  refuses: [...profileRefusals, 'captchaFailed', 'challengeRequired'],
+})
+
+export const lookUpConsumer = call({
+  method: 'GET',
+  path: '/consumers-v3/consumer/lookup',
+  summary: 'Read the enrolment status of an email address.',
+  policy: 'session',
+  rate: 'credentials',
+  repeat: 'safe',
+  query: z.object({ email: emailInput.min(1) }),
+  answer: z.object({ status: z.enum(['unknown', 'partiallyEnrolled', 'registered']) }),
+  refuses: ['emailMalformed', 'challengeRequired'],
+})
+
+export const readUserData = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/retrieveUserData',
+  summary: 'Read the profile data of the recipient of a link, by id and email address.',
+  policy: 'session',
+  rate: 'guess',
+  repeat: 'safe',
+  body: z.object({ consumerId, email: emailInput.min(1) }),
+  answer: z.object({ consumerDetails: personalDetails, enrollments: z.array(enrollment) }),
+  refuses: ['customerUnknown'],
+})
+
+export const changeNotification = call({
+  method: 'PUT',
+  path: '/consumers-v3/consumer/notification',
+  summary: 'Opt in to or out of a type of notification.',
+  policy: 'shopper',
+  rate: 'write',
+  repeat: 'repeatable',
+  body: z.object({
+    requestType: notificationTopic.optional(),
+    organisation: singleLine(40).optional(),
+    payload: z
+      .object({ channel: subscriptionChannel.default('email'), optin: z.boolean() })
+      .optional(),
+  }),
+  answer: z.object({ notifications: z.array(notification) }),
+  refuses: ['requestTypeMissing', 'organisationMissing', 'payloadMissing'],
+})
+
+const body = subscriptionInput.extend({ recaptcha_response: captchaResponse.optional() })
+
+export const readSubscriptions = call({
+  method: 'GET',
+  path: '/consumers-v3/consumer/subscription',
+  summary: 'List the subscriptions of the shopper or of the guest’s session.',
+  policy: 'session',
+  rate: 'read',
+  repeat: 'safe',
+  answer: z.object({ subscriptions: z.array(subscription) }),
+  refuses: [],
+})
+
+export const subscribe = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/subscription',
+  summary: 'Subscribe an email address or a phone number to a newsletter.',
+  policy: 'session',
+  rate: 'send',
+  repeat: 'repeatable',
+  body,
+  answer: subscription,
+  refuses: ['emailMalformed', 'captchaFailed'],
+})
+
+export const changeSubscription = call({
+  method: 'PUT',
+  path: '/consumers-v3/consumer/subscription',
+  summary: 'Opt in to or out of a subscription.',
+  policy: 'session',
+  rate: 'send',
+  repeat: 'repeatable',
+  body,
+  answer: subscription,
+  refuses: ['emailMalformed', 'captchaFailed'],
+})

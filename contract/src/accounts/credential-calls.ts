@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { consumerId } from '../fields/identifiers.ts'
+import {
+  birthDate,
+  emailInput,
+  gender,
+  newPassword,
+  passwordInput,
+  personName,
+  phone,
+  phoneCode,
+  postalCode,
+} from '../fields/person.ts'
+import { captchaResponse } from '../sessions/bot-defence-calls.ts'
+import { call } from '../wire/call.ts'
+import { acquisition } from './profile.ts'
+
+/** Reasons why a new password is refused. */
+export const newPasswordRefusals = ['passwordTooShort', 'passwordsDiffer'] as const
+
+const newPasswordFields = {
+  newPassword,
+  /** The repeated password, if the form has such a field. */
+  confirmPassword: passwordInput.optional(),
+}
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/changepassword',
+  summary: 'Change the password with the current one.',
+  policy: 'shopper',
+  rate: 'credentials',
+  repeat: 'counted',
+  body: z.object({ currentPassword: passwordInput, ...newPasswordFields }),
+  answer: z.object({}),
+  refuses: [
+    'currentPasswordWrong',
+    'passwordUnchanged',
+    ...newPasswordRefusals,
+    'passwordNotChanged',
+    'userLocked',
+    'challengeRequired',
+  ],
+})
+
+export const askForPasswordReset = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/resetpassword',
+  summary:
+    'Request a mail with a password reset link; the answer does not reveal whether the account exists.',
+  policy: 'session',
+  rate: 'credentials',
+  repeat: 'repeatable',
+  body: z.object({
+    email: emailInput.min(1),
+    recaptcha_response: captchaResponse.optional(),
+  }),
+  answer: z.object({}),
+  refuses: ['emailMalformed', 'captchaFailed', 'challengeRequired'],
+})
+
+export const confirmForgottenPassword = call({
+  method: 'POST',
+  path: '/consumers-v3/confirmforgotpassword',
+  summary: 'Set a new password with the token of the reset link.',
+  policy: 'session',
+  rate: 'credentials',
+  repeat: 'counted',
+  body: z.object({
+    token: z
+      .string()
+      .regex(/^[\w-]{20,128}$/)
+      .meta({ examples: ['a-token-of-the-link-of-a-mail'] }),
+    email: emailInput.optional(),
+    ...newPasswordFields,
+  }),
+  answer: z.object({}),
+  refuses: [
+    'resetLinkExpired',
+    'resetPasswordUnchanged',
+    ...newPasswordRefusals,
+    'passwordNotChanged',
+    'accountLocked',
+    'challengeRequired',
+  ],
+})
+
+const signUpConsents = z.object({
+  newsletterConsent: z.boolean(),
+  loyaltyConsent: z.boolean(),
+  smsNotificationConsent: z.boolean(),
+  loyaltyEnrollment: z.literal('Full').optional(),
+  loyaltyNewsletterConsent: z.boolean().optional(),
+})
+
+export const signUp = call({
+  method: 'POST',
+  path: '/consumers-v3/auth/signup',
+  summary: 'Create an account.',
+  policy: 'session',
+  rate: 'credentials',
+  repeat: 'counted',
+  body: z.object({
+    firstName: personName.min(1),
+    lastName: personName.min(1),
+    email: emailInput.min(1),
+    password: newPassword,
+    birthDate: birthDate.optional(),
+    phone: phone.optional(),
+    phoneCode: phoneCode.optional(),
+    gender: gender.optional(),
+    postalCode: postalCode.optional(),
+    isTermsConfirmed: z.literal(true),
+    isTemporaryPassword: z.boolean().default(true),
+    subscriptions: signUpConsents,
+    source: acquisition.optional(),
+    termsConditionsAndPolicy: z.boolean().optional(),
+    recaptcha_response: captchaResponse.optional(),
+  }),
+  answer: z.object({ consumerId, memberId: z.string().nullable() }),
+  refuses: [
+    'loginInUse',
+    'loginTaken',
+    'phoneInUse',
+    'profilePhoneInUse',
+    'emailMalformed',
+    ...newPasswordRefusals,
+    'birthDateMissing',
+    'ageInvalid',
+    'captchaFailed',
+    'customerListUnknown',
+    'challengeRequired',
+  ],
+})

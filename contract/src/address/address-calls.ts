@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { addressId } from '../fields/identifiers.ts'
+import { countryCode, phoneCode } from '../fields/person.ts'
+import { call } from '../wire/call.ts'
+import { addressBookEntryChange, addressBookEntryInput } from './address.ts'
+
+export const addAddress = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/address',
+  summary: 'Add an address to the address book; the first of its type becomes the default.',
+  policy: 'shopper',
+  rate: 'write',
+  repeat: 'counted',
+  body: z.object({ address: addressBookEntryInput }),
+  answer: z.object({ addressId }),
+  refuses: ['addressInvalid', 'addressExists', 'addressBookFull'],
+})
+
+export const changeAddress = call({
+  method: 'PUT',
+  path: '/consumers-v3/consumer/address/{addressId}',
+  summary: 'Change an address, or make it the default of its type.',
+  policy: 'shopper',
+  rate: 'write',
+  repeat: 'repeatable',
+  params: z.object({ addressId }),
+  body: z.object({ address: addressBookEntryChange }),
+  answer: z.object({ addressId }),
+  refuses: ['addressInvalid', 'addressExists', 'addressIdUnknown'],
+})
+
+export const removeAddress = call({
+  method: 'DELETE',
+  path: '/consumers-v3/consumer/address/{addressId}',
+  summary: 'Remove an address.',
+  policy: 'shopper',
+  rate: 'write',
+  repeat: 'repeatable',
+  params: z.object({ addressId }),
+  answer: z.object({}),
+  refuses: ['addressIdUnknown', 'billingAddressInUse'],
+})
+
+/** X stands for a digit. */
+const phoneMask = z.string()
+
+export const fieldRule = z.object({
+  required: z.boolean(),
+  minLength: z.int().nullable(),
+  maxLength: z.int().nullable(),
+  pattern: z.string().nullable(),
+})
+
+const addressRules = z.object({
+  firstName: fieldRule,
+  lastName: fieldRule,
+  addressLine1: fieldRule,
+  addressLine2: fieldRule,
+  city: fieldRule,
+  province: fieldRule,
+  postalCode: fieldRule,
+  country: fieldRule,
+  email: fieldRule,
+  phone: fieldRule,
+})
+
+export const countryRules = z.object({
+  countryCode,
+  name: z.string(),
+  addressRules: z.object({ shipping: addressRules, billing: addressRules }),
+  collectionPointRules: z.object({ email: fieldRule, phone: fieldRule, contact: fieldRule }),
+  storePickupRules: z.object({ email: fieldRule }),
+  states: z.array(z.object({ code: z.string(), name: z.string() })),
+  countries: z.array(z.object({ code: countryCode, name: z.string() })),
+  phone: z.object({ dialCode: phoneCode, mask: phoneMask, required: z.boolean() }),
+  birthDate: z.object({
+    format: z.enum(['MM/DD/YYYY', 'DD/MM/YYYY']),
+    required: z.boolean(),
+    earliest: z.iso.date(),
+    minimumAge: z.int(),
+  }),
+  gender: z.object({ shown: z.boolean(), required: z.boolean() }),
+  smsConsent: z.object({ required: z.boolean() }),
+})
+
+export const readCountries = call({
+  method: 'GET',
+  path: '/consumers-v3/utilities/countryList',
+  summary: 'List the countries with their phone formats.',
+  policy: 'anyone',
+  rate: 'read',
+  repeat: 'safe',
+  answer: z.object({
+    countries: z.array(
+      z.object({ code: countryCode, name: z.string(), dialCode: phoneCode, mask: phoneMask }),
+    ),
+  }),
+  refuses: [],
+})
+
+export const readCountryRules = call({
+  method: 'GET',
+  path: '/consumers-v3/utilities/i18n/{countryCode}',
+  summary: 'Read the rules for addresses, phones and birth dates of a country.',
+  policy: 'anyone',
+  rate: 'read',
+  repeat: 'safe',
+  params: z.object({ countryCode: countryCode }),
+  answer: countryRules,
+  refuses: ['callUnknown'],
+})

@@ -1,0 +1,144 @@
+import type { z } from 'zod'
+import { settingsOf } from '../sites/site-settings.ts'
+import { locales, siteOf } from '../sites/sites.ts'
+import type { fieldRule } from './address-calls.ts'
+import { provincesOf } from './provinces.ts'
+
+export type FieldRule = z.infer<typeof fieldRule>
+
+export const addressFieldNames = [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'province',
+  'postalCode',
+  'country',
+  'email',
+  'phone',
+] as const
+export type AddressField = (typeof addressFieldNames)[number]
+export type AddressRules = Record<AddressField, FieldRule>
+
+const rule = (overrides: Partial<FieldRule> = {}): FieldRule => ({
+  required: true,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  ...overrides,
+})
+
+const name = rule({ minLength: 2, maxLength: 30 })
+
+const defaultRules: AddressRules = {
+  firstName: name,
+  lastName: name,
+  addressLine1: rule({ maxLength: 30 }),
+  addressLine2: rule({ required: false, maxLength: 30 }),
+  city: rule({ maxLength: 30 }),
+  province: rule({ required: false, maxLength: 30 }),
+  postalCode: rule({ pattern: '^[A-Z0-9][A-Z0-9 -]{1,10}[A-Z0-9]$' }),
+  country: rule(),
+  email: rule({ maxLength: 100, pattern: String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$` }),
+  phone: rule({ pattern: String.raw`^\+\d{7,15}$` }),
+}
+
+const fiveDigits = String.raw`^\d{5}$`
+const postalCodePatterns: Record<string, string> = {
+  US: String.raw`^\d{5}(-\d{4})?$`,
+  CA: String.raw`^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$`,
+  GB: String.raw`^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$`,
+  DE: fiveDigits,
+  FR: fiveDigits,
+  IT: fiveDigits,
+  ES: fiveDigits,
+}
+
+const inNorthAmerica = { phone: rule({ pattern: String.raw`^\+1[2-9]\d{9}$` }) }
+const rulesByCountry: Record<string, Partial<AddressRules>> = {
+  US: inNorthAmerica,
+  CA: inNorthAmerica,
+}
+
+/** The rules of a country for normalised addresses. */
+export const addressRulesOf = (countryCode: string): AddressRules => ({
+  ...defaultRules,
+  ...rulesByCountry[countryCode],
+  ...(postalCodePatterns[countryCode] !== undefined && {
+    postalCode: rule({ pattern: postalCodePatterns[countryCode] }),
+  }),
+  province: { ...defaultRules.province, required: provincesOf(countryCode).length > 0 },
+})
+
+export type PickupKind = 'collectionPoint' | 'store'
+
+/** The rules for the contact of a pickup; the required fields depend on the site settings. */
+export function pickupContactRules(countryCode: string, pickup: PickupKind): AddressRules {
+  const rules = withoutStreet(countryCode)
+  const { requiredCollectionPointFields, requiresEmailForStorePickup } =
+    settingsInCountry(countryCode)
+  if (pickup === 'store')
+    return { ...rules, email: { ...rules.email, required: requiresEmailForStorePickup } }
+  const ruleFor = (
+    field: AddressField,
+    contactField: (typeof requiredCollectionPointFields)[number],
+  ) => ({
+    ...rules[field],
+    required: requiredCollectionPointFields.includes(contactField),
+  })
+  return {
+    ...rules,
+    firstName: ruleFor('firstName', 'contact'),
+    lastName: ruleFor('lastName', 'contact'),
+    email: ruleFor('email', 'email'),
+    phone: ruleFor('phone', 'phone'),
+  }
+}
+
+/** All locales of a country have the same settings. */
+const settingsInCountry = (countryCode: string) =>
+  settingsOf(locales.find((locale) => siteOf(locale).country === countryCode) ?? 'en-us')
+
+const withoutStreet = (countryCode: string): AddressRules => {
+  const rules = addressRulesOf(countryCode)
+  const optional = (field: AddressField) => ({ ...rules[field], required: false })
+  return {
+    ...rules,
+    addressLine1: optional('addressLine1'),
+    city: optional('city'),
+    province: optional('province'),
+    postalCode: optional('postalCode'),
+    country: optional('country'),
+  }
+}
+
+/** The rules for digital delivery, which only requires an email address. */
+export const emailDeliveryRules = (countryCode: string): AddressRules => {
+  const rules = withoutStreet(countryCode)
+  const optional = { required: false }
+  return {
+    ...rules,
+    firstName: { ...rules.firstName, ...optional },
+    lastName: { ...rules.lastName, ...optional },
+    phone: { ...rules.phone, ...optional },
+  }
+}
+
+export function findInvalidFields(
+  address: Readonly<Partial<Record<AddressField, string | undefined>>>,
+  rules: AddressRules,
+): { missing: AddressField[]; invalid: AddressField[] } {
+  const valueOf = (field: AddressField) => address[field] ?? ''
+  return {
+    missing: addressFieldNames.filter((field) => rules[field].required && valueOf(field) === ''),
+    invalid: addressFieldNames.filter(
+      (field) => valueOf(field) !== '' && violates(valueOf(field), rules[field]),
+    ),
+  }
+}
+
+const violates = (value: string, { minLength, maxLength, pattern }: FieldRule) =>
+  value.length < (minLength ?? 0) ||
+  value.length > (maxLength ?? Infinity) ||
+  (pattern !== null && !new RegExp(pattern, 'u').test(value))

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { categoryId, orderNumber, productId, sku } from '../fields/identifiers.ts'
+import { machineName, quantity, singleLine } from '../fields/inputs.ts'
+import { amount, currency } from '../fields/money.ts'
+import { coordinates } from '../stores/store-calls.ts'
+import { call } from '../wire/call.ts'
+
+export const pageType = z.enum([
+  'PDP',
+  'PLP',
+  'Search',
+  'Cart',
+  'Account',
+  'Home',
+  'Order Confirmation',
+  'Checkout',
+])
+
+const pixels = z.int().min(0).max(100_000)
+const value = amount.min(0).max(10_000_000)
+const boughtItems = z
+  .array(z.object({ productId, sku, quantity, unitPrice: value, currency }))
+  .max(200)
+
+/** An event of a page for the decision engine. */
+export const decisionEvent = z.discriminatedUnion('eventType', [
+  z.object({
+    eventType: z.literal('PageView'),
+    pageType: pageType.optional(),
+    url: singleLine(2_000),
+    path: singleLine(1_000).optional(),
+    categoryId: categoryId.optional(),
+  }),
+  z.object({
+    eventType: z.literal('DecisionRequest'),
+    requestId: machineName,
+    experienceIds: z.array(machineName).max(50).default([]),
+  }),
+  z.object({ eventType: z.literal('ScreenSize'), width: pixels, height: pixels }),
+  z.object({ eventType: z.literal('Language'), language: machineName }),
+  z.object({ eventType: z.literal('UserAgent'), userAgent: singleLine(1_000) }),
+  z.object({ eventType: z.literal('Referrer'), referrer: singleLine(2_000) }),
+  z.object({ eventType: z.literal('Coordinates'), ...coordinates }),
+  z.object({ eventType: z.literal('SearchView'), q: singleLine(100), total: pixels.optional() }),
+  z.object({
+    eventType: z.literal('ProductDetailView'),
+    products: z.array(z.object({ productId, sku: sku.optional() })).max(50),
+  }),
+  z.object({ eventType: z.literal('Cart'), cartLines: boughtItems }),
+  z.object({ eventType: z.literal('Purchase'), orderNumber, purchaseLines: boughtItems }),
+  z.object({
+    eventType: z.literal('RecommendationImpressions'),
+    recTokens: z.array(machineName).max(100),
+    count: z.int().min(0).max(100),
+  }),
+  z.object({ eventType: z.literal('PageEvents'), pageEvents: z.array(machineName).max(50) }),
+])
+
+export const decide = call({
+  method: 'POST',
+  path: '/api/engine/v1/decide/{brand}',
+  summary: 'Send page events and receive the experience variants to show.',
+  policy: 'anyone',
+  rate: 'beacon',
+  repeat: 'counted',
+  params: z.object({ brand: machineName }),
+  body: z.object({
+    brand: machineName.optional(),
+    customerId: machineName.optional(),
+    channel: machineName.optional(),
+    monetateId: machineName.optional(),
+    events: z.array(decisionEvent).max(100),
+  }),
+  answer: z.object({
+    monetateId: z.string(),
+    actions: z.array(
+      z.object({
+        actionType: z.literal('experience'),
+        experienceId: z.string(),
+        /** Null: the baseline is shown. */
+        variationKey: z.string().nullable(),
+        requestId: z.string().nullable(),
+      }),
+    ),
+  }),
+  refuses: ['callUnknown'],
+})

@@ -1,0 +1,110 @@
+import {
+  askForNotice,
+  readAvailability,
+  readCatalogue,
+  readInventory,
+  readProduct,
+  readProductSet,
+  readProductSets,
+  readRecommendations,
+} from './catalogue/catalogue-calls.ts'
+import {
+  askQuestion,
+  flagReview,
+  readQuestions,
+  readReviews,
+  translateReview,
+  voteOnAnswer,
+  voteOnReview,
+} from './catalogue/review-calls.ts'
+import { searchProducts, suggest } from './catalogue/search-calls.ts'
+import {
+  readCollectionsComponent,
+  readFooterComponent,
+  readFootSizes,
+  readLocations,
+  readPageComponent,
+  readSearchComponent,
+  readSizeChart,
+  readUtilityComponent,
+} from './content/component-calls.ts'
+import {
+  readAugmentedPage,
+  readCategoryContent,
+  readChildPages,
+  readFooter,
+  readFragment,
+  readMenu,
+  readPage,
+  readPopups,
+  readProductContent,
+  readShowcase,
+  searchContent,
+} from './content/content-calls.ts'
+import { readAlternates, readSitemap } from './content/sitemap-calls.ts'
+import {
+  findCollectionPoints,
+  findStores,
+  readEmployees,
+  readStores,
+} from './stores/store-calls.ts'
+import type { Call } from './wire/call.ts'
+
+/** Calls for browsing the shop: catalogue, search, reviews, stores and content. */
+export const browsingCalls = {
+  // catalogue
+  readProduct,
+  readAvailability,
+  readInventory,
+  readProductSets,
+  readProductSet,
+  readCatalogue,
+  askForNotice,
+  readRecommendations,
+
+  // search
+  searchProducts,
+  suggest,
+
+  // reviews
+  readReviews,
+  flagReview,
+  voteOnReview,
+  translateReview,
+  readQuestions,
+  askQuestion,
+  voteOnAnswer,
+
+  // stores
+  findCollectionPoints,
+  findStores,
+  readStores,
+  readEmployees,
+
+  // content
+  readAugmentedPage,
+  readCategoryContent,
+  searchContent,
+  readFooter,
+  readFragment,
+  readMenu,
+  readPage,
+  readChildPages,
+  readPopups,
+  readProductContent,
+  readShowcase,
+
+  // components
+  readCollectionsComponent,
+  readFooterComponent,
+  readFootSizes,
+  readSearchComponent,
+  readUtilityComponent,
+  readSizeChart,
+  readLocations,
+  readPageComponent,
+
+  // for search engines
+  readSitemap,
+  readAlternates,
+} as const satisfies Record<string, Call>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { sampleOf } from '../../wire/sample.ts'
+import { blockDeclarations, contentBlock } from './content-block.ts'
+import { editorFields } from './fields.ts'
+
+test('every field of every block has an editor control', () => {
+  const withoutControl = blockDeclarations.flatMap(({ type, fields }) =>
+    Object.entries(fields.shape)
+      .filter(([, schema]) => !editorFields.has(schema))
+      .map(([field]) => `${type}.${field}`),
+  )
+  expect(withoutControl).toEqual([])
+})
+
+test('every block declaration is part of the union', () => {
+  for (const { type, fields } of blockDeclarations) {
+    const sample = { id: 'one', type, fields: sampleOf(fields) }
+    expect(contentBlock.parse(sample), type).toMatchObject({ id: 'one', type })
+  }
+})
+
+test('only some blocks have required fields', () => {
+  const withRequiredFields = blockDeclarations
+    .filter(({ fields }) => !fields.safeParse({}).success)
+    .map(({ type }) => type)
+  expect(withRequiredFields).toEqual(['picture', 'benefit-bar', 'fragment', 'popup'])
+})
+
+const heroFields = (fields: object) => {
+  const block = contentBlock.parse({ id: 'one', type: 'hero', fields })
+  return block.type === 'hero' ? block.fields : undefined
+}
+
+test('a hero has a default layout and link type (CONT-045)', () => {
+  expect(heroFields({})).toMatchObject({ variant: 'standard', linkType: 'CTA' })
+})
+
+test('a hero has a default gradient and overlay (CONT-047, CONT-048)', () => {
+  expect(heroFields({})).toMatchObject({
+    gradient: { style: 'focused', tone: 'dark' },
+    overlay: { position: 'left', width: 'sm' },
+  })
+})
+
+test.each([
+  { backgroundColor: 'red;background:url(https://evil.example)' },
+  { backgroundColor: '#fff' },
+  { media: { picture: '../../etc/passwd' } },
+  { media: { picture: 'https://evil.example/a.png' } },
+  { mediaTarget: { url: 'javascript:alert(1)' } },
+  { targets: [{ url: 'data:text/html,x', text: 'Here' }] },
+])('rejects a hero with %j', (fields) => {
+  expect(contentBlock.safeParse({ id: 'one', type: 'hero', fields }).success).toBe(false)
+})

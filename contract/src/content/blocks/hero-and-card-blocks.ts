@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { multiLine, singleLine } from '../../fields/inputs.ts'
+import { colour, commonFields, declareBlock, editable, linkTarget, media } from './fields.ts'
+
+const { title, subtitle } = commonFields
+
+export const hero = declareBlock('hero', 'Hero', {
+  ...commonFields,
+  name: editable(singleLine(80).default(''), 'Name', 'line'),
+  variant: editable(
+    z.enum(['standard', 'block-below', 'product-overlay']).default('standard'),
+    'Layout',
+    'choice',
+  ),
+  eyebrowText: editable(singleLine(80).default(''), 'Line above the title', 'line'),
+  eyebrowLogo: editable(media.optional(), 'Mark above the title', 'picture'),
+  mediaList: editable(
+    z
+      .array(media.extend({ breakpoint: z.enum(['sm', 'md', 'lg']) }))
+      .max(3)
+      .default([]),
+    'Pictures by width',
+    'list',
+  ),
+  mediaTarget: editable(linkTarget.optional(), 'Where the picture leads', 'link'),
+  caption: editable(
+    z
+      .object({
+        text: multiLine(160),
+        position: z.enum(['left', 'right']).default('right'),
+        color: colour,
+      })
+      .optional(),
+    'Caption',
+    'group',
+  ),
+  gradient: editable(
+    z
+      .object({
+        style: z.enum(['full', 'focused', 'off']),
+        tone: z.enum(['dark', 'light']),
+      })
+      .default({ style: 'focused', tone: 'dark' }),
+    'Gradient',
+    'group',
+  ),
+  overlay: editable(
+    z
+      .object({
+        position: z.enum(['left', 'center', 'right']),
+        width: z.enum(['xs', 'sm', 'md', 'lg']),
+      })
+      .default({ position: 'left', width: 'sm' }),
+    'Where the words stand',
+    'group',
+  ),
+  linkType: editable(z.enum(['CTA', 'No-CTA']).default('CTA'), 'What leads on', 'choice'),
+  equalTargetSize: editable(z.boolean().default(false), 'Buttons of one width', 'switch'),
+  isFullHeight: editable(z.boolean().default(false), 'Fills the window', 'switch'),
+  product: editable(media.optional(), 'Product over the picture', 'picture'),
+})
+
+const layout = z.object({
+  layout: z.enum(['overlay', 'overlay-top', 'overlay-bottom']),
+  alignment: z.enum(['left', 'center']),
+})
+export const linkedCardFields = {
+  ...commonFields,
+  target: editable(linkTarget.optional(), 'Where it leads', 'link'),
+  badge: editable(singleLine(24).default(''), 'Badge', 'line'),
+  /** `light` means a light picture, on which the text is dark. */
+  tone: editable(z.enum(['dark', 'light']).default('dark'), 'Tone of the picture', 'choice'),
+  responsiveLayout: editable(
+    z.object({ sm: layout, md: layout, lg: layout }).default({
+      sm: { layout: 'overlay-bottom', alignment: 'left' },
+      md: { layout: 'overlay-bottom', alignment: 'left' },
+      lg: { layout: 'overlay-bottom', alignment: 'left' },
+    }),
+    'Layout by width',
+    'group',
+  ),
+}
+
+export const linkedCard = declareBlock('linked-card', 'Linked card', linkedCardFields)
+
+export const cardGrid = declareBlock('card-grid', 'Grid of linked cards', {
+  title,
+  subtitle,
+  target: editable(linkTarget.optional(), 'Link beside the title', 'link'),
+  /** `mosaic` shows one tall, one wide and two small cards; `row` shows equal cards. */
+  variant: editable(z.enum(['mosaic', 'row']).default('row'), 'Layout', 'choice'),
+  cards: editable(z.array(z.object(linkedCardFields)).max(12).default([]), 'Cards', 'list'),
+})
+
+export const multiLinkCard = declareBlock('multi-link-card', 'Card with several links', {
+  ...commonFields,
+  links: editable(
+    z
+      .array(linkTarget.required({ text: true }))
+      .max(8)
+      .default([]),
+    'Links',
+    'list',
+  ),
+})

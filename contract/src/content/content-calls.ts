@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { categoryId, productId, siteId } from '../fields/identifiers.ts'
+import {
+  booleanParam,
+  integerParam,
+  listParam,
+  machineName,
+  pageSlug,
+  singleLine,
+  slug,
+} from '../fields/inputs.ts'
+import { call } from '../wire/call.ts'
+import { articleSearchResult } from './article.ts'
+import { contentBlock } from './blocks/content-block.ts'
+import { contentDocument, menuNode } from './document.ts'
+
+const mode = z.enum(['publish', 'preview'])
+
+/** Query parameters that every content call accepts. */
+const commonQuery = { removeNulls: booleanParam.optional(), cms: machineName.optional() }
+
+const publicRead = { method: 'GET', policy: 'anyone', rate: 'read', repeat: 'safe' } as const
+
+const offset = integerParam({ from: 0, to: 10_000 }).default(0)
+
+export const readAugmentedPage = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}',
+  summary: 'Read a page with the data that its blocks refer to.',
+  params: z.object({ mode, siteId, page: pageSlug }),
+  query: z.object(commonQuery),
+  answer: contentDocument,
+  refuses: ['callUnknown'],
+})
+
+export const readCategoryContent = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}',
+  summary: 'Read the content around the listing of a category.',
+  params: z.object({ mode, siteId, categoryId }),
+  query: z.object(commonQuery),
+  answer: contentDocument,
+  refuses: ['callUnknown'],
+})
+
+export const searchContent = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/search/{siteId}/{searchType}',
+  summary: 'Search articles by tag.',
+  params: z.object({ mode, siteId, searchType: slug }),
+  query: z.object({
+    ...commonQuery,
+    type: slug.optional(),
+    q: singleLine(100).optional(),
+    tagId: listParam(slug, 20).optional(),
+    limit: integerParam({ from: 1, to: 100 }).default(20),
+    offset,
+  }),
+  answer: articleSearchResult,
+  refuses: ['callUnknown'],
+})
+
+export const readFooter = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/footer/{siteId}',
+  summary: 'Read the footer of a site.',
+  params: z.object({ mode, siteId }),
+  query: z.object(commonQuery),
+  answer: contentDocument,
+  refuses: ['callUnknown'],
+})
+
+export const readFragment = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/fragment/{fragmentId}',
+  summary: 'Read a fragment that several pages share.',
+  params: z.object({ mode, fragmentId: slug }),
+  query: z.object(commonQuery),
+  answer: contentDocument,
+  refuses: ['callUnknown'],
+})
+
+export const readMenu = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/menu/{siteId}',
+  summary: 'Read the mega menu of a site.',
+  params: z.object({ mode, siteId }),
+  query: z.object(commonQuery),
+  answer: z.object({ items: z.array(menuNode) }),
+  refuses: ['callUnknown'],
+})
+
+export const readPage = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/page/{siteId}/{page}',
+  summary: 'Read a page without the data that its blocks refer to.',
+  params: z.object({ mode, siteId, page: pageSlug }),
+  query: z.object(commonQuery),
+  answer: contentDocument,
+  refuses: ['callUnknown'],
+})
+
+export const readChildPages = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}',
+  summary: 'List the child pages of a page.',
+  params: z.object({ mode, siteId, parentPageSlug: pageSlug }),
+  query: z.object(commonQuery),
+  answer: z.object({
+    children: z.array(
+      z.object({ id: z.string(), slug: z.string(), title: z.string(), url: z.string() }),
+    ),
+  }),
+  refuses: ['callUnknown'],
+})
+
+export const readPopups = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/popups/{siteId}',
+  summary: 'List the pop-ups of a site.',
+  params: z.object({ mode, siteId }),
+  query: z.object(commonQuery),
+  answer: z.object({ popups: z.array(contentBlock) }),
+  refuses: ['callUnknown'],
+})
+
+export const readProductContent = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/product/{siteId}/{productId}',
+  summary: 'Read the content of a product page.',
+  params: z.object({ mode, siteId, productId }),
+  query: z.object(commonQuery),
+  answer: contentDocument,
+  refuses: ['callUnknown'],
+})
+
+export const readShowcase = call({
+  ...publicRead,
+  path: '/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}',
+  summary: 'List documents of a type to preview their layouts.',
+  params: z.object({ mode, siteId, docType: slug }),
+  query: z.object({
+    ...commonQuery,
+    layoutVariant: machineName.optional(),
+    limit: integerParam({ from: 1, to: 50 }).default(20),
+    offset,
+    environment: machineName.optional(),
+  }),
+  answer: z.object({
+    result: z.array(z.object({ id: z.string(), name: z.string(), document: contentDocument })),
+    numFound: z.int(),
+  }),
+  refuses: ['callUnknown'],
+})

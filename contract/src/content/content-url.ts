@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const path = String.raw`[\w\-.~!*'();:@&=+,/%]*`
+const search = String.raw`(?:\?[\w\-.~!*'();:@&=+,/?%]*)?`
+const anchor = String.raw`(?:#[\w\-.~!*'();:@&=+,/?%]*)?`
+const host = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
+
+/** Paths of the shop, queries and anchors that open dialogs, https, mailto and tel; every other scheme is rejected. */
+const urlPatterns = [
+  `/(?!/)${path}${search}${anchor}`,
+  String.raw`\?[\w\-.~!*'();:@&=+,/?%]*` + anchor,
+  '#[\\w-]+',
+  `https://${host}(?:\\.${host})+(?::\\d{1,5})?(?:/${path})?${search}${anchor}`,
+  String.raw`mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`tel:\+?[\d-]{3,20}`,
+]
+
+export const contentUrl = z
+  .string()
+  .max(500)
+  .regex(new RegExp(`^(?:${urlPatterns.join('|')})$`))
+  .meta({ examples: ['/help/contact-us'] })
+
+export const isContentUrl = (url: unknown): url is string => contentUrl.safeParse(url).success

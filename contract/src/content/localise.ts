@@ -1,0 +1,58 @@
+import { languageOf, type Locale } from '../sites/sites.ts'
+
+/**
+ * A document contains all its locales. Two notations mark what differs:
+ *
+ * { "byLocale": { "en": "Women", "fr": "Femme", "fr-ca": "Femmes" } }   a value per locale
+ * [ …, { "locales": ["en-us"], … } ]                                   an entry of some locales only
+ *
+ * The value of the locale takes precedence over that of its language.
+ */
+export type LocalisedDocument = {
+  value: unknown
+  /** The paths of values that are missing for this locale. */
+  missing: string[]
+}
+
+export function localiseDocument(source: unknown, locale: Locale): LocalisedDocument {
+  const missing: string[] = []
+
+  function read(value: unknown, path: string): unknown {
+    if (Array.isArray(value)) return readList(value, path)
+    if (!isObject(value)) return value
+    const choices = value['byLocale']
+    if (choices === undefined) return readObject(value, path)
+    if (!isObject(choices)) return undefined
+    const found = choices[locale] ?? choices[languageOf(locale)]
+    if (found === undefined) missing.push(path)
+    return isObject(found) && 'byLocale' in found ? undefined : read(found, path)
+  }
+
+  const readList = (list: unknown[], path: string) =>
+    list.flatMap((item, at) => {
+      if (!isObject(item) || !Array.isArray(item['locales'])) return [read(item, `${path}.${at}`)]
+      const { locales, ...rest } = item
+      return locales.includes(locale) ? [read(rest, `${path}.${at}`)] : []
+    })
+
+  const readObject = (object: Record<string, unknown>, path: string) =>
+    Object.fromEntries(
+      Object.entries(object).map(([key, value]) => {
+        const localised = read(value, path === '' ? key : `${path}.${key}`)
+        return [key, key === 'url' ? localisedUrl(localised, locale) : localised]
+      }),
+    )
+
+  return { value: read(source, ''), missing }
+}
+
+const fileExtension = /\.[a-z\d]{2,5}$/
+
+/** Prefixes the path of a page with the locale: /help becomes /de-de/help. URLs of files stay unchanged. */
+function localisedUrl(url: unknown, locale: Locale): unknown {
+  if (typeof url !== 'string' || !/^\/(?!\/)/.test(url) || fileExtension.test(url)) return url
+  return url === '/' ? `/${locale}` : `/${locale}${url}`
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+// PostgreSQL rejects NUL; line breaks could inject mail headers and log lines.
+const oneLine = /^[\P{C}\p{Cf}\p{Cn}]*$/u
+const manyLines = /^[\P{C}\p{Cf}\p{Cn}\n\r\t]*$/u
+
+/** A single line of user input. */
+export const singleLine = (max: number) => z.string().trim().max(max).regex(oneLine)
+
+/** User input that may contain line breaks. */
+export const multiLine = (max: number) => z.string().trim().max(max).regex(manyLines)
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/)
+  .meta({ examples: ['basecamp'] })
+
+/** The slug of a page; child pages contain the slug of their parent. */
+export const pageSlug = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9/-]{0,119}$/)
+  .meta({ examples: ['help/returns/how-to-return'] })
+
+/** A technical name such as that of a widget, a layout or a measurement. */
+export const machineName = z
+  .string()
+  .regex(/^[\w.:-]{1,60}$/)
+  .meta({ examples: ['default'] })
+
+export const maxQuantity = 999_999
+
+export const quantity = z.int().min(1).max(maxQuantity)
+
+/** An integer in a query: a string of digits over HTTP, a number in process. */
+export function integerParam({ from, to }: { from: number; to: number }) {
+  const number = z.int().min(from).max(to)
+  const digits = z.string().regex(/^\d{1,9}$/)
+  return z.union([number, digits.transform(Number).pipe(number)])
+}
+
+export const booleanParam = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((answer) => answer === 'true'),
+])
+
+/** A query parameter that can be repeated. */
+export const listParam = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.union([z.array(item).max(max), item.transform((only) => [only])])
+
+/** Paging; without a count, the configured page size applies. */
+export const pagingParams = {
+  start: integerParam({ from: 0, to: 100_000 }).default(0),
+  count: integerParam({ from: 1, to: 100 }).optional(),
+}

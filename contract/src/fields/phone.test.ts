@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { toInternationalPhone } from './phone.ts'
+
+test.each([
+  ['(415) 555-0100', '1', '+14155550100'],
+  ['1 415 555 0100', '1', '+14155550100'],
+  ['+1 415 555 0100', '44', '+14155550100'],
+  ['07911 123456', '44', '+447911123456'],
+  ['0151 2345 6789', '+49', '+4915123456789'],
+  ['06 1234 5678', '39', '+390612345678'],
+  ['0049 151 23456789', '1', '+4915123456789'],
+])('normalises %s with dial code %s to %s (VAL-024, VAL-025)', (input, code, phone) => {
+  expect(toInternationalPhone(input, code)).toBe(phone)
+})
+
+test('treats ten digits without a dial code as North American (VAL-029)', () => {
+  expect(toInternationalPhone('4155550100')).toBe('+14155550100')
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { addressShape, approachType } from '../address/address.ts'
+import { addressId, consumerId, employeeId, storeId } from '../fields/identifiers.ts'
+import { singleLine } from '../fields/inputs.ts'
+import { currency } from '../fields/money.ts'
+import { birthDate, email, gender, personName, phone, postalCode } from '../fields/person.ts'
+
+/** Passwords and PINs are imported as argon2id hashes, never as plain text. */
+const argon2Hash = z
+  .string()
+  .max(300)
+  .regex(
+    /^\$argon2id\$v=19\$m=\d{4,7},t=\d{1,2},p=\d{1,2}\$[\w+/]{11,86}\$[\w+/]{22,86}$/,
+    'must be an argon2id hash such as $argon2id$v=19$m=19456,t=2,p=1$…$…',
+  )
+  .nullable()
+  .default(null)
+
+export const importedCustomer = z.strictObject({
+  consumerId,
+  email,
+  firstName: personName.min(1).nullable().default(null),
+  lastName: personName.min(1).nullable().default(null),
+  phone: phone.min(5).nullable().default(null),
+  postalCode: postalCode.min(2).nullable().default(null),
+  birthDate: birthDate.nullable().default(null),
+  gender: gender.nullable().default(null),
+  /** Null: the customer has to set a password before signing in. */
+  passwordHash: argon2Hash,
+  consumerType: z.enum(['REGISTERED', 'EMPLOYEE']).default('REGISTERED'),
+  /** `locked` is temporary and set by an operator; `closed` is permanent. */
+  state: z.enum(['open', 'locked', 'closed']).default('open'),
+  memberId: singleLine(30).min(1).nullable().default(null),
+  memberSince: z.iso.date().nullable().default(null),
+  employeeTermsAccepted: z.boolean().default(false),
+  identities: z.array(z.enum(['ATHLETE', 'WRANX', 'IPA'])).default([]),
+  /** What athletes, prosumers and associates can spend in a year, in minor units. */
+  yearlyLimit: z.int().min(0).max(100_000_000).nullable().default(null),
+  yearlySpent: z.int().min(0).max(100_000_000).default(0),
+  /** The year of `yearlySpent`; null: the current year. */
+  yearlySpentIn: z.int().min(2000).max(9999).nullable().default(null),
+  /** Null: the limit applies separately in the currency of each site. */
+  yearlyCurrency: currency.nullable().default(null),
+  /** Failed attempts since the last successful sign-in. */
+  failedSignIns: z.int().min(0).max(4).default(0),
+})
+export type ImportedCustomer = z.infer<typeof importedCustomer>
+
+export const importedStoreEmployee = z.strictObject({
+  storeId,
+  employeeId,
+  name: personName.min(1),
+  pinHash: argon2Hash,
+  left: z.boolean().default(false),
+})
+export type ImportedStoreEmployee = z.infer<typeof importedStoreEmployee>
+
+/** A saved address of a customer; it has to satisfy the address rules of its country. */
+export const importedSavedAddress = z.strictObject({
+  ...addressShape,
+  addressId,
+  consumerId,
+  approachType: approachType.default('S'),
+  /** Whether this is the default address. */
+  main: z.boolean().default(false),
+})
+export type ImportedSavedAddress = z.infer<typeof importedSavedAddress>
+
+export type AccountsRow =
+  | ({ kind: 'customer' } & z.input<typeof importedCustomer>)
+  | ({ kind: 'savedAddress' } & z.input<typeof importedSavedAddress>)
+  | ({ kind: 'storeEmployee' } & z.input<typeof importedStoreEmployee>)

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { contentBlock } from '../content/blocks/content-block.ts'
+import { articleMetadata, menuNode } from '../content/document.ts'
+import { locale } from '../fields/identifiers.ts'
+import { machineName, multiLine, pageSlug, singleLine } from '../fields/inputs.ts'
+import { locales } from '../sites/sites.ts'
+
+/** The row kinds of documents; the prefixed names avoid clashes with catalogue rows. */
+export const documentKindOfRow = {
+  page: 'page',
+  article: 'article',
+  fragment: 'fragment',
+  menu: 'menu',
+  footer: 'footer',
+  popups: 'popups',
+  'category-content': 'category',
+  'product-content': 'product',
+} as const
+export type RowKind = keyof typeof documentKindOfRow
+export type DocumentKind = (typeof documentKindOfRow)[RowKind]
+
+/** The newest version of the document format. */
+export const schemaVersion = 1
+
+const untypedObject = z.record(z.string(), z.unknown())
+
+/** A document as an author writes it, with all its locales (see localise.ts). */
+export const importedDocument = z.object({
+  /** The id for category and product content; `main` for the menu and the footer. */
+  slug: pageSlug.or(z.string().regex(/^[A-Z0-9]{8,11}$/)),
+  schemaVersion: z.int().min(1).max(schemaVersion).default(schemaVersion),
+  locales: z
+    .array(locale)
+    .min(1)
+    .default([...locales]),
+  /** The order among the child pages of the same page. */
+  position: z.int().min(0).default(0),
+  title: z.unknown(),
+  description: z.unknown().optional(),
+  article: untypedObject.optional(),
+  sections: z
+    .array(z.object({ name: machineName, blocks: z.array(untypedObject).max(60) }))
+    .max(12)
+    .optional(),
+  items: z.array(untypedObject).max(12).optional(),
+  /** Omitted: published at once; null: remains a draft. */
+  publish: z
+    .object({
+      from: z.iso.datetime().optional(),
+      until: z.iso.datetime().optional(),
+    })
+    .refine(({ from, until }) => !from || !until || from < until, 'it ends before it begins')
+    .nullable()
+    .default({}),
+})
+export type ImportedDocument = z.infer<typeof importedDocument>
+
+/** The content of a document in one locale. */
+export const contentBody = z.object({
+  title: singleLine(140).min(1),
+  description: multiLine(300).default(''),
+  article: articleMetadata.optional(),
+  sections: z.array(z.object({ name: machineName, blocks: z.array(contentBlock) })).default([]),
+  items: z.array(menuNode).default([]),
+})
+export type ContentBody = z.infer<typeof contentBody>

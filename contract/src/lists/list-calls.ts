@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { addItemRefusals } from '../cart/cart-calls.ts'
+import { cart, cartRefusals, savedItems } from '../cart/cart.ts'
+import { productCard } from '../catalogue/product.ts'
+import {
+  basketId,
+  consumerId,
+  favoriteId,
+  itemId,
+  productId,
+  recipeId,
+  saveForLaterId,
+} from '../fields/identifiers.ts'
+import { machineName, multiLine, pagingParams, quantity, singleLine } from '../fields/inputs.ts'
+import { email } from '../fields/person.ts'
+import { call } from '../wire/call.ts'
+
+export const favourites = z.object({
+  favoriteId,
+  items: z.array(
+    z.object({
+      id: productId,
+      itemId,
+      /** Null if the product is no longer sold on this site. */
+      product: productCard.nullable(),
+    }),
+  ),
+  total: z.int(),
+})
+
+export const saveItemForLater = call({
+  method: 'PUT',
+  path: '/cart/v2/saveForLater',
+  summary: 'Move an item from the cart to the saved items.',
+  policy: 'session',
+  rate: 'write',
+  repeat: 'repeatable',
+  body: z.object({
+    productId,
+    recipeId: recipeId.nullish(),
+    pdpUrl: singleLine(300).optional(),
+    available: z.boolean().optional(),
+    qty: quantity.default(1),
+    type: machineName.optional(),
+    saveForLater: z.object({
+      consumerID: consumerId.optional(),
+      itemId,
+      saveForLaterId: saveForLaterId.nullish(),
+    }),
+  }),
+  answer: cart,
+  refuses: [...cartRefusals, 'itemNotAvailable'],
+})
+
+export const moveSavedItems = call({
+  method: 'POST',
+  path: '/cart/v2/cart/{basketId}/saveForLater',
+  summary: 'Move saved items into the cart.',
+  policy: 'ownCart',
+  rate: 'write',
+  repeat: 'repeatable',
+  params: z.object({ basketId }),
+  body: z.object({ saveForLaterId, itemIds: z.array(itemId).min(1).max(50) }),
+  answer: cart,
+  refuses: [...cartRefusals, ...addItemRefusals],
+})
+
+export const readSavedItems = call({
+  method: 'GET',
+  path: '/wishlists/v2/saveForLater',
+  summary: 'List the saved items.',
+  policy: 'session',
+  rate: 'read',
+  repeat: 'safe',
+  query: z.object(pagingParams),
+  answer: savedItems,
+  refuses: [],
+})
+
+export const removeSavedItem = call({
+  method: 'DELETE',
+  path: '/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}',
+  summary: 'Remove a saved item.',
+  policy: 'session',
+  rate: 'write',
+  repeat: 'repeatable',
+  params: z.object({ saveForlaterId: saveForLaterId, itemId }),
+  answer: savedItems,
+  refuses: ['itemNotAvailable'],
+})
+
+export const readFavourites = call({
+  method: 'GET',
+  path: '/wishlists/v2/favorites',
+  summary: 'List the favourites.',
+  policy: 'session',
+  rate: 'read',
+  repeat: 'safe',
+  query: z.object(pagingParams),
+  answer: favourites,
+  refuses: [],
+})
+
+export const addFavourite = call({
+  method: 'POST',
+  path: '/wishlists/v2/favorites',
+  summary: 'Add a product to the favourites.',
+  policy: 'session',
+  rate: 'write',
+  repeat: 'repeatable',
+  body: z.object({
+    id: productId,
+    qty: z.literal(1).default(1),
+    itemType: z.literal('product').default('product'),
+    favoriteId: favoriteId.nullish(),
+  }),
+  answer: favourites,
+  refuses: ['itemNotAvailable'],
+})
+
+export const removeFavourite = call({
+  method: 'DELETE',
+  path: '/wishlists/v2/favorites/{favoriteId}/items/{itemId}',
+  summary: 'Remove a favourite.',
+  policy: 'session',
+  rate: 'write',
+  repeat: 'repeatable',
+  params: z.object({ favoriteId, itemId }),
+  answer: favourites,
+  refuses: ['itemNotAvailable'],
+})
+
+export const readSharedFavourites = call({
+  method: 'GET',
+  path: '/wishlists/v2/favorites/{favoriteId}/share',
+  summary: 'List shared favourites.',
+  policy: 'anyone',
+  rate: 'read',
+  repeat: 'safe',
+  params: z.object({ favoriteId }),
+  query: z.object(pagingParams),
+  answer: favourites,
+  refuses: ['callUnknown'],
+})
+
+export const shareFavourites = call({
+  method: 'POST',
+  path: '/wishlists/v2/favorites/{favoriteId}/share',
+  summary: 'Share the favourites by link and optionally by mail.',
+  policy: 'session',
+  rate: 'send',
+  repeat: 'repeatable',
+  params: z.object({ favoriteId }),
+  body: z.object({
+    recipients: z.array(email).max(5).default([]),
+    message: multiLine(500).default(''),
+  }),
+  answer: z.object({ favoriteId, url: z.string() }),
+  refuses: ['callUnknown'],
+})

@@ -1,4 +1,0 @@
-import { z } from 'zod'
-import { locales } from './sites.ts'
-
-export const locale = z.enum(locales)

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { usid } from '../fields/identifiers.ts'
+import { machineName } from '../fields/inputs.ts'
+import { loyaltyVoucher } from '../promotions/promotion-calls.ts'
+import { call } from '../wire/call.ts'
+
+const membershipRefusals = [
+  'notLoyaltyMember',
+  'loyaltyUnconfirmed',
+  'loyaltyMemberNotFound',
+] as const
+
+export const obtainLoyaltyToken = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/loyalty/token',
+  summary: 'Confirm loyalty membership for this session, and redeem a referral code.',
+  policy: 'shopper',
+  rate: 'guess',
+  repeat: 'repeatable',
+  body: z.object({ usid: usid.optional(), referralCode: machineName.optional() }),
+  answer: z.object({ memberId: z.string() }),
+  refuses: membershipRefusals,
+})
+
+export const readWelcomePromotion = call({
+  method: 'GET',
+  path: '/consumers-v3/consumer/loyalty/promo/welcome',
+  summary: 'Read the welcome promotion for new members.',
+  policy: 'shopper',
+  rate: 'read',
+  repeat: 'safe',
+  answer: z.object({
+    promotion: z
+      .object({
+        promotionId: z.string(),
+        promotionName: z.string(),
+        code: z.string().nullable(),
+        endsOn: z.iso.date().nullable(),
+      })
+      .nullable(),
+  }),
+  refuses: membershipRefusals,
+})
+
+export const readVouchers = call({
+  method: 'GET',
+  path: '/consumers-v3/consumer/loyalty/vouchers',
+  summary: 'Read a member’s points and the vouchers that the points can buy.',
+  policy: 'shopper',
+  rate: 'read',
+  repeat: 'safe',
+  answer: z.object({
+    memberId: z.string(),
+    currentLoyaltyPoints: z.int(),
+    applicableLoyaltyVouchers: z.array(loyaltyVoucher),
+  }),
+  refuses: membershipRefusals,
+})

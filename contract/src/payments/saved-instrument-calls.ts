@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { address } from '../address/address.ts'
+import { paymentInstrumentId } from '../fields/identifiers.ts'
+import { captchaResponse } from '../sessions/bot-defence-calls.ts'
+import { call } from '../wire/call.ts'
+import { giftCardCode, giftCardPin, giftCardRefusals } from './payment-calls.ts'
+import { cardInput, paymentInstrument, paymentMethodId } from './payment.ts'
+
+export const readSavedInstruments = call({
+  method: 'GET',
+  path: '/consumers-v3/consumer/payment_instruments',
+  summary: 'List the saved cards, gift cards and rewards.',
+  policy: 'shopper',
+  rate: 'read',
+  repeat: 'safe',
+  query: z.object({ payment_method_id: paymentMethodId.optional() }),
+  answer: z.object({ payment_instruments: z.array(paymentInstrument) }),
+  refuses: [],
+})
+
+export const saveInstrument = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/payment_instruments',
+  summary: 'Save a gift card, or a card by the token from the provider’s window.',
+  policy: 'shopper',
+  rate: 'guess',
+  repeat: 'counted',
+  body: z.object({
+    payment_method_id: paymentMethodId,
+    card: cardInput.extend({ main: z.boolean().optional() }).optional(),
+    code: giftCardCode.optional(),
+    pin: giftCardPin.optional(),
+    address: address.optional(),
+    recaptcha_response: captchaResponse.optional(),
+  }),
+  answer: paymentInstrument,
+  refuses: [
+    'captchaFailed',
+    'cardExists',
+    'cardExpiryInvalid',
+    'paymentFailed',
+    'paymentAddressNotFound',
+    'addressFieldsMissing',
+    ...giftCardRefusals,
+  ],
+})
+
+export const changeSavedInstrument = call({
+  method: 'PATCH',
+  path: '/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}',
+  summary: 'Change the expiry or the address of a card, or make it the default.',
+  policy: 'shopper',
+  rate: 'write',
+  repeat: 'repeatable',
+  params: z.object({ paymentInstrumentId }),
+  body: z.object({
+    card: cardInput
+      .pick({ expiryMonth: true, expiryYear: true })
+      .extend({ main: z.boolean() })
+      .partial()
+      .optional(),
+    address: address.optional(),
+  }),
+  answer: paymentInstrument,
+  refuses: [
+    'instrumentNotFound',
+    'cardExpiryInvalid',
+    'paymentAddressNotFound',
+    'addressFieldsMissing',
+  ],
+})
+
+export const removeSavedInstrument = call({
+  method: 'DELETE',
+  path: '/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}',
+  summary: 'Remove a saved card or gift card.',
+  policy: 'shopper',
+  rate: 'write',
+  repeat: 'repeatable',
+  params: z.object({ paymentInstrumentId }),
+  answer: z.object({}),
+  refuses: ['instrumentNotFound'],
+})

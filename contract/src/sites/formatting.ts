@@ -1,0 +1,9 @@
+/** Converts en-us to the BCP 47 form en-US. */
+export function languageTag(locale: string): string {
+  const [language = 'en', country = ''] = locale.split('-')
+  return `${language}-${country.toUpperCase()}`
+}
+
+/** The date in a time zone as YYYY-MM-DD. */
+export const todayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)

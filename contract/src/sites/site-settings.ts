@@ -1,0 +1,96 @@
+import { type Locale, locales, siteOf } from './sites.ts'
+
+/** The behaviour of a site that can be configured. */
+export type SiteSettings = {
+  /** Whether menu items open on hover or on click. */
+  menuOpensOn: 'hover' | 'click'
+  /** How many messages the promo bar rotates; further ones are left out. */
+  maxPromoMessages: number
+  /** Whether product cards in lists show colours. */
+  showsSwatches: boolean
+  /** Whether long videos are played from the media hosting service. */
+  playsHostedVideos: boolean
+  /** Whether a reduced price is shown with the lowest price of the last thirty days. */
+  showsLowestPrice: boolean
+  /** Whether pages announce the threshold for free standard delivery. */
+  announcesFreeDelivery: boolean
+  /** Whether the cart lists free gifts before other items. */
+  showsGiftsFirst: boolean
+  /** The highest discount in percent that store staff may give. */
+  maxStaffDiscountPercent: number
+  /** Whether the shopper sees why an entered code is rejected; otherwise the reason is only logged. */
+  explainsRejectedCodes: boolean
+  /** Whether matching products are offered in the cart and after adding an item. */
+  offersUpsells: boolean
+  /** Whether the site has the loyalty programme. */
+  hasLoyalty: boolean
+  /** The fields besides the name that members have to fill in. */
+  requiredMemberFields: readonly ('birthDate' | 'phone' | 'postalCode')[]
+  /** The promotion for new members. */
+  welcomePromotionId: string
+  /** Whether the provider's pay-later method is offered. */
+  hasPayLater: boolean
+  /** The number of gift cards that can pay for one order. */
+  maxGiftCards: number
+  cardBrands: readonly string[]
+  /** Whether shoppers with a saved card and address start at the last checkout step. */
+  hasExpressCheckout: boolean
+  /** Whether setting an address in the checkout requires a solved captcha. */
+  captchaForAddress: boolean
+  /** The contact fields that are required for delivery to a collection point. */
+  requiredCollectionPointFields: readonly ('contact' | 'email' | 'phone')[]
+  requiresEmailForStorePickup: boolean
+  /** The return period after delivery in days; content pages state it separately. */
+  returnPeriodDays: number
+}
+
+const defaultSettings: SiteSettings = {
+  menuOpensOn: 'hover',
+  maxPromoMessages: 5,
+  showsSwatches: true,
+  playsHostedVideos: false,
+  showsLowestPrice: false,
+  announcesFreeDelivery: true,
+  showsGiftsFirst: false,
+  maxStaffDiscountPercent: 50,
+  explainsRejectedCodes: false,
+  offersUpsells: true,
+  hasLoyalty: true,
+  requiredMemberFields: ['birthDate', 'phone', 'postalCode'],
+  welcomePromotionId: 'WELCOME10',
+  hasPayLater: true,
+  maxGiftCards: 5,
+  cardBrands: ['visa', 'mastercard', 'amex', 'discover'],
+  hasExpressCheckout: true,
+  captchaForAddress: false,
+  requiredCollectionPointFields: ['contact', 'email', 'phone'],
+  requiresEmailForStorePickup: true,
+  returnPeriodDays: 60,
+}
+const europeanSettings: SiteSettings = {
+  ...defaultSettings,
+  showsLowestPrice: true,
+  requiredMemberFields: ['birthDate'],
+  cardBrands: ['visa', 'mastercard', 'amex'],
+}
+const settingsWithoutFreeDelivery: SiteSettings = {
+  ...europeanSettings,
+  announcesFreeDelivery: false,
+}
+
+const byLocale: Record<Locale, SiteSettings> = {
+  'en-us': defaultSettings,
+  'en-ca': defaultSettings,
+  'fr-ca': defaultSettings,
+  'en-gb': settingsWithoutFreeDelivery,
+  'de-de': settingsWithoutFreeDelivery,
+  'fr-fr': settingsWithoutFreeDelivery,
+  'it-it': settingsWithoutFreeDelivery,
+  'es-es': europeanSettings,
+}
+
+export const settingsOf = (locale: Locale): SiteSettings => byLocale[locale]
+
+/** All locales of a site have the same settings. */
+export const settingsOfSite = (siteId: string): SiteSettings =>
+  settingsOf(locales.find((locale) => siteOf(locale).siteId === siteId) ?? 'en-us')

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { employeeId, sku, storeId } from '../fields/identifiers.ts'
+import { singleLine } from '../fields/inputs.ts'
+import { countryCode, postalCode } from '../fields/person.ts'
+import { call } from '../wire/call.ts'
+
+export const coordinates = {
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+}
+
+/** A search location: a place name, a postcode or coordinates. */
+export const locationQuery = {
+  query: singleLine(100).optional(),
+  city: singleLine(60).optional(),
+  postalCode: postalCode.optional(),
+  countryCode: countryCode.optional(),
+  latitude: coordinates.latitude.optional(),
+  longitude: coordinates.longitude.optional(),
+  /** In kilometres. */
+  radius: z.number().min(1).max(500).default(100),
+  count: z.int().min(1).max(50).default(20),
+}
+
+const openingHours = z.object({
+  /** 1 is Monday. */
+  day: z.int().min(1).max(7),
+  opens: z.string().nullable(),
+  closes: z.string().nullable(),
+})
+
+/** A place where an order can be picked up. */
+export const collectionPoint = z.object({
+  id: storeId,
+  name: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string().nullable(),
+  city: z.string(),
+  province: z.string().nullable(),
+  postalCode: z.string(),
+  countryCode: z.string(),
+  ...coordinates,
+  /** In kilometres from the searched location; null without one. */
+  distance: z.number().nullable(),
+  hours: z.array(openingHours),
+})
+
+export const store = collectionPoint.extend({
+  phone: z.string().nullable(),
+  services: z.array(z.string()),
+  /** The stock of the requested variant. */
+  storeInventory: z.int().nullable(),
+})
+
+export const findCollectionPoints = call({
+  method: 'POST',
+  path: '/stores/v1/collectionPoints',
+  summary: 'List collection points near a location.',
+  policy: 'anyone',
+  rate: 'read',
+  repeat: 'safe',
+  body: z.object(locationQuery),
+  answer: z.object({ collectionPoints: z.array(collectionPoint), total: z.int() }),
+  refuses: [],
+})
+
+export const findStores = call({
+  method: 'POST',
+  path: '/stores/v1/search',
+  summary: 'List stores near a location, with their stock of a variant if a sku is given.',
+  policy: 'anyone',
+  rate: 'read',
+  repeat: 'safe',
+  body: z.object({
+    ...locationQuery,
+    sku: sku.optional(),
+    onlyWithStock: z.boolean().optional(),
+  }),
+  answer: z.object({ stores: z.array(store), total: z.int() }),
+  refuses: [],
+})
+
+export const readStores = call({
+  method: 'GET',
+  path: '/consumers-v3/utilities/stores',
+  summary: 'List all stores by name, so that store staff can choose theirs.',
+  policy: 'anyone',
+  rate: 'read',
+  repeat: 'safe',
+  answer: z.object({ stores: z.array(z.object({ id: storeId, name: z.string() })) }),
+  refuses: [],
+})
+
+export const readEmployees = call({
+  method: 'GET',
+  path: '/consumers-v3/utilities/stores/{storeId}/employees',
+  summary: 'List the employees of a store.',
+  policy: 'agent',
+  rate: 'read',
+  repeat: 'safe',
+  params: z.object({ storeId }),
+  answer: z.object({ employees: z.array(z.object({ id: employeeId, name: z.string() })) }),
+  refuses: ['employeeStoreNotFound'],
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+type Schema = z.core.JSONSchema.JSONSchema
+
+/**
+ * A deterministic value that a schema accepts, for mock answers. Schemas with a pattern need an
+ * example in their metadata.
+ */
+export const sampleOf = (schema: z.ZodType): unknown =>
+  schema.parse(
+    sampleValue(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })),
+  )
+
+function sampleValue(schema: Schema): unknown {
+  const [example] = [...(schema.examples ?? []), ...(schema.enum ?? [])]
+  if (example !== undefined) return example
+  if (schema.const !== undefined) return schema.const
+  if (schema.default !== undefined) return schema.default
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return sampleValue(choice)
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(sampleValue))
+  return sampleOfType(schema)
+}
+
+function sampleOfType(schema: Schema): unknown {
+  switch (schema.type) {
+    case 'object':
+      return sampleObject(schema)
+    case 'array':
+      return sampleArray(schema)
+    case 'string':
+      return sampleText(schema)
+    case 'number':
+    case 'integer':
+      return sampleNumber(schema)
+    case 'boolean':
+      return true
+    default:
+      return null
+  }
+}
+
+function sampleObject({ properties = {}, required = [] }: Schema) {
+  return Object.fromEntries(
+    required.map((name) => {
+      const property = properties[name]
+      return [name, typeof property === 'object' ? sampleValue(property) : null]
+    }),
+  )
+}
+
+function sampleArray({ items, minItems = 1 }: Schema) {
+  if (typeof items !== 'object' || Array.isArray(items)) return []
+  return Array.from({ length: Math.max(minItems, 1) }, () => sampleValue(items))
+}
+
+const byFormat: Readonly<Record<string, string>> = {
+  uuid: '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5f',
+  email: 'someone@example.com',
+  'date-time': '2026-03-01T09:30:00.000Z',
+  date: '2026-03-01',
+  time: '09:30:00',
+  uri: 'https://example.com/',
+}
+
+function sampleText({ format, minLength = 0, maxLength = Infinity }: Schema) {
+  if (format && byFormat[format]) return byFormat[format]
+  return 'Lichen on granite'.slice(0, maxLength).padEnd(minLength, '.')
+}
+
+function sampleNumber({ minimum = 0, exclusiveMinimum, maximum = Infinity }: Schema) {
+  const least = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : minimum
+  return Math.min(Math.max(1, least), maximum)
+}

@@ -1,0 +1,112 @@
+import { parseDocument } from '@cairn/commerce/content/import/parse-document'
+import { type RowKind, documentKindOfRow } from '@cairn/contract/imports/content-import'
+import { languageOf, locales } from '@cairn/contract/sites/sites'
+import { expect, test } from 'vitest'
+import { knownWorld } from './world.ts'
+import { demoDocuments } from './documents.ts'
+
+const read = demoDocuments('2026-03-01').map((row) => {
+  const { kind, ...document } = Object(row)
+  const name: RowKind = kind
+  return parseDocument(document, { kind: documentKindOfRow[name] })
+})
+const documents = read.flatMap((one) => ('bodies' in one ? [one] : []))
+
+test('every document is accepted by the import', () => {
+  expect(read.flatMap((one) => ('problems' in one ? one.problems : []))).toEqual([])
+})
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+test('no text has an exclamation mark or puts pressure on the reader', () => {
+  const texts = documents.flatMap(({ bodies }) => [...bodies.values()].flatMap(textsIn))
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((text) => /!|¡|\bepic\b|conquer|hurry|last chance/i.test(text))).toEqual([])
+})
+
+test('texts have typographic quotes, dashes and spaces', () => {
+  const wrong = documents.flatMap(({ bodies }) =>
+    [...bodies].flatMap(([locale, body]) =>
+      textsIn(body)
+        .filter((text) => !/^(\/|#|https:|\d{4}-)/.test(text))
+        .filter(
+          (text) =>
+            /['"]|\.\.\.|\d-\d| -\d/.test(text) ||
+            // A narrow space stands before these in France.
+            (locale === 'fr-fr' && /[^\u202f][;!?»%]| :|« /.test(text)),
+        ),
+    ),
+  )
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+test('the home page has its own title in every language', () => {
+  const home = documents.find(({ document }) => document.slug === 'home')?.bodies
+  const titles = locales.map((locale) => `${languageOf(locale)} ${home?.get(locale)?.title}`)
+  expect(new Set(titles).size).toBe(5)
+})
+
+test('the menu has three levels and about forty categories, with addresses in the words of the locale', () => {
+  const items = documents.find(({ kind }) => kind === 'menu')?.bodies.get('de-de')?.items
+  const [women] = items ?? []
+  expect(items).toHaveLength(6)
+  const links = (items ?? []).flatMap(({ columns }) =>
+    columns.flatMap(({ children }) => children.flatMap((one) => [one, ...one.children])),
+  )
+  const categories = links.filter(({ id }) => /^\d{6}$/.test(id))
+  expect(categories.length).toBeGreaterThanOrEqual(40)
+  expect(women?.columns[0]?.children[0]?.children[0]).toMatchObject({
+    title: 'Daunenjacken',
+    target: { url: '/de-de/c/daunenjacken-210101' },
+  })
+  expect(women?.menuBanner?.title).toBe('Die Winterliste')
+})
+
+test('every product on a page is a known style', () => {
+  const known = knownWorld('2026-11-21').flatMap((row) =>
+    row.kind === 'style' ? [row.styleId, ...row.products.map(({ productId }) => productId)] : [],
+  )
+  const named = documents.flatMap(({ bodies }) =>
+    [...bodies.values()].flatMap(({ sections }) =>
+      sections.flatMap(({ blocks }) =>
+        blocks.flatMap(({ fields }) => ('productIds' in fields ? fields.productIds : [])),
+      ),
+    ),
+  )
+  expect([...new Set(named)].filter((id) => !known.includes(id))).toEqual([])
+})
+
+/** The scene of a picture, which comes in a wide, a tall and a square format. */
+const sceneOf = (picture: string) => picture.replace(/-(?:tall|square)$/, '')
+
+const scenesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { picture } = Object(value)
+  const own = typeof picture === 'string' && picture.startsWith('scene-') ? [sceneOf(picture)] : []
+  // On a phone a hero shows the same scene in another format.
+  const parts = Object.entries(value).filter(([name]) => name !== 'mediaList')
+  return [...own, ...parts.flatMap(([, part]) => scenesIn(part))]
+}
+
+test('no picture is on a page twice, counting the banners of the menu', () => {
+  const menuScenes = documents
+    .filter(({ kind }) => kind === 'menu')
+    .map(scenesOfEnglish)
+    .flat()
+  expect(new Set(menuScenes).size).toBe(4)
+  const repeated = documents
+    .filter(({ kind }) => kind === 'page')
+    .map((page) => ({
+      slug: page.document.slug,
+      scenes: [...scenesOfEnglish(page), ...menuScenes],
+    }))
+    .filter(({ scenes }) => new Set(scenes).size < scenes.length)
+  expect(repeated).toEqual([])
+})
+
+function scenesOfEnglish({ bodies }: (typeof documents)[number]): string[] {
+  return scenesIn(bodies.get('en-us'))
+}

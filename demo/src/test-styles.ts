@@ -1,0 +1,18 @@
+import { type ImportedStyle, importedStyle } from '@cairn/contract/imports/catalogue-import'
+import { knownStyleFile, otherStyleFiles } from './data-files.ts'
+import { referenceDate } from './seeding-date.ts'
+import { rowsSeededOn } from './world-row.ts'
+
+const stylesIn = (files: readonly string[]): ImportedStyle[] =>
+  files
+    .flatMap((file) => rowsSeededOn(referenceDate, file))
+    .flatMap(({ kind, ...row }) => (kind === 'style' ? [importedStyle.parse(row)] : []))
+
+export const knownStyles = stylesIn([knownStyleFile])
+export const styles = [...knownStyles, ...stylesIn(otherStyleFiles)]
+
+/** The values that stand more than once in a list. */
+export const duplicatesIn = (values: readonly string[]): string[] => {
+  const seen = new Set<string>()
+  return values.filter((value) => seen.has(value) || !seen.add(value))
+}

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Opens a page and waits until React has hydrated it, except the panels of the menu, which React leaves
+ * as they are. A click before that is handled as without scripts.
+ */
+export async function openPage(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    [
+      document.body,
+      ...document.querySelectorAll('body :is(a, button, form, summary):not(.menu-panel *)'),
+    ].every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+  )
+}

@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import { test } from './visit.ts'
+import { layoutShift } from './layout-shift.ts'
+
+test('console errors, exceptions, failed requests and layout shifts are recorded', async ({
+  visit,
+}) => {
+  const { page, problems } = await visit({ expected: /./ })
+  await page.goto('/en-us')
+  expect([problems, await layoutShift(page)]).toEqual([[], 0])
+
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "not ours"'
+    document.body.prepend(script)
+    setTimeout(() => {
+      throw new Error('thrown on purpose')
+    })
+    return Promise.allSettled([fetch('/nowhere'), fetch('http://localhost:1/away')])
+  })
+  await page.evaluate(() => {
+    document.body.style.paddingTop = '300px'
+  })
+  await expect.poll(() => problems.join('\n')).toContain('thrown on purpose')
+  expect(problems.join('\n')).toContain('Content Security Policy')
+  expect(problems.join('\n')).toMatch(/answered 404.*\/nowhere/)
+  expect(await page.title()).not.toBe('not ours')
+  expect(await layoutShift(page)).toBeGreaterThan(0.01)
+})

@@ -1,0 +1,254 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { type CartTexts, cartTexts } from '../texts/cart-texts.ts'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { test } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
+import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
+
+const visits = shopLocales.flatMap((locale) => [390, 1440].map((width) => ({ locale, width })))
+
+/** Adds size M, or the only size, of a product from its page. */
+async function addToCart(page: Page, path: string) {
+  await openPage(page, path)
+  const medium = page.getByRole('radio', { name: 'M', exact: true })
+  const any = page.getByRole('radio').first()
+  if ((await medium.count()) > 0) await medium.check()
+  else if ((await any.count()) > 0) await any.check()
+  await page.locator('.buy-bar .button-primary').click()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+}
+
+const jacketOf = (locale: ShopLocale) => `/${locale}/p/x-CAIRN001BLK`
+const shellOf = (locale: ShopLocale) => `/${locale}/p/x-CAIRN002TRN`
+const cardOf = (locale: ShopLocale) => `/${locale}/p/x-CAIRN008HTR`
+
+/** The lines with the delivery of this name. */
+const deliveryGroup = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+
+async function pickUp(page: Page, texts: CartTexts, item: RegExp) {
+  await page.getByRole('button', { name: item }).click()
+  const deliveryDialog = page.getByRole('dialog', { name: texts.deliveryChoice })
+  await deliveryDialog.getByRole('radio', { name: texts.pickupMethod }).check()
+  await deliveryDialog.locator('input[name=place]').first().check()
+  await page.waitForTimeout(300)
+  expect(await accessibilityViolations(page)).toEqual([])
+  await deliveryDialog.getByRole('button', { name: texts.save }).click()
+  await deliveryDialog.waitFor({ state: 'hidden' })
+}
+
+describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
+  test.for(visits)(
+    'and its store after a confirmation, in $locale at $width px (SHIP-007, SHIP-010)',
+    async ({ locale, width }, { visit }) => {
+      const { page } = await visit({ locale, width })
+      const texts = cartTexts[locale]
+      await addToCart(page, jacketOf(locale))
+      await addToCart(page, shellOf(locale))
+      await openPage(page, `/${locale}/cart`)
+      expect(await page.getByRole('heading', { name: texts.homeDelivery }).count()).toBe(0)
+
+      await pickUp(page, texts, new RegExp(`${texts.changeDelivery}: .*(Summit)`))
+      const home = deliveryGroup(page, texts.homeDelivery)
+      const store = deliveryGroup(page, texts.anyPickup)
+      expect(await home.getByRole('listitem').count()).toBeGreaterThanOrEqual(1)
+      await store.getByRole('heading', { name: /Summit/ }).waitFor()
+      const before = await store.locator('h2').first().textContent()
+      expect(await accessibilityViolations(page)).toEqual([])
+
+      await store.getByRole('button', { name: texts.changeStore }).click()
+      const choice = page.getByRole('dialog', { name: texts.chooseStore })
+      const other = choice.getByRole('radio').first()
+      await other.click()
+      const ask = page.getByRole('dialog', { name: texts.confirmStore })
+      await ask.waitFor()
+      expect(await store.locator('h2').first().textContent()).toBe(before)
+      await ask.getByRole('button', { name: texts.changeToStore }).click()
+      const changed = page.getByRole('dialog', { name: texts.storeChanged })
+      await changed.waitFor()
+      const after = (await store.locator('h2').first().textContent()) ?? ''
+      expect(after).not.toBe(before)
+      const place = after.replace(texts.pickUpAt(''), '')
+      await changed.getByText(place).waitFor()
+      await page.waitForTimeout(300)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await changed.getByRole('button', { name: texts.close }).last().click()
+      await page.reload()
+      await store.getByText(place).waitFor()
+    },
+  )
+})
+
+describe('a line in the cart', () => {
+  test.for(visits)(
+    'has its size and its gift message changed, in $locale at $width px (CART-040, UI-001)',
+    async ({ locale, width }, { visit }) => {
+      const { page } = await visit({ locale, width })
+      const texts = cartTexts[locale]
+      await addToCart(page, jacketOf(locale))
+      await addToCart(page, cardOf(locale))
+      await openPage(page, `/${locale}/cart`)
+      const size = page.getByLabel(texts.sizeOfJacket)
+      expect(await size.locator('option').allTextContents()).toContain('XL')
+      await size.selectOption('S')
+      await page.getByText(texts.chosenVariant).waitFor()
+
+      const card = deliveryGroup(page, texts.sentByEmail)
+      await card.getByRole('button', { name: texts.addGiftOption }).click()
+      const dialog = page.getByRole('dialog', { name: texts.giftTitle })
+      await dialog.getByRole('button', { name: texts.save }).click()
+      await expect.poll(() => dialog.getByText(texts.fieldRequired).count()).toBe(2)
+      await dialog.getByLabel(texts.giftRecipient, { exact: true }).fill('Ada')
+      await dialog.getByLabel(texts.giftEmail).fill('ada@cairn.test')
+      await dialog.getByLabel(texts.giftMessage).fill('For the next cold morning.')
+      await page.waitForTimeout(300)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: texts.save }).click()
+      await card.getByText(texts.giftForAda).waitFor()
+      await page.reload()
+      await card.getByText(texts.giftForAda).waitFor()
+      await card.getByRole('button', { name: texts.changeGiftOption }).click()
+      expect(await dialog.getByLabel(texts.giftMessage).inputValue()).toBe(
+        'For the next cold morning.',
+      )
+    },
+  )
+
+  test('has a picture and a name that lead to its product (CART-029, CART-030)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await addToCart(page, jacketOf('en-us'))
+    await openPage(page, '/en-us/cart')
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Basalt' })
+    const picture = line.locator('img').first()
+    const source = (await picture.getAttribute('src')) ?? ''
+    expect(source).toContain('/images/CAIRN001BLK')
+    expect((await page.request.get(source)).status()).toBe(200)
+    await line.locator('a:has(img)').click()
+    await page.waitForURL(/\/en-us\/p\/[\w-]+-CAIRN001BLK$/)
+  })
+})
+
+describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008)', () => {
+  test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+    const { page } = await visit({ locale, width })
+    const texts = cartTexts[locale]
+    await addToCart(page, jacketOf(locale))
+    await addToCart(page, shellOf(locale))
+    const lists = recordRequests(page, /\/wishlists\/v2\/saveForLater$/)
+    const saves = recordRequests(page, /\/cart\/v2\/saveForLater$/)
+    await openPage(page, `/${locale}/cart`)
+    await expect.poll(() => lists.length).toBe(1)
+    const query = new URL(lists[0]?.url() ?? '').searchParams
+    expect([query.get('start'), query.get('count')]).toEqual(['0', '10'])
+
+    await page.getByRole('button', { name: texts.saveJacket }).click()
+    const saved = page.getByRole('region', { name: texts.savedForLater })
+    await saved.getByRole('heading', { name: /Summit/ }).waitFor()
+    expect(await page.getByRole('button', { name: texts.saveJacket }).count()).toBe(0)
+    expect(saves[0]?.postDataJSON()).toMatchObject({
+      productId: 'CAIRN001BLK',
+      qty: 1,
+      type: 'product',
+      saveForLater: { consumerID: expect.any(String), itemId: expect.any(String) },
+    })
+    expect(Object.keys(saves[0]?.postDataJSON()).toSorted()).toEqual(
+      ['available', 'pdpUrl', 'productId', 'qty', 'recipeId', 'saveForLater', 'type'].toSorted(),
+    )
+    expect(await accessibilityViolations(page)).toEqual([])
+    await openPage(page, `/${locale}/cart`)
+    await saved.getByRole('heading', { name: /Summit/ }).waitFor()
+    await saved.getByRole('button', { name: texts.moveJacketToCart }).click()
+    await page.getByRole('button', { name: texts.saveJacket }).waitFor()
+    await expect.poll(() => saved.count()).toBe(0)
+  })
+})
+
+describe('coupons, notes on promotions and free gifts change with the cart (PROMO-008, PROMO-011)', () => {
+  test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+    const { page } = await visit({ locale, width, expected: /404|410|400/ })
+    const texts = cartTexts[locale]
+    await openPage(page, `/${locale}/p/x-CAIRN006LRC`)
+    await page.locator('.buy-bar .button-primary').click()
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    await openPage(page, `/${locale}/cart`)
+    const main = page.getByRole('main')
+    await main.getByText(texts.freeMugOffer).first().waitFor()
+    expect(await main.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
+
+    const field = page.getByLabel(texts.couponCode)
+    await field.fill('NOSUCHCODE')
+    await page.getByRole('button', { name: texts.applyCoupon, exact: true }).click()
+    const button = page.getByRole('button', { name: texts.applyCoupon, exact: true })
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('false')
+    expect(await field.inputValue()).toBe('NOSUCHCODE')
+    expect(await page.getByRole('alert').count()).toBe(0)
+
+    await field.fill('welcome10')
+    await button.click()
+    await page.getByText(texts.couponApplied).waitFor()
+    const summary = page.getByRole('complementary')
+    await summary.getByText(texts.discount).waitFor()
+    await page.getByRole('button', { name: texts.removeCoupon }).click()
+    await field.waitFor()
+    expect(await summary.getByText(texts.discount).count()).toBe(0)
+
+    await main.getByRole('button', { name: /One more of|eins mehr/ }).click()
+    await main.getByText(texts.freeMugEarned).waitFor()
+    await main.getByText(texts.freeGift, { exact: true }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await main.getByRole('button', { name: /One less of|eins weniger/ }).click()
+    await main.getByText(texts.freeMugOffer).first().waitFor()
+    await expect.poll(() => main.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
+  })
+})
+
+test('a product page offers pickup in a store (SHIP-009)', async ({ visit }) => {
+  const { page } = await visit()
+  await openPage(page, shellOf('en-us'))
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('button', { name: 'Pick up in a store' }).click()
+  const stores = page.getByRole('dialog', { name: 'In stores' })
+  const here = stores.getByRole('button', { name: /^Pick up here: / }).first()
+  const name = (await here.getAttribute('aria-label'))?.replace('Pick up here: ', '') ?? ''
+  await here.click()
+  await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor()
+  await openPage(page, '/en-us/cart')
+  await deliveryGroup(page, `Pick up: ${name}`)
+    .getByRole('heading', { name: 'Ridge Shell' })
+    .waitFor()
+})
+
+describe('the mini cart', () => {
+  test('confirms what was added, with links to the cart and to the checkout (CART-003, CART-004)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await addToCart(page, jacketOf('en-us'))
+    const panel = page.getByRole('dialog', { name: 'Added to your bag' })
+    await panel.getByRole('heading', { name: 'Goes well with it' }).waitFor()
+    await panel.getByText('$320.00').last().waitFor()
+    expect(await panel.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(
+      '/en-us/checkout',
+    )
+    expect(await panel.getByRole('link', { name: 'View bag' }).getAttribute('href')).toBe(
+      '/en-us/cart',
+    )
+  })
+
+  test('is a panel at the side that Escape closes (CART-005, UI-002)', async ({ visit }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-us')
+    await page.getByRole('link', { name: 'Bag, empty' }).click()
+    const panel = page.getByRole('dialog', { name: 'Your bag' })
+    await panel.waitFor()
+    await page.waitForTimeout(400)
+    const box = await panel.boundingBox()
+    expect(Math.round(box?.width ?? 0)).toBe(480)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 20)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest'
+import { test } from '../browser/visit.ts'
+import { layoutShift } from '../browser/layout-shift.ts'
+import { openPage } from '../browser/open-page.ts'
+import { shopPage } from '../pages/shop-page.ts'
+import { shopLocales } from '../texts/storefront-messages.ts'
+
+const widths = [390, 800, 1440]
+const visits = shopLocales.flatMap((locale) => widths.map((width) => ({ locale, width })))
+
+describe('a product is added to the cart, changed, still there on the next visit, and removed (CART-002)', () => {
+  test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+    const { page, context, texts } = await visit({ locale, width })
+    const shop = shopPage(page, texts)
+    await openPage(page, `/${locale}`)
+    await shop.cart('empty').waitFor()
+    await shop.addDuffel.click()
+    await page.getByText(texts.addedToCart, { exact: true }).waitFor()
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+
+    await shop.openCart('one')
+    await shop.line(texts.duffel).waitFor()
+    await shop.total(texts.duffelPrice).waitFor()
+    await page.getByRole('link', { name: texts.checkout }).waitFor()
+    await shop.moreDuffel.click()
+    await shop.total(texts.twoDuffelsPrice).waitFor()
+    // A cart of more than 150 gets a free mug.
+    await shop.cart('three').waitFor()
+    await page.reload()
+    await shop.total(texts.twoDuffelsPrice).waitFor()
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+    const storageState = await context.storageState()
+    await context.close()
+
+    const again = await visit({ locale, width, storageState })
+    const later = shopPage(again.page, texts)
+    await openPage(again.page, `/${locale}/cart`)
+    await later.total(texts.twoDuffelsPrice).waitFor()
+    await later.lessDuffel.click()
+    await later.total(texts.duffelPrice).waitFor()
+    await later.removeDuffel.click()
+    await later.heading(texts.cartEmptyTitle).waitFor()
+    await later.cart('empty').waitFor()
+    await again.page.getByRole('link', { name: texts.cartEmptyLink }).click()
+    await later.addDuffel.waitFor()
+  })
+})
+
+test('the cart keeps its lines on pages in another language (CART-001)', async ({ visit }) => {
+  const { page, texts } = await visit()
+  const shop = shopPage(page, texts)
+  await openPage(page, '/en-ca')
+  await shop.addDuffel.click()
+  await shop.cart('two').waitFor()
+  for (const path of ['/fr-ca', '/fr-ca/cart', '/en-ca/cart']) await openPage(page, path)
+  await page.reload()
+  await shop.line(texts.duffel).waitFor()
+  await shop.total('CAD 190.00').waitFor()
+  await shop.cart('two').waitFor()
+})

@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest'
+import { test } from '../browser/visit.ts'
+import { listingPage } from '../pages/listing-page.ts'
+import { openPage } from '../browser/open-page.ts'
+import { shopPage } from '../pages/shop-page.ts'
+
+const visits = [
+  { locale: 'en-us', width: 1440 },
+  { locale: 'en-us', width: 800 },
+  { locale: 'de-de', width: 390 },
+] as const
+
+describe('a guest browses from the home page through a listing (PROD-001, SRCH-001)', () => {
+  test.for(visits)(
+    'to a product and a cart that lasts, in $locale at $width px (PROD-002)',
+    async ({ locale, width }, { visit }) => {
+      const { page, context, texts } = await visit({ locale, width })
+      const shop = shopPage(page, texts)
+      const browse = listingPage(page, texts)
+      await openPage(page, `/${locale}`)
+      await browse.openWomen()
+      const everything = await browse.products.count()
+      await browse.filterBy(texts.blue)
+      await browse.filterChip(texts.removeBlue).waitFor()
+      await browse.sort.selectOption('newest')
+      await page.waitForURL(/sort=newest/)
+      expect(new URL(page.url()).searchParams.getAll('filter')).toEqual(['colour:blue'])
+
+      await browse.filterChip(texts.clearFilters).click()
+      await browse.nextPage.click()
+      await page.waitForURL(/page=2/)
+      await page.locator('[aria-current=page]').filter({ hasText: '2' }).waitFor()
+      expect([everything, await browse.products.count()]).toEqual([24, 24])
+      await page.goBack()
+      await browse.sort.selectOption('relevance')
+      await browse.product(texts.summitJacket).click()
+
+      await page.waitForURL(/\/p\/[\w-]+-CAIRN001[A-Z]{3}$/)
+      await shop.heading(texts.summitJacket).waitFor()
+      await page.getByRole('link', { name: texts.tarn, exact: true }).click()
+      await page.waitForURL(/-CAIRN001TRN$/)
+      await page.getByRole('radio', { name: 'M', exact: true }).check()
+      await page.getByRole('button', { name: texts.addForPrice }).click()
+      const panel = page.getByRole('dialog', { name: texts.addedToYourCart })
+      await panel.getByText(texts.chosenVariant).waitFor()
+      await panel.getByText(texts.summitJacketPrice).last().waitFor()
+      await panel.getByRole('button', { name: texts.close }).click()
+      await shop.cart('two').waitFor()
+      const storageState = await context.storageState()
+      await context.close()
+
+      const again = await visit({ locale, width, storageState })
+      const later = shopPage(again.page, texts)
+      await openPage(again.page, `/${locale}`)
+      await later.openCart('two')
+      await later.line(texts.summitJacket).getByText(texts.chosenVariant).waitFor()
+      await later.total(texts.summitJacketPrice).waitFor()
+    },
+  )
+})

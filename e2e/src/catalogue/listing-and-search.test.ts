@@ -1,0 +1,117 @@
+import { describe, expect } from 'vitest'
+import { test } from '../browser/visit.ts'
+import { listingPage } from '../pages/listing-page.ts'
+import { openPage } from '../browser/open-page.ts'
+import { shopPage } from '../pages/shop-page.ts'
+
+const focusedValue = () =>
+  document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ''
+
+describe('a listing', () => {
+  test('stores its filters in the URL, and keeps the focus and other parameters', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit()
+    const browse = listingPage(page, texts)
+    await openPage(page, '/en-us/c/women-210000?utm_source=mail&minPrice=50&maxPrice=300')
+    await browse.filterChip('Remove filter: $50.00 to $300.00').waitFor()
+    const blue = browse.filters.getByRole('checkbox', { name: texts.blue })
+    await blue.focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(/colour%3Ablue/)
+    await browse.filterChip(texts.removeBlue).waitFor()
+    expect(await page.evaluate(focusedValue)).toBe('colour:blue')
+    await browse.filterChip(texts.removeBlue).click()
+    await browse.filterChip(texts.removeBlue).waitFor({ state: 'detached' })
+    expect(await blue.isChecked()).toBe(false)
+    expect(new URL(page.url()).search).toBe('?maxPrice=300&minPrice=50')
+    await page.goBack()
+    await browse.filterChip(texts.removeBlue).waitFor()
+    expect(await blue.isChecked()).toBe(true)
+  })
+
+  test('has two products in a row on a phone, three from 600 px on, and filters beside it from 1024 (UI-020)', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit()
+    const { filters } = listingPage(page, texts)
+    await openPage(page, '/en-us/c/women-210000')
+    const seen: [number, number, boolean][] = []
+    for (const width of [599, 600, 1023, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const columns = await page
+        .locator('.product-grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+      seen.push([width, columns, await filters.isVisible()])
+    }
+    expect(seen).toEqual([
+      [599, 2, false],
+      [600, 3, false],
+      [1023, 3, false],
+      [1024, 3, true],
+    ])
+  })
+
+  test('without results offers to clear the filters', async ({ visit }) => {
+    const { page, texts } = await visit({ locale: 'de-de', width: 390 })
+    const shop = shopPage(page, texts)
+    const browse = listingPage(page, texts)
+    await openPage(page, '/de-de/c/damen-210000?maxPrice=1')
+    await shop.heading(texts.noResults).waitFor()
+    await page.getByRole('main').getByRole('link', { name: texts.clearFilters }).last().click()
+    await browse.products.first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('of all reduced products is linked in the menu', async ({ visit }) => {
+    const { page, texts } = await visit({ locale: 'de-de' })
+    const browse = listingPage(page, texts)
+    await openPage(page, '/de-de')
+    await browse.menu.getByRole('link', { name: 'Outlet' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Angebote' }).waitFor()
+    const tiles = await browse.products.count()
+    expect(tiles).toBe(24)
+    expect(await browse.products.locator('.price-was').count()).toBe(tiles)
+  })
+})
+
+describe('the search', () => {
+  test('suggests while the shopper types, and leads to the results (SRCH-002, SRCH-011)', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit()
+    await openPage(page, '/en-us')
+    const field = page.getByRole('searchbox', { name: texts.search })
+    await field.fill('dow')
+    const suggestions = page.getByRole('region', { name: texts.suggestions })
+    await suggestions.getByRole('link', { name: texts.summitJacket }).waitFor()
+    await suggestions.getByRole('link', { name: 'Down jackets Men' }).waitFor()
+    await field.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/c\/down-jackets-/)
+    await suggestions.waitFor({ state: 'detached' })
+
+    await field.fill('down')
+    await field.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Results for “down”' }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ products$/ })
+      .waitFor()
+    expect(await listingPage(page, texts).products.count()).toBeGreaterThan(5)
+  })
+
+  test('has its own page on a phone, with suggestions', async ({ visit }) => {
+    const { page, texts } = await visit({ locale: 'de-de', width: 390 })
+    await openPage(page, '/de-de')
+    await page.getByRole('banner').getByRole('link', { name: texts.search }).click()
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('dau')
+    const suggestions = page.getByRole('region', { name: texts.suggestions })
+    await suggestions.getByRole('link', { name: texts.summitJacket }).waitFor()
+    await field.fill('zzzz')
+    await page.keyboard.press('Enter')
+    await shopPage(page, texts).heading(texts.noResults).waitFor()
+    expect(await page.getByRole('combobox', { name: texts.sortBy }).count()).toBe(0)
+  })
+})

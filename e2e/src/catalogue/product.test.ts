@@ -1,0 +1,136 @@
+import { describe, expect } from 'vitest'
+import { test } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+import { shopPage } from '../pages/shop-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
+
+describe('a product', () => {
+  test('needs a size, keeps it when the colour changes, and shows its specifications', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit({ locale: 'de-de', width: 390 })
+    await openPage(page, '/de-de/p/daunenjacke-summit-CAIRN001BLK')
+    const add = page.getByRole('button', { name: texts.addForPrice })
+    await add.click()
+    await page.getByText(texts.chooseSize).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sku')
+
+    await page.getByRole('radio', { name: 'M', exact: true }).check()
+    await page.getByRole('link', { name: texts.tarn, exact: true }).click()
+    await page.waitForURL(/-CAIRN001TRN$/)
+    expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true)
+    await page.getByText(texts.specifications).click()
+    await page.getByRole('definition').first().waitFor()
+  })
+
+  test('shows its pictures one by one on a phone and side by side on a wide page', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit({ width: 390 })
+    await openPage(page, '/en-us/p/summit-down-jacket-CAIRN001BLK')
+    const pictures = page.getByRole('list', { name: texts.pictures })
+    await page.getByText('1 of 3').waitFor()
+    await pictures.evaluate((list) => list.scrollTo({ left: list.clientWidth }))
+    await page.getByText('2 of 3').waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const boxes = await pictures
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(boxes[0]).toBe(boxes[1])
+    expect(boxes[2]).toBeGreaterThan(boxes[1] ?? 0)
+  })
+
+  test('that is reduced shows the reduction and the lowest earlier price (PROD-004, PROD-006)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ locale: 'de-de', width: 800 })
+    await openPage(page, '/de-de/p/hardshelljacke-ridge-CAIRN002TRN')
+    const main = page.getByRole('main')
+    await main.getByText('−33,3 %').first().waitFor()
+    await main.getByText('259,99 €').first().waitFor()
+    await main.getByText('Niedrigster Preis der letzten 30 Tage: 299,99 €').waitFor()
+    await openPage(page, '/en-us/p/ridge-shell-CAIRN002TRN')
+    await main.getByText('$259.99').first().waitFor()
+    expect(await main.getByText(/Lowest price/).count()).toBe(0)
+  })
+
+  test('that is sold out in a size can be watched, and an error is shown (PROD-024, UI-004)', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit({ expected: /500/ })
+    await openPage(page, '/en-us/p/sold-out-parka-CAIRN004SLT')
+    await page.getByRole('radio', { name: /^M/ }).check()
+    expect(await page.getByRole('button', { name: /^Add to bag/ }).count()).toBe(0)
+    await page.getByRole('textbox', { name: texts.email }).fill('ines@example.com')
+    const notifications = '**/notifications?*'
+    const pending = page.locator('form [aria-busy=true]')
+    await page.route(notifications, async (route) => {
+      await pending.waitFor()
+      await route.fulfill({ status: 500 })
+    })
+    await page.keyboard.press('Enter')
+    await page.getByText(texts.problem).first().waitFor()
+    expect(await pending.count()).toBe(0)
+
+    await page.unroute(notifications)
+    const asked = recordRequests(page, /\/notifications$/)
+    await page.getByRole('button', { name: texts.notifyMe }).click()
+    await page.getByText(texts.willNotify).waitFor()
+    const answers = await Promise.all(asked.map((request) => request.response()))
+    expect(asked.map((request) => request.method())).toEqual(['PUT'])
+    expect(answers.map((answer) => answer?.ok())).toEqual([true])
+    await shopPage(page, texts).cart('empty').waitFor()
+  })
+
+  describe('loads recommendations (PROD-014, PROD-025)', () => {
+    test('200 px before they are visible, with 16 skeleton cards (PROD-029, PROD-031)', async ({
+      visit,
+    }) => {
+      const { page, texts } = await visit()
+      const asked = recordRequests(page, /widgetRecommendations$/)
+      await openPage(page, '/en-us/p/summit-down-jacket-CAIRN001BLK')
+      const section = page.locator('section').filter({
+        has: page.getByRole('heading', { name: texts.wearItWith }),
+      })
+      /** Scrolls until the section begins this far below the window. */
+      const scrollTowards = (below: number) =>
+        section.evaluate((one, gap) => {
+          scrollTo({ top: scrollY + one.getBoundingClientRect().top - innerHeight - gap })
+        }, below)
+      await scrollTowards(250)
+      await page.waitForTimeout(300)
+      expect(asked).toEqual([])
+      let isSeen = false
+      await page.route('**/widgetRecommendations?*', async (route) => {
+        await section.locator('li[aria-hidden]').first().waitFor()
+        isSeen = (await section.locator('li[aria-hidden]').count()) === 16
+        await route.continue()
+      })
+      await scrollTowards(190)
+      const first = section.getByRole('article').first()
+      await first.waitFor()
+      expect([asked.length, isSeen]).toEqual([1, true])
+      expect(await first.getByRole('link').getAttribute('href')).toMatch(/\/p\//)
+      await first.getByText(/^\$\d+\.\d\d$/).waitFor()
+      await first.getByText(/^[\d.]+ out of 5$/).waitFor({ state: 'attached' })
+    })
+  })
+})
+
+describe('the mini cart', () => {
+  test('changes and removes its lines, and has a link when it is empty', async ({ visit }) => {
+    const { page, texts } = await visit({ width: 800 })
+    const shop = shopPage(page, texts)
+    await openPage(page, '/en-us')
+    await shop.addDuffel.click()
+    await shop.cart('one').click()
+    const panel = page.getByRole('dialog', { name: texts.cartTitle })
+    await panel.getByRole('button', { name: texts.moreDuffel }).click()
+    await panel.getByText(texts.twoDuffelsPrice).last().waitFor()
+    await shop.cart('three').waitFor({ state: 'attached' })
+    await panel.getByRole('button', { name: texts.removeDuffel }).click()
+    await panel.getByText(texts.cartEmptyTitle).waitFor()
+    await panel.getByRole('link', { name: texts.cartEmptyLink }).click()
+    await panel.waitFor({ state: 'hidden' })
+  })
+})

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { checkoutPage, testCards } from '../pages/checkout-page.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
+import { test, type Visit, type VisitOptions } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+import { checkConsistency, showOrder } from '../shop/shop-commands.ts'
+
+const jacket = 'CAIRN001BLK-M'
+const locale = 'en-us'
+const told = checkoutTexts[locale]
+const checkoutOn = (page: Page) => checkoutPage(page, locale, told)
+
+/** Opens the review step in two tabs, and the challenge of the bank in the first. */
+async function challengeWithSecondTab(visit: (options: VisitOptions) => Promise<Visit>) {
+  const { page, texts: shopTexts, openTab } = await visit({ locale, expected: /40[24]/ })
+  const here = checkoutOn(page)
+  await here.open(jacket)
+  await here.goToReview(testCards.challenged)
+  await here.heading(told.reviewTitle).waitFor()
+  const other = await openTab()
+  await other.goto(page.url())
+  await checkoutOn(other).heading(told.reviewTitle).waitFor()
+  await here.placeOrder.click()
+  await here.challenge.waitFor()
+  return { page, shopTexts, here, other, there: checkoutOn(other) }
+}
+
+const isPaidInOtherTab = /This bag is being paid for in another tab/
+
+test(
+  'during a challenge in one tab, another tab cannot order and gets no new cart, and there is one order',
+  {
+    timeout: 120_000,
+  },
+  async ({ visit }) => {
+    const { shopTexts, here, other, there } = await challengeWithSecondTab(visit)
+    await there.placeOrder.click()
+    await other.getByText(isPaidInOtherTab).waitFor()
+    await other.getByText(shopTexts.cartEmptyTitle).waitFor()
+    await other.goto(`/${locale}/cart`)
+    await other.getByText(shopTexts.cartEmptyTitle).waitFor()
+
+    await here.answerChallenge('confirm')
+    await here.heading(told.confirmationTitle).waitFor()
+    await other.reload()
+    await other.getByText(shopTexts.cartEmptyTitle).waitFor()
+  },
+)
+
+test(
+  'reloading the page during a challenge gives the order up and restores the cart',
+  {
+    timeout: 120_000,
+  },
+  async ({ visit }) => {
+    const { page } = await challengeWithSecondTab(visit)
+    await page.reload()
+    const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
+    await lines.first().waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem('cairn_unfinished'))).toBeNull()
+  },
+)
+
+test(
+  'after an order was given up by a reload, paying again creates one order and one payment',
+  {
+    timeout: 120_000,
+  },
+  async ({ visit }) => {
+    const { page, here } = await challengeWithSecondTab(visit)
+    const stored = await page.evaluate(() => sessionStorage.getItem('cairn_unfinished'))
+    const abandonedOrder = /CRN-[\dA-Z]+/.exec(stored ?? '')?.[0] ?? ''
+    await page.reload()
+    const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
+    await lines.first().waitFor()
+
+    await openPage(page, `/${locale}/checkout?step=shipping`)
+    await here.goToReview(testCards.challenged)
+    await here.placeOrder.click()
+    await here.answerChallenge('confirm')
+    await here.heading(told.confirmationTitle).waitFor()
+
+    const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
+    expect(orderNumber).not.toBe(abandonedOrder)
+    expect((await showOrder(orderNumber))[0]).toMatch(/ {2}Created {2}/)
+    expect((await showOrder(abandonedOrder))[0]).toMatch(/ {2}failed {2}/)
+    expect((await showOrder(abandonedOrder)).filter((line) => line.startsWith('captured'))).toEqual(
+      [],
+    )
+    expect(await checkConsistency()).toEqual(['Stock, money and orders agree.'])
+  },
+)

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { checkoutPage, testCards } from '../pages/checkout-page.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { test } from '../browser/visit.ts'
+import { shopPage } from '../pages/shop-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
+import { shopLocales } from '../texts/storefront-messages.ts'
+
+const jacket = 'CAIRN001BLK-M'
+const widths = [390, 800, 1440] as const
+/** 402: the provider refuses. 404: the cart no longer exists after it became an order. */
+const refusedByProvider = /402|404/
+
+async function layoutProblems(page: Page) {
+  const problems: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wider > 0) problems.push(`${wider} px too wide at ${width} px`)
+    problems.push(
+      ...(await accessibilityViolations(page)).map((found) => `${found} at ${width} px`),
+    )
+  }
+  return problems
+}
+
+describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
+  test.for(shopLocales)(
+    'and the checkout begins anew for the next order, in %s (ORD-004, ORD-010)',
+    { timeout: 120_000 },
+    async (locale, { visit }) => {
+      const { page, texts: shopTexts } = await visit({
+        locale,
+        width: locale === 'de-de' ? 390 : 1440,
+      })
+      const texts = checkoutTexts[locale]
+      const checkout = checkoutPage(page, locale, texts)
+      await checkout.open(jacket)
+      await checkout.toPayment.click()
+      await page.getByText(texts.missingFields).waitFor()
+      expect(await page.locator('[name=email]').evaluate((field) => field.matches(':focus'))).toBe(
+        true,
+      )
+      expect(await layoutProblems(page)).toEqual([])
+
+      await checkout.fillAddress()
+      await checkout.toPayment.click()
+      await checkout.heading(texts.paymentTitle).waitFor()
+      expect(
+        await checkout.heading(texts.paymentTitle).evaluate((one) => one.matches(':focus')),
+      ).toBe(true)
+      await checkout.payByCard(testCards.good)
+      expect(await layoutProblems(page)).toEqual([])
+
+      await checkout.toReview.press('Enter')
+      await checkout.heading(texts.reviewTitle).waitFor()
+      expect(await layoutProblems(page)).toEqual([])
+      await page.reload()
+      await checkout.placeOrder.click()
+      await checkout.heading(texts.confirmationTitle).waitFor()
+      expect(page.url()).toMatch(/\/order-confirmation\?order=CRN-/)
+      expect(await layoutProblems(page)).toEqual([])
+      await shopPage(page, shopTexts).cart('empty').waitFor()
+
+      await page.goto(`/${locale}/order-confirmation`)
+      await checkout.heading(texts.confirmationTitle).waitFor()
+      await checkout.open(jacket)
+    },
+  )
+})
+
+test('the address is validated first, and the device is sent once (SHIP-035, PAY-041)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ locale: 'en-us' })
+  const checkout = checkoutPage(page, 'en-us', checkoutTexts['en-us'])
+  const requests = recordRequests(page, /^\/api\/cart\//)
+  await checkout.open(jacket)
+  const sent = () =>
+    requests
+      .map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
+      .map((line) => line.replace(/[\da-f-]{36}/, '{basketId}').replace('/api', ''))
+      // The cart is read again when the page gets the focus back from the provider's frame.
+      .filter((line) => line !== 'GET /cart/v1/cart/{basketId}')
+  await checkout.fillAddress()
+  await checkout.toPayment.click()
+  await checkout.heading(checkoutTexts['en-us'].paymentTitle).waitFor()
+  await checkout.payByCard(testCards.good)
+  await checkout.toReview.press('Enter')
+  await checkout.placeOrder.dblclick()
+  await checkout.heading(checkoutTexts['en-us'].confirmationTitle).waitFor()
+  expect(sent()).toEqual([
+    'POST /cart/v1/deviceFingerPrint',
+    'POST /cart/v1/cart/{basketId}/shippingAddress/validation',
+    'POST /cart/v2/cart/{basketId}/shippingAddress',
+    'POST /cart/v1/cart/{basketId}/billingAddress',
+    'GET /cart/v1/paymentSession',
+    'POST /cart/v1/cart/{basketId}/paymentInstruments',
+    'POST /cart/v1/cart/{basketId}/billingAddress',
+    'POST /cart/v1/cart/prepareOrder',
+    'PUT /cart/v2/checkout/order',
+    'POST /cart/v1/cart',
+  ])
+})
+
+describe('the bank asks for a challenge, which fails first and then succeeds (PAY-010, PAY-026)', () => {
+  test.for(shopLocales)('in %s', { timeout: 120_000 }, async (locale, { visit }) => {
+    const { page } = await visit({ locale, width: 390, expected: refusedByProvider })
+    const texts = checkoutTexts[locale]
+    const checkout = checkoutPage(page, locale, texts)
+    await checkout.open(jacket)
+    await checkout.goToReview(testCards.challenged)
+    await checkout.placeOrder.click()
+    await checkout.challenge.waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await checkout.answerChallenge('notMe')
+    await checkout.heading(texts.paymentTitle).waitFor()
+    await page.getByText(texts.challengeFailed).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('cairn_order'))).toBeNull()
+
+    await checkout.payByCard(testCards.challenged)
+    await checkout.toReview.press('Enter')
+    await checkout.placeOrder.click()
+    await checkout.answerChallenge('confirm')
+    await checkout.heading(texts.confirmationTitle).waitFor()
+  })
+})
+
+test('after a declined card, the payment step accepts another card (ERR-030)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ locale: 'en-us', expected: refusedByProvider })
+  const texts = checkoutTexts['en-us']
+  const checkout = checkoutPage(page, 'en-us', texts)
+  await checkout.open(jacket)
+  await checkout.goToReview(testCards.declined)
+  await checkout.placeOrder.click()
+  await page.getByRole('alert').filter({ hasText: texts.declined }).waitFor()
+  expect(page.url()).toMatch(/step=billing/)
+  await checkout.payByCard(testCards.good)
+  await checkout.toReview.press('Enter')
+  await checkout.placeOrder.click()
+  await checkout.heading(texts.confirmationTitle).waitFor()
+})
+
+test('a gift card pays for a whole order (PAY-002, PAY-012)', async ({ visit }) => {
+  const { page } = await visit({ locale: 'en-us', expected: /409/ })
+  const texts = checkoutTexts['en-us']
+  const checkout = checkoutPage(page, 'en-us', texts)
+  await checkout.open(jacket)
+  await checkout.fillAddress()
+  await checkout.toPayment.click()
+  await checkout.openGiftCards()
+  const apply = async (number: string) => {
+    await page.getByLabel(texts.cardNumberOrCode).fill(number)
+    await page.getByLabel('PIN').fill('1111')
+    await page.getByRole('main').getByRole('button', { name: texts.apply }).first().press('Enter')
+  }
+  await apply('6006 4900 0000 0003')
+  await page.getByText('no balance left').waitFor()
+  await apply('6006 4900 0000 0002')
+  await page.getByText(texts.nothingLeft).waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await checkout.toReview.press('Enter')
+  await checkout.placeOrder.click()
+  await checkout.heading(texts.confirmationTitle).waitFor()
+})
+
+test('a pickup in a store needs contact details and no address (SHIP-002, SHIP-016)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ locale: 'en-us', width: 800 })
+  const texts = checkoutTexts['en-us']
+  const checkout = checkoutPage(page, 'en-us', texts)
+  await checkout.open(jacket)
+  await page.getByText(texts.pickupMethod).click()
+  await page.getByRole('button', { name: texts.chooseNamed }).first().waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await page.getByRole('button', { name: texts.chooseNamed }).first().click()
+  await checkout.heading(texts.pickupContact).waitFor()
+  expect(await page.locator('[name=addressLine1]').count()).toBe(0)
+  await checkout.fillContact()
+  await checkout.toPayment.click()
+  await checkout.heading(texts.paymentTitle).waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+})
+
+test('a step remains visible until the next one has loaded', async ({ visit }) => {
+  const { page } = await visit({ locale: 'en-us', width: 390 })
+  const texts = checkoutTexts['en-us']
+  const checkout = checkoutPage(page, 'en-us', texts)
+  const { promise: isLoaded, resolve: finishLoading } = Promise.withResolvers<undefined>()
+  await page.route('**/billing-step-*.js', async (part) => {
+    await isLoaded
+    await part.continue()
+  })
+  await checkout.open(jacket)
+  await checkout.fillAddress()
+  await checkout.toPayment.click()
+  await page.waitForURL(/step=billing/)
+  expect(await checkout.heading(texts.shippingTitle).isVisible()).toBe(true)
+  expect(await checkout.heading(texts.paymentTitle).count()).toBe(0)
+  finishLoading(undefined)
+  await checkout.heading(texts.paymentTitle).waitFor()
+})

@@ -1,0 +1,72 @@
+import { describe, expect } from 'vitest'
+import { checkoutPage, testCards } from '../pages/checkout-page.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
+import type { ShopLocale } from '../texts/storefront-messages.ts'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { test, type Visit, type VisitOptions } from '../browser/visit.ts'
+import { checkConsistency, showOrder } from '../shop/shop-commands.ts'
+
+const jacket = 'CAIRN001BLK-M'
+
+type Shopper = { locale: ShopLocale; width: number }
+
+/** Opens the page of the bank in place of the shop, as some banks do, instead of in a frame. */
+async function openChallengeFullPage(
+  visit: (options: VisitOptions) => Promise<Visit>,
+  { locale, width }: Shopper,
+) {
+  const { page, texts: shopTexts } = await visit({ locale, width, expected: /40[24]/ })
+  const texts = checkoutTexts[locale]
+  const here = checkoutPage(page, locale, texts)
+  await here.open(jacket)
+  await here.goToReview(testCards.challenged)
+  await here.placeOrder.click()
+  const challengeUrl = await here.challenge.locator('iframe').getAttribute('src')
+  await page.goto(challengeUrl ?? '')
+  await page.getByRole('button', { name: texts.confirm }).waitFor()
+  return { page, shopTexts, texts, here }
+}
+
+describe.each<Shopper>([
+  { locale: 'en-us', width: 390 },
+  { locale: 'de-de', width: 1440 },
+])('a challenge on the full page, in $locale at $width px', (shopper) => {
+  test(
+    'returns to the confirmation when the bank confirms',
+    { timeout: 120_000 },
+    async ({ visit }) => {
+      const { page, shopTexts, texts, here } = await openChallengeFullPage(visit, shopper)
+      await page.getByRole('textbox').fill('123456')
+      await page.getByRole('button', { name: texts.confirm }).click()
+      await here.heading(texts.confirmationTitle).waitFor()
+
+      const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
+      expect((await showOrder(orderNumber))[0]).toMatch(/ {2}Created {2}/)
+      await page.goto(`/${shopper.locale}/cart`)
+      await page.getByText(shopTexts.cartEmptyTitle).waitFor()
+      expect((await showOrder(orderNumber))[0]).toMatch(/ {2}Created {2}/)
+      expect(await checkConsistency()).toEqual(['Stock, money and orders agree.'])
+    },
+  )
+
+  test(
+    'returns to the shop when the bank refuses, and the shopper pays another way',
+    {
+      timeout: 120_000,
+    },
+    async ({ visit }) => {
+      const { page, texts, here } = await openChallengeFullPage(visit, shopper)
+      await page.getByRole('button', { name: texts.notMe }).click()
+      await page.getByRole('heading', { name: texts.bankRefused }).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+
+      await page.getByRole('link', { name: texts.payAnotherWay }).click()
+      await here.heading(texts.paymentTitle).waitFor()
+      await here.payByCard(testCards.good)
+      await here.toReview.press('Enter')
+      await here.placeOrder.click()
+      await here.heading(texts.confirmationTitle).waitFor()
+      expect(await checkConsistency()).toEqual(['Stock, money and orders agree.'])
+    },
+  )
+})

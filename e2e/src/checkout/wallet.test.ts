@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { waitUntilFrameIsStable } from '../pages/checkout-page.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
+import { test } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+import { shopOrigin } from '../shop/running-shop.ts'
+
+const jacket = 'CAIRN001BLK-M'
+const texts = checkoutTexts['en-us']
+
+const sheetOn = (page: Page) => page.frameLocator('dialog iframe')
+const press = async (page: Page, name: string) => {
+  await waitUntilFrameIsStable(page.locator('dialog iframe'))
+  await sheetOn(page).getByRole('button', { name }).click()
+}
+const wallet = (page: Page) => page.locator('main').getByText('Wallet pay', { exact: true })
+
+async function withJacket(page: Page, path = '/en-us/cart') {
+  await page.request.post('/en-us/cart', {
+    form: { intent: 'add', sku: jacket },
+    headers: { origin: shopOrigin() },
+  })
+  await openPage(page, path)
+}
+
+describe('a wallet', () => {
+  test('pays on a product page and shows the total for each address (PAY-007, PAY-065)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 390, expected: /409/ })
+    await openPage(page, '/en-us/p/summit-down-jacket-CAIRN001BLK')
+    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+    await page.getByRole('button', { name: 'Wallet pay' }).click()
+    const sheet = sheetOn(page)
+    const pay = sheet.locator('button[value=approve]')
+    await sheet.getByText('1120 SW 5th Avenue').waitFor()
+    await pay.and(sheet.getByText('Pay $', { exact: false })).waitFor()
+    expect((await page.locator('dialog iframe').boundingBox())?.width).toBeGreaterThan(340)
+    const inDenver = await pay.textContent()
+
+    await sheet.getByRole('radio').nth(2).check()
+    await sheet.getByText('cannot deliver', { exact: false }).waitFor()
+    expect(await pay.isDisabled()).toBe(true)
+    await sheet.getByRole('radio').nth(1).check()
+    await expect.poll(() => pay.isEnabled()).toBe(true)
+    expect(await pay.textContent()).not.toBe(inDenver)
+    await press(page, 'Pay $')
+    await page.getByRole('heading', { name: texts.confirmationTitle, exact: true }).waitFor()
+    expect(page.url()).toMatch(/\/order-confirmation\?order=CRN-/)
+  })
+
+  test('that refuses shows a lasting message on the cart page; one that is cancelled shows none (ERR-052)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 1440 })
+    await withJacket(page)
+    await wallet(page).click()
+    await press(page, 'Cancel')
+    await sheetOn(page).locator('form').waitFor({ state: 'detached' })
+    expect(await page.getByText('did not go through').count()).toBe(0)
+
+    await wallet(page).click()
+    await press(page, 'Refuse')
+    await page.getByText('did not go through', { exact: false }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en-us/cart')
+    await page.waitForTimeout(6_000)
+    expect(await page.getByText('did not go through', { exact: false }).isVisible()).toBe(true)
+  })
+
+  test('opens on the cart page where popups are blocked', async ({ visit }) => {
+    const { page } = await visit({ width: 390 })
+    await withJacket(page, '/en-us/cart?pay=wallet')
+    await sheetOn(page).getByText('1624 Market Street').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+})

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+
+/** Gives the first hero other settings, as an author could choose them. Returns the sizes of its parts. */
+const heroWith = (page: Page, look: { gradient?: string; width?: string }) =>
+  page.locator('.hero').evaluate((hero, { gradient, width }) => {
+    const shade = hero.querySelector('.hero-gradient')
+    const words = hero.querySelector('.hero-words')
+    if (gradient) shade?.setAttribute('class', `hero-gradient hero-gradient-${gradient}`)
+    if (width) words?.setAttribute('class', `hero-words position-left width-${width}`)
+    hero.querySelector('.hero-caption')?.remove()
+    const size = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+    return {
+      shade: size(shade).height / size(hero.querySelector('.hero-media')).height,
+      words: size(words).width / size(hero).width,
+    }
+  }, look)
+
+describe('a hero', () => {
+  test('has a gradient over a third or a half of its height (CONT-109, CONT-110)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 1280 })
+    await openPage(page, '/en-us')
+    expect((await heroWith(page, { gradient: 'full' })).shade).toBeCloseTo(0.35, 2)
+    expect((await heroWith(page, { gradient: 'focused' })).shade).toBeCloseTo(0.5, 2)
+  })
+
+  describe('has a text width of a third or a half (CONT-113, CONT-114)', () => {
+    test('or two thirds or eleven twelfths (CONT-115, CONT-116)', async ({ visit }) => {
+      const { page } = await visit({ width: 1280 })
+      await openPage(page, '/en-us')
+      const parts: Record<string, number> = {}
+      for (const width of ['xs', 'sm', 'md', 'lg']) {
+        parts[width] = Math.round((await heroWith(page, { width })).words * 1000) / 10
+      }
+      expect(parts).toEqual({ xs: 33.3, sm: 50, md: 66.7, lg: 91.7 })
+    })
+  })
+
+  describe('has a product over its picture (CONT-117)', () => {
+    test('that is larger on wider pages (CONT-118, CONT-119)', async ({ visit }) => {
+      const { page } = await visit({ width: 390 })
+      await openPage(page, '/en-us')
+      await page.locator('.hero-media').evaluate((media) => {
+        const product = document.createElement('picture')
+        product.className = 'content-picture hero-product'
+        media.append(product)
+      })
+      const seen: number[][] = []
+      for (const width of [390, 800, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const box = await page.locator('.hero-product').boundingBox()
+        seen.push([width, box?.width ?? 0, box?.height ?? 0])
+      }
+      expect(seen).toEqual([
+        [390, 196, 343],
+        [800, 271, 467],
+        [1280, 344, 538],
+      ])
+    })
+  })
+})
+
+/** Adds a list of icons to the end of the page, with the markup of the block. */
+const iconsOf = (page: Page, look: { count: number; variant?: string; size?: string }) =>
+  page.evaluate(({ count, variant = 'icon-above-text', size = 'medium' }) => {
+    const list = document.createElement('ul')
+    list.className = `icons icons-${variant} icons-${size} ${count === 4 ? 'icons-four' : ''}`
+    for (let i = 0; i < count; i++) {
+      const item = document.createElement('li')
+      const icon = document.createElement('span')
+      icon.className = 'icons-icon'
+      item.append(icon, document.createElement('div'))
+      list.append(item)
+    }
+    document.querySelector('main')?.append(list)
+    const columnsOf = (element: Element | null) =>
+      element ? getComputedStyle(element).gridTemplateColumns.split(' ').length : 0
+    return {
+      columns: columnsOf(list),
+      inEach: columnsOf(list.firstElementChild),
+      width: list.getBoundingClientRect().width,
+      icon: list.querySelector('.icons-icon')?.getBoundingClientRect().height,
+    }
+  }, look)
+
+describe('icons', () => {
+  test('are three in a row, and four of them in two rows (CONT-125, CONT-126)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 1280 })
+    await openPage(page, '/en-us')
+    const four = await iconsOf(page, { count: 4 })
+    expect(four.columns).toBe(2)
+    expect(four.width).toBeLessThanOrEqual(480)
+    expect((await iconsOf(page, { count: 6 })).columns).toBe(3)
+  })
+
+  test('have three sizes, and are above their text, beside it, or in one column (CONT-057, CONT-058)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 1280 })
+    await openPage(page, '/en-us')
+    const heights: (number | undefined)[] = []
+    for (const size of ['small', 'medium', 'large']) {
+      heights.push((await iconsOf(page, { count: 3, size })).icon)
+    }
+    expect(heights).toEqual([22, 30, 48])
+    const above = await iconsOf(page, { count: 3 })
+    const beside = await iconsOf(page, { count: 3, variant: 'icon-left' })
+    const below = await iconsOf(page, { count: 3, variant: 'one-column' })
+    expect([above.columns, above.inEach]).toEqual([3, 1])
+    expect([beside.columns, beside.inEach]).toEqual([3, 2])
+    expect(below.columns).toBe(1)
+  })
+})

@@ -1,0 +1,57 @@
+import { demoAccessKey, headers } from '@cairn/contract/wire/headers'
+import { expect } from 'vitest'
+import { test } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+import { shopOrigin } from '../shop/running-shop.ts'
+import { shopPage } from '../pages/shop-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
+
+/** Requests sessions from this IP until the next one needs a solved challenge. */
+async function exhaustSessions(clientIp: string) {
+  for (let status = 200; status === 200;) {
+    const answer = await fetch(`${shopOrigin()}/api/token/v2/auth/token?locale=en-us`, {
+      method: 'POST',
+      headers: {
+        origin: shopOrigin(),
+        'content-type': 'application/json',
+        'x-forwarded-for': clientIp,
+        [headers.siteId]: 'CAIRN-US',
+        [headers.accessKey]: demoAccessKey,
+      },
+      body: JSON.stringify({ type: 'Guest' }),
+    })
+    status = answer.status
+  }
+}
+
+const expected = /403/
+
+// The counters are reset every minute, possibly in the middle of the journey.
+test(
+  'a first visit from a busy IP solves a challenge in the background and goes on (ERR-008)',
+  { retry: 2 },
+  async ({ visit }) => {
+    const { page, texts, clientIp } = await visit({ expected })
+    const consoleMessages: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'info') consoleMessages.push(message.text())
+    })
+    await page.addInitScript(() => {
+      window.addEventListener('cairn:challenge', (event) => {
+        if (event instanceof CustomEvent) console.info(event.detail.appId, event.detail.call)
+      })
+    })
+    const tokens = recordRequests(page, /\/auth\/token$/)
+    await openPage(page, '/en-us')
+    await exhaustSessions(clientIp)
+    await shopPage(page, texts).addDuffel.click()
+    await shopPage(page, texts).cart('one').waitFor()
+
+    expect(consoleMessages).toEqual(['cairn-bot-defence requestToken'])
+    const answers = await Promise.all(tokens.map((token) => token.response()))
+    expect(answers.map((answer) => answer?.status())).toEqual([403, 200])
+    const sent = await Promise.all(tokens.map((token) => token.allHeaders()))
+    expect(sent[0]).not.toHaveProperty(headers.challengeSolution)
+    expect(sent[1]).toHaveProperty(headers.challengeSolution)
+  },
+)

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { test } from '../browser/visit.ts'
+import { layoutShift } from '../browser/layout-shift.ts'
+import { openPage } from '../browser/open-page.ts'
+import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
+
+const kinds: Record<ShopLocale, string[]> = {
+  'en-us': [
+    '',
+    '/c/women-210000',
+    '/c/men-220000?filter=colour:blue&sort=newest&maxPrice=400',
+    '/p/summit-down-jacket-CAIRN001BLK',
+    '/search?q=zzzz',
+    '/search',
+    '/location-selector',
+    '/field-notes',
+    '/field-notes/forty-dawns',
+    '/gift-card',
+    '/events#hear-of-the-next',
+  ],
+  'de-de': [
+    '',
+    '/c/damen-210000',
+    '/p/hardshelljacke-ridge-CAIRN002TRN',
+    '/p/parka-sold-out-CAIRN004SLT',
+    '/search?q=jacke',
+    '/search',
+    '/location-selector',
+    '/field-notes',
+    '/field-notes/ines-rochat',
+    '/events#dawn-walk',
+  ],
+}
+
+const widths = [390, 800, 1440] as const
+
+/** Scrolls to the end and back, so that everything that loads when it is scrolled to is there. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+    }
+    scrollTo(0, 0)
+  })
+
+async function layoutProblems(page: Page) {
+  const problems: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wider > 0) problems.push(`${wider} px too wide at ${width} px`)
+    problems.push(
+      ...(await accessibilityViolations(page)).map((violation) => `${violation} at ${width} px`),
+    )
+  }
+  return problems
+}
+
+/** Each page opens at one of the widths, and at another one in the other language. */
+const openingWidth = (at: number, locale: ShopLocale) =>
+  widths[(at + shopLocales.indexOf(locale)) % widths.length] ?? widths[0]
+
+describe('no kind of page has accessibility violations, layout shifts, or is wider than the window', () => {
+  test.for(shopLocales)('in %s', { timeout: 240_000 }, async (locale, { visit }) => {
+    const { page } = await visit({ locale })
+    const problems: string[] = []
+    for (const [at, path] of kinds[locale].entries()) {
+      const width = openingWidth(at, locale)
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, `/${locale}${path}`)
+      await scrollThrough(page)
+      const shift = await layoutShift(page)
+      if (shift > 0.01) problems.push(`${path} moves by ${shift} at ${width} px`)
+      problems.push(...(await layoutProblems(page)).map((trouble) => `${path}: ${trouble}`))
+    }
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { test } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+
+const widths = [390, 800, 1440]
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** The box of the open dialog after its animations. */
+async function boxOf(page: Page) {
+  await dialog(page).evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  )
+  const box = await dialog(page).boundingBox()
+  return box ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  )
+
+describe('the styleguide', () => {
+  for (const locale of ['en-gb', 'de-de']) {
+    test.for(widths)(
+      `in ${locale} has no accessibility violations and fits into %i px`,
+      async (width, { visit }) => {
+        const { page } = await visit({ width })
+        await openPage(page, `/${locale}/workshop`)
+        expect(await accessibilityViolations(page)).toEqual([])
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wider).toBeLessThanOrEqual(0)
+      },
+    )
+  }
+})
+
+describe('a grid of articles (CONT-105)', () => {
+  test('shows as many filters as fit the width (CONT-106, CONT-107)', async ({ visit }) => {
+    const { page } = await visit({ width: 390 })
+    await openPage(page, '/en-gb/workshop')
+    const subjects = page.locator('.tags > li')
+    const shown = () => subjects.filter({ visible: true }).count()
+    expect(await subjects.count()).toBe(25)
+    const counts = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      counts.push(await shown())
+    }
+    expect(counts).toEqual([4, 10, 20])
+    await button(page, 'See more').click()
+    expect(await shown()).toBe(25)
+  })
+})
+
+describe('a dialog', () => {
+  test('is a sheet on a phone, a panel on a tablet, a modal on a desk (UI-002)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 390 })
+    await openPage(page, '/en-gb/workshop')
+    await button(page, 'A modal').click()
+    const sheet = await boxOf(page)
+    const whole = await page.evaluate(() => document.body.clientWidth)
+    expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, whole, 844])
+    // Scroll bars of a touch device take no space.
+    expect(whole).toBe(390)
+
+    await page.setViewportSize({ width: 800, height: 900 })
+    const side = await boxOf(page)
+    expect([side.y, side.width, side.height]).toEqual([0, 480, 900])
+    expect(side.x).toBeGreaterThan(300)
+
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const modal = await boxOf(page)
+    expect(modal.x).toBeGreaterThan(300)
+    expect(modal.y).toBeGreaterThan(100)
+    expect(modal.y + modal.height).toBeLessThan(800)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('opens and closes in 250 ms, and at once with reduced motion (UI-010)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-gb/workshop')
+    const durations = () =>
+      page
+        .locator('dialog')
+        .first()
+        .evaluate((element) => getComputedStyle(element).transitionDuration)
+    expect(new Set((await durations()).split(', '))).toEqual(new Set(['0.25s']))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(new Set((await durations()).split(', '))).toEqual(new Set(['0.001s']))
+  })
+
+  test('traps the focus, and restores it however it is closed (UI-003, UI-005)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-gb/workshop')
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 20),
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+      () => button(page, 'Understood').click(),
+    ]
+    for (const close of closings) {
+      await button(page, 'A modal').focus()
+      await page.keyboard.press('Enter')
+      await dialog(page).waitFor()
+      expect(await focused(page)).toBe('Close')
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe('Understood')
+      await close()
+      await dialog(page).waitFor({ state: 'hidden' })
+      expect(await focused(page)).toBe('A modal')
+      expect(await page.locator('dialog[open]').count()).toBe(0)
+    }
+  })
+
+  test('focuses its first field', async ({ visit }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-gb/workshop')
+    await button(page, 'One with a picture').click()
+    await page.keyboard.type('ines')
+    expect(await dialog(page).getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('ines')
+  })
+
+  test('that must stay open does not close', async ({ visit }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-gb/workshop')
+    await button(page, 'One that holds').click()
+    await dialog(page).waitFor()
+    for (const press of [1, 2, 3]) await page.keyboard.press('Escape', { delay: press })
+    await page.mouse.click(20, 20)
+    await page.waitForTimeout(400)
+    expect(await dialog(page).isVisible()).toBe(true)
+    expect(await dialog(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
+  })
+
+  test('opens by a link with its hash, and keeps the query (UI-018, UI-019)', async ({ visit }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-gb/workshop#workshop-modal')
+    await dialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).hash).toBe('')
+
+    await page.getByRole('link', { name: 'One behind a link' }).click()
+    await dialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    const { search, hash } = new URL(page.url())
+    expect([search, hash]).toEqual(['?from=link', ''])
+  })
+})
+
+describe('a toast', () => {
+  test('can be used while a dialog is open, and stays after it has closed', async ({ visit }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-gb/workshop')
+    await button(page, 'A panel').click()
+    await dialog(page).getByRole('button', { name: 'Say what must not be missed' }).click()
+    const said = page.getByRole('alert').filter({ hasText: 'Your order was not placed.' })
+    await said.waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await said.getByRole('button', { name: 'Close' }).click()
+    await said.waitFor({ state: 'hidden' })
+  })
+
+  test('appears once for equal messages, and stays while the pointer is on it (UI-006, UI-012)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-gb/workshop')
+    await button(page, 'Say something').click()
+    await button(page, 'Say something').click()
+    const said = page.getByText('Your address is saved.')
+    await said.hover()
+    await page.waitForTimeout(6_000)
+    expect(await said.count()).toBe(1)
+    await page.mouse.move(700, 20)
+    await said.waitFor({ state: 'detached', timeout: 8_000 })
+  })
+})
+
+test('without scripts accordions open and every tab is shown', async ({ visit }) => {
+  const { page } = await visit({ scripts: false, expected: /^failed: .*\.js csp$/ })
+  await page.goto('/en-gb/workshop')
+  await page.getByText('Care and repair').first().click()
+  expect(await page.locator('details[open]').count()).toBe(1)
+  expect(await page.getByRole('tabpanel').count()).toBe(3)
+  expect(await button(page, 'Back').isVisible()).toBe(false)
+})

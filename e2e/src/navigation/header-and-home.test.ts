@@ -1,0 +1,140 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+
+describe('the promo bar, at most 548 px wide (NAV-036)', () => {
+  test('shows its messages in turn and marks the dot of the current one (NAV-021, NAV-022)', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit()
+    await page.clock.install()
+    await openPage(page, '/en-us')
+    const bar = page.getByRole('region', { name: texts.promoBar })
+    const message = bar.locator('.promo-bar-message')
+    const first = await message.textContent()
+    const current = () =>
+      bar
+        .getByRole('button')
+        .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current')))
+    expect(await current()).toBe(0)
+    const box = await message.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(548)
+    await page.clock.runFor(4_500)
+    expect([await message.textContent(), await current()]).toEqual([first, 0])
+    await page.clock.runFor(1_500)
+    await expect.poll(current).toBe(1)
+    expect(await message.textContent()).not.toBe(first)
+  })
+
+  describe('can be closed (NAV-007)', () => {
+    test('and stays closed, which the browser stores (NAV-019, NAV-020)', async ({ visit }) => {
+      const { page, texts, context } = await visit({ locale: 'de-de', width: 390 })
+      await openPage(page, '/de-de')
+      const bar = page.getByRole('region', { name: texts.promoBar })
+      await bar.getByRole('button', { name: texts.close }).click()
+      await bar.waitFor({ state: 'hidden' })
+      await openPage(page, '/de-de/search')
+      expect(await bar.isVisible()).toBe(false)
+      const { origins } = await context.storageState()
+      expect(origins[0]?.localStorage.map(({ name }) => name)).toContain('promoBarClosed')
+    })
+  })
+})
+
+test('free delivery is advertised only on sites that have it (PROD-030)', async ({ visit }) => {
+  const { context } = await visit()
+  const promises = async (locale: string) => {
+    const home = await (await context.request.get(`/${locale}`)).text()
+    return /\$75|CAD\s75|75\sCAD|75\s€|£75/.test(home)
+  }
+  for (const locale of ['en-us', 'en-ca', 'fr-ca', 'es-es']) {
+    expect([locale, await promises(locale)]).toEqual([locale, true])
+  }
+  for (const locale of ['en-gb', 'de-de', 'fr-fr', 'it-it']) {
+    expect([locale, await promises(locale)]).toEqual([locale, false])
+  }
+})
+
+const edgesOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top, bottom }
+  })
+
+describe('the home page, which consists of content blocks (CONT-001)', () => {
+  test('has a hero with its text over its picture, and a banner with 60 percent of picture (CONT-050, CONT-112)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 1280 })
+    await openPage(page, '/en-us')
+    const blocks = page.locator('main [data-block]')
+    expect(await blocks.count()).toBeGreaterThan(3)
+    const hero = page.locator('[data-block=hero]').first()
+    const [media, heading] = await Promise.all(
+      [hero.locator('.hero-media'), hero.getByRole('heading')].map(edgesOf),
+    )
+    expect(heading?.top).toBeGreaterThan(media?.top ?? Infinity)
+    expect(heading?.bottom).toBeLessThan(media?.bottom ?? 0)
+    const picture = await page.locator('.story-parts').evaluate((parts) => {
+      const { paddingInlineStart } = getComputedStyle(parts)
+      const [inner, edge] = [parts.clientWidth, Number.parseFloat(paddingInlineStart)]
+      const column = parts.querySelector('.story-picture')?.getBoundingClientRect().width ?? 0
+      return (column - edge) / (inner - 2 * edge)
+    })
+    expect(picture).toBeCloseTo(0.6, 2)
+  })
+})
+
+describe('the links above the header', () => {
+  test('are a row in a wide window, and a list that opens in a narrow one (NAV-005, NAV-006)', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit()
+    await openPage(page, '/en-us')
+    const links = page
+      .getByRole('navigation', { name: texts.secondaryNavigation })
+      .getByRole('link')
+    const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(1)
+    expect(new Set(tops).size).toBe(1)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await links.first().waitFor({ state: 'hidden' })
+    await page.getByText(texts.secondaryNavigation, { exact: true }).click()
+    await links.first().waitFor()
+    await page.getByText(texts.secondaryNavigation, { exact: true }).click()
+    await links.first().waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the header', () => {
+  test('hides after scrolling down, and returns after scrolling up (NAV-040)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-us')
+    const header = page.getByRole('banner')
+    const isAway = () => header.evaluate((one) => one.hasAttribute('data-away'))
+    await page.mouse.wheel(0, 1200)
+    await expect.poll(isAway).toBe(true)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(isAway).toBe(false)
+  })
+})
+
+describe('the choice of country and language', () => {
+  test('lists all sites, and the choice is kept (UI-017)', async ({ visit }) => {
+    const { page, texts, context } = await visit({ width: 800 })
+    await openPage(page, '/en-us')
+    await page.getByRole('button', { name: texts.chooseLocation }).click()
+    const choice = page.locator('.site-choice')
+    expect(await choice.getByRole('link').count()).toBe(8)
+    await choice.getByRole('link', { name: 'Deutschland · Deutsch' }).click()
+    await page.waitForURL(/\/de-de$/)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de-DE')
+
+    const answer = await context.request.get('/', { maxRedirects: 0 })
+    expect(answer.headers()['location']).toBe('/de-de')
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect } from 'vitest'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { test } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+import { shopPage } from '../pages/shop-page.ts'
+import { createPurchaser } from '../purchases/purchasers.ts'
+import { signInForm } from '../pages/sign-in-form.ts'
+import { signInTexts } from '../texts/sign-in-texts.ts'
+import { shopLocales } from '../texts/storefront-messages.ts'
+
+const left = { 'en-us': 'This year still has room for', 'de-de': 'In diesem Jahr bleiben Ihnen' }
+const visits = shopLocales.flatMap((locale) => [390, 1440].map((width) => ({ locale, width })))
+
+const anEmployee = async () => {
+  const { email } = await createPurchaser({ shopper: 'employee', payment: 'card' })
+  return email ?? ''
+}
+
+describe('an employee is asked to accept the terms of the discount after signing in (INST-006, INST-008)', () => {
+  test.for(visits)(
+    'and has the discount from then on, in $locale at $width px (INST-011)',
+    async ({ locale, width }, { visit }) => {
+      const { page, texts: shopTexts } = await visit({ locale, width })
+      const texts = checkoutTexts[locale]
+      await openPage(page, `/${locale}`)
+      await shopPage(page, shopTexts).addDuffel.click()
+      await shopPage(page, shopTexts).cart('one').waitFor()
+      await openPage(page, `/${locale}/cart#sign-in-modal`)
+      const room = page.getByText(left[locale])
+      expect(await room.count()).toBe(0)
+      await signInForm(page, signInTexts[locale]).send(await anEmployee())
+
+      const dialog = page.getByRole('dialog', { name: texts.employeeTerms })
+      await dialog.waitFor()
+      await page.waitForTimeout(400)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('checkbox').check()
+      await dialog.getByRole('button', { name: texts.goOn, exact: true }).click()
+      await page.getByText(signInTexts[locale].signedInAs).waitFor()
+      await page.keyboard.press('Escape')
+      await room.waitFor()
+    },
+  )
+})
+
+test('an employee who does not accept the terms pays the normal price, and is asked again (INST-010)', async ({
+  visit,
+}) => {
+  const { page, texts: shopTexts } = await visit()
+  const { employeeTerms, withoutDiscount } = checkoutTexts['en-us']
+  const email = await anEmployee()
+  const dialog = page.getByRole('dialog', { name: employeeTerms })
+  for (const time of ['first', 'again']) {
+    await openPage(page, '/en-us/sign-in?to=/en-us/cart')
+    await signInForm(page, signInTexts['en-us']).send(email)
+    await dialog.getByRole('button', { name: withoutDiscount }).click()
+    await page.waitForURL('**/en-us/cart')
+    if (time === 'again') break
+    await openPage(page, '/en-us')
+    await shopPage(page, shopTexts).addDuffel.click()
+    await shopPage(page, shopTexts).cart('one').waitFor()
+    await openPage(page, '/en-us/cart')
+    expect(await page.getByText(left['en-us']).count()).toBe(0)
+    expect(await page.getByText('Associate discount').count()).toBe(0)
+    await openPage(page, '/en-us/account')
+    await page.getByRole('button', { name: signInTexts['en-us'].signOut }).click()
+    await page.getByText(signInTexts['en-us'].signedOut).waitFor()
+  }
+})

@@ -1,0 +1,121 @@
+import { peopleRows } from '@cairn/demo/world'
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { test } from '../browser/visit.ts'
+import { openPage } from '../browser/open-page.ts'
+import { importRows } from '../shop/shop-commands.ts'
+import { signInForm } from '../pages/sign-in-form.ts'
+import { signInTexts } from '../texts/sign-in-texts.ts'
+import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
+
+const english = {
+  hut: 'Members’ hut',
+  join: 'Join',
+  joinTitle: 'Join the members’ hut',
+  birthDate: 'Date of birth',
+  born: '02281994',
+  written: '02/28/1994',
+  phone: 'Phone',
+  agree: 'I agree to the',
+  required: 'This field is required.',
+  number: /Your member number is M-\d{12}/,
+  see: 'See your membership',
+  none: 'No voucher yet.',
+  leave: 'Leave the members’ hut',
+  leaveSure: 'Yes, leave',
+  left: 'You have left the members’ hut.',
+}
+
+const words: Record<ShopLocale, typeof english> = {
+  'en-us': english,
+  'de-de': {
+    hut: 'Die Hütte für Mitglieder',
+    join: 'Beitreten',
+    joinTitle: 'Der Mitgliederhütte beitreten',
+    birthDate: 'Geburtsdatum',
+    born: '28021994',
+    written: '28/02/1994',
+    phone: 'Telefon',
+    agree: 'Ich stimme zu:',
+    required: 'Dieses Feld wird benötigt.',
+    number: /Ihre Mitgliedsnummer ist M-\d{12}/,
+    see: 'Zur Mitgliedschaft',
+    none: 'Noch kein Wertgutschein.',
+    leave: 'Mitgliederhütte verlassen',
+    leaveSure: 'Ja, verlassen',
+    left: 'Sie haben die Mitgliederhütte verlassen.',
+  },
+}
+
+/** Imports a customer without a phone number and a birth date. Returns the email. */
+async function importCustomerWithoutDetails(): Promise<string> {
+  const model = peopleRows('2026-01-01').find(
+    (row) => row.kind === 'customer' && row.email === 'partial@cairn.test',
+  )
+  const email = `hut-${randomInt(1e9)}@walks.example`
+  await importRows([{ ...model, consumerId: randomUUID(), email }])
+  return email
+}
+
+/** Records the calls that change the customer. */
+function recordCustomerChanges(page: Page) {
+  const changes: { method: string; path: string; body: string | null }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (/\/consumers-v3\/(consumer|auth\/signup)$/.test(path) && request.method() !== 'GET')
+      changes.push({ method: request.method(), path, body: request.postData() })
+  })
+  return changes
+}
+
+const visits = shopLocales.flatMap((locale) => [390, 800, 1440].map((width) => ({ locale, width })))
+
+describe('a shopper with an account joins in a dialog that asks only for missing details, and leaves again (LOY-001, LOY-014)', () => {
+  test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+    const said = words[locale]
+    const { page } = await visit({ locale, width })
+    await openPage(page, `/${locale}/sign-in?to=/${locale}/account/loyalty`)
+    await signInForm(page, signInTexts[locale]).send(await importCustomerWithoutDetails())
+    await page.waitForURL(`**/${locale}/account/loyalty`)
+    await page.getByRole('heading', { name: said.hut, level: 1 }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    const changes = recordCustomerChanges(page)
+    await page.getByRole('link', { name: said.join, exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: said.joinTitle })
+    const send = dialog.getByRole('button', { name: said.join, exact: true })
+    await send.press('Enter')
+    await dialog.getByText(said.required).first().waitFor()
+    const birthDate = dialog.getByLabel(said.birthDate)
+    expect(await birthDate.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.waitForTimeout(400)
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    await page.keyboard.type(said.born)
+    await page.keyboard.press('Tab')
+    expect(await birthDate.inputValue()).toBe(said.written)
+    const phone =
+      locale === 'en-us' ? `303556${randomInt(1000, 9999)}` : `030 901${randomInt(1000, 9999)}`
+    await page.keyboard.type(phone)
+    await dialog.getByRole('checkbox', { name: said.agree }).press('Space')
+    await send.press('Enter')
+    await page.getByText(said.number).waitFor()
+    expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PUT /api/consumers-v3/consumer',
+    ])
+    const told = JSON.parse(changes[0]?.body ?? '{}').consumerProfile
+    expect(told).toMatchObject({ enrollments: [{ type: 'Loyalty', optin: true }] })
+    expect(Object.keys(told.consumerDetails).toSorted()).toEqual(['birthDate', 'phone'])
+
+    await page.getByRole('button', { name: said.see }).press('Enter')
+    await page.getByText(said.none).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    await page.getByRole('button', { name: said.leave }).press('Enter')
+    await page.getByRole('button', { name: said.leaveSure }).press('Enter')
+    await page.getByText(said.left).waitFor()
+    await page.getByRole('link', { name: said.join, exact: true }).waitFor()
+  })
+})

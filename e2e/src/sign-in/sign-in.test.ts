@@ -1,0 +1,271 @@
+import { describe, expect } from 'vitest'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { test } from '../browser/visit.ts'
+import { layoutShift } from '../browser/layout-shift.ts'
+import { openPage } from '../browser/open-page.ts'
+import { shopPage } from '../pages/shop-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
+import { signInForm } from '../pages/sign-in-form.ts'
+import { signInTexts } from '../texts/sign-in-texts.ts'
+import { shopLocales } from '../texts/storefront-messages.ts'
+
+const visits = shopLocales.flatMap((locale) => [390, 800, 1440].map((width) => ({ locale, width })))
+
+describe('a guest signs in from a dialog (AUTH-010, AUTH-090)', () => {
+  describe('with a form for email and password, at first without errors (AUTH-099, AUTH-119)', () => {
+    describe('which can show the password (AUTH-134)', () => {
+      test.for(visits)(
+        'and a confirmation follows, in $locale at $width px (AUTH-001, AUTH-011)',
+        async ({ locale, width }, { visit }) => {
+          const { page, context } = await visit({ locale, width })
+          const texts = signInTexts[locale]
+          const form = signInForm(page, texts)
+          await openPage(page, `/${locale}`)
+          if (width < 600) await page.getByRole('button', { name: texts.openMenu }).click()
+          await form.link.click()
+          const dialog = page.getByRole('dialog')
+          await form.email.waitFor()
+          expect(await form.email.evaluate((input) => input === document.activeElement)).toBe(true)
+          expect(await dialog.locator('input').count()).toBe(2)
+          expect(await form.button.getAttribute('aria-busy')).toBe('false')
+          expect(await dialog.getByRole('alert').count()).toBe(0)
+          await page.waitForTimeout(400)
+          expect(await accessibilityViolations(page)).toEqual([])
+
+          await form.button.click()
+          await expect.poll(() => dialog.getByText(texts.fieldRequired).count()).toBe(2)
+          await form.email.fill('abc')
+          await form.password.fill('Trailhead1')
+          await form.button.click()
+          await dialog.getByText(texts.emailMalformed).waitFor()
+          expect(await accessibilityViolations(page)).toEqual([])
+          await dialog.getByRole('button', { name: texts.showPassword }).click()
+          expect(await form.password.getAttribute('type')).toBe('text')
+          await dialog.getByRole('button', { name: texts.showPassword }).click()
+          expect(await form.password.getAttribute('type')).toBe('password')
+
+          await form.send('shopper@cairn.test')
+          await dialog.getByText(texts.signedInAs).waitFor()
+          expect(await accessibilityViolations(page)).toEqual([])
+          const cookies = await context.cookies()
+          expect(cookies.find(({ name }) => name === 'cairn_login')?.value).toBe('1')
+          await dialog.getByRole('button', { name: texts.goOn, exact: true }).click()
+          await expect.poll(() => dialog.count()).toBe(0)
+
+          await openPage(page, `/${locale}/cart`)
+          if (width < 600) await page.getByRole('button', { name: texts.openMenu }).click()
+          await page.getByRole('link', { name: texts.accountOfSam }).waitFor()
+          expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+        },
+      )
+    })
+  })
+})
+
+test('signing in sends JSON bodies, and loads the script of the security check on demand (AUTH-031, AUTH-049)', async ({
+  visit,
+}) => {
+  const { page, texts } = await visit()
+  const form = signInForm(page, signInTexts['en-us'])
+  const solver = recordRequests(page, /solve-challenge/)
+  const challenges = recordRequests(page, /\/bot-defence\/challenge$/)
+  const calls = recordRequests(page, /\/auth\/(signin|token)$/)
+  await openPage(page, '/en-us')
+  await shopPage(page, texts).addDuffel.click()
+  await shopPage(page, texts).cart('one').waitFor()
+  expect(solver).toEqual([])
+  await form.link.click()
+  await expect.poll(() => solver.length).toBe(1)
+  await form.send('athlete@cairn.test')
+  await page.getByText('athlete@cairn.test').waitFor()
+
+  expect(new URL(challenges[0]?.url() ?? '').searchParams.get('action')).toBe('login')
+  const sent = calls.map((call) => ({
+    type: call.headers()['content-type'],
+    body: call.postDataJSON(),
+  }))
+  expect(new Set(sent.map(({ type }) => type))).toEqual(new Set(['application/json']))
+  const signIn = sent.find(({ body }) => 'username' in body)?.body
+  expect(Object.keys(signIn).toSorted()).toEqual([
+    'codeChallenge',
+    'password',
+    'recaptcha_response',
+    'type',
+    'username',
+  ])
+  expect(signIn.recaptcha_response.length).toBeGreaterThan(100)
+  const exchange = sent.at(-1)?.body
+  expect(exchange).toMatchObject({ type: 'Registered', guestObjects: expect.any(Object) })
+  expect(Object.keys(exchange.guestObjects)).toEqual(['basketId', 'favoriteId', 'saveForLaterId'])
+})
+
+const refusals = /40[139]|423|500/
+
+describe('a failed sign-in shows an error (AUTH-120, AUTH-122)', () => {
+  describe('with a warning before the last attempt (AUTH-029, AUTH-056)', () => {
+    test('and then a lock, which the right password does not end (AUTH-028, AUTH-055)', async ({
+      visit,
+    }) => {
+      const { page } = await visit({ expected: refusals })
+      const texts = signInTexts['en-us']
+      const form = signInForm(page, texts)
+      const answers: number[] = []
+      page.on('response', (response) => {
+        if (response.url().includes('/auth/signin')) answers.push(response.status())
+      })
+      const isAnswered = (nth: number) =>
+        expect.poll(() => answers.length, { timeout: 15_000 }).toBe(nth)
+      await openPage(page, '/en-us/sign-in')
+      for (let nth = 1; nth <= 3; nth++) {
+        await form.send('partial@cairn.test', 'Wrong-one-1')
+        await isAnswered(nth)
+        await page.getByRole('alert').getByText(texts.credentialsInvalid).waitFor()
+      }
+      await form.send('partial@cairn.test', 'Wrong-one-1')
+      await page.getByText(texts.lastAttempt).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await form.send('partial@cairn.test', 'Wrong-one-1')
+      await page.getByText(texts.userLocked).waitFor()
+      await form.send('partial@cairn.test')
+      await isAnswered(6)
+      await page.getByText(texts.userLocked).waitFor()
+
+      expect(answers).toEqual([401, 401, 401, 401, 423, 423])
+      expect(new URL(page.url()).pathname).toBe('/en-us/sign-in')
+    })
+  })
+})
+
+test('a guest with a cart signs in on the page, has both carts merged, and signs out (AUTH-006, AUTH-016)', async ({
+  visit,
+}) => {
+  const texts = signInTexts['de-de']
+  const somebody = 'wranx@cairn.test'
+  const first = await visit({ locale: 'de-de' })
+  const shop = shopPage(first.page, first.texts)
+  await openPage(first.page, '/de-de')
+  await shop.addDuffel.click()
+  await shop.cart('one').waitFor()
+  await openPage(first.page, '/de-de/sign-in?to=/de-de/cart')
+  await signInForm(first.page, texts).send(somebody)
+  await first.page.waitForURL('**/de-de/cart')
+  await shop.line(first.texts.duffel).waitFor()
+  expect(await first.page.getByText(texts.cartsMerged).count()).toBe(0)
+
+  const { page, context, texts: shopTexts } = await visit({ locale: 'de-de' })
+  const later = shopPage(page, shopTexts)
+  await openPage(page, '/de-de')
+  await later.addBeanie.click()
+  await later.cart('one').waitFor()
+  await openPage(page, '/de-de/sign-in?to=/de-de/cart')
+  expect(await accessibilityViolations(page)).toEqual([])
+  await signInForm(page, texts).send(somebody)
+  await page.waitForURL('**/de-de/cart')
+  await page.getByText(texts.cartsMerged).waitFor()
+  await later.line(shopTexts.duffel).waitFor()
+  await later.line(shopTexts.beanie).waitFor()
+
+  const calls = recordRequests(page, /\/auth\/(signout|token)$/)
+  await page.getByRole('link', { name: /^Konto, / }).click()
+  await page.waitForURL('**/de-de/account')
+  expect(await accessibilityViolations(page)).toEqual([])
+  await page.getByRole('button', { name: texts.signOut }).click()
+  await page.waitForURL('**/de-de')
+  await page.getByText(texts.signedOut).waitFor()
+  await later.cart('empty').waitFor()
+  await signInForm(page, texts).link.waitFor()
+  expect(calls.map((call) => call.postDataJSON())).toEqual([
+    { refreshToken: expect.any(String) },
+    { type: 'Guest' },
+  ])
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept.filter((key) => /cart|person|favourites/.test(key))).toEqual([])
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  expect(cookies).not.toContain('cairn_login')
+  expect(cookies).not.toContain('cairn_basket')
+})
+
+test('a guest who opens the account page signs in first, and returns to it', async ({ visit }) => {
+  const { page } = await visit()
+  await openPage(page, '/en-us/account')
+  expect(new URL(page.url()).pathname).toBe('/en-us/sign-in')
+  await signInForm(page, signInTexts['en-us']).send('ipa@cairn.test')
+  await page.waitForURL('**/en-us/account')
+  await page.getByRole('heading', { name: 'Hello, Ivo.' }).waitFor()
+})
+
+describe('a refused token', () => {
+  const texts = signInTexts['en-us']
+  const body = (errorId: string) =>
+    JSON.stringify({
+      errorDetails: [{ errorId, message: 'Said by the shop.' }],
+      correlationId: 'c',
+    })
+
+  test('is requested once more after two seconds, and then reported (AUTH-020, AUTH-074)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ expected: refusals })
+    const asked: number[] = []
+    await openPage(page, '/en-us/sign-in')
+    await page.route('**/auth/token?*', async (route) => {
+      if (route.request().postDataJSON().type !== 'Registered') return route.continue()
+      asked.push(Date.now())
+      return route.fulfill({ status: 409, contentType: 'application/json', body: body('AUT409') })
+    })
+    await signInForm(page, texts).send('member@cairn.test')
+    await page.getByText(texts.sessionNotOpened).waitFor()
+
+    expect(asked).toHaveLength(2)
+    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2_000)
+  })
+
+  test('shows no error for 403, and the form can be sent again (ERR-049)', async ({ visit }) => {
+    const { page } = await visit({ expected: refusals })
+    await openPage(page, '/en-us/sign-in')
+    const isRefused = page.waitForResponse((response) => response.status() === 403)
+    await page.route('**/auth/token?*', (route) =>
+      route.request().postDataJSON().type === 'Registered'
+        ? route.fulfill({ status: 403, contentType: 'application/json', body: body('REQ403') })
+        : route.continue(),
+    )
+    const form = signInForm(page, texts)
+    await form.send('member@cairn.test')
+    await isRefused
+    await expect.poll(() => form.button.getAttribute('aria-busy')).toBe('false')
+
+    expect(await page.getByText(texts.sessionNotOpened).count()).toBe(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})
+
+test('a shopper whose customer is missing sees a message, an empty cart, and a reload after four seconds (CART-051, CART-052)', async ({
+  visit,
+}) => {
+  const { page, texts } = await visit({ expected: refusals })
+  const shop = shopPage(page, texts)
+  await openPage(page, '/en-us')
+  await shop.addDuffel.click()
+  await shop.cart('one').waitFor()
+  await page.route('**/api/cart/v1/item?*', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        errorDetails: [{ errorId: 'AUT498', message: 'We are starting a new cart.' }],
+        correlationId: 'c',
+      }),
+    }),
+  )
+  const made = page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' && new URL(request.url()).pathname === '/api/cart/v1/cart',
+  )
+  await shop.addDuffel.click()
+  await page.getByText('We are starting a new cart.').waitFor()
+  const toldAt = Date.now()
+  await made
+  await page.waitForEvent('framenavigated')
+  expect(Date.now() - toldAt).toBeGreaterThanOrEqual(3_500)
+  await shop.cart('empty').waitFor()
+})

@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { folderOf, startedIn } from './folder.ts'
+
+/** Puts the pictures of a folder side by side: `npm run sheet -w picture-generator -- [folder] [sheet.png] [part of the names]`. */
+const [given, file = 'sheet.png', word = ''] = process.argv.slice(2)
+const folder = folderOf(given)
+const sheet = resolve(startedIn, file)
+const columns = 8
+const cell = { width: 225, height: 281 }
+
+const names = (await readdir(folder)).filter((n) => n.endsWith('.webp') && n.includes(word))
+const cells = await Promise.all(
+  names.toSorted().map(async (name, i) => ({
+    input: await sharp(join(folder, name)).resize(cell).png().toBuffer(),
+    left: (i % columns) * cell.width,
+    top: Math.floor(i / columns) * cell.height,
+  })),
+)
+const size = {
+  width: columns * cell.width,
+  height: Math.max(1, Math.ceil(names.length / columns)) * cell.height,
+}
+await sharp({ create: { ...size, channels: 3, background: '#eceeee' } })
+  .composite(cells)
+  .png()
+  .toFile(sheet)
+console.log(`${names.length} pictures in ${sheet}`)

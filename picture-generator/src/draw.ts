@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { folderOf } from './folder.ts'
+import { drawPicture } from './picture.ts'
+import { type Picture, picturesOf } from './pictures.ts'
+import { formatsOf, paintScene, pictureName, printScene } from './scenes/print-scene.ts'
+import { scenes } from './scenes/scenes.ts'
+import { styles } from './styles.ts'
+
+/**
+ * Draws every picture of the styles, and every scene, that the folder does not have yet, in two
+ * processes. When it is stopped and started again, it continues with what is still missing:
+ * `npm run draw -w picture-generator -- [folder] [beginning of a name]`.
+ */
+const [given, beginning = '', share] = process.argv.slice(2)
+const folder = folderOf(given)
+const processes = 2
+
+/** Pictures that are made together. */
+type Task = { names: readonly string[]; draw: () => Promise<readonly Buffer[]> }
+
+await mkdir(folder, { recursive: true })
+if (share === undefined) await shareOut()
+else await drawShare(Number(share))
+
+async function shareOut(): Promise<void> {
+  const ends = Array.from({ length: processes }, (_, i) => {
+    const child = fork(import.meta.filename, [folder, beginning, String(i)])
+    return new Promise<number>((resolve) => {
+      child.on('exit', (code) => resolve(code ?? 1))
+    })
+  })
+  process.exitCode = Math.max(...(await Promise.all(ends)))
+}
+
+async function drawShare(own: number): Promise<void> {
+  const tasks = [...styleTasks(), ...sceneTasks()]
+    .filter(({ names }) => names.some((name) => name.startsWith(beginning)))
+    .filter((_, i) => i % processes === own)
+  for (const { names, draw } of tasks) {
+    const files = names.map((name) => join(folder, `${name}.webp`))
+    if (!files.every((file) => existsSync(file))) await keep(files, await draw())
+  }
+}
+
+async function keep(files: readonly string[], pictures: readonly Buffer[]): Promise<void> {
+  for (const [i, file] of files.entries()) {
+    await writeFile(`${file}.part`, pictures[i] ?? '')
+    await rename(`${file}.part`, file)
+    console.log(file)
+  }
+}
+
+function styleTasks(): Task[] {
+  return styles
+    .flatMap(picturesOf)
+    .toSorted((one, other) => urgency(one) - urgency(other))
+    .map(({ name, look, drawing }) => ({
+      names: [name],
+      draw: async () => [await drawPicture(look, drawing)],
+    }))
+}
+
+function sceneTasks(): Task[] {
+  return scenes.map((scene) => ({
+    names: formatsOf(scene).map((format) => pictureName(scene, format)),
+    draw: async () => {
+      const painted = await paintScene(scene)
+      return Promise.all(formatsOf(scene).map((format) => printScene(painted, scene, format)))
+    },
+  }))
+}
+
+/** What lists show is drawn before what only a product's own page does. */
+function urgency({ isLeading, drawing }: Picture): number {
+  if (drawing.view !== 'front') return 2
+  return isLeading ? 0 : 1
+}

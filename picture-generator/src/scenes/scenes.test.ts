@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { contour } from './contour.ts'
+import { erode } from './erosion.ts'
+import { massif, snow } from './massif.ts'
+import { blend } from './oklab.ts'
+import { formatsOf, pictureName, printScene } from './print-scene.ts'
+import { scenes } from './scenes.ts'
+import { terrain } from './terrain.ts'
+import { look, nothing } from './view.ts'
+import { chance } from '../relief/noise.ts'
+
+const pictures = new URL('../../../demo/pictures/', import.meta.url)
+const scene = (name: string) => {
+  const found = scenes.find((each) => each.name === name)
+  if (!found) throw new Error(`no scene is called ${name}`)
+  return found
+}
+
+describe('a scene', () => {
+  it('has code that draws it, and both its pictures in the repository', () => {
+    const drawn = scenes.flatMap((each) =>
+      formatsOf(each).map((format) => pictureName(each, format)),
+    )
+    const kept = readdirSync(pictures).filter((name) => name.startsWith('scene-'))
+    expect(kept.toSorted()).toEqual(drawn.map((name) => `${name}.webp`).toSorted())
+  })
+
+  it('is drawn in the same strokes each time', () => {
+    expect(scene('mist-forest').draw()).toBe(scene('mist-forest').draw())
+  })
+
+  it('is cut out around its focus where it is shown tall', async () => {
+    const size = { width: 2400, height: 1200, channels: 3 } as const
+    const left = await sharp({ create: { ...size, width: 1200, background: '#ff0000' } })
+      .png()
+      .toBuffer()
+    const halves = await sharp({ create: { ...size, background: '#0000ff' } })
+      .composite([{ input: left, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const seen = async (focus: number) => {
+      const picture = sharp(await printScene(halves, { focus }, 'tall'))
+      const { width, height } = await picture.metadata()
+      const { channels } = await picture.stats()
+      return { size: [width, height], red: Math.round((channels[0]?.mean ?? 0) / 25.5) }
+    }
+    expect(await seen(0)).toEqual({ size: [900, 1125], red: 10 })
+    expect(await seen(0.5)).toEqual({ size: [900, 1125], red: 5 })
+    expect(await seen(1)).toEqual({ size: [900, 1125], red: 0 })
+  })
+})
+
+describe('ground', () => {
+  const peak = { x: 0.5, z: 0.5, height: 100, reach: 0.3 }
+  const plan = {
+    seed: 3,
+    cells: 0.2,
+    drops: 0,
+    height: massif([peak]),
+    light: [-1, 0.4, 0] as const,
+  }
+  const ground = terrain({ ...plan, cover: snow({ from: 40 }) })
+  const at = (values: Float32Array, x: number, z: number) =>
+    values[Math.round(z * ground.size) * ground.size + Math.round(x * ground.size)] ?? 0
+
+  it('is highest where its peak is, and lit from the side of the sun', () => {
+    expect(at(ground.heights, 0.5, 0.5)).toBeGreaterThan(at(ground.heights, 0.1, 0.1) + 40)
+    const side = (from: number) => {
+      let sum = 0
+      for (let x = from; x < from + 0.2; x += 0.01) sum += at(ground.lit, x, 0.5)
+      return sum
+    }
+    expect(side(0.28)).toBeGreaterThan(side(0.52) * 1.5)
+  })
+
+  it('carries snow on its heights and none in its valleys', () => {
+    expect(at(ground.cover, 0.5, 0.5)).toBeGreaterThan(at(ground.cover, 0.1, 0.1))
+  })
+
+  it('is worn down by rain, and loses nothing that does not lie elsewhere', () => {
+    const rained = ground.heights.slice()
+    erode(rained, 2000, chance(1))
+    const sum = (values: Float32Array) => values.reduce((all, height) => all + height, 0)
+    const heights = (values: Float32Array) => sum(values.map((height) => Math.max(0, height - 60)))
+    expect(heights(rained)).toBeLessThan(heights(ground.heights))
+    expect(Math.abs(sum(rained) - sum(ground.heights))).toBeLessThan(sum(ground.heights) * 0.05)
+  })
+
+  it('is seen with its near parts before its far ones', () => {
+    const camera = { eye: [280, 60, 0] as const, focus: 60, horizon: 30, near: 20, far: 500 }
+    const seen = look(ground, { ...camera, bounds: [200, 500] }, { w: 60, h: 60 })
+    const column = [...Array(60).keys()].map((y) => seen.depth[y * 60 + 30] ?? nothing)
+    const hits = column.filter((depth) => depth < nothing)
+    expect(hits.length).toBeGreaterThan(20)
+    expect(hits).toEqual(hits.toSorted((a, b) => b - a))
+    const [near = 0, far = 0] = seen.skylines.map((line) => line[30])
+    expect(far).toBeLessThanOrEqual(near)
+  })
+})
+
+describe('an outline', () => {
+  it('goes once around each island that is not too small, where the level is crossed', () => {
+    const d = new Float32Array(30 * 30)
+    for (let y = 0; y < 30; y++) {
+      for (let x = 0; x < 30; x++) d[y * 30 + x] = 10 - Math.hypot(x - 15, y - 15)
+    }
+    d[0] = 9
+    const path = contour({ w: 30, h: 30, d }, { level: 4, cell: 2 })
+    expect(path.match(/M/g)).toHaveLength(1)
+    const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) =>
+      Math.hypot(Number(x) - 30, Number(y) - 30),
+    )
+    for (const away of points) expect(Math.abs(away - 12)).toBeLessThan(0.6)
+  })
+
+  it('keeps to the frame where the land goes on beyond it', () => {
+    const d = new Float32Array(100).fill(1)
+    expect(contour({ w: 10, h: 10, d }, { level: 0.5 })).not.toContain('NaN')
+  })
+})
+
+it('mixes colours as the eye does: grey stays grey, and halves are halves', () => {
+  expect(blend('#000000', '#ffffff', 0)).toBe('#000000')
+  expect(blend('#204060', '#204060', 0.5)).toBe('#204060')
+  expect(blend('#000000', '#ffffff', 0.5)).toMatch(/^#(..)\1\1$/)
+})

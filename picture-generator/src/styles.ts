@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import type { Look } from './look.ts'
+import palette from '../data/colours.json' with { type: 'json' }
+
+export type Colour = keyof typeof palette
+
+/** How a style is to be drawn. */
+export type Style = {
+  /** The beginning of the names of its pictures. */
+  styleId: string
+  /** Decides the small accidents of the drawing: folds, pose, print. */
+  seed: number
+  look: Look
+  /** The first colour is shown from all sides, the others from the front. */
+  colours: readonly [Colour, ...Colour[]]
+  /** The second colour that goes with a colour; without one the generator chooses it. */
+  seconds?: Partial<Record<Colour, Colour>>
+}
+
+/** The colours of the shop: the three letters in a product's id, and the main colour of its pictures. */
+export const colours: Record<Colour, { code: string; hex: `#${string}` }> = read('colours.json')
+
+/** All styles whose pictures are in demo/pictures. */
+export const styles: readonly Style[] = read('styles.json')
+
+function read(name: string) {
+  return JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8'))
+}

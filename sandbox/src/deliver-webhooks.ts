@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { readFaults } from './faults.ts'
+import type { Db } from './database.ts'
+import { signatureHeader, signWebhook } from './signature.ts'
+
+export type Post = { url: string; send: (request: Request) => Promise<Response> }
+
+type QueuedEvent = z.infer<typeof row>
+type Delivery = { secret: string; post: Post; now: () => number }
+
+const row = z.object({ id: z.string(), body: z.string(), tries: z.number() })
+const mostAtOnce = 50
+/** The last delay is repeated for a day. */
+const pauses = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000]
+const mostTries = 300
+const timeoutMilliseconds = 10_000
+
+/** Delivers the pending webhooks, and returns how many the shop accepted. */
+export async function deliverDue(db: Db, delivery: Delivery): Promise<number> {
+  const due = db
+    .prepare(
+      `select id, body, tries from event
+       where delivered_at is null and due_at <= ? and tries < ? order by due_at, rowid limit ?`,
+    )
+    .all(delivery.now(), mostTries, mostAtOnce)
+    .map((each) => row.parse(each))
+  const { webhooksDoubled } = readFaults(db)
+  let accepted = 0
+  for (const event of due) {
+    if (webhooksDoubled) await deliver(event, delivery)
+    const isAccepted = await deliver(event, delivery)
+    if (isAccepted) accepted += 1
+    recordAttempt(db, event, isAccepted ? { at: delivery.now() } : { next: delivery.now() })
+  }
+  return accepted
+}
+
+async function deliver({ body }: QueuedEvent, { secret, post }: Delivery): Promise<boolean> {
+  const written = `{"events":[${body}]}`
+  const request = new Request(post.url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [signatureHeader]: signWebhook(secret, written),
+    },
+    body: written,
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  })
+  try {
+    const { ok, body: responseBody } = await post.send(request)
+    await responseBody?.cancel()
+    return ok
+  } catch {
+    return false
+  }
+}
+
+function recordAttempt(
+  db: Db,
+  { id, tries }: QueuedEvent,
+  { at, next }: { at?: number; next?: number },
+) {
+  if (at !== undefined) {
+    db.prepare('update event set delivered_at = ?, tries = tries + 1 where id = ?').run(at, id)
+    return
+  }
+  const pause = pauses[Math.min(tries, pauses.length - 1)] ?? 0
+  db.prepare('update event set due_at = ?, tries = tries + 1 where id = ?').run(
+    (next ?? 0) + pause,
+    id,
+  )
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { inTransaction, type Db } from './database.ts'
+
+/** The key was used before with another request. */
+export class KeyReused extends Error {
+  override name = 'KeyReused'
+}
+
+const row = z.object({ asked: z.string(), answer: z.string() })
+
+type Request = { key: string; operation: string; input: unknown }
+
+/** Runs the work once for a key, and returns the first answer to later requests. */
+export function idempotent<Answer>(
+  db: Db,
+  { key, operation, input }: Request,
+  perform: () => Answer,
+): Answer {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([operation, input]))
+    .digest('base64url')
+  return inTransaction(db, () => {
+    const found = db.prepare('select asked, answer from answered where key = ?').get(key)
+    if (found) {
+      const before = row.parse(found)
+      if (before.asked !== fingerprint) throw new KeyReused(`${operation}: ${key}`)
+      return JSON.parse(before.answer)
+    }
+    const answer = perform()
+    db.prepare('insert into answered values (?, ?, ?)').run(
+      key,
+      fingerprint,
+      JSON.stringify(answer),
+    )
+    return answer
+  })
+}

@@ -1,0 +1,48 @@
+import type { MovementRequest } from './requests.ts'
+import { queueEvent } from './events.ts'
+import type { Db } from './database.ts'
+import { findPayment, type Payment, restOf, savePayment } from './payment.ts'
+import { releasePayment } from './settle.ts'
+
+export type MovementResult = { state: 'done' } | { state: 'refused'; reason: string }
+
+export const done: MovementResult = { state: 'done' }
+export const refuse = (reason: string): MovementResult => ({ state: 'refused', reason })
+
+export function capture(db: Db, request: MovementRequest, now: number): MovementResult {
+  const payment = findPayment(db, request.reference)
+  if (payment?.state !== 'authorised') return refuse('notAuthorised')
+  if (request.amount > restOf(payment)) return refuse('moreThanAuthorised')
+  savePayment(db, { ...payment, captured: payment.captured + request.amount })
+  queueEvent(db, { kind: 'captured', ...about(payment, request) }, now)
+  return done
+}
+
+export function refund(db: Db, request: MovementRequest, now: number): MovementResult {
+  const payment = findPayment(db, request.reference)
+  if (!payment) return refuse('unknownPayment')
+  if (request.amount > payment.captured - payment.refunded) return refuse('moreThanCaptured')
+  savePayment(db, { ...payment, refunded: payment.refunded + request.amount })
+  queueEvent(db, { kind: 'refunded', ...about(payment, request) }, now)
+  return done
+}
+
+export function voidPayment(
+  db: Db,
+  request: Pick<MovementRequest, 'key' | 'reference'>,
+  now: number,
+): MovementResult {
+  const payment = findPayment(db, request.reference)
+  if (!payment) return refuse('unknownPayment')
+  if (payment.state === 'refused') return done
+  if (restOf(payment) === 0) return payment.released > 0 ? done : refuse('captured')
+  releasePayment(db, payment, { key: request.key, now })
+  return done
+}
+
+const about = (payment: Payment, { key, amount }: MovementRequest) => ({
+  key,
+  amount,
+  orderNumber: payment.order_number,
+  reference: payment.reference,
+})

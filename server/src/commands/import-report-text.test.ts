@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { importReportLines } from './import-report-text.ts'
+
+const styles = (change: 'added' | 'removed', count: number) =>
+  Array.from({ length: count }, (_, at) => ({ entity: 'style', id: `S${at}`, change }))
+
+test('the report of an import groups its changes', () => {
+  const changes = [
+    ...styles('added', 10),
+    ...styles('removed', 1),
+    { entity: 'category', id: '210000', change: 'changed' as const },
+    { entity: 'category', id: '210100', change: 'changed' as const },
+    { entity: 'stock', id: 'A-1', change: 'changed' as const },
+  ]
+  expect(importReportLines({ ok: true, changes }, false)).toEqual([
+    'Added 10 styles: S0, S1, S2, S3, S4, S5, S6, S7 and 2 more',
+    'Withdrew 1 style: S0',
+    'Changed 2 categories: 210000, 210100',
+    'Changed 1 stock level: A-1',
+  ])
+})
+
+test('the report of a dry run lists what would change', () => {
+  expect(importReportLines({ ok: true, changes: styles('added', 1) }, true)).toEqual([
+    'Would add 1 style: S0',
+    'This was a dry run: nothing was changed.',
+  ])
+  expect(importReportLines({ ok: true, changes: [] }, true)).toEqual([
+    'Everything was there already; nothing changes.',
+  ])
+})
+
+test('problems are listed by file and line, up to a limit', () => {
+  const problem = { file: 'a.ndjson', line: 3, path: 'texts.de-de', message: 'is missing' }
+  expect(
+    importReportLines({ ok: false, problems: [problem, { ...problem, path: '' }] }, false),
+  ).toEqual([
+    'a.ndjson:3  texts.de-de  is missing',
+    'a.ndjson:3  is missing',
+    'Nothing was changed: 2 errors.',
+  ])
+  const many = importReportLines(
+    { ok: false, problems: Array.from({ length: 500 }, () => problem) },
+    false,
+  )
+  expect(many).toHaveLength(202)
+  expect(many.slice(-2)).toEqual(['… and 300 more', 'Nothing was changed: 500 errors.'])
+})

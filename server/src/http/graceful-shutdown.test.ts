@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { gracefulShutdown } from './graceful-shutdown.ts'
+import { openRawSocket } from '../testing/raw-socket.ts'
+
+const ask = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+
+/** Blocks the event loop, as a busy machine may do. */
+const blockEventLoop = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
+test('a request that arrived while the process was blocked is answered before the server closes (guarantee 45)', async () => {
+  const server = createServer((_, response) => response.end('heard'))
+  const leave = gracefulShutdown(server)
+  server.listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  const socket = await openRawSocket(typeof address === 'object' ? (address?.port ?? 0) : 0)
+  socket.send(ask)
+  await socket.waitFor(/heard/)
+
+  const left = leave(5_000, 50)
+  socket.send(ask)
+  blockEventLoop(100)
+  await Promise.all([left, socket.closed])
+
+  expect(socket.received().match(/heard/g)).toHaveLength(2)
+})

@@ -1,0 +1,112 @@
+import type { Api } from '@cairn/commerce/platform/wire/api'
+import { isCrossOrigin } from '@cairn/commerce/platform/wire/edge'
+import { largestBody } from '@cairn/commerce/platform/wire/read-request'
+import { headers } from '@cairn/contract/wire/headers'
+import { Hono } from 'hono'
+import type { Assets } from './assets.ts'
+import { clientIp } from './client-ip.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import type { Images } from '../images/images.ts'
+import { limitBody } from './limit-body.ts'
+import type { RequestHandler } from './listen.ts'
+import { type MetricsAccess, checkMetricsAccess } from '../monitoring/metrics.ts'
+import type { Metrics } from '../monitoring/metrics.ts'
+import { switchMocks } from './mock-switch.ts'
+import { referencePolicy, addSecurityHeaders } from './security-headers.ts'
+
+export type HttpAppParts = {
+  api: Api
+  pages: (request: Request, clientIp: string) => Promise<Response>
+  assets: Assets
+  images: Images
+  /** Undefined in a shop that sends mails. */
+  inbox: Inbox | undefined
+  reference: { document: () => string; page: () => string }
+  metrics: Metrics
+  metricsAccess: MetricsAccess
+  isReady: () => Promise<boolean>
+  /** Called with errors that no part has handled. */
+  reportError: (error: unknown, correlationId: string) => void
+  publicOrigin: string
+  isDevelopment: boolean
+  /** Whether a browser may request sample responses. */
+  allowsMocks: boolean
+  proxies: number
+}
+
+type Bindings = { Bindings: { clientIp: string } }
+
+const apiPaths = ['/api/*', '/fapi/*', '/pre/api/*', '/pre/fapi/*']
+const pageMethods = ['GET', 'HEAD', 'POST']
+
+/** Dispatches each request to the part that serves its path. */
+export function createHttpApp(parts: HttpAppParts): RequestHandler {
+  const app = new Hono<Bindings>()
+  addOperationsRoutes(app, parts)
+  addInbox(app, parts)
+
+  app.get('/api/openapi.json', (context) =>
+    context.body(parts.reference.document(), 200, { 'content-type': 'application/json' }),
+  )
+  app.get('/api/docs', (context) =>
+    context.html(parts.reference.page(), 200, { 'content-security-policy': referencePolicy }),
+  )
+  for (const path of apiPaths) {
+    app.all(path, (context) => parts.api(context.req.raw, context.env.clientIp))
+  }
+  app.all('*', async (context) => {
+    const { raw } = context.req
+    if (isCrossOrigin(raw, parts.publicOrigin)) return context.text('Forbidden', 403)
+    if (!pageMethods.includes(raw.method)) {
+      return context.text('Method Not Allowed', 405, { allow: pageMethods.join(', ') })
+    }
+    const asset = parts.assets(raw)
+    if (asset) return asset
+    const image = parts.images(raw)
+    if (image) return image
+    const redirect = switchMocks(raw, parts)
+    if (redirect) return redirect
+    const request = await limitBody(raw, largestBody)
+    if (!request) return context.text('Payload Too Large', 413)
+    return parts.pages(request, context.env.clientIp)
+  })
+  app.onError((error, context) => {
+    const correlationId = crypto.randomUUID()
+    parts.reportError(error, correlationId)
+    return context.text('Something went wrong here.', 500, {
+      [headers.correlationId]: correlationId,
+    })
+  })
+
+  return async (request, socketIp) => {
+    const ip = clientIp(
+      request.headers.get('x-forwarded-for') ?? undefined,
+      socketIp,
+      parts.proxies,
+    )
+    return addSecurityHeaders(await app.fetch(request, { clientIp: ip }), parts)
+  }
+}
+
+function addInbox(app: Hono<Bindings>, { inbox }: HttpAppParts) {
+  if (!inbox) return
+  app.on(['GET', 'HEAD'], ['/inbox', '/inbox/*'], (context) => inbox(context.req.path))
+}
+
+/** Health, readiness and metrics. */
+function addOperationsRoutes(app: Hono<Bindings>, parts: HttpAppParts) {
+  const { registry } = parts.metrics
+
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) =>
+    (await parts.isReady()) ? context.text('ready') : context.text('not ready', 503),
+  )
+  app.get('/metrics', async (context) => {
+    const access = checkMetricsAccess(parts.metricsAccess, context.req.header('authorization'))
+    if (access === 'closed') return context.text('Not Found', 404)
+    if (access === 'tokenWrong') {
+      return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
+    }
+    return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { canOpenPaymentWindow } from '@cairn/contract/payments/payment-pages'
+import { inboxStyle } from '../inbox/inbox-style.ts'
+import { referenceStyle } from '../pages/api-reference-style.ts'
+
+export type HeaderSettings = {
+  publicOrigin: string
+  isDevelopment: boolean
+  /** The origin of the payment provider's windows, if pages show any. */
+  paymentOrigin?: string | undefined
+}
+
+export type HashedPage = { html: string; hashes: readonly string[] }
+
+/**
+ * The inline scripts of the page itself carry the nonce of its rendering; scripts injected through content
+ * do not. Replaces the nonce with hashes of the scripts, so that the page can be cached for everybody.
+ */
+export function hashScripts(html: string, nonce: string): HashedPage {
+  const nonceScript = new RegExp(
+    `<script(?=[^>]* nonce="${nonce}")[^>]*>([\\s\\S]*?)</script>`,
+    'g',
+  )
+  const texts = Array.from(html.matchAll(nonceScript), ([, text = '']) => text)
+  const hashes = [...new Set(texts.filter((text) => text !== '').map(hashOf))]
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes }
+}
+
+/** A document keeps the policy it was loaded with, also after navigations within the page. */
+export function pageHeaders(
+  path: string,
+  page: Pick<HashedPage, 'hashes'>,
+  { paymentOrigin: windowOrigin, ...settings }: HeaderSettings,
+): [string, string][] {
+  if (!windowOrigin || !canOpenPaymentWindow(path)) {
+    return [['content-security-policy', pagePolicy(page, settings)]]
+  }
+  return [
+    ['content-security-policy', pagePolicy(page, { ...settings, paymentOrigin: windowOrigin })],
+    // Otherwise the payment window has no access to its opener.
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+  ]
+}
+
+export function pagePolicy(
+  { hashes }: Pick<HashedPage, 'hashes'>,
+  { publicOrigin, isDevelopment, paymentOrigin: windowOrigin }: HeaderSettings,
+): string {
+  const scripts = isDevelopment ? ["'unsafe-inline'"] : hashes
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "worker-src 'self'",
+    // Videos of content pages: nothing is loaded before a shopper or an author starts them.
+    "media-src 'self' https:",
+    `frame-src ${[videoOrigin, ...(windowOrigin ? [windowOrigin] : [])].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Sets no cookie before a video is played. */
+const videoOrigin = 'https://www.youtube-nocookie.com'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export const referencePolicy = `default-src 'none'; style-src ${hashOf(referenceStyle)}; frame-ancestors 'none'`
+
+/** A mail is shown in a frame, which inherits this policy; mails have inline styles. */
+export const inboxPolicy = [
+  "default-src 'none'",
+  `style-src ${hashOf(inboxStyle)}`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** For responses that are not pages: they may not load or run anything. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+export function addSecurityHeaders(response: Response, { publicOrigin }: HeaderSettings): Response {
+  const { headers } = response
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', dataPolicy)
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('x-frame-options', 'DENY')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  if (!headers.has('cross-origin-opener-policy')) {
+    headers.set('cross-origin-opener-policy', 'same-origin')
+  }
+  if (!headers.has('cross-origin-resource-policy')) {
+    headers.set('cross-origin-resource-policy', 'same-origin')
+  }
+  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)')
+  if (publicOrigin.startsWith('https:')) {
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  }
+  return response
+}

@@ -1,0 +1,126 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { CacheTags } from '@cairn/commerce/platform/wire/request-context'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createPageCache, createPageHandler, type PageCache } from './page-cache.ts'
+import type { RenderedPage } from './render-page.ts'
+
+let time: number
+let rendered: Request[]
+let next: (request: Request) => Partial<RenderedPage>
+let pageCache: PageCache
+let answer: (request: Request, clientIp: string) => Promise<Response>
+
+beforeEach(() => {
+  time = 0
+  rendered = []
+  next = (request) => ({ html: `<p>for ${request.headers.get('cookie') ?? 'everybody'}</p>` })
+  pageCache = createPageCache(() => time)
+  answer = createPageHandler({
+    cache: pageCache,
+    render: async (request) => {
+      rendered.push(request)
+      return {
+        status: 200,
+        headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+        html: '',
+        cacheTags: { tags: new Set(['style:CAIRN001']), isComplete: true },
+        ...next(request),
+      }
+    },
+  })
+})
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  answer(new Request(`http://shop.example${path}`, { headers }), '203.0.113.7')
+const textOf = async (path: string, headers?: Record<string, string>) =>
+  (await ask(path, headers)).text()
+
+describe('a public page', () => {
+  test('is rendered once, without the headers of a client, and sent to all clients (guarantee 36)', async () => {
+    const first = await textOf('/en-us', {
+      cookie: 'cairn_access=secret',
+      'x-forwarded-host': 'evil',
+    })
+    const second = await textOf('/en-us?utm_source=mail', { cookie: 'cairn_access=other' })
+    expect([first, second]).toEqual(['<p>for everybody</p>', '<p>for everybody</p>'])
+    expect(rendered.map(({ url, headers }) => [url, [...headers.keys()]])).toEqual([
+      ['http://shop.example/en-us', ['accept']],
+    ])
+  })
+
+  test('is compressed, and not sent again to a client that has it', async () => {
+    await ask('/en-us')
+    const small = await ask('/en-us', { 'accept-encoding': 'br' })
+    const bytes = Buffer.from(await small.arrayBuffer())
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(bytes).toString()).toBe('<p>for everybody</p>')
+    const again = await ask('/en-us', { 'if-none-match': small.headers.get('etag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('has the ids of its answer, not of its rendering', async () => {
+    next = () => ({ headers: new Headers({ 'x-correlation-id': 'of the rendering' }) })
+    const ids = [await ask('/en-us'), await ask('/en-us')].map(({ headers }) =>
+      headers.get('x-correlation-id'),
+    )
+    expect(new Set(ids).size).toBe(2)
+    expect(ids).not.toContain('of the rendering')
+  })
+
+  test('may be cached by proxies for a few seconds', async () => {
+    expect((await ask('/en-us')).headers.get('cache-control')).toBe('public, max-age=5')
+  })
+
+  test('is rendered again when its data has changed', async () => {
+    await ask('/en-us')
+    next = () => ({ html: '<p>new price</p>' })
+    pageCache.invalidate(['style:CAIRN001'])
+    time += 2000
+    expect(await textOf('/en-us')).toBe('<p>new price</p>')
+  })
+
+  test('with data that is missing only for the moment is not cached', async () => {
+    const incomplete: CacheTags = { tags: new Set(), isComplete: false }
+    next = () => ({ html: '<p>no products for the moment</p>', cacheTags: incomplete })
+    const response = await ask('/en-us')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    next = () => ({ html: '<p>all there</p>' })
+    expect(await textOf('/en-us')).toBe('<p>all there</p>')
+  })
+
+  test('that fails does not replace the cached one', async () => {
+    await ask('/en-us')
+    pageCache.invalidate(['style:CAIRN001'])
+    time += 60_000
+    next = () => ({ status: 503, html: 'away' })
+    expect(await textOf('/en-us')).toBe('<p>for everybody</p>')
+  })
+
+  test('that sets a cookie is not cached', async () => {
+    next = () => ({ headers: new Headers({ 'set-cookie': 'a=b' }) })
+    await ask('/en-us')
+    await ask('/en-us')
+    expect(rendered).toHaveLength(2)
+  })
+})
+
+describe('never cached', () => {
+  test.each([
+    ['a cart', '/en-us/cart', {}],
+    ['a preview', '/en-us?preview=true', {}],
+    ['a preview of a day', '/en-us', { cookie: 'preview-date=2027-01-01' }],
+    ['a page with samples', '/en-us', { cookie: 'a=1; cairn_mock=1' }],
+    ['a URL without a locale', '/', {}],
+  ])('%s', async (_what, path, headers) => {
+    await ask(path, headers)
+    await ask(path, headers)
+    expect(rendered).toHaveLength(2)
+    expect(pageCache.size().entries).toBe(0)
+  })
+
+  test('a page that is not found', async () => {
+    next = () => ({ status: 404, html: 'not here' })
+    expect((await ask('/en-us/nowhere')).status).toBe(404)
+    expect(pageCache.size().entries).toBe(0)
+  })
+})

@@ -1,0 +1,74 @@
+import { headers as wireHeaders } from '@cairn/contract/wire/headers'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import {
+  respondEncoded,
+  type EncodedBody,
+  encodeBody,
+  bytesInCache,
+} from '@cairn/commerce/platform/cache/encoded-response'
+import { createCache, type LoadResult, type Cache } from '@cairn/commerce/platform/cache/cache'
+import { sharedPageUrl } from '@cairn/storefront/pages'
+import type { RenderedPage } from './render-page.ts'
+
+type CachedPage = { status: number; headers: [string, string][]; body: EncodedBody }
+
+export type PageCache = Cache<CachedPage>
+
+/** With these limits no process shows an outdated price for five seconds. */
+export const createPageCache = (now: () => number): PageCache =>
+  createCache<CachedPage>({
+    maxBytes: 96 * 1024 * 1024,
+    freshMs: 60_000,
+    staleMs: 2_000,
+    now,
+  })
+
+type PageHandlerDeps = {
+  render: (request: Request, clientIp: string) => Promise<RenderedPage>
+  /** Undefined in development: every page is rendered. */
+  cache: PageCache | undefined
+}
+
+/** Public pages come from the cache, the same bytes for everybody. All others are rendered per request. */
+export function createPageHandler({ render, cache }: PageHandlerDeps) {
+  return async function handlePage(request: Request, clientIp: string): Promise<Response> {
+    const sharedUrl =
+      cache && canBeShared(request) ? sharedPageUrl(new URL(request.url)) : undefined
+    if (!cache || !sharedUrl) return uncachedResponse(await render(request, clientIp))
+    const page = await cache.getOrLoad(`${sharedUrl.pathname}${sharedUrl.search}`, async () =>
+      toCacheEntry(await render(anonymousRequest(request, sharedUrl), clientIp)),
+    )
+    const headers = new Headers(page.headers)
+    headers.set(wireHeaders.correlationId, crypto.randomUUID())
+    return respondEncoded(page.body, request, { status: page.status, headers })
+  }
+}
+
+/** Previews and mocked pages are private to the browser. */
+const canBeShared = ({ method, headers }: Request) =>
+  (method === 'GET' || method === 'HEAD') && !privateCookies.test(headers.get('cookie') ?? '')
+
+const privateCookies = new RegExp(`(?:^|;\\s*)(?:${flagCookies.mock}|preview-date)=`)
+
+/** Without any data of the visitor, so that a cached page cannot contain any. */
+const anonymousRequest = ({ headers }: Request, sharedUrl: URL) =>
+  new Request(sharedUrl, { headers: { accept: headers.get('accept') ?? '*/*' } })
+
+function toCacheEntry({
+  status,
+  headers,
+  html,
+  cacheTags: made,
+}: RenderedPage): LoadResult<CachedPage> {
+  const type = headers.get('content-type') ?? 'text/html; charset=utf-8'
+  const isCacheable = status === 200 && made.isComplete && !headers.has('set-cookie')
+  headers.set('cache-control', isCacheable ? 'public, max-age=5' : 'private, no-store')
+  headers.delete(wireHeaders.correlationId)
+  const body = encodeBody(Buffer.from(html), type)
+  const value = { status, headers: [...headers], body }
+  if (isCacheable) return { value, store: { tags: made.tags, bytes: bytesInCache(body) } }
+  return { value, isFailure: status >= 500 || !made.isComplete }
+}
+
+const uncachedResponse = ({ status, headers, html }: RenderedPage) =>
+  new Response(html === '' ? null : html, { status, headers })

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { PaymentProvider } from '@cairn/commerce/payments/providers/provider'
+import type { CacheTags } from '@cairn/commerce/platform/wire/request-context'
+import type { CallObserver } from '@cairn/commerce/platform/wire/instrumented'
+import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
+import { headers as wireHeaders } from '@cairn/contract/wire/headers'
+import { localeOf, type Pages } from '@cairn/storefront/pages'
+import { withLogContext } from '../monitoring/log.ts'
+import { type HeaderSettings, pageHeaders, hashScripts } from '../http/security-headers.ts'
+
+type RendererDeps = HeaderSettings & {
+  pages: Pages
+  clientFor: ReturnType<typeof createInProcessClient>
+  accessKey: string
+  validatesAnswers: boolean
+  asksForCaptcha: boolean
+  offers: PaymentProvider['offers']
+  hasStyleguide: boolean
+  reportError: CallObserver['failed']
+  observeDuration: (status: number, seconds: number) => void
+}
+
+export type RenderedPage = {
+  status: number
+  headers: Headers
+  html: string
+  cacheTags: CacheTags
+}
+
+/** Renders a page with an in-process client of the commerce core, and sets the cookies of its calls. */
+export function createRenderer({
+  pages,
+  clientFor,
+  accessKey,
+  validatesAnswers,
+  asksForCaptcha,
+  offers,
+  hasStyleguide,
+  reportError,
+  observeDuration,
+  ...settings
+}: RendererDeps) {
+  return async function render(request: Request, clientIp: string): Promise<RenderedPage> {
+    const began = performance.now()
+    const locale = localeOf(request)
+    const { client, context } = clientFor(request, { locale, clientIp })
+    const { correlationId } = context
+    const nonce = randomBytes(18).toString('base64url')
+    const response = await withLogContext({ correlationId }, () =>
+      pages.answer(withPublicOrigin(request, settings.publicOrigin), {
+        commerce: client,
+        locale,
+        accessKey,
+        nonce,
+        validatesAnswers,
+        asksForCaptcha,
+        offers,
+        hasStyleguide,
+        report: (error) => {
+          if (!isClientError(error)) reportError(error, context)
+        },
+      }),
+    )
+    const headers = new Headers(response.headers)
+    headers.set(wireHeaders.correlationId, correlationId)
+    for (const cookie of context.cookies.changes()) headers.append('set-cookie', cookie)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    const page = hashScripts(await response.text(), nonce)
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      const { pathname } = new URL(request.url)
+      for (const [name, value] of pageHeaders(pathname, page, settings)) headers.set(name, value)
+    }
+    const { status } = response
+    observeDuration(status, (performance.now() - began) / 1000)
+    return { status, headers, html: page.html, cacheTags: context.cacheTags }
+  }
+}
+
+/** Behind a proxy a request has another host and scheme than the shop. */
+const withPublicOrigin = (request: Request, publicOrigin: string) => {
+  const { pathname, search } = new URL(request.url)
+  return new Request(`${publicOrigin}${pathname}${search}`, request)
+}
+
+/** A missing page or a wrong method is not an error of the server. */
+const isClientError = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status < 500

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sandboxProvider } from '@cairn/commerce/payments/providers/sandbox-provider'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
+import type { TestServer } from '../testing/spawn-server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const secret = 'the secret of shop and sandbox in tests'
+const paying = { SANDBOX_BESIDE: '1', SANDBOX_SECRET: secret }
+
+let installation: TestInstallation
+let server: TestServer
+beforeAll(async () => {
+  installation = await openTestInstallation()
+  server = await installation.start(paying)
+})
+afterAll(() => installation.remove())
+
+const address = () => `http://127.0.0.1:${installation.sandboxPort}`
+const isThere = () =>
+  fetch(`${address()}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+const provider = () => sandboxProvider({ url: address(), secret })
+
+async function until(isTrue: () => Promise<boolean>) {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
+    if (await isTrue()) return true
+  }
+  return false
+}
+
+test('the sandbox is started with the server and keeps its payments after a crash', async () => {
+  const asked = {
+    key: 'CRN-100200-1',
+    orderNumber: 'CRN-100200',
+    kind: 'card',
+    token: 'tok_test_approve',
+    amount: 12_900,
+    currency: 'USD',
+    locale: 'en-us',
+    origin: server.origin,
+  } as const
+  const given = await provider().authorise(asked)
+  await server.kill()
+
+  expect(await until(async () => !(await isThere()))).toBe(true)
+  expect(existsSync(join(installation.dataDir, 'sandbox.sqlite'))).toBe(true)
+
+  server = await installation.start(paying)
+  expect(await provider().find(asked.key)).toEqual(given)
+})
+
+test('the sandbox stops with the server', async () => {
+  expect(await server.stop()).toBe(0)
+
+  expect(await until(async () => !(await isThere()))).toBe(true)
+})
+
+test('the server answers while the sandbox waits for a port that is in use', async () => {
+  const other = createServer((socket) => socket.destroy()).listen(
+    installation.sandboxPort,
+    '0.0.0.0',
+  )
+  await once(other, 'listening')
+  server = await installation.start({ SANDBOX_SECRET: secret, SANDBOX_BESIDE: 'true' })
+
+  expect((await server.fetch('/readyz')).status).toBe(200)
+  expect(await isThere()).toBe(false)
+  other.close()
+  expect(await until(isThere)).toBe(true)
+})

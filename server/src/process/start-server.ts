@@ -1,0 +1,111 @@
+import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
+import { createApi } from '@cairn/commerce/platform/wire/api'
+import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
+import { calls } from '@cairn/contract/calls'
+import { openApiOf } from '@cairn/contract/wire/openapi'
+import { openPages } from '@cairn/storefront/pages'
+import { apiSettings } from './api-settings.ts'
+import { readAssets } from '../http/assets.ts'
+import type { Config } from '../config/config.ts'
+import { createHttpApp } from '../http/http-app.ts'
+import type { GracefulShutdown } from '../http/graceful-shutdown.ts'
+import { openImages } from '../images/images.ts'
+import { createInbox } from '../inbox/inbox.ts'
+import { openCaches } from './caches.ts'
+import { listen } from '../http/listen.ts'
+import type { Log } from '../monitoring/log.ts'
+import { mailKeysFrom } from './providers.ts'
+import { createMetrics, type Metrics } from '../monitoring/metrics.ts'
+import { createPageHandler } from '../pages/page-cache.ts'
+import { createPaymentProvider } from './providers.ts'
+import { createRenderer } from '../pages/render-page.ts'
+import { createReadinessProbe } from '../monitoring/readiness.ts'
+import { referencePage } from '../pages/api-reference-page.ts'
+import type { Secrets } from '../config/secrets.ts'
+import { type HeaderSettings, addSecurityHeaders } from '../http/security-headers.ts'
+import { createCallObserver } from '../monitoring/call-observer.ts'
+
+type ServerDeps = { config: Config; secrets: Secrets; database: OpenDatabase; log: Log }
+
+const headerSettingsOf = (config: Config): HeaderSettings => ({
+  publicOrigin: config.publicOrigin,
+  isDevelopment: config.CAIRN_DEV,
+  paymentOrigin: config.paymentProvider === 'sandbox' ? config.sandboxOrigin : undefined,
+})
+
+/** Serves the commerce core and the pages on one port. */
+export async function startServer({ config, secrets, database, log }: ServerDeps) {
+  const metrics = createMetrics()
+  const caches = await openCaches(database, log)
+  const provider = createPaymentProvider(config, secrets)
+  const settings = apiSettings({
+    config,
+    secrets,
+    database,
+    provider,
+    answerCache: caches.answers,
+    observer: createCallObserver(log, metrics),
+  })
+  const headerSettings = headerSettingsOf(config)
+  const pages = await openPages({ dev: config.CAIRN_DEV })
+  const render = createRenderer({
+    ...headerSettings,
+    pages,
+    clientFor: createInProcessClient(settings),
+    accessKey: [...config.accessKeys][0] ?? '',
+    validatesAnswers: config.RESPONSE_VALIDATION === 'on',
+    asksForCaptcha: config.CAPTCHA_PROVIDER !== 'none',
+    offers: provider.offers,
+    hasStyleguide: !config.isRealShop,
+    reportError: settings.observer.failed,
+    observeDuration: (status, seconds) =>
+      metrics.pages.observe({ status: String(status) }, seconds),
+  })
+  const images = await openImages(config, log)
+  const isDatabaseReady = createReadinessProbe(() => database.ping())
+  let isStopping = false
+  const handleRequest = createHttpApp({
+    ...headerSettings,
+    api: createApi(settings),
+    pages: createPageHandler({ render, cache: config.CAIRN_DEV ? undefined : caches.pages }),
+    assets: await readAssets(pages.assets),
+    images: images.respond,
+    inbox: config.hasInbox ? createInbox(database, mailKeysFrom(config, secrets)) : undefined,
+    reference: lazyReference(),
+    metrics,
+    metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
+    isReady: async () => !isStopping && (await isDatabaseReady()),
+    reportError: errorReporter(metrics, log),
+    allowsMocks: !config.isRealShop,
+    proxies: config.TRUST_PROXY,
+  })
+  const httpServer = await listen(config.PORT, handleRequest, {
+    errorResponse: (status) => addSecurityHeaders(new Response(null, { status }), headerSettings),
+    middleware: pages.middleware,
+  })
+  return {
+    port: httpServer.port,
+    stop: async (...times: Parameters<GracefulShutdown>) => {
+      isStopping = true
+      images.stop()
+      await caches.stop()
+      await httpServer.stop(...times)
+      await pages.close()
+    },
+  }
+}
+
+const errorReporter = (metrics: Metrics, log: Log) => (error: unknown, correlationId: string) => {
+  metrics.failures.inc()
+  log.error({ err: error, correlationId }, 'unexpected failure')
+}
+
+/** Generated at the first request, because few read it and a start should not wait for it. */
+function lazyReference() {
+  let document: string | undefined
+  let page: string | undefined
+  return {
+    document: () => (document ??= JSON.stringify(openApiOf(calls))),
+    page: () => (page ??= referencePage(calls)),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Call } from '@cairn/contract/wire/call'
+import { calls, type CallName } from '@cairn/contract/calls'
+import { withBasketId, sampleRequest } from '@cairn/commerce/testing/sample-request'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
+import type { TestServer } from '../testing/spawn-server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let installation: TestInstallation
+let server: TestServer
+let guest: Visitor
+let basketId: string
+let before: unknown
+beforeAll(async () => {
+  installation = await openTestInstallation()
+  server = await installation.start()
+  guest = await server.guest()
+  const { body } = await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  basketId = String(body['basketId'])
+  before = await cart()
+})
+afterAll(() => installation.remove())
+
+const cart = async () => (await guest.send('readCart', { params: { basketId } })).body
+
+const foreignOrigins = (): [string, string | undefined][] => [
+  ['no origin', undefined],
+  ['a sandboxed frame', 'null'],
+  ['another shop', 'https://evil.example'],
+  ['a name that begins like ours', `${server.origin}.evil.example`],
+  ['a name that ends like ours', `http://evil-localhost:${server.port}`],
+  ['another port of ours', 'http://localhost:1'],
+  ['the same with https', server.origin.replace('http:', 'https:')],
+  ['two origins', `${server.origin}, https://evil.example`],
+  ['our origin in capitals', server.origin.toUpperCase()],
+]
+
+const unsafe = (Object.entries(calls) as [CallName, Call][]).filter(
+  ([, { method }]) => method !== 'GET',
+)
+
+describe('a call that could change something is refused (guarantee 25)', () => {
+  test.each(unsafe)('%s', async (name, call) => {
+    const sent = withBasketId(sampleRequest(call), basketId)
+    for (const [, origin] of foreignOrigins()) {
+      expect(await guest.send(name, { ...sent, headers: { origin } })).toMatchObject({
+        status: 403,
+        errorId: 'REQ403',
+      })
+    }
+  })
+
+  test('covers more than fifty calls', () => expect(unsafe.length).toBeGreaterThan(50))
+})
+
+describe('a form is refused (guarantee 25)', () => {
+  const pages = ['/', '/en-us', '/en-us/cart', '/en-us/cart.data', '/en-us/nothing', '/symbol.svg']
+
+  test.each(pages)('at %s', async (path) => {
+    const cookie = [...guest.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      for (const [, origin] of foreignOrigins()) {
+        const body = new URLSearchParams({ intent: 'add', sku: 'CAIRN001BLK-M', basketId })
+        const headers = { cookie, ...(origin !== undefined && { origin }) }
+        const answer = await server.fetch(path, { method, body, headers })
+
+        expect(answer.status).toBe(403)
+        expect(answer.headers.getSetCookie()).toEqual([])
+      }
+    }
+  })
+
+  test('except from the shop itself', async () => {
+    const body = new URLSearchParams({ anything: 'else' })
+    const headers = { origin: server.origin }
+    const answer = await server.fetch('/en-us/cart', { method: 'POST', body, headers })
+
+    expect(answer.status).not.toBe(403)
+  })
+})
+
+test('the refused requests leave the cart unchanged (guarantee 25)', async () => {
+  expect(await cart()).toEqual(before)
+})

@@ -1,0 +1,111 @@
+import { locales } from '@cairn/contract/sites/sites'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
+
+let installation: TestInstallation
+let origin: string
+beforeAll(async () => {
+  installation = await openTestInstallation()
+  const server = await installation.start({ SEED: 'demo' })
+  origin = server.origin
+}, 120_000)
+afterAll(() => installation.remove())
+
+/** Pages that are not built yet. */
+const notBuilt = /^\/[a-z-]+\/(sign-up|forgot-password)$/
+
+const together = 4
+
+/** The paths of the links of a page, without fragments. */
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  )
+
+/** The pages of an account redirect to the sign-in. */
+const asksToSignIn = ({ status, headers }: Response) =>
+  status === 302 && /^\/[a-z-]+\/sign-in\?/.test(headers.get('location') ?? '')
+
+/** Follows all links of a locale, except those of listings, product pages and searches. */
+async function walk(start: string) {
+  const seen = new Set([start])
+  const wrong: string[] = []
+  const queue = [start]
+  async function follow() {
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      const answer = await fetch(origin + path, { redirect: 'manual' })
+      const html = await answer.text()
+      if (answer.status !== 200 && !asksToSignIn(answer)) wrong.push(`${answer.status} ${path}`)
+      if (/\/(c|p|search)[/?]/.test(path)) continue
+      const found = linksIn(html).filter(
+        (url) => url.startsWith(`${start}/`) && !notBuilt.test(url),
+      )
+      for (const url of found) {
+        if (!seen.has(url)) queue.push(url)
+        seen.add(url)
+      }
+    }
+  }
+  await follow()
+  await Promise.all(Array.from({ length: together }, follow))
+  return { count: seen.size, wrong }
+}
+
+/** Fewer pages mean that the walk has ended too early. */
+const pagesAtLeast = 90
+
+test.for(locales)(
+  'every link of %s that is reachable from the home page leads to an existing page',
+  { timeout: 120_000 },
+  async (locale) => {
+    const { count, wrong } = await walk(`/${locale}`)
+    expect(wrong).toEqual([])
+    expect(count).toBeGreaterThan(pagesAtLeast)
+  },
+)
+
+const linkedPages = [
+  { page: 'help/contact-us', name: 'the contact page' },
+  { page: 'brand-terms', name: 'the brand terms (CONT-002, CONT-021)' },
+  { page: 'loyalty-terms', name: 'the loyalty terms (CONT-022)' },
+  { page: 'sale-terms', name: 'the sale terms (CONT-023)' },
+  { page: 'sms-terms', name: 'the SMS terms (CONT-024)' },
+  { page: 'associate-discount-terms', name: 'the terms of the associate discount (CONT-025)' },
+  { page: 'privacy', name: 'the privacy page (CONT-026)' },
+  { page: 'help/returns/how-to-return', name: 'the returns help (CONT-027)' },
+  { page: 'loyalty', name: 'the loyalty page (CONT-028)' },
+  { page: 'promotions', name: 'the promotions page (CONT-014)' },
+  { page: 'basecamp', name: 'the page basecamp (CONT-006)' },
+  { page: 'westend', name: 'the page westend (CONT-019)' },
+]
+
+test.for(linkedPages)('in every language there is $name', async ({ page }) => {
+  const titles = new Set<string>()
+  for (const locale of ['en-us', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
+    const answer = await fetch(`${origin}/${locale}/${page}`)
+    const html = await answer.text()
+    expect([page, locale, answer.status]).toEqual([page, locale, 200])
+    titles.add(/<main[\s\S]*?<p[^>]*>([^<]{20,})/.exec(html)?.[1] ?? '')
+  }
+  expect([page, titles.size]).toEqual([page, 5])
+})
+
+test('a path with an unknown or malformed locale is not found (NAV-001, NAV-002)', async () => {
+  const statusOf = async (path: string) =>
+    (await fetch(origin + path, { redirect: 'manual' })).status
+  expect(await statusOf('/en-us')).toBe(200)
+  for (const path of ['/english', '/eng-us', '/en-usaa', '/en_us', '/xx-yy']) {
+    expect([path, await statusOf(path)]).toEqual([path, 404])
+  }
+})
+
+test('products and categories are found by well-formed ids, whatever name is in the path (PROD-008, SRCH-012)', async () => {
+  const statusOf = async (path: string) =>
+    (await fetch(`${origin}/en-us/${path}`, { redirect: 'manual' })).status
+  expect(await statusOf('p/summit-down-jacket-CAIRN001BLK')).toBe(200)
+  expect(await statusOf('p/another-name-CAIRN001BLK')).toBe(308)
+  expect(await statusOf('p/summit-down-jacket-cairn001blk')).toBe(404)
+  expect(await statusOf('p/summit-down-jacket-CAIRN00')).toBe(404)
+  expect(await statusOf('c/women-210000')).toBe(200)
+  for (const id of ['210', '21000000000']) expect(await statusOf(`c/women-${id}`)).toBe(404)
+})

@@ -1,0 +1,90 @@
+import { newChallenge, submitPassword } from '@cairn/commerce/testing/sign-in'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
+import type { TestServer } from '../../testing/spawn-server.ts'
+
+vi.setConfig({ testTimeout: shortOrLong(120_000, 20 * 60_000), hookTimeout: 180_000 })
+
+/** The guaranteed limit in milliseconds, on two idle cores. */
+const promised = 500
+const tries = shortOrLong(1_000, 10_000)
+const atOnce = 16
+const attackerIp = '198.51.100.66'
+
+let installation: TestInstallation
+let server: TestServer
+beforeEach(async () => {
+  installation = await openTestInstallation()
+  server = await installation.start({
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
+    CAPTCHA_PROVIDER: 'none',
+  })
+})
+afterEach(() => installation.remove())
+
+const from = (ip: string) => ({ 'x-forwarded-for': ip })
+
+async function guestFrom(ip: string): Promise<Visitor> {
+  const visitor = server.visitor()
+  await visitor.send('requestToken', { body: { type: 'Guest' }, headers: from(ip) })
+  return visitor
+}
+
+/** Tries a list of stolen credentials with concurrent requests. */
+async function tryCredentials(visitor: Visitor) {
+  const counts = new Map<string, number>()
+  let left = tries
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1
+      const { errorId = 'let in' } = await visitor.send('signIn', {
+        headers: from(attackerIp),
+        body: {
+          type: 'Registered',
+          username: `somebody-${left}@cairn.test`,
+          password: 'Trailhead1',
+          codeChallenge: newChallenge().codeChallenge,
+        },
+      })
+      counts.set(errorId, (counts.get(errorId) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return counts
+}
+
+/** Signs in repeatedly from other IPs, and returns the 95th percentile of the durations. */
+async function signInRepeatedly(isOver: () => boolean): Promise<number> {
+  const took: number[] = []
+  for (let time = 0; time < 3 || !isOver(); time += 1) {
+    const visitor = await guestFrom(`203.0.113.${time % 250}`)
+    const began = performance.now()
+    const { proved } = await submitPassword(visitor, 'shopper@cairn.test')
+    expect(proved.status).toBe(200)
+    took.push(performance.now() - began)
+  }
+  took.sort((one, other) => one - other)
+  return took[Math.ceil(took.length * 0.95) - 1] ?? Infinity
+}
+
+test('credential stuffing is stopped, while the real shopper signs in as usual (guarantee 23)', async () => {
+  const attacker = await guestFrom(attackerIp)
+  let isOver = false
+  const [counts, p95] = await Promise.all([
+    tryCredentials(attacker).finally(() => (isOver = true)),
+    signInRepeatedly(() => isOver),
+  ])
+
+  // A window of the limits may end during the attack; the next one allows another twenty tries.
+  const windows = 2
+  expect(counts.get('let in')).toBeUndefined()
+  expect(counts.get('AUT401') ?? 0).toBeLessThanOrEqual(20 * windows)
+  const stopped = (counts.get('REQ429') ?? 0) + (counts.get('BOT403') ?? 0)
+  expect(stopped + (counts.get('AUT401') ?? 0)).toBe(tries)
+  expect(counts.get('REQ429') ?? 0).toBeGreaterThanOrEqual(tries - 120 * windows)
+  // The duration is checked on an idle machine only.
+  expect(p95).toBeLessThanOrEqual(shortOrLong(Infinity, promised))
+})

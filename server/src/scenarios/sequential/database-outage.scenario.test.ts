@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CallResponse, Visitor } from '@cairn/commerce/testing/visitor'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
+import { testPostgresUrl } from '../../testing/temporary-database.ts'
+import type { TestServer } from '../../testing/spawn-server.ts'
+import { openTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** The guarantee says one second; this machine also runs other work. A statement may take ten seconds. */
+const aSecond = 2_500
+
+async function timed<Value>(ask: () => Promise<Value>) {
+  const began = performance.now()
+  const value = await ask()
+  return { value, milliseconds: performance.now() - began }
+}
+
+describe.runIf(testPostgresUrl)('while the database is unavailable', () => {
+  let installation: TestInstallation
+  let proxy: TcpProxy
+  let server: TestServer
+  let guest: Visitor
+  let params: { basketId: string }
+  beforeEach(async () => {
+    installation = await openTestInstallation()
+    proxy = await openTcpProxy(installation.databaseUrl ?? '')
+    server = await installation.start({ DATABASE_URL: proxy.url })
+    guest = await server.guest()
+    const { body } = await guest.send('createCart', { body: {} })
+    params = { basketId: String(body['basketId']) }
+  })
+  afterEach(async () => {
+    await installation.remove()
+    await proxy.close()
+  })
+
+  const readCart = (): Promise<CallResponse> => guest.send('readCart', { params })
+
+  async function untilBack(): Promise<number> {
+    const began = performance.now()
+    while ((await readCart()).status !== 200) await sleep(50)
+    while ((await server.fetch('/readyz')).status !== 200) await sleep(50)
+    return performance.now() - began
+  }
+
+  test('a cart is refused at once, and is available soon after the outage (guarantee 40)', async () => {
+    proxy.refuse()
+    for (let asked = 0; asked < 5; asked += 1) {
+      const { value, milliseconds } = await timed(readCart)
+      expect(value).toMatchObject({ status: 503, errorId: 'REQ503' })
+      expect(Number(value.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(milliseconds).toBeLessThan(aSecond)
+    }
+    await sleep(shortOrLong(0, 30_000))
+    const many = await timed(() => Promise.all(Array.from({ length: 50 }, readCart)))
+    expect(new Set(many.value.map(({ status }) => status))).toEqual(new Set([503]))
+    expect(many.milliseconds).toBeLessThan(aSecond + 1_000)
+
+    proxy.resume()
+    expect(await untilBack()).toBeLessThan(5_000)
+  })
+
+  test('a cart is refused within a second when the database does not respond (guarantee 40)', async () => {
+    proxy.blackhole()
+    for (let asked = 0; asked < 3; asked += 1) {
+      const { value, milliseconds } = await timed(readCart)
+      expect(value).toMatchObject({ status: 503, errorId: 'REQ503' })
+      expect(Number(value.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(milliseconds).toBeLessThan(asked === 0 ? aSecond : 1_000)
+    }
+    await sleep(shortOrLong(1_000, 30_000))
+
+    proxy.resume()
+    expect(await untilBack()).toBeLessThan(5_000)
+  })
+
+  test.each(['refuse', 'blackhole'] as const)(
+    'the process stays alive and is not ready (%s)',
+    async (outage) => {
+      proxy[outage]()
+      const ready = await timed(() => server.fetch('/readyz'))
+
+      expect(ready.value.status).toBe(503)
+      expect(ready.milliseconds).toBeLessThan(aSecond)
+      expect(await server.fetch('/healthz')).toMatchObject({ status: 200 })
+      proxy.resume()
+      expect(await untilBack()).toBeLessThan(5_000)
+      expect(server.process.exitCode).toBe(null)
+    },
+  )
+
+  test.each(['refuse', 'blackhole'] as const)(
+    'a shutdown is not delayed (%s) (guarantee 45)',
+    async (outage) => {
+      const asked = readCart()
+      proxy[outage]()
+      void asked.catch(() => {})
+      const { milliseconds } = await timed(() => server.stop())
+
+      expect(milliseconds).toBeLessThan(10_500)
+    },
+  )
+})

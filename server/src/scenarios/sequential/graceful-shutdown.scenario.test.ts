@@ -1,0 +1,115 @@
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
+import { openRawSocket, type RawSocket } from '../../testing/raw-socket.ts'
+import type { TestServer } from '../../testing/spawn-server.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const inFlight = 200
+const shoppers = 20
+
+let installation: TestInstallation
+beforeAll(async () => {
+  installation = await openTestInstallation()
+})
+afterAll(() => installation.remove())
+
+/** Stops the server, and returns the exit code and the duration. */
+async function timeOfStop(server: TestServer, signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM') {
+  const began = performance.now()
+  const code = await server.stop(signal)
+  return { code, milliseconds: performance.now() - began }
+}
+
+async function shopperAt(server: TestServer) {
+  const visitor = await server.guest()
+  const { body } = await visitor.send('createCart', { body: {} })
+  return { visitor, basketId: String(body['basketId']) }
+}
+
+const add = ({ visitor, basketId }: { visitor: Visitor; basketId: string }) =>
+  visitor.send('addItem', { body: { basketId, sku: 'CAIRN001BLK-M' } })
+
+type Cart = { items: { qty: number }[] }
+
+test('with 200 requests in flight, each gets its answer and the process ends within 10 s (guarantee 45)', async () => {
+  const server = await installation.start({ CAIRN_FAULTS: 'cart.read=wait:5' })
+  const carts = await Promise.all(Array.from({ length: shoppers }, () => shopperAt(server)))
+  let answered = 0
+  const count = <Value>(value: Value) => {
+    answered += 1
+    return value
+  }
+  const adds = Array.from({ length: inFlight / shoppers }, () =>
+    carts.map((cart) => add(cart).then(count)),
+  ).flat()
+  await Promise.race(adds)
+  const waiting = inFlight - answered
+  const stopping = timeOfStop(server)
+  const answers = await Promise.all(adds)
+
+  expect(waiting).toBeGreaterThan(inFlight / 2)
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(answers.at(-1)?.headers.get('connection')).toBe('close')
+  const { code, milliseconds } = await stopping
+  expect(code).toBe(0)
+  expect(milliseconds).toBeLessThan(10_000)
+
+  const again = await installation.start()
+  const [{ visitor, basketId } = await shopperAt(again)] = carts
+  const { body } = await visitor.send<Cart>('readCart', { params: { basketId } })
+  const [jacket] = body.items
+  expect(jacket?.qty).toBe(inFlight / shoppers)
+
+  const byHand = await timeOfStop(again, 'SIGINT')
+  expect(byHand.code).toBe(0)
+  expect(byHand.milliseconds).toBeLessThan(3_000)
+})
+
+describe('a shutdown (guarantee 45)', () => {
+  const ask = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  let stopped: { code: unknown; milliseconds: number }
+  let ready: number[]
+  let page: Response
+  let isAlive: Response
+  let [kept, silent, endless]: RawSocket[] = []
+  let late: Promise<unknown>
+  beforeAll(async () => {
+    const server = await installation.start()
+    ;[kept, silent, endless] = await Promise.all([1, 2, 3].map(() => openRawSocket(server.port)))
+    kept?.send(ask)
+    await kept?.waitFor(/ok$/)
+    endless?.send('GET /healthz HTTP/1.1\r\nhost: loc')
+
+    const stopping = timeOfStop(server)
+    ready = []
+    while (ready.at(-1) !== 503) ready.push((await server.fetch('/readyz')).status)
+    page = await server.fetch('/en-us')
+    isAlive = await server.fetch('/healthz')
+    kept?.send(ask)
+    await kept?.closed
+    stopped = await stopping
+    late = server.fetch('/readyz').catch((error: unknown) => error)
+  })
+
+  test('is reported by the readiness check first, while requests are still answered', async () => {
+    expect(ready.at(-1)).toBe(503)
+    expect(page.status).toBe(200)
+    expect(isAlive.status).toBe(200)
+    expect(await late).toMatchObject({ message: 'fetch failed' })
+  })
+
+  test('closes every connection after its answer', () => {
+    expect(page.headers.get('connection')).toBe('close')
+    expect(kept?.received()).toMatch(
+      /Connection: keep-alive\r\n[^]*ok.*Connection: close\r\n[^]*ok$/s,
+    )
+  })
+
+  test('is not delayed by silent clients and endless requests', () => {
+    expect(stopped.code).toBe(0)
+    expect(stopped.milliseconds).toBeLessThan(10_000)
+    expect([silent?.isClosed(), endless?.isClosed()]).toEqual([true, true])
+  })
+})

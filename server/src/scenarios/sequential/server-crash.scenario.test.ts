@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { afterEach, expect, test, vi } from 'vitest'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
+import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
+import type { TestServer } from '../../testing/spawn-server.ts'
+
+vi.setConfig({ testTimeout: shortOrLong(120_000, 60 * 60_000), hookTimeout: 60_000 })
+
+const kills = shortOrLong(3, 500)
+const fewestAdds = 200
+const sku = 'CAIRN001BLK-M'
+
+type CartBody = {
+  basketId: string
+  items: {
+    itemId: string
+    productId: string
+    recipeId: string | null
+    qty: number
+    bonus: boolean
+  }[]
+}
+type Shopper = { visitor: Visitor; basketId: string }
+
+let installation: TestInstallation
+afterEach(() => installation.remove())
+
+async function shopperAt(server: TestServer): Promise<Shopper> {
+  const visitor = await server.guest()
+  const { body } = await visitor.send<CartBody>('createCart', { body: {} })
+  return { visitor, basketId: body.basketId }
+}
+
+/** Each piece has its own recipe id, which distinguishes it from the others. */
+const add = ({ visitor, basketId }: Shopper, recipeId: string) =>
+  visitor.send('addItem', { body: { basketId, sku, recipeId } })
+
+async function piecesOf({ visitor, basketId }: Shopper): Promise<(string | null)[]> {
+  const { body } = await visitor.send<CartBody>('readCart', { params: { basketId } })
+  const added = body.items.filter(({ bonus }) => !bonus)
+  expect(added.every(({ qty }) => qty === 1)).toBe(true)
+  return added.map(({ recipeId }) => recipeId)
+}
+
+/** Repeatedly kills the server and starts it again on the same data. */
+function killRepeatedly(first: TestServer) {
+  let current: Promise<TestServer> = Promise.resolve(first)
+  const done = (async () => {
+    for (let killed = 0; killed < kills; killed += 1) {
+      await sleep(50 + Math.random() * 400)
+      const { kill } = await current
+      current = kill().then(() => installation.start())
+      await current
+    }
+  })()
+  return { done, isUp: () => current.then(() => {}) }
+}
+
+/** Repeats the request until a server answers. */
+async function untilAnswered<Value>(isUp: () => Promise<void>, ask: () => Promise<Value>) {
+  for (;;) {
+    const answer = await ask().catch(() => undefined)
+    if (answer !== undefined) return answer
+    await isUp()
+  }
+}
+
+test('every acknowledged item is in the cart after the server was killed while items were added (guarantee 16)', async () => {
+  installation = await openTestInstallation()
+  const server = await installation.start()
+  const { done, isUp } = killRepeatedly(server)
+  let isOver = false
+  void done.finally(() => (isOver = true))
+  let adds = 0
+  const statuses = new Set<number | undefined>()
+
+  async function trip() {
+    const shopper = await untilAnswered(isUp, () => shopperAt(server))
+    const acknowledged: string[] = []
+    const uncertain: string[] = []
+    for (let piece = 0; piece < 25; piece += 1) {
+      const recipeId = `piece-${piece}`
+      const answer = await add(shopper, recipeId).catch(() => undefined)
+      statuses.add(answer?.status)
+      if (answer) acknowledged.push(recipeId)
+      else {
+        uncertain.push(recipeId)
+        await isUp()
+      }
+    }
+    const there = await untilAnswered(isUp, () => piecesOf(shopper))
+    expect(there).toEqual(expect.arrayContaining(acknowledged))
+    expect([...acknowledged, ...uncertain]).toEqual(expect.arrayContaining(there))
+    expect(new Set(there).size).toBe(there.length)
+    adds += acknowledged.length
+  }
+
+  const shoppers = Array.from({ length: 4 }, async () => {
+    while (!isOver || adds < fewestAdds) await trip()
+  })
+  await Promise.all([done, ...shoppers])
+
+  expect(adds).toBeGreaterThanOrEqual(fewestAdds)
+  // Whether a kill interrupts an add is chance here; the next test forces it.
+  statuses.delete(undefined)
+  expect(statuses).toEqual(new Set([200]))
+})
+
+test('a server killed during an add leaves the cart unchanged, and accepts the add after a restart (guarantee 16)', async () => {
+  installation = await openTestInstallation()
+  const before = await installation.start()
+  const shopper = await shopperAt(before)
+  for (const piece of ['one', 'two', 'three']) await add(shopper, piece)
+  await before.kill()
+
+  for (const place of ['cart.wanted', 'cart.read']) {
+    const crashing = await installation.start({ CAIRN_FAULTS: `${place}=kill` })
+    await expect(add(shopper, 'four')).rejects.toThrow('fetch failed')
+    expect(await crashing.ended).toBe('SIGKILL')
+  }
+
+  await installation.start()
+  expect(await piecesOf(shopper)).toEqual(['one', 'two', 'three'])
+  expect(await add(shopper, 'four')).toMatchObject({ status: 200 })
+  expect(await piecesOf(shopper)).toEqual(['one', 'two', 'three', 'four'])
+})
+
+test('a server killed while an item is saved for later leaves it only in the cart, and saves it after a restart (guarantee 16)', async () => {
+  installation = await openTestInstallation()
+  const before = await installation.start()
+  const shopper = await shopperAt(before)
+  for (const piece of ['one', 'two']) await add(shopper, piece)
+  const { visitor, basketId } = shopper
+  const { items } = (await visitor.send<CartBody>('readCart', { params: { basketId } })).body
+  const { itemId, productId } = items[0] ?? { itemId: '', productId: '' }
+  const body = { productId, type: 'product', saveForLater: { itemId, saveForLaterId: null } }
+  const saveItem = () => visitor.send('saveItemForLater', { body: { ...body, qty: 1 } })
+  const saved = async () =>
+    (await visitor.send<{ items: unknown[] }>('readSavedItems', { query: {} })).body.items ?? []
+  await before.kill()
+
+  for (const place of ['cart.locked', 'cart.saved']) {
+    const crashing = await installation.start({ CAIRN_FAULTS: `${place}=kill` })
+    await expect(saveItem()).rejects.toThrow('fetch failed')
+    expect(await crashing.ended).toBe('SIGKILL')
+  }
+
+  await installation.start()
+  expect(await piecesOf(shopper)).toEqual(['one', 'two'])
+  expect(await saved()).toEqual([])
+  expect(await saveItem()).toMatchObject({ status: 200 })
+  expect(await piecesOf(shopper)).toEqual(['two'])
+  expect(await saved()).toHaveLength(1)
+})

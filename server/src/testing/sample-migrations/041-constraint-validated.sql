@@ -1,0 +1,1 @@
+alter table cart_lines validate constraint cart_lines_shipping_method_check;

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createMigratedDatabase, testPostgresUrl } from './temporary-database.ts'
+import {
+  type Environment,
+  type TestServer,
+  spawnServer,
+  type ServerProcess,
+  waitUntilReady,
+} from './spawn-server.ts'
+
+/** A data directory, ports, and a database if the tests run on PostgreSQL: all a server needs. */
+export type TestInstallation = {
+  dataDir: string
+  databaseUrl: string | undefined
+  port: number
+  sandboxPort: number
+  /** Starts a server and waits until it is ready. After a kill the next one finds the same data. */
+  start: (environment?: Environment) => Promise<TestServer>
+  /** Starts a server that is expected to exit. */
+  startExpectingFailure: (environment?: Environment) => Promise<{ code: unknown; stderr: string }>
+  remove: () => Promise<void>
+}
+
+export async function openTestInstallation(
+  databaseServer = testPostgresUrl,
+): Promise<TestInstallation> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cairn-home-'))
+  const database =
+    databaseServer === undefined ? undefined : await createMigratedDatabase(databaseServer)
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const spawned = new Set<ServerProcess>()
+  const settings = {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    // Only tests that pay start the sandbox: `start({ SANDBOX_BESIDE: '1' })`.
+    SANDBOX_BESIDE: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database?.url ?? '',
+    RATE_LIMITS: 'off',
+    SEED: 'known',
+  }
+
+  function spawn(environment: Environment): ServerProcess {
+    const serverProcess = spawnServer(dataDir, environment)
+    spawned.add(serverProcess)
+    return serverProcess
+  }
+
+  function removeNow() {
+    for (const { process: child } of spawned) child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.once('exit', removeNow)
+
+  return {
+    dataDir,
+    databaseUrl: database?.url,
+    port,
+    sandboxPort,
+    start: async (overrides = {}) => {
+      const environment = { ...settings, ...overrides }
+      const server = await waitUntilReady(spawn(environment), environment)
+      if (environment.SANDBOX_BESIDE === '1') await waitForSandbox(sandboxPort)
+      return server
+    },
+    startExpectingFailure: async (overrides = {}) => {
+      const { ended, output } = spawn({ ...settings, ...overrides })
+      return { code: await ended, stderr: output.stderr }
+    },
+    remove: async () => {
+      for (const { process: child } of spawned) child.kill('SIGKILL')
+      await Promise.all(Array.from(spawned, ({ ended }) => ended))
+      removeNow()
+      process.off('exit', removeNow)
+      await database?.remove()
+    },
+  }
+}
+
+export async function waitForSandbox(port: number) {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error('The payment sandbox does not start')
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,250 @@
+import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
+import type { Client } from '@cairn/contract/wire/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { demoProducts } from '../../platform/testing/test-products.ts'
+import { cartState, clearCart, setCart } from '../state/cart-store.ts'
+import { runCartCommand } from './run-cart-command.ts'
+
+let browser: Browser
+let commerce: Client
+let made: string[]
+
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({ browserCommerce: () => recorded() }))
+
+const recorded = () =>
+  new Proxy(commerce, {
+    get: (client, name) => {
+      made.push(String(name))
+      return Reflect.get(client, name)
+    },
+  })
+
+const { jacket, shell, shoe, giftCard, madeToOrder } = demoProducts
+const add = ({ sku }: { sku: string }, qty = 1) => runCartCommand({ intent: 'add', sku, qty })
+const change = (itemId: string, qty: number) => runCartCommand({ intent: 'change', itemId, qty })
+const quantities = () => cartState().cart?.items.map(({ sku, qty }) => [sku, qty])
+const idOf = ({ sku }: { sku: string }) =>
+  cartState().cart?.items.find((item) => item.sku === sku)?.itemId ?? `no line of ${sku}`
+
+const loseCarts = () => browser.shop.database.run('delete from carts')
+const stock = ({ sku }: { sku: string }, onHand: number) =>
+  browser.shop.database.run('update variants set on_hand = $2 where sku = $1', [sku, onHand])
+
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 60_000)
+
+beforeEach(() => {
+  made = []
+  commerce = browser.commerce
+  browser.clear()
+  clearCart()
+})
+
+afterEach(() => expect(browser.shop.unexpectedErrors).toEqual([]))
+afterAll(() => browser.close())
+
+describe('changes', () => {
+  it('run one after the other', async () => {
+    await add(jacket)
+    let running = 0
+    let most = 0
+    commerce = overrideCalls(browser.commerce, {
+      addItem: async (request) => {
+        running += 1
+        most = Math.max(most, running)
+        const added = await browser.commerce.addItem(request)
+        running -= 1
+        return added
+      },
+    })
+    await Promise.all([add(jacket), add(jacket), add(shell)])
+    expect(most).toBe(1)
+    expect(quantities()).toEqual([
+      [jacket.sku, 3],
+      [shell.sku, 1],
+    ])
+  })
+
+  it('that are refused return the error, with its line if there is one', async () => {
+    await add(shoe)
+    const result = await change(idOf(shoe), 4)
+    expect(result).toMatchObject({ errorId: 'INV408', itemId: idOf(shoe) })
+    expect(cartState().error).toEqual(result)
+  })
+
+  it.each([
+    ['made', true],
+    ['not made', false],
+  ])(
+    'of which nothing is heard end in what the shop has, where they were %s',
+    async (_, isMade) => {
+      await add(jacket)
+      const silence = refusedAnswer(0, '')
+      const unheard = (name: 'addItem' | 'changeItem' | 'removeItem') => ({
+        [name]: async (request: never) => {
+          if (isMade) await browser.commerce[name](request)
+          return silence
+        },
+      })
+      commerce = overrideCalls(browser.commerce, unheard('addItem'))
+      expect((await add(jacket)) === null).toBe(isMade)
+      expect(quantities()).toEqual([[jacket.sku, isMade ? 2 : 1]])
+      commerce = overrideCalls(browser.commerce, unheard('changeItem'))
+      const changed = await change(idOf(jacket), 5)
+      expect(changed === null).toBe(isMade)
+      expect(quantities()).toEqual([[jacket.sku, isMade ? 5 : 1]])
+      commerce = overrideCalls(browser.commerce, unheard('removeItem'))
+      const removed = await runCartCommand({ intent: 'remove', itemId: idOf(jacket) })
+      expect(removed === null).toBe(isMade)
+      expect(quantities()).toEqual(isMade ? [] : [[jacket.sku, 1]])
+    },
+  )
+
+  it('that open a cart and lose their response add nothing twice', async () => {
+    commerce = overrideCalls(browser.commerce, {
+      createCartWithItem: async (request) => {
+        await browser.commerce.createCartWithItem(request)
+        return refusedAnswer(0, '')
+      },
+    })
+    expect(await add(jacket)).toBeNull()
+    expect(quantities()).toEqual([[jacket.sku, 1]])
+  })
+
+  it('without a server leave the cart as it was', async () => {
+    await add(jacket)
+    const away = async () => refusedAnswer(0, '')
+    commerce = overrideCalls(browser.commerce, { addItem: away, readCart: away })
+    expect(await add(jacket)).toMatchObject({ errorId: '' })
+    expect(quantities()).toEqual([[jacket.sku, 1]])
+  })
+
+  it('that succeed clear the previous error', async () => {
+    await add(shoe, 4)
+    expect(cartState().error).toMatchObject({ errorId: 'INV408' })
+    await add(shoe)
+    expect(cartState().error).toBeNull()
+  })
+})
+
+describe('a cart that the shop no longer knows', () => {
+  beforeEach(async () => {
+    await add(jacket, 2)
+    await add(shell)
+    made = []
+  })
+
+  it('is rebuilt with its items, and the command is repeated (CART-049, CART-075)', async () => {
+    const before = cartState().remembered?.basketId
+    await loseCarts()
+    const result = await change(idOf(shell), 3)
+    expect(result).toBeNull()
+    expect(made).toEqual(['changeItem', 'createCart', 'addItem', 'addItem', 'changeItem'])
+    expect(cartState().remembered?.basketId).not.toBe(before)
+    expect(quantities()).toEqual([
+      [jacket.sku, 2],
+      [shell.sku, 3],
+    ])
+  })
+
+  it('is rebuilt too when its session has ended', async () => {
+    await browser.shop.database.run('update sessions set ended_at = now()')
+    expect(await change(idOf(shell), 3)).toBeNull()
+    expect(quantities()).toEqual([
+      [jacket.sku, 2],
+      [shell.sku, 3],
+    ])
+  })
+
+  it('has each line again with all its fields', async () => {
+    await loseCarts()
+    const gifts = ['Ada', 'Grace'].map((to) => ({
+      email: 'gift@cairn.example',
+      to,
+      message: 'Yours',
+    }))
+    for (const giftOption of gifts) {
+      const created = await browser.commerce.createCartWithItem({
+        body: { sku: giftCard.sku, qty: 1, giftOption },
+      })
+      if (created.ok) setCart(created.value)
+    }
+    const second = cartState().cart?.items[1]?.itemId ?? ''
+    await loseCarts()
+    expect(await change(second, 2)).toBeNull()
+    expect(cartState().cart?.items.map(({ qty, giftOption }) => [qty, giftOption])).toEqual([
+      [1, gifts[0]],
+      [2, gifts[1]],
+    ])
+  })
+
+  it('keeps customised items', async () => {
+    const body = { sku: madeToOrder.sku, qty: 1, recipeId: 'a-recipe' }
+    const created = await browser.commerce.createCartWithItem({ body })
+    if (created.ok) setCart(created.value)
+    await loseCarts()
+    await add(jacket)
+    expect(cartState().cart?.items.map(({ recipeId }) => recipeId)).toContain('a-recipe')
+  })
+
+  it('has expired when some items cannot be added again; the others are in the cart (CART-050)', async () => {
+    await loseCarts()
+    await stock(jacket, 0)
+    const result = await change(idOf(shell), 3)
+    await stock(jacket, 500)
+    expect(result).toMatchObject({ isExpired: true })
+    expect(quantities()).toEqual([[shell.sku, 1]])
+  })
+
+  it('is not rebuilt line by line without a server', async () => {
+    await loseCarts()
+    commerce = overrideCalls(browser.commerce, {
+      addItem: async () => refusedAnswer(503, 'REQ503'),
+    })
+    expect(await change(idOf(shell), 3)).toMatchObject({ isExpired: true })
+    expect(made).toEqual(['changeItem', 'createCart', 'addItem'])
+  })
+
+  it('is rebuilt from the page’s cart in a browser without storage', async () => {
+    browser.clear()
+    clearCart()
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await add(jacket)
+    await loseCarts()
+    await add(shell)
+    full.mockRestore()
+    expect(quantities()).toEqual([
+      [jacket.sku, 1],
+      [shell.sku, 1],
+    ])
+  })
+
+  it('stays stored for the next time when it cannot be rebuilt yet', async () => {
+    await loseCarts()
+    commerce = overrideCalls(browser.commerce, {
+      createCart: async () => refusedAnswer(503, 'REQ503'),
+    })
+    expect(await change(idOf(shell), 3)).toMatchObject({ errorId: 'REQ503', isExpired: false })
+    commerce = browser.commerce
+    expect(await change(idOf(shell), 3)).toBeNull()
+    expect(quantities()).toEqual([
+      [jacket.sku, 2],
+      [shell.sku, 3],
+    ])
+  })
+
+  it('shows a command that also fails in the rebuilt cart at the top of the page', async () => {
+    await loseCarts()
+    const result = await change(idOf(shell), 1000)
+    expect(result).toMatchObject({ errorId: 'INV408', isExpired: false })
+    expect(result).not.toHaveProperty('itemId')
+    expect(quantities()).toEqual([
+      [jacket.sku, 2],
+      [shell.sku, 1],
+    ])
+  })
+})

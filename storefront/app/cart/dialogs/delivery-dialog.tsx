@@ -1,0 +1,110 @@
+import type { CartItem } from '@cairn/contract/cart/cart'
+import { useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Option, Options } from '../../ui/forms/options.tsx'
+import { selectedMethodOf } from '../state/cart-view.ts'
+import { PickupPlaceChoice } from './pickup-place-choice.tsx'
+import { cartErrorText } from '../commands/cart-error.ts'
+import { useCartCommand } from '../commands/use-cart-command.ts'
+import type { PickupPlaceKind } from './use-pickup-places.ts'
+
+type DeliveryDialogProps = { item: CartItem; isOpen: boolean; onClose: () => void }
+
+type MethodCode = CartItem['shippingOptions'][number]['shippingMethod']['code']
+
+const isPickupPlaceKind = (code: MethodCode): code is PickupPlaceKind =>
+  code === 'pickup' || code === 'sts' || code === 'pudo'
+
+/** Lists the delivery methods of a line, the fastest first. */
+export function DeliveryDialog({ item, isOpen, onClose }: DeliveryDialogProps) {
+  const t = useMessages()
+  const current = selectedMethodOf(item)?.code ?? 'standard'
+  const [code, setCode] = useState<MethodCode>(current)
+  const [storeId, setStoreId] = useState(() => suggestedStoreId(item))
+  const [isPlaceMissing, setPlaceMissing] = useState(false)
+  const { isPending, error, run } = useCartCommand()
+  const needsPlace = code !== current && isPickupPlaceKind(code)
+
+  async function save() {
+    if (code === current) return onClose()
+    if (needsPlace && storeId === undefined) return setPlaceMissing(true)
+    const place = needsPlace && storeId !== undefined && { storeId }
+    if (await run({ intent: 'deliver', itemId: item.itemId, code, ...place })) return undefined
+    onClose()
+    focusInNextFrame(`delivery-${item.itemId}`)
+    return undefined
+  }
+
+  return (
+    <Dialog
+      title={t('deliveryChoice')}
+      isOpen={isOpen}
+      onClose={onClose}
+      action={
+        <Button type="button" className="w-full" pending={isPending} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <p className="mb-5 text-ui text-ink-soft">{item.name}</p>
+      <DeliveryMethods item={item} code={code} onChoose={setCode} />
+      {needsPlace && (
+        <div className="mt-6">
+          <PickupPlaceChoice
+            kind={code}
+            sku={item.sku}
+            chosen={storeId}
+            onChoose={({ id }) => {
+              setStoreId(id)
+              setPlaceMissing(false)
+            }}
+          />
+        </div>
+      )}
+      <div className="mt-4 empty:hidden">
+        {isPlaceMissing && <InlineMessage tone="error">{t('choosePlace')}</InlineMessage>}
+        {error && <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>}
+      </div>
+    </Dialog>
+  )
+}
+
+type DeliveryMethodsProps = {
+  item: CartItem
+  code: MethodCode
+  onChoose: (code: MethodCode) => void
+}
+
+function DeliveryMethods({ item, code, onChoose }: DeliveryMethodsProps) {
+  const t = useMessages()
+  const money = useMoney()
+  return (
+    <Options legend={t('deliveryChoice')}>
+      {item.shippingOptions.map(({ available, selected, shippingMethod: method }) => (
+        <Option
+          key={method.code}
+          name="way"
+          value={method.code}
+          checked={method.code === code}
+          disabled={!available && !selected}
+          onChange={() => onChoose(method.code)}
+          title={method.label}
+          note={available || selected ? method.deliveryTime : t('notPossibleNow')}
+          end={method.price === 0 ? t('deliveryFree') : money(method.price)}
+        />
+      ))}
+    </Options>
+  )
+}
+
+/** The shopper's preferred store, if it has the item in stock. */
+const suggestedStoreId = ({ shippingOptions }: CartItem): string | undefined =>
+  shippingOptions.find(({ storeInfo }) => (storeInfo?.storeInventory ?? 0) > 0)?.storeInfo?.id
+
+/** The line has moved to another group, so it is focused after the next render. */
+const focusInNextFrame = (id: string) =>
+  requestAnimationFrame(() => document.getElementById(id)?.focus())

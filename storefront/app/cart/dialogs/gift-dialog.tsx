@@ -1,0 +1,93 @@
+import type { CartItem } from '@cairn/contract/cart/cart'
+import type { GiftOption } from '@cairn/contract/cart/shipping'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { emailError, maxEmailLength } from '../../sign-in/credentials.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
+import { cartErrorText } from '../commands/cart-error.ts'
+import { useCartCommand } from '../commands/use-cart-command.ts'
+
+type GiftDialogProps = { item: CartItem; isOpen: boolean; onClose: () => void }
+
+/** Edits the recipient and the message of a gift card. */
+export function GiftDialog({ item, isOpen, onClose }: GiftDialogProps) {
+  const t = useMessages()
+  const [errors, setWrong] = useState<ReturnType<typeof giftErrors>>({})
+  const { isPending, error, run } = useCartCommand()
+  const { itemId, giftOption } = item
+
+  async function send(option: CartItem['giftOption']) {
+    if (!(await run({ intent: 'gift', itemId, giftOption: option }))) onClose()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const option = { to: text('to'), email: text('email'), message: text('message') }
+    const errorsFound = giftErrors(option)
+    setWrong(errorsFound)
+    const [first] = Object.keys(errorsFound)
+    if (first === undefined) void send(option)
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <Dialog title={t('giftTitle')} isOpen={isOpen} onClose={onClose}>
+      <form noValidate className="grid gap-4.5" onSubmit={submit}>
+        <GiftFields option={giftOption} errors={errors} />
+        {error && <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>}
+        <Button pending={isPending}>{t('save')}</Button>
+        {giftOption && (
+          <Button type="button" look="line" onClick={() => void send(null)}>
+            {t('giftRemove')}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+type GiftFieldsProps = { option: CartItem['giftOption']; errors: ReturnType<typeof giftErrors> }
+
+function GiftFields({ option, errors }: GiftFieldsProps) {
+  const t = useMessages()
+  return (
+    <>
+      <TextField
+        label={t('giftTo')}
+        name="to"
+        maxLength={60}
+        defaultValue={option?.to}
+        error={errors.to && t(errors.to)}
+        data-first
+      />
+      <TextField
+        label={t('giftEmail')}
+        name="email"
+        type="email"
+        defaultValue={option?.email}
+        error={errors.email && t(errors.email, { most: maxEmailLength })}
+      />
+      <TextArea
+        label={t('giftMessage')}
+        name="message"
+        rows={4}
+        maxLength={500}
+        isOptional
+        defaultValue={option?.message}
+      />
+    </>
+  )
+}
+
+function giftErrors({ to, email }: Pick<GiftOption, 'to' | 'email'>) {
+  const invalidEmail = emailError(email)
+  return {
+    ...(to === '' && { to: 'fieldRequired' as const }),
+    ...(invalidEmail && { email: invalidEmail }),
+  }
+}

@@ -1,0 +1,93 @@
+import { formText } from '../../platform/form-data.ts'
+import { languageTag } from '@cairn/contract/sites/formatting'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { distanceIn } from '../../stores/distance.ts'
+import { Button } from '../../ui/button.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { LoadingMark } from '../../ui/loading-mark.tsx'
+import { Option, Options } from '../../ui/forms/options.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { type PickupPlace, type PickupPlaceKind, usePickupPlaces } from './use-pickup-places.ts'
+
+type PickupPlaceChoiceProps = {
+  kind: PickupPlaceKind
+  sku: string
+  chosen: string | undefined
+  /** The id of a place that is not offered, because it is chosen already. */
+  except?: string
+  onChoose: (place: PickupPlace) => void
+}
+
+const fewAtMost = 5
+
+/** Lists stores or collection points, the nearest first. */
+export function PickupPlaceChoice({ kind, sku, chosen, except, onChoose }: PickupPlaceChoiceProps) {
+  const t = useMessages()
+  const language = languageTag(useLocale())
+  const [near, setNear] = useState('')
+  const found = usePickupPlaces({ kind, sku, near })
+  const places = typeof found === 'object' && found.filter(({ id }) => id !== except)
+  const noteOf = ({ address, quantity }: PickupPlace) =>
+    quantity !== null && quantity <= fewAtMost
+      ? `${address}. ${t('fewInStore', { few: quantity })}.`
+      : address
+  return (
+    <div>
+      <PlaceSearch isPending={found === 'loading'} onSearch={setNear} />
+      <div aria-live="polite">
+        {found === 'loading' && <LoadingMark>{t('loading')}</LoadingMark>}
+        {found === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
+        {places && places.length === 0 && (
+          <p className="text-ui">
+            {near === '' ? t('noPlaces') : t('noPlacesNear', { place: near })}
+          </p>
+        )}
+      </div>
+      {places && places.length > 0 && (
+        <Options legend={t(kind === 'pudo' ? 'whichPoint' : 'whichStore')}>
+          {places.map((place) => (
+            <Option
+              key={place.id}
+              name="place"
+              value={place.id}
+              checked={place.id === chosen}
+              onChange={() => onChoose(place)}
+              title={place.name}
+              note={noteOf(place)}
+              end={place.distance !== null && distanceIn(language, place.distance)}
+            />
+          ))}
+        </Options>
+      )}
+    </div>
+  )
+}
+
+type PlaceSearchProps = { isPending: boolean; onSearch: (near: string) => void }
+
+function PlaceSearch({ isPending, onSearch }: PlaceSearchProps) {
+  const t = useMessages()
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSearch(formText(new FormData(event.currentTarget), 'near'))
+  }
+  return (
+    <form className="mb-5 flex items-end gap-3" onSubmit={search}>
+      <div className="grow">
+        <TextField
+          label={t('townOrPostcode')}
+          type="search"
+          name="near"
+          maxLength={60}
+          enterKeyHint="search"
+        />
+      </div>
+      <Button look="line" pending={isPending}>
+        {t('search')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import type { PickupGroup } from '../lines/cart-groups.ts'
+import { PickupPlaceChoice } from './pickup-place-choice.tsx'
+import { cartErrorText } from '../commands/cart-error.ts'
+import { useCartCommand } from '../commands/use-cart-command.ts'
+import type { PickupPlace } from './use-pickup-places.ts'
+
+type StoreDialogProps = {
+  group: PickupGroup
+  isOpen: boolean
+  onClose: () => void
+  onChanged: (place: string) => void
+}
+
+/** Changes the pickup place of a group after the shopper has chosen and confirmed the new one. */
+export function StoreDialog({ group, isOpen, onClose, onChanged }: StoreDialogProps) {
+  const [to, setTo] = useState<PickupPlace>()
+  const { isPending, error, run } = useCartCommand()
+
+  async function change(place: PickupPlace) {
+    const { id: shipmentId, kind: code } = group
+    if (await run({ intent: 'deliver', shipmentId, code, storeId: place.id })) return
+    onClose()
+    onChanged(place.name)
+  }
+  if (to)
+    return (
+      <ConfirmStore
+        {...{ group, to, isOpen, isPending, error }}
+        onKeep={() => setTo(undefined)}
+        onClose={onClose}
+        onChange={() => void change(to)}
+      />
+    )
+  return <ChooseStore {...{ group, isOpen, onClose }} onChoose={setTo} />
+}
+
+type ChooseStoreProps = Omit<StoreDialogProps, 'onChanged'> & {
+  onChoose: (place: PickupPlace) => void
+}
+
+function ChooseStore({ group, isOpen, onClose, onChoose }: ChooseStoreProps) {
+  const t = useMessages()
+  const { kind, storeId, items } = group
+  return (
+    <Dialog
+      kind="panel"
+      title={t(kind === 'pudo' ? 'whichPoint' : 'whichStore')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <PickupPlaceChoice
+        kind={kind}
+        sku={items[0]?.sku ?? ''}
+        chosen={undefined}
+        except={storeId}
+        onChoose={onChoose}
+      />
+    </Dialog>
+  )
+}
+
+type ConfirmStoreProps = Omit<StoreDialogProps, 'onChanged'> &
+  Omit<ReturnType<typeof useCartCommand>, 'run'> & {
+    to: PickupPlace
+    onKeep: () => void
+    onChange: () => void
+  }
+
+function ConfirmStore({
+  group,
+  to,
+  error,
+  isPending,
+  onKeep,
+  onChange,
+  ...dialog
+}: ConfirmStoreProps) {
+  const t = useMessages()
+  const from = group.place || t('placeUnknown')
+  const count = group.items.reduce((sum, { qty }) => sum + qty, 0)
+  return (
+    <Dialog
+      {...dialog}
+      title={t('changeStoreAsk')}
+      action={
+        <div className="grid gap-3">
+          <Button type="button" pending={isPending} onClick={onChange} data-first>
+            {t('changeStoreTo', { to: to.name })}
+          </Button>
+          <Button type="button" look="line" onClick={onKeep}>
+            {t('keepStore', { from })}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('changeStoreText', { count, to: to.name, from })}</p>
+      {error && (
+        <div className="mt-4">
+          <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Cart, CartItem } from '@cairn/contract/cart/cart'
+import { Link, useFetcher } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/products/price.tsx'
+import { isStockMessage, LineStockNotices } from '../page/cart-notices.tsx'
+import { LineDelivery } from './delivery-buttons.tsx'
+import { GiftOption } from './gift-option.tsx'
+import { focusNextLine } from './focus-next-line.ts'
+import { ChangeQuantity, ChangeSize, FreeGiftLabel, LineAction } from './line-forms.tsx'
+import { LinePromotions } from '../promotions/promotion-notices.tsx'
+import { cartErrorText, type CartError } from '../commands/cart-error.ts'
+import { useItemAttributes } from './use-item-attributes.ts'
+
+type Fetcher = ReturnType<typeof useFetcher>
+
+type CartLineProps = {
+  item: CartItem
+  flash: Cart['flash']
+  error: CartError | undefined
+  /** The id of the saved items list. */
+  listId: string | null
+  heading?: 'h2' | 'h3'
+}
+
+export function CartLine({ item, heading: Heading = 'h2', listId, ...messages }: CartLineProps) {
+  const change = useFetcher({ key: `change-${item.itemId}` })
+  const resize = useFetcher({ key: `resize-${item.itemId}` })
+  const remove = useFetcher({ key: `remove-${item.itemId}` })
+  const save = useFetcher({ key: `save-${item.itemId}` })
+  const traits = useItemAttributes(item)
+  if (remove.state !== 'idle' || save.state !== 'idle') return null
+
+  const isPending = change.state !== 'idle' || resize.state !== 'idle'
+  return (
+    <li
+      aria-busy={isPending}
+      className="grid grid-cols-[104px_1fr] gap-x-4 border-t border-line py-6.5 md:grid-cols-[148px_1fr_auto] md:gap-x-6"
+    >
+      <Link
+        to={item.pdpUrl}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="row-span-2 self-start md:row-span-1"
+      >
+        <Picture
+          image={{ src: item.productImageURL, alt: '' }}
+          widths={[160, 320]}
+          sizes="(min-width: 600px) 148px, 104px"
+          className="bg-tile"
+        />
+      </Link>
+      <div>
+        {item.eyebrow && <p className="mb-1 text-label text-ink-soft">{item.eyebrow}</p>}
+        <Heading className="text-item font-[560] tracking-[-.012em] [font-stretch:114%]">
+          <Link to={item.pageUrl} className="hover:underline">
+            {item.name}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-small text-ink-soft">{traits}</p>
+        <LineMessages item={item} {...messages} />
+        <LineDelivery item={item} />
+        <GiftOption item={item} />
+        <LinePromotions callouts={item.productPromotions} />
+        <div className="mt-3.5 flex flex-wrap items-center gap-x-5.5 gap-y-2">
+          {item.bonus ? (
+            <FreeGiftLabel />
+          ) : (
+            <>
+              <ChangeQuantity item={item} fetcher={change} />
+              <ChangeSize item={item} fetcher={resize} />
+              <LineActions item={item} listId={listId} remove={remove} save={save} />
+            </>
+          )}
+        </div>
+      </div>
+      <div
+        className={`col-start-2 mt-3 text-item transition-opacity duration-(--t-fast) md:col-start-3 md:mt-0 md:text-right ${isPending ? 'opacity-40' : ''}`}
+      >
+        <LinePrice item={item} />
+      </div>
+    </li>
+  )
+}
+
+function LineMessages({ item, flash, error }: Omit<CartLineProps, 'heading' | 'listId'>) {
+  const t = useMessages()
+  if (error) {
+    return (
+      <div className="mt-2">
+        <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>
+      </div>
+    )
+  }
+  const stockMessages = flash.filter(
+    ({ itemId, type }) => itemId === item.itemId && isStockMessage(type),
+  )
+  if (stockMessages.length > 0) return <LineStockNotices flash={stockMessages} />
+  if (item.available) return null
+  return (
+    <div className="mt-2">
+      <InlineMessage tone="warning">{t('itemGone')}</InlineMessage>
+    </div>
+  )
+}
+
+function LinePrice({ item: { qty, price, bonus } }: { item: CartItem }) {
+  const t = useMessages()
+  const money = useMoney()
+  const was = price.original > price.current ? money(price.original) : undefined
+  if (bonus) return <Price now={t('deliveryFree')} was={money(price.original * qty)} />
+  if (qty === 1) return <Price now={money(price.rowTotal)} was={was} />
+  return (
+    <>
+      <Price now={money(price.rowTotal)} />
+      <p className="mt-1 text-small text-ink-soft">
+        {qty} × <Price now={money(price.current)} was={was} />
+      </p>
+    </>
+  )
+}
+
+type LineActionsProps = Pick<CartLineProps, 'item' | 'listId'> & {
+  remove: Fetcher
+  save: Fetcher
+}
+
+function LineActions({ item, listId, remove, save }: LineActionsProps) {
+  const t = useMessages()
+  const { name } = item
+  return (
+    <>
+      <LineAction
+        item={item}
+        fetcher={remove}
+        intent="remove"
+        label={t('removeNamed', { name })}
+        onSubmit={moveFocus}
+      >
+        {t('remove')}
+      </LineAction>
+      <LineAction
+        item={item}
+        fetcher={save}
+        intent="save"
+        listId={listId ?? ''}
+        label={t('saveNamedForLater', { name })}
+        onSubmit={moveFocus}
+      >
+        {t('saveForLater')}
+      </LineAction>
+    </>
+  )
+}
+
+const moveFocus = ({ currentTarget }: { currentTarget: Element }) => focusNextLine(currentTarget)

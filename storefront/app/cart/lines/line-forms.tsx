@@ -1,0 +1,121 @@
+import type { CartItem } from '@cairn/contract/cart/cart'
+import type { ComponentProps, ReactNode } from 'react'
+import type { useFetcher } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx'
+
+type Fetcher = ReturnType<typeof useFetcher>
+
+type LineFormProps = {
+  item: CartItem
+  fetcher: Fetcher
+  /** The cart page's URL, on other pages. */
+  action?: string
+}
+
+const actionProp = (action: string | undefined) => (action === undefined ? {} : { action })
+
+export function ChangeQuantity({ item, fetcher, action }: LineFormProps) {
+  const t = useMessages()
+  const { name } = item
+  return (
+    <fetcher.Form method="post" {...actionProp(action)} defaultShouldRevalidate={false}>
+      <input type="hidden" name="intent" value="change" />
+      <input type="hidden" name="itemId" value={item.itemId} />
+      <QuantityStepper
+        quantity={Number(fetcher.formData?.get('qty') ?? item.qty)}
+        labels={{
+          group: t('quantityOf', { name }),
+          less: t('oneLess', { name }),
+          more: t('oneMore', { name }),
+        }}
+      />
+    </fetcher.Form>
+  )
+}
+
+/** Chooses another size of the product. Sold-out sizes are disabled. */
+export function ChangeSize({ item, fetcher }: LineFormProps) {
+  const t = useMessages()
+  const { name, itemId, sku, variants, isDigitalProduct } = item
+  if (isDigitalProduct || variants.length < 2) return null
+  return (
+    <fetcher.Form method="post" defaultShouldRevalidate={false} className="flex gap-2">
+      <input type="hidden" name="intent" value="resize" />
+      <input type="hidden" name="itemId" value={itemId} />
+      <select
+        key={sku}
+        name="sku"
+        defaultValue={sku}
+        aria-label={t('sizeOfNamed', { name })}
+        className="figures h-11 cursor-pointer border border-line bg-paper px-3 text-ui transition-colors duration-(--t-fast) hover:border-basalt-900"
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
+        {variants.map((variant) => (
+          <option
+            key={variant.sku}
+            value={variant.sku}
+            disabled={!variant.available && variant.sku !== sku}
+          >
+            {variant.size}
+          </option>
+        ))}
+      </select>
+      <button className="underlined hidden min-h-11 text-action noscript:block">{t('save')}</button>
+    </fetcher.Form>
+  )
+}
+
+type LineActionProps = LineFormProps & {
+  intent: 'remove' | 'save'
+  label: string
+  /** The id of the saved items list, if the action saves the line. */
+  listId?: string
+  isSmall?: boolean
+  onSubmit?: ComponentProps<'form'>['onSubmit']
+  children: ReactNode
+}
+
+/** A text button for an action on the whole line. */
+export function LineAction({ item, fetcher, action, intent, ...look }: LineActionProps) {
+  const { label, listId, isSmall = false, onSubmit, children } = look
+  return (
+    <fetcher.Form
+      method="post"
+      {...actionProp(action)}
+      defaultShouldRevalidate={false}
+      {...(onSubmit && { onSubmit })}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="itemId" value={item.itemId} />
+      {listId !== undefined && <SaveForLaterFields item={item} listId={listId} />}
+      <button
+        aria-label={label}
+        className={`underlined min-h-11 underline-offset-4 ${isSmall ? 'text-small' : 'text-action'}`}
+      >
+        {children}
+      </button>
+    </fetcher.Form>
+  )
+}
+
+function SaveForLaterFields({ item, listId }: { item: CartItem; listId: string }) {
+  const { productId, recipeId, pdpUrl, available, qty } = item
+  const fields = {
+    saveForLaterId: listId,
+    productId,
+    recipeId: recipeId ?? '',
+    pdpUrl,
+    available,
+    qty,
+  }
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={String(value)} />
+  ))
+}
+
+/** A free gift is added and removed by the promotion, so it has this label instead of buttons. */
+export function FreeGiftLabel() {
+  const t = useMessages()
+  return <p className="min-h-6 text-small font-[560] text-ink">{t('freeGift')}</p>
+}

@@ -1,0 +1,112 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { Suspense, useEffect, useState } from 'react'
+import { useFetchers } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { lazyOptional } from '../../platform/lazy-component.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/navigation/text-link.tsx'
+import { refreshCart } from '../state/refresh-cart.ts'
+import { MiniCartLine } from './mini-cart-line.tsx'
+import { closeMiniCart, type MiniCartReason } from './mini-cart-store.ts'
+import { useCart } from '../state/use-cart.ts'
+
+const Upsells = lazyOptional(async () => (await import('../upsells/upsells.tsx')).Upsells)
+
+type MiniCartPanelProps = { reason: MiniCartReason; onClose: () => void }
+
+export function MiniCartPanel({ reason, onClose }: MiniCartPanelProps) {
+  const t = useMessages()
+  const { cart } = useCart()
+  const isAdding = useFetchers().some(({ formData }) => formData?.get('intent') === 'add')
+  const [isFresh, setFresh] = useState(cart !== undefined)
+  useEffect(() => {
+    if (!isFresh) void refreshCart().finally(() => setFresh(true))
+  }, [isFresh])
+  const isWaiting = isAdding || !isFresh
+  return (
+    <Dialog
+      kind="panel"
+      isOpen
+      title={t(reason === 'added' && !isAdding ? 'addedToYourBag' : 'cartTitle')}
+      onClose={onClose}
+      action={cart && cart.items.length > 0 && <MiniCartTotal cart={cart} isWaiting={isWaiting} />}
+    >
+      <MiniCartLines cart={cart} isWaiting={isWaiting} />
+      {reason === 'added' && !isAdding && cart && (
+        <div className="mt-8">
+          <Suspense>
+            <Upsells cart={cart} heading="h3" />
+          </Suspense>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type MiniCartLinesProps = { cart: Cart | null | undefined; isWaiting: boolean }
+
+function MiniCartLines({ cart, isWaiting }: MiniCartLinesProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  if (cart && cart.items.length > 0) {
+    return (
+      <ul aria-busy={isWaiting}>
+        {cart.items.map((item) => (
+          <MiniCartLine key={item.itemId} item={item} />
+        ))}
+      </ul>
+    )
+  }
+  if (isWaiting) {
+    return (
+      <div aria-busy="true" className="grid gap-6">
+        <p className="sr-only">{t('cartOpening')}</p>
+        {[0, 1].map((line) => (
+          <div key={line} aria-hidden="true" className="grid grid-cols-[96px_1fr] gap-4">
+            <div className="sheen aspect-4/5" />
+            <div className="sheen h-5 w-2/3" />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <EmptyState title={t('cartEmptyTitle')} text={t('cartEmptyText')}>
+      <ButtonLink look="line" to={`/${locale}`} onClick={closeMiniCart}>
+        {t('cartEmptyLink')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function MiniCartTotal({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) {
+  const { totals } = cart
+  const t = useMessages()
+  const money = useMoney()
+  const locale = useLocale()
+  return (
+    <>
+      <p className="figures flex justify-between gap-4 text-total font-semibold">
+        <span>{t('total')}</span>
+        <span className={isWaiting ? 'opacity-40' : ''}>{money(totals.total)}</span>
+      </p>
+      {cart.shippingMethods.length > 0 && (
+        <p className="mt-1 text-small text-ink-soft">
+          {totals.shipping === 0
+            ? t('freeDeliveryIncluded')
+            : t('deliveryIncluded', { amount: money(totals.shipping) })}
+        </p>
+      )}
+      <ButtonLink to={`/${locale}/checkout`} className="mt-4 w-full">
+        {t('checkout')}
+      </ButtonLink>
+      <p className="mt-1 text-center">
+        <TextLink to={`/${locale}/cart`}>{t('viewBag')}</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Cart, SavedItems as SavedList } from '@cairn/contract/cart/cart'
+import { SavedItems } from '../../lists/saved-items.tsx'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { Recommendations } from '../../product/recommendations/recommendations.tsx'
+import { RecentlyViewedRail } from '../../product/recommendations/recently-viewed-rail.tsx'
+import type { CartError } from '../commands/cart-error.ts'
+import { Upsells } from '../upsells/upsells.tsx'
+
+export type BelowCartProps = {
+  cart: Cart | null | undefined
+  /** The saved items that the cart response contained. */
+  saved: SavedList | undefined
+  error: CartError | undefined
+}
+
+/** Saved items, upsells and recently viewed products. They load late, so they are at the end of the page. */
+export function BelowCart({ cart, saved, error }: BelowCartProps) {
+  const t = useMessages()
+  const isInBrowser = useHydrated()
+  const cartItems = cart?.items ?? []
+  return (
+    <>
+      <SavedItems known={saved} error={error} />
+      {isInBrowser && cart && cartItems.length > 0 && (
+        <div className="max-w-[720px] pt-section empty:hidden">
+          <Upsells cart={cart} heading="h2" />
+        </div>
+      )}
+      {isInBrowser && (
+        <RecentlyViewedRail
+          except={cartItems.map((item) => item.productId)}
+          otherwise={cartItems.length === 0 && <Recommendations title={t('likedByMany')} />}
+        />
+      )}
+    </>
+  )
+}

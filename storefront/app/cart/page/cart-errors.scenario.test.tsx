@@ -1,0 +1,206 @@
+import { importRows } from '@cairn/commerce/testing/import-rows'
+import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
+import {
+  britishShop as shop,
+  type Browser,
+  openBrowser,
+} from '../../platform/testing/test-browser.ts'
+import { messageFor } from '@cairn/contract/messages/messages'
+import type { Cart } from '@cairn/contract/cart/cart'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { demoProducts } from '../../platform/testing/test-products.ts'
+import { toastEvent } from '../../ui/toasts/show-toast.ts'
+import { CartPage } from './cart-page.tsx'
+import { clearCart, setCart } from '../state/cart-store.ts'
+import type { CartCommand } from '../commands/cart-command.ts'
+import { runCartCommand } from '../commands/run-cart-command.ts'
+import { type CartError, cartErrorOf, inlineError as toldInPlace } from '../commands/cart-error.ts'
+
+let browser: Browser
+
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({
+  browserCommerce: () => browser.commerce,
+}))
+
+const { jacket, shell, beanie } = demoProducts
+const mug = 'CAIRN007SNW-OS'
+
+async function cartWith(...products: { sku: string }[]): Promise<Cart> {
+  let cart = await browser.commerce.createCart({ body: {} })
+  for (const { sku } of products) {
+    cart = await browser.commerce.createCartWithItem({ body: { sku, qty: 1 } })
+  }
+  if (!cart.ok) throw new Error(cart.refusal.message)
+  setCart(cart.value)
+  return cart.value
+}
+
+function show(cart: Cart, result: CartError | null) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [
+        {
+          path: ':locale/cart',
+          Component: () => (
+            <CartPage view={{ state: 'filled', cart }} error={result ?? undefined} />
+          ),
+        },
+      ],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub initialEntries={['/en-gb/cart']} hydrationData={{ loaderData: { root: shop } }} />
+    </MessagesProvider>,
+  )
+}
+
+/** The message of a line. It is found by its element, because queries by role take seconds on a long page. */
+const toldBeside = (name: string) =>
+  screen.getByText(name).closest('li')?.querySelector('[role=alert]')?.textContent
+
+const toldAnywhere = () =>
+  Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)
+
+const idOf = (cart: Cart, { sku }: { sku: string }) =>
+  cart.items.find((item) => item.sku === sku)?.itemId ?? ''
+
+/** Sends a command while the first SQL statement applies. The second statement reverts it. */
+async function whileTrue(write: CartCommand, [make, undo]: readonly [string, string]) {
+  await browser.shop.database.exec(make)
+  const result = await runCartCommand(write)
+  await browser.shop.database.exec(undo)
+  return result
+}
+
+const variant = (is: string) => `update variants set ${is} where sku = '${beanie.sku}'`
+
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 60_000)
+
+beforeEach(() => {
+  browser.clear()
+  clearCart()
+})
+
+afterEach(() => {
+  cleanup()
+  expect(browser.shop.unexpectedErrors).toEqual([])
+})
+
+afterAll(() => browser.close())
+
+describe('a change of a line that is refused', () => {
+  it('because its price is missing is shown beside it (ERR-022, CART-083)', async () => {
+    const cart = await cartWith(jacket, shell)
+    const of = `product_id = '${shell.sku.split('-')[0]}' and site_id = 'CAIRN-GB'`
+    const result = await whileTrue({ intent: 'change', itemId: idOf(cart, shell), qty: 2 }, [
+      `create table kept_prices as select * from prices where ${of}; delete from prices where ${of}`,
+      `insert into prices select * from kept_prices; drop table kept_prices`,
+    ])
+    show(cart, result)
+    expect(toldBeside(shell.name)).toBe('This item has no price at present and cannot be ordered.')
+    expect(toldBeside(jacket.name)).toBeUndefined()
+  })
+
+  it('because its price is invalid is shown beside it (ERR-023)', async () => {
+    const cart = await cartWith(jacket, shell)
+    const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
+    show(cart, cartErrorOf(refusedAnswer(409, 'PRC400').refusal, write))
+    expect(toldBeside(jacket.name)).toBe('The message of PRC400.')
+  })
+
+  it('because of the maximum quantity says so, even without a known maximum (ERR-041)', async () => {
+    const cart = await cartWith(jacket)
+    const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
+    const { refusal } = refusedAnswer(409, 'INV408')
+    for (const data of [{ maximum: 3 }, {}]) {
+      refusal.message = messageFor('maximumQuantityAdded', 'en', data)
+      show(cart, cartErrorOf(refusal, write))
+    }
+    expect(toldAnywhere()).toEqual([
+      'You cannot add more of this item. The most you can order is 3.',
+      'You cannot add any more. You have reached the most you can order.',
+    ])
+  })
+
+  it('to remove it has its own message (ERR-057)', async () => {
+    const cart = await cartWith(jacket)
+    const write = { intent: 'remove', itemId: idOf(cart, jacket) } as const
+    show(cart, cartErrorOf(refusedAnswer(500, 'GEN500').refusal, write))
+    expect(toldAnywhere()).toEqual(['Unable to remove item from cart. Please try again later'])
+  })
+
+  it('and changed something else in the cart refreshes the cart', async () => {
+    const cart = await cartWith(jacket)
+    const { refusal } = refusedAnswer(500, 'GEN500')
+    refusal.body.errorDetails = [
+      { errorId: 'GEN500', message: '', details: { flash: 'ChangedStoreId' } },
+    ]
+    const { commerce } = browser
+    const readCart = vi.fn<typeof commerce.readCart>(commerce.readCart)
+    browser.commerce = {
+      ...commerce,
+      changeItem: async () => ({ ok: false, refusal }),
+      readCart,
+    }
+    await runCartCommand({ intent: 'change', itemId: idOf(cart, jacket), qty: 2 })
+    await vi.waitFor(() => expect(readCart).toHaveBeenCalledOnce())
+    browser.commerce = commerce
+  })
+})
+
+describe('something that is not added', () => {
+  it('because it is a free gift is shown only in a toast (ERR-042)', async () => {
+    const onToast = vi.fn<(event: Event) => void>()
+    window.addEventListener(toastEvent, onToast, { once: true })
+    const refusal = await runCartCommand({ intent: 'add', sku: mug, qty: 1 })
+    const event = onToast.mock.calls[0]?.[0]
+    expect(event instanceof CustomEvent && event.detail).toEqual({
+      title: 'This item is a free gift and cannot be added by itself.',
+      tone: 'error',
+    })
+    expect(toldInPlace(refusal)).toBeUndefined()
+  })
+
+  it('because it is sold out is shown beside its button (CART-080)', async () => {
+    const result = await whileTrue({ intent: 'add', sku: beanie.sku, qty: 1 }, [
+      variant('on_hand = 0'),
+      variant('on_hand = 1'),
+    ])
+    expect(toldInPlace(result)?.message).toContain('This item is out of stock.')
+  })
+
+  it('because it is no longer sold is shown beside its button (CART-084)', async () => {
+    const result = await whileTrue({ intent: 'add', sku: beanie.sku, qty: 1 }, [
+      variant('withdrawn = true'),
+      variant('withdrawn = false'),
+    ])
+    expect(toldInPlace(result)?.message).toBe(
+      'This item is no longer available and cannot be added.',
+    )
+  })
+})
+
+describe('a change of a line that was given', () => {
+  it('because it is a gift names the quantity beside it (ERR-043)', async () => {
+    await importRows(browser.shop.database.query, samplePromotions())
+    const cart = await cartWith(jacket)
+    const gift = cart.items.find(({ bonus }) => bonus)
+    const result = await runCartCommand({ intent: 'change', itemId: gift?.itemId ?? '', qty: 2 })
+    show(cart, result)
+    expect(toldAnywhere()).toEqual([
+      'You cannot have more of this free gift. The most while it is in your cart is 1.',
+    ])
+    expect(toldBeside(gift?.name ?? '')).toEqual(toldAnywhere()[0])
+  })
+})

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { Cart } from '@cairn/contract/cart/cart'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { CartNotices, LineStockNotices } from './cart-notices.tsx'
+
+type Flash = Cart['flash']
+
+afterEach(cleanup)
+
+const show = (what: React.ReactNode) =>
+  render(<MessagesProvider value={{ language: 'en-GB', messages: en }}>{what}</MessagesProvider>)
+
+const news = (flash: Flash, customerNotifications: Cart['customerNotifications'] = []) =>
+  show(<CartNotices cart={{ flash, customerNotifications } as unknown as Cart} />)
+
+const product = 'Summit Down Jacket'
+
+it.each([
+  ['PickupToSthTransition', 'will now be delivered to you', 'SHIP-026'],
+  ['StsToSthTransition', 'will now be delivered to you', 'SHIP-028'],
+  ['PickupToStsTransition', 'will now be sent to your store', 'SHIP-027'],
+  ['StsToPickupTransition', 'is in your store already', 'SHIP-029'],
+  ['STHToPickupTransition', 'is now for pick-up in your store', 'SHIP-030'],
+  ['ChangedStoreId', 'is now picked up in another store', 'SHIP-031'],
+  ['OrderShippingMethodDowngraded', 'now comes by standard delivery', 'SHIP-032'],
+] as const)('%s tells that the product %s (%s)', (type, text, _row) => {
+  news([{ type, details: { product } }])
+  expect(screen.getByRole('status').textContent).toContain(`${product} ${text}`)
+})
+
+it('a changed order says that it was updated, with what has changed (SHIP-033)', () => {
+  news(
+    [{ type: 'ChangedStoreId', details: { product } }],
+    [{ type: 'ORDER_UPDATED', message: 'Your order was updated.' }],
+  )
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'Your order was updated.',
+    `${product} is now picked up in another store.`,
+  ])
+})
+
+it('a quantity above the maximum names the maximum (ERR-047)', () => {
+  show(<LineStockNotices flash={[{ type: 'ProductItemMaxQuantity', details: { maximum: 3 } }]} />)
+  expect(screen.getByText('The most you can order is 3.')).toBeTruthy()
+})
+
+it('a code without its items says what it needs', () => {
+  news([{ type: 'ProductItemRequired', details: { code: 'SHELL20' } }])
+  expect(screen.getByRole('status').textContent).toContain('SHELL20 counts as soon as')
+})
+
+it('an unchanged cart shows no notice, and stock messages are only shown beside their line', () => {
+  news([{ type: 'ProductItemNotAvailable' }])
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it.each([
+  ['ProductLineItemInventoryMissing', 'Only 2 left.', 'CART-056'],
+  ['ProductItemNotAvailable', 'Out of stock.', 'CART-057'],
+  ['ProductLineItemFullInventoryMissing', 'Out of stock.', 'CART-058'],
+] as const)('%s marks its line: %s (%s)', (type, text, _row) => {
+  show(<LineStockNotices flash={[{ type, details: { available: 2 } }]} />)
+  expect(screen.getByText(new RegExp(text)).textContent).toContain(text)
+})

@@ -1,0 +1,59 @@
+import type { Cart, FlashMessage } from '@cairn/contract/cart/cart'
+import type { MessageKey } from '../../messages/messages.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type MessageKeys = Partial<Record<FlashMessage['type'], MessageKey>>
+
+const cartMessageKeys: MessageKeys = {
+  PickupToSthTransition: 'nowDelivered',
+  StsToSthTransition: 'nowDelivered',
+  PickupToStsTransition: 'nowSentToStore',
+  StsToPickupTransition: 'nowInStore',
+  STHToPickupTransition: 'nowPickedUp',
+  ChangedStoreId: 'nowOtherStore',
+  OrderShippingMethodDowngraded: 'nowStandard',
+  ProductItemRequired: 'codeWaits',
+}
+
+const stockMessageKeys: MessageKeys = {
+  ProductLineItemInventoryMissing: 'onlySomeLeft',
+  ProductLineItemFullInventoryMissing: 'lineSoldOut',
+  ProductItemNotAvailable: 'lineSoldOut',
+  ProductItemMaxQuantity: 'mostOfIt',
+}
+
+/** Tells the shopper what the server has changed since they last saw the cart. */
+export function CartNotices({ cart: { flash, customerNotifications } }: { cart: Cart }) {
+  const t = useMessages()
+  const changes = flash.flatMap(({ type, details }) => {
+    const key = cartMessageKeys[type]
+    return key ? [t(key, details)] : []
+  })
+  const texts = new Set([...customerNotifications.map(({ message }) => message), ...changes])
+  if (texts.size === 0) return null
+  return (
+    <div className="mb-5.5 grid gap-2">
+      {[...texts].map((text) => (
+        <Notice key={text} tone="info">
+          {text}
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
+export const isStockMessage = (type: FlashMessage['type']): boolean => type in stockMessageKeys
+
+/** Tells why a line cannot be ordered in this quantity. */
+export function LineStockNotices({ flash }: { flash: Cart['flash'] }) {
+  const t = useMessages()
+  return flash.map(({ type, details }) => (
+    <div key={type} className="mt-2">
+      <InlineMessage tone="warning">
+        {t(stockMessageKeys[type] ?? 'itemGone', details)}
+      </InlineMessage>
+    </div>
+  ))
+}

@@ -1,0 +1,300 @@
+import { britishShop, type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
+import type { Cart } from '@cairn/contract/cart/cart'
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { demoProducts } from '../../platform/testing/test-products.ts'
+import { CartPage } from './cart-page.tsx'
+import { clearCart } from '../state/cart-store.ts'
+import type { CartView } from '../state/cart-view.ts'
+import { parseCartCommand } from '../commands/cart-command.ts'
+import { runCartCommand } from '../commands/run-cart-command.ts'
+import { watchCart } from '../state/watch-cart.ts'
+import { recoverCart } from '../state/recover-cart.ts'
+import { type CartError, cartErrorOf } from '../commands/cart-error.ts'
+
+let browser: Browser
+
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({
+  browserCommerce: () => browser.commerce,
+}))
+
+/** Delays the page's next action until the promise resolves. */
+let delay: Promise<void>
+
+const { jacket, shell, beanie, shoe } = demoProducts
+type DemoProduct = { sku: string; name: string }
+
+async function cartWith(...products: DemoProduct[]): Promise<Cart> {
+  let cart = await browser.commerce.createCart({ body: {} })
+  for (const { sku } of products) {
+    cart = await browser.commerce.createCartWithItem({ body: { sku, qty: 1 } })
+  }
+  if (!cart.ok) throw new Error(cart.refusal.message)
+  return cart.value
+}
+
+function show(view: CartView, error?: CartError) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => britishShop,
+      children: [
+        {
+          path: ':locale/cart',
+          Component: () => <CartPage view={view} error={error} />,
+          action: async ({ request }) => {
+            const command = parseCartCommand(await request.formData())
+            await delay
+            return command ? runCartCommand(command) : null
+          },
+        },
+      ],
+    },
+  ])
+  const hydrationData = { loaderData: { root: britishShop } }
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub initialEntries={['/en-gb/cart']} hydrationData={hydrationData} />
+    </MessagesProvider>,
+  )
+}
+
+async function open(loaded: CartView, error?: CartError) {
+  show(await recoverCart(Promise.resolve(loaded)), error)
+}
+
+const openWith = async (...products: DemoProduct[]) =>
+  open({ state: 'filled', cart: await cartWith(...products) })
+
+const lineOf = ({ name }: DemoProduct) => {
+  const line = screen.getByRole('heading', { name }).closest('li')
+  if (!line) throw new Error(`There is no line for ${name}.`)
+  return within(line)
+}
+const oneMore = (product: DemoProduct) =>
+  fireEvent.click(lineOf(product).getByRole('button', { name: `One more of ${product.name}` }))
+const delayAction = () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  delay = promise
+  return () => act(async () => resolve())
+}
+
+const run = (statement: string, values: unknown[] = []) =>
+  browser.shop.database.run(statement, values)
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  watchCart()
+  configure({ asyncUtilTimeout: 8_000 })
+}, 60_000)
+
+beforeEach(() => {
+  delay = Promise.resolve()
+  browser.clear()
+  clearCart()
+})
+
+afterEach(() => {
+  cleanup()
+  expect(browser.shop.unexpectedErrors).toEqual([])
+})
+
+afterAll(() => browser.close())
+
+describe('a cart', () => {
+  it('shows lines, quantities, totals and the way to the checkout (CART-002, CART-039)', async () => {
+    await openWith(jacket, shell)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your bag 2')
+    expect(lineOf(jacket).getByText('Basalt, size M')).toBeTruthy()
+    const summary = within(screen.getByRole('complementary', { name: 'Summary' }))
+    expect(summary.getAllByText('£509.99')).toHaveLength(1)
+    expect(summary.getByText('£514.94')).toBeTruthy()
+    expect(summary.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(
+      '/en-gb/checkout',
+    )
+  })
+
+  it('shows a reduced price with the original price', async () => {
+    await openWith(shell)
+    expect(lineOf(shell).getByText('Now £229.99, was £345.00')).toBeTruthy()
+  })
+
+  it('marks items that are no longer available', async () => {
+    const cart = await cartWith(beanie)
+    await run('update variants set on_hand = 0 where sku = $1', [beanie.sku])
+    const { basketId } = cart
+    const read = await browser.commerce.readCart({ params: { basketId }, query: {} })
+    await run('update variants set on_hand = 1 where sku = $1', [beanie.sku])
+    await open({ state: 'filled', cart: read.ok ? read.value : cart })
+    expect(lineOf(beanie).getByText(en.itemGone)).toBeTruthy()
+  })
+
+  it('shows the new quantity at once, and the new total after the response (CART-047)', async () => {
+    await openWith(jacket)
+    const letGo = delayAction()
+    oneMore(jacket)
+    await waitFor(() => expect(lineOf(jacket).getByText('2')).toBeTruthy())
+    expect(screen.queryAllByText('£560.00')).toEqual([])
+    await letGo()
+    expect(await screen.findAllByText('£560.00')).toHaveLength(2)
+  })
+
+  it('does not go below a quantity of one, and keeps the focus', async () => {
+    await openWith(jacket)
+    const less = screen.getByRole('button', { name: `One less of ${jacket.name}` })
+    less.focus()
+    fireEvent.click(less)
+    expect(less.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(less)
+    expect(lineOf(jacket).getByText('1')).toBeTruthy()
+  })
+
+  it('hides a removed line while it is being removed', async () => {
+    await openWith(jacket, shell)
+    const letGo = delayAction()
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${jacket.name}` }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: jacket.name })).toBeNull())
+    expect(screen.getByRole('heading', { name: shell.name })).toBeTruthy()
+    await letGo()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your bag 1'),
+    )
+  })
+})
+
+describe('what another tab or another device does', () => {
+  it('is shown when this tab receives it', async () => {
+    await openWith(jacket)
+    const { basketId, version } = await cartWith(shell)
+    const memory = { basketId, version, count: 2, lines: [] }
+    localStorage.setItem('cairn_cart', JSON.stringify(memory))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cairn_cart' }))
+    expect(await screen.findByRole('heading', { name: shell.name })).toBeTruthy()
+  })
+
+  it('empties the page at once when no items are left', async () => {
+    await openWith(jacket)
+    localStorage.removeItem('cairn_cart')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cairn_cart' })))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.cartEmptyTitle)
+  })
+
+  it.each([
+    ['to this tab', new Event('focus')],
+    ['by the back button', Object.assign(new Event('pageshow'), { persisted: true })],
+  ])('shows when somebody comes back %s', async (_, comesBack) => {
+    await openWith(jacket)
+    await cartWith(shell)
+    window.dispatchEvent(comesBack)
+    expect(await screen.findByRole('heading', { name: shell.name })).toBeTruthy()
+  })
+})
+
+describe('a refusal', () => {
+  it('about a line that no longer exists is shown beside it (ERR-021, CART-077)', async () => {
+    const cart = await cartWith(jacket, shell)
+    await open({ state: 'filled', cart })
+    const itemId = cart.items[1]?.itemId ?? ''
+    await browser.commerce.removeItem({ body: { basketId: cart.basketId, itemId } })
+    oneMore(shell)
+    const error = await lineOf(shell).findByRole('alert')
+    expect(error.textContent).toBe('This item is not available. Please choose another.')
+    expect(lineOf(jacket).queryByRole('alert')).toBeNull()
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: shell.name })).toBeNull())
+    expect(screen.getByRole('alert').textContent).toBe(error.textContent)
+  })
+
+  it('about the maximum quantity names the maximum (CART-087)', async () => {
+    await openWith(shoe, shoe, shoe)
+    oneMore(shoe)
+    const error = await lineOf(shoe).findByRole('alert')
+    expect(error.textContent).toContain('The most you can order is 3.')
+  })
+
+  it('that is about no line is shown at the top (ERR-024, CART-078)', async () => {
+    const cart = await cartWith(jacket)
+    const command = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
+    const error = cartErrorOf(refusedAnswer(500, 'ORD415').refusal, command)
+    await open({ state: 'filled', cart }, error)
+    expect(screen.getByRole('alert').textContent).toBe('The message of ORD415.')
+    expect(lineOf(jacket).queryByRole('alert')).toBeNull()
+  })
+
+  it('without a message shows the general message (ERR-058)', async () => {
+    const cart = await cartWith(jacket)
+    await open({ state: 'filled', cart }, { errorId: 'GEN500', message: '', isExpired: false })
+    expect(screen.getByRole('alert').textContent).toBe(en.problem)
+  })
+
+  it('is shown on an empty cart too', () => {
+    show({ state: 'none' }, { errorId: 'INV700', message: 'Sold out.', isExpired: false })
+    expect(screen.getByText('Sold out.')).toBeTruthy()
+  })
+})
+
+describe('a cart that the shop has lost', () => {
+  it('is rebuilt silently (CART-049)', async () => {
+    await openWith(jacket)
+    await run('delete from carts')
+    oneMore(jacket)
+    await waitFor(() => expect(lineOf(jacket).getByText('2')).toBeTruthy())
+    expect(await screen.findAllByText('£560.00')).toHaveLength(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows the error at the top when the change fails in the rebuilt cart too (ERR-019)', async () => {
+    await openWith(shoe, shoe, shoe)
+    await run('delete from carts')
+    oneMore(shoe)
+    const error = await screen.findByRole('alert')
+    expect(error.textContent).toContain('The most you can order is 3.')
+    expect(lineOf(shoe).queryByRole('alert')).toBeNull()
+    expect(lineOf(shoe).getByText('3')).toBeTruthy()
+  })
+
+  it('has expired when its items cannot be added again (CART-050)', async () => {
+    await openWith(beanie)
+    await run('delete from carts')
+    await run('update variants set on_hand = 0 where sku = $1', [beanie.sku])
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${beanie.name}` }))
+    expect(await screen.findByText(en.cartExpired)).toBeTruthy()
+    await run('update variants set on_hand = 1 where sku = $1', [beanie.sku])
+    expect(screen.getByText(en.cartEmptyTitle)).toBeTruthy()
+  })
+
+  it('shows a skeleton, and without scripts says that it has expired (UI-004)', () => {
+    show({ state: 'lost' })
+    expect(screen.getByText(en.cartOpening).closest('div')?.className).toContain('noscript:hidden')
+    expect(screen.getByText(en.cartExpired).closest('.noscript\\:block')).toBeTruthy()
+  })
+})
+
+describe('without a cart to show', () => {
+  it('the page shows one illustration', () => {
+    show({ state: 'none' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.cartEmptyTitle)
+    const link = screen.getByRole('link', { name: en.cartEmptyLink })
+    expect(link.getAttribute('href')).toBe('/en-gb')
+  })
+
+  it('the page offers to try again when the cart could not be loaded (UI-004)', () => {
+    show({ state: 'failed', message: '' })
+    expect(screen.getByRole('alert').textContent).toContain(en.cartFailedText)
+    expect(screen.getByRole('button', { name: en.tryAgain })).toBeTruthy()
+  })
+})

@@ -1,0 +1,122 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { Suspense } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { lazyOptional } from '../../platform/lazy-component.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { BelowCartProps } from './below-cart.tsx'
+import { CartEmpty } from './cart-empty.tsx'
+import { CartFailed } from './cart-failed.tsx'
+import { cartColumns, CartFrame, CartHeading } from './cart-frame.tsx'
+import { CartLines } from '../lines/cart-lines.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import type { CartView } from '../state/cart-view.ts'
+import { cartErrorText, type CartError } from '../commands/cart-error.ts'
+import { PromotionNotices } from '../promotions/promotion-notices.tsx'
+import { useCart } from '../state/use-cart.ts'
+
+type CartPageProps = { view: CartView; error: CartError | undefined }
+
+export function CartPage({ view, error: serverError }: CartPageProps) {
+  const { cart: latest, error } = useCart()
+  return (
+    <CartFrame>
+      <CartContent view={view} latest={latest} error={error ?? serverError} />
+      {view.state !== 'failed' && (
+        <Below
+          cart={latest}
+          saved={'cart' in view ? view.cart.saveForLater : undefined}
+          error={error ?? serverError}
+        />
+      )}
+    </CartFrame>
+  )
+}
+
+/** Saved items come with the cart. Without a cart, the browser reads them after hydration. */
+function Below(props: BelowCartProps) {
+  const isInBrowser = useHydrated()
+  if (!isInBrowser && !props.saved?.total) return null
+  return (
+    <Suspense>
+      <BelowCart {...props} />
+    </Suspense>
+  )
+}
+
+const BelowCart = lazyOptional(async () => (await import('./below-cart.tsx')).BelowCart)
+
+type CartContentProps = {
+  view: CartView
+  latest: Cart | null | undefined
+  error: CartError | undefined
+}
+
+function CartContent({ view, latest, error }: CartContentProps) {
+  const t = useMessages()
+  if (view.state === 'failed') return <CartFailed message={view.message} />
+  if (view.state === 'lost' && !latest) return <CartLost />
+  const cart = cartToShow(view, latest)
+  return cart ? (
+    <FilledCart cart={cart} error={error} />
+  ) : (
+    <CartEmpty notice={error && cartErrorText(error, t)} />
+  )
+}
+
+function cartToShow(view: CartView, latest: Cart | null | undefined): Cart | undefined {
+  const cart = latest === undefined && 'cart' in view ? view.cart : latest
+  return cart && cart.items.length > 0 ? cart : undefined
+}
+
+/** With scripts the browser rebuilds the cart. Without scripts the cart has expired. */
+function CartLost() {
+  const t = useMessages()
+  return (
+    <>
+      <div className="noscript:hidden">
+        <CartSkeleton />
+      </div>
+      <div className="hidden noscript:block">
+        <CartEmpty notice={t('cartExpired')} />
+      </div>
+    </>
+  )
+}
+
+type FilledCartProps = { cart: Cart; error: CartError | undefined }
+
+function FilledCart({ cart, error }: FilledCartProps) {
+  const t = useMessages()
+  const money = useMoney()
+  const isShownElsewhere =
+    (error?.shownAt !== undefined && error.shownAt !== 'toast') ||
+    cart.items.some(({ itemId }) => itemId === error?.itemId)
+  return (
+    <>
+      <CartHeading>
+        {t('cartTitle')}{' '}
+        <span className="figures font-normal text-ink-mute">{cart.totalItems}</span>
+      </CartHeading>
+      <output className="sr-only">
+        {t('cartSaid', { count: cart.totalItems, total: money(cart.totals.total) })}
+      </output>
+      <div className={cartColumns}>
+        <section aria-label={t('cartLines')}>
+          {error && !isShownElsewhere && (
+            <div className="mb-5.5">
+              <Notice tone="error">{cartErrorText(error, t)}</Notice>
+            </div>
+          )}
+          <CartNotices cart={cart} />
+          <PromotionNotices cart={cart} />
+          <CartLines cart={cart} error={error} />
+        </section>
+        <CartSummary cart={cart} error={error} />
+      </div>
+    </>
+  )
+}

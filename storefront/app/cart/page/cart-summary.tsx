@@ -1,0 +1,91 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { ReactNode } from 'react'
+import { useFetchers } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { useShop } from '../../platform/page/use-shop.ts'
+import { WalletLink } from '../../checkout/wallet/wallet-link.tsx'
+import { PayLaterLink } from '../../checkout/payment/pay-later-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CouponField } from '../promotions/coupon-field.tsx'
+import type { CartError } from '../commands/cart-error.ts'
+
+type CartSummaryProps = { cart: Cart; error: CartError | undefined }
+
+export function CartSummary({ cart, error }: CartSummaryProps) {
+  const t = useMessages()
+  const money = useMoney()
+  const { locale, region } = useShop()
+  const isChanging = useFetchers().some(({ formData }) => formData?.has('intent'))
+  const { totals } = cart
+  const isTaxAdded = region === 'NORA'
+  const taxNote = isTaxAdded
+    ? totals.tax === 0 && t('taxLater')
+    : totals.taxAmount > 0 && t('taxIncluded', { amount: money(totals.taxAmount) })
+  return (
+    <aside
+      aria-labelledby="summary"
+      className="bg-surface p-[clamp(20px,2.2vw,34px)] lg:sticky lg:top-6"
+    >
+      <h2 id="summary" className="display mb-3.5 text-h3 tracking-[-.012em]">
+        {t('summary')}
+      </h2>
+      <div
+        aria-busy={isChanging}
+        className={`transition-opacity duration-(--t-fast) ${isChanging ? 'opacity-40' : ''}`}
+      >
+        <dl className="figures text-ui">
+          <TotalRow label={t('cartItems', { count: cart.totalItems })}>
+            {money(totals.itemTotal)}
+          </TotalRow>
+          {totals.totalDiscount > 0 && (
+            <TotalRow label={t('discount')} isSale>
+              {money(-totals.totalDiscount)}
+            </TotalRow>
+          )}
+          <TotalRow label={t('delivery')}>
+            <DeliveryPrice cart={cart} />
+          </TotalRow>
+          {isTaxAdded && totals.tax > 0 && (
+            <TotalRow label={t('tax')}>{money(totals.tax)}</TotalRow>
+          )}
+          <div className="mt-3 flex justify-between gap-4 border-t border-basalt-900 pt-4 text-total font-semibold">
+            <dt>{t('total')}</dt>
+            <dd>{money(totals.total)}</dd>
+          </div>
+        </dl>
+        {taxNote && <p className="mt-1 text-small text-ink-soft">{taxNote}</p>}
+      </div>
+      <CouponField coupon={cart.coupon} error={error} />
+      <ButtonLink to={`/${locale}/checkout`} className="mt-5 w-full">
+        <Icon name="lock" className="size-4.5" />
+        {t('checkout')}
+      </ButtonLink>
+      <WalletLink />
+      <p className="mt-2">
+        <PayLaterLink />
+      </p>
+      <p className="mt-3.5 text-small text-ink-soft">{t('returns')}</p>
+    </aside>
+  )
+}
+
+type RowProps = { label: string; isSale?: boolean; children: ReactNode }
+
+function TotalRow({ label, isSale = false, children }: RowProps) {
+  return (
+    <div className="flex justify-between gap-4 py-1.5">
+      <dt>{label}</dt>
+      <dd className={isSale ? 'text-sale' : ''}>{children}</dd>
+    </div>
+  )
+}
+
+/** The price is unknown until a delivery method is chosen. */
+function DeliveryPrice({ cart: { shippingMethods, totals } }: { cart: Cart }) {
+  const t = useMessages()
+  const money = useMoney()
+  if (shippingMethods.length === 0) return t('deliveryLater')
+  return totals.shipping === 0 ? t('deliveryFree') : money(totals.shipping)
+}

@@ -1,0 +1,69 @@
+import { useFetcher } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useFeatures } from '../../platform/page/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { cartErrorText, type CartError } from '../commands/cart-error.ts'
+
+type CouponFieldProps = { coupon: string | null; error: CartError | undefined }
+
+/** A rejected code shows a message only if the site explains rejected codes. The typed text stays in the field. */
+export function CouponField({ coupon, error }: CouponFieldProps) {
+  const t = useMessages()
+  const { explainsRejectedCodes } = useFeatures()
+  return (
+    <div className="mt-5">
+      {coupon === null ? <Enter /> : <Applied coupon={coupon} />}
+      {error?.shownAt === 'codeField' && explainsRejectedCodes && (
+        <div className="mt-2">
+          <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Enter() {
+  const t = useMessages()
+  const { Form, state } = useFetcher({ key: 'coupon' })
+  return (
+    <Form method="post" defaultShouldRevalidate={false} className="flex gap-2">
+      <input type="hidden" name="intent" value="coupon" />
+      <input
+        name="code"
+        required
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-label={t('couponCode')}
+        placeholder={t('couponCode')}
+        className="min-h-11 w-full min-w-0 border border-line-strong bg-paper px-3 text-ui"
+      />
+      <Button look="line" size="small" pending={state !== 'idle'}>
+        {t('apply')}
+      </Button>
+    </Form>
+  )
+}
+
+function Applied({ coupon }: { coupon: string }) {
+  const t = useMessages()
+  const { Form, state } = useFetcher({ key: 'coupon-off' })
+  return (
+    <Form
+      method="post"
+      defaultShouldRevalidate={false}
+      className={`flex items-center justify-between gap-4 text-ui ${state === 'idle' ? '' : 'opacity-40'}`}
+    >
+      <input type="hidden" name="intent" value="uncoupon" />
+      <InlineMessage tone="success">{t('couponApplied', { code: coupon })}</InlineMessage>
+      <button
+        aria-label={t('couponRemove', { code: coupon })}
+        className="underlined min-h-11 text-action underline-offset-4"
+      >
+        {t('remove')}
+      </button>
+    </Form>
+  )
+}

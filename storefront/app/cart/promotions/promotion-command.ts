@@ -1,0 +1,26 @@
+import type { Client } from '@cairn/contract/wire/client'
+
+/** A coupon is applied to the cart, or removed from it. */
+export type PromotionCommand = { intent: 'coupon'; code: string } | { intent: 'uncoupon' }
+
+type FormFields = { text: (name: string) => string }
+
+/** Reads the forms of `CouponField`. */
+export const promotionCommands = {
+  coupon: ({ text }: FormFields): PromotionCommand => ({
+    intent: 'coupon',
+    code: text('code').trim(),
+  }),
+  uncoupon: (): PromotionCommand => ({ intent: 'uncoupon' }),
+}
+
+export const isPromotionCommand = (command: { intent: string }): command is PromotionCommand =>
+  Object.hasOwn(promotionCommands, command.intent)
+
+/** The field in which the shopper entered a code shows its refusal. */
+export const isCodeEntry = ({ intent }: { intent: string }): boolean => intent === 'coupon'
+
+export const sendPromotionCommand = (commerce: Client, cartId: string, command: PromotionCommand) =>
+  command.intent === 'coupon'
+    ? commerce.applyCoupon({ body: { cartId, code: command.code } })
+    : commerce.removeCoupon({ body: { cartId } })

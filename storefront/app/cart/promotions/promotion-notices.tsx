@@ -1,0 +1,88 @@
+import { calloutText } from '@cairn/contract/promotions/callout-text'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { PromotionCallout } from '@cairn/contract/promotions/promotion-callout'
+import { Suspense } from 'react'
+import { lazyOptional } from '../../platform/lazy-component.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+
+const AssociateTerms = lazyOptional(
+  async () => (await import('./associate-terms.tsx')).AssociateTerms,
+)
+
+/** Notices about the price of the whole cart. */
+export const PromotionNotices = ({ cart }: { cart: Cart }) => (
+  <>
+    {cart.associateTerms && (
+      <Suspense>
+        <AssociateTerms terms={cart.associateTerms} />
+      </Suspense>
+    )}
+    <CartPromotions cart={cart} />
+  </>
+)
+
+/** Promotions that the cart has earned or is close to. */
+function CartPromotions({ cart: { promoSummary, totals } }: { cart: Cart }) {
+  const callouts = promoSummary.filter(isOfCart).flatMap(withMessage)
+  if (callouts.length === 0) return null
+  return (
+    <output>
+      <ul className="mb-5.5 grid gap-2">
+        {callouts.map(({ message, ...callout }) => (
+          <li
+            key={callout.promotionId}
+            className="flex items-start gap-3 bg-success-ground px-4 py-3.5 text-ui"
+          >
+            <Icon
+              name={callout.state === 'earned' ? 'check' : 'gift'}
+              className="-mt-px text-success"
+            />
+            <div className="grow">
+              <p>{message}</p>
+              <Progress done={progressOf(callout, totals.itemSubTotal)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </output>
+  )
+}
+
+export function LinePromotions({ callouts }: { callouts: readonly PromotionCallout[] }) {
+  return callouts
+    .filter((callout) => !isOfCart(callout))
+    .flatMap(withMessage)
+    .map(({ promotionId, message }) => (
+      <div key={promotionId} className="mt-2">
+        <InlineMessage tone="success">{message}</InlineMessage>
+      </div>
+    ))
+}
+
+const isOfCart = ({ approachingDisplayLevel, level }: PromotionCallout): boolean =>
+  (approachingDisplayLevel ?? level) !== 'PRODUCT'
+
+function withMessage(callout: PromotionCallout) {
+  const message = calloutText(callout)
+  return message ? [{ ...callout, message }] : []
+}
+
+/** The share of the required amount, from 0 to 1; undefined for conditions that are not amounts. */
+function progressOf(callout: Omit<PromotionCallout, 'message'>, spent: number): number | undefined {
+  const { state, distanceUnit, distanceFromConditionThreshold: distance } = callout
+  if (state === 'earned' || distanceUnit !== 'money' || !distance) return undefined
+  return spent / (spent + distance)
+}
+
+function Progress({ done }: { done: number | undefined }) {
+  if (done === undefined) return null
+  return (
+    <div aria-hidden="true" className="mt-2 h-1 bg-basalt-900/10">
+      <div
+        className="h-full bg-success transition-[width] duration-(--t-slow)"
+        style={{ width: `${Math.round(done * 100)}%` }}
+      />
+    </div>
+  )
+}

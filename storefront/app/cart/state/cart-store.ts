@@ -1,0 +1,92 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { cookieOf } from '../../platform/cookies.ts'
+import {
+  type RememberedCart,
+  isRememberedCart,
+  isSameRememberedCart,
+  rememberedCartOf,
+} from './remembered-cart.ts'
+import type { CartError } from '../commands/cart-error.ts'
+
+export type CartState = {
+  remembered: RememberedCart | null
+  /** The latest cart that this page has received; null if there is no cart. */
+  cart: Cart | null | undefined
+  /** Why the last command failed. */
+  error: CartError | null
+}
+
+const storageKey = 'cairn_cart'
+const listeners = new Set<() => void>()
+let state: CartState | undefined
+let canStore = true
+
+export const cartState = (): CartState =>
+  (state ??= { remembered: readStoredCart(), cart: undefined, error: null })
+
+export function subscribeToCart(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const basketIdInCookie = (): string | undefined =>
+  cookieOf(document.cookie, flagCookies.basketId)
+
+/** Responses may arrive out of order, so an older version is ignored. */
+export function setCart(cart: Cart) {
+  const known = cartState().remembered
+  if (known?.basketId === cart.basketId && known.version > cart.version) return
+  const memory = rememberedCartOf(cart)
+  storeCart(memory)
+  update({ remembered: memory, cart })
+}
+
+export function setCartError(error: CartError | null) {
+  update({ error })
+}
+
+export function clearCart() {
+  storeCart(null)
+  update({ remembered: null, cart: null, error: null })
+}
+
+/** Keeps other tabs and the reloaded page from rebuilding a cart with items that have been ordered. */
+export function clearStoredCart() {
+  storeCart(null)
+}
+
+/** Reads the cart that another tab has stored. Returns whether it has changed. */
+export function syncFromStorage(): boolean {
+  if (!canStore) return false
+  const memory = readStoredCart()
+  const { cart, remembered: known } = cartState()
+  if (isSameRememberedCart(memory, known)) return false
+  update({ remembered: memory, cart: memory && memory.count > 0 ? cart : null })
+  return true
+}
+
+function update(change: Partial<CartState>) {
+  state = { ...cartState(), ...change }
+  for (const listener of listeners) listener()
+}
+
+function readStoredCart(): RememberedCart | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    return isRememberedCart(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+/** Without storage, the page still shows the cart that it has received. */
+function storeCart(memory: RememberedCart | null) {
+  try {
+    if (memory) localStorage.setItem(storageKey, JSON.stringify(memory))
+    else localStorage.removeItem(storageKey)
+    canStore = true
+  } catch {
+    canStore = false
+  }
+}

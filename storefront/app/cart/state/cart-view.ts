@@ -1,0 +1,23 @@
+import type { CallRefusal } from '@cairn/contract/wire/client'
+import type { Cart, CartItem } from '@cairn/contract/cart/cart'
+
+export type CartView =
+  | { state: 'filled' | 'empty'; cart: Cart }
+  /** The request has no cart cookie. */
+  | { state: 'none' }
+  /** The server does not know the cart in the cookie. */
+  | { state: 'lost' }
+  | { state: 'failed'; message: string }
+
+export const viewOf = (cart: Cart): CartView => ({
+  state: cart.items.length > 0 ? 'filled' : 'empty',
+  cart,
+})
+
+export const isCartLost = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean =>
+  errorId === 'BSK404' || errorId === 'CART_NOT_FOUND'
+
+type SelectedMethod = CartItem['shippingOptions'][number]['shippingMethod']
+
+export const selectedMethodOf = ({ shippingOptions }: CartItem): SelectedMethod | undefined =>
+  shippingOptions.find(({ selected }) => selected)?.shippingMethod

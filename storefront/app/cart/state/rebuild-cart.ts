@@ -1,0 +1,30 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import { accept, type Result } from '@cairn/contract/refusals/result'
+import type { RememberedLine } from './remembered-cart.ts'
+import { isItemError } from '../commands/cart-error.ts'
+
+type RebuiltCart = { cart: Cart; isComplete: boolean }
+
+/**
+ * Creates a cart with the lines that the browser has stored. If the server returns a cart with items,
+ * it is used as it is: another tab has rebuilt it, or only the session had ended.
+ */
+export async function rebuildCart(
+  commerce: Client,
+  lines: readonly RememberedLine[],
+): Promise<Result<RebuiltCart, CallRefusal>> {
+  const active = await commerce.createCart({ body: {} })
+  if (!active.ok) return active
+  if (active.value.items.length > 0) return accept({ cart: active.value, isComplete: true })
+
+  let cart = active.value
+  let isComplete = true
+  for (const { item } of lines) {
+    const added = await commerce.addItem({ body: { basketId: cart.basketId, ...item } })
+    if (added.ok) cart = added.value
+    else isComplete = false
+    if (!added.ok && !isItemError(added.refusal)) break
+  }
+  return accept({ cart, isComplete })
+}

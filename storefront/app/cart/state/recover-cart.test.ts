@@ -1,0 +1,169 @@
+import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
+import type { Client } from '@cairn/contract/wire/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { demoProducts } from '../../platform/testing/test-products.ts'
+import type { CartView } from './cart-view.ts'
+
+let browser: Browser
+let commerce: Client
+
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({ browserCommerce: () => commerce }))
+
+const { jacket, shell, shoe } = demoProducts
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+/** A page with its own module state. Storage and cookies are shared between pages. */
+async function openTab() {
+  vi.resetModules()
+  const { cartState } = await import('./cart-store.ts')
+  const { runCartCommand } = await import('../commands/run-cart-command.ts')
+  const { recoverCart } = await import('./recover-cart.ts')
+  const add = (sku: string, qty = 1) => runCartCommand({ intent: 'add', sku, qty })
+  const recover = (view: CartView) => recoverCart(Promise.resolve(view))
+  const read = async () => {
+    const active = await commerce.createCart({ body: {} })
+    if (active.ok) await recover({ state: 'filled', cart: active.value })
+  }
+  const inside = () => cartState().cart?.items.map(({ sku, qty }) => [sku, qty])
+  return { cartState, runCartCommand, recoverCart, recover, add, read, inside }
+}
+
+const loseCarts = () => browser.shop.database.run('delete from carts')
+const both = [
+  [jacket.sku, 2],
+  [shell.sku, 1],
+]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  commerce = browser.commerce
+}, 60_000)
+
+afterEach(() => expect(browser.shop.unexpectedErrors).toEqual([]))
+afterAll(() => browser.close())
+
+async function openFilledTab() {
+  const tab = await openTab()
+  await tab.add(jacket.sku, 2)
+  await tab.add(shell.sku)
+  return tab
+}
+
+describe('a lost cart', () => {
+  let tab: Tab
+  beforeEach(async () => {
+    browser.clear()
+    tab = await openFilledTab()
+  })
+
+  it('is rebuilt when the cart page opens', async () => {
+    await loseCarts()
+    expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
+    expect(tab.inside()).toEqual(both)
+  })
+
+  it('is rebuilt without its cookie too', async () => {
+    await loseCarts()
+    document.cookie = 'cairn_basket=; Path=/; Max-Age=0'
+    expect(await tab.recover({ state: 'none' })).toMatchObject({ state: 'filled' })
+    expect(tab.inside()).toEqual(both)
+  })
+
+  it('that still exists is used unchanged', async () => {
+    expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
+    expect(tab.inside()).toEqual(both)
+  })
+
+  it('says that it has expired when some items cannot be added again, and shows the others (CART-050)', async () => {
+    await loseCarts()
+    const stock = 'update variants set on_hand = $2 where sku = $1'
+    await browser.shop.database.run(stock, [shell.sku, 0])
+    expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
+    await browser.shop.database.run(stock, [shell.sku, 60])
+    expect(tab.inside()).toEqual([[jacket.sku, 2]])
+    expect(tab.cartState().error).toMatchObject({ isExpired: true })
+  })
+
+  it('stays stored when it cannot be rebuilt yet', async () => {
+    await loseCarts()
+    commerce = overrideCalls(browser.commerce, {
+      createCart: async () => refusedAnswer(503, 'REQ503'),
+    })
+    const failed = { state: 'failed', message: 'The message of REQ503.' }
+    expect(await tab.recover({ state: 'lost' })).toEqual(failed)
+    commerce = browser.commerce
+    await tab.recover({ state: 'lost' })
+    expect(tab.inside()).toEqual(both)
+  })
+
+  it('is empty for a browser without a stored cart', async () => {
+    browser.clear()
+    expect(await tab.recover({ state: 'lost' })).toEqual({ state: 'none' })
+    expect(tab.cartState().remembered).toBeNull()
+  })
+})
+
+describe('two tabs that a browser has restored', () => {
+  let first: Tab
+  let second: Tab
+  beforeEach(async () => {
+    browser.clear()
+    first = await openFilledTab()
+    second = await openTab()
+    await second.read()
+    expect(second.inside()).toEqual(both)
+    await loseCarts()
+  })
+
+  it('rebuild it once', async () => {
+    await first.recover({ state: 'lost' })
+    await second.recover({ state: 'lost' })
+    expect(second.inside()).toEqual(both)
+  })
+
+  it('leave out the items that the other tab has removed in the meantime', async () => {
+    await first.recover({ state: 'lost' })
+    for (const { itemId } of first.cartState().cart?.items ?? []) {
+      await first.runCartCommand({ intent: 'remove', itemId })
+    }
+    await second.recover({ state: 'lost' })
+    expect(second.cartState().remembered?.count ?? 0).toBe(0)
+  })
+
+  it('change the same line although its id has changed', async () => {
+    const itemId = second.cartState().cart?.items[1]?.itemId ?? ''
+    await first.recover({ state: 'lost' })
+    expect(await second.runCartCommand({ intent: 'change', itemId, qty: 3 })).toBeNull()
+    expect(second.inside()).toEqual([
+      [jacket.sku, 2],
+      [shell.sku, 3],
+    ])
+  })
+})
+
+describe('what the page was rendered with', () => {
+  it('does not replace a later response', async () => {
+    browser.clear()
+    const tab = await openTab()
+    const empty = await commerce.createCart({ body: {} })
+    await tab.add(jacket.sku)
+    if (empty.ok) await tab.recover({ state: 'empty', cart: empty.value })
+    expect(tab.cartState().remembered?.count).toBe(1)
+  })
+
+  it('clears the previous error', async () => {
+    browser.clear()
+    const tab = await openTab()
+    await tab.add(shoe.sku, 4)
+    expect(tab.cartState().error).toMatchObject({ errorId: 'INV408' })
+    await tab.read()
+    expect(tab.cartState().error).toBeNull()
+  })
+
+  it('that could not be loaded is reported, not thrown', async () => {
+    const { recoverCart } = await openTab()
+    const view = await recoverCart(Promise.reject(new Error('offline')))
+    expect(view).toMatchObject({ state: 'failed' })
+  })
+})

@@ -1,0 +1,30 @@
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { cartState, clearCart, setCart, setCartError } from './cart-store.ts'
+import { withCartLock } from './with-cart-lock.ts'
+import { type CartView, viewOf } from './cart-view.ts'
+import { expiredCartError } from '../commands/cart-error.ts'
+
+/** Rebuilds a cart that the server has lost from the lines stored in the browser. */
+export async function recoverCart(loading: Promise<CartView>): Promise<CartView> {
+  setCartError(null)
+  const view = await loading.catch((): CartView => ({ state: 'failed', message: '' }))
+  if ('cart' in view) setCart(view.cart)
+  return view.state === 'lost' || view.state === 'none' ? withCartLock(rebuildFromMemory) : view
+}
+
+async function rebuildFromMemory(): Promise<CartView> {
+  const { abandonUnfinishedOrder } = await import('./unfinished-order.ts')
+  const isOrderAbandoned = await abandonUnfinishedOrder(browserCommerce())
+  const lines = isOrderAbandoned ? [] : (cartState().remembered?.lines ?? [])
+  if (lines.length === 0 && !isOrderAbandoned) {
+    clearCart()
+    return { state: 'none' }
+  }
+  const { rebuildCart } = await import('./rebuild-cart.ts')
+  const rebuilt = await rebuildCart(browserCommerce(), lines)
+  if (!rebuilt.ok) return { state: 'failed', message: rebuilt.refusal.message }
+  const { cart, isComplete } = rebuilt.value
+  setCart(cart)
+  if (!isComplete) setCartError(expiredCartError({ errorId: 'BSK404', message: '' }))
+  return viewOf(cart)
+}

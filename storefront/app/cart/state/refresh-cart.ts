@@ -1,0 +1,17 @@
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { basketIdInCookie, setCart } from './cart-store.ts'
+
+let suspendedBasketId: string | undefined
+
+/** A cart that is being ordered is not refreshed. Pass undefined to resume. */
+export function suspendRefresh(basketId: string | undefined) {
+  suspendedBasketId = basketId
+}
+
+/** Reads the cart. A lost cart is not rebuilt here, but by the next command or the cart page. */
+export async function refreshCart(): Promise<void> {
+  const basketId = basketIdInCookie()
+  if (!basketId || basketId === suspendedBasketId) return
+  const read = await browserCommerce().readCart({ params: { basketId }, query: {} })
+  if (read.ok && basketId !== suspendedBasketId) setCart(read.value)
+}

@@ -1,0 +1,62 @@
+import type { Client } from '@cairn/contract/wire/client'
+import type { PaymentMethodId } from '@cairn/contract/payments/payment'
+import { clearStoredCart } from './cart-store.ts'
+
+/** An order that waits for the bank's confirmation. It contains the items, so the cart is empty. */
+type UnfinishedOrder = {
+  orderNumber: string
+  st: string
+  sessionId: string
+  code: PaymentMethodId
+}
+
+const storageKey = 'cairn_unfinished'
+
+/** Clears the stored cart too, so that no other tab rebuilds a cart from the ordered items. */
+export function storeUnfinishedOrder({ orderNumber, st, sessionId, code }: UnfinishedOrder) {
+  clearStoredCart()
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ orderNumber, st, sessionId, code }))
+  } catch {
+    return
+  }
+}
+
+export function clearUnfinishedOrder() {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    return
+  }
+}
+
+/** Cancels an order whose confirmation window was closed with its page. The server then restores the cart. */
+export async function abandonUnfinishedOrder({ answerChallenge }: Client): Promise<boolean> {
+  const order = readUnfinishedOrder()
+  if (!order) return false
+  const { orderNumber, st, sessionId: sessionID, code } = order
+  clearUnfinishedOrder()
+  await answerChallenge({
+    params: { orderNumber },
+    query: { st },
+    body: { paymentMethod: { code, additionalData: { sessionID, threeDS2Result: 'closed' } } },
+  })
+  return true
+}
+
+function readUnfinishedOrder(): UnfinishedOrder | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return isUnfinishedOrder(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isUnfinishedOrder = (stored: unknown): stored is UnfinishedOrder =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'orderNumber' in stored &&
+  'st' in stored &&
+  'sessionId' in stored &&
+  'code' in stored

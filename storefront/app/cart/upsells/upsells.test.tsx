@@ -1,0 +1,159 @@
+import { type Browser, britishShop, openBrowser } from '../../platform/testing/test-browser.ts'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Client } from '@cairn/contract/wire/client'
+import type { Upsell } from '@cairn/contract/catalogue/product'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { demoProducts } from '../../platform/testing/test-products.ts'
+import { toastEvent } from '../../ui/toasts/show-toast.ts'
+import { clearCart } from '../state/cart-store.ts'
+import { Upsells } from './upsells.tsx'
+
+let browser: Browser
+let commerce: Client
+let cart: Cart
+
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({ browserCommerce: () => commerce }))
+
+const anUpsell = (nth: number, more: Partial<Upsell> = {}): Upsell => ({
+  id: `EXTRA00${nth}BLK`,
+  sku: `EXTRA00${nth}BLK-OS`,
+  name: `Extra ${nth}`,
+  url: `/en-gb/p/extra-EXTRA00${nth}BLK`,
+  image: { src: `/images/EXTRA00${nth}BLK/front`, alt: `Extra ${nth}` },
+  price: nth,
+  productInventoryState: 'InStock',
+  ...more,
+})
+
+const offering = (upsells: Upsell[], calls: Partial<Client> = {}) =>
+  overrideCalls(browser.commerce, {
+    readRecommendations: async () => ({ ok: true, value: { recommendations: [], upsells } }),
+    ...calls,
+  })
+
+function show({ offersUpsells = true } = {}) {
+  const shop = { ...britishShop, features: { ...britishShop.features, offersUpsells } }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [{ path: ':locale/cart', Component: () => <Upsells cart={cart} heading="h2" /> }],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub initialEntries={['/en-gb/cart']} hydrationData={{ loaderData: { root: shop } }} />
+    </MessagesProvider>,
+  )
+}
+
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 60_000)
+
+beforeEach(async () => {
+  browser.clear()
+  clearCart()
+  const body = { sku: demoProducts.jacket.sku, qty: 1 }
+  const created = await browser.commerce.createCartWithItem({ body })
+  if (!created.ok) throw new Error(created.refusal.message)
+  cart = created.value
+})
+
+afterEach(cleanup)
+afterAll(() => browser.close())
+
+/** Offers one upsell that is sold out and five that are in stock; returns the list items that are shown. */
+function showSix() {
+  commerce = offering([
+    anUpsell(1, { productInventoryState: 'OutOfStock' }),
+    ...[2, 3, 4, 5, 6].map((nth) => anUpsell(nth)),
+  ])
+  show()
+  return screen.findAllByRole('listitem')
+}
+
+describe('an upsell', () => {
+  it('is shown with its picture, name and price (PROD-012)', async () => {
+    const [first] = await showSix()
+    if (!first) throw new Error('nothing is offered')
+    expect(within(first).getByRole('link').textContent).toBe('Extra 2')
+    expect(within(first).getByRole('link').getAttribute('href')).toBe(anUpsell(2).url)
+    expect(within(first).getByText('£2.00')).toBeTruthy()
+    expect(first.querySelector('img')?.getAttribute('src')).toContain('/images/EXTRA002BLK/front')
+  })
+
+  it('is not shown if it is sold out (PROD-013, PROD-016)', async () => {
+    const lines = await showSix()
+    expect(lines.map((line) => within(line).getByRole('link').textContent)).toEqual([
+      'Extra 2',
+      'Extra 3',
+      'Extra 4',
+    ])
+  })
+
+  it('is shown together with at most two others (PROD-028)', async () => {
+    expect(await showSix()).toHaveLength(3)
+  })
+
+  it('is not shown if it is in the cart already or the site has no upsells (PROD-017)', async () => {
+    let asked = 0
+    commerce = offering([anUpsell(1, { id: demoProducts.jacket.sku.slice(0, 11) })])
+    show()
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+    cleanup()
+    commerce = overrideCalls(browser.commerce, {
+      readRecommendations: async () => {
+        asked += 1
+        return { ok: true, value: { recommendations: [], upsells: [anUpsell(1)] } }
+      },
+    })
+    show({ offersUpsells: false })
+    expect(screen.queryByRole('listitem')).toBeNull()
+    expect(asked).toBe(0)
+    cleanup()
+    show({ offersUpsells: true })
+    await screen.findByRole('listitem')
+  })
+
+  it('is added by its SKU, and its button is busy until the response arrives (PROD-015, PROD-026)', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const added: unknown[] = []
+    commerce = offering([anUpsell(1, { sku: demoProducts.shell.sku })], {
+      addItem: async (request) => {
+        added.push(request.body)
+        await promise
+        return browser.commerce.addItem(request)
+      },
+    })
+    show()
+    const button = await screen.findByRole('button', { name: 'Add to bag: Extra 1' })
+    fireEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await waitFor(() => expect(added).toHaveLength(1))
+    resolve()
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'))
+    expect(added).toEqual([{ basketId: cart.basketId, sku: demoProducts.shell.sku, qty: 1 }])
+  })
+
+  it('shows a toast with the reason if it cannot be added (PROD-027)', async () => {
+    commerce = offering([anUpsell(1)], { addItem: async () => refusedAnswer(409, 'INV700') })
+    const events: unknown[] = []
+    const hear = (event: Event) => events.push(Reflect.get(event, 'detail'))
+    window.addEventListener(toastEvent, hear)
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to bag: Extra 1' }))
+    await waitFor(() =>
+      expect(events).toEqual([
+        { title: 'Something went wrong', text: 'The message of INV700.', tone: 'error' },
+      ]),
+    )
+    window.removeEventListener(toastEvent, hear)
+  })
+})

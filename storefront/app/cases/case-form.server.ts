@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { countryOf } from '../checkout/address/country.ts'
+import { readPageSlot } from '../content/reading/read-content.server.ts'
+import type { PageContext } from '../platform/page/page-context.ts'
+import { withSession } from '../platform/calls/server-session.ts'
+import { formTexts } from '../platform/form-data.ts'
+import type { CaseActionData, CaseKind, CaseView } from './case-view.ts'
+import {
+  contactBody,
+  warrantyBody,
+  findContactProblems,
+  findWarrantyProblems,
+} from './case-fields.ts'
+
+/** Most pages have no form. */
+export async function readCaseForm(
+  context: PageContext,
+  request: Request,
+  page: string,
+): Promise<CaseView | undefined> {
+  if (page === 'help/warranty') return { kind: 'warranty' }
+  if (page !== 'help/contact-us') return undefined
+  const [answer, around] = await Promise.all([
+    context.commerce.readContactCategories({}),
+    readPageSlot(context, { request, page: 'contact-us' }),
+  ])
+  return answer.ok ? { kind: 'contact', categories: answer.value.categories, around } : undefined
+}
+
+type PostedCase = { page: string; locale: string; form: FormData }
+
+const kindByPage: Partial<Record<string, CaseKind>> = {
+  'help/contact-us': 'contact',
+  'help/warranty': 'warranty',
+}
+
+/** Handles a form that was sent without scripts. */
+export async function sendCase({ commerce }: Pick<PageContext, 'commerce'>, posted: PostedCase) {
+  const { page, form } = posted
+  const kind = kindByPage[page]
+  if (!kind) throw data(null, { status: 405 })
+  const typed = formTexts(form)
+  const country = countryOf(posted.locale)
+  const problems =
+    kind === 'contact'
+      ? { contact: findContactProblems(form) }
+      : { warranty: findWarrantyProblems(form, country) }
+  if (problems.contact ?? problems.warranty) return respond({ typed, ...problems }, 400)
+  const body = warrantyBody(form, country)
+  const answer = await withSession(commerce, () =>
+    kind === 'contact'
+      ? commerce.contactUs({ body: contactBody(form) })
+      : commerce.openWarrantyCase({ body: { ...body, photos: [] } }),
+  )
+  if (!answer.ok)
+    return respond({ typed, errorMessage: answer.refusal.message }, answer.refusal.status)
+  const email = kind === 'contact' ? contactBody(form).email : body.email
+  return respond({ sent: { caseNumber: answer.value.caseNumber, email } })
+}
+
+const respond = (result: CaseActionData, status = 200) => data(result, { status })

@@ -1,0 +1,123 @@
+import type { Shop } from '@cairn/commerce/testing/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages())
+}, 180_000)
+
+afterAll(() => shop.close())
+
+describe('the contact page', () => {
+  it('shows its content above a form with the subjects (CONT-009, CONT-020)', async () => {
+    const answer = await visit('/en-us/help/contact-us')
+    const html = await answer.text()
+
+    expect(answer.status).toBe(200)
+    const at = ['help@cairn.example', 'Write to us</h2>', 'label="An order"'].map((said) =>
+      html.indexOf(said),
+    )
+    expect(at[0]).toBeGreaterThan(0)
+    expect(at[1]).toBeGreaterThan(at[0] ?? 0)
+    expect(at[2]).toBeGreaterThan(at[1] ?? 0)
+  })
+
+  it('uses the language of the page', async () => {
+    const html = await (await visit('/de-de/help/contact-us')).text()
+    for (const said of ['Schreiben Sie uns', 'Eine Bestellung', 'Worum geht es?']) {
+      expect(html).toContain(said)
+    }
+  })
+
+  it('renders the same page for every query', async () => {
+    const html = await (await visit('/en-us/help/contact-us?order=CRN-100200')).text()
+    expect(html).not.toContain('value="CRN-100200"')
+  })
+})
+
+it('the warranty page has a form below its content (ACC-023)', async () => {
+  const html = await (await visit('/en-us/help/warranty')).text()
+  expect(html).toContain('Tell us what broke</h2>')
+  expect(html).toContain('name="where-postalCode"')
+  expect(await (await visit('/en-us/help/delivery')).text()).not.toContain('id="case-form"')
+})
+
+describe('without scripts', () => {
+  const letter = {
+    about: 'order/where-is-it',
+    message: 'It rains, and I have no jacket.',
+    firstName: 'Ada',
+    lastName: 'Berg',
+    email: 'ada@example.com',
+  }
+  const torn = {
+    product: 'Ridge Shell, M',
+    defect: 'The zip has given up.',
+    'where-firstName': 'Ada',
+    'where-lastName': 'Berg',
+    'where-addressLine1': '1600 Larimer Street',
+    'where-city': 'Denver',
+    'where-province': 'CO',
+    'where-postalCode': '80202',
+    'where-email': 'ada@example.com',
+    'where-phone': '+13035550142',
+  }
+  const latest = async () =>
+    (await shop.database.run('select case_number, told, email from cases order by opened_at desc'))
+      .rows[0]
+
+  it('sends a message for a visitor without a session', async () => {
+    const visitor = shop.visitor()
+    const answer = await visit('/de-de/help/contact-us', { visitor, form: letter })
+    const html = await answer.text()
+    const written = await latest()
+
+    expect(answer.status).toBe(200)
+    expect(html).toContain('Es ist angekommen.')
+    expect(html).toContain(String(written?.['case_number']))
+    expect(written).toMatchObject({
+      email: letter.email,
+      told: { category: 'order', subject: 'where-is-it', message: letter.message },
+    })
+    expect(html).not.toContain('name="message"')
+    expect(visitor.jar.size).toBeGreaterThan(0)
+  })
+
+  it('shows missing fields beside them and keeps the typed values', async () => {
+    const form = { ...letter, about: '', email: 'ada' }
+    const answer = await visit('/en-us/help/contact-us', { form })
+    const html = await answer.text()
+
+    expect(answer.status).toBe(400)
+    expect(html).toContain('This field is required.')
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
+    expect(html).toContain(`>${letter.message}</textarea>`)
+    expect(html).toContain('value="Berg"')
+  })
+
+  it('shows a refusal of the server above the form', async () => {
+    const form = { ...letter, about: 'order/nonsense' }
+    const answer = await visit('/en-us/help/contact-us', { form })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('Some details are missing or not right.')
+  })
+
+  it('sends a warranty case with its return address', async () => {
+    const html = await (await visit('/en-us/help/warranty', { form: torn })).text()
+    expect(html).toContain('We have it.')
+    expect(await latest()).toMatchObject({
+      told: { kind: 'warranty', photoCount: 0, address: { postalCode: '80202' } },
+    })
+
+    const wrong = await visit('/en-us/help/warranty', { form: { ...torn, 'where-city': '' } })
+    expect(wrong.status).toBe(400)
+    expect(await wrong.text()).toContain('value="1600 Larimer Street"')
+  })
+
+  it('other pages do not accept a form', async () => {
+    expect((await visit('/en-us/help/delivery', { form: letter })).status).toBe(405)
+  })
+})

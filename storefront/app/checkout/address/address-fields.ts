@@ -1,0 +1,96 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import type { AddressField } from '@cairn/contract/address/address-rules'
+import type { MessageKey } from '../../messages/messages.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import type { AddressNeed } from '../delivery/delivery.ts'
+import type { TypedField } from './typed-address.ts'
+
+type FieldInput = {
+  label: MessageKey
+  help?: MessageKey
+  autoComplete: HTMLInputAutoCompleteAttribute
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'email' | 'tel'
+  autoCapitalize?: 'none' | 'characters' | 'words'
+  spellCheck?: boolean
+  maxLength?: number
+}
+
+export const fieldInputs: Record<TypedField, FieldInput> = {
+  email: {
+    label: 'email',
+    help: 'emailHelp',
+    autoComplete: 'email',
+    type: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 100,
+  },
+  firstName: { label: 'firstName', autoComplete: 'given-name', maxLength: 30 },
+  lastName: { label: 'lastName', autoComplete: 'family-name', maxLength: 30 },
+  addressLine1: { label: 'addressLine1', autoComplete: 'address-line1', maxLength: 30 },
+  addressLine2: { label: 'addressLine2', autoComplete: 'address-line2', maxLength: 30 },
+  postalCode: {
+    label: 'postalCode',
+    autoComplete: 'postal-code',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    maxLength: 12,
+  },
+  city: { label: 'town', autoComplete: 'address-level2', maxLength: 30 },
+  province: { label: 'province', autoComplete: 'address-level1', maxLength: 30 },
+  phone: {
+    label: 'phone',
+    help: 'phoneHelp',
+    autoComplete: 'tel',
+    type: 'tel',
+    maxLength: 30,
+  },
+}
+
+const townBeforeProvince: TypedField[][] = [['city'], ['province', 'postalCode']]
+const townRowsByCountry: Record<string, TypedField[][]> = {
+  US: townBeforeProvince,
+  CA: townBeforeProvince,
+  IT: [['postalCode', 'city'], ['province']],
+}
+const postalCodeBeforeTown: TypedField[][] = [['postalCode', 'city']]
+
+const contactRows = (): TypedField[][] => [['email'], ['firstName', 'lastName'], ['phone']]
+
+const rowsByNeed: Record<AddressNeed, (country: string) => TypedField[][]> = {
+  address: (country) => [
+    ['email'],
+    ['firstName', 'lastName'],
+    ['addressLine1'],
+    ['addressLine2'],
+    ...(townRowsByCountry[country] ?? postalCodeBeforeTown),
+    ['phone'],
+  ],
+  collectionPoint: contactRows,
+  store: contactRows,
+  email: () => [['email']],
+}
+
+/** The rows of the form; the fields of a row are shown side by side. */
+export const addressRows = (need: AddressNeed, country: string): TypedField[][] =>
+  rowsByNeed[need](country)
+
+const missingMessages: Partial<Record<AddressField, MessageKey>> = { phone: 'phoneMissing' }
+
+const wrongMessages: Partial<Record<AddressField, MessageKey>> = {
+  email: 'emailMalformed',
+  firstName: 'nameWrong',
+  lastName: 'nameWrong',
+  postalCode: 'postalCodeWrong',
+  phone: 'phoneWrong',
+}
+
+export function useFieldProblemText() {
+  const t = useMessages()
+  return (field: AddressField, problem: 'missing' | 'wrong'): string =>
+    t(
+      (problem === 'missing' ? missingMessages : wrongMessages)[field] ??
+        (problem === 'missing' ? 'fieldRequired' : 'tooLong'),
+    )
+}

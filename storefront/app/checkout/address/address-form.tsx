@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { provincesOf } from '@cairn/contract/address/provinces'
+import type { AddressField } from '@cairn/contract/address/address-rules'
+import { languageTag } from '@cairn/contract/sites/formatting'
+import type { MessageKey } from '../../messages/messages.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { type AddressNeed, rulesFor } from '../delivery/delivery.ts'
+import { addressRows, fieldInputs, useFieldProblemText } from './address-fields.ts'
+import type { FieldProblems, TypedAddress, TypedField } from './typed-address.ts'
+
+type AddressFormProps = {
+  need: AddressNeed
+  country: string
+  values: TypedAddress
+  problems: FieldProblems | undefined
+  /** The countries to select from. Without them the country of the shop applies. */
+  countries?: readonly string[]
+  /** The prefix of the field names, for pages with two address forms. */
+  prefix?: string
+}
+
+/** The fields of an address in the order that is usual in its country. */
+export function AddressForm({
+  need,
+  values,
+  problems = {},
+  prefix = '',
+  ...props
+}: AddressFormProps) {
+  const [country, setCountry] = useState(values.countryCode ?? props.country)
+  const rules = rulesFor(need, country)
+  return (
+    <div className="address-form">
+      {props.countries && (
+        <CountryField
+          name={`${prefix}countryCode`}
+          countries={props.countries}
+          country={country}
+          onChoose={setCountry}
+        />
+      )}
+      {addressRows(need, country).map((row) => (
+        <div key={row.join()} className={row.length > 1 ? 'field-pair' : ''}>
+          {row.map((field) => (
+            <AddressInput
+              key={field}
+              field={field}
+              name={`${prefix}${field}`}
+              country={country}
+              value={values[field]}
+              isOptional={!rules[field].required}
+              problem={problems[field]}
+              help={prefix === '' ? helpFor(field, need) : undefined}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The help text about the courier applies to home delivery only. */
+const helpFor = (field: TypedField, need: AddressNeed) =>
+  field === 'phone' && need !== 'address' ? undefined : fieldInputs[field].help
+
+type AddressInputProps = {
+  field: TypedField
+  name: string
+  country: string
+  value: string | undefined
+  isOptional: boolean
+  problem: FieldProblems[AddressField]
+  help: MessageKey | undefined
+}
+
+function AddressInput({ field, name, country, value, help, ...attributes }: AddressInputProps) {
+  const t = useMessages()
+  const problemText = useFieldProblemText()
+  const { isOptional, problem } = attributes
+  const { label, help: _help, ...input } = fieldInputs[field]
+  const shared = {
+    name,
+    label: t(label),
+    isOptional,
+    defaultValue: value ?? '',
+    error: problem && problemText(field, problem),
+    autoComplete: input.autoComplete,
+  }
+  const provinces = field === 'province' ? provincesOf(country) : []
+  if (provinces.length > 0) {
+    return (
+      <SelectField key={country} {...shared}>
+        <option value="">{t('chooseOne')}</option>
+        {provinces.map(({ code, name: regionNames }) => (
+          <option key={code} value={code}>
+            {regionNames}
+          </option>
+        ))}
+      </SelectField>
+    )
+  }
+  return <TextField {...shared} {...input} help={help && t(help)} />
+}
+
+type CountryFieldProps = {
+  name: string
+  countries: readonly string[]
+  country: string
+  onChoose: (country: string) => void
+}
+
+/** A select field with country names in the language of the page. */
+function CountryField({ name, countries, country, onChoose }: CountryFieldProps) {
+  const t = useMessages()
+  const language = languageTag(useLocale())
+  const regionNames = new Intl.DisplayNames(language, { type: 'region' })
+  const options = countries
+    .map((code) => ({ code, name: regionNames.of(code) ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language))
+  return (
+    <SelectField
+      label={t('country')}
+      name={name}
+      autoComplete="country"
+      value={country}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {options.map((each) => (
+        <option key={each.code} value={each.code}>
+          {each.name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type AddressNeed, rulesFor } from '../delivery/delivery.ts'
+import type { CheckoutError } from '../commands/checkout-error.ts'
+import { fieldInputs, useFieldProblemText } from './address-fields.ts'
+import {
+  normalizedAddress,
+  type FieldProblems,
+  findFieldProblems,
+  typedFields,
+  readTypedAddress,
+} from './typed-address.ts'
+import { useCountry } from './country.ts'
+
+type ErrorSummaryProps = { problems: FieldProblems | undefined; prefix?: string }
+
+/** Lists all problems, each with a button that focuses its field. */
+export function ErrorSummary({ problems, prefix = '' }: ErrorSummaryProps) {
+  const t = useMessages()
+  const problemText = useFieldProblemText()
+  const fields = typedFields.flatMap((field) => {
+    const problem = problems?.[field]
+    return problem ? [{ field, problem }] : []
+  })
+  if (fields.length < 2) return null
+  return (
+    <div className="mb-5">
+      <Notice tone="error">
+        {t('putRight', { count: fields.length })}
+        {fields.map(({ field, problem }) => (
+          <button
+            key={field}
+            type="button"
+            className="underlined mt-1 block min-h-6 text-start"
+            onClick={() => focusField(`${prefix}${field}`)}
+          >
+            {`${t(fieldInputs[field].label)}: ${problemText(field, problem)}`}
+          </button>
+        ))}
+      </Notice>
+    </div>
+  )
+}
+
+type AddressCheck = { need: AddressNeed; error: CheckoutError | undefined; prefix?: string }
+
+/** Checks the address before the form is sent, and focuses the first problem. */
+export function useAddressCheck({ need, error, prefix = '' }: AddressCheck) {
+  const country = useCountry()
+  const [foundProblems, setFoundProblems] = useState<FieldProblems>()
+  useEffect(() => {
+    if (error?.problems) focusFirstProblem(error.problems, prefix)
+  }, [error, prefix])
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget)
+    const isTyped = !String(form.get('saved') ?? '').startsWith('{')
+    const typed = readTypedAddress(form, prefix)
+    const address = normalizedAddress(typed, country)
+    const problems =
+      isTyped && Object.keys(typed).length > 0
+        ? findFieldProblems(address, rulesFor(need, address.countryCode ?? country))
+        : undefined
+    setFoundProblems(problems)
+    if (!problems) return
+    event.preventDefault()
+    requestAnimationFrame(() => focusFirstProblem(problems, prefix))
+  }
+
+  return { problems: foundProblems ?? error?.problems, check }
+}
+
+export const focusField = (name: string) =>
+  document.querySelector<HTMLElement>(`.checkout [name="${name}"]`)?.focus()
+
+function focusFirstProblem(problems: FieldProblems, prefix = '') {
+  const first = typedFields.find((field) => problems[field])
+  if (first) focusField(`${prefix}${first}`)
+}

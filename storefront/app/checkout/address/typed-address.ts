@@ -1,0 +1,66 @@
+import type { Address } from '@cairn/contract/address/address'
+import {
+  type AddressField,
+  type AddressRules,
+  findInvalidFields,
+} from '@cairn/contract/address/address-rules'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
+import { withCountry } from '../delivery/delivery.ts'
+
+export const typedFields = [
+  'email',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'postalCode',
+  'city',
+  'province',
+  'phone',
+] as const satisfies readonly AddressField[]
+
+export type TypedField = (typeof typedFields)[number]
+export type TypedAddress = Partial<Record<TypedField | 'countryCode', string>>
+
+/** The field is empty or its value is not valid. */
+export type FieldProblems = Partial<Record<AddressField, 'missing' | 'wrong'>>
+
+export function readTypedAddress(form: FormData, prefix: string): TypedAddress {
+  const text = (name: string) => String(form.get(`${prefix}${name}`) ?? '')
+  const entries = typedFields
+    .filter((field) => form.has(`${prefix}${field}`))
+    .map((field) => [field, text(field)])
+  const countryCode = text('countryCode')
+  return { ...Object.fromEntries(entries), ...(countryCode !== '' && { countryCode }) }
+}
+
+export const typedAddressOf = (address: Address | null | undefined): TypedAddress =>
+  Object.fromEntries(
+    [...typedFields, 'countryCode' as const].flatMap((field) => {
+      const value = address?.[field]
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+
+/** The address in the usual postal notation. */
+export const normalizedAddress = (typed: TypedAddress, country: string): Address => {
+  const countryCode = typed.countryCode ?? country
+  return { ...normaliseAddress({ ...typed, countryCode }, country), countryCode }
+}
+
+export function findFieldProblems(
+  address: Address,
+  rules: AddressRules,
+): FieldProblems | undefined {
+  const { missing, invalid } = findInvalidFields(
+    withCountry(address, address.countryCode ?? ''),
+    rules,
+  )
+  const problems: FieldProblems = {}
+  for (const field of invalid) problems[field] = 'wrong'
+  for (const field of missing) problems[field] = 'missing'
+  return Object.keys(problems).length > 0 ? problems : undefined
+}
+/** The prefix of the field names of the billing address. */
+
+export const billingFieldPrefix = 'bill-'

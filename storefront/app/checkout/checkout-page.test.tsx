@@ -1,0 +1,112 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../platform/testing/test-browser.ts'
+import { accept } from '@cairn/contract/refusals/result'
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { de } from '../messages/de.ts'
+import { en } from '../messages/en.ts'
+import { es } from '../messages/es.ts'
+import { fr } from '../messages/fr.ts'
+import { it as italian } from '../messages/it.ts'
+import { MessagesProvider } from '../platform/text/messages.tsx'
+import { fakeCommerce } from '../platform/testing/test-commerce.ts'
+import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import { PayLaterLink } from './payment/pay-later-link.tsx'
+import { cartExample } from './test-cart.ts'
+
+vi.mock(
+  '../platform/calls/browser-commerce.ts',
+  () => import('../platform/testing/test-commerce.ts'),
+)
+
+const delivered = cartExample.delivered()
+const sku = delivered.items[0]?.sku ?? ''
+
+configure({ asyncUtilTimeout: 8_000 })
+
+beforeEach(() => {
+  fakeCommerce.answers = { sendDeviceFingerprint: () => accept({}) }
+})
+afterEach(cleanup)
+
+type CheckoutViewOverrides = Partial<CheckoutView> & { flash?: FlashMessage[] }
+
+function show({ flash = [], ...given }: CheckoutViewOverrides, messages = en) {
+  const view: CheckoutView = {
+    step: 'shipping',
+    cart: { ...delivered, flash },
+    buyer: null,
+    pickupSearch: null,
+    paymentOptions: { cards: [], giftCards: [], loyalty: null },
+    blocked: null,
+    express: null,
+    ...given,
+  }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [
+        {
+          path: ':locale/checkout',
+          Component: () => (
+            <>
+              <CheckoutPage view={view} error={undefined} />
+              <PayLaterLink />
+            </>
+          ),
+        },
+      ],
+    },
+  ])
+  Element.prototype.scrollIntoView = () => {}
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages }}>
+      <Stub initialEntries={['/en-gb/checkout']} hydrationData={{ loaderData: { root: shop } }} />
+    </MessagesProvider>,
+  )
+}
+
+const wrong: FlashMessage = { type: 'InvalidShippingAddress', shipmentId: 'me-standard' }
+const toldIn = (text: string) =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(text))
+
+describe('an invalid shipping address', () => {
+  it('shows a message at the top if the flash names a shipment (ERR-046)', () => {
+    show({ flash: [wrong] })
+    expect(toldIn('We can no longer confirm the delivery address.')).toHaveLength(1)
+  })
+
+  it('shows the message in the language of the page', () => {
+    for (const messages of [de, fr, italian, es]) {
+      show({ flash: [wrong] }, messages)
+      expect(toldIn(messages.deliveryAddressWrong)).toHaveLength(1)
+      cleanup()
+    }
+  })
+
+  it('shows no message if the flash names no shipment', () => {
+    show({ flash: [{ type: 'InvalidShippingAddress' }] })
+    expect(toldIn('We can no longer confirm')).toHaveLength(0)
+  })
+})
+
+it('shows what blocks the order at the top and beside its line', () => {
+  show({ blocked: { text: 'This item has no price.', sku } })
+  const summary = within(screen.getByRole('complementary', { name: 'Summary' }))
+  expect(summary.getByRole('alert').textContent).toBe('This item has no price.')
+  expect(toldIn('This item has no price.')).toHaveLength(2)
+})
+
+it('explains paying later in a dialog (PAY-009)', async () => {
+  letDialogsOpen()
+  show({})
+  fireEvent.click(screen.getByRole('button', { name: 'Pay later with Klarna' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pay later with Klarna' })
+  expect(within(dialog).getByText(/nothing is due today/)).toBeTruthy()
+})

@@ -1,0 +1,285 @@
+import { importRows } from '@cairn/commerce/testing/import-rows'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
+import type { Client } from '@cairn/contract/wire/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPages } from '../../pages.ts'
+import { refusedAnswer } from '../platform/testing/test-calls.ts'
+import { demoProducts } from '../platform/testing/test-products.ts'
+import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { scriptBytes } from '../platform/testing/test-weight.ts'
+import { anchorageForm, londonBillingForm, londonForm } from './test-forms.ts'
+
+const { jacket, shell, giftCard, madeToOrder } = demoProducts
+
+let opened: Awaited<ReturnType<typeof openShopWithPages>>
+let visit: VisitPage
+
+beforeAll(async () => {
+  opened = await openShopWithPages()
+  visit = opened.visit
+  await importRows(opened.shop.database.query, samplePromotions())
+}, 120_000)
+
+afterAll(() => opened.shop.close())
+
+type Visitor = Awaited<ReturnType<typeof opened.shop.guest>>
+
+async function visitorWith(...products: { sku: string }[]): Promise<Visitor> {
+  const visitor = await opened.shop.guest()
+  for (const { sku } of products) {
+    await visitor.send('createCartWithItem', { body: { sku, qty: 1 }, locale: 'en-gb' })
+  }
+  return visitor
+}
+
+const page = async (visitor: Visitor, query = '', locale = 'en-gb') =>
+  (await visit(`/${locale}/checkout${query}`, { visitor })).text()
+
+const post = (visitor: Visitor, form: Record<string, string>) =>
+  visit('/en-gb/checkout', { visitor, form })
+
+/** The names of the fields that are sent when a suggested address is accepted. */
+const suggestionIn = (html: string) => {
+  const forms = Array.from(html.matchAll(/<form[^>]*>(.*?)<\/form>/gs), ([, form = '']) => form)
+  const form = forms.find((each) => each.includes('name="saved"'))
+  return Array.from((form ?? '').matchAll(/name="([^"]+)"/g), ([, name]) => name)
+}
+
+const itemIdsIn = (html: string) => /name="itemIds" value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+describe('the checkout', () => {
+  it('opens at the shipping step with the items of the cart (CHK-002, CHK-004)', async () => {
+    const html = await page(await visitorWith(jacket))
+    expect(html).toContain('Where should it go?')
+    expect(html).toMatch(/aria-current="step"><span>1\. Delivery/)
+    expect(html).toContain(jacket.name)
+  })
+
+  it('shows three steps in order (CHK-003)', async () => {
+    const html = await page(await visitorWith(jacket))
+    const named = Array.from(html.matchAll(/>(\d\. [A-Z]\w+)</g), ([, name]) => name)
+    expect(named).toEqual(['1. Delivery', '2. Payment', '3. Review'])
+  })
+
+  it('is not cached', async () => {
+    const answer = await visit('/en-gb/checkout', { visitor: await visitorWith(jacket) })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('redirects to the cart if the cart is empty', async () => {
+    const answer = await visit('/en-gb/checkout')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-gb/cart'])
+  })
+
+  it('keeps its scripts below the size limit', async () => {
+    const { assets } = await openPages({ dev: false })
+    const weight = scriptBytes(await page(await visitorWith(jacket)), assets)
+    console.log(`checkout: ${weight} bytes of script (brotli)`)
+    expect(weight).toBeLessThanOrEqual(125 * 1024)
+  }, 60_000)
+})
+
+describe('without scripts', () => {
+  it('leads to billing after an address for home delivery (SHIP-001)', async () => {
+    const visitor = await visitorWith(jacket)
+    const answer = await post(visitor, londonForm)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/en-gb/checkout?step=billing',
+    ])
+    expect(await page(visitor, '?step=billing')).toContain('How would you like to pay?')
+  })
+
+  it('keeps the address when the shopper returns to shipping (CHK-005, SHIP-038)', async () => {
+    const visitor = await visitorWith(jacket)
+    await post(visitor, londonForm)
+    expect(await page(visitor, '?step=billing')).toContain('How would you like to pay?')
+    const back = await page(visitor, '?step=shipping')
+    expect(back).toContain('value="SE1 3LD"')
+    expect(back).toContain('value="+442079460018"')
+  })
+
+  it('does not open a step whose preconditions are missing', async () => {
+    const visitor = await visitorWith(jacket)
+    expect(await page(visitor, '?step=summary')).toContain('Where should it go?')
+    await post(visitor, londonForm)
+    expect(await page(visitor, '?step=summary')).toContain('How would you like to pay?')
+  })
+
+  it('shows missing fields beside them and above the form, and keeps the typed values', async () => {
+    const visitor = await visitorWith(jacket)
+    const answer = await post(visitor, { ...londonForm, phone: '', postalCode: 'SE1 3L' })
+    expect(answer.status).toBe(409)
+    const html = await answer.text()
+    expect(html).toContain('2 things need putting right.')
+    expect(html).toContain('Please enter a phone number for the delivery.')
+    expect(html).toContain('Check the postcode')
+    expect(html).toContain('value="14 Tanner Street"')
+  })
+
+  it.each([
+    ['a missing phone number (SHIP-048)', 'SHP410', /aria-invalid="true"[^>]*name="phone"/],
+    ['an invalid address (SHIP-050)', 'CHK320', /role="alert"/],
+  ])('shows the server’s address refusal: %s', async (_, errorId, marked) => {
+    const visitor = await visitorWith(jacket)
+    const calls: Partial<Client> = { setShippingAddress: async () => refusedAnswer(400, errorId) }
+    const html = await (await visit('/en-gb/checkout', { visitor, form: londonForm, calls })).text()
+    expect(html).toContain(`The message of ${errorId}.`)
+    expect(html).toMatch(marked)
+  })
+
+  it('refuses a PO box at the top of the page (SHIP-047, ERR-028)', async () => {
+    const visitor = await visitorWith(jacket)
+    const answer = await post(visitor, { ...londonForm, addressLine1: 'PO Box 12' })
+    const html = await answer.text()
+    expect(html).toMatch(/role="alert"[^>]*>.*We cannot deliver to a PO box\./s)
+    expect(html).toContain('value="PO Box 12"')
+  })
+
+  it('says at the top of the page that the address cannot be delivered to (SHIP-051, ERR-032)', async () => {
+    const visitor = await visitorWith(jacket)
+    const answer = await post(visitor, { ...londonForm, city: 'St Helier', postalCode: 'JE2 3AB' })
+    expect(await answer.text()).toMatch(/role="alert"[^>]*>.*We cannot deliver your order/s)
+  })
+
+  it('changes the price for express delivery (SHIP-036)', async () => {
+    const visitor = await visitorWith(jacket)
+    const itemIds = itemIdsIn(await page(visitor))
+    const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'express' }
+    expect((await post(visitor, form)).status).toBe(303)
+    expect(await page(visitor)).toMatch(/Delivery<\/dt><dd[^>]*>£9\.95/)
+  })
+
+  it('shows on the next page which delivery changes an address caused (SHIP-032, SHIP-033)', async () => {
+    const visitor = await visitorWith(jacket)
+    const itemIds = itemIdsIn(await page(visitor, '', 'en-us'))
+    const choose = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'express' }
+    await visit('/en-us/checkout', { visitor, form: choose })
+    const answer = await visit('/en-us/checkout', { visitor, form: anchorageForm })
+    const where = answer.headers.get('location') ?? ''
+    expect(where).toContain('step=billing')
+    const html = await (await visit(where, { visitor })).text()
+    expect(html).toContain('How would you like to pay?')
+    expect(html).toContain(`${jacket.name} now comes by standard delivery`)
+    expect(html).toContain(messageFor('orderUpdated', 'en'))
+  })
+
+  it('returns from billing to shipping if the pickup store has closed (CHK-016)', async () => {
+    const visitor = await visitorWith(jacket)
+    const itemIds = itemIdsIn(await page(visitor))
+    const pickup = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pickup' }
+    const where = (await post(visitor, pickup)).headers.get('location') ?? ''
+    const picker = await (await visit(`${where}&place=London`, { visitor })).text()
+    const storeId = /name="storeId" value="([^"]+)"/.exec(picker)?.[1] ?? ''
+    await post(visitor, { ...pickup, storeId })
+    await post(visitor, londonForm)
+    const closed = (is: boolean) =>
+      opened.shop.database.run('update stores set closed = $1 where store_id = $2', [is, storeId])
+    await closed(true)
+    const answer = await post(visitor, { ...londonBillingForm, intent: 'billing' })
+    await closed(false)
+    const back = await (await visit(answer.headers.get('location') ?? '', { visitor })).text()
+    expect(back).toContain('Where should it go?')
+    expect(back).toContain(`${jacket.name} will now be delivered to you.`)
+    expect(back).toContain(messageFor('orderUpdated', 'en'))
+  })
+
+  it('suggests the corrected address with the message of CHK380 and keeps the checkboxes (SHIP-049)', async () => {
+    const visitor = await visitorWith(jacket)
+    const form = { ...anchorageForm, province: 'CO', isToKeep: 'on' }
+    const { isForBill, ...another } = form
+    expect(isForBill).toBe('on')
+    const message = messageFor('shippingAddressInvalid', 'en')
+    const send = async (typed: Record<string, string>) =>
+      (await visit('/en-us/checkout', { visitor, form: typed })).text()
+    const both = await send(form)
+    expect(both).toMatch(new RegExp(`role="alert"[^>]*>.*${message}`, 's'))
+    expect(suggestionIn(both)).toEqual(['intent', 'saved', 'isForBill', 'isToKeep'])
+    expect(suggestionIn(await send(another))).toEqual(['intent', 'saved', 'isToKeep'])
+  })
+
+  it('offers stores that have the item, and then asks only for a contact (SHIP-002, SHIP-022)', async () => {
+    const visitor = await visitorWith(jacket)
+    const itemIds = itemIdsIn(await page(visitor))
+    const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pickup' }
+    const response = await post(visitor, form)
+    const where = response.headers.get('location') ?? ''
+    expect(where).toContain('way=pickup')
+    const picker = await (await visit(`${where}&place=London`, { visitor })).text()
+    const storeId = /name="storeId" value="([^"]+)"/.exec(picker)?.[1] ?? ''
+    expect(storeId).not.toBe('')
+    expect((await post(visitor, { ...form, storeId })).status).toBe(303)
+    const html = await page(visitor)
+    expect(html).toContain('Who will pick it up?')
+    expect(html).not.toContain('name="addressLine1"')
+    const { addressLine1, city, postalCode, isForBill, ...contact } = londonForm
+    expect([addressLine1, city, postalCode, isForBill]).toHaveLength(4)
+    const answer = await post(visitor, contact)
+    expect(answer.headers.get('location')).toBe('/en-gb/checkout?step=billing')
+  })
+
+  it('shows the address of the selected collection point (SHIP-003, SHIP-056)', async () => {
+    const visitor = await visitorWith(jacket)
+    const itemIds = itemIdsIn(await page(visitor))
+    const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pudo' }
+    const where = (await post(visitor, form)).headers.get('location') ?? ''
+    const picker = await (await visit(where, { visitor })).text()
+    const storeId = /name="storeId" value="([^"]+)"/.exec(picker)?.[1] ?? ''
+    await post(visitor, { ...form, storeId })
+    expect(await page(visitor)).toContain('Choose another')
+  })
+
+  it('requires only an email for a digital gift card and accepts a recipient (SHIP-005)', async () => {
+    const visitor = await visitorWith(giftCard)
+    const html = await page(visitor)
+    expect(html).not.toContain('name="firstName"')
+    const itemId = /name="recipient" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const answer = await post(visitor, {
+      intent: 'shipping',
+      email: londonForm.email,
+      recipient: itemId,
+      [`to-${itemId}`]: 'Ada',
+      [`email-${itemId}`]: 'ada@rochat.example',
+      [`message-${itemId}`]: 'For the next hill.',
+    })
+    expect(answer.headers.get('location')).toBe('/en-gb/checkout?step=billing')
+    expect(await page(visitor)).toContain('value="ada@rochat.example"')
+  })
+
+  it.each([
+    [{ to: 'Ada' }, 'email'],
+    [{ to: 'Ada', email: 'ada' }, 'email'],
+    [{ email: 'ada@rochat.example' }, 'to'],
+    [{ message: 'For the next hill.' }, 'to'],
+  ])('requires name and email of a recipient, or neither: %o', async (typed, wrong) => {
+    const visitor = await visitorWith(giftCard)
+    const itemId = /name="recipient" value="([^"]+)"/.exec(await page(visitor))?.[1] ?? ''
+    const fields = Object.entries(typed).map(([name, value]) => [`${name}-${itemId}`, value])
+    const form = { intent: 'shipping', email: londonForm.email, recipient: itemId }
+    const html = await (await post(visitor, { ...form, ...Object.fromEntries(fields) })).text()
+    expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*name="${wrong}-${itemId}"`))
+    for (const value of Object.values(typed)) expect(html).toContain(value)
+  })
+
+  it('groups items by delivery method (SHIP-020, SHIP-054)', async () => {
+    const html = await page(await visitorWith(jacket, shell, giftCard, madeToOrder))
+    const headings = Array.from(html.matchAll(/<h2 id="group-[^>]*>([^<]+)</g), ([, name]) => name)
+    expect(headings).toEqual(['To your door', 'Made for you', 'By e-mail'])
+  })
+
+  it('applies a coupon and stays on the same step', async () => {
+    const visitor = await visitorWith(jacket)
+    const form = { intent: 'coupon', code: 'WELCOME10' }
+    const answer = await visit('/en-gb/checkout?step=shipping', { visitor, form })
+    expect(answer.headers.get('location')).toBe('/en-gb/checkout?step=shipping')
+    expect(await page(visitor)).toContain('WELCOME10 applied')
+  })
+
+  it.each([{ intent: 'steal' }, { intent: 'delivery', code: 'balloon' }])(
+    'answers 400 to an invalid form: %o',
+    async (form) => {
+      expect((await post(await visitorWith(jacket), form)).status).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { accept } from '@cairn/contract/refusals/result'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setCart } from '../../cart/state/cart-store.ts'
+import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { cartExample } from '../test-cart.ts'
+
+vi.mock(
+  '../../platform/calls/browser-commerce.ts',
+  () => import('../../platform/testing/test-commerce.ts'),
+)
+
+beforeEach(() => {
+  fakeCommerce.calls.length = 0
+  setCart(cartExample.paidByCard)
+})
+
+async function send(form: Record<string, string>) {
+  const { clientAction } = await import('../checkout-route.tsx')
+  const body = new URLSearchParams(form)
+  const url = new URL('http://shop/en-gb/checkout?step=billing')
+  const request = new Request(url, { method: 'POST', body })
+  return clientAction({ request, url, params: { locale: 'en-gb' } } as never)
+}
+
+const useVoucher = () => send({ intent: 'voucher', points: '500' })
+
+it('redirects to the cart page if the cart no longer exists', async () => {
+  fakeCommerce.answers.applyReward = () => refusedAnswer(404, 'BSK404')
+  const done = await useVoucher()
+  expect(done instanceof Response && done.headers.get('location')).toBe('/en-gb/cart')
+  expect(callsTo('applyReward')).toHaveLength(1)
+})
+
+it('returns any other refusal to the form', async () => {
+  fakeCommerce.answers.applyReward = () => refusedAnswer(409, 'REW140')
+  expect(await useVoucher()).toMatchObject({ errorId: 'REW140', place: 'rewards' })
+})
+
+it.each([
+  ['applyReward', { intent: 'voucher', points: '500' }],
+  ['applyCoupon', { intent: 'coupon', code: 'WELCOME10' }],
+] as const)(
+  'returns to shipping if the pickup store has closed: %s (CHK-016)',
+  async (call, form) => {
+    const { paidByCard } = cartExample
+    const { itemId = '', name: product = '' } = paidByCard.items[0] ?? {}
+    const flash = [{ type: 'PickupToSthTransition' as const, itemId, details: { product } }]
+    fakeCommerce.answers[call] = () =>
+      accept({ ...paidByCard, version: paidByCard.version + 1, flash })
+    const done = await send(form)
+    const where = done instanceof Response && done.headers.get('location')
+    expect(where).toBe(`/en-gb/checkout?step=shipping&moved=PickupToSthTransition.${itemId}`)
+  },
+)

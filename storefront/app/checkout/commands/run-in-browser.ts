@@ -1,0 +1,48 @@
+import type { Client } from '@cairn/contract/wire/client'
+import { basketIdInCookie, cartState, setCart } from '../../cart/state/cart-store.ts'
+import { withCartLock } from '../../cart/state/with-cart-lock.ts'
+import { isCartLost } from '../../cart/state/cart-view.ts'
+import type { CartCommand } from '../../cart/commands/cart-command.ts'
+import { runCartCommand } from '../../cart/commands/run-cart-command.ts'
+import { captchaForAddress, solveCaptcha } from './set-shipping-address.ts'
+import { hasDeliveryChange, addFlashToSearch } from './flash-in-url.ts'
+import { runCheckoutCommand } from './run-checkout-command.ts'
+
+/**
+ * Runs one command after the other on the latest known cart. Returns `undefined` if the cart no
+ * longer exists.
+ */
+export function runInBrowser(commerce: Client, form: FormData, country: string) {
+  return withCartLock(async () => {
+    const cart = cartState().cart ?? (await readCurrentCart(commerce))
+    if (!cart) return undefined
+    const context = {
+      commerce,
+      cart,
+      country,
+      captcha: () => solveCaptcha('pay'),
+      captchaForAddress: captchaForAddress(),
+    }
+    const outcome = await runCheckoutCommand(context, form)
+    if (outcome?.ok) setCart(outcome.value.cart)
+    else if (outcome && isCartLost(outcome.refusal)) return undefined
+    return outcome
+  })
+}
+
+/** A change of the cart keeps the step, unless the change also affected the delivery. */
+export async function changeCartInBrowser(write: CartCommand, search: string) {
+  const refused = await runCartCommand(write)
+  const { cart } = cartState()
+  return {
+    refused,
+    search: !refused && cart && hasDeliveryChange(cart) ? addFlashToSearch(search, cart) : null,
+  }
+}
+
+async function readCurrentCart(commerce: Client) {
+  const basketId = basketIdInCookie()
+  if (!basketId) return undefined
+  const read = await commerce.readCart({ params: { basketId }, query: {} })
+  return read.ok ? read.value : undefined
+}

@@ -1,0 +1,47 @@
+import type { Address } from '@cairn/contract/address/address'
+import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Result } from '@cairn/contract/refusals/result'
+import type { ChallengedAction } from '@cairn/contract/sessions/bot-defence-calls'
+import { readPageSettings } from '../../platform/page/page-settings.ts'
+
+export type AddressContext = {
+  commerce: Client
+  /** Set if the site requires a captcha for addresses. */
+  captchaForAddress?: (() => Promise<string | undefined>) | undefined
+}
+
+export type AddressRefusal = Pick<CallRefusal, 'errorId' | 'message'> & {
+  /** Suggested corrections of the address. */
+  suggestions?: readonly Address[]
+}
+
+type AddressChange = { basketId: string; address: Address }
+
+/** Validates the address before it is set. */
+export async function validateAndSetAddress(
+  { commerce, captchaForAddress }: AddressContext,
+  { basketId, address }: AddressChange,
+): Promise<Result<Cart, AddressRefusal>> {
+  const params = { basketId }
+  const checked = await commerce.validateShippingAddress({ params, body: { address } })
+  if (!checked.ok) return checked
+  const { isValid, suggestions } = checked.value
+  if (!isValid) {
+    return { ok: false, refusal: { errorId: 'CHK380', message: '', suggestions } }
+  }
+  const solved = await captchaForAddress?.()
+  return commerce.setShippingAddress({
+    params,
+    body: { address, ...(solved !== undefined && { recaptcha_response: solved }) },
+  })
+}
+
+export async function solveCaptcha(action: ChallengedAction) {
+  const { prepareCaptcha } = await import('../../sign-in/captcha.ts')
+  return prepareCaptcha(action).use()
+}
+
+/** `undefined` if the site does not require it. */
+export const captchaForAddress = () =>
+  readPageSettings(document).captchaForAddress ? () => solveCaptcha('address') : undefined

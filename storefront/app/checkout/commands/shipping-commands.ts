@@ -1,0 +1,113 @@
+import type { Address } from '@cairn/contract/address/address'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Client } from '@cairn/contract/wire/client'
+import { accept, type Result } from '@cairn/contract/refusals/result'
+import { type Recipient, recipientProblems } from '../delivery/recipient.ts'
+import { needOf, rulesFor } from '../delivery/delivery.ts'
+import { normalizedAddress, findFieldProblems, typedAddressOf } from '../address/typed-address.ts'
+import { withEarlierNotices } from './flash-in-url.ts'
+import type { CheckoutCommand } from './checkout-command.ts'
+import {
+  type CheckoutError,
+  checkoutError,
+  addressFieldsError,
+  failWith,
+} from './checkout-error.ts'
+import {
+  type AddressContext,
+  type AddressRefusal,
+  validateAndSetAddress,
+} from './set-shipping-address.ts'
+
+type Command<Intent> = Extract<CheckoutCommand, { intent: Intent }>
+type CartResult = Result<Cart, CheckoutError>
+
+export type CheckoutContext = AddressContext & {
+  cart: Cart
+  country: string
+  /** Solves a captcha; only available with scripts. */
+  captcha?: () => Promise<string | undefined>
+}
+
+/** Validates and sets the shipping address, gift card recipients and, if requested, the billing address. */
+export async function setShippingDetails(
+  context: CheckoutContext,
+  command: Command<'shipping'>,
+): Promise<CartResult> {
+  const { commerce, cart, country } = context
+  const { recipients } = command
+  const need = needOf(cart)
+  const address = command.saved ?? normalizedAddress(command.typed, country)
+  const problems = findFieldProblems(address, rulesFor(need, address.countryCode ?? country))
+  if (problems || recipients.some(recipientProblems)) {
+    return failWith({ ...addressFieldsError(problems), ...typedValues(command), recipients })
+  }
+
+  const savedRecipients = await saveRecipients(commerce, cart, recipients)
+  if (!savedRecipients.ok) return failWith(addressError(savedRecipients.refusal, command))
+
+  const { basketId } = cart
+  const addressed = await validateAndSetAddress(context, { basketId, address })
+  if (!addressed.ok) return failWith(addressError(addressed.refusal, command))
+  const delivered = withEarlierNotices(addressed.value, savedRecipients.value)
+  if (need !== 'address' || !command.isForBill) return accept(delivered)
+  return setSameBillingAddress(context, { delivered, address })
+}
+
+type BillingUpdate = { delivered: Cart; address: Address }
+
+async function setSameBillingAddress(
+  { commerce }: CheckoutContext,
+  { delivered, address }: BillingUpdate,
+): Promise<CartResult> {
+  const { basketId } = delivered
+  const changed = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
+  return changed.ok
+    ? accept(withEarlierNotices(changed.value, delivered))
+    : failWith(checkoutError(changed.refusal, 'form'))
+}
+
+const addressError = (
+  { suggestions, ...refusal }: AddressRefusal,
+  command: Command<'shipping'>,
+): CheckoutError => ({
+  ...checkoutError(refusal, 'top'),
+  ...typedValues(command),
+  ...(suggestions && { suggestions }),
+})
+
+/** An entry of the address book is returned as typed values, so that the shopper can correct it. */
+const typedValues = ({ saved, typed, isForBill, isToKeep }: Command<'shipping'>) => ({
+  typed: saved ? typedAddressOf(saved) : typed,
+  chosen: { isForBill, isToKeep },
+})
+
+async function saveRecipients(commerce: Client, cart: Cart, recipients: readonly Recipient[]) {
+  let latest: Cart | undefined
+  for (const { itemId, to, email, message } of recipients) {
+    const before = cart.items.find((item) => item.itemId === itemId)?.giftOption ?? null
+    const giftOption = email === '' && to === '' ? null : { to, email, message }
+    if (JSON.stringify(before) === JSON.stringify(giftOption)) continue
+    const changed = await commerce.changeItem({
+      params: { basketId: cart.basketId },
+      query: {},
+      body: { itemId, giftOption },
+    })
+    if (!changed.ok) return changed
+    latest = withEarlierNotices(changed.value, latest)
+  }
+  return accept(latest)
+}
+
+/** Sets the shipping method of some items. */
+export async function setDeliveryMethod(
+  { commerce, cart: { basketId } }: CheckoutContext,
+  { itemIds, code, storeId, shipmentId }: Command<'delivery'>,
+): Promise<CartResult> {
+  const changed = await commerce.setShippingMethod({
+    body: { basketId, itemIds: [...itemIds], code, ...(storeId !== undefined && { storeId }) },
+  })
+  return changed.ok
+    ? changed
+    : failWith({ ...checkoutError(changed.refusal, 'delivery'), shipmentId })
+}

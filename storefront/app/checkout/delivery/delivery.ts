@@ -1,0 +1,76 @@
+import type { Address } from '@cairn/contract/address/address'
+import {
+  type AddressRules,
+  addressRulesOf,
+  findInvalidFields,
+  pickupContactRules,
+  emailDeliveryRules,
+  type PickupKind,
+} from '@cairn/contract/address/address-rules'
+import type { Cart, CartItem } from '@cairn/contract/cart/cart'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+
+/**
+ * A copy of the codes of the contract, because importing them would also load the zod schemas in
+ * the browser.
+ */
+export const shippingMethodCodes = [
+  'standard',
+  'express',
+  'digital',
+  'customs',
+  'pickup',
+  'pudo',
+  'sts',
+] as const satisfies readonly ShippingMethodCode[]
+
+/** The shopper collects these; the other methods deliver. */
+const collectedMethods: ReadonlySet<ShippingMethodCode> = new Set(['pickup', 'pudo', 'sts'])
+
+export const isCollected = (code: ShippingMethodCode): boolean => collectedMethods.has(code)
+
+/** The details that are required of the person who receives the order. */
+export type AddressNeed = 'address' | PickupKind | 'email'
+
+export function needOf({ items, shipments }: Pick<Cart, 'items' | 'shipments'>): AddressNeed {
+  const physicalItems = items.filter(({ isDigitalProduct }) => !isDigitalProduct)
+  if (physicalItems.length === 0) return 'email'
+  const codes = new Map(shipments.map((each) => [each.shipmentId, each.shippingMethod]))
+  const isDelivered = ({ shipmentId }: CartItem) =>
+    !isCollected(codes.get(shipmentId) ?? 'standard')
+  if (physicalItems.some(isDelivered)) return 'address'
+  const isAtPoint = physicalItems.some(({ shipmentId }) => codes.get(shipmentId) === 'pudo')
+  return isAtPoint ? 'collectionPoint' : 'store'
+}
+
+const rulesByNeed: Record<AddressNeed, (countryCode: string) => AddressRules> = {
+  address: addressRulesOf,
+  collectionPoint: (country) => pickupContactRules(country, 'collectionPoint'),
+  store: (country) => pickupContactRules(country, 'store'),
+  email: emailDeliveryRules,
+}
+
+export const rulesFor = (need: AddressNeed, countryCode: string): AddressRules =>
+  rulesByNeed[need](countryCode)
+
+/** The address rules read `country`, but addresses of the cart have `countryCode`. */
+export const withCountry = (address: Address, country: string) => ({
+  ...address,
+  country: address.country ?? address.countryCode ?? country,
+})
+
+/** Whether the address or the pickup place is missing or wrong. */
+export function isDeliveryIncomplete(cart: Cart, country: string): boolean {
+  const { shippingAddress, shipments } = cart
+  if (!shippingAddress) return true
+  const countryCode = shippingAddress.countryCode ?? country
+  const { missing, invalid } = findInvalidFields(
+    withCountry(shippingAddress, country),
+    rulesFor(needOf(cart), countryCode),
+  )
+  const lacksPickupPlace = shipments.some(
+    ({ shippingMethod, storeId }) => isCollected(shippingMethod) && storeId === null,
+  )
+  const isAbroad = needOf(cart) === 'address' && countryCode !== country
+  return missing.length > 0 || invalid.length > 0 || lacksPickupPlace || isAbroad
+}

@@ -1,0 +1,85 @@
+import type { Cart, CartItem } from '@cairn/contract/cart/cart'
+import { useEffect } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
+import { focusField } from '../address/address-problems.tsx'
+import type { CheckoutError } from '../commands/checkout-error.ts'
+import { useFieldProblemText } from '../address/address-fields.ts'
+import { type Recipient, recipientProblems } from './recipient.ts'
+
+type GiftRecipientsProps = { cart: Cart; error: CheckoutError | undefined }
+
+/** The recipients of digital gift cards. Without a recipient the buyer gets the email. */
+export function GiftRecipients({ cart: { items }, error }: GiftRecipientsProps) {
+  const typed = error?.recipients
+  useEffect(() => {
+    const [first] = typed?.flatMap(problemFieldNames) ?? []
+    if (first !== undefined) focusField(first)
+  }, [typed])
+  return items
+    .filter(({ isDigitalProduct }) => isDigitalProduct)
+    .map((item) => (
+      <RecipientFields
+        key={item.itemId}
+        item={item}
+        typed={typed?.find(({ itemId }) => itemId === item.itemId)}
+      />
+    ))
+}
+
+const problemFieldNames = (typed: Recipient): string[] =>
+  Object.keys(recipientProblems(typed) ?? {}).map((field) => `${field}-${typed.itemId}`)
+
+type RecipientFieldsProps = { item: CartItem; typed: Recipient | undefined }
+
+function RecipientFields({
+  item: { itemId, name, price, giftOption },
+  typed,
+}: RecipientFieldsProps) {
+  const t = useMessages()
+  const money = useMoney()
+  const problemText = useFieldProblemText()
+  const values = typed ?? giftOption ?? { to: '', email: '', message: '' }
+  const { to, email } = (typed && recipientProblems(typed)) ?? {}
+  return (
+    <fieldset className="checkout-part">
+      <legend className="display contents text-h3">
+        {t('whoIsGiven', { name, amount: money(price.current) })}
+      </legend>
+      <p className="mt-1 mb-4 text-ui text-ink-soft">{t('whoIsGivenText')}</p>
+      <input type="hidden" name="recipient" value={itemId} />
+      <div className="address-form">
+        <div className="field-pair">
+          <TextField
+            label={t('recipientName')}
+            name={`to-${itemId}`}
+            autoComplete="off"
+            maxLength={60}
+            isOptional
+            error={to && problemText('firstName', to)}
+            defaultValue={values.to}
+          />
+          <TextField
+            label={t('recipientEmail')}
+            name={`email-${itemId}`}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={100}
+            isOptional
+            error={email && problemText('email', email)}
+            defaultValue={values.email}
+          />
+        </div>
+        <TextArea
+          label={t('recipientMessage')}
+          name={`message-${itemId}`}
+          maxLength={500}
+          isOptional
+          defaultValue={values.message}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Client } from '@cairn/contract/wire/client'
+
+const storageKey = 'cairn_device_told'
+
+/** Sends the fingerprint once per cart. A failure does not stop the order. */
+export async function sendDeviceFingerprint(commerce: Client, cartId: string): Promise<void> {
+  try {
+    if (sessionStorage.getItem(storageKey) === cartId) return
+    sessionStorage.setItem(storageKey, cartId)
+  } catch {
+    return
+  }
+  await commerce.sendDeviceFingerprint({ body: { cartId, fingerprint: await fingerprint() } })
+}
+
+/** A hash of device traits: stable for a device, and the traits cannot be read from it. */
+async function fingerprint(): Promise<string> {
+  const { userAgent, language, hardwareConcurrency } = navigator
+  const { width, height, colorDepth } = screen
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const traits = [userAgent, language, hardwareConcurrency, width, height, colorDepth, timeZone]
+  const bytes = new TextEncoder().encode(traits.join('|'))
+  // `crypto.subtle` exists in secure contexts only.
+  if (!('subtle' in crypto)) return `plain-${bytes.length}-${width}x${height}`
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

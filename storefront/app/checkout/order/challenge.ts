@@ -1,0 +1,68 @@
+import type { Client } from '@cairn/contract/wire/client'
+import { clearUnfinishedOrder, storeUnfinishedOrder } from '../../cart/state/unfinished-order.ts'
+import type { Order, Payment } from './send-order.ts'
+
+export type Challenge = {
+  orderNumber: string
+  st: string
+  sessionId: string
+  windowUrl: string
+  /** The challenge replaces the page instead of opening in a dialog. */
+  isPage: boolean
+  code: Order['paymentMethod'][number]['code']
+}
+
+/** The bank challenge that must be completed before the order is paid, if there is one. */
+export function challengeIn({
+  orderNumber,
+  st,
+  flash,
+  paymentMethod,
+}: Order): Challenge | undefined {
+  const message = flash.find(({ type }) => type === 'PaymentNotAuthorized')
+  if (!message) return undefined
+  const { challengeUrl, sessionId, opensAs } = message.details ?? {}
+  const paying = paymentMethod.find(({ code }) => code === 'WALLET' || code === 'KLARNA')
+  return {
+    orderNumber,
+    st,
+    sessionId: String(sessionId ?? ''),
+    windowUrl: String(challengeUrl ?? ''),
+    isPage: opensAs === 'page',
+    code: paying?.code ?? 'CREDIT_CARD',
+  }
+}
+
+type PaymentData = NonNullable<NonNullable<Payment>['additionalData']>
+export type PendingChallenge = Challenge & {
+  card: Pick<PaymentData, 'cardType' | 'paymentInstrumentId'>
+}
+
+/** Also stores the challenge in this browser until it is completed, and adds the card that pays. */
+export function startChallenge(order: Order, payment: Payment): PendingChallenge | undefined {
+  const challenge = challengeIn(order)
+  if (!challenge) return undefined
+  storeUnfinishedOrder(challenge)
+  const { cardType, paymentInstrumentId } = payment?.additionalData ?? {}
+  const card = {
+    ...(cardType !== undefined && { cardType }),
+    ...(paymentInstrumentId !== undefined && { paymentInstrumentId }),
+  }
+  return { ...challenge, card }
+}
+
+export async function completeChallenge(
+  { answerChallenge }: Client,
+  { orderNumber, st, sessionId, code, card }: PendingChallenge,
+  threeDS2Result: string,
+) {
+  const answered = await answerChallenge({
+    params: { orderNumber },
+    query: { st },
+    body: {
+      paymentMethod: { code, additionalData: { ...card, sessionID: sessionId, threeDS2Result } },
+    },
+  })
+  clearUnfinishedOrder()
+  return answered
+}

@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { usePerson } from '../../sign-in/person/person-state.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageMessage } from '../../ui/page-message.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Pebble } from '../../ui/pebble.tsx'
+import { isCollected } from '../delivery/delivery.ts'
+import { type LastOrder, readLastOrder } from './last-order.ts'
+import { OrderTotals } from './order-totals.tsx'
+import type { Order } from './send-order.ts'
+import { ItemThumbnails } from './ordered-items.tsx'
+
+type OrderConfirmationProps = { loadedOrder: Order | null }
+
+/** Shows the order of the server. If it cannot be read, shows the copy in this browser. */
+export function OrderConfirmation({ loadedOrder }: OrderConfirmationProps) {
+  const t = useMessages()
+  const lastOrder = useLastOrder()
+  const order = loadedOrder ?? lastOrder
+  return (
+    <div className="page pt-8 pb-section lg:pt-16">
+      <PageTitle>{t('orderConfirmed')}</PageTitle>
+      {order ? <ConfirmedOrder order={order} email={loadedOrder?.email ?? null} /> : <NoOrder />}
+    </div>
+  )
+}
+
+let cachedOrder: LastOrder | null | undefined
+const subscribe = () => () => {
+  cachedOrder = undefined
+}
+const readCachedOrder = () => (cachedOrder ??= readLastOrder())
+
+/** The stored order exists in the browser only, so the server renders without it. */
+const useLastOrder = () => useSyncExternalStore(subscribe, readCachedOrder, () => null)
+
+function NoOrder() {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <PageMessage title={t('noOrderTitle')} text={t('noOrderText')}>
+      <ButtonLink to={`/${locale}`}>{t('backToStart')}</ButtonLink>
+    </PageMessage>
+  )
+}
+
+type ConfirmedOrderProps = { order: LastOrder; email: string | null }
+
+function ConfirmedOrder({ order, email }: ConfirmedOrderProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <div className="checkout pt-0">
+      <div className="min-w-0">
+        <Pebble className="w-16 text-lichen-400" />
+        <h1 className="display mt-5 text-h2">{t('thankYou')}</h1>
+        <p className="figures mt-3 text-lead">{t('orderNumber', { number: order.orderNumber })}</p>
+        {email !== null && <p className="mt-1 text-ink-soft">{t('orderMail', { email })}</p>}
+        <OrderShipments order={order} />
+        <SaveToAccount order={order} />
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink to={`/${locale}/orders/${order.orderNumber}?st=${order.st}`}>
+            {t('trackThis')}
+          </ButtonLink>
+          <ButtonLink to={`/${locale}`} look="line">
+            {t('cartEmptyLink')}
+          </ButtonLink>
+        </div>
+      </div>
+      <OrderTotals order={order} hasLines />
+    </div>
+  )
+}
+
+/** Signing in from here adds the order to the account. */
+function SaveToAccount({ order: { orderNumber, st } }: { order: LastOrder }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { isSignedIn } = usePerson()
+  if (isSignedIn) return null
+  const query = new URLSearchParams({ orderNo: orderNumber, st })
+  return (
+    <section className="checkout-part">
+      <h2 className="display text-h3">{t('keepInAccount')}</h2>
+      <p className="mb-4 text-ui text-ink-soft">{t('keepInAccountText')}</p>
+      <ButtonLink to={`/${locale}/sign-in?${query}`} look="line" size="small">
+        {t('signIn')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** The next delivery step of each shipment. */
+function OrderShipments({ order: { shipments, items } }: { order: LastOrder }) {
+  const t = useMessages()
+  return (
+    <section className="checkout-part">
+      <h2 className="display text-h3">{t('whatNow')}</h2>
+      <ul className="grid gap-5">
+        {shipments.map(({ shipmentId, shippingMethod }) => (
+          <li key={shipmentId}>
+            <p className="mb-2 text-ui">
+              {shippingMethod === 'digital' && t('nextByEmail')}
+              {isCollected(shippingMethod) && t('nextForPickup')}
+              {shippingMethod !== 'digital' && !isCollected(shippingMethod) && t('nextToDoor')}
+            </p>
+            <ItemThumbnails items={items.filter((item) => item.shipmentId === shipmentId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { OwnOrder } from '@cairn/contract/orders/order'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { formatMoney } from '../../platform/text/format-money.ts'
+import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
+import { paidAmounts } from '../payment/instrument-title.ts'
+import { OrderedLine } from './ordered-items.tsx'
+
+type OrderTotalsProps = {
+  order: Pick<OwnOrder, 'items' | 'totals' | 'paymentMethod'> & Partial<Pick<OwnOrder, 'points'>>
+  /** Also shows the items, for pages that do not list them elsewhere. */
+  hasLines?: boolean
+  children?: ReactNode
+}
+
+export function OrderTotals({ order, hasLines = false, children }: OrderTotalsProps) {
+  const t = useMessages()
+  const money = useOrderMoney(order)
+  return (
+    <aside aria-labelledby="summary" className="checkout-summary">
+      <h2 id="summary" className="display text-h3">
+        {t(hasLines ? 'orderedItems' : 'summary')}
+      </h2>
+      {hasLines && (
+        <ul className="mt-4">
+          {order.items.map((item) => (
+            <OrderedLine key={item.itemId} item={item} money={money} />
+          ))}
+        </ul>
+      )}
+      <Amounts order={order} money={money} />
+      {children}
+    </aside>
+  )
+}
+
+/** Formats amounts in the currency of the order, which may differ from the currency of the shop. */
+export function useOrderMoney({ items }: Pick<OwnOrder, 'items'>) {
+  const locale = useLocale()
+  const currency = items[0]?.price.currency ?? 'EUR'
+  return (amount: number) => formatMoney({ amount, currency }, locale)
+}
+
+type AmountsProps = Pick<OrderTotalsProps, 'order'> & { money: (amount: number) => string }
+
+function Amounts({ order: { items, totals, paymentMethod, points }, money }: AmountsProps) {
+  const t = useMessages()
+  const count = items.reduce((sum, { qty }) => sum + qty, 0)
+  const included = totals.taxAmount - totals.tax
+  return (
+    <dl className="figures mt-2 text-ui">
+      <Row label={t('cartItems', { count })} value={money(totals.itemTotal)} />
+      {totals.totalDiscount > 0 && (
+        <Row label={t('discount')} value={money(-totals.totalDiscount)} />
+      )}
+      <Row
+        label={t('delivery')}
+        value={totals.shipping === 0 ? t('deliveryFree') : money(totals.shipping)}
+      />
+      {totals.tax > 0 && <Row label={t('tax')} value={money(totals.tax)} />}
+      <div className="mt-3 flex justify-between gap-4 border-t border-basalt-900 pt-4 text-total font-semibold">
+        <dt>{t('total')}</dt>
+        <dd>{money(totals.total)}</dd>
+      </div>
+      {included >= 0.01 && (
+        <div className="text-small text-ink-soft">
+          <dt className="sr-only">{t('tax')}</dt>
+          <dd>{t('taxIncluded', { amount: money(included) })}</dd>
+        </div>
+      )}
+      {[...paidAmounts(paymentMethod, t)].map(([title, amount]) => (
+        <Row key={title} label={`${t('paidBy')} ${title}`} value={money(amount)} />
+      ))}
+      {points && <Points {...points} />}
+    </dl>
+  )
+}
+
+function Points({ count, areGiven }: NonNullable<OwnOrder['points']>) {
+  const t = useMessages()
+  const { returnPeriodDays: days } = useFeatures()
+  const label = areGiven ? t('pointsEarned') : t('pointsToCome', { days })
+  return <Row label={label} value={t('pointsUsed', { points: count })} />
+}
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex justify-between gap-4 py-1.5">
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

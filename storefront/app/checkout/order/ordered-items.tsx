@@ -1,0 +1,64 @@
+import type { CartItem } from '@cairn/contract/cart/cart'
+import type { ReactNode } from 'react'
+import { useItemAttributes } from '../../cart/lines/use-item-attributes.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+type OrderedLineProps = {
+  item: Pick<
+    CartItem,
+    'name' | 'isDigitalProduct' | 'attributes' | 'qty' | 'bonus' | 'productImageURL' | 'price'
+  >
+  money: (amount: number) => string
+  /** Why the item blocks the order. */
+  problem?: string | undefined
+  children?: ReactNode
+}
+
+/** A line of a cart or an order in a summary. */
+export function OrderedLine({ item, money, problem, children }: OrderedLineProps) {
+  const t = useMessages()
+  const traits = useItemAttributes(item)
+  return (
+    <li className="summary-line">
+      <Picture
+        image={{ src: item.productImageURL, alt: '' }}
+        widths={[80, 160]}
+        sizes="64px"
+        className="bg-tile"
+      />
+      <div className="min-w-0">
+        <p className="name">{item.name}</p>
+        <p className="mt-0.5 text-ink-soft">{traits}</p>
+        {item.qty > 1 && (
+          <p className="figures mt-0.5 text-ink-soft">{t('piecesOf', { count: item.qty })}</p>
+        )}
+        {problem !== undefined && <InlineMessage tone="error">{problem}</InlineMessage>}
+        {children}
+      </div>
+      <p className="figures">{item.bonus ? t('freeGift') : money(item.price.rowTotal)}</p>
+    </li>
+  )
+}
+
+type ThumbnailItem = Pick<CartItem, 'itemId' | 'name' | 'qty' | 'productImageURL'>
+type ItemThumbnailsProps = { items: readonly ThumbnailItem[] }
+
+export function ItemThumbnails({ items }: ItemThumbnailsProps) {
+  return (
+    <ul className="thumbs">
+      {items.map((item) => (
+        <li key={item.itemId}>
+          <Picture
+            image={{ src: item.productImageURL, alt: item.name }}
+            widths={[80, 160]}
+            sizes="56px"
+            className="bg-tile"
+          />
+          {item.qty > 1 && <span className="thumb-count">{item.qty}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

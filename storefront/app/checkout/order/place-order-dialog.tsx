@@ -1,0 +1,46 @@
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ProviderFrame, type WindowAnswer } from '../provider-window/provider-frame.tsx'
+import type { PlacingState } from './use-place-order.ts'
+
+type PlaceOrderDialogProps = {
+  placing: Extract<PlacingState, { state: 'payLater' | 'challenged' }>
+  onPayLaterAnswer: (answer: WindowAnswer) => void
+  onChallengeAnswer: (answer: Partial<WindowAnswer>) => void
+}
+
+/** The provider's window for paying later or for a bank challenge, in a dialog. */
+export function PlaceOrderDialog({
+  placing,
+  onPayLaterAnswer,
+  onChallengeAnswer,
+}: PlaceOrderDialogProps) {
+  const t = useMessages()
+  if (placing.state === 'payLater') {
+    const { sessionId } = placing
+    const close = () => onPayLaterAnswer({ sessionId, outcome: 'closed' })
+    return (
+      <Dialog title={t('payLater')} isOpen onClose={close}>
+        <ProviderFrame
+          title={t('payLater')}
+          height={460}
+          {...placing}
+          onAnswer={onPayLaterAnswer}
+        />
+      </Dialog>
+    )
+  }
+  const { sessionId, windowUrl } = placing.challenge
+  return (
+    <Dialog title={t('challengeTitle')} isOpen onClose={() => onChallengeAnswer({})}>
+      <p className="mb-4 text-ui text-ink-soft">{t('challengeText')}</p>
+      <ProviderFrame
+        title={t('challengeTitle')}
+        sessionId={sessionId}
+        windowUrl={windowUrl}
+        height={460}
+        onAnswer={onChallengeAnswer}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,272 @@
+// First, because testing-library looks for the document when it is imported.
+import {
+  placeOrderButton,
+  resetCommerce,
+  newCart,
+  paidByCard,
+  pressPlaceOrder,
+  placed,
+  showSummary,
+  currentLocation,
+} from './test-place-order.tsx'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { accept } from '@cairn/contract/refusals/result'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { storeInStoreSession } from '../../sign-in/associate/in-store-session.ts'
+import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { readLastOrder, storeLastOrder } from './last-order.ts'
+import type { Order } from './send-order.ts'
+
+vi.mock(
+  '../../platform/calls/browser-commerce.ts',
+  () => import('../../platform/testing/test-commerce.ts'),
+)
+
+beforeEach(resetCommerce)
+afterEach(cleanup)
+
+const [instrument] = paidByCard.paymentInstruments
+const card = {
+  paymentInstrumentId: instrument?.payment_instrument_id,
+  cardType: instrument?.card?.brand,
+}
+
+describe('placing an order', () => {
+  it('sends one request if the button is pressed several times, and shows progress (ORD-006)', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    fakeCommerce.answers.placeOrder = () => promise.then(() => accept(placed))
+    showSummary()
+    await act(async () => {
+      fireEvent.click(placeOrderButton())
+      fireEvent.click(placeOrderButton())
+    })
+    await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(1))
+    expect(placeOrderButton().textContent).toContain('Placing your order')
+    expect(placeOrderButton().getAttribute('aria-busy')).toBe('true')
+    fireEvent.click(placeOrderButton())
+    await act(async () => resolve())
+    expect(callsTo('placeOrder')).toHaveLength(1)
+  })
+
+  it('sends the captcha, the displayed totals, the billing address and the card (ORD-011, ORD-015)', async () => {
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(1))
+    expect(callsTo('placeOrder')[0]?.request).toMatchObject({
+      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+      body: {
+        cartId: paidByCard.basketId,
+        recaptcha_response: 'none',
+        billingAddress: paidByCard.billingAddress,
+        seenTotal: 100,
+        seenToPay: paidByCard.totals.remainingToPay,
+        paymentMethod: { code: 'CREDIT_CARD', additionalData: card, type: card.cardType },
+      },
+    })
+  })
+
+  it('sends store and employee only if the order is placed in a store (ORD-016)', async () => {
+    storeInStoreSession({
+      storeId: '0042',
+      storeName: 'Denver',
+      storeEmployeeId: 'E1001',
+      storeEmployeeName: 'Sam',
+    })
+    const placedFrom = async (isStaff: string) => {
+      document.cookie = `${flagCookies.employee}=${isStaff}`
+      showSummary()
+      await pressPlaceOrder()
+      await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(1))
+      cleanup()
+      return fakeCommerce.calls.splice(0).find(({ call }) => call === 'placeOrder')?.request['body']
+    }
+    expect(await placedFrom('1')).toMatchObject({
+      inStoreSalesInfo: { storeId: '0042', storeEmployeeId: 'E1001' },
+    })
+    expect(await placedFrom('0')).not.toHaveProperty('inStoreSalesInfo')
+  })
+
+  it('leads to the confirmation (ORD-001)', async () => {
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() =>
+      expect(currentLocation().to).toBe('/en-gb/order-confirmation?order=CRN-100200'),
+    )
+  })
+
+  it('stores the order and creates a new cart (ORD-008, ORD-009)', async () => {
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() =>
+      expect(currentLocation().to).toBe('/en-gb/order-confirmation?order=CRN-100200'),
+    )
+    expect(readLastOrder()?.orderNumber).toBe('CRN-100200')
+    expect(callsTo('createCart')).toHaveLength(1)
+    expect(JSON.parse(localStorage.getItem('cairn_cart') ?? '{}')).toMatchObject({
+      basketId: newCart.basketId,
+      lines: [],
+    })
+  })
+
+  it('retries with the same key if there was no answer', async () => {
+    const tries = [refusedAnswer(0, 'GEN500'), accept(placed)]
+    fakeCommerce.answers.placeOrder = () => tries.shift()
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(2), { timeout: 5_000 })
+    const [first, second] = callsTo('placeOrder')
+    expect(first?.request).toEqual(second?.request)
+  })
+
+  it('uses a new key if the order data has changed', async () => {
+    const { orderKeyFor } = await import('./send-order.ts')
+    const key = orderKeyFor({ seenTotal: 100 })
+    expect(orderKeyFor({ seenTotal: 100 })).toBe(key)
+    expect(orderKeyFor({ seenTotal: 90 })).not.toBe(key)
+  })
+})
+
+const challenged = (): Order => ({
+  ...placed,
+  flash: [
+    {
+      type: 'PaymentNotAuthorized',
+      details: { challengeUrl: 'http://127.0.0.1:3001/challenge', sessionId: 'cha_1' },
+    },
+  ],
+})
+
+const say = (data: object, origin = 'http://127.0.0.1:3001') =>
+  act(async () => {
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { type: 'cairn-pay', sessionId: 'cha_1', ...data },
+        origin,
+      }),
+    )
+  })
+
+describe('a bank challenge', () => {
+  beforeEach(() => {
+    fakeCommerce.answers.placeOrder = () => accept(challenged())
+  })
+
+  async function passChallenge() {
+    fakeCommerce.answers.answerChallenge = () => accept(placed)
+    await openChallenge()
+    await say({ outcome: 'challenge', threeDS2Result: 'proof' })
+  }
+
+  async function openChallenge() {
+    showSummary()
+    await pressPlaceOrder()
+    await screen.findByRole('dialog', { name: 'Your bank has a question' })
+  }
+
+  it('opens in a dialog and leaves the cart unchanged (PAY-010, ORD-007)', async () => {
+    await openChallenge()
+    expect(screen.getByTitle('Your bank has a question').getAttribute('src')).toBe(
+      'http://127.0.0.1:3001/challenge',
+    )
+    await (await import('../../cart/state/refresh-cart.ts')).refreshCart()
+    expect(fakeCommerce.calls.map(({ call }) => call)).toEqual(['placeOrder'])
+  })
+
+  it('navigates to a challenge that replaces the page', async () => {
+    const assign = vi.fn<(address: string) => void>()
+    vi.stubGlobal('location', { href: location.href, pathname: '/', search: '', assign })
+    const order = challenged()
+    const [asked] = order.flash
+    const flash = asked ? [{ ...asked, details: { ...asked.details, opensAs: 'page' } }] : []
+    fakeCommerce.answers.placeOrder = () => accept({ ...order, flash })
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('http://127.0.0.1:3001/challenge'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
+  it('leads to the confirmation after it is passed (PAY-027)', async () => {
+    await passChallenge()
+    await waitFor(() =>
+      expect(currentLocation().to).toBe('/en-gb/order-confirmation?order=CRN-100200'),
+    )
+  })
+
+  it('is called only after the order was placed (ORD-005)', async () => {
+    await passChallenge()
+    await waitFor(() => expect(callsTo('answerChallenge')).toHaveLength(1))
+    const calls = fakeCommerce.calls.map(({ call }) => call)
+    expect(calls.indexOf('answerChallenge')).toBeGreaterThan(calls.indexOf('placeOrder'))
+  })
+
+  it('sends its result with the card (PAY-026, ORD-017)', async () => {
+    await passChallenge()
+    await waitFor(() => expect(callsTo('answerChallenge')).toHaveLength(1))
+    expect(callsTo('answerChallenge')[0]?.request).toMatchObject({
+      params: { orderNumber: 'CRN-100200' },
+      body: {
+        paymentMethod: {
+          code: 'CREDIT_CARD',
+          additionalData: { ...card, sessionID: 'cha_1', threeDS2Result: 'proof' },
+        },
+      },
+    })
+  })
+
+  describe('that fails', () => {
+    beforeEach(async () => {
+      fakeCommerce.answers.answerChallenge = () => refusedAnswer(402, 'PAY400')
+      storeLastOrder(placed)
+      await openChallenge()
+      await say({ outcome: 'challenge', threeDS2Result: 'wrong' })
+      await waitFor(() => expect(currentLocation().to).toBe('/en-gb/checkout?step=billing'))
+    })
+
+    it('returns to billing (PAY-028)', () => {
+      expect(currentLocation().to).toBe('/en-gb/checkout?step=billing')
+    })
+
+    it('shows the payment-authentication error (PAY-029, ERR-053)', () => {
+      expect(currentLocation().state?.notice).toContain(
+        'Your bank could not confirm that it was you.',
+      )
+    })
+
+    it('removes the stored order and creates a new cart (PAY-030, PAY-031)', () => {
+      expect(readLastOrder()).toBeNull()
+      expect(callsTo('createCart')).toHaveLength(1)
+    })
+  })
+
+  it('ignores messages from other origins and for other sessions', async () => {
+    await openChallenge()
+    await say({ outcome: 'challenge', threeDS2Result: 'proof' }, 'https://evil.example')
+    await say({ outcome: 'challenge', threeDS2Result: 'proof', sessionId: 'cha_2' })
+    expect(callsTo('answerChallenge')).toEqual([])
+  })
+})
+
+it('returns to billing with the message of PAY400 if paying later is refused', async () => {
+  const windowUrl = 'http://127.0.0.1:3001/later'
+  const later = {
+    ...paidByCard,
+    paymentInstruments: paidByCard.paymentInstruments.map((each) => ({
+      ...each,
+      payment_method_id: 'KLARNA' as const,
+      session_id: 'cha_1',
+      attachment: windowUrl,
+      card: null,
+    })),
+  }
+  showSummary(later)
+  await pressPlaceOrder()
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  await say({ outcome: 'refused' })
+  await waitFor(() => expect(currentLocation().to).toBe('/en-gb/checkout?step=billing'))
+  expect(currentLocation().state?.notice).toBe(messageFor('paymentFailed', 'en'))
+  expect(callsTo('placeOrder')).toEqual([])
+})

@@ -1,0 +1,129 @@
+// First, because testing-library looks for the document when it is imported.
+import {
+  resetCommerce,
+  paidByCard,
+  pressPlaceOrder,
+  showSummary,
+  currentLocation,
+} from './test-place-order.tsx'
+import { accept } from '@cairn/contract/refusals/result'
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartState } from '../../cart/state/cart-store.ts'
+import { en } from '../../messages/en.ts'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { toastEvent } from '../../ui/toasts/show-toast.ts'
+import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { readLastOrder } from './last-order.ts'
+
+vi.mock(
+  '../../platform/calls/browser-commerce.ts',
+  () => import('../../platform/testing/test-commerce.ts'),
+)
+
+beforeEach(resetCommerce)
+afterEach(cleanup)
+
+describe('a refused order', () => {
+  it('reads the cart again if an item is no longer available (CHK-015, ERR-020)', async () => {
+    fakeCommerce.answers.placeOrder = () => refusedAnswer(409, 'ORD430')
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(currentLocation().state?.notice).toBe('The message of ORD430.'))
+    expect(fakeCommerce.calls.map(({ call }) => call).slice(-1)).toEqual(['readCart'])
+    expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
+  })
+
+  it.each([
+    ['declined (ERR-030, PAY-063)', 'PAY400'],
+    ['suspected of fraud (ERR-031, PAY-057)', 'PYT402'],
+  ])('returns to billing with a new cart if the card is %s', async (_, errorId) => {
+    fakeCommerce.answers.placeOrder = () => refusedAnswer(402, errorId)
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(currentLocation().to).toBe('/en-gb/checkout?step=billing'))
+    expect(currentLocation().state?.notice).toBe(`The message of ${errorId}.`)
+    expect(callsTo('createCart')).toHaveLength(1)
+    expect(readLastOrder()).toBeNull()
+  })
+
+  it.each([
+    ['an expired card (ERR-025)', 'FE309', 'billing'],
+    ['a card that no longer exists (ERR-026)', 'PYT404', 'billing'],
+    ['an address that no longer exists (ERR-027)', 'PYT405', 'billing'],
+    ['some items without stock (ERR-029, CART-086)', 'INV409', 'summary'],
+    ['all items without stock, with the server’s message (ERR-045, CART-081)', 'INV406', 'summary'],
+    ['an address that cannot be delivered to (SHIP-051)', 'PAY401', 'shipping'],
+    ['an item changed from delivery to pickup (SHIP-043)', 'ORD516', 'shipping'],
+    ['an item changed from pickup to delivery (SHIP-044)', 'ORD517', 'shipping'],
+    ['an item that is now shipped to the store (SHIP-045)', 'ORD518', 'shipping'],
+    ['an invalid address (SHIP-050)', 'CHK320', 'shipping'],
+    ['an unknown gift card (PAY-042)', 'GFS800', 'billing'],
+    ['an incomplete billing address (PAY-060)', 'PYT406', 'billing'],
+    ['a missing billing address (PAY-061)', 'BIL400', 'billing'],
+    ['a billing address without a phone number (PAY-062)', 'BILL410', 'billing'],
+    ['a voucher above the points balance', 'REW140', 'billing'],
+    ['a tax that could not be calculated', 'TAX309', 'summary'],
+  ])('shows %s at the top of the step where it can be corrected', async (_, errorId, step) => {
+    fakeCommerce.answers.placeOrder = () => refusedAnswer(409, errorId)
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(currentLocation().state?.notice).toBe(`The message of ${errorId}.`))
+    expect(currentLocation().to).toBe(`/en-gb/checkout?step=${step}`)
+  })
+
+  it('shows the new totals if the tax has changed (ORD-024)', async () => {
+    const totals = { ...paidByCard.totals, tax: 12 }
+    fakeCommerce.answers.placeOrder = () => refusedAnswer(409, 'TAX310')
+    fakeCommerce.answers.readCart = () =>
+      accept({ ...paidByCard, version: paidByCard.version + 1, totals })
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(currentLocation().state?.notice).toBe('The message of TAX310.'))
+    expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
+    expect(cartState().cart?.totals.tax).toBe(12)
+  })
+
+  it('says that the order cannot be completed if no item is available (CART-059)', async () => {
+    const items = paidByCard.items.map((item) => ({ ...item, available: false }))
+    fakeCommerce.answers.placeOrder = () => refusedAnswer(409, 'INV406')
+    fakeCommerce.answers.readCart = () =>
+      accept({ ...paidByCard, version: paidByCard.version + 1, items })
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(currentLocation().state?.notice).toBe(en.nothingToOrder))
+  })
+
+  const toldInToast = async (refusal: ReturnType<typeof refusedAnswer>) => {
+    const onToast = vi.fn<(event: Event) => void>()
+    window.addEventListener(toastEvent, onToast, { once: true })
+    fakeCommerce.answers.placeOrder = () => refusal
+    showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(onToast).toHaveBeenCalled())
+    const event = onToast.mock.calls[0]?.[0]
+    return event instanceof CustomEvent ? event.detail : undefined
+  }
+
+  it('shows any other refusal in a toast that stays until it is closed (ERR-050)', async () => {
+    expect(await toldInToast(refusedAnswer(500, 'GEN500'))).toMatchObject({
+      tone: 'error',
+      stays: true,
+      text: 'The message of GEN500.',
+    })
+  })
+
+  it('shows the server’s message for an unknown error id (ERR-007)', async () => {
+    const unknown = refusedAnswer(418, 'ZZZ999')
+    unknown.refusal.message = 'Hello'
+    expect(await toldInToast(unknown)).toMatchObject({ text: 'Hello' })
+  })
+
+  it('reads the cart again if the server has changed the delivery (ERR-051)', async () => {
+    const { refusal } = refusedAnswer(500, 'GEN500')
+    const details = { flash: 'StsToSthTransition' }
+    refusal.body.errorDetails = [{ errorId: 'GEN500', message: '', details }]
+    expect(await toldInToast({ ok: false, refusal })).toMatchObject({ stays: true })
+    expect(callsTo('readCart')).toHaveLength(1)
+  })
+})

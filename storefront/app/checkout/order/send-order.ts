@@ -1,0 +1,136 @@
+import type { AnswerOf, RequestOf } from '@cairn/contract/wire/call'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
+import type { Result } from '@cairn/contract/refusals/result'
+import { inStoreSession } from '../../sign-in/associate/in-store-session.ts'
+import { isInStore } from '../../sign-in/person/person-store.ts'
+import { randomId } from '../../platform/calls/random-id.ts'
+import { payingInstrument } from '../payment/payment-instruments.ts'
+
+export type Order = AnswerOf<typeof placeOrder>
+type OrderBody = RequestOf<typeof placeOrder>['body']
+/** `undefined` if nothing is left to pay. */
+export type Payment = OrderBody['paymentMethod']
+
+/** Results of the provider's windows and of the captcha. */
+export type PaymentProofs = {
+  authorizationToken?: string
+  /** Replaces the payment instrument of the cart. */
+  walletToken?: string
+  captcha?: string | undefined
+}
+
+/** The payment by the provider, or `undefined` if nothing is left to pay. */
+export function paymentOf(cart: Cart, { authorizationToken, walletToken }: PaymentProofs): Payment {
+  if (walletToken !== undefined) return { code: 'WALLET', additionalData: { walletToken } }
+  const paying = cart.totals.remainingToPay > 0 ? payingInstrument(cart) : undefined
+  if (!paying) return undefined
+  const { payment_method_id: code, payment_instrument_id: paymentInstrumentId, card } = paying
+  const sessionID = paying.session_id
+  if (code === 'KLARNA') {
+    return {
+      code,
+      additionalData: {
+        ...(authorizationToken !== undefined && { authorizationToken }),
+        ...(sessionID !== null && { sessionID }),
+      },
+    }
+  }
+  return {
+    code,
+    additionalData: { paymentInstrumentId, ...(card && { cardType: card.brand }) },
+    ...(card && { type: card.brand }),
+  }
+}
+
+const retries = { tries: 3, pause: 1_500 }
+/**
+ * The result is unknown: no answer, still in progress, or temporarily unavailable. A retry with
+ * the same key finds it.
+ */
+const isUncertain = ({ status, errorId }: CallRefusal): boolean =>
+  status === 0 || errorId === 'REQ409' || errorId === 'REQ503'
+
+export async function sendOrder(
+  commerce: Client,
+  cart: Cart,
+  proofs: PaymentProofs,
+): Promise<Result<Order, CallRefusal>> {
+  const paymentMethod = paymentOf(cart, proofs)
+  const inStoreSalesInfo = currentInStoreSale()
+  const order = {
+    cartId: cart.basketId,
+    ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
+    ...(paymentMethod && { paymentMethod }),
+    ...(inStoreSalesInfo && { inStoreSalesInfo }),
+    seenTotal: cart.totals.total,
+    seenToPay: cart.totals.remainingToPay,
+  }
+  const request = {
+    body: { ...order, ...(proofs.captcha !== undefined && { recaptcha_response: proofs.captcha }) },
+    idempotencyKey: orderKeyFor({ ...order, version: cart.version }),
+  }
+  let placed = await commerce.placeOrder(request)
+  for (
+    let tried = 1;
+    tried < retries.tries && !placed.ok && isUncertain(placed.refusal);
+    tried += 1
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, retries.pause * tried))
+    placed = await commerce.placeOrder(request)
+  }
+  return placed
+}
+
+/** The store and the employee, if the order is placed in a store. */
+function currentInStoreSale(): OrderBody['inStoreSalesInfo'] {
+  const inStore = isInStore() ? inStoreSession() : null
+  if (!inStore) return undefined
+  const { storeId, storeEmployeeId } = inStore
+  return { storeId, storeEmployeeId }
+}
+
+const storageKey = 'cairn_order_key'
+
+/**
+ * The idempotency key of an order: the same for the same order data, also after a lost connection or a
+ * reload of the page. It changes when the order data changes.
+ */
+export function orderKeyFor(order: unknown): string {
+  const of = JSON.stringify(order)
+  const stored = readStoredKey()
+  if (stored?.of === of) return stored.key
+  const key = randomId()
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ of, key }))
+  } catch {
+    return key
+  }
+  return key
+}
+
+export function forgetOrderKey() {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    return
+  }
+}
+
+function readStoredKey(): { of: string; key: string } | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return isStoredKey(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isStoredKey = (value: unknown): value is { of: string; key: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'of' in value &&
+  typeof value.of === 'string' &&
+  'key' in value &&
+  typeof value.key === 'string'

@@ -1,0 +1,93 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
+import { order } from '@cairn/contract/orders/order'
+import { accept } from '@cairn/contract/refusals/result'
+import { sampleOf } from '@cairn/contract/wire/sample'
+import { act, configure, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub, useLocation } from 'react-router'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
+import { SummaryStep } from '../steps/summary-step.tsx'
+import { cartExample } from '../test-cart.ts'
+import type { Order } from './send-order.ts'
+
+configure({ asyncUtilTimeout: 8_000 })
+
+export const placed: Order = {
+  ...order.parse(sampleOf(order)),
+  orderNumber: 'CRN-100200',
+  flash: [],
+}
+export const { paidByCard } = cartExample
+export const newCart = {
+  ...paidByCard,
+  basketId: '11111111-3b1a-4c8d-9e6f-0a1b2c3d4e5f',
+  items: [],
+}
+
+function LocationProbe() {
+  const { pathname, search, state } = useLocation()
+  return <output data-testid="where">{JSON.stringify({ to: pathname + search, state })}</output>
+}
+
+export const currentLocation = (): { to: string; state: { notice: string } | null } =>
+  JSON.parse(screen.getByTestId('where').textContent ?? '')
+
+export function showSummary(cart = paidByCard) {
+  const view = {
+    step: 'summary' as const,
+    cart,
+    buyer: null,
+    pickupSearch: null,
+    paymentOptions: { cards: [], giftCards: [], loyalty: null },
+    blocked: null,
+    express: null,
+  }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [
+        {
+          path: ':locale/checkout',
+          Component: () => (
+            <>
+              <LocationProbe />
+              <SummaryStep view={view} error={undefined} />
+            </>
+          ),
+        },
+        { path: ':locale/order-confirmation', Component: LocationProbe },
+      ],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub
+        initialEntries={['/en-gb/checkout?step=summary']}
+        hydrationData={{ loaderData: { root: shop } }}
+      />
+    </MessagesProvider>,
+  )
+}
+
+export const placeOrderButton = () =>
+  screen.getByRole('button', { name: /Place order|Placing your order/ })
+export const pressPlaceOrder = () => act(async () => fireEvent.click(placeOrderButton()))
+
+/** Clears all stored state and recorded calls; every call succeeds. */
+export function resetCommerce() {
+  letDialogsOpen()
+  fakeCommerce.calls.length = 0
+  fakeCommerce.answers = {
+    placeOrder: () => accept(placed),
+    createCart: () => accept(newCart),
+    readCart: () => accept(paidByCard),
+  }
+  localStorage.clear()
+  sessionStorage.clear()
+  document.cookie = `cairn_basket=${paidByCard.basketId}`
+}

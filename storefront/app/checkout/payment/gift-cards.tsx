@@ -1,0 +1,209 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { Form, useNavigation } from 'react-router'
+import { type MouseEvent, useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { Button } from '../../ui/button.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { TextButton } from '../../ui/navigation/text-link.tsx'
+import { checkoutErrorText, type CheckoutError } from '../commands/checkout-error.ts'
+import {
+  type Instrument,
+  methodOf,
+  prepaidInstruments,
+  type PaymentMethodId,
+} from './payment-instruments.ts'
+import type { SavedCard } from './payment-options.ts'
+import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
+import { instrumentTitle } from './instrument-title.ts'
+import { readBalanceMessage, type BalanceMessage } from './gift-card-balance.ts'
+
+type GiftCardsProps = {
+  cart: Cart
+  saved: readonly SavedCard[]
+  error: CheckoutError | undefined
+}
+
+const codeKinds = [
+  { id: 'GIFT_CARD', name: 'giftCard' },
+  { id: 'REWARD_CARD', name: 'rewardCard' },
+  { id: 'REWARD_CODE', name: 'rewardCode' },
+] as const satisfies readonly { id: PaymentMethodId; name: string }[]
+
+const isGiftCardOrCode = ({ payment_method_id: id }: Instrument): boolean =>
+  codeKinds.some((kind) => kind.id === id)
+
+/** Gift cards, reward cards and codes, applied or saved, and a form for new ones. */
+export function GiftCards({ cart, saved, error }: GiftCardsProps) {
+  const t = useMessages()
+  const { maxGiftCards } = useFeatures()
+  const applied = prepaidInstruments(cart).filter(isGiftCardOrCode)
+  const title = useRestoredFocus<HTMLHeadingElement>(applied.length)
+  const usable = codeKinds.filter(({ id }) => methodOf(cart, id)?.isAvailable)
+  const savedCards = usableSavedCards(saved, cart)
+  if (usable.length === 0 && applied.length === 0) return null
+  const codeError = error?.place === 'giftCard' ? error : undefined
+  return (
+    <section aria-labelledby="gift-cards" className="checkout-part">
+      <h2 ref={title} id="gift-cards" tabIndex={-1} className="sr-only">
+        {t('giftCardsTitle')}
+      </h2>
+      <CardList applied={applied} savedCards={savedCards} />
+      {error?.place === 'savedGiftCard' && (
+        <ErrorMessage>{checkoutErrorText(error, t)}</ErrorMessage>
+      )}
+      {usable.length > 0 && (
+        <Accordion title={t('giftCardsTitle')} isOpen={codeError !== undefined}>
+          <p className="mb-4 text-ui text-ink-soft">{t('giftCardsText', { most: maxGiftCards })}</p>
+          <CodeForm
+            key={applied.length}
+            codeKinds={usable}
+            error={codeError && checkoutErrorText(codeError, t)}
+          />
+          <GiftCardBalance />
+        </Accordion>
+      )}
+    </section>
+  )
+}
+
+type CardListProps = { applied: readonly Instrument[]; savedCards: readonly SavedCard[] }
+
+/** The applied cards, followed by the saved cards that can be applied. */
+function CardList({ applied, savedCards }: CardListProps) {
+  if (applied.length + savedCards.length === 0) return null
+  return (
+    <ul className="mb-4 grid gap-2">
+      {applied.map((instrument) => (
+        <li key={instrument.payment_instrument_id}>
+          <AppliedInstrument instrument={instrument} isPartial />
+        </li>
+      ))}
+      {savedCards.map((card) => (
+        <li key={card.payment_instrument_id}>
+          <SavedGiftCard card={card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const ErrorMessage = ({ children }: { children: string }) => (
+  <div className="mb-4">
+    <InlineMessage tone="error">{children}</InlineMessage>
+  </div>
+)
+
+type CodeFormProps = { codeKinds: readonly (typeof codeKinds)[number][]; error: string | undefined }
+
+function CodeForm({ codeKinds: usable, error }: CodeFormProps) {
+  const t = useMessages()
+  const { formData } = useNavigation()
+  const isPending = formData?.get('intent') === 'pay' && formData.has('code')
+  return (
+    <Form method="post" preventScrollReset noValidate className="address-form">
+      <input type="hidden" name="intent" value="pay" />
+      {usable.length > 1 && (
+        <SelectField label={t('kindOfCard')} name="method">
+          {usable.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {t(name)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {usable.length === 1 && <input type="hidden" name="method" value={usable[0]?.id} />}
+      <div className="code-fields">
+        <TextField
+          label={t('cardNumberOrCode')}
+          name="code"
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="characters"
+          maxLength={40}
+          error={error}
+        />
+        <TextField
+          label={t('pin')}
+          name="pin"
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={8}
+          isOptional
+        />
+        <Button look="line" pending={isPending}>
+          {t('apply')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Saved cards with a balance that are not yet applied. None if nothing is left to pay. */
+function usableSavedCards(saved: readonly SavedCard[], cart: Cart): readonly SavedCard[] {
+  if (cart.totals.remainingToPay === 0) return []
+  const used = new Set(prepaidInstruments(cart).map(cardKey))
+  return saved.filter(
+    (card) =>
+      methodOf(cart, card.payment_method_id)?.isAvailable === true &&
+      (card.amount ?? 0) > 0 &&
+      !used.has(cardKey(card)),
+  )
+}
+
+const cardKey = ({ payment_method_id: id, maskedCode }: SavedCard) => `${id} ${maskedCode}`
+
+function SavedGiftCard({ card }: { card: SavedCard }) {
+  const t = useMessages()
+  const money = useMoney()
+  const { payment_instrument_id: instrumentId, payment_method_id: method, amount } = card
+  const name = instrumentTitle(card, t)
+  return (
+    <div className="chosen">
+      <Icon name="gift" />
+      <p className="grow">
+        <span className="font-[560]">{name}</span>
+        <span className="option-note figures">
+          {t('leftOnCard', { amount: money(amount ?? 0) })}
+        </span>
+      </p>
+      <PayForm fields={{ method, instrumentId }}>
+        <Button look="line" size="small" aria-label={t('useNamed', { name })}>
+          {t('use')}
+        </Button>
+      </PayForm>
+    </div>
+  )
+}
+
+/** Shows the balance of the card entered in the form above. */
+function GiftCardBalance() {
+  const t = useMessages()
+  const locale = useLocale()
+  const [balance, setBalance] = useState<BalanceMessage>()
+  const [isPending, setPending] = useState(false)
+  if (!useHydrated()) return null
+
+  async function ask({ currentTarget }: MouseEvent<HTMLElement>) {
+    const form = currentTarget.closest('.accordion')?.querySelector('form')
+    setPending(true)
+    const answer = await readBalanceMessage({ form: new FormData(form ?? undefined), locale, t })
+    setPending(false)
+    setBalance(answer)
+  }
+
+  return (
+    <div className="mt-2" aria-live="polite">
+      <TextButton className="link-small" aria-busy={isPending} onClick={(event) => void ask(event)}>
+        {t('askBalance')}
+      </TextButton>
+      {balance && <InlineMessage tone={balance.tone}>{balance.text}</InlineMessage>}
+    </div>
+  )
+}

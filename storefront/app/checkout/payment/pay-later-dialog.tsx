@@ -1,0 +1,25 @@
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+
+type PayLaterInfoProps = { isOpen: boolean; onClose: () => void }
+
+export function PayLaterInfo({ isOpen, onClose }: PayLaterInfoProps) {
+  const t = useMessages()
+  const steps = [t('payLaterFirst'), t('payLaterSecond'), t('payLaterThird')]
+  return (
+    <Dialog title={t('payLater')} isOpen={isOpen} onClose={onClose}>
+      <ol className="grid gap-4">
+        {steps.map((step, at) => (
+          <li key={step} className="flex gap-4 text-ui">
+            <span className="display figures text-h3 text-ink-mute">{at + 1}</span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <Button type="button" className="mt-7 w-full" onClick={onClose}>
+        {t('goOn')}
+      </Button>
+    </Dialog>
+  )
+}

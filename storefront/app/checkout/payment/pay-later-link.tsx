@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { useFeatures } from '../../platform/page/use-shop.ts'
+import { lazyOptional } from '../../platform/lazy-component.ts'
+import { TextButton } from '../../ui/navigation/text-link.tsx'
+
+const PayLaterInfo = lazyOptional(async () => (await import('./pay-later-dialog.tsx')).PayLaterInfo)
+
+/** Explains paying later. The dialog is loaded when it is first opened. */
+export function PayLaterLink() {
+  const t = useMessages()
+  const { hasPayLater } = useFeatures()
+  const [isOpen, setOpen] = useState<boolean>()
+  if (!useHydrated() || !hasPayLater) return null
+  return (
+    <>
+      <TextButton className="link-small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('payLater')}
+      </TextButton>
+      {isOpen !== undefined && (
+        <Suspense>
+          <PayLaterInfo isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

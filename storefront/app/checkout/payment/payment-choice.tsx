@@ -1,0 +1,204 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { Suspense, useRef, useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { lazyRequired } from '../../platform/lazy-component.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import type { IconName } from '../../ui/icon.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Option, Options } from '../../ui/forms/options.tsx'
+import type { CardWindowProps } from '../provider-window/card-window.tsx'
+import { ProviderFramePlaceholder } from '../provider-window/provider-frame-placeholder.tsx'
+import type { CheckoutError } from '../commands/checkout-error.ts'
+import { methodOf, payingInstrument } from './payment-instruments.ts'
+import { cardExpiry, cardTitle } from './instrument-title.ts'
+import type { SavedCard } from './payment-options.ts'
+import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
+import { usePrefersWallet } from './preferred-wallet.ts'
+
+type PaymentChoiceProps = {
+  cart: Cart
+  cards: readonly SavedCard[]
+  /** Only signed-in shoppers can save a card. */
+  isSignedIn: boolean
+  error: CheckoutError | undefined
+}
+
+/** The payment method for the amount that gift cards and rewards do not pay. */
+export function PaymentChoice({ error, ...props }: PaymentChoiceProps) {
+  const t = useMessages()
+  const { cart } = props
+  const chosen = payingInstrument(cart)
+  const title = useRestoredFocus<HTMLHeadingElement>(chosen?.payment_instrument_id)
+  return (
+    <section aria-labelledby="pay-with" className="checkout-part">
+      <h2 ref={title} id="pay-with" tabIndex={-1} className="display text-h3 outline-none">
+        {t('payWith')}
+      </h2>
+      {cart.totals.remainingToPay === 0 && <Notice tone="success">{t('nothingLeft')}</Notice>}
+      {cart.totals.remainingToPay > 0 && chosen && <AppliedInstrument instrument={chosen} />}
+      {cart.totals.remainingToPay > 0 && !chosen && <PaymentMethods {...props} />}
+      {error?.place === 'payment' && (
+        <div className="mt-3">
+          <InlineMessage tone="error">{t('choosePayment')}</InlineMessage>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type PaymentOption = 'card' | 'wallet' | 'later' | `saved ${string}`
+
+type Selection = { selected: PaymentOption; onChoose: (selected: PaymentOption) => void }
+
+function PaymentMethods({ cart, cards, isSignedIn }: Omit<PaymentChoiceProps, 'error'>) {
+  const t = useMessages()
+  const main = cards.find(({ card }) => card?.main) ?? cards[0]
+  const prefersWallet = usePrefersWallet() && methodOf(cart, 'WALLET')?.isAvailable
+  const defaultOption = main ? savedOption(main) : 'card'
+  const [chosen, setChosen] = useState<PaymentOption>()
+  const selected = chosen ?? (prefersWallet ? 'wallet' : defaultOption)
+  const selection = { selected, onChoose: setChosen }
+  return (
+    <>
+      <Options legend={t('payWith')}>
+        {cards.map((saved) => (
+          <MethodOption
+            key={saved.payment_instrument_id}
+            icon="card"
+            title={cardTitle(saved.card)}
+            note={cardExpiry(saved.card, t)}
+            value={savedOption(saved)}
+            {...selection}
+          />
+        ))}
+        <OtherMethods cart={cart} hasCards={cards.length > 0} {...selection} />
+      </Options>
+      <noscript>
+        <Notice tone="info">{t('cardsNeedScripts')}</Notice>
+      </noscript>
+      <div className="mt-4">
+        <MethodDetails key={selected} selected={selected} isSignedIn={isSignedIn} />
+      </div>
+    </>
+  )
+}
+
+type OtherMethodsProps = Selection & { cart: Cart; hasCards: boolean }
+
+function OtherMethods({ cart, hasCards, ...selection }: OtherMethodsProps) {
+  const t = useMessages()
+  const brands = methodOf(cart, 'CREDIT_CARD')?.cardBrands ?? []
+  return (
+    <>
+      <MethodOption
+        icon="card"
+        title={t(hasCards ? 'anotherCard' : 'card')}
+        note={brands.map(brandName).join(', ')}
+        value="card"
+        {...selection}
+      />
+      {methodOf(cart, 'WALLET')?.isAvailable && (
+        <MethodOption
+          icon="phone"
+          title={t('wallet')}
+          note={t('walletNote')}
+          value="wallet"
+          {...selection}
+        />
+      )}
+      {methodOf(cart, 'KLARNA')?.isAvailable && (
+        <MethodOption
+          icon="calendar"
+          title={t('payLater')}
+          note={t('payLaterNote')}
+          value="later"
+          {...selection}
+        />
+      )}
+    </>
+  )
+}
+
+type MethodOptionProps = Selection & {
+  value: PaymentOption
+  icon: IconName
+  title: string
+  note: string
+}
+
+const MethodOption = ({ value, selected, onChoose, ...shown }: MethodOptionProps) => (
+  <Option name="way" {...shown} checked={value === selected} onChange={() => onChoose(value)} />
+)
+
+/** The form of the selected option. */
+function MethodDetails({ selected, isSignedIn }: { selected: PaymentOption; isSignedIn: boolean }) {
+  if (selected === 'later') return <PayLater />
+  if (selected === 'wallet') return <LazyCardWindow kind="WALLET" />
+  if (selected !== 'card') return <PayWithSavedCard id={selected.slice('saved '.length)} />
+  return isSignedIn ? <NewCard /> : <LazyCardWindow kind="CREDIT_CARD" />
+}
+
+/**
+ * The checkbox is hidden if the card is entered on a page of the provider, because that card
+ * cannot be saved here.
+ */
+function NewCard() {
+  const t = useMessages()
+  const saveCheckbox = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <div className="mb-4 noscript:hidden has-[+.card-page]:hidden">
+        <Checkbox ref={saveCheckbox}>{t('keepCard')}</Checkbox>
+      </div>
+      <LazyCardWindow
+        kind="CREDIT_CARD"
+        shouldSaveCard={() => saveCheckbox.current?.checked ?? false}
+      />
+    </>
+  )
+}
+
+function LazyCardWindow(props: CardWindowProps) {
+  if (!useHydrated()) return <ProviderFramePlaceholder />
+  return (
+    <Suspense fallback={<ProviderFramePlaceholder />}>
+      <CardWindow {...props} />
+    </Suspense>
+  )
+}
+
+const savedOption = ({ payment_instrument_id: id }: SavedCard) => `saved ${id}` as const
+
+const brandNames: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
+const brandName = (brand: string) => brandNames[brand] ?? brand
+
+const CardWindow = lazyRequired(
+  async () => (await import('../provider-window/card-window.tsx')).CardWindow,
+)
+
+function PayLater() {
+  const t = useMessages()
+  return (
+    <PayForm fields={{ method: 'KLARNA' }}>
+      <p className="mb-3 text-ui text-ink-soft">{t('payLaterHow')}</p>
+      <Button>{t('choosePayLater')}</Button>
+    </PayForm>
+  )
+}
+
+function PayWithSavedCard({ id }: { id: string }) {
+  const t = useMessages()
+  return (
+    <PayForm fields={{ method: 'CREDIT_CARD', instrumentId: id }}>
+      <Button>{t('payWithThis')}</Button>
+    </PayForm>
+  )
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
+import type { readSavedInstruments } from '@cairn/contract/payments/saved-instrument-calls'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Client } from '@cairn/contract/wire/client'
+import { methodOf } from './payment-instruments.ts'
+
+export type SavedCard = AnswerOf<typeof readSavedInstruments>['payment_instruments'][number]
+export type Voucher = AnswerOf<typeof readVouchers>['applicableLoyaltyVouchers'][number]
+
+/** The saved instruments and rewards of a signed-in shopper. */
+export type PaymentOptions = {
+  cards: readonly SavedCard[]
+  /** Saved gift cards and reward cards. */
+  giftCards: readonly SavedCard[]
+  /** `null` if the shopper is not a loyalty member. */
+  loyalty: { points: number; vouchers: readonly Voucher[] } | null
+}
+
+export const noPaymentOptions: PaymentOptions = { cards: [], giftCards: [], loyalty: null }
+
+/** Requires a signed-in shopper. */
+export async function readPaymentOptions(commerce: Client, cart: Cart): Promise<PaymentOptions> {
+  const [saved, redeemable] = await Promise.all([
+    commerce.readSavedInstruments({ query: {} }),
+    methodOf(cart, 'LOYALTY_POINTS') ? commerce.readVouchers({}) : undefined,
+  ])
+  const instruments = saved.ok ? saved.value.payment_instruments : []
+  return {
+    cards: instruments.filter(({ payment_method_id: id }) => id === 'CREDIT_CARD'),
+    giftCards: instruments.filter(({ payment_method_id: id }) => id !== 'CREDIT_CARD'),
+    loyalty: redeemable?.ok
+      ? {
+          points: redeemable.value.currentLoyaltyPoints,
+          vouchers: redeemable.value.applicableLoyaltyVouchers,
+        }
+      : null,
+  }
+}

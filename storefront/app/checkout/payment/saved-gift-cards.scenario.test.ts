@@ -1,0 +1,80 @@
+import { signInAs } from '@cairn/commerce/testing/sign-in'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProducts } from '../../platform/testing/test-products.ts'
+import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
+
+let opened: Awaited<ReturnType<typeof openShopWithPages>>
+let visit: VisitPage
+
+beforeAll(async () => {
+  opened = await openShopWithPages()
+  visit = opened.visit
+}, 120_000)
+
+afterAll(() => opened.shop.close())
+
+async function atBilling(who?: string) {
+  const visitor = await opened.shop.guest()
+  if (who !== undefined) await signInAs(visitor, `${who}@cairn.test`)
+  const body = { sku: demoProducts.jacket.sku, qty: 1 }
+  await visitor.send('createCartWithItem', { body, locale: 'en-gb' })
+  const post = (form: Record<string, string>) =>
+    visit('/en-gb/checkout?step=billing', { visitor, form })
+  await post({
+    intent: 'shipping',
+    email: 'ines@rochat.example',
+    firstName: 'Ines',
+    lastName: 'Rochat',
+    addressLine1: '14 Tanner Street',
+    city: 'London',
+    postalCode: 'SE1 3LD',
+    phone: '020 7946 0018',
+    isForBill: 'on',
+  })
+  const html = async () => (await visit('/en-gb/checkout?step=billing', { visitor })).text()
+  return { visitor, post, html }
+}
+
+const offered = (html: string) =>
+  Array.from(html.matchAll(/aria-label="Use: ([^"]+)"/g), ([, name]) => name)
+
+const giftCard = {
+  intent: 'pay',
+  method: 'GIFT_CARD',
+  instrumentId: 'ca000004-0000-4000-8000-000000000004',
+}
+
+describe('saved gift cards and reward cards', () => {
+  it('are offered with their balance and pay without number and PIN (PAY-034)', async () => {
+    const { post, html } = await atBilling('shopper')
+    const before = await html()
+    expect(offered(before)).toEqual(['Gift card •••• 0021', 'Reward card •••• 0031'])
+    expect(before).toContain('£40.00 left')
+    expect(before).toContain('£20.00 left')
+
+    expect((await post(giftCard)).status).toBe(303)
+    const after = await html()
+    expect(offered(after)).toEqual(['Reward card •••• 0031'])
+    expect(after).toMatch(/\W£40\.00<\/p>/)
+  })
+
+  it('are not shown to other shoppers (PAY-034)', async () => {
+    expect(offered(await (await atBilling()).html())).toEqual([])
+    expect(offered(await (await atBilling('member')).html())).toEqual([])
+  })
+
+  it('show beside them why one of them is refused', async () => {
+    const { visitor, post } = await atBilling('shopper')
+    const params = { paymentInstrumentId: 'ca000005-0000-4000-8000-000000000005' }
+    await visitor.send('removeSavedInstrument', { params })
+    const reward = { ...giftCard, method: 'REWARD_CARD', instrumentId: params.paymentInstrumentId }
+    const answer = await post(reward)
+    expect(answer.status).toBe(409)
+    const html = await answer.text()
+    const alerts = Array.from(html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs), ([, said]) => said)
+    expect(alerts).toHaveLength(1)
+    expect(alerts[0]).toContain(messageFor('instrumentNotFound', 'en'))
+    expect(/<input[^>]*name="code"[^>]*>/.exec(html)?.[0]).not.toContain('aria-invalid="true"')
+  })
+})

@@ -1,0 +1,8 @@
+import { memoize } from '../../platform/memoize.ts'
+import { type Money, moneyFormat } from '../../platform/text/format-money.ts'
+
+/** Vouchers have whole amounts and are shown without decimals. */
+export const formatWholeAmount = ({ amount, currency }: Money, locale: string): string =>
+  wholeFormatOf(`${locale} ${currency}`).format(amount)
+
+const wholeFormatOf = memoize((market) => moneyFormat(market, { maximumFractionDigits: 0 }))

@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import { useSubmit } from 'react-router'
+import type { RequestOf } from '@cairn/contract/wire/call'
+import type { saveInstrument } from '@cairn/contract/payments/saved-instrument-calls'
+import type { MessageKey } from '../../messages/messages.ts'
+import { type Translate, useMessages } from '../../platform/text/messages.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextButton } from '../../ui/navigation/text-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { cartState } from '../../cart/state/cart-store.ts'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { prepareCaptcha } from '../../sign-in/captcha.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
+import { payingInstrument } from '../payment/payment-instruments.ts'
+import {
+  type OpenedWindow,
+  openPaymentWindow,
+  ProviderFrame,
+  type WindowAnswer,
+  type WindowKind,
+} from './provider-frame.tsx'
+import { ProviderFramePlaceholder } from './provider-frame-placeholder.tsx'
+
+export type CardWindowProps = {
+  kind: WindowKind
+  /** Called when a card was entered. */
+  shouldSaveCard?: () => boolean
+}
+
+/** The provider's own window for card numbers and wallets. This page never sees the card number. */
+export function CardWindow(props: CardWindowProps) {
+  const t = useMessages()
+  const { kind } = props
+  const pay = usePayWithCard(props)
+  const [attempt, setAttempt] = useState(0)
+  const [problem, setProblem] = useState<MessageKey>()
+  const opened = useOpenedWindow(kind, attempt)
+
+  function receive(answer: WindowAnswer) {
+    setProblem(problems[answer.errorId ?? answer.outcome])
+    if (answer.outcome === 'invalid') return
+    if (answer.outcome !== 'token') return setAttempt(attempt + 1)
+    void pay(answer)
+  }
+
+  if (!opened) return <ProviderFramePlaceholder />
+  if ('failed' in opened) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <InlineMessage tone="error">{opened.failed || t('problem')}</InlineMessage>
+        <TextButton className="link-small" onClick={() => setAttempt(attempt + 1)}>
+          {t('tryAgain')}
+        </TextButton>
+      </div>
+    )
+  }
+  const { opensAs, ...window } = opened
+  if (opensAs === 'page') return <CardPage url={window.windowUrl} />
+  return (
+    <>
+      {problem && (
+        <div className="mb-4">
+          <Notice tone="error">{t(problem)}</Notice>
+        </div>
+      )}
+      <ProviderFrame
+        key={window.sessionId}
+        title={t(kind === 'WALLET' ? 'wallet' : 'cardDetails')}
+        height={528}
+        {...window}
+        onAnswer={receive}
+      />
+    </>
+  )
+}
+
+function usePayWithCard({ kind, shouldSaveCard }: CardWindowProps) {
+  const t = useMessages()
+  const submit = useSubmit()
+  return async (answer: WindowAnswer) => {
+    const {
+      token = '',
+      brand = 'wallet',
+      last4 = '0000',
+      expiryMonth = 12,
+      expiryYear = 2099,
+    } = answer
+    const savesCard = shouldSaveCard?.()
+    const fields = { intent: 'pay', method: kind, token, brand, last4 }
+    await submit(
+      { ...fields, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear) },
+      { method: 'post', preventScrollReset: true },
+    )
+    if (savesCard) await saveCard({ token, brand, last4, expiryMonth, expiryYear }, t)
+  }
+}
+
+const problems: Readonly<Record<string, MessageKey>> = {
+  refused: 'paymentFailed',
+  away: 'windowSilent',
+  FE309: 'cardExpired',
+}
+
+function useOpenedWindow(kind: WindowKind, attempt: number): OpenedWindow | undefined {
+  const key = `${kind} ${attempt}`
+  const [answer, setAnswer] = useState<{ key: string; opened: OpenedWindow }>()
+  useEffect(() => {
+    let isStale = false
+    void openPaymentWindow(kind).then((opened) => {
+      if (!isStale) setAnswer({ key, opened })
+    })
+    return () => {
+      isStale = true
+    }
+  }, [key, kind])
+  return answer?.key === key ? answer.opened : undefined
+}
+
+/** A link to the provider's own page for entering a card. The shopper returns from it with a card. */
+function CardPage({ url }: { url: string }) {
+  const t = useMessages()
+  return (
+    <div className="card-page grid justify-items-start gap-4">
+      <p className="text-ui text-ink-soft">{t('cardOnPage')}</p>
+      <ButtonLink to={url} look="line" reloadDocument>
+        {t('toCardPage')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+type NewCard = NonNullable<RequestOf<typeof saveInstrument>['body']['card']>
+
+/** CC_ALREADY_EXISTS: the server's message is shown. */
+const cardExists = 'PYT300'
+
+/** Saves the card after it was accepted as payment. A failure is shown and does not stop the checkout. */
+async function saveCard(card: NewCard, t: Translate): Promise<void> {
+  const { cart } = cartState()
+  if (!cart || !payingInstrument(cart)) return
+  const solution = await prepareCaptcha('pay').use()
+  const saved = await browserCommerce().saveInstrument({
+    body: {
+      payment_method_id: 'CREDIT_CARD',
+      card,
+      ...(cart.billingAddress && { address: cart.billingAddress }),
+      ...(solution !== undefined && { recaptcha_response: solution }),
+    },
+  })
+  if (saved.ok) return
+  const { errorId, message } = saved.refusal
+  const problem = errorId === cardExists && message
+  showToast({ title: problem || t('cardNotKept'), tone: 'error' })
+}

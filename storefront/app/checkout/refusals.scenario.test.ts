@@ -1,0 +1,152 @@
+import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
+import { setAddresses } from '@cairn/commerce/testing/ready-to-order'
+import type { Client } from '@cairn/contract/wire/client'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
+import { languageOf, type Locale } from '@cairn/contract/sites/sites'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusedAnswer } from '../platform/testing/test-calls.ts'
+import { demoProducts } from '../platform/testing/test-products.ts'
+import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+
+let opened: Awaited<ReturnType<typeof openShopWithPages>>
+let visit: VisitPage
+
+beforeAll(async () => {
+  opened = await openShopWithPages()
+  visit = opened.visit
+}, 120_000)
+
+afterAll(() => opened.shop.close())
+
+const addresses = {
+  'en-gb': { city: 'London', postalCode: 'SE1 3LD', phone: '020 7946 0018' },
+  'de-de': { city: 'Berlin', postalCode: '10115', phone: '030 23125018' },
+} as const
+
+async function atBilling(locale: keyof typeof addresses) {
+  const visitor = await opened.shop.guest()
+  await visitor.send('createCartWithItem', {
+    body: { sku: demoProducts.jacket.sku, qty: 1 },
+    locale,
+  })
+  const post = (form: Record<string, string>) =>
+    visit(`/${locale}/checkout?step=billing`, { visitor, form })
+  await post({
+    intent: 'shipping',
+    email: 'ines@rochat.example',
+    firstName: 'Ines',
+    lastName: 'Rochat',
+    addressLine1: '14 Tanner Street',
+    isForBill: 'on',
+    ...addresses[locale],
+  })
+  const card = (end: string) =>
+    post({ intent: 'pay', method: 'GIFT_CARD', code: `6006 4900 0000 ${end}`, pin: '1111' })
+  return { visitor, post, card }
+}
+
+/** The error message at the gift card number field, if there is one. */
+function giftCardError(html: string): string | undefined {
+  const [field = ''] = /<input[^>]*name="code"[^>]*>/.exec(html) ?? []
+  const [, id = ''] = /aria-describedby="([^" ]+)/.exec(field) ?? []
+  if (!field.includes('aria-invalid="true"')) return undefined
+  const said = new RegExp(`id="${id}"[^>]*>(.*?)</p>`, 's').exec(html)?.[1]
+  return said?.replace(/<svg.*?<\/svg>|<[^>]+>/gs, '').trim()
+}
+
+const say = (name: RefusalName, locale: Locale) => messageFor(name, languageOf(locale))
+
+describe('a refused gift card shows the reason at its field', () => {
+  it.each([
+    ['unknown card (ERR-033)', '9999', 'giftCardUnknown'],
+    ['card in another currency (ERR-035)', '0007', 'giftCardNotAllowed'],
+    ['card without balance (ERR-036)', '0003', 'giftCardSpent'],
+    ['voided card', '0005', 'giftCardVoided'],
+    ['card that was never loaded', '0006', 'giftCardNeverLoaded'],
+    ['expired card', '0004', 'giftCardExpired'],
+  ] as const)('%s', async (_, end, name) => {
+    const { card } = await atBilling('en-gb')
+    const answer = await card(end)
+    expect(answer.status).toBe(409)
+    expect(giftCardError(await answer.text())).toBe(say(name, 'en-gb'))
+  })
+
+  it('card that is already applied (ERR-034)', async () => {
+    const { card } = await atBilling('en-gb')
+    expect((await card('0001')).status).toBe(303)
+    const html = await (await card('0001')).text()
+    expect(giftCardError(html)).toBe(say('giftCardAlreadyApplied', 'en-gb'))
+  })
+
+  it('one too many, and none at all (PAY-045, PAY-046)', async () => {
+    const { visitor, post, card } = await atBilling('en-gb')
+    const none = await post({ intent: 'pay', method: 'GIFT_CARD', code: '', pin: '' })
+    expect(giftCardError(await none.text())).toBe(say('giftCardCodeMissing', 'en-gb'))
+    const form = { intent: 'pay', method: 'GIFT_CARD', code: '6006 4900 0000 0001', pin: '1111' }
+    const calls: Partial<Client> = {
+      addPaymentInstrument: async () => refusedAnswer(409, 'GFC410'),
+    }
+    const many = await visit('/en-gb/checkout?step=billing', { visitor, form, calls })
+    expect(giftCardError(await many.text())).toBe('The message of GFC410.')
+    expect((await card('0001')).status).toBe(303)
+  })
+
+  it('shows the message in the language of the page and hides the error code (ERR-001)', async () => {
+    const { card } = await atBilling('de-de')
+    const html = await (await card('0003')).text()
+    expect(giftCardError(html)).toBe(
+      'Diese Geschenkkarte hat kein Guthaben mehr. Bitte wählen Sie eine andere Zahlungsart.',
+    )
+    const seen = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    expect(seen).not.toContain(refusals.giftCardSpent.id)
+  })
+})
+
+it('keeps a saved item that is sold out and says so (ERR-044)', async () => {
+  const visitor = await opened.shop.guest()
+  const locale = 'en-gb'
+  const { body } = await visitor.send<{ items: { itemId: string; productId: string }[] }>(
+    'createCartWithItem',
+    { body: { sku: demoProducts.beanie.sku, qty: 1 }, locale },
+  )
+  const { itemId = '', productId = '' } = body.items[0] ?? {}
+  const send = (form: Record<string, string>) =>
+    visit('/en-gb/cart', { visitor, form: { itemId, productId, ...form } })
+  await send({ intent: 'save' })
+  const { body: saved } = await visitor.send<{
+    saveForLaterId: string
+    items: { itemId: string }[]
+  }>('readSavedItems', { locale })
+  const stock = (pieces: number) =>
+    opened.shop.database.run('update variants set on_hand = $1 where sku = $2', [
+      pieces,
+      demoProducts.beanie.sku,
+    ])
+  await stock(0)
+  const { saveForLaterId, items } = saved
+  const answer = await send({
+    intent: 'restore',
+    saveForLaterId,
+    itemId: items[0]?.itemId ?? '',
+  })
+  await stock(1)
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('This item could not be moved to cart.')
+})
+
+describe('a refused reward shows the reason beside the rewards', () => {
+  it.each([
+    ['whose session has ended (LOY-006)', 'REW401'],
+    ['who is not a member (LOY-007)', 'REW130'],
+    ['who has too few points (LOY-009)', 'REW140'],
+  ])('to a shopper %s', async (_, errorId) => {
+    const { visitor, basketId } = await openPayingShopper(opened.shop, { who: 'shopper' })
+    await setAddresses(visitor, basketId)
+    const calls: Partial<Client> = { applyReward: async () => refusedAnswer(409, errorId) }
+    const form = { intent: 'voucher', points: '500' }
+    const answer = await visit('/en-us/checkout?step=billing', { visitor, form, calls })
+    const [, rewards = ''] = (await answer.text()).split('id="rewards"')
+    expect(rewards.split('</section>')[0]).toContain(`The message of ${errorId}.`)
+  })
+})

@@ -1,0 +1,174 @@
+import type { Address } from '@cairn/contract/address/address'
+import { Form, useNavigation } from 'react-router'
+import { locales, siteOf } from '@cairn/contract/sites/sites'
+import type { Cart } from '@cairn/contract/cart/cart'
+import { useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { TextButton } from '../../ui/navigation/text-link.tsx'
+import { addressOfEntry } from '../address/saved-addresses.tsx'
+import type { CheckoutView } from '../checkout-view.ts'
+import { GiftCards } from '../payment/gift-cards.tsx'
+import { PaymentChoice } from '../payment/payment-choice.tsx'
+import { checkoutErrorText, type CheckoutError } from '../commands/checkout-error.ts'
+import { Rewards } from '../payment/rewards.tsx'
+import { AddressForm } from '../address/address-form.tsx'
+import { AddressLines } from '../address/address-lines.tsx'
+import { billingFieldPrefix, typedAddressOf } from '../address/typed-address.ts'
+import { ErrorSummary, useAddressCheck } from '../address/address-problems.tsx'
+import { useCountry } from '../address/country.ts'
+
+const billingFormId = 'billing-form'
+
+type BillingStepProps = { view: CheckoutView; error: CheckoutError | undefined }
+
+export function BillingStep({ view, error }: BillingStepProps) {
+  const t = useMessages()
+  const { cart, buyer, paymentOptions } = view
+  const isPending = useNavigation().formData?.get('intent') === 'billing'
+  return (
+    <>
+      {buyer?.hasToAcceptTerms && <EmployeeTerms />}
+      <PaymentChoice
+        cart={cart}
+        cards={paymentOptions.cards}
+        isSignedIn={buyer !== null}
+        error={error}
+      />
+      <GiftCards cart={cart} saved={paymentOptions.giftCards} error={error} />
+      <Rewards cart={cart} loyalty={paymentOptions.loyalty} error={error} />
+      <BillingAddressForm cart={cart} knownAddress={knownBillingAddress(view)} error={error} />
+      <Button
+        form={billingFormId}
+        pending={isPending}
+        aria-disabled={isPending}
+        className="mt-8 w-full md:w-auto"
+      >
+        {t('toReview')}
+      </Button>
+    </>
+  )
+}
+
+/** The address of the main card, or the main address of the address book. */
+function knownBillingAddress({ buyer, paymentOptions }: CheckoutView): Address | undefined {
+  const cardAddress = paymentOptions.cards.find(({ card }) => card?.main)?.address
+  const mainAddress = buyer?.addresses.find(({ main }) => main)
+  return cardAddress ?? (mainAddress && addressOfEntry(mainAddress))
+}
+
+const billingCountries = [...new Set(locales.map((locale) => siteOf(locale).country))]
+
+type BillingAddressFormProps = {
+  cart: Cart
+  /** The billing address known from the account. */
+  knownAddress: Address | undefined
+  error: CheckoutError | undefined
+}
+
+/** The billing address: the shipping address or another one. */
+function BillingAddressForm({ cart, knownAddress, error }: BillingAddressFormProps) {
+  const t = useMessages()
+  const country = useCountry()
+  const shippingAddress = cart.shippingAddress?.addressLine1 ? cart.shippingAddress : undefined
+  const [isSame, setSame] = useState(shippingAddress !== undefined && isSameAddress(cart))
+  const { problems, check } = useAddressCheck({
+    need: 'address',
+    error,
+    prefix: billingFieldPrefix,
+  })
+  return (
+    <Form id={billingFormId} method="post" noValidate onSubmit={check} className="checkout-part">
+      <input type="hidden" name="intent" value="billing" />
+      <h2 className="display text-h3">{t('billTo')}</h2>
+      <BillingError error={error} />
+      <ErrorSummary problems={problems} prefix={billingFieldPrefix} />
+      {shippingAddress && (
+        <Checkbox name="isSame" checked={isSame} onChange={({ target }) => setSame(target.checked)}>
+          {t('billAsDelivered')}
+          <span className="option-note">
+            <AddressLines address={shippingAddress} />
+          </span>
+        </Checkbox>
+      )}
+      {!isSame && (
+        <div className="mt-4">
+          <AddressForm
+            need="address"
+            country={country}
+            countries={billingCountries}
+            values={
+              error?.typed ?? typedAddressOf(cart.billingAddress ?? knownAddress ?? contactOf(cart))
+            }
+            problems={problems}
+            prefix={billingFieldPrefix}
+          />
+        </div>
+      )}
+    </Form>
+  )
+}
+
+function BillingError({ error }: Pick<BillingAddressFormProps, 'error'>) {
+  const t = useMessages()
+  if (error?.place !== 'form' || error.message === '') return null
+  return <InlineMessage tone="error">{checkoutErrorText(error, t)}</InlineMessage>
+}
+
+const isSameAddress = ({ billingAddress, shippingAddress }: Cart): boolean =>
+  billingAddress === null ||
+  (billingAddress.addressLine1 === shippingAddress?.addressLine1 &&
+    billingAddress.postalCode === shippingAddress?.postalCode)
+
+/** The person who collects the order is usually the one who pays. */
+const contactOf = ({ shippingAddress }: Cart) => {
+  const { firstName, lastName, email, phone } = shippingAddress ?? {}
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  }
+}
+
+/** Employees must accept the terms before they get their discount. */
+function EmployeeTerms() {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="checkout-part">
+      <div className="chosen">
+        <p className="grow">{t('termsWait')}</p>
+        {useHydrated() && (
+          <TextButton className="link-small" onClick={() => setOpen(true)}>
+            {t('readTerms')}
+          </TextButton>
+        )}
+      </div>
+      <noscript>
+        <TermsForm />
+      </noscript>
+      <Dialog title={t('employeeTerms')} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <TermsForm onAccepted={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+function TermsForm({ onAccepted }: { onAccepted?: () => void }) {
+  const t = useMessages()
+  return (
+    <Form method="post" onSubmit={onAccepted} className="grid gap-4">
+      <input type="hidden" name="intent" value="terms" />
+      <p className="text-ui">{t('employeeTermsText')}</p>
+      <Checkbox name="isAccepted" required>
+        {t('acceptTerms')}
+      </Checkbox>
+      <Button>{t('goOn')}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,111 @@
+import { signInAs } from '@cairn/commerce/testing/sign-in'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoProducts } from '../../platform/testing/test-products.ts'
+import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
+
+let opened: Awaited<ReturnType<typeof openShopWithPages>>
+let visit: VisitPage
+
+beforeAll(async () => {
+  opened = await openShopWithPages()
+  visit = opened.visit
+}, 120_000)
+
+afterAll(() => opened.shop.close())
+
+type Visitor = Awaited<ReturnType<typeof opened.shop.guest>>
+
+async function shopperWithJacket(email = 'shopper@cairn.test'): Promise<Visitor> {
+  const visitor = await opened.shop.guest()
+  await signInAs(visitor, email)
+  await visitor.send('createCart', { body: {} })
+  await visitor.send('createCartWithItem', { body: { sku: demoProducts.jacket.sku, qty: 1 } })
+  return visitor
+}
+
+const page = async (visitor: Visitor, query = '') =>
+  (await visit(`/en-us/checkout${query}`, { visitor })).text()
+
+const opening = 'Everything is known: your order is being prepared'
+const shippingStep = 'Where should it go?'
+
+test('prepares the summary for a shopper with a main card and a default address', async () => {
+  const html = await page(await shopperWithJacket())
+  expect(html).toContain(opening)
+  expect(/<title>([^<]*)/.exec(html)?.[1]).toContain('One last look.')
+  expect(html).not.toContain(shippingStep)
+})
+
+test('a guest starts at shipping (CHK-007)', async () => {
+  const guest = await opened.shop.guest()
+  await guest.send('createCartWithItem', { body: { sku: demoProducts.jacket.sku, qty: 1 } })
+  expect(await page(guest)).toContain(shippingStep)
+})
+
+test('a shopper without a default address starts at shipping (CHK-009)', async () => {
+  const html = await page(await shopperWithJacket('member@cairn.test'))
+  expect(html).toContain(shippingStep)
+  expect(html).not.toContain(opening)
+})
+
+test('a shopper without a main card starts at shipping with the saved addresses (CHK-008, CHK-014)', async () => {
+  await opened.shop.database.run('update saved_instruments set is_main = false')
+  const html = await page(await shopperWithJacket())
+  await opened.shop.database.run(
+    `update saved_instruments set is_main = true
+     where instrument_id = 'ca000001-0000-4000-8000-000000000001'`,
+  )
+  expect(html).toContain(shippingStep)
+  expect(html).toContain('1624 Market Street')
+  expect(html).toContain('2045 Walnut Street')
+})
+
+test('keeps the selected address', async () => {
+  const visitor = await shopperWithJacket()
+  const cart = await visitor.send('createCart', { body: {} })
+  const address = { addressId: 'ad000002-0000-4000-8000-000000000002' }
+  const params = { basketId: String(cart.body['basketId']) }
+  await visitor.send('setShippingAddress', { params, body: { address } })
+  const html = await page(visitor, '?step=shipping')
+  const radios = Array.from(html.matchAll(/<input[^>]*name="saved"[^>]*>/g), ([radio]) => radio)
+  expect(radios.map((radio) => / checked/.test(radio))).toEqual([false, true, false])
+})
+
+test('saves a typed address (ACC-049)', async () => {
+  const visitor = await shopperWithJacket('ipa@cairn.test')
+  const form = {
+    intent: 'shipping',
+    email: 'ipa@cairn.test',
+    firstName: 'Ivo',
+    lastName: 'Prado',
+    addressLine1: '1 Pearl Street',
+    city: 'Boulder',
+    province: 'CO',
+    postalCode: '80302',
+    phone: '3035550106',
+    isForBill: 'on',
+    isToKeep: 'on',
+  }
+  const answer = await visit('/en-us/checkout', { visitor, form })
+  expect(answer.headers.get('location')).toBe('/en-us/checkout?step=billing')
+  expect(await page(visitor, '?step=shipping')).toContain('name="saved"')
+})
+
+test('returns a refused entry of the address book for correction', async () => {
+  const visitor = await shopperWithJacket('ipa@cairn.test')
+  const saved = JSON.stringify({
+    email: 'ipa@cairn.test',
+    firstName: 'Ivo',
+    lastName: 'Prado',
+    addressLine1: '1 Pearl Street',
+    city: 'Boulder',
+    province: 'CO',
+    postalCode: '80302',
+  })
+  const form = { intent: 'shipping', saved }
+  const answer = await visit('/en-us/checkout', { visitor, form })
+  expect(answer.status).toBe(409)
+  const html = await answer.text()
+  expect(html).toContain('value="1 Pearl Street"')
+  expect(html).toContain('Please enter a phone number for the delivery.')
+})

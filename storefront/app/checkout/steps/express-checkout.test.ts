@@ -1,0 +1,194 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Client } from '@cairn/contract/wire/client'
+import { accept } from '@cairn/contract/refusals/result'
+import { paymentInstrument } from '@cairn/contract/payments/payment'
+import { sampleOf } from '@cairn/contract/wire/sample'
+import { describe, expect, it } from 'vitest'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import type { AddressBookEntry, Buyer } from '../checkout-view.ts'
+import type { SavedCard } from '../payment/payment-options.ts'
+import { cartExample, inLondon } from '../test-cart.ts'
+import { expressCheckoutOf, runExpressCheckout } from './express-checkout.ts'
+
+const sampleCard = paymentInstrument.parse(sampleOf(paymentInstrument))
+const mainCard: SavedCard = {
+  ...sampleCard,
+  card: {
+    paymentInstrumentId: sampleCard.payment_instrument_id,
+    brand: 'visa',
+    last4: '1111',
+    expiryMonth: 6,
+    expiryYear: 2099,
+    main: true,
+  },
+  address: null,
+}
+const otherCard: SavedCard = {
+  ...mainCard,
+  card: mainCard.card && { ...mainCard.card, main: false },
+}
+
+const entryId = 'ad000001-0000-4000-8000-000000000001'
+const entry: AddressBookEntry = {
+  ...inLondon,
+  id: entryId,
+  addressId: entryId,
+  approachType: 'S',
+  main: true,
+}
+
+const buyer: Buyer = {
+  email: 'ines@rochat.example',
+  firstName: 'Ines',
+  lastName: 'Rochat',
+  phone: '+442079460018',
+  addresses: [entry],
+  hasToAcceptTerms: false,
+}
+const withoutAddress: Buyer = { ...buyer, addresses: [] }
+
+const fresh = cartExample.delivered({ shippingAddress: null })
+const pickedUp = cartExample.delivered({ code: 'pickup', storeId: '0100', shippingAddress: null })
+
+const ready = { isOn: true, cart: fresh, buyer, cards: [mainCard] }
+
+describe('express checkout', () => {
+  it('is available with a main card and a default address', () => {
+    const address = { ...inLondon, addressId: entryId }
+    expect(expressCheckoutOf(ready)).toEqual({
+      cardId: mainCard.payment_instrument_id,
+      address,
+      billingAddress: address,
+    })
+  })
+
+  it('is not available if the site disables it (CHK-006)', () => {
+    expect(expressCheckoutOf({ ...ready, isOn: false })).toBeNull()
+  })
+
+  it('is not available to guests (CHK-007)', () => {
+    expect(expressCheckoutOf({ ...ready, buyer: null })).toBeNull()
+  })
+
+  it('is not available without a main card (CHK-008)', () => {
+    expect(expressCheckoutOf({ ...ready, cards: [otherCard] })).toBeNull()
+    expect(expressCheckoutOf({ ...ready, cards: [] })).toBeNull()
+  })
+
+  it('requires a default address, a selected address or pickup (CHK-009)', () => {
+    expect(expressCheckoutOf({ ...ready, buyer: withoutAddress })).toBeNull()
+    const secondary: Buyer = { ...buyer, addresses: [{ ...entry, main: false }] }
+    expect(expressCheckoutOf({ ...ready, buyer: secondary })).toBeNull()
+    const forBills: Buyer = { ...buyer, addresses: [{ ...entry, approachType: 'B' }] }
+    expect(expressCheckoutOf({ ...ready, buyer: forBills })).toBeNull()
+
+    const chosen = { ...ready, cart: cartExample.delivered(), buyer: withoutAddress }
+    expect(expressCheckoutOf(chosen)).toMatchObject({ address: inLondon })
+    const fetched = expressCheckoutOf({ ...ready, cart: pickedUp, buyer: withoutAddress })
+    expect(fetched?.address).toEqual({
+      email: 'ines@rochat.example',
+      firstName: 'Ines',
+      lastName: 'Rochat',
+      phone: '+442079460018',
+    })
+  })
+
+  it('uses the default address if the cart has only a contact', () => {
+    const { addressLine1: _line, city: _city, postalCode: _code, ...contact } = inLondon
+    const cart = cartExample.delivered({ shippingAddress: contact })
+    expect(expressCheckoutOf({ ...ready, cart })).toMatchObject({ address: { addressId: entryId } })
+  })
+
+  it('uses the billing address of the main card', () => {
+    const address = { ...inLondon, city: 'Bath' }
+    const cards = [{ ...mainCard, address }]
+    expect(expressCheckoutOf({ ...ready, cards })).toMatchObject({
+      billingAddress: { city: 'Bath' },
+    })
+  })
+})
+
+describe('running express checkout', () => {
+  const params = { basketId: fresh.basketId }
+  const express = expressCheckoutOf(ready)
+
+  async function go(
+    answers: Partial<Record<keyof Client, () => unknown>> = {},
+    captchaForAddress?: () => Promise<string | undefined>,
+  ) {
+    const calls: { call: string; request: unknown }[] = []
+    const prepared: Cart = { ...fresh, version: fresh.version + 1 }
+    const defaultAnswers: typeof answers = {
+      validateShippingAddress: () => accept({ isValid: true, suggestions: [] }),
+    }
+    const commerce = new Proxy({} as Client, {
+      get: (_, call: keyof Client) => async (request: unknown) => {
+        calls.push({ call, request })
+        return (answers[call] ?? defaultAnswers[call])?.() ?? accept(prepared)
+      },
+    })
+    const result =
+      express && (await runExpressCheckout({ commerce, captchaForAddress }, fresh, express))
+    return { calls, ...(result ?? { isReady: false }) }
+  }
+
+  it('validates the address before it is set (SHIP-035)', async () => {
+    const { calls } = await go()
+    expect(calls.map(({ call }) => call).slice(0, 2)).toEqual([
+      'validateShippingAddress',
+      'setShippingAddress',
+    ])
+  })
+
+  it('sets the default address and the main card and prepares the order (CHK-010, CHK-011)', async () => {
+    const { calls, cart, isReady } = await go()
+    expect(isReady).toBe(true)
+    const address = { ...inLondon, addressId: entryId }
+    expect(calls).toEqual([
+      { call: 'validateShippingAddress', request: { params, body: { address } } },
+      { call: 'setShippingAddress', request: { params, body: { address } } },
+      { call: 'setBillingAddress', request: { params, body: { address } } },
+      {
+        call: 'addPaymentInstrument',
+        request: {
+          params,
+          body: {
+            payment_method_id: 'CREDIT_CARD',
+            payment_instrument_id: mainCard.payment_instrument_id,
+          },
+        },
+      },
+      { call: 'prepareOrder', request: { body: params } },
+    ])
+    expect(cart?.version).toBe(fresh.version + 1)
+  })
+
+  it.each([
+    'validateShippingAddress',
+    'setShippingAddress',
+    'setBillingAddress',
+    'addPaymentInstrument',
+    'prepareOrder',
+  ] as const)('stops if %s is refused', async (call) => {
+    const { isReady, calls } = await go({ [call]: () => refusedAnswer(409, 'ORD430') })
+    expect(isReady).toBe(false)
+    expect(calls.at(-1)?.call).toBe(call)
+  })
+
+  it('stops if the address has suggested corrections', async () => {
+    const validateShippingAddress = () => accept({ isValid: false, suggestions: [inLondon] })
+    const { isReady, calls } = await go({ validateShippingAddress })
+    expect([isReady, calls.length]).toEqual([false, 1])
+  })
+
+  it('sends a captcha with the address if the site requires one (SHIP-034)', async () => {
+    const { calls } = await go({}, async () => 'solved')
+    expect(calls[1]?.request).toMatchObject({ body: { recaptcha_response: 'solved' } })
+  })
+
+  it('keeps the notices of all responses', async () => {
+    const flash = [{ type: 'OrderShippingMethodDowngraded' as const }]
+    const { cart } = await go({ setShippingAddress: () => accept({ ...fresh, flash }) })
+    expect(cart?.flash).toEqual(flash)
+  })
+})

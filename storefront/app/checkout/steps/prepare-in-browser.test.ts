@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { accept } from '@cairn/contract/refusals/result'
+import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserCommerce, callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import type { Buyer, CheckoutView } from '../checkout-view.ts'
+import { cartExample, inLondon } from '../test-cart.ts'
+import { runExpressInBrowser, prepareInBrowser } from './prepare-in-browser.ts'
+
+vi.mock(
+  '../../platform/calls/browser-commerce.ts',
+  () => import('../../platform/testing/test-commerce.ts'),
+)
+
+const { paidByCard, billed, british } = cartExample
+const { itemId = '', name: product = '' } = paidByCard.items[0] ?? {}
+const slower: FlashMessage = { type: 'OrderShippingMethodDowngraded', itemId, details: { product } }
+const home: FlashMessage = { ...slower, type: 'PickupToSthTransition' }
+
+const buyer: Buyer = {
+  email: 'ines@rochat.example',
+  firstName: 'Ines',
+  lastName: 'Rochat',
+  phone: undefined,
+  addresses: [],
+  hasToAcceptTerms: false,
+}
+
+const atSummary: CheckoutView = {
+  step: 'summary',
+  cart: paidByCard,
+  buyer,
+  pickupSearch: null,
+  paymentOptions: { cards: [], giftCards: [], loyalty: null },
+  blocked: null,
+  express: null,
+}
+
+beforeEach(() => {
+  fakeCommerce.calls.length = 0
+  fakeCommerce.answers = {
+    prepareOrder: () => accept({ ...paidByCard, customerNotifications: [] }),
+  }
+})
+
+describe('a prepared order', () => {
+  it('keeps the notices of the earlier response', async () => {
+    const customerNotifications = [{ type: 'ORDER_UPDATED' as const, message: 'It changed.' }]
+    const cart = { ...paidByCard, flash: [slower], customerNotifications }
+    const view = await prepareInBrowser(browserCommerce(), { ...atSummary, cart }, british)
+    expect([view.step, view.cart.flash]).toEqual(['summary', [slower]])
+    expect(view.cart.customerNotifications).toEqual(customerNotifications)
+  })
+
+  it('shows the payment options if an amount is left to pay', async () => {
+    const payment_instruments = paidByCard.paymentInstruments
+    fakeCommerce.answers.prepareOrder = () => accept(billed())
+    fakeCommerce.answers.readSavedInstruments = () => accept({ payment_instruments })
+    const view = await prepareInBrowser(browserCommerce(), atSummary, british)
+    expect([view.step, view.paymentOptions.cards]).toEqual(['billing', payment_instruments])
+
+    fakeCommerce.calls.length = 0
+    await prepareInBrowser(browserCommerce(), { ...atSummary, buyer: null }, british)
+    expect(callsTo('readSavedInstruments')).toEqual([])
+  })
+})
+
+describe('express checkout in the browser', () => {
+  const express = { cardId: 'card', address: inLondon, billingAddress: inLondon }
+  const go = (flash: FlashMessage[]) => {
+    fakeCommerce.answers = {
+      ...fakeCommerce.answers,
+      validateShippingAddress: () => accept({ isValid: true, suggestions: [] }),
+      setShippingAddress: () => accept({ ...paidByCard, flash }),
+      setBillingAddress: () => accept(paidByCard),
+      addPaymentInstrument: () => accept(paidByCard),
+    }
+    return runExpressInBrowser(browserCommerce(), { ...atSummary, express })
+  }
+
+  it('leads to the summary with the notices of all calls', async () => {
+    expect(await go([])).toBe('?step=summary&status=EXPRESS')
+    const noticeQuery = `&moved=OrderShippingMethodDowngraded.${itemId}`
+    expect(await go([slower])).toBe(`?step=summary&status=EXPRESS${noticeQuery}`)
+  })
+
+  it('leads to shipping if the pickup store has closed (CHK-016)', async () => {
+    expect(await go([home])).toBe(`?step=shipping&moved=PickupToSthTransition.${itemId}`)
+  })
+})

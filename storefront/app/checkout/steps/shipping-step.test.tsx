@@ -1,0 +1,138 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
+import type { Cart } from '@cairn/contract/cart/cart'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRoutesStub, useActionData } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
+import type { CheckoutView } from '../checkout-view.ts'
+import type { CheckoutError } from '../commands/checkout-error.ts'
+import { cartExample, inLondon } from '../test-cart.ts'
+import { ShippingStep } from './shipping-step.tsx'
+
+configure({ asyncUtilTimeout: 8_000 })
+afterEach(cleanup)
+
+const delivered = cartExample.delivered()
+const sent = new Array<[string, string]>()
+
+const wayOf = (code: ShippingMethodCode) => ({
+  selected: code === 'standard',
+  available: true,
+  shippingMethod: { code, label: code, deliveryTime: '', price: 5 },
+})
+
+const withWays = (...codes: ShippingMethodCode[]): Cart => ({
+  ...delivered,
+  items: delivered.items.map((item) => ({
+    ...item,
+    shippingOptions: item.shippingOptions
+      .slice(0, 1)
+      .flatMap((sample) => codes.map((code) => ({ ...sample, ...wayOf(code) }))),
+  })),
+})
+
+function show(cart: Cart, refused?: CheckoutError) {
+  letDialogsOpen()
+  sent.length = 0
+  const view: CheckoutView = {
+    step: 'shipping',
+    cart,
+    buyer: null,
+    pickupSearch: null,
+    paymentOptions: { cards: [], giftCards: [], loyalty: null },
+    blocked: null,
+    express: null,
+  }
+  const Step = () => <ShippingStep view={view} error={useActionData()} />
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [
+        {
+          path: ':locale/checkout',
+          action: async ({ request }) => {
+            const form = await request.formData()
+            sent.push(...Array.from(form, ([name, value]): [string, string] => [name, `${value}`]))
+            return { ...refused }
+          },
+          Component: Step,
+        },
+      ],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub initialEntries={['/en-gb/checkout']} hydrationData={{ loaderData: { root: shop } }} />
+    </MessagesProvider>,
+  )
+}
+
+const shut: CheckoutError = {
+  errorId: 'SHP404',
+  message: 'The message of SHP404.',
+  place: 'delivery',
+  shipmentId: 'me',
+}
+
+const marked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .flatMap(({ checked, value }) => (checked ? [value] : []))
+
+describe('an unavailable delivery method', () => {
+  it.each([
+    ['with several methods', ['standard', 'pudo'], 'pudo'],
+    ['with home delivery only', ['standard', 'express'], 'express'],
+  ] as const)(
+    'shows the error once and selects the previous method again, %s (SHIP-046)',
+    async (_, ways, chosen) => {
+      show(withWays(...ways), shut)
+      const radio = () =>
+        screen.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === chosen)
+      for (const attempt of [1, 2]) {
+        sent.length = 0
+        fireEvent.click(radio() ?? document.body)
+        await waitFor(() => expect(sent).toContainEqual(['code', chosen]))
+        await waitFor(() => expect(new Set(marked()), `${attempt}`).toEqual(new Set(['standard'])))
+        expect(screen.getAllByText('The message of SHP404.')).toHaveLength(1)
+      }
+    },
+  )
+})
+
+describe('a suggested address', () => {
+  it.each([
+    [true, false],
+    [false, true],
+  ])('keeps the checkboxes for billing: %s and saving: %s', async (isForBill, isToKeep) => {
+    show(delivered, {
+      errorId: 'CHK380',
+      message: '',
+      place: 'top',
+      suggestions: [inLondon],
+      chosen: { isForBill, isToKeep },
+    })
+    fireEvent.submit(document.querySelector('#shipping-form') ?? document.body)
+    fireEvent.click(await screen.findByRole('button', { name: 'Use this' }))
+    await waitFor(() => expect(sent).toContainEqual(['saved', JSON.stringify(inLondon)]))
+    const names = sent.slice(sent.findIndex(([name]) => name === 'saved')).map(([name]) => name)
+    expect([names.includes('isForBill'), names.includes('isToKeep')]).toEqual([isForBill, isToKeep])
+  })
+})
+
+it('fills only the contact from an address in another country', () => {
+  const { shippingAddress } = delivered
+  const street = () => document.querySelector<HTMLInputElement>('[name=addressLine1]')?.value
+  const name = () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value
+  show(delivered)
+  expect([street(), name()]).toEqual(['14 Tanner Street', 'Ines'])
+  cleanup()
+  show({ ...delivered, shippingAddress: { ...shippingAddress, countryCode: 'US' } })
+  expect([street(), name()]).toEqual(['', 'Ines'])
+})

@@ -1,0 +1,185 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { Form, useNavigation } from 'react-router'
+import type { Address } from '@cairn/contract/address/address'
+import { useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { TextLink } from '../../ui/navigation/text-link.tsx'
+import { AddressSuggestions } from '../address/address-suggestions.tsx'
+import type { Buyer, CheckoutView } from '../checkout-view.ts'
+import { DeliverySpeeds, DeliveryMethods } from '../delivery/delivery-options.tsx'
+import { type AddressNeed, needOf } from '../delivery/delivery.ts'
+import type { CheckoutError } from '../commands/checkout-error.ts'
+import { AddressForm } from '../address/address-form.tsx'
+import { ErrorSummary, useAddressCheck } from '../address/address-problems.tsx'
+import { GiftRecipients } from '../delivery/gift-recipients.tsx'
+import { SavedAddresses } from '../address/saved-addresses.tsx'
+import { type FieldProblems, type TypedAddress, typedAddressOf } from '../address/typed-address.ts'
+import { useCountry } from '../address/country.ts'
+
+const shippingFormId = 'shipping-form'
+
+type ShippingStepProps = { view: CheckoutView; error: CheckoutError | undefined }
+
+export function ShippingStep({ view, error }: ShippingStepProps) {
+  const { cart, buyer, pickupSearch } = view
+  return (
+    <>
+      <BuyerNote buyer={buyer} />
+      <DeliveryMethods cart={cart} pickupSearch={pickupSearch} error={error} />
+      {!pickupSearch && (
+        <>
+          <ShippingForm view={view} error={error} />
+          {needOf(cart) === 'address' && <HomeDelivery cart={cart} error={error} />}
+          <ContinueButton />
+        </>
+      )}
+      {error?.suggestions && <AddressSuggestions error={error} />}
+    </>
+  )
+}
+
+function ContinueButton() {
+  const t = useMessages()
+  const isPending = useNavigation().formData?.get('intent') === 'shipping'
+  return (
+    <Button
+      form={shippingFormId}
+      pending={isPending}
+      aria-disabled={isPending}
+      className="mt-6 w-full md:w-auto"
+    >
+      {t('toPayment')}
+    </Button>
+  )
+}
+
+type HomeDeliveryProps = { cart: Cart; error: CheckoutError | undefined }
+
+function HomeDelivery({ cart, error }: HomeDeliveryProps) {
+  const t = useMessages()
+  const isForBill = error?.chosen?.isForBill ?? isBilledToShippingAddress(cart)
+  return (
+    <>
+      <DeliverySpeeds cart={cart} error={error} />
+      <div className="mt-5">
+        <Checkbox name="isForBill" form={shippingFormId} defaultChecked={isForBill}>
+          {t('isForBill')}
+        </Checkbox>
+      </div>
+    </>
+  )
+}
+
+/** By default the billing address is the shipping address. */
+const isBilledToShippingAddress = ({ billingAddress, shippingAddress }: Cart): boolean =>
+  billingAddress === null || billingAddress.addressLine1 === shippingAddress?.addressLine1
+
+function BuyerNote({ buyer }: { buyer: Buyer | null }) {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <p className="mt-2 text-ink-soft">
+      {buyer ? (
+        t('signedInAs', { email: buyer.email })
+      ) : (
+        <>
+          {t('asGuest')}{' '}
+          <TextLink
+            to={`/${locale}/sign-in?to=${encodeURIComponent(`/${locale}/checkout`)}`}
+            className="link-inline"
+          >
+            {t('signInForAddresses')}
+          </TextLink>
+        </>
+      )}
+    </p>
+  )
+}
+
+type ShippingFormProps = { view: CheckoutView; error: CheckoutError | undefined }
+
+/** The shipping address, or only the contact that the delivery method requires. */
+function ShippingForm({ view, error }: ShippingFormProps) {
+  const { cart, buyer } = view
+  const need = needOf(cart)
+  const { problems, check } = useAddressCheck({ need, error })
+  const saved = need === 'address' ? (buyer?.addresses ?? []) : []
+  const [isNewAddress, setNewAddress] = useState(saved.length === 0 || error?.typed !== undefined)
+  return (
+    <Form id={shippingFormId} method="post" noValidate onSubmit={check} className="checkout-part">
+      <input type="hidden" name="intent" value="shipping" />
+      <ErrorSummary problems={problems} />
+      <ContactHeading need={need} />
+      {saved.length > 0 && (
+        <SavedAddresses
+          addresses={saved}
+          chosen={cart.shippingAddress}
+          isNewAddress={isNewAddress}
+          onNewAddress={setNewAddress}
+        />
+      )}
+      {isNewAddress && <NewAddressFields view={view} error={error} problems={problems} />}
+      <GiftRecipients cart={cart} error={error} />
+    </Form>
+  )
+}
+
+function ContactHeading({ need }: { need: AddressNeed }) {
+  const t = useMessages()
+  if (need === 'address') return null
+  return <h2 className="display text-h3">{t(need === 'email' ? 'whereToMail' : 'whoFetches')}</h2>
+}
+
+type NewAddressFieldsProps = ShippingFormProps & { problems: FieldProblems | undefined }
+
+function NewAddressFields({ view: { cart, buyer }, error, problems }: NewAddressFieldsProps) {
+  const t = useMessages()
+  const need = needOf(cart)
+  const country = useCountry()
+  const values = error?.typed ?? initialValues({ cart, buyer, country })
+  return (
+    <>
+      <AddressForm need={need} country={country} values={values} problems={problems} />
+      {buyer && need === 'address' && (
+        <div className="mt-3">
+          <Checkbox name="isToKeep" defaultChecked={error?.chosen?.isToKeep}>
+            {t('keepAddress')}
+          </Checkbox>
+        </div>
+      )}
+    </>
+  )
+}
+
+type CheckoutContact = { cart: Cart; buyer: Buyer | null; country: string }
+
+/**
+ * The address of the cart, or the contact of the signed-in shopper. Of an address in another
+ * country only the contact is used.
+ */
+function initialValues({
+  cart: { shippingAddress },
+  buyer,
+  country,
+}: CheckoutContact): TypedAddress {
+  if (!shippingAddress) return buyer ? typedContact(buyer) : {}
+  const { countryCode = country } = shippingAddress
+  return countryCode === country ? typedAddressOf(shippingAddress) : typedContact(shippingAddress)
+}
+
+type Contact = Pick<Address, 'email' | 'firstName' | 'lastName' | 'phone'>
+
+const typedContact = ({
+  email = '',
+  firstName = '',
+  lastName = '',
+  phone = '',
+}: Contact): TypedAddress => ({
+  email,
+  firstName,
+  lastName,
+  phone,
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { cartExample } from '../test-cart.ts'
+import { furthestStep, steps, stepToShow } from './steps.ts'
+
+const { british, delivered, billed, paidByCard } = cartExample
+
+describe('the steps', () => {
+  it('are shipping, billing and summary, in that order (CHK-003)', () => {
+    expect(steps).toEqual(['shipping', 'billing', 'summary'])
+  })
+
+  it('begin at shipping even if all data is known (CHK-004)', () => {
+    expect(stepToShow(null, paidByCard, british)).toBe('shipping')
+  })
+
+  it('stop at the first step with missing data', () => {
+    const furthest = [delivered({ shippingAddress: null }), delivered(), billed(), paidByCard]
+    expect(furthest.map((cart) => furthestStep(cart, british))).toEqual([
+      'shipping',
+      'billing',
+      'billing',
+      'summary',
+    ])
+    expect(stepToShow('summary', delivered(), british)).toBe('billing')
+  })
+
+  it('can be opened again when they are complete (CHK-005)', () => {
+    expect(steps.map((step) => stepToShow(step, paidByCard, british))).toEqual(steps)
+  })
+
+  it('reach the summary without a card if nothing is left to pay', () => {
+    expect(furthestStep(billed({ left: 0 }), british)).toBe('summary')
+  })
+
+  it('require a phone number in the address', () => {
+    const { shippingAddress, ...cart } = delivered()
+    const unreachable = { ...cart, shippingAddress: { ...shippingAddress, phone: '' } }
+    expect(furthestStep(unreachable, british)).toBe('shipping')
+  })
+
+  it('require a new address if the address is in another country', () => {
+    const { shippingAddress } = delivered()
+    const inDenver = { city: 'Denver', province: 'CO', postalCode: '80202', countryCode: 'US' }
+    const abroad = delivered({
+      shippingAddress: { ...shippingAddress, ...inDenver, phone: '+13035550134' },
+    })
+    expect(furthestStep(abroad, 'US')).toBe('billing')
+    expect(furthestStep(abroad, british)).toBe('shipping')
+  })
+
+  it('require a store and a contact without a street for pickup', () => {
+    const contact = {
+      firstName: 'Ines',
+      lastName: 'Rochat',
+      email: 'a@b.ch',
+      phone: '+442079460018',
+    }
+    const nowhere = delivered({ code: 'pickup', storeId: null, shippingAddress: contact })
+    const somewhere = delivered({ code: 'pickup', storeId: '0100', shippingAddress: contact })
+    expect(furthestStep(nowhere, british)).toBe('shipping')
+    expect(furthestStep(somewhere, british)).toBe('billing')
+  })
+
+  it.each([
+    ['home delivery instead of pickup (CHK-016)', 'PickupToSthTransition'],
+    ['home delivery because the store has closed (CHK-017)', 'StsToSthTransition'],
+    ['an invalid shipping address (CHK-018)', 'InvalidShippingAddress'],
+  ] as const)('return to shipping after a change to %s', (_, type) => {
+    expect(stepToShow('summary', { ...paidByCard, flash: [{ type }] }, british)).toBe('shipping')
+  })
+
+  it('stay on the step after other notices', () => {
+    const cart = { ...paidByCard, flash: [{ type: 'OrderShippingMethodDowngraded' as const }] }
+    expect(stepToShow('summary', cart, british)).toBe('summary')
+  })
+})

@@ -1,0 +1,160 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { type ReactNode, Suspense } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { lazyRequired } from '../../platform/lazy-component.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/navigation/text-link.tsx'
+import { AddressLines } from '../address/address-lines.tsx'
+import { prepaidInstruments, payingInstrument } from '../payment/payment-instruments.ts'
+import type { CheckoutView } from '../checkout-view.ts'
+import { deliveryGroups, type DeliveryGroup } from '../delivery/delivery-groups.ts'
+import { isCollected } from '../delivery/delivery.ts'
+import { instrumentTitle } from '../payment/instrument-title.ts'
+import type { CheckoutError } from '../commands/checkout-error.ts'
+import { ItemThumbnails } from '../order/ordered-items.tsx'
+import { usePlaceOrder } from '../order/use-place-order.ts'
+import type { Step } from './steps.ts'
+
+type SummaryStepProps = { view: CheckoutView; error: CheckoutError | undefined }
+
+/** All data of the order, and the button that places it. */
+export function SummaryStep({ view: { cart, blocked } }: SummaryStepProps) {
+  const t = useMessages()
+  const { placing, ...handlers } = usePlaceOrder(cart)
+  return (
+    <>
+      {deliveryGroups(cart).map((group) => (
+        <ReviewSection key={group.shipmentId} title={titleOf(group, t)} step="shipping">
+          <p>
+            <Destination cart={cart} group={group} />
+          </p>
+          <p className="text-small text-ink-soft">
+            {[group.method?.label, group.method?.deliveryTime].filter(Boolean).join(', ')}
+          </p>
+          <div className="mt-3">
+            <ItemThumbnails items={group.items} />
+          </div>
+        </ReviewSection>
+      ))}
+      <ReviewSection title={t('stepPayment')} step="billing">
+        <Payments cart={cart} />
+      </ReviewSection>
+      <ReviewSection title={t('billTo')} step="billing">
+        <p>{cart.billingAddress && <AddressLines address={cart.billingAddress} />}</p>
+      </ReviewSection>
+      <PlaceOrderButton
+        total={cart.totals.total}
+        isPlacing={placing.state !== 'ready'}
+        isBlocked={blocked !== null}
+        onPlace={handlers.start}
+      />
+      {(placing.state === 'payLater' || placing.state === 'challenged') && (
+        <Suspense>
+          <PlacingDialog placing={placing} {...handlers} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const PlacingDialog = lazyRequired(
+  async () => (await import('../order/place-order-dialog.tsx')).PlaceOrderDialog,
+)
+
+const titleOf = ({ code }: DeliveryGroup, t: ReturnType<typeof useMessages>) => {
+  if (code === 'digital') return t('byEmail')
+  return t(isCollected(code) ? 'forPickup' : 'toYourDoor')
+}
+
+function Destination({ cart: { shippingAddress }, group }: { cart: Cart; group: DeliveryGroup }) {
+  const { method, code, items } = group
+  if (code === 'digital') {
+    const emails = items.map(({ giftOption }) => giftOption?.email ?? shippingAddress?.email)
+    return [...new Set(emails)].join(', ')
+  }
+  const address = isCollected(code) ? method?.address : shippingAddress
+  return address ? <AddressLines address={address} /> : null
+}
+
+type ReviewSectionProps = { title: string; step: Step; children: ReactNode }
+
+function ReviewSection({ title, step, children }: ReviewSectionProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <section className="review-part">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="name text-item">{title}</h2>
+        <TextLink
+          to={`/${locale}/checkout?step=${step}`}
+          className="link-small"
+          aria-label={t('changeNamed', { name: title })}
+        >
+          {t('changeBag')}
+        </TextLink>
+      </div>
+      <div className="text-ui">{children}</div>
+    </section>
+  )
+}
+
+function Payments({ cart }: { cart: Cart }) {
+  const t = useMessages()
+  const money = useMoney()
+  const paying = cart.totals.remainingToPay > 0 ? payingInstrument(cart) : undefined
+  const prepaid = prepaidInstruments(cart)
+  const all = paying ? [...prepaid, paying] : prepaid
+  return (
+    <ul className="figures grid gap-1">
+      {cart.reward && (
+        <li className="flex justify-between gap-4">
+          <span>{t('voucherOf', { amount: money(cart.reward.amountInCurrency) })}</span>
+          <span>{money(cart.reward.amountInCurrency)}</span>
+        </li>
+      )}
+      {all.map((instrument) => (
+        <li key={instrument.payment_instrument_id} className="flex justify-between gap-4">
+          <span>{instrumentTitle(instrument, t)}</span>
+          {instrument.amount !== null && <span>{money(instrument.amount)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PlaceOrderButtonProps = {
+  total: number
+  isPlacing: boolean
+  isBlocked: boolean
+  onPlace: () => void
+}
+
+function PlaceOrderButton({ total, isPlacing, isBlocked, onPlace }: PlaceOrderButtonProps) {
+  const t = useMessages()
+  const money = useMoney()
+  return (
+    <div className="mt-8">
+      <noscript>
+        <Notice tone="info">{t('orderNeedsScripts')}</Notice>
+      </noscript>
+      <Button
+        type="button"
+        look="accent"
+        onClick={onPlace}
+        pending={isPlacing}
+        disabled={isBlocked}
+        aria-disabled={isPlacing}
+        className="w-full md:w-auto noscript:hidden"
+      >
+        <Icon name="lock" className="icon-middle" />
+        {isPlacing ? t('placing') : t('placeOrder', { total: money(total) })}
+      </Button>
+      <output className="sr-only">{isPlacing && t('placing')}</output>
+      <p className="mt-3.5 max-w-[62ch] text-small text-ink-soft">{t('byOrdering')}</p>
+    </div>
+  )
+}

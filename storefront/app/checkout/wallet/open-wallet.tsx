@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { canOpenPaymentWindow } from '@cairn/contract/payments/payment-pages'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { showToast } from '../../ui/toasts/show-toast.ts'
+
+type SheetProps = { onClose: () => void }
+
+/** Loads the wallet when it is first opened. If loading fails, the page keeps working. */
+export function LazyWallet() {
+  const t = useMessages()
+  const [Sheet, setSheet] = useState<ComponentType<SheetProps>>()
+  const open = useEffectEvent(async () => {
+    try {
+      const { WalletSheet } = await import('./wallet-sheet.tsx')
+      setSheet(() => WalletSheet)
+    } catch (error) {
+      console.error('The wallet could not be loaded.', error)
+      showToast({ title: t('problem'), tone: 'error' })
+    }
+  })
+  useEffect(() => {
+    const listener = () => void open()
+    window.addEventListener(walletEvent, listener)
+    return () => window.removeEventListener(walletEvent, listener)
+  }, [])
+  return Sheet ? <Sheet onClose={() => setSheet(undefined)} /> : null
+}
+
+export const walletEvent = 'cairn:wallet'
+
+/** The content security policy of the first load applies to later client-side navigations too. */
+function canOpenWindows(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && canOpenPaymentWindow(new URL(loaded.name, location.href).pathname)
+}
+
+/** Opens the wallet over this page, or over the cart page if this document may not open payment windows. */
+export function openWallet(locale: string) {
+  if (canOpenWindows()) window.dispatchEvent(new Event(walletEvent))
+  else location.assign(`/${locale}/cart?pay=wallet`)
+}

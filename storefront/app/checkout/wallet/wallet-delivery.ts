@@ -1,0 +1,63 @@
+import type { Address } from '@cairn/contract/address/address'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { CallRefusal } from '@cairn/contract/wire/client'
+import type { Result } from '@cairn/contract/refusals/result'
+import { setCart } from '../../cart/state/cart-store.ts'
+import type { Translate } from '../../platform/text/messages.tsx'
+import { needOf } from '../delivery/delivery.ts'
+import {
+  type AddressContext,
+  type AddressRefusal,
+  validateAndSetAddress,
+} from '../commands/set-shipping-address.ts'
+import { checkoutErrorText, type ErrorText } from '../commands/checkout-error.ts'
+
+const contactOf = ({ firstName, lastName, email, phone }: Address): Address =>
+  Object.fromEntries(Object.entries({ firstName, lastName, email, phone }).filter(([, it]) => it))
+
+/** Uses the wallet's address for shipping and billing, and prepares the order again. */
+export async function settleWalletAddress(
+  context: AddressContext,
+  cart: Cart,
+  address: Address,
+): Promise<Result<Cart, CallRefusal | AddressRefusal>> {
+  const { commerce } = context
+  const { basketId } = cart
+  const params = { basketId }
+  const shippingAddress = needOf(cart) === 'address' ? address : contactOf(address)
+  const delivered = await validateAndSetAddress(context, { basketId, address: shippingAddress })
+  if (!delivered.ok) return delivered
+  const billed = await commerce.setBillingAddress({ params, body: { address } })
+  const settled = billed.ok ? await commerce.prepareOrder({ body: { basketId } }) : billed
+  if (settled.ok) setCart(settled.value)
+  return settled
+}
+
+type TotalsDisplay = { t: Translate; money: (amount: number) => string; isTaxAdded: boolean }
+type Line = [label: string, amount: string]
+
+/** The lines of the wallet window. All amounts come from the server. */
+export function walletTotals(
+  { totals }: Pick<Cart, 'totals'>,
+  { t, money, isTaxAdded }: TotalsDisplay,
+) {
+  const { itemTotal, totalDiscount, shipping, tax, total, remainingToPay, totalUnits } = totals
+  const discountLines: Line[] = totalDiscount > 0 ? [[t('discount'), money(-totalDiscount)]] : []
+  const taxLines: Line[] = isTaxAdded ? [[t('tax'), money(tax)]] : []
+  const paidLines: Line[] =
+    remainingToPay < total ? [[t('paidAlready'), money(remainingToPay - total)]] : []
+  const lines: Line[] = [
+    [t('cartItems', { count: totalUnits }), money(itemTotal)],
+    ...discountLines,
+    [t('delivery'), shipping === 0 ? t('deliveryFree') : money(shipping)],
+    ...taxLines,
+    ...paidLines,
+    [t('total'), money(remainingToPay)],
+  ]
+  return { type: 'cairn-pay-totals', lines, total: money(remainingToPay) }
+}
+
+export const walletProblem = (refusal: ErrorText, t: Translate) => ({
+  type: 'cairn-pay-totals',
+  problem: checkoutErrorText(refusal, t),
+})

@@ -1,0 +1,259 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { accept } from '@cairn/contract/refusals/result'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createRoutesStub, useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { de } from '../../messages/de.ts'
+import { en } from '../../messages/en.ts'
+import { es } from '../../messages/es.ts'
+import { fr } from '../../messages/fr.ts'
+import { it as italian } from '../../messages/it.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { toastEvent } from '../../ui/toasts/show-toast.ts'
+import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { resetCommerce, newCart, paidByCard, placed } from '../order/test-place-order.tsx'
+import { inLondon } from '../test-cart.ts'
+import { readLastOrder, storeLastOrder } from '../order/last-order.ts'
+import { walletEvent, LazyWallet } from './open-wallet.tsx'
+
+vi.mock(
+  '../../platform/calls/browser-commerce.ts',
+  () => import('../../platform/testing/test-commerce.ts'),
+)
+
+const sandbox = 'http://127.0.0.1:3001'
+const totals = { ...paidByCard.totals, itemTotal: 90, totalDiscount: 0, shipping: 10, total: 100 }
+const delivered = { ...paidByCard, totals: { ...totals, remainingToPay: 100 } }
+
+const onToast = vi.fn<(event: Event) => void>()
+const toasts = () =>
+  onToast.mock.calls.map(([event]): unknown =>
+    event instanceof CustomEvent ? event.detail : event,
+  )
+window.addEventListener(toastEvent, onToast)
+
+beforeEach(() => {
+  resetCommerce()
+  onToast.mockClear()
+  fakeCommerce.answers = {
+    ...fakeCommerce.answers,
+    prepareOrder: () => accept(delivered),
+    openPaymentSession: () =>
+      accept({
+        success: true,
+        provider: 'sandbox',
+        sessionId: 'win_1',
+        windowUrl: `${sandbox}/window/win_1`,
+      }),
+    validateShippingAddress: () => accept({ isValid: true, suggestions: [] }),
+    setShippingAddress: () => accept(delivered),
+    setBillingAddress: () => accept(delivered),
+  }
+})
+afterEach(cleanup)
+
+function Where() {
+  const { pathname, search, state } = useLocation()
+  const notice: string | undefined = state?.notice
+  return (
+    <output data-testid="where" title={notice}>
+      {pathname + (search.includes('step') ? search : '')}
+    </output>
+  )
+}
+const where = () => screen.getByTestId('where').textContent
+
+async function press(messages = en) {
+  const Page = () => (
+    <>
+      <Where />
+      <LazyWallet />
+    </>
+  )
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [
+        { path: ':locale/p/jacket', Component: Page },
+        { path: ':locale/order-confirmation', Component: Where },
+        { path: ':locale/checkout', Component: Where },
+      ],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages }}>
+      <Stub initialEntries={['/en-gb/p/jacket']} hydrationData={{ loaderData: { root: shop } }} />
+    </MessagesProvider>,
+  )
+  act(() => void window.dispatchEvent(new Event(walletEvent)))
+  const sheet = await waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (!found) throw new Error('There is no sheet yet.')
+    return found
+  })
+  // The frame is rendered before its message listener is attached.
+  await act(async () => {})
+  return sheet
+}
+
+const replies = vi.fn<(said: unknown, to: unknown) => void>()
+
+const say = (said: object) =>
+  act(async () => {
+    const event = new MessageEvent('message', {
+      data: { type: 'cairn-pay', sessionId: 'win_1', ...said },
+      origin: sandbox,
+    })
+    Object.defineProperty(event, 'source', { value: { postMessage: replies } })
+    window.dispatchEvent(event)
+  })
+
+describe('a wallet', () => {
+  it('prepares the order before an address is known (ORD-014)', async () => {
+    const sheet = await press()
+    expect(callsTo('prepareOrder')[0]?.request).toEqual({
+      body: { basketId: paidByCard.basketId, 'cookie-bid': true },
+    })
+    expect(sheet.getAttribute('src')).toBe(`${sandbox}/window/win_1?sheet=shop`)
+  })
+
+  it('gets the totals for its address from the server’s response', async () => {
+    await press()
+    await say({ outcome: 'address', address: inLondon })
+    await waitFor(() =>
+      expect(replies).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          sessionId: 'win_1',
+          total: '£100.00',
+          lines: expect.arrayContaining([
+            ['Delivery', '£10.00'],
+            ['Total', '£100.00'],
+          ]),
+        }),
+        { targetOrigin: sandbox },
+      ),
+    )
+    const params = { basketId: paidByCard.basketId }
+    expect(callsTo('setShippingAddress')[0]?.request).toEqual({
+      params,
+      body: { address: inLondon },
+    })
+    expect(callsTo('setBillingAddress')[0]?.request).toEqual({
+      params,
+      body: { address: inLondon },
+    })
+    expect(callsTo('prepareOrder')[1]?.request).toEqual({ body: params })
+  })
+
+  it('validates the address first and shows if it is invalid (SHIP-035)', async () => {
+    fakeCommerce.answers.validateShippingAddress = () => accept({ isValid: false, suggestions: [] })
+    await press()
+    await say({ outcome: 'address', address: inLondon })
+    await waitFor(() =>
+      expect(replies).toHaveBeenLastCalledWith(
+        expect.objectContaining({ problem: messageFor('shippingAddressInvalid', 'en') }),
+        { targetOrigin: sandbox },
+      ),
+    )
+    expect(callsTo('setShippingAddress')).toEqual([])
+  })
+
+  it('sends a captcha with the address if the site requires one (SHIP-034)', async () => {
+    document.documentElement.dataset['captchaForAddress'] = ''
+    await press()
+    await say({ outcome: 'address', address: inLondon })
+    await waitFor(() => expect(callsTo('setShippingAddress')).toHaveLength(1))
+    delete document.documentElement.dataset['captchaForAddress']
+    expect(callsTo('setShippingAddress')[0]?.request).toMatchObject({
+      body: { address: inLondon, recaptcha_response: 'none' },
+    })
+  })
+
+  it('gets the reason if the address cannot be delivered to', async () => {
+    fakeCommerce.answers.setShippingAddress = () => refusedAnswer(409, 'PAY401')
+    await press()
+    await say({ outcome: 'address', address: inLondon })
+    await waitFor(() =>
+      expect(replies).toHaveBeenLastCalledWith(
+        expect.objectContaining({ problem: 'The message of PAY401.' }),
+        { targetOrigin: sandbox },
+      ),
+    )
+  })
+
+  it('places the order from the current page at the displayed price', async () => {
+    await press()
+    await say({ outcome: 'address', address: inLondon })
+    await say({ outcome: 'token', token: 'wal_1', address: inLondon })
+    await waitFor(() => expect(where()).toBe('/en-gb/order-confirmation'))
+    expect(callsTo('placeOrder')[0]?.request).toMatchObject({
+      body: {
+        cartId: paidByCard.basketId,
+        seenTotal: 100,
+        paymentMethod: { code: 'WALLET', additionalData: { walletToken: 'wal_1' } },
+      },
+    })
+    expect(placed.orderNumber).toBe('CRN-100200')
+    expect(toasts()).toEqual([])
+  })
+
+  it('shows a declined payment in a toast that stays, and creates a new cart', async () => {
+    fakeCommerce.answers.placeOrder = () => refusedAnswer(402, 'PAY400')
+    fakeCommerce.answers.createCart = () => accept(newCart)
+    await press()
+    await say({ outcome: 'token', token: 'wal_1' })
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    expect(toasts()[0]).toMatchObject({ text: 'The message of PAY400.', stays: true })
+    expect(callsTo('createCart')).toHaveLength(1)
+    expect(where()).toBe('/en-gb/p/jacket')
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it('shows the message of PAY400 in every language if the wallet refuses (ERR-052)', async () => {
+    for (const [language, messages] of Object.entries({ en, de, fr, it: italian, es })) {
+      await press(messages)
+      await say({ outcome: 'refused' })
+      await waitFor(() => expect(toasts()).toHaveLength(1))
+      expect(messages.paymentFailed).toBe(messageFor('paymentFailed', languages(language)))
+      expect(toasts()[0]).toMatchObject({ text: messages.paymentFailed })
+      expect(callsTo('placeOrder')).toEqual([])
+      onToast.mockClear()
+      cleanup()
+    }
+  })
+
+  it('leads to billing with a new cart if the bank challenge fails (PAY-028, PAY-030)', async () => {
+    const details = { challengeUrl: `${sandbox}/challenge`, sessionId: 'win_1' }
+    const flash = [{ type: 'PaymentNotAuthorized' as const, details }]
+    storeLastOrder(placed)
+    fakeCommerce.answers.placeOrder = () => accept({ ...placed, flash })
+    fakeCommerce.answers.answerChallenge = () => refusedAnswer(402, 'PAY400')
+    fakeCommerce.answers.createCart = () => accept(newCart)
+    await press()
+    await say({ outcome: 'token', token: 'wal_1' })
+    await waitFor(() =>
+      expect(document.querySelector('iframe')?.getAttribute('src')).toBe(details.challengeUrl),
+    )
+    await say({ outcome: 'challenge', threeDS2Result: 'wrong' })
+    await waitFor(() => expect(where()).toBe('/en-gb/checkout?step=billing'))
+    expect(screen.getByTestId('where').title).toBe(en.challengeFailed)
+    expect(readLastOrder()).toBeNull()
+    expect(callsTo('createCart')).toHaveLength(1)
+    expect(toasts()).toEqual([])
+  })
+
+  it('changes nothing if it is closed', async () => {
+    await press()
+    await say({ outcome: 'closed' })
+    expect(document.querySelector('iframe')).toBeNull()
+    expect([callsTo('placeOrder'), toasts(), where()]).toEqual([[], [], '/en-gb/p/jacket'])
+  })
+})
+
+const languages = (name: string) =>
+  (['en', 'de', 'fr', 'it', 'es'] as const).find((each) => each === name) ?? 'en'

@@ -1,0 +1,182 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { CallRefusal } from '@cairn/contract/wire/client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { LoadingMark } from '../../ui/loading-mark.tsx'
+import { basketIdInCookie, setCart } from '../../cart/state/cart-store.ts'
+import { suspendRefresh } from '../../cart/state/refresh-cart.ts'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { useLocale, useShop } from '../../platform/page/use-shop.ts'
+import { type Captcha, prepareCaptcha } from '../../sign-in/captcha.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
+import {
+  openPaymentWindow,
+  ProviderFrame,
+  type ReplyToWindow,
+  type WindowAnswer,
+} from '../provider-window/provider-frame.tsx'
+import { captchaForAddress } from '../commands/set-shipping-address.ts'
+import { completeChallenge, type PendingChallenge, startChallenge } from '../order/challenge.ts'
+import { removeLastOrder } from '../order/last-order.ts'
+import { paymentOf, sendOrder } from '../order/send-order.ts'
+import { recoverCart, useFinishOrder, handlingOf } from '../order/order-outcome.ts'
+import { settleWalletAddress, walletProblem, walletTotals } from './wallet-delivery.ts'
+
+type WalletSheetProps = { onClose: () => void }
+
+/** Places an order without leaving the page. The wallet provides name and address. */
+export function WalletSheet({ onClose }: WalletSheetProps) {
+  const t = useMessages()
+  const { state, receive, onChallengeAnswer, close } = useWallet(onClose)
+  if (state.phase === 'challenged') {
+    const { sessionId, windowUrl } = state.challenge
+    return (
+      <Dialog title={t('challengeTitle')} isOpen onClose={() => void onChallengeAnswer({})}>
+        <p className="mb-4 text-ui text-ink-soft">{t('challengeText')}</p>
+        <ProviderFrame
+          title={t('challengeTitle')}
+          {...{ sessionId, windowUrl }}
+          height={460}
+          onAnswer={(answer) => void onChallengeAnswer(answer)}
+        />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={t('wallet')} isOpen onClose={state.phase === 'placing' ? undefined : close}>
+      {state.phase === 'opening' && <LoadingMark>{t('loading')}</LoadingMark>}
+      {state.phase === 'placing' && <LoadingMark>{t('placing')}</LoadingMark>}
+      {state.phase === 'open' && (
+        <ProviderFrame title={t('wallet')} height={528} {...state} onAnswer={receive} />
+      )}
+    </Dialog>
+  )
+}
+
+type WalletState =
+  | { phase: 'opening' }
+  | { phase: 'open'; sessionId: string; windowUrl: string }
+  | { phase: 'placing' }
+  | { phase: 'challenged'; challenge: PendingChallenge }
+
+type PreparedSheet = { reason: CallRefusal | string } | { cart: Cart; window: SheetWindow }
+type SheetWindow = { sessionId: string; windowUrl: string }
+
+/** Prepares the order without an address and opens the wallet window for it. */
+async function prepareSheet(): Promise<PreparedSheet> {
+  const basketId = basketIdInCookie() ?? ''
+  const prepared = await browserCommerce().prepareOrder({ body: { basketId, 'cookie-bid': true } })
+  if (!prepared.ok) return { reason: prepared.refusal }
+  setCart(prepared.value)
+  const window = await openPaymentWindow('WALLET')
+  if ('failed' in window) return { reason: window.failed }
+  const windowUrl = `${window.windowUrl}?sheet=shop`
+  return { cart: prepared.value, window: { ...window, windowUrl } }
+}
+
+function usePreparedSheet(begin: (prepared: PreparedSheet) => void) {
+  const onPrepared = useEffectEvent(begin)
+  useEffect(() => {
+    let isStale = false
+    void prepareSheet().then((prepared) => {
+      if (!isStale) onPrepared(prepared)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [])
+}
+
+function useWallet(onClose: () => void) {
+  const [state, setState] = useState<WalletState>({ phase: 'opening' })
+  const cart = useRef<Cart>(undefined)
+  const captcha = useRef<Captcha>(undefined)
+  const t = useMessages()
+  const display = { t, money: useMoney(), isTaxAdded: useShop().region === 'NORA' }
+  const finish = useFinishOrder()
+
+  const close = () => closeWallet(onClose)
+  const fail = useFailure(close)
+  const failChallenge = useChallengeFailure(close)
+
+  usePreparedSheet((prepared) => {
+    captcha.current ??= prepareCaptcha('order')
+    if ('reason' in prepared) return void fail(prepared.reason)
+    cart.current = prepared.cart
+    setState({ phase: 'open', ...prepared.window })
+  })
+
+  async function deliver({ address }: WindowAnswer, reply: ReplyToWindow) {
+    if (!cart.current || !address) return
+    const context = { commerce: browserCommerce(), captchaForAddress: captchaForAddress() }
+    const settled = await settleWalletAddress(context, cart.current, address)
+    if (settled.ok) cart.current = settled.value
+    reply(settled.ok ? walletTotals(settled.value, display) : walletProblem(settled.refusal, t))
+  }
+
+  async function place(walletToken: string) {
+    if (!cart.current) return
+    setState({ phase: 'placing' })
+    suspendRefresh(cart.current.basketId)
+    const solution = await captcha.current?.use()
+    const proofs = { walletToken, captcha: solution }
+    const placed = await sendOrder(browserCommerce(), cart.current, proofs)
+    if (!placed.ok) return fail(placed.refusal)
+    const challenge = startChallenge(placed.value, paymentOf(cart.current, proofs))
+    if (challenge) return setState({ phase: 'challenged', challenge })
+    close()
+    await finish(placed.value)
+  }
+
+  function receive(answer: WindowAnswer, reply: ReplyToWindow) {
+    const { outcome, token } = answer
+    if (outcome === 'address') return void deliver(answer, reply)
+    if (outcome === 'token' && token !== undefined) return void place(token)
+    if (outcome === 'closed') return close()
+    void fail(outcome === 'refused' ? t('paymentFailed') : t('windowSilent'))
+  }
+
+  async function onChallengeAnswer({ threeDS2Result = 'closed' }: Partial<WindowAnswer>) {
+    if (state.phase !== 'challenged') return
+    setState({ phase: 'placing' })
+    const completed = await completeChallenge(browserCommerce(), state.challenge, threeDS2Result)
+    if (!completed.ok) return failChallenge()
+    close()
+    await finish(completed.value)
+  }
+
+  return { state, receive, onChallengeAnswer, close }
+}
+
+function closeWallet(onClose: () => void) {
+  suspendRefresh(undefined)
+  onClose()
+}
+
+/** Closes the wallet and shows the failure in a toast that stays until it is closed. */
+function useFailure(close: () => void) {
+  const t = useMessages()
+  return async (reason: CallRefusal | string) => {
+    close()
+    await recoverCart(typeof reason !== 'string' && handlingOf(reason).isOver)
+    const text = (typeof reason === 'string' ? reason : reason.message) || t('problem')
+    showToast({ title: t('notPlaced'), text, tone: 'error', stays: true })
+  }
+}
+
+/** After a failed bank challenge the shopper selects another payment method. */
+function useChallengeFailure(close: () => void) {
+  const t = useMessages()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  return async () => {
+    close()
+    removeLastOrder()
+    await recoverCart(true)
+    const notice = t('challengeFailed')
+    await navigate(`/${locale}/checkout?step=billing`, { state: { notice } })
+  }
+}

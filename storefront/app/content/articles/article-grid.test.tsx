@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { articleGrid } from '@cairn/contract/content/blocks/shop-data-blocks'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { ArticleGrid } from './article-grid.tsx'
+
+type Search = (call: { query: Record<string, unknown> }) => Promise<unknown>
+
+const { searchContent } = vi.hoisted(() => ({ searchContent: vi.fn<Search>() }))
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({
+  browserCommerce: () => ({ searchContent }),
+}))
+
+const tags = Array.from({ length: 12 }, (_, at) => ({ id: `tag-${at}`, label: `Tag ${at}` }))
+const article = (name: string) => ({
+  id: `article:${name}`,
+  url: `/en-gb/${name}`,
+  title: `The ${name}`,
+  picture: { url: '/images/scene-tarn', alt: `A ${name}` },
+  tags: [{ id: 'tag-1', label: 'Tag 1' }],
+  eyebrow: 'Field test',
+  publishedOn: '2026-10-08',
+})
+const found = (...names: string[]) => ({ result: names.map(article), facets: tags, numFound: 4 })
+
+function show(facets = tags) {
+  const fields = articleGrid.fields.parse({
+    title: 'Field notes',
+    found: { ...found('ridge', 'hut', 'tarn'), facets },
+  })
+  const root = { locale: 'en-gb', siteId: 'CAIRN-GB' }
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <ArticleGrid fields={fields} isFirst /> },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub hydrationData={{ loaderData: { root } }} />
+    </MessagesProvider>,
+  )
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const lastQuery = () => searchContent.mock.lastCall?.[0].query
+
+beforeEach(() => searchContent.mockReset())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the article grid', () => {
+  it('shows picture, eyebrow, title and tags of each article, and links to it (CONT-035)', () => {
+    show()
+    const card = screen.getByRole('link', { name: /The ridge/ })
+    expect(card.getAttribute('href')).toBe('/en-gb/ridge')
+    expect(within(card).getByRole('img', { name: 'A ridge' })).toBeTruthy()
+    expect(card.textContent).toBe('Field testThe ridgeTag 1')
+  })
+
+  it('filters by tags, and clears all filters at once (CONT-030, CONT-031)', async () => {
+    show()
+    searchContent.mockResolvedValue({ ok: true, value: { ...found('hut'), numFound: 1 } })
+    await press('Tag 3')
+    expect(lastQuery()).toMatchObject({ type: 'article', limit: 3, offset: 0, tagId: ['tag-3'] })
+    expect(titles()).toEqual(['The hut'])
+    await press('Tag 5')
+    expect(lastQuery()?.['tagId']).toEqual(['tag-3', 'tag-5'])
+
+    searchContent.mockResolvedValue({ ok: true, value: found('ridge', 'hut', 'tarn') })
+    await press('Clear all')
+    expect(lastQuery()).not.toHaveProperty('tagId')
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
+    expect(titles()).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
+  })
+
+  it('loads more articles until all are shown (CONT-033)', async () => {
+    show()
+    searchContent.mockResolvedValue({ ok: true, value: found('storm') })
+    await press('Load more')
+    expect(lastQuery()).toMatchObject({ limit: 3, offset: 3 })
+    expect(titles()).toEqual(['The ridge', 'The hut', 'The tarn', 'The storm'])
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  })
+
+  it('shows some of the tags at first, and all of them on request (CONT-032)', async () => {
+    show()
+    const list = () => screen.getByRole('group', { name: 'By subject' }).querySelector('ul')
+    expect(list()?.className).toContain('tags-short')
+    await press('See more')
+    expect(list()?.className).not.toContain('tags-short')
+    await press('See less')
+    expect(list()?.className).toContain('tags-short')
+    cleanup()
+    show(tags.slice(0, 4))
+    expect(screen.queryByRole('button', { name: 'See more' })).toBeNull()
+  })
+
+  it('keeps its articles and logs the error if loading more fails (CONT-102)', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    show()
+    searchContent.mockResolvedValue({ ok: false, refusal: { errorId: 'GEN500', status: 500 } })
+    await press('Load more')
+    expect(titles()).toHaveLength(3)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(String(log.mock.lastCall?.[0])).toContain('GEN500')
+  })
+})

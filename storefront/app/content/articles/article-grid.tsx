@@ -1,0 +1,139 @@
+import { articlesPerPage } from '@cairn/contract/content/article-pages'
+import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { useRef, useState } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { BlockHeading } from '../elements/block-heading.tsx'
+import type { ArticleSearchResult } from '@cairn/contract/content/article'
+import { useSearchParams } from 'react-router'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { useShop } from '../../platform/page/use-shop.ts'
+import { contentQuery } from '../reading/content-query.ts'
+
+type ArticleGridProps = { fields: BlockFields['article-grid']; isFirst: boolean }
+
+/** Lists articles, the newest first. They can be filtered by tag, and more of them can be loaded. */
+export function ArticleGrid({
+  fields: { found: initialResult, ...fields },
+  isFirst,
+}: ArticleGridProps) {
+  const t = useMessages()
+  const { found, selectedTags, ...actions } = useArticles(initialResult, articlesPerPage(fields))
+  const { result, facets, numFound } = found
+  return (
+    <section data-block="article-grid" className="page block-space">
+      <BlockHeading title={fields.title} subtitle={fields.subtitle} isFirst={isFirst} />
+      {fields.hasFilters && facets.length > 1 && (
+        <ArticleFilters tags={facets} selectedTags={selectedTags} actions={actions} />
+      )}
+      <output className="sr-only">{t('articleCount', { count: numFound })}</output>
+      <ul className="articles">
+        {result.map((article) => (
+          <li key={article.id}>
+            <ArticleCard
+              article={article}
+              heading={fields.title ? (isFirst ? 'h2' : 'h3') : 'h2'}
+            />
+          </li>
+        ))}
+      </ul>
+      {result.length < numFound && (
+        <Button look="line" className="mt-12" onClick={actions.loadMore}>
+          {t('moreArticles')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type ArticleFiltersProps = {
+  tags: BlockFields['article-grid']['found']['facets']
+  selectedTags: readonly string[]
+  actions: { toggle: (id: string) => void; clear: () => void }
+}
+
+const collapsedCount = { sm: 4, md: 10, lg: 20 } as const
+const widths = ['sm', 'md', 'lg'] as const
+
+function ArticleFilters({ tags, selectedTags, actions }: ArticleFiltersProps) {
+  const t = useMessages()
+  const [isExpanded, setExpanded] = useState(false)
+  const overflowingWidths = widths.filter((width) => tags.length > collapsedCount[width])
+  return (
+    <fieldset className="article-filters" aria-label={t('articleTags')}>
+      <ul className={isExpanded ? 'tags' : 'tags tags-short'}>
+        {tags.map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="tag"
+              aria-pressed={selectedTags.includes(id)}
+              onClick={() => actions.toggle(id)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {overflowingWidths.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          className={`link tags-more ${overflowingWidths.map((width) => `over-${width}`).join(' ')}`}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {t(isExpanded ? 'seeLess' : 'seeMore')}
+        </button>
+      )}
+      {selectedTags.length > 0 && (
+        <button type="button" className="link" onClick={actions.clear}>
+          {t('clearAll')}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+/** Loads articles for the selected tags. If that fails, the current ones stay and the error is logged. */
+function useArticles(initialResult: ArticleSearchResult, limit: number) {
+  const { siteId } = useShop()
+  const isPreview = useSearchParams()[0].has('preview')
+  const [found, setFound] = useState(initialResult)
+  const [selectedTags, setSelectedTags] = useState<readonly string[]>([])
+  const latestRequest = useRef(0)
+
+  async function load(tagId: readonly string[], offset: number) {
+    latestRequest.current += 1
+    const requestNumber = latestRequest.current
+    const read = await browserCommerce().searchContent({
+      params: { mode: isPreview ? 'preview' : 'publish', siteId, searchType: 'article' },
+      query: { ...contentQuery, type: 'article', limit, offset, ...tagQuery(tagId) },
+    })
+    if (requestNumber !== latestRequest.current) return
+    if (!read.ok) throw new Error(`articles: ${read.refusal.errorId}`)
+    const { value } = read
+    setFound((previous) =>
+      offset === 0 ? value : { ...value, result: [...previous.result, ...value.result] },
+    )
+  }
+
+  const selectTags = (tagIds: readonly string[]) => {
+    setSelectedTags(tagIds)
+    load(tagIds, 0).catch(console.error)
+  }
+  return {
+    found,
+    selectedTags,
+    toggle: (id: string) =>
+      selectTags(
+        selectedTags.includes(id)
+          ? selectedTags.filter((selected) => selected !== id)
+          : [...selectedTags, id],
+      ),
+    clear: () => selectTags([]),
+    loadMore: () => void load(selectedTags, found.result.length).catch(console.error),
+  }
+}
+
+const tagQuery = (tagIds: readonly string[]) => (tagIds.length > 0 ? { tagId: [...tagIds] } : {})

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { giftCardBalance } from '@cairn/contract/content/blocks/shop-data-blocks'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { BalanceBlock } from './balance-block.tsx'
+
+type Read = (call: { body: Record<string, unknown> }) => Promise<unknown>
+
+const { readGiftCardBalance } = vi.hoisted(() => ({ readGiftCardBalance: vi.fn<Read>() }))
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({
+  browserCommerce: () => ({ readGiftCardBalance }),
+}))
+
+beforeEach(() => readGiftCardBalance.mockReset())
+afterEach(cleanup)
+
+function show() {
+  const fields = giftCardBalance.fields.parse({ title: 'What is left on yours?' })
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <BalanceBlock fields={fields} isFirst /> },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub hydrationData={{ loaderData: { root: { locale: 'en-gb' } } }} />
+    </MessagesProvider>,
+  )
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const ask = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show what is left' })))
+
+describe('the gift card balance', () => {
+  it('is read with number and PIN, and shown', async () => {
+    readGiftCardBalance.mockResolvedValue({
+      ok: true,
+      value: { balance: 50, currency: 'GBP', maskedCode: '•••• 0001', expiresOn: null },
+    })
+    show()
+    type('Number of the card', ' 6006 4900 0000 0001')
+    type('PIN', '1111')
+    await ask()
+    expect((await screen.findByRole('status')).textContent).toBe('£50.00 left on •••• 0001.')
+    const sent = readGiftCardBalance.mock.lastCall?.[0].body
+    expect(sent).toMatchObject({ code: '6006 4900 0000 0001', pin: '1111' })
+  })
+
+  it('requires a number, and focuses its field', async () => {
+    show()
+    await ask()
+    const number = screen.getByLabelText('Number of the card')
+    expect(number.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(number)
+    expect(readGiftCardBalance).not.toHaveBeenCalled()
+  })
+
+  it('shows the reason of a refusal and keeps the number', async () => {
+    const refusal = { status: 404, errorId: 'GFC800', message: 'We do not know this card.' }
+    readGiftCardBalance.mockResolvedValue({ ok: false, refusal })
+    show()
+    type('Number of the card', '6006 4900 0000 9999')
+    await ask()
+    expect((await screen.findByRole('alert')).textContent).toBe('We do not know this card.')
+    expect(screen.getByLabelText<HTMLInputElement>('Number of the card').value).toContain('9999')
+  })
+})

@@ -1,0 +1,61 @@
+import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { BlockFrame } from '../elements/block-frame.tsx'
+import { ContentLink } from '../elements/content-link.tsx'
+import { isClosed, subscribeToClosed, rememberClosed } from '../closed-blocks.ts'
+
+type Fields = BlockFields['benefit-bar']
+type BenefitBarProps = { fields: Fields; id: string }
+
+export function BenefitBar({ fields, id }: BenefitBarProps) {
+  const t = useMessages()
+  // Pages are cached for all visitors, so only the browser knows whether the bar was closed.
+  const isHidden = useSyncExternalStore(
+    subscribeToClosed,
+    () => isClosed(id),
+    () => false,
+  )
+  if (isHidden && fields.closable) return null
+  return (
+    <BlockFrame
+      type="benefit-bar"
+      background={fields.backgroundColor}
+      color={fields.textColor}
+      tracking={fields.promotionTracking}
+    >
+      <div className="page block-space benefits">
+        <ul>
+          {fields.benefits.map((benefit) => (
+            <li key={benefit.title}>
+              <Benefit benefit={benefit} />
+            </li>
+          ))}
+        </ul>
+        {fields.closable && (
+          <IconButton icon="close" label={t('close')} onClick={() => rememberClosed(id)} />
+        )}
+      </div>
+    </BlockFrame>
+  )
+}
+
+function Benefit({
+  benefit: { icon, title, text, target },
+}: {
+  benefit: Fields['benefits'][number]
+}) {
+  return (
+    <>
+      {icon && <Icon name={icon} className="benefit-icon" />}
+      <div>
+        <h2 className="display text-h3 tracking-[-.012em]">
+          {target ? <ContentLink target={target}>{title}</ContentLink> : title}
+        </h2>
+        {text && <p className="mt-1.5 max-w-[30ch] text-ui text-ink-soft">{text}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import { type ContentBlock, contentBlock } from '@cairn/contract/content/blocks/content-block'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { Blocks } from './blocks.tsx'
+
+beforeAll(() => Promise.all([import('./simple-blocks.tsx'), import('./benefit-bar.tsx')]))
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+/** A block as an author would hand it in: what is not said has its default. */
+const blockOf = (type: ContentBlock['type'], fields: object) =>
+  contentBlock.parse({ id: `a-${type}`, type, fields })
+
+async function show(...blocks: ContentBlock[]) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Blocks blocks={blocks} /> }])
+  const shown = render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  )
+  // Some of them come a moment later.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  const block = shown.container.querySelector<HTMLElement>('[data-block]')
+  if (!block) throw new Error('nothing is shown')
+  return block
+}
+
+const words = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const picture = { picture: 'scene-tarn', alt: 'A lake' }
+const link = (text: string, more = {}) => ({ url: `/${text.toLowerCase()}`, text, ...more })
+
+/** A hero with text fields and two links. */
+const showHeroWithText = () =>
+  show(
+    blockOf('hero', {
+      eyebrowText: 'Winter',
+      title: 'Warm',
+      subtitle: 'Before the sun is.',
+      richText: words('Tested at dawn.'),
+      targets: [
+        link('Shop', { style: 'accent', size: 'tall' }),
+        link('Read', { style: 'line', size: 'small' }),
+      ],
+    }),
+  )
+
+/** A hero with a logo, a picture and a caption. */
+const showHeroWithPicture = () =>
+  show(
+    blockOf('hero', {
+      title: 'Warm',
+      eyebrowLogo: { picture: 'scene-cairn', alt: 'The mark' },
+      media: picture,
+      mediaList: [{ breakpoint: 'sm', picture: 'scene-tarn-tall', alt: '' }],
+      mediaTarget: { url: '/lake' },
+      caption: { text: '2,912 m', position: 'left', color: '#ff0000' },
+    }),
+  )
+
+describe('a hero', () => {
+  it('shows eyebrow, title, subtitle, text and links in this order (CONT-037, CONT-042)', async () => {
+    const hero = await showHeroWithText()
+    const said = hero.textContent ?? ''
+    const order = ['Winter', 'Warm', 'Before the sun is.', 'Tested at dawn.', 'Shop', 'Read']
+    expect(order.map((part) => said.indexOf(part))).toEqual(
+      order.map((part) => said.indexOf(part)).toSorted((a, b) => a - b),
+    )
+    expect(said).toContain('Before the sun is.')
+  })
+
+  it('shows its links in their style and size (CONT-039)', async () => {
+    await showHeroWithText()
+    const shop = screen.getByRole('link', { name: 'Shop' })
+    expect(shop.getAttribute('href')).toBe('/shop')
+    expect([...shop.classList]).toEqual(expect.arrayContaining(['button-accent', 'button-tall']))
+    const read = screen.getByRole('link', { name: 'Read' })
+    expect([...read.classList]).toEqual(expect.arrayContaining(['button-line', 'button-small']))
+  })
+
+  it('shows a logo and a picture (CONT-038, CONT-042)', async () => {
+    await showHeroWithPicture()
+    expect(screen.getByRole('img', { name: 'The mark' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'A lake' }).getAttribute('src')).toContain('scene-tarn?')
+  })
+
+  it('shows another picture on narrow windows, and links it (CONT-043)', async () => {
+    const hero = await showHeroWithPicture()
+    expect(hero.querySelector('source')?.getAttribute('srcset')).toContain('scene-tarn-tall')
+    expect(hero.querySelector('source')?.media).toBe('(max-width: 599px)')
+    expect(screen.getByRole('link', { name: 'Warm' }).getAttribute('href')).toBe('/lake')
+  })
+
+  it('shows a caption in its colour and at its position (CONT-044)', async () => {
+    await showHeroWithPicture()
+    const caption = screen.getByText('2,912 m')
+    expect(caption.style.color).toBe('rgb(255, 0, 0)')
+    expect(caption.className).toContain('hero-caption-left')
+  })
+
+  it('has the promotion attributes for analytics (CONT-041)', async () => {
+    const tracking = { creativeName: 'dawn', promotionId: 'w26', promotionName: 'Winter' }
+    const hero = await show(blockOf('hero', { title: 'Warm', promotionTracking: tracking }))
+    expect(JSON.parse(hero.dataset['promotion'] ?? '{}')).toEqual(tracking)
+  })
+
+  it('uses the colours, alignment and gradient of its author (CONT-040)', async () => {
+    const hero = await show(
+      blockOf('hero', {
+        title: 'Warm',
+        backgroundColor: '#112233',
+        textColor: '#ffeedd',
+        alignment: 'center',
+        gradient: { style: 'full', tone: 'light' },
+      }),
+    )
+    expect(hero.style.backgroundColor).toBe('rgb(17, 34, 51)')
+    expect(hero.style.color).toBe('rgb(255, 238, 221)')
+    expect([...hero.classList]).toEqual(expect.arrayContaining(['align-center', 'tone-light']))
+    expect(hero.querySelector('.hero-gradient-full')).toBeTruthy()
+  })
+
+  it('can fill the window and give its buttons equal widths (CONT-049)', async () => {
+    const fields = { title: 'Warm', name: 'Winter', targets: [link('Shop'), link('Read')] }
+    const hero = await show(
+      blockOf('hero', { ...fields, isFullHeight: true, equalTargetSize: true }),
+    )
+    expect([...hero.classList]).toContain('hero-full')
+    expect(hero.querySelector('.block-buttons-equal')).toBeTruthy()
+    expect(hero.dataset['name']).toBe('Winter')
+    cleanup()
+    const other = await show(blockOf('hero', fields))
+    expect([...other.classList]).not.toContain('hero-full')
+    expect(other.querySelector('.block-buttons-equal')).toBeNull()
+  })
+
+  it('can have no gradient, and a product in front of its picture (CONT-052, CONT-111)', async () => {
+    const shadeOf = async (style: string) => {
+      const hero = await show(
+        blockOf('hero', {
+          title: 'Warm',
+          variant: 'product-overlay',
+          product: { picture: 'scene-cairn', alt: 'A jacket' },
+          gradient: { style, tone: 'dark' },
+          overlay: { position: 'left', width: 'lg' },
+        }),
+      )
+      expect(hero.querySelector('.hero-words')?.className).toContain('width-lg')
+      expect(hero.querySelector('.hero-media .hero-product img')?.getAttribute('alt')).toBe(
+        'A jacket',
+      )
+      const shade = hero.querySelector('.hero-gradient')?.className
+      cleanup()
+      return shade
+    }
+    expect(await shadeOf('off')).toBeUndefined()
+    expect(await shadeOf('full')).toContain('hero-gradient-full')
+    expect(await shadeOf('focused')).toContain('hero-gradient-focused')
+  })
+})
+
+describe('the other blocks', () => {
+  const linkTexts = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+  it('a card shows its badge (CONT-053)', async () => {
+    await show(
+      blockOf('linked-card', { title: 'Ski', badge: 'New', media: picture, target: link('Ski') }),
+    )
+    const card = screen.getByRole('link', { name: /Ski/ })
+    expect(within(card).getByText('New')).toBeTruthy()
+    expect(card.getAttribute('href')).toBe('/ski')
+  })
+
+  it('a card aligns its text as chosen for each breakpoint (CONT-055)', async () => {
+    const layout = (alignment: string) => ({ layout: 'overlay', alignment })
+    await show(
+      blockOf('linked-card', {
+        title: 'Ski',
+        target: link('Ski'),
+        responsiveLayout: { sm: layout('left'), md: layout('left'), lg: layout('center') },
+      }),
+    )
+    const classes = [...screen.getByRole('link', { name: /Ski/ }).classList]
+    expect(classes).toEqual(expect.arrayContaining(['sm-left', 'md-left', 'lg-center']))
+  })
+
+  it('icons are shown with their texts, links and colours (CONT-056)', async () => {
+    await show(
+      blockOf('icon-and-text', {
+        title: 'What we promise',
+        iconAndText: [
+          {
+            icon: 'mend',
+            title: 'Mended',
+            richText: words('For life.'),
+            target: link('How'),
+            backgroundColor: '#112233',
+            textColor: '#ffffff',
+          },
+        ],
+      }),
+    )
+    const [item] = screen.getAllByRole('listitem')
+    expect(item?.querySelector('use')?.getAttribute('href')).toMatch(/#mend$/)
+    expect(item?.style.backgroundColor).toBe('rgb(17, 34, 51)')
+    expect(item?.style.color).toBe('rgb(255, 255, 255)')
+    expect(item?.textContent).toContain('For life.')
+    expect(screen.getByRole('link', { name: 'How' }).getAttribute('href')).toBe('/how')
+  })
+
+  it('a multi-link card has several links (CONT-066)', async () => {
+    await show(
+      blockOf('multi-link-card', { title: 'Help', links: [link('Delivery'), link('Returns')] }),
+    )
+    expect(linkTexts()).toEqual(['Delivery', 'Returns'])
+  })
+
+  it('a group of buttons has several links (CONT-071)', async () => {
+    await show(blockOf('cta-buttons', { targets: [link('Stores'), link('Offers')] }))
+    expect(linkTexts()).toEqual(['Stores', 'Offers'])
+  })
+
+  it('a picture has an alternative text and several widths (CONT-067)', async () => {
+    await show(blockOf('picture', { media: picture }))
+    const shown = screen.getByRole('img', { name: 'A lake' })
+    expect(shown.getAttribute('srcset')).toMatch(/400w.*800w.*1200w/)
+  })
+
+  it('accordion sections open and close (CONT-072)', async () => {
+    const accordion = await show(
+      blockOf('accordion', {
+        title: 'Questions',
+        items: [{ title: 'How long?', richText: words('Ten days.') }],
+      }),
+    )
+    const section = accordion.querySelector('details')
+    expect(section?.open).toBe(false)
+    act(() => accordion.querySelector('summary')?.click())
+    expect(section?.open).toBe(true)
+    act(() => accordion.querySelector('summary')?.click())
+    expect(section?.open).toBe(false)
+  })
+
+  it('a closed benefit bar stays closed (CONT-069, CONT-076)', async () => {
+    const bar = blockOf('benefit-bar', {
+      closable: true,
+      benefits: [{ icon: 'mend', title: 'Mended for life', text: 'Bring it in.' }],
+    })
+    await show(bar)
+    expect(screen.getByRole('heading', { name: 'Mended for life' })).toBeTruthy()
+    act(() => screen.getByRole('button', { name: 'Close' }).click())
+    expect(screen.queryByRole('heading')).toBeNull()
+    cleanup()
+    await expect(show(bar)).rejects.toThrow('nothing is shown')
+  })
+
+  it('a spacer has its height and colour (CONT-065)', async () => {
+    const spacer = await show(
+      blockOf('spacer', { backgroundColor: '#112233', bottomMargins: 'large' }),
+    )
+    expect([spacer.className, spacer.style.backgroundColor]).toEqual([
+      'spacer-large',
+      'rgb(17, 34, 51)',
+    ])
+  })
+})

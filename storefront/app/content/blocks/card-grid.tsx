@@ -1,0 +1,31 @@
+import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { BlockHeading } from '../elements/block-heading.tsx'
+import { ContentCard } from '../elements/content-card.tsx'
+
+const sizes = {
+  mosaic: '(min-width: 1024px) 58vw, 100vw',
+  row: '(min-width: 1024px) 25vw, 50vw',
+} as const
+
+export const CardGrid = ({
+  fields: { variant, cards, ...head },
+  isFirst,
+}: {
+  fields: BlockFields['card-grid']
+  isFirst: boolean
+}) => (
+  <section data-block="card-grid" className="page block-space">
+    <BlockHeading {...head} isFirst={isFirst} />
+    <ul className={`cards cards-${variant}`}>
+      {cards.map((card, index) => (
+        <li key={index}>
+          <ContentCard
+            card={card}
+            heading={isFirst || !head.title ? 'h2' : 'h3'}
+            sizes={sizes[variant]}
+          />
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { type ContentBlock, contentBlock } from '@cairn/contract/content/blocks/content-block'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { Blocks } from './blocks.tsx'
+
+const play = vi.fn<() => Promise<void>>(async () => {})
+const scrollTo = vi.fn<() => void>()
+let wantsRest = false
+
+beforeAll(async () => {
+  await Promise.all([import('./carousel.tsx'), import('./dialog-block.tsx'), import('./video.tsx')])
+})
+beforeEach(() => {
+  wantsRest = false
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsRest }))
+  Object.assign(HTMLMediaElement.prototype, { play, pause: () => {} })
+  Object.assign(Element.prototype, { scrollTo })
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+    getAnimations: () => [],
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+const shop = { locale: 'en-us', region: 'NORA', currency: 'USD', features: settingsOf('en-us') }
+
+async function show(type: ContentBlock['type'], fields: object, { hash = '', features = {} } = {}) {
+  const block = contentBlock.parse({ id: 'one', type, fields })
+  const root = { ...shop, features: { ...shop.features, ...features } }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => root,
+      Component: () => <Blocks blocks={[block]} />,
+      HydrateFallback: () => null,
+    },
+  ])
+  const shown = render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub initialEntries={[`/${hash}`]} hydrationData={{ loaderData: { root } }} />
+    </MessagesProvider>,
+  )
+  await vi.waitFor(() => {
+    if (!shown.container.querySelector('[data-block]')) throw new Error('nothing is shown')
+  })
+  return shown.container
+}
+
+const cards = ['Women', 'Men', 'Kids'].map((title) => ({
+  title,
+  media: { picture: 'scene-tarn' },
+  target: { url: `/${title.toLowerCase()}` },
+}))
+const words = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const countSaid = () => screen.getByText(/^\d of 3$/, { selector: 'span' }).textContent
+
+describe('a carousel', () => {
+  const open = (more: object = {}) =>
+    show('carousel', { title: 'For whom', slides: cards, autorotateTime: 5, ...more })
+
+  it('rotates after the given number of seconds (CONT-108)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await open()
+    expect(countSaid()).toBe('1 of 3')
+    await act(() => vi.advanceTimersByTimeAsync(4_800))
+    expect(countSaid()).toBe('1 of 3')
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    expect(countSaid()).toBe('2 of 3')
+    expect(scrollTo).toHaveBeenCalled()
+  })
+
+  it('does not rotate when paused or with reduced motion', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Stop turning' }))
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(countSaid()).toBe('1 of 3')
+    fireEvent.click(screen.getByRole('button', { name: 'Turn by itself' }))
+    wantsRest = true
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(countSaid()).toBe('1 of 3')
+  })
+
+  it('can be moved by its buttons, and has no pause button if it does not rotate', async () => {
+    await open({ autorotateTime: 0 })
+    expect(screen.queryByRole('button', { name: 'Stop turning' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(countSaid()).toBe('3 of 3')
+    fireEvent.click(screen.getByRole('button', { name: 'On' }))
+    expect(countSaid()).toBe('1 of 3')
+  })
+})
+
+it('collections are shown as a grid of cards or as a carousel (CONT-073)', async () => {
+  const page = await show('collections', { title: 'For whom', cards })
+  expect(page.querySelectorAll('.cards > li')).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'On' })).toBeNull()
+  cleanup()
+  const turned = await show('collections', { title: 'For whom', cards, variant: 'carousel' })
+  expect(turned.querySelectorAll('.carousel > li')).toHaveLength(3)
+  const men = screen.getByRole('link', { name: /Men/ })
+  expect(men.getAttribute('href')).toBe('/men')
+})
+
+describe('a dialog', () => {
+  const fields = {
+    name: 'how-it-works',
+    title: 'How it works',
+    subtitle: 'In three steps.',
+    richText: words('First you choose.'),
+    alignment: 'center',
+    media: { picture: 'scene-tarn', alt: 'A lake' },
+    targets: [{ url: '/help', text: 'Help' }],
+  }
+  const open = (more: object = {}) =>
+    show('dialog', { ...fields, ...more }, { hash: '#how-it-works' })
+
+  it('opens by its name and shows its content (CONT-059)', async () => {
+    await show('dialog', fields)
+    expect(screen.queryByText('In three steps.')).toBeNull()
+    cleanup()
+    await open()
+    const dialog = within(screen.getByRole('dialog', { name: 'How it works' }))
+    for (const said of ['In three steps.', 'First you choose.']) dialog.getByText(said)
+    expect(dialog.getByRole('img', { name: 'A lake' })).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help')
+    expect(dialog.getByText('In three steps.').closest('.align-center')).toBeTruthy()
+  })
+
+  it('shows its picture above, below or beside the text (CONT-060)', async () => {
+    const placeOf = async (mediaPosition: string) => {
+      const page = await open({ mediaPosition })
+      const picture = page.querySelector('.content-picture')
+      const text = screen.getByText('In three steps.')
+      const isBefore =
+        picture && text.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_PRECEDING
+      const beside = picture?.closest('.dialog-art > div')?.className
+      cleanup()
+      return beside ?? (isBefore ? 'before' : 'after')
+    }
+    const positions = ['top', 'body', 'left-normal', 'left-large']
+    const places = []
+    for (const position of positions) places.push(await placeOf(position))
+    expect(places).toEqual(['before', 'after', 'dialog-art-normal', 'dialog-art-large'])
+  })
+})
+
+describe('a video', () => {
+  const file = {
+    url: '/films/dawn.webm',
+    poster: { picture: 'scene-tarn' },
+    width: 1280,
+    height: 640,
+  }
+  const settings = (playerSettings: object) => ({ ...file, playerSettings })
+  const elementIn = (page: HTMLElement) => {
+    const video = page.querySelector('video')
+    if (!video) throw new Error('no video')
+    return video
+  }
+
+  it('plays with the settings of its author (CONT-064)', async () => {
+    const plain = elementIn(await show('video', file))
+    expect([plain.controls, plain.loop, plain.muted]).toEqual([true, false, false])
+    expect(play).not.toHaveBeenCalled()
+    cleanup()
+    const set = settings({ loop: true, muted: true, hideControls: true })
+    const other = elementIn(await show('video', set))
+    expect([other.controls, other.loop, other.muted]).toEqual([false, true, true])
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+    cleanup()
+    const auto = elementIn(await show('video', settings({ autoplay: true })))
+    expect(play).toHaveBeenCalledTimes(1)
+    expect(auto.muted).toBe(true)
+  })
+
+  it('does not play automatically with reduced motion', async () => {
+    wantsRest = true
+    await show('video', settings({ autoplay: true }))
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('shows its poster and controls and logs the error if autoplay is refused (CONT-103)', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+    const page = await show('video', settings({ autoplay: true, hideControls: true }))
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+    expect(elementIn(page).poster).toContain('scene-tarn')
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+    expect(play).toHaveBeenCalledTimes(2)
+  })
+
+  it('reserves its space before it is loaded', async () => {
+    const page = await show('video', file)
+    const box = page.querySelector<HTMLElement>('.video')
+    expect(box?.style.aspectRatio).toBe('1280 / 640')
+  })
+
+  it('that is long is played from the video host if the site uses it', async () => {
+    const asset = { cloudinaryAsset: { cloudName: 'cairn', publicId: 'dawn' }, duration: 60 }
+    const kindOf = async (playsHostedVideos: boolean) => {
+      const page = await show('video', asset, { features: { playsHostedVideos } })
+      const kind = page.querySelector('.video')?.getAttribute('data-player')
+      cleanup()
+      return kind
+    }
+    expect([await kindOf(true), await kindOf(false)]).toEqual(['hosted', 'plain'])
+  })
+
+  it('on YouTube is not loaded before the visitor starts it', async () => {
+    const url = 'https://youtu.be/dQw4w9WgXcQ'
+    const page = await show('video', { ...file, url, seoTitle: 'One dawn' })
+    expect(page.querySelector('iframe')).toBeNull()
+    expect(page.innerHTML).not.toMatch(/src="https:/)
+    const ask = screen.getByRole('link', { name: /^Play One dawn/ })
+    expect(ask.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+    fireEvent.click(ask)
+    const frame = screen.getByTitle('One dawn')
+    expect(frame.getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1',
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { AddToCart } from '../../cart/add-to-cart.tsx'
+import { ProductTile } from '../../catalogue/product-tile.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { BlockHeading } from '../elements/block-heading.tsx'
+
+type Fields = BlockFields['product-rail']
+
+export function ProductRail({ fields: { products, ...head } }: { fields: Fields }) {
+  if (products.length === 0) return null
+  return (
+    <div data-block="product-rail" className="page block-space">
+      <Rail label={head.title} head={<BlockHeading {...head} />}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </Rail>
+    </div>
+  )
+}
+
+/** A product without a choice of sizes can be added to the cart directly. */
+export const ProductCard = ({ product }: { product: Fields['products'][number] }) => (
+  <div className="product-card">
+    <ProductTile product={product} />
+    {product.onlySku && <AddToCart sku={product.onlySku} name={product.name} />}
+  </div>
+)

@@ -1,0 +1,187 @@
+import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { Accordion as AccordionSection } from '../../ui/accordion.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { BlockHeading } from '../elements/block-heading.tsx'
+import { ContentButtons } from '../elements/content-buttons.tsx'
+import { ContentLink } from '../elements/content-link.tsx'
+import { ContentCard } from '../elements/content-card.tsx'
+import { ContentPicture } from '../elements/content-picture.tsx'
+import { ContentText } from '../elements/content-text.tsx'
+import { ProductCard } from './product-rail.tsx'
+
+type BlockProps<Type extends keyof BlockFields> = { fields: BlockFields[Type]; isFirst: boolean }
+
+export function RichText({
+  fields: { title, richText, alignment, targets },
+  isFirst,
+}: BlockProps<'rich-text'>) {
+  const Title = isFirst ? 'h1' : 'h2'
+  return (
+    <section data-block="rich-text" className={`page block-space align-${alignment}`}>
+      {title && <Title className={`display ${isFirst ? 'text-h1' : 'text-h2'}`}>{title}</Title>}
+      <div className="prose">
+        <ContentText tree={richText} />
+      </div>
+      <ContentButtons targets={targets} />
+    </section>
+  )
+}
+
+export const Accordion = ({ fields: { title, items }, isFirst }: BlockProps<'accordion'>) => (
+  <section data-block="accordion" className="page block-space">
+    <BlockHeading title={title} isFirst={isFirst} />
+    {items.map((item) => (
+      <AccordionSection key={item.title} title={item.title}>
+        <div className="prose text-ui">
+          <ContentText tree={item.richText} />
+        </div>
+      </AccordionSection>
+    ))}
+  </section>
+)
+
+const shapeByRatio = { '16:8': 'wide', '4:5': 'portrait', '1:1': 'square' } as const
+
+export function PictureBlock({ fields, isFirst }: BlockProps<'picture'>) {
+  const { media, caption, target, ratio } = fields
+  const picture = (
+    <ContentPicture
+      media={media}
+      sizes="100vw"
+      widths={[400, 800, 1200]}
+      shape={shapeByRatio[ratio]}
+      isFirst={isFirst}
+    />
+  )
+  return (
+    <figure data-block="picture" className="page block-space">
+      {target ? (
+        <ContentLink
+          target={target}
+          className="on-picture block"
+          label={media.alt || target.text || ''}
+        >
+          {picture}
+        </ContentLink>
+      ) : (
+        picture
+      )}
+      {caption && <figcaption className="caption mt-3 text-ink-soft">{caption}</figcaption>}
+    </figure>
+  )
+}
+
+export const Spacer = ({ fields: { backgroundColor, bottomMargins } }: BlockProps<'spacer'>) => (
+  <div
+    data-block="spacer"
+    aria-hidden="true"
+    className={`spacer-${bottomMargins}`}
+    style={{ backgroundColor }}
+  />
+)
+
+export const CtaButtons = ({ fields: { targets, alignment } }: BlockProps<'cta-buttons'>) => (
+  <div data-block="cta-buttons" className={`page block-space align-${alignment}`}>
+    <ContentButtons targets={targets} />
+  </div>
+)
+
+export function MultiLinkCard({ fields }: BlockProps<'multi-link-card'>) {
+  const { media, title, subtitle, links } = fields
+  return (
+    <section
+      data-block="multi-link-card"
+      className="page block-space multi-link"
+      style={{ backgroundColor: fields.backgroundColor, color: fields.textColor }}
+    >
+      {media && (
+        <ContentPicture media={media} sizes="(min-width: 1024px) 50vw, 100vw" widths={[400, 800]} />
+      )}
+      <div>
+        <BlockHeading title={title} subtitle={subtitle} />
+        <ul>
+          {links.map((link) => (
+            <li key={link.url}>
+              <ContentLink target={link} className="link">
+                {link.text}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+export function CatalogGrid({ fields: { products, ...head } }: BlockProps<'catalog-grid'>) {
+  if (products.length === 0) return null
+  return (
+    <section data-block="catalog-grid" className="page block-space">
+      <BlockHeading {...head} />
+      <ul className="catalog-grid">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function IconAndText({ fields }: BlockProps<'icon-and-text'>) {
+  const { title, variant, iconSize, iconAndText } = fields
+  const columns = iconAndText.length === 4 ? 'icons-four' : ''
+  return (
+    <section data-block="icon-and-text" className="page block-space">
+      <BlockHeading title={title} />
+      <ul className={`icons icons-${variant} icons-${iconSize} ${columns}`}>
+        {iconAndText.map((entry, index) => (
+          <li
+            key={index}
+            style={{ backgroundColor: entry.backgroundColor, color: entry.textColor }}
+          >
+            <IconEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const IconEntry = ({
+  entry: { icon, title, richText, target },
+}: {
+  entry: BlockFields['icon-and-text']['iconAndText'][number]
+}) => (
+  <>
+    {icon && <Icon name={icon} className="icons-icon" />}
+    <div>
+      {title && <h3 className="display text-h3">{title}</h3>}
+      <div className="prose text-ui">
+        <ContentText tree={richText} />
+      </div>
+      {target?.text && (
+        <ContentLink target={target} className="link">
+          {target.text}
+        </ContentLink>
+      )}
+    </div>
+  </>
+)
+
+export const LinkedCardBlock = ({ fields }: BlockProps<'linked-card'>) => (
+  <section data-block="linked-card" className="page block-space">
+    <ContentCard card={fields} className="card-alone" sizes="100vw" />
+  </section>
+)
+
+/** Shown in the preview only. */
+export const UnknownBlock = ({ fields: { type, reason } }: BlockProps<'unknown'>) => (
+  <div data-block="unknown" className="page block-space">
+    <p className="border border-dashed border-line-strong p-6 font-[540]">
+      {type}
+      {reason && <span className="block text-small font-normal text-ink-soft">{reason}</span>}
+    </p>
+  </div>
+)

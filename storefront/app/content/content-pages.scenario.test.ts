@@ -1,0 +1,225 @@
+import { importRows } from '@cairn/commerce/testing/import-rows'
+import type { Shop } from '@cairn/commerce/testing/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages())
+}, 60_000)
+
+afterAll(() => shop.close())
+
+describe('content pages', () => {
+  const block = (title: string) => ({ type: 'hero', fields: { title } })
+  const campPage = (blocks: object[], more: object = {}) => ({
+    kind: 'page',
+    slug: 'test-camp',
+    title: 'Camp',
+    sections: [{ name: 'main', blocks }],
+    ...more,
+  })
+  const importDocument = (document: object) => importRows(shop.database.query, [document])
+  const headings = async (path: string) =>
+    Array.from(
+      (await (await visit(path)).text()).matchAll(/<(h[12]) class="display mega">([^<]*)</g),
+      ([, level, title]) => `${level} ${title}`,
+    )
+
+  it('show the blocks in the order of their document, the first with the main heading (CONT-003)', async () => {
+    await importDocument(campPage([block('Up'), block('Down')]))
+    expect(await headings('/en-gb/test-camp')).toEqual(['h1 Up', 'h2 Down'])
+    await importDocument(campPage([block('Down'), block('Up')]))
+    expect(await headings('/en-gb/test-camp')).toEqual(['h1 Down', 'h2 Up'])
+  })
+
+  it('show drafts in the preview only (PREV-002, PREV-003)', async () => {
+    await importDocument(campPage([block('Published')]))
+    await importDocument(campPage([block('Drafted')], { publish: null }))
+    expect(await headings('/en-gb/test-camp')).toEqual(['h1 Published'])
+    expect(await headings('/en-gb/test-camp?preview=true')).toEqual(['h1 Drafted'])
+    const headers = { cookie: 'preview-date=2026-12-01' }
+    const html = await (await visit('/en-gb/test-camp', { headers })).text()
+    expect(html).toContain('Drafted')
+  })
+
+  it('show a block of an unknown type in the preview only', async () => {
+    await importDocument(campPage([block('Known')]))
+    await shop.database.run(
+      `update content_bodies set body = jsonb_insert(body, '{sections,0,blocks,0}',
+         '{"id": "new", "type": "marquee", "fields": {}}') where slug = 'test-camp'`,
+    )
+    expect(await (await visit('/en-gb/test-camp')).text()).not.toContain('marquee')
+    expect(await (await visit('/en-gb/test-camp?preview=true')).text()).toContain('marquee')
+  })
+
+  it('redirect /home to the home page', async () => {
+    const answer = await visit('/en-gb/home')
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/en-gb'])
+  })
+})
+
+describe('articles', () => {
+  const tag = { id: 'test-walks', label: 'Walks' }
+  const walk = (name: string, more: object = {}) => ({
+    kind: 'article',
+    slug: `test-walks/${name}`,
+    title: `Walk ${name}`,
+    article: { picture: { picture: 'scene-tarn', alt: 'A lake' }, tags: [tag], ...more },
+    sections: [
+      {
+        name: 'main',
+        blocks: [
+          {
+            type: 'hero',
+            fields: {
+              variant: 'block-below',
+              title: `Walk ${name}`,
+              subtitle: 'Three hours, one stile.',
+              media: { picture: 'scene-tarn', alt: 'A lake' },
+            },
+          },
+        ],
+      },
+    ],
+  })
+  const textOf = async (path: string, more = {}) => (await visit(path, more)).text()
+
+  beforeAll(async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    const walks = names.map((name) => walk(name, name === 'a' ? { publishedOn: '2026-05-04' } : {}))
+    const imported = await importRows(shop.database.query, walks)
+    if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
+  })
+
+  it('show a picture, a title, a subtitle, and a date if they have one (CONT-029)', async () => {
+    const dated = await textOf('/en-gb/test-walks/a')
+    for (const part of ['alt="A lake"', '>Walk a<', 'Three hours, one stile.', '4 May 2026']) {
+      expect(dated).toContain(part)
+    }
+    expect(await textOf('/de-de/test-walks/a')).toContain('4. Mai 2026')
+    const undated = await textOf('/en-gb/test-walks/b')
+    expect(undated).toContain('>Walk b<')
+    expect(undated).not.toContain('<time')
+  })
+
+  it('link to four other articles with the same tag (CONT-034)', async () => {
+    const html = await textOf('/en-gb/test-walks/c')
+    const others = Array.from(
+      html.matchAll(/class="article-card[^>]*href="([^"]*)"/g),
+      ([, to]) => to,
+    )
+    expect(others).toHaveLength(4)
+    expect(others).not.toContain('/en-gb/test-walks/c')
+    expect(others.every((to) => to?.startsWith('/en-gb/test-walks/'))).toBe(true)
+  })
+})
+
+describe('documents that are embedded in other pages', () => {
+  it('are shown for an unknown URL, with status 404 (CONT-010)', async () => {
+    const missing = await visit('/en-gb/nowhere-at-all')
+    expect(missing.status).toBe(404)
+    const html = await missing.text()
+    expect(html).toContain('No path here.')
+    expect(html).toContain('These paths are open')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('have no URL of their own', async () => {
+    expect((await visit('/en-gb/error-4xx')).status).toBe(404)
+    expect((await visit('/en-gb/sign-up-modal')).status).toBe(404)
+  })
+})
+
+it('the promo bar shows at most as many messages as the site allows (NAV-035)', async () => {
+  const texts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
+    (word) => `Promo message ${word}`,
+  )
+  const messages = texts.map((text) => ({
+    richText: [{ type: 'paragraph', words: [{ type: 'text', text }] }],
+  }))
+  const sections = [{ name: 'main', blocks: [{ type: 'promo-bar', fields: { messages } }] }]
+  await importRows(shop.database.query, [
+    { kind: 'fragment', slug: 'promo-bar', title: 'Promo bar', sections },
+  ])
+  const html = await (await visit('/en-gb')).text()
+  expect(texts.filter((text) => html.includes(text))).toEqual(texts.slice(0, 5))
+})
+
+it('a catalogue grid links to each of its products (CONT-068)', async () => {
+  const fields = { title: 'For the ridge', productIds: ['CAIRN001', 'CAIRN002'] }
+  await importRows(shop.database.query, [
+    {
+      kind: 'page',
+      slug: 'test-ridge',
+      title: 'Ridge',
+      sections: [{ name: 'main', blocks: [{ type: 'catalog-grid', fields }] }],
+    },
+  ])
+  const html = await (await visit('/en-gb/test-ridge')).text()
+  const [, grid = ''] = html.split('data-block="catalog-grid"')
+  expect(grid).toContain('For the ridge')
+  const names = Array.from(
+    grid.matchAll(/class="product-tile-link"[^>]*>([^<]*)</g),
+    ([, name]) => name,
+  )
+  expect(names).toEqual(['Summit Down Jacket', 'Ridge Shell'])
+})
+
+it('a video has structured data and keeps its aspect ratio (CONT-063)', async () => {
+  const fields = {
+    url: 'https://youtu.be/dQw4w9WgXcQ',
+    duration: 95,
+    poster: { picture: 'scene-tarn' },
+    seoTitle: 'One dawn',
+    seoDescription: 'From the tarn, in December.',
+    width: 1280,
+    height: 720,
+  }
+  await importRows(shop.database.query, [
+    {
+      kind: 'page',
+      slug: 'test-film',
+      title: 'Film',
+      sections: [{ name: 'main', blocks: [{ type: 'video', fields }] }],
+    },
+  ])
+  const html = await (await visit('/en-gb/test-film')).text()
+  const structuredData = Array.from(
+    html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g),
+    ([, json]) => JSON.parse(json ?? ''),
+  )
+  expect(structuredData.find((entry) => entry['@type'] === 'VideoObject')).toMatchObject({
+    name: 'One dawn',
+    description: 'From the tarn, in December.',
+    duration: 'PT95S',
+    width: 1280,
+    height: 720,
+    embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  })
+  expect(html).toContain('aspect-ratio:1280 / 720')
+})
+
+it('the footer shows its groups, social links and legal links (CONT-074)', async () => {
+  const link = (text: string) => ({ url: `/${text.toLowerCase()}`, text })
+  const fields = {
+    groups: [{ title: 'Getting help', links: [link('Mending')] }],
+    social: [link('Lookout')],
+    legal: [link('Smallprint')],
+  }
+  await importRows(shop.database.query, [
+    {
+      kind: 'footer',
+      slug: 'main',
+      title: 'Footer',
+      sections: [{ name: 'main', blocks: [{ type: 'footer-items', fields }] }],
+    },
+  ])
+  const html = await (await visit('/en-gb/help')).text()
+  const [, footer = ''] = html.split('<footer')
+  for (const text of ['Getting help', '>Mending<', '>Lookout<', '>Smallprint<']) {
+    expect(footer).toContain(text)
+  }
+})

@@ -1,0 +1,48 @@
+import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { Badge } from '../../ui/products/badge.tsx'
+import { LinkedCard } from '../../ui/linked-card.tsx'
+import { ContentPicture } from './content-picture.tsx'
+
+type CardFields = BlockFields['linked-card']
+
+const breakpoints = ['sm', 'md', 'lg'] as const
+
+/** The position of the text at each breakpoint. */
+const layoutClasses = ({ responsiveLayout, tone }: CardFields) =>
+  breakpoints
+    .map((at) => `${at}-${responsiveLayout[at].layout} ${at}-${responsiveLayout[at].alignment}`)
+    .join(' ') + (tone === 'light' ? ' card-pale' : '')
+
+type ContentCardProps = {
+  card: CardFields
+  heading?: 'h2' | 'h3'
+  className?: string
+  sizes: string
+}
+
+export function ContentCard({ card, heading = 'h3', className = '', sizes }: ContentCardProps) {
+  const { media, title, subtitle, badge, target } = card
+  return (
+    <LinkedCard
+      to={target?.url ?? ''}
+      className={`content-card ${layoutClasses(card)} ${className}`}
+      picture={
+        media && (
+          <ContentPicture
+            media={media}
+            sizes={sizes}
+            widths={[320, 480, 800]}
+            shape={shapeOf(media.picture)}
+          />
+        )
+      }
+      title={title}
+      heading={heading}
+      text={subtitle || undefined}
+      badge={badge && <Badge>{badge}</Badge>}
+    />
+  )
+}
+
+/** The demo images exist in a wide and a tall version. */
+const shapeOf = (picture: string) => (picture.endsWith('-tall') ? 'portrait' : 'wide')

@@ -1,0 +1,109 @@
+import { importRows } from '@cairn/commerce/testing/import-rows'
+import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
+import type { Shop } from '@cairn/commerce/testing/shop'
+import type { Client } from '@cairn/contract/wire/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusedAnswer } from '../platform/testing/test-calls.ts'
+import {
+  openShopWithPages,
+  type VisitOptions,
+  type VisitPage,
+} from '../platform/testing/test-visit.ts'
+
+const sku = 'CAIRN001BLK-M'
+const pages = ['cart', 'checkout', 'order-confirmation', 'search']
+const slotTitle = (page: string) => `Content of ${page}`
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages())
+  await importRows(
+    shop.database.query,
+    pages.map((page) => ({
+      kind: 'page',
+      slug: page,
+      title: page,
+      sections: [
+        { name: 'main', blocks: [{ type: 'rich-text', fields: { title: slotTitle(page) } }] },
+      ],
+    })),
+  )
+}, 60_000)
+
+afterAll(() => shop.close())
+
+const open = async (path: string, more: VisitOptions = {}) => {
+  const answer = await visit(path, more)
+  return { status: answer.status, html: await answer.text() }
+}
+/** The headings of the page without its footer. */
+const headingsIn = (html: string) =>
+  Array.from(
+    (html.split('<footer')[0] ?? '').matchAll(/<(h[12])[^>]*>([^<]*)</g),
+    ([, level, text]) => `${level} ${text}`,
+  )
+
+describe('content that authors add to a page of the shop', () => {
+  it('is shown below an empty and a filled cart (CONT-007)', async () => {
+    const { guest } = await guestReadyToOrder(shop, { sku, qty: 1 })
+    for (const visitor of [shop.visitor(), guest]) {
+      const headings = headingsIn((await open('/en-us/cart', { visitor })).html)
+      expect(headings[0]).toMatch(/^h1/)
+      expect(headings).toContain(`h2 ${slotTitle('cart')}`)
+    }
+  })
+
+  it('is shown below the checkout (CONT-008)', async () => {
+    const { guest } = await guestReadyToOrder(shop, { sku, qty: 1 })
+    const { status, html } = await open('/en-us/checkout?step=shipping', { visitor: guest })
+    expect(status).toBe(200)
+    expect(headingsIn(html)).toContain(`h2 ${slotTitle('checkout')}`)
+  })
+
+  it('is shown below the order confirmation (CONT-013)', async () => {
+    const { guest, basketId } = await guestReadyToOrder(shop, { sku, qty: 1 })
+    const { orderNumber } = (await placeOrder(guest, basketId)).body
+    const path = `/en-us/order-confirmation?order=${orderNumber}`
+    const { html } = await open(path, { visitor: guest })
+    expect(html).toContain(orderNumber)
+    expect(headingsIn(html)).toContain(`h2 ${slotTitle('order-confirmation')}`)
+  })
+
+  it('is shown on a search page without query or results, but not with results (CONT-015)', async () => {
+    const hasSlot = async (query: string) =>
+      headingsIn((await open(`/en-us/search${query}`)).html).includes(`h2 ${slotTitle('search')}`)
+    expect(await hasSlot('')).toBe(true)
+    expect(await hasSlot('?q=xyzzyplugh')).toBe(true)
+    expect(await hasSlot('?q=jacket')).toBe(false)
+  })
+
+  it('is shown among the products on the first page of a category', async () => {
+    const fields = { title: 'Shown among products', target: { url: '/field-notes' } }
+    await importRows(shop.database.query, [
+      {
+        kind: 'category-content',
+        slug: '210000',
+        title: 'Down',
+        sections: [{ name: 'main', blocks: [{ type: 'linked-card', fields }] }],
+      },
+    ])
+    const { html } = await open('/en-us/c/women-210000')
+    const order = Array.from(
+      html.matchAll(/class="(product-tile|product-grid-story)"/g),
+      ([, name]) => name,
+    )
+    expect(headingsIn(html)[0]).toMatch(/^h1/)
+    expect(html).toContain('Shown among products')
+    expect(order.indexOf('product-grid-story')).toBe(4)
+    expect((await open('/en-us/c/women-210000?page=2')).html).not.toContain('Shown among products')
+  })
+
+  it('is left out if it cannot be read, and the page works without it', async () => {
+    const calls: Partial<Client> = { readAugmentedPage: async () => refusedAnswer(503, 'REQ503') }
+    const { status, html } = await open('/en-us/cart', { calls })
+    expect(status).toBe(200)
+    expect(headingsIn(html)).toEqual(['h1 Nothing here yet.'])
+  })
+})

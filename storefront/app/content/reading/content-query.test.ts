@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+async function queryIn(isProduction: boolean) {
+  vi.stubEnv('PROD', isProduction)
+  return (await import('./content-query.ts')).contentQuery
+}
+
+it('content calls request no empty fields (CONT-090)', async () => {
+  expect((await queryIn(true)).removeNulls).toBe(true)
+})
+
+it('content calls name the CMS, except in production (CONT-091)', async () => {
+  expect(await queryIn(false)).toHaveProperty('cms')
+  vi.resetModules()
+  expect(await queryIn(true)).not.toHaveProperty('cms')
+})

@@ -1,0 +1,71 @@
+import type { ContentDocument } from '@cairn/contract/content/document'
+import { siteOf } from '@cairn/contract/sites/sites'
+import { cookieOf } from '../../platform/cookies.ts'
+import type { PageContext } from '../../platform/page/page-context.ts'
+import { contentQuery } from './content-query.ts'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import type { Article } from '@cairn/contract/content/article'
+
+/** Authors see unpublished content with a query parameter, or for as long as they have the cookie. */
+export function contentMode(request: Request): 'publish' | 'preview' {
+  const isRequested = new URL(request.url).searchParams.get('preview') === 'true'
+  const hasPreviewCookie =
+    cookieOf(request.headers.get('cookie') ?? '', 'preview-date') !== undefined
+  return isRequested || hasPreviewCookie ? 'preview' : 'publish'
+}
+
+type ContentRequest = { request: Request; page: string }
+type ContentReader = Pick<PageContext, 'commerce' | 'locale'>
+
+/** Reads a page with the products and articles that it refers to, or returns the status of the refusal. */
+export async function readContentPage(
+  { commerce, locale }: ContentReader,
+  { request, page }: ContentRequest,
+): Promise<ContentDocument | { status: number }> {
+  const { siteId } = siteOf(locale)
+  const params = { mode: contentMode(request), siteId, page }
+  const read = await commerce.readAugmentedPage({ params, query: contentQuery })
+  return read.ok ? read.value : { status: read.refusal.status }
+}
+
+type PageSlotRequest = {
+  request: Request
+  page: 'cart' | 'checkout' | 'contact-us' | 'loyalty-modal' | 'order-confirmation' | 'search'
+}
+
+/** Reads the blocks that authors add to a page of the shop. The page works without them, so a failure is only logged. */
+export async function readPageSlot(
+  { commerce, locale, report }: Pick<PageContext, 'commerce' | 'locale' | 'report'>,
+  slot: PageSlotRequest,
+): Promise<ContentBlock[]> {
+  const read = await readContentPage({ commerce, locale }, slot)
+  if (!('status' in read)) return read.sections.flatMap(({ blocks }) => blocks)
+  if (read.status !== 404) report?.(new Error(`content of ${slot.page}: ${read.status}`))
+  return []
+}
+
+const maxRelatedArticles = 4
+
+/** Reads other articles with the same tags. The article works without them, so a failure is only logged. */
+export async function readRelatedArticles(
+  { commerce, locale, report }: Pick<PageContext, 'commerce' | 'locale' | 'report'>,
+  request: Request,
+  { id, article }: ContentDocument,
+): Promise<Article[]> {
+  if (!article || article.tags.length === 0) return []
+  const read = await commerce.searchContent({
+    params: { mode: contentMode(request), siteId: siteOf(locale).siteId, searchType: 'article' },
+    query: {
+      ...contentQuery,
+      type: 'article',
+      tagId: article.tags.map((tag) => tag.id),
+      limit: maxRelatedArticles + 1,
+      offset: 0,
+    },
+  })
+  if (!read.ok) {
+    report?.(new Error(`related articles: ${read.refusal.errorId}`))
+    return []
+  }
+  return read.value.result.filter((related) => related.id !== id).slice(0, maxRelatedArticles)
+}

@@ -1,0 +1,90 @@
+export const productsPerPage = 24
+
+/** The page, order and filters in a listing's URL. */
+export type ListingQuery = {
+  page: number
+  sort: string | undefined
+  filters: readonly string[]
+  minPrice: number | undefined
+  maxPrice: number | undefined
+}
+
+const sorts = [
+  'relevance',
+  'newest',
+  'priceAscending',
+  'priceDescending',
+  'rating',
+  'discount',
+] as const
+export type Sort = (typeof sorts)[number]
+
+export const isSort = (text: string | undefined): text is Sort =>
+  sorts.some((sort) => sort === text)
+
+/** The parameters of a listing in a fixed order, so that equal listings share a cached page. */
+const read = ['filter', 'maxPrice', 'minPrice', 'q', 'sort', 'page']
+
+export const knownParams = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    read.flatMap((name) => query.getAll(name).flatMap((value) => (value ? [[name, value]] : []))),
+  )
+
+export function parseListingQuery(query: URLSearchParams): ListingQuery {
+  return {
+    page: wholeNumber(query.get('page')) || 1,
+    sort: query.get('sort') ?? undefined,
+    filters: query.getAll('filter'),
+    minPrice: wholeNumber(query.get('minPrice')),
+    maxPrice: wholeNumber(query.get('maxPrice')),
+  }
+}
+
+export const hasFilters = ({ filters, minPrice, maxPrice }: ListingQuery): boolean =>
+  filters.length > 0 || minPrice !== undefined || maxPrice !== undefined
+
+/** The query of the catalogue calls. */
+export const catalogueQuery = ({ page, sort, filters, minPrice, maxPrice }: ListingQuery) => ({
+  start: (page - 1) * productsPerPage,
+  count: productsPerPage,
+  ...(isSort(sort) && { sort }),
+  ...(filters.length > 0 && { filter: [...filters] }),
+  ...(minPrice !== undefined && { minPrice }),
+  ...(maxPrice !== undefined && { maxPrice }),
+})
+
+export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / productsPerPage))
+
+export const urlOfPage = (query: URLSearchParams, page: number): string =>
+  changed(query, (next) => {
+    next.delete('page')
+    if (page > 1) next.set('page', String(page))
+  })
+
+/** Removes a filter and returns to the first page. */
+export const urlWithoutFilter = (query: URLSearchParams, filter: string): string =>
+  changed(query, (next) => {
+    next.delete('page')
+    next.delete('filter', filter)
+  })
+
+/** Removes the price bounds and returns to the first page. */
+export const urlWithoutPriceBounds = (query: URLSearchParams): string =>
+  changed(query, (next) => {
+    for (const name of ['page', 'minPrice', 'maxPrice']) next.delete(name)
+  })
+
+/** Removes all filters and keeps the order. */
+export const urlWithoutFilters = (query: URLSearchParams): string =>
+  changed(query, (next) => {
+    for (const name of ['page', 'filter', 'minPrice', 'maxPrice']) next.delete(name)
+  })
+
+function changed(query: URLSearchParams, change: (next: URLSearchParams) => void): string {
+  const next = new URLSearchParams(query)
+  change(next)
+  return `?${next}`
+}
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined

@@ -1,0 +1,25 @@
+import { useMessages } from '../platform/text/messages.tsx'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Pebble } from '../ui/pebble.tsx'
+import { urlWithoutFilters, parseListingQuery, hasFilters } from './listing-url.ts'
+import { useListingQuery } from './use-listing-query.ts'
+
+export function NoMatches() {
+  const t = useMessages()
+  const locale = useLocale()
+  const query = useListingQuery()
+  const hasChoice = hasFilters(parseListingQuery(query))
+  return (
+    <div className="grid justify-items-start gap-3.5 py-8">
+      <Pebble className="w-16 text-basalt-300" />
+      <h2 className="display text-h3">{t('nothingFits')}</h2>
+      <p className="max-w-[44ch] text-ink-soft">
+        {t(hasChoice ? 'nothingFitsNarrowed' : 'nothingFitsText')}
+      </p>
+      <ButtonLink look="line" to={hasChoice ? urlWithoutFilters(query) : `/${locale}`}>
+        {t(hasChoice ? 'clearAll' : 'backToStart')}
+      </ButtonLink>
+    </div>
+  )
+}

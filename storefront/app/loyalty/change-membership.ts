@@ -1,0 +1,66 @@
+import type { CallRefusal } from '@cairn/contract/wire/client'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { refreshCart } from '../cart/state/refresh-cart.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { currentUsid } from '../sign-in/person/person-store.ts'
+import { birthDateFrom } from './birth-date.ts'
+import type { JoinField } from './join-fields.ts'
+
+type JoinRequest = {
+  locale: Locale
+  /** Only the fields that the profile lacks. */
+  details: Partial<Record<JoinField, string>>
+  referralCode: string | null
+}
+
+type JoinResult = { ok: true; memberId: string | null } | { ok: false; refusal: CallRefusal }
+
+/** Adds the membership to the profile, then renews the loyalty token with the referral code. */
+export async function joinProgramme({
+  locale,
+  details,
+  referralCode,
+}: JoinRequest): Promise<JoinResult> {
+  const { birthDate, ...others } = details
+  const consumerDetails = {
+    ...others,
+    ...(birthDate && { birthDate: birthDateFrom(birthDate, siteOf(locale).region) }),
+  }
+  const changed = await browserCommerce().changeProfile({
+    body: {
+      consumerProfile: {
+        ...(Object.keys(details).length > 0 && { consumerDetails }),
+        enrollments: [enrollment(locale, true)],
+      },
+    },
+  })
+  if (!changed.ok) return { ok: false, refusal: changed.refusal }
+  const [memberId] = await Promise.all([renewLoyaltyToken(referralCode), refreshCart()])
+  return { ok: true, memberId }
+}
+
+const requestLoyaltyToken = (more: { referralCode?: string }) =>
+  browserCommerce().obtainLoyaltyToken({ body: { usid: currentUsid(), ...more } })
+
+/** An invalid referral code does not prevent the membership. */
+async function renewLoyaltyToken(referralCode: string | null): Promise<string | null> {
+  const referred = referralCode ? await requestLoyaltyToken({ referralCode }) : undefined
+  const token = referred?.ok ? referred : await requestLoyaltyToken({})
+  return token.ok ? token.value.memberId : null
+}
+
+/** Ends the membership, which deletes the points. Resolves to whether it worked. */
+export async function leaveProgramme(locale: Locale): Promise<boolean> {
+  const changed = await browserCommerce().changeProfile({
+    body: { consumerProfile: { enrollments: [enrollment(locale, false)] } },
+  })
+  if (changed.ok) await refreshCart()
+  return changed.ok
+}
+
+/** Sets both consents of the double opt-in at once. */
+function enrollment(locale: Locale, isMember: boolean) {
+  const { region, country } = siteOf(locale)
+  const from = { region, channel: 'ECOMM', country }
+  return { type: 'Loyalty', optin: isMember, doubleOptin: isMember, ...from } as const
+}

@@ -1,0 +1,230 @@
+import { britishShop as shop } from '../platform/testing/test-browser.ts'
+import { accept } from '@cairn/contract/refusals/result'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/text/messages.tsx'
+import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
+import { refusedAnswer } from '../platform/testing/test-calls.ts'
+import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
+import { LoyaltyPage } from './loyalty-page.tsx'
+import type { Invitation } from './loyalty-view.ts'
+
+vi.mock(
+  '../platform/calls/browser-commerce.ts',
+  () => import('../platform/testing/test-commerce.ts'),
+)
+
+configure({ asyncUtilTimeout: 8_000 })
+
+const invitation: Invitation = {
+  kind: 'invited',
+  isWaiting: false,
+  email: 'pia@example.com',
+  name: 'Pia Lindqvist',
+  missing: ['birthDate', 'phone'],
+  today: '2026-11-22',
+  blocks: [],
+}
+
+beforeEach(() => {
+  letDialogsOpen()
+  fakeCommerce.calls.length = 0
+  fakeCommerce.answers = {
+    changeProfile: () => accept({}),
+    obtainLoyaltyToken: () => accept({ memberId: 'M-123456789012' }),
+  }
+  document.cookie = 'cairn_usid=0a1b2c3d-0000-4000-8000-000000000001'
+})
+afterEach(cleanup)
+
+async function open(more: Partial<Invitation> = {}, query = '', name = 'Join the members’ hut') {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [
+        {
+          path: ':locale/account/loyalty',
+          Component: () => <LoyaltyPage view={{ ...invitation, ...more }} />,
+        },
+      ],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub
+        initialEntries={[`/en-gb/account/loyalty${query}`]}
+        hydrationData={{ loaderData: { root: shop } }}
+      />
+    </MessagesProvider>,
+  )
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: /^(Join|Confirm)/ })))
+  return screen.findByRole('dialog', { name })
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const agree = () => fireEvent.click(screen.getByRole('checkbox'))
+const join = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join' })))
+
+describe('who is not a member yet', () => {
+  it('presses join, and a dialog opens (LOY-001)', async () => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const dialog = await open()
+    expect(dialog.textContent).toContain('You join as Pia Lindqvist, pia@example.com.')
+  })
+
+  it('is asked for what the profile lacks, and only that is sent, in one change of the profile and no sign-up (LOY-014, LOY-015)', async () => {
+    await open()
+    expect(screen.queryByLabelText(/^First name/)).toBeNull()
+    type('Date of birth', '28/02/1994')
+    type('Phone', '020 7946 0018')
+    agree()
+    await join()
+
+    await waitFor(() => expect(callsTo('changeProfile')).toHaveLength(1))
+    expect(callsTo('signUp')).toEqual([])
+    expect(callsTo('changeProfile')[0]?.request).toEqual({
+      body: {
+        consumerProfile: {
+          consumerDetails: { birthDate: '1994-02-28', phone: '020 7946 0018' },
+          enrollments: [
+            {
+              type: 'Loyalty',
+              optin: true,
+              doubleOptin: true,
+              region: 'EMEA',
+              channel: 'ECOMM',
+              country: 'GB',
+            },
+          ],
+        },
+      },
+    })
+    expect(await screen.findByText(/Your member number is M-123456789012/)).toBeTruthy()
+  })
+
+  it('sends no details where nothing is missing, nor one that was left out', async () => {
+    await open({ missing: [] })
+    agree()
+    await join()
+    await waitFor(() => expect(callsTo('changeProfile')).toHaveLength(1))
+    expect(JSON.stringify(callsTo('changeProfile'))).not.toContain('consumerDetails')
+    cleanup()
+
+    await open({ missing: ['phone'] })
+    agree()
+    await join()
+    await waitFor(() => expect(callsTo('changeProfile')).toHaveLength(2))
+    expect(JSON.stringify(callsTo('changeProfile'))).not.toContain('consumerDetails')
+  })
+
+  it('proves the membership to the session afterwards, and says who brought them (LOY-003)', async () => {
+    await open({ missing: [] }, '?referral_code=FRIEND-1')
+    agree()
+    expect(callsTo('obtainLoyaltyToken')).toEqual([])
+    await join()
+    await waitFor(() => expect(callsTo('obtainLoyaltyToken')).toHaveLength(1))
+    expect(callsTo('obtainLoyaltyToken')[0]?.request).toMatchObject({
+      body: { referralCode: 'FRIEND-1' },
+    })
+  })
+
+  it('asks nothing of the core before the form is right, and is led to what is not', async () => {
+    await open()
+    await join()
+    expect(callsTo('changeProfile')).toEqual([])
+    expect(document.activeElement).toBe(field('Date of birth'))
+    expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
+  })
+
+  it('joins once, however often the button is pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    fakeCommerce.answers.changeProfile = () => promise.then(() => accept({}))
+    await open({ missing: [] })
+    agree()
+    await join()
+    await join()
+    await act(async () => resolve())
+    expect(callsTo('changeProfile')).toHaveLength(1)
+  })
+})
+
+it('who followed a broken link is a member all the same', async () => {
+  const answers = [refusedAnswer(400, 'REQ400'), accept({ memberId: 'M-1' })]
+  fakeCommerce.answers.obtainLoyaltyToken = () => answers.shift()
+  await open({ missing: [] }, '?referral_code=%20')
+  agree()
+  await join()
+  expect(await screen.findByText(/Your member number is M-1/)).toBeTruthy()
+})
+
+describe('a refusal', () => {
+  const answer = (errorId: string, status = 400) => {
+    fakeCommerce.answers.changeProfile = () => refusedAnswer(status, errorId)
+  }
+
+  it('for want of a birth date has the form looked at again, and asks for one (LOY-019)', async () => {
+    answer('PRO411')
+    await open({ missing: [] })
+    expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
+    agree()
+    await join()
+
+    const birthDate = await screen.findByLabelText<HTMLInputElement>(/^Date of birth/)
+    expect(birthDate.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(birthDate)
+    expect(screen.queryByText(/message of PRO411/)).toBeNull()
+
+    fakeCommerce.answers.changeProfile = () => accept({})
+    type('Date of birth', '28/02/1994')
+    await join()
+    expect(await screen.findByText(/Your member number is/)).toBeTruthy()
+  })
+
+  it('of an age that the profile says is shown in words, and no other birth date is asked for', async () => {
+    answer('PRO410')
+    await open({ missing: ['phone'] })
+    agree()
+    await join()
+    expect((await screen.findByRole('alert')).textContent).toBe('The message of PRO410.')
+    expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
+  })
+
+  it('of a telephone stands at its field', async () => {
+    answer('AUT442', 409)
+    await open({ missing: ['phone'] })
+    type('Phone', '020 7946 0018')
+    agree()
+    await join()
+    expect(await screen.findByText(/This number belongs to another profile/)).toBeTruthy()
+    expect(field('Phone').value).toBe('020 7946 0018')
+  })
+
+  it('of any other kind is shown in its words; what was typed stays (LOY-020, ACC-012)', async () => {
+    for (const [errorId, status] of [
+      ['GEN500', 500],
+      ['PRO412', 500],
+      ['PRO418', 500],
+    ] as const) {
+      answer(errorId, status)
+      await open()
+      type('Date of birth', '28/02/1994')
+      agree()
+      await join()
+      expect((await screen.findByRole('alert')).textContent).toBe(`The message of ${errorId}.`)
+      expect(field('Date of birth').value).toBe('28/02/1994')
+      cleanup()
+    }
+  })
+})
+
+it('a membership that waits for its second yes is confirmed alike', async () => {
+  await open({ isWaiting: true, missing: [] }, '', 'Confirm membership')
+  agree()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm membership' })))
+  await waitFor(() => expect(callsTo('changeProfile')).toHaveLength(1))
+})

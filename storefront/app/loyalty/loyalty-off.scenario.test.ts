@@ -1,0 +1,44 @@
+import type * as SiteSettings from '@cairn/contract/sites/site-settings'
+import type { Locale } from '@cairn/contract/sites/sites'
+import type { Shop } from '@cairn/commerce/testing/shop'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+
+vi.mock('@cairn/contract/sites/site-settings', async (original) => {
+  const real = await original<typeof SiteSettings>()
+  const settingsOf = (locale: Locale) => ({
+    ...real.settingsOf(locale),
+    hasLoyalty: locale !== 'en-us',
+  })
+  return { ...real, settingsOf }
+})
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages())
+}, 60_000)
+
+afterAll(() => shop.close())
+
+describe('a site without a loyalty programme', () => {
+  const statusOf = async (path: string) => (await visit(path)).status
+  const linksIn = async (path: string) =>
+    (await (await visit(path)).text()).match(/[^"\\]*\/loyalty[^"\\]*/g) ?? []
+
+  it('answers 404 for the loyalty pages, also in the preview (LOY-016)', async () => {
+    for (const page of ['loyalty', 'loyalty-terms', 'loyalty?preview=true']) {
+      expect([page, await statusOf(`/en-us/${page}`)]).toEqual([page, 404])
+    }
+    expect(await statusOf('/en-gb/loyalty')).toBe(200)
+    expect(await statusOf('/en-gb/loyalty-terms')).toBe(200)
+  })
+
+  it('has no links to the loyalty pages (LOY-016)', async () => {
+    for (const page of ['', '/repairs', '/help', '/cart', '/nowhere', '?preview=true']) {
+      expect([page, await linksIn(`/en-us${page}`)]).toEqual([page, []])
+      expect(await linksIn(`/en-gb${page}`)).toContain('/en-gb/loyalty')
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import { britishShop } from '../platform/testing/test-browser.ts'
+import type * as SiteSettings from '@cairn/contract/sites/site-settings'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import AccountPage from '../account/account-route.tsx'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/text/messages.tsx'
+import { pageContext } from '../platform/page/page-context.ts'
+import { browserCommerce, callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
+import { refusedAnswer } from '../platform/testing/test-calls.ts'
+import SignInPage from '../sign-in/sign-in-route.tsx'
+import { readLoyalty } from './read-loyalty.server.ts'
+
+const site = vi.hoisted(() => ({ hasLoyalty: true }))
+vi.mock('@cairn/contract/sites/site-settings', async (original) => {
+  const real = await original<typeof SiteSettings>()
+  const settingsOf: typeof real.settingsOf = (locale) => ({ ...real.settingsOf(locale), ...site })
+  return { ...real, settingsOf }
+})
+
+afterEach(cleanup)
+
+async function textOf(page: ReactNode, hasLoyalty: boolean): Promise<string> {
+  const shop = { ...britishShop, features: { ...britishShop.features, hasLoyalty } }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [{ path: ':locale/account', Component: () => <main>{page}</main> }],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub initialEntries={['/en-gb/account']} hydrationData={{ loaderData: { root: shop } }} />
+    </MessagesProvider>,
+  )
+  const { innerHTML } = await screen.findByRole('main')
+  cleanup()
+  return innerHTML
+}
+
+const account = { firstName: 'Maya', email: 'member@cairn.test' }
+type AccountProps = Parameters<typeof AccountPage>[0]
+
+it('without a programme, the account and sign-in pages do not mention it (LOY-016)', async () => {
+  const Account = () => AccountPage({ loaderData: account } as AccountProps)
+  const pages = [<Account key="account" />, <SignInPage key="sign-in" />]
+  for (const page of pages) {
+    const spoken = /members’ hut|\bpoints\b|\/loyalty/i
+    expect(await textOf(page, true)).toMatch(spoken)
+    expect(await textOf(page, false)).not.toMatch(spoken)
+  }
+})
+
+it('without a programme, the loyalty page is not found and makes no calls (LOY-003, LOY-016)', async () => {
+  const url = new URL('https://cairn.example/en-gb/account/loyalty')
+  fakeCommerce.calls.length = 0
+  const context = new RouterContextProvider()
+  const page = { locale: 'en-gb', accessKey: '', nonce: '' } as const
+  context.set(pageContext, { ...page, commerce: browserCommerce() })
+  const read = () => readLoyalty({ context, url, request: new Request(url) })
+
+  site.hasLoyalty = false
+  await expect(read()).rejects.toMatchObject({ init: { status: 404 } })
+  expect(fakeCommerce.calls).toEqual([])
+
+  site.hasLoyalty = true
+  fakeCommerce.answers.readProfile = () => refusedAnswer(401, 'AUT432')
+  await expect(read()).rejects.toMatchObject({ status: 302 })
+  expect(callsTo('readProfile')).toHaveLength(1)
+})

@@ -1,0 +1,62 @@
+import { type Locale, locales } from '@cairn/contract/sites/sites'
+import { memoize } from '../../platform/memoize.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const popoverId = 'location-choice'
+
+/** Shows the current location, and opens the list of locations. Works without scripts. */
+export function LocationButton() {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <div className="relative">
+      <button type="button" popoverTarget={popoverId} className="site-link gap-2">
+        <Icon name="globe" />
+        <span className="sr-only">{t('chooseLocation')}: </span>
+        {locationName(locale)}
+      </button>
+      <div id={popoverId} popover="auto" className="site-choice">
+        <p className="text-h3 display mb-3">{t('chooseLocation')}</p>
+        <LocationList />
+      </div>
+    </div>
+  )
+}
+
+/** Links to the home page of every locale. The chosen locale is stored for later visits. */
+export function LocationList() {
+  const current = useLocale()
+  return (
+    <ul className="grid gap-x-8 md:grid-cols-2">
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={`/${locale}`}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            className="flex min-h-11 items-center text-ui aria-[current]:font-[600]"
+            onClick={() => storeLocale(locale)}
+          >
+            {locationName(locale)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The country and the language, in that language. */
+const locationName = memoize((locale) => {
+  const [language = 'en', country = 'us'] = locale.split('-')
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase())
+  const languageName = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+  return `${countryName} · ${languageName.slice(0, 1).toLocaleUpperCase(locale)}${languageName.slice(1)}`
+})
+
+const yearInSeconds = 31_536_000
+
+const storeLocale = (locale: Locale) =>
+  void (document.cookie = `cairn_locale=${locale}; path=/; max-age=${yearInSeconds}; samesite=lax`)

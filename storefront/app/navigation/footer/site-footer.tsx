@@ -1,0 +1,98 @@
+import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import type { ContentDocument } from '@cairn/contract/content/document'
+import { Suspense } from 'react'
+import { findBlock } from '../../content/reading/find-block.ts'
+import { lazyOptional } from '../../platform/lazy-component.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { LocationButton } from './location-selector.tsx'
+import { NavigationLink } from '../navigation-link.tsx'
+
+type FooterItems = Extract<ContentBlock, { type: 'footer-items' }>['fields']
+type Links = FooterItems['legal']
+
+export function SiteFooter({ document }: { document: ContentDocument | undefined }) {
+  const t = useMessages()
+  const items = document && findBlock(document, 'footer-items')?.fields
+  return (
+    <footer className="site-footer inverse">
+      <div className="page">
+        {document && <FooterColumns document={document} />}
+        <div className="flex flex-col items-start justify-between gap-8 md:flex-row md:items-end">
+          <Wordmark className="h-[clamp(54px,8.5vw,128px)] w-auto" />
+          <div className="max-w-[34ch] text-small text-basalt-300 md:text-right">
+            <p>{items?.statement || t('footerLine')}</p>
+            <p className="mt-1">{t('footerReturns')}</p>
+          </div>
+        </div>
+        <div className="site-legal">
+          <LocationButton />
+          <LinkList links={items?.social ?? []} />
+          <LinkList links={items?.legal ?? []} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumns({ document }: { document: ContentDocument }) {
+  const newsletter = findBlock(document, 'newsletter')?.fields
+  const items = findBlock(document, 'footer-items')?.fields
+  return (
+    <div className={newsletter ? 'site-columns' : undefined}>
+      {newsletter && <NewsletterSection {...newsletter} />}
+      {items && <FooterGroups groups={items.groups} />}
+    </div>
+  )
+}
+
+const NewsletterForm = lazyOptional(
+  async () => (await import('../../subscriptions/newsletter-form.tsx')).NewsletterForm,
+)
+
+function NewsletterSection({ title, subtitle }: BlockFields['newsletter']) {
+  return (
+    <section id="newsletter" className="site-letters" aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title" className="display text-h2">
+        {title}
+      </h2>
+      {subtitle && <p className="mt-3 mb-6 text-basalt-300">{subtitle}</p>}
+      <Suspense>
+        <NewsletterForm />
+      </Suspense>
+    </section>
+  )
+}
+
+function FooterGroups({ groups }: Pick<FooterItems, 'groups'>) {
+  return (
+    <nav aria-label={useMessages()('footerNavigation')} className="site-groups">
+      {groups.map(({ title, links }) => (
+        <details key={title} className="site-group">
+          <summary className="site-group-title">
+            {title}
+            <Icon name="plus" className="menu-mark menu-more" />
+            <Icon name="minus" className="menu-mark menu-less" />
+          </summary>
+          <LinkList links={links} />
+        </details>
+      ))}
+    </nav>
+  )
+}
+
+function LinkList({ links }: { links: Links }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="site-links">
+      {links.map((link) => (
+        <li key={link.url + link.text}>
+          <NavigationLink target={link} className="site-link">
+            {link.text}
+          </NavigationLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

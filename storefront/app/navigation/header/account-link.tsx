@@ -1,0 +1,57 @@
+import { type MouseEvent, useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { watchForSignIn } from '../../sign-in/person/watch-for-sign-in.ts'
+import { openSignIn } from '../../sign-in/sign-in-dialog-state.ts'
+import { usePerson } from '../../sign-in/person/person-state.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Opens the sign-in dialog for guests. Shows the name of a signed-in shopper and links to the account. */
+export function AccountLink() {
+  const t = useMessages()
+  const { isSignedIn, name, linkProps } = useAccountLink()
+  useEffect(watchForSignIn, [])
+  const label = name ? t('accountNamed', { name }) : t(isSignedIn ? 'account' : 'signIn')
+  return (
+    <Link
+      {...linkProps}
+      aria-label={label}
+      className={`button-icon relative max-md:hidden ${name ? 'has-person' : ''}`}
+    >
+      <Icon name="user" />
+      {name && <span className="site-person">{name}</span>}
+    </Link>
+  )
+}
+
+/** The same link in the menu of small screens. */
+export function AccountMenuEntry() {
+  const t = useMessages()
+  const { isSignedIn, name, linkProps } = useAccountLink()
+  return (
+    <Link {...linkProps} className="menu-title">
+      {name ? t('accountNamed', { name }) : t(isSignedIn ? 'account' : 'signIn')}
+      <Icon name="user" />
+    </Link>
+  )
+}
+
+function useAccountLink() {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const { isSignedIn, person } = usePerson()
+  if (isSignedIn)
+    return { isSignedIn, name: person?.firstName, linkProps: { to: `/${locale}/account` } }
+  const linkProps = {
+    to: `/${locale}/sign-in?to=${encodeURIComponent(pathname)}`,
+    'aria-haspopup': 'dialog',
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (pathname.endsWith('/sign-in')) return
+      event.preventDefault()
+      openSignIn()
+    },
+  } as const
+  return { isSignedIn, name: undefined, linkProps }
+}

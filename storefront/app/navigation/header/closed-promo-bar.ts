@@ -1,0 +1,14 @@
+const storageKey = 'promoBarClosed'
+
+/** Runs before the first paint, so that a closed bar does not appear for a moment. */
+export const hideClosedPromoBarScript = `try{if(localStorage.${storageKey})document.documentElement.dataset.${storageKey}=''}catch{}`
+
+/** Without storage, the bar is shown again when the next page is loaded. */
+export function closePromoBar() {
+  document.documentElement.dataset[storageKey] = ''
+  try {
+    localStorage.setItem(storageKey, 'true')
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { promoBar } from '@cairn/contract/content/blocks/page-frame-blocks'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { PromoBar } from './promo-bar.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const words = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+
+function show(fields: object) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const bar = promoBar.fields.parse(fields)
+  const Stub = createRoutesStub([{ path: '/', Component: () => <PromoBar {...bar} /> }])
+  render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  )
+}
+
+const two = [{ richText: words('First') }, { richText: words('Second') }]
+
+it('rotates its messages, and can be closed only if it is closable (NAV-015)', () => {
+  vi.useFakeTimers()
+  show({ autorotateTime: 3, closable: false, messages: two })
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  act(() => void vi.advanceTimersByTime(2900))
+  expect(screen.getByText('First')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(200))
+  expect(screen.getByText('Second')).toBeTruthy()
+  cleanup()
+  show({ closable: true, messages: two })
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+})
+
+it('is a single link or contains links, in the colours of its message (NAV-016)', () => {
+  const targets = [{ url: '/join', text: 'Join' }]
+  show({
+    messages: [
+      {
+        clickable: true,
+        richText: words('Members first'),
+        targets,
+        textColor: '#000000',
+        hoverLinkColor: '#00ff00',
+        background: '#ffff00',
+      },
+    ],
+  })
+  const bar = screen.getByRole('region')
+  expect(screen.getByRole('link', { name: 'Members first' }).getAttribute('href')).toBe('/join')
+  expect([bar.style.background, bar.style.color]).toEqual(['rgb(255, 255, 0)', 'rgb(0, 0, 0)'])
+  expect(bar.style.getPropertyValue('--promo-hover')).toBe('#00ff00')
+  cleanup()
+  show({ messages: [{ richText: words('Members first'), targets }] })
+  expect(screen.getByRole('link').textContent).toBe('Join')
+})

@@ -1,0 +1,134 @@
+const hoverDelay = 120
+const desktopQuery = '(min-width: 1024px)'
+
+export type MenuTrigger = 'hover' | 'click'
+
+export type MenuGestures = ReturnType<typeof bindMenuGestures>
+
+/** Opens and closes the menu with pointer and keyboard, in addition to what the browser does itself. */
+export function bindMenuGestures(menu: HTMLElement, opensOn: MenuTrigger) {
+  const controller = new AbortController()
+  const { signal } = controller
+  const pointer = bindPointer(menu, opensOn, signal)
+  menu.addEventListener(
+    'keydown',
+    (event) => {
+      pointer.cancelHover()
+      handleKey(menu, event)
+    },
+    { signal },
+  )
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!matchMedia(desktopQuery).matches) return
+      if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeSections(menu)
+    },
+    { signal },
+  )
+  return {
+    close() {
+      pointer.cancelHover()
+      closeMenu(menu)
+    },
+    stop() {
+      pointer.cancelHover()
+      controller.abort()
+    },
+  }
+}
+
+function bindPointer(menu: HTMLElement, opensOn: MenuTrigger, signal: AbortSignal) {
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined
+  let openedByPointer: HTMLDetailsElement | undefined
+
+  const cancelHover = () => clearTimeout(hoverTimer)
+  const afterHoverDelay = (action: () => void) => {
+    cancelHover()
+    hoverTimer = setTimeout(action, hoverDelay)
+  }
+  function handlePointerOver(event: PointerEvent) {
+    if (!isMouseOnDesktop(event)) return
+    const section = sectionOf(event.target)
+    afterHoverDelay(() => {
+      closeSections(menu, section)
+      if (section && !section.open) {
+        section.open = true
+        openedByPointer = section
+      }
+    })
+  }
+  function handlePointerLeave(event: PointerEvent) {
+    if (isMouseOnDesktop(event)) afterHoverDelay(() => closeSections(menu))
+  }
+  /** A click on a section that the pointer has just opened does not close it again. */
+  function handleClick(event: MouseEvent) {
+    const section = sectionOf(event.target)
+    const isTitle = event.target instanceof Element && event.target.closest('summary') !== null
+    if (event.detail > 0 && isTitle && section?.open && section === openedByPointer) {
+      event.preventDefault()
+    }
+    openedByPointer = undefined
+  }
+  menu.addEventListener('pointerleave', handlePointerLeave, { signal })
+  if (opensOn === 'hover') {
+    menu.addEventListener('pointerover', handlePointerOver, { signal })
+    menu.addEventListener('click', handleClick, { signal })
+  }
+  return { cancelHover }
+}
+
+const isMouseOnDesktop = ({ pointerType }: PointerEvent) =>
+  pointerType === 'mouse' && matchMedia(desktopQuery).matches
+
+function closeMenu(menu: HTMLElement) {
+  closeSections(menu)
+  if (menu.matches(':popover-open')) menu.hidePopover()
+}
+
+const sectionOf = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest('details') ?? undefined) : undefined
+
+function closeSections(menu: HTMLElement, except?: HTMLDetailsElement) {
+  for (const section of menu.querySelectorAll('details')) {
+    if (section !== except) section.open = false
+  }
+}
+
+function handleKey(menu: HTMLElement, event: KeyboardEvent) {
+  const section = sectionOf(event.target)
+  if (event.key === 'Escape' && section?.open && matchMedia(desktopQuery).matches) {
+    section.open = false
+    section.querySelector('summary')?.focus()
+    return
+  }
+  const next = nextFocusable(menu, event)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }
+
+/** Left and right move along the titles, up and down through the links of an open panel. */
+function nextFocusable(menu: HTMLElement, { key, target }: KeyboardEvent): HTMLElement | undefined {
+  const step = steps[key]
+  if (step === undefined || !(target instanceof HTMLElement)) return undefined
+  const isTitle = target.matches('.menu-title')
+  const isHorizontal = key === 'ArrowLeft' || key === 'ArrowRight'
+  if (isTitle && isHorizontal) return neighbour(menu.querySelectorAll('.menu-title'), target, step)
+  const section = sectionOf(target)
+  if (isHorizontal || !section?.open) return undefined
+  const focusables = section.querySelectorAll('summary, a')
+  return neighbour(focusables, target, step)
+}
+
+function neighbour(
+  list: NodeListOf<Element>,
+  from: HTMLElement,
+  step: number,
+): HTMLElement | undefined {
+  const focusables = [...list]
+  const next = focusables[focusables.indexOf(from) + step]
+  return next instanceof HTMLElement ? next : undefined
+}

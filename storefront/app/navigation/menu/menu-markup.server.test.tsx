@@ -1,0 +1,36 @@
+import { menuNode } from '@cairn/contract/content/document'
+import { expect, it } from 'vitest'
+import { renderMenuPanels } from './menu-markup.server.tsx'
+
+const women = (title: string) =>
+  menuNode.parse({
+    id: 'women',
+    title: 'Women',
+    target: { url: '/en-us/c/women-1000' },
+    columns: [
+      {
+        children: [
+          { id: 'jackets', title, target: { url: '/en-us/c/jackets-1100' }, children: [] },
+        ],
+      },
+    ],
+  })
+
+it('renders a menu once until it changes', () => {
+  const first = renderMenuPanels([women('Jackets')], 'en-us')
+  expect(renderMenuPanels([women('Jackets')], 'en-us')).toBe(first)
+  expect(first.get('women')).toContain('href="/en-us/c/jackets-1100"')
+  expect(renderMenuPanels([women('Coats')], 'en-us').get('women')).toContain('Coats')
+})
+
+it('renders the menu in each language', () => {
+  const inEnglish = renderMenuPanels([women('Jackets')], 'en-us').get('women')
+  expect(inEnglish).toContain('All of Women')
+  expect(renderMenuPanels([women('Jackets')], 'de-de').get('women')).not.toContain('All of')
+})
+
+it('escapes authored text', () => {
+  const markup = renderMenuPanels([women('<img src=x onerror=alert(1)>')], 'en-us').get('women')
+  expect(markup).toContain('&lt;img src=x')
+  expect(markup).not.toContain('<img')
+})

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { menuNode } from '@cairn/contract/content/document'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { bindMenuGestures } from './menu-gestures.ts'
+import { MenuPanel } from './menu-panel.tsx'
+import { SecondaryNav } from '../header/secondary-nav.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function show(part: ReactNode) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => part }])
+  return render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  ).container
+}
+
+const leaf = (id: string, title: string, target?: object) => ({
+  id,
+  title,
+  ...(target && { target }),
+})
+const women = {
+  id: 'women',
+  title: 'Women',
+  target: { url: '/c/women-1000' },
+  columns: [
+    {
+      children: [
+        {
+          ...leaf('jackets', 'Jackets', { url: '/c/jackets-1100' }),
+          children: [leaf('down', 'Down', { url: '/c/down-1110' })],
+        },
+      ],
+    },
+    {
+      children: [
+        {
+          ...leaf('more', 'More'),
+          children: [
+            leaf('away', 'Elsewhere', { url: 'https://example.com', targetAttribute: '_blank' }),
+          ],
+        },
+      ],
+    },
+  ],
+}
+const item = (more = {}) => menuNode.parse({ ...women, ...more })
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the panel of a menu entry', () => {
+  it('shows columns, groups and links, some of which open in a new tab (NAV-009, NAV-010)', () => {
+    const shown = show(<MenuPanel item={item()} />)
+    expect(shown.querySelectorAll('.menu-column')).toHaveLength(2)
+    expect([linkTo('Jackets'), linkTo('Down')]).toEqual(['/c/jackets-1100', '/c/down-1110'])
+    expect(screen.getByText('More').tagName).toBe('P')
+    const away = screen.getByRole('link', { name: 'Elsewhere' })
+    expect([away.getAttribute('href'), away.getAttribute('target')]).toEqual([
+      'https://example.com',
+      '_blank',
+    ])
+  })
+
+  it('shows a banner, and linked pictures under a title (NAV-011, NAV-012)', () => {
+    const media = { picture: 'scene-tarn', alt: 'A lake' }
+    show(
+      <MenuPanel
+        item={item({
+          menuBanner: { title: 'The list', subtitle: 'Eleven', media, target: { url: '/list' } },
+          visualSelectorsTitle: 'By weather',
+          visualSelectors: [{ id: 'rain', title: 'Rain', media, target: { url: '/rain' } }],
+        })}
+      />,
+    )
+    const banner = screen.getByRole('link', { name: /The list/ })
+    expect(banner.getAttribute('href')).toBe('/list')
+    expect(within(banner).getByRole('img', { name: 'A lake' })).toBeTruthy()
+    expect(screen.getByText('By weather')).toBeTruthy()
+    expect(linkTo('Rain')).toBe('/rain')
+    expect(screen.getByRole('link', { name: 'Rain' }).querySelector('img')).toBeTruthy()
+  })
+
+  it('links to all products, with its own text, hidden at some widths, or not at all (NAV-014, NAV-039)', () => {
+    show(<MenuPanel item={item({ hideShopAll: { sm: true, md: false, lg: false } })} />)
+    expect(linkTo('All of Women')).toBe('/c/women-1000')
+    const line = screen.getByRole('link', { name: 'All of Women' }).parentElement
+    expect(line?.className).toContain('hidden-at-sm')
+    expect(line?.className).not.toContain('hidden-at-lg')
+    cleanup()
+    show(<MenuPanel item={item({ overrideShopAll: { url: '/every', text: 'Every coat' } })} />)
+    expect(linkTo('Every coat')).toBe('/every')
+    cleanup()
+    show(<MenuPanel item={item({ hideShopAll: { sm: true, md: true, lg: true } })} />)
+    expect(screen.queryByRole('link', { name: 'All of Women' })).toBeNull()
+  })
+})
+
+describe('the menu under the pointer', () => {
+  let menu: HTMLElement
+  const isOpen = () => menu.querySelector('details')?.open
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    menu = document.createElement('nav')
+    menu.innerHTML = '<details><summary>Women</summary></details>'
+    document.body.append(menu)
+  })
+
+  afterEach(() => menu.remove())
+
+  function comeTo(title: Element | null) {
+    const event = new MouseEvent('pointerover', { bubbles: true })
+    title?.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }))
+  }
+
+  it('does not open on hover when it is set to clicks (NAV-028)', () => {
+    const title = menu.querySelector('summary')
+    const isOpenAfterHover = (opensOn: 'hover' | 'click') => {
+      const gestures = bindMenuGestures(menu, opensOn)
+      comeTo(title)
+      vi.advanceTimersByTime(1000)
+      gestures.stop()
+      return isOpen()
+    }
+    expect(isOpenAfterHover('click')).toBe(false)
+    title?.click()
+    expect(isOpen()).toBe(true)
+    title?.click()
+    expect(isOpenAfterHover('hover')).toBe(true)
+  })
+
+  it('stays closed after a navigation during the hover delay', () => {
+    const gestures = bindMenuGestures(menu, 'hover')
+    comeTo(menu.querySelector('summary'))
+    gestures.close()
+    vi.advanceTimersByTime(1000)
+    expect(isOpen()).toBe(false)
+    gestures.stop()
+  })
+})
+
+it('the secondary navigation shows title, links, alignment and colours (NAV-018)', () => {
+  const shown = show(
+    <SecondaryNav
+      title="Nearby"
+      targets={[
+        { url: '/stores', text: 'Stores' },
+        { url: 'https://example.com', text: 'Blog', targetAttribute: '_blank' },
+      ]}
+      alignment="right"
+      backgroundColor="#112233"
+      textColor="#ffffff"
+    />,
+  )
+  const nav = shown.querySelector('nav')
+  expect(nav?.getAttribute('aria-label')).toBe('Nearby')
+  expect(nav?.className).toContain('secondary-nav-right')
+  expect([nav?.style.background, nav?.style.color]).toEqual([
+    'rgb(17, 34, 51)',
+    'rgb(255, 255, 255)',
+  ])
+  expect(within(shown).getByText('Stores').getAttribute('href')).toBe('/stores')
+  expect(within(shown).getByText('Blog').getAttribute('target')).toBe('_blank')
+})

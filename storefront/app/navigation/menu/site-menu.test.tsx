@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { type Menu, SiteMenu } from './site-menu.tsx'
+
+afterEach(cleanup)
+
+type MenuItem = Menu['items'][number]
+
+const usual: MenuItem = {
+  id: 'outlet',
+  title: 'Outlet',
+  target: { url: '/outlet' },
+  menuStyle: 'default',
+  titleVisibility: { sm: true, md: true, lg: true },
+  hasPanel: false,
+}
+
+function show(more: Partial<MenuItem>) {
+  const items = [{ ...usual, ...more }]
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <SiteMenu items={items} opensOn="hover" /> },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  )
+  return screen.getByRole('link', { name: 'Outlet', hidden: true })
+}
+
+it('a menu entry has its style, its icon, and its title at the chosen widths (NAV-013)', () => {
+  const plain = show({})
+  expect(plain.closest('li')?.className).toContain('menu-default')
+  expect(plain.querySelector('use')).toBeNull()
+  expect(screen.getByText('Outlet').className.trim()).toBe('')
+  cleanup()
+  const other = show({
+    menuStyle: 'sale',
+    menuIcon: 'gift',
+    titleVisibility: { sm: true, md: false, lg: false },
+  })
+  expect(other.closest('li')?.className).toContain('menu-sale')
+  expect(other.querySelector('use')?.getAttribute('href')).toMatch(/#gift$/)
+  expect(screen.getByText('Outlet').className.trim()).toBe('md:max-lg:sr-only lg:sr-only')
+})

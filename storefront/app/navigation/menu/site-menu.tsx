@@ -1,0 +1,144 @@
+import type { MenuNode } from '@cairn/contract/content/document'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { lazyOptional } from '../../platform/lazy-component.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import type { MenuGestures, MenuTrigger } from './menu-gestures.ts'
+import { panelIdOf, useMenuMarkup } from './menu-markup.ts'
+
+const AccountMenuEntry = lazyOptional(
+  async () => (await import('../header/account-link.tsx')).AccountMenuEntry,
+)
+
+export const menuId = 'site-menu'
+
+type MenuEntryTexts = Pick<MenuNode, 'title' | 'menuIcon' | 'titleVisibility'>
+
+type MenuEntry = MenuEntryTexts &
+  Pick<MenuNode, 'id' | 'target' | 'menuStyle'> & { hasPanel: boolean }
+
+export type Menu = { items: readonly MenuEntry[]; opensOn: MenuTrigger }
+
+/**
+ * A bar with panels on wide screens, and a page of sections on narrow ones. The sections open and
+ * close without scripts. With scripts they also react to the pointer and the keyboard.
+ */
+export function SiteMenu({ items, opensOn }: Menu) {
+  const t = useMessages()
+  const menu = useRef<HTMLElement>(null)
+  const [prefetchedPath, setPrefetchedPath] = useState<string>()
+  useMenuGestures(menu, { opensOn, onIntent: setPrefetchedPath })
+  return (
+    <nav id={menuId} ref={menu} popover="auto" aria-label={t('menu')} className="site-menu">
+      {prefetchedPath !== undefined && <PrefetchPageLinks page={prefetchedPath} />}
+      <div className="menu-head">
+        <Wordmark className="h-5.5 w-auto" />
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={t('closeMenu')}
+          className="button-icon -mr-2.5"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className="contents">
+        {items.map((item) => (
+          <li key={item.id} className={`menu-entry menu-${item.menuStyle}`}>
+            {item.hasPanel ? <MenuSection item={item} /> : <MenuPageLink item={item} />}
+          </li>
+        ))}
+        <li className="menu-entry menu-default md:hidden">
+          <Suspense>
+            <AccountMenuEntry />
+          </Suspense>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function MenuSection({ item }: { item: MenuEntry }) {
+  const { id } = item
+  const markup = useMenuMarkup(id)
+  return (
+    <details name="menu" className="menu-section">
+      <summary className="menu-title">
+        <MenuName {...item} />
+        <Icon name="plus" className="menu-mark menu-more" />
+        <Icon name="minus" className="menu-mark menu-less" />
+      </summary>
+      <div
+        id={panelIdOf(id)}
+        className="menu-panel"
+        // oxlint-disable-next-line react/no-danger -- React rendered it on the server (decision 019)
+        dangerouslySetInnerHTML={{ __html: markup }}
+        suppressHydrationWarning
+      />
+    </details>
+  )
+}
+
+const MenuPageLink = ({ item: { target, ...texts } }: { item: MenuEntry }) => (
+  <a className="menu-title menu-page" href={target?.url} target={target?.targetAttribute}>
+    <MenuName {...texts} />
+  </a>
+)
+
+const hiddenAt = { sm: 'max-md:sr-only', md: 'md:max-lg:sr-only', lg: 'lg:sr-only' } as const
+const widths = ['sm', 'md', 'lg'] as const
+
+/** A hidden title is still available to screen readers. */
+const MenuName = ({ title, menuIcon, titleVisibility }: MenuEntryTexts) => (
+  <span className="flex items-center gap-2">
+    {menuIcon && <Icon name={menuIcon} className="icon-middle" />}
+    <span
+      className={widths.map((width) => (titleVisibility[width] ? '' : hiddenAt[width])).join(' ')}
+    >
+      {title}
+    </span>
+  </span>
+)
+
+type MenuGestureOptions = {
+  opensOn: MenuTrigger
+  /** Called with the path of a link that the visitor points at or focuses. */
+  onIntent: (path: string) => void
+}
+
+/** Loads the gestures after hydration, and closes the menu on every navigation. */
+function useMenuGestures(
+  menu: RefObject<HTMLElement | null>,
+  { opensOn, onIntent }: MenuGestureOptions,
+) {
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  const lastKey = useRef(key)
+  const gestures = useRef<MenuGestures>(undefined)
+  useEffect(() => {
+    let isUnmounted = false
+    const controller = new AbortController()
+    async function bind() {
+      const [{ bindMenuGestures }, { bindMenuLinks }] = await Promise.all([
+        import('./menu-gestures.ts'),
+        import('./menu-links.ts'),
+      ])
+      if (isUnmounted || !menu.current) return
+      gestures.current = bindMenuGestures(menu.current, opensOn)
+      bindMenuLinks(menu.current, { onNavigate: navigate, onIntent, signal: controller.signal })
+    }
+    bind().catch(() => {})
+    return () => {
+      isUnmounted = true
+      controller.abort()
+      gestures.current?.stop()
+    }
+  }, [menu, opensOn, onIntent, navigate])
+  useEffect(() => {
+    if (lastKey.current !== key) gestures.current?.close()
+    lastKey.current = key
+  }, [key])
+}

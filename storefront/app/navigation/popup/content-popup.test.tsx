@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { contentBlock } from '@cairn/contract/content/blocks/content-block'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { ContentPopup } from './content-popup.tsx'
+import type { Popup } from './popup-rules.ts'
+
+const popup = (more: object = {}): Popup => {
+  const fields = {
+    name: 'letters',
+    title: 'A route, a repair.',
+    minimizedTitle: 'Letters',
+    maximizedTitle: 'One letter a month.',
+    disclaimer: 'Stop any time.',
+    targets: [{ url: '/loyalty', text: 'Join' }],
+    backgroundColor: '#112233',
+    ...more,
+  }
+  const block = contentBlock.parse({ id: 'letters-1', type: 'popup', fields })
+  if (block.type !== 'popup') throw new Error('no pop-up')
+  return block
+}
+
+function show(...popups: Popup[]) {
+  const Stub = createRoutesStub([{ path: '*', Component: () => <ContentPopup popups={popups} /> }])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub initialEntries={['/en-gb']} />
+    </MessagesProvider>,
+  )
+}
+
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  delete window.dataLayer
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('appears minimized and opens after a delay (NAV-008, NAV-023)', async () => {
+  show(popup())
+  await after(1999)
+  expect(screen.getByRole('button', { name: 'Letters' })).toBeTruthy()
+  expect(screen.queryByText('One letter a month.')).toBeNull()
+  await after(1)
+  expect(screen.getByText('One letter a month.')).toBeTruthy()
+})
+
+it('opens after two seconds by default (NAV-034)', async () => {
+  show(popup())
+  await after(1999)
+  expect(screen.queryByText('One letter a month.')).toBeNull()
+  await after(1)
+  expect(screen.getByText('One letter a month.')).toBeTruthy()
+})
+
+it('opens after the delay that its author set, or when it is pressed', async () => {
+  show(popup({ delay: 5000 }))
+  await after(4999)
+  expect(screen.queryByText('One letter a month.')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Letters' }))
+  expect(screen.getByText('One letter a month.')).toBeTruthy()
+})
+
+it('shows title, links and disclaimer in its colours (NAV-017)', async () => {
+  show(popup())
+  await after(2000)
+  expect(screen.getByText('A route, a repair.')).toBeTruthy()
+  expect(screen.getByText('Stop any time.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe('/loyalty')
+  expect(screen.getByRole('complementary').style.background).toBe('rgb(17, 34, 51)')
+})
+
+it('is not shown again after it was closed, and no other replaces it (NAV-025, NAV-026)', async () => {
+  const other = { ...popup({ minimizedTitle: 'Members' }), id: 'members-1' }
+  show(popup(), other)
+  await after(0)
+  expect(screen.getAllByRole('complementary')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  cleanup()
+  show(popup(), other)
+  await after(0)
+  expect(screen.getByRole('complementary', { name: 'Members' })).toBeTruthy()
+})
+
+const trackedEvents = () => window.dataLayer?.map(({ event }) => event)
+
+it('tracks one impression (ANA-014)', async () => {
+  show(popup())
+  await after(0)
+  expect(window.dataLayer).toEqual([{ event: 'popupImpression', popup: 'letters' }])
+})
+
+it('tracks its expansion after the impression (ANA-015, NAV-024)', async () => {
+  show(popup())
+  await after(2000)
+  expect(trackedEvents()).toEqual(['popupImpression', 'popupExpand'])
+})
+
+it('tracks a click after the impression and the expansion (ANA-016)', async () => {
+  show(popup())
+  await after(2000)
+  fireEvent.click(screen.getByRole('link', { name: 'Join' }))
+  expect(trackedEvents()).toEqual(['popupImpression', 'popupExpand', 'popupClick'])
+})

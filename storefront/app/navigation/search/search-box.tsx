@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { isLongEnough, LazySuggestions } from './lazy-suggestions.tsx'
+
+const listId = 'search-suggestions'
+
+/** A search form that works without scripts. With scripts it shows suggestions while the visitor types. */
+export function SearchBox() {
+  const t = useMessages()
+  const locale = useLocale()
+  const [params] = useSearchParams()
+  const [typed, setTyped] = useState('')
+  return (
+    <search className="site-search">
+      <Form action={`/${locale}/search`} className="relative" onSubmit={() => setTyped('')}>
+        <label className="site-search-field">
+          <Icon name="search" />
+          <span className="sr-only">{t('search')}</span>
+          <input
+            key={params.get('q')}
+            type="search"
+            name="q"
+            required
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={t('search')}
+            defaultValue={params.get('q') ?? ''}
+            aria-controls={isLongEnough(typed) ? listId : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <LazySuggestions id={listId} typed={typed} onLeave={() => setTyped('')} />
+      </Form>
+    </search>
+  )
+}

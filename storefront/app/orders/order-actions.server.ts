@@ -1,0 +1,143 @@
+import { data, redirect } from 'react-router'
+import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type { Result } from '@cairn/contract/refusals/result'
+import { formText } from '../platform/form-data.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { withRenewedSession, withSession } from '../platform/calls/server-session.ts'
+import type { Route } from './+types/orders-route.ts'
+import { type OrderAction, type OrderActionData, orderActions } from './orders-view.ts'
+import { ticketIn } from './read-orders.server.ts'
+import { returnedItemsIn } from './return-reasons.ts'
+import { findTrackingProblems, type TrackingForm, type TrackingState } from './tracking.ts'
+
+type OrderRequest = Pick<Route.ActionArgs, 'context' | 'params' | 'url'>
+
+/** Finds the order, sends a code for it by email, or opens it with the code. */
+export async function trackOrder({ context, params }: OrderRequest, form: FormData) {
+  const { intent, typed } = trackingFormIn(form)
+  const { commerce } = context.get(pageContext)
+  const done = await runTrackingIntent(commerce, intent, typed)
+  if (done.st === null) return respond({ tracking: done.tracking }, done.status)
+  const { orderNumber } = typed
+  throw redirect(`/${params.locale}/orders/${orderNumber.toUpperCase()}?st=${done.st}`, 303)
+}
+
+function trackingFormIn(form: FormData): { intent: string; typed: TrackingForm } {
+  const text = (name: string) => formText(form, name)
+  const typed = {
+    orderNumber: text('orderNumber'),
+    email: text('email'),
+    code: text('code').replaceAll(' ', ''),
+  }
+  return { intent: text('intent'), typed }
+}
+
+/** Cancels an order, withdraws a return or sends a gift card again. */
+export async function actOnOrder(
+  { context, url }: OrderRequest,
+  orderNumber: string,
+  form: FormData,
+) {
+  const { commerce } = context.get(pageContext)
+  const query = { st: ticketIn(url) }
+  const itemId = String(form.get('itemId') ?? '')
+  const calls = {
+    cancel: () => commerce.cancelOrder({ query, body: { orderNumber } }),
+    withdraw: () =>
+      commerce.withdrawReturn({
+        query,
+        params: { orderId: orderNumber },
+        body: { returnNumber: String(form.get('returnNumber') ?? '') },
+      }),
+    sendCard: () => commerce.resendGiftCardEmail({ query, body: { orderNumber, itemId } }),
+  }
+  const intent = String(form.get('intent'))
+  if (!isOrderAction(intent)) throw data(null, { status: 400 })
+  const done = await withRenewedSession<unknown>(commerce, calls[intent])
+  if (done.ok) return respond({ outcome: { done: intent, errorMessage: undefined } })
+  const { message, status } = done.refusal
+  return respond({ outcome: { done: undefined, errorMessage: message } }, status)
+}
+
+const isOrderAction = (intent: string): intent is OrderAction =>
+  orderActions.some((action) => action === intent)
+
+/** Creates a return and redirects to the order. */
+export async function createReturn(request: OrderRequest, orderNumber: string, form: FormData) {
+  const { context, params, url } = request
+  const { commerce } = context.get(pageContext)
+  const items = returnedItemsIn(form)
+  if (items.length === 0) {
+    return respond({ outcome: { done: undefined, errorMessage: undefined, isEmpty: true } }, 400)
+  }
+  const st = ticketIn(url)
+  const key = String(form.get('key') ?? '') || undefined
+  const orderCall = { params: { orderId: orderNumber }, query: { st } }
+  const created = await withRenewedSession(commerce, () =>
+    commerce.createReturnLabel({ ...orderCall, body: { items, key } }),
+  )
+  if (!created.ok) {
+    const { message, status } = created.refusal
+    return respond({ outcome: { done: undefined, errorMessage: message } }, status)
+  }
+  const read = await withRenewedSession(commerce, () => commerce.readOrder(orderCall))
+  const newest = read.ok ? read.value.returns[0]?.returnNumber : undefined
+  const query = new URLSearchParams({ ...(st && { st }), ...(newest && { return: newest }) })
+  throw redirect(`/${params.locale}/orders/${orderNumber}?${query}`, 303)
+}
+
+const respond = (actionData: OrderActionData, status = 200) => data(actionData, { status })
+
+/** The state to show, or the ticket that opens the order. */
+type TrackingResult = { st: null; tracking: TrackingState; status: number } | { st: string }
+
+async function runTrackingIntent(
+  commerce: Client,
+  intent: string,
+  typed: TrackingForm,
+): Promise<TrackingResult> {
+  const problems = findTrackingProblems(typed, intent === 'open')
+  const initial: TrackingState = {
+    typed,
+    problems,
+    order: null,
+    isMailed: false,
+    errorMessage: undefined,
+  }
+  if (problems.orderNumber || problems.email) return { st: null, tracking: initial, status: 400 }
+  const lookup = await findOrder(commerce, typed)
+  if (!lookup.ok) {
+    const { message, status } = lookup.refusal
+    return { st: null, tracking: { ...initial, errorMessage: message }, status }
+  }
+  const withOrder: TrackingState = { ...initial, order: lookup.value }
+  if (intent === 'open') return openOrder(commerce, { ...withOrder, isMailed: true })
+  if (intent === 'mail') return mailCode(commerce, withOrder)
+  return { st: null, tracking: withOrder, status: 200 }
+}
+
+type OrderLookup = Pick<TrackingForm, 'orderNumber' | 'email'> & { code?: string }
+
+const findOrder = (commerce: Client, { orderNumber, email }: OrderLookup) =>
+  withSession(commerce, () => commerce.trackOrder({ body: { orderNumber, email } }))
+
+async function openOrder(commerce: Client, tracking: TrackingState): Promise<TrackingResult> {
+  if (tracking.problems.code) return { st: null, tracking, status: 400 }
+  const opened = await withSession(commerce, () => commerce.trackOrder({ body: tracking.typed }))
+  if (opened.ok && opened.value.st !== null) return { st: opened.value.st }
+  return resultOf(opened, tracking)
+}
+
+async function mailCode(commerce: Client, tracking: TrackingState): Promise<TrackingResult> {
+  const { orderNumber, email } = tracking.typed
+  const mailed = await withSession(commerce, () =>
+    commerce.mailOrderCode({ body: { orderNumber, email } }),
+  )
+  return resultOf(mailed, { ...tracking, isMailed: mailed.ok })
+}
+
+function resultOf(answer: Result<unknown, CallRefusal>, tracking: TrackingState): TrackingResult {
+  if (answer.ok) return { st: null, tracking, status: 200 }
+  const { message, status } = answer.refusal
+  return { st: null, tracking: { ...tracking, errorMessage: message }, status }
+}

@@ -1,0 +1,89 @@
+import type { Order } from '@cairn/contract/orders/order'
+import { useState } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import { OrderReturns } from './order-returns.tsx'
+
+/** What can be done with an order. */
+export function OrderActions({ order }: { order: Order }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { search } = useLocation()
+  const { orderNumber, isCancellable, isReturnable } = order
+  return (
+    <>
+      <div className="order-deeds">
+        <a
+          href={`/${locale}/orders/${orderNumber}/invoice.pdf${search}`}
+          download
+          className="button button-line button-tall"
+        >
+          {t('invoice')}
+        </a>
+        {isReturnable && (
+          <ButtonLink to={`/${locale}/orders/${orderNumber}/return${search}`} look="line">
+            {t('returnSomething')}
+          </ButtonLink>
+        )}
+        {isCancellable && <CancelOrder orderNumber={orderNumber} />}
+      </div>
+      <OrderReturns order={order} />
+      <section className="mt-10">
+        <h2 className="display text-h3">{t('orderHelp')}</h2>
+        <p className="mt-2 text-ui text-ink-soft">{t('orderHelpText')}</p>
+        <TextLink
+          to={`/${locale}/help/contact-us?order=${orderNumber}`}
+          className="link-small mt-1"
+        >
+          {t('askAboutOrder')}
+        </TextLink>
+      </section>
+    </>
+  )
+}
+
+/** Cancelling needs a confirmation. */
+function CancelOrder({ orderNumber }: { orderNumber: string }) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      {useHydrated() && (
+        <Button type="button" look="line" onClick={() => setOpen(true)}>
+          {t('cancelOrder')}
+        </Button>
+      )}
+      <noscript>
+        <CancelOrderForm />
+      </noscript>
+      <Dialog title={t('cancelTitle', { number: orderNumber })} isOpen={isOpen} onClose={close}>
+        <p className="text-ui">{t('cancelText')}</p>
+        <CancelOrderForm onKeepOrder={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function CancelOrderForm({ onKeepOrder }: { onKeepOrder?: () => void }) {
+  const t = useMessages()
+  const { search } = useLocation()
+  const isPending = useNavigation().formData?.get('intent') === 'cancel'
+  return (
+    <Form method="post" action={search} className="mt-6 flex flex-wrap gap-3">
+      <Button name="intent" value="cancel" pending={isPending}>
+        {t('cancelSure')}
+      </Button>
+      {onKeepOrder && (
+        <Button type="button" look="line" data-first onClick={onKeepOrder}>
+          {t('keepOrder')}
+        </Button>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+import { orderCodeOf } from '@cairn/commerce/orders/order-code-store'
+import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
+import type { Shop } from '@cairn/commerce/testing/shop'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages())
+}, 180_000)
+
+afterAll(() => shop.close())
+
+async function ordered() {
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN001BLK-M' })
+  const { orderNumber } = (await placeOrder(guest, basketId)).body
+  return { orderNumber }
+}
+
+describe('the tracking page', () => {
+  const find = (form: Record<string, string>) => visit('/en-us/orders/track', { form })
+
+  it('shows the status for number and email without personal data (ORD-031)', async () => {
+    const { orderNumber } = await ordered()
+    const html = await (
+      await find({ intent: 'find', orderNumber, email: 'ada@example.com' })
+    ).text()
+
+    expect(html).toContain('Received')
+    expect(html).toContain('Mail me a code')
+    expect(html).not.toContain('Larimer')
+  })
+
+  it.each([
+    {
+      orderNumber: 'CRN-000000000',
+      email: 'ada@example.com',
+      status: 404,
+      said: messageFor('orderNotFound', 'en'),
+    },
+    { orderNumber: '', email: 'ada@example.com', status: 400, said: 'This field is required.' },
+    { orderNumber: 'CRN-000000000', email: 'ada', status: 400, said: 'name@example.com' },
+  ])('shows what is wrong: %o (ORD-020)', async ({ status, said, ...typed }) => {
+    const answer = await find({ intent: 'find', ...typed })
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain(said)
+  })
+
+  it('refuses an email that does not belong to the order (ORD-022)', async () => {
+    const { orderNumber } = await ordered()
+    const answer = await find({ intent: 'find', orderNumber, email: 'eve@example.com' })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain(messageFor('orderEmailWrong', 'en'))
+  })
+
+  it('opens the order with the emailed code only', async () => {
+    const { orderNumber } = await ordered()
+    const typed = { orderNumber, email: 'ada@example.com' }
+    await find({ ...typed, intent: 'mail' })
+    const { rows } = await shop.database.run(
+      `select issue from order_codes join orders using (order_id) where order_number = $1`,
+      [orderNumber],
+    )
+    const code = orderCodeOf(String(rows[0]?.['issue']), shop.mailKeys.tokenSecret)
+    const other = code === '123456' ? '654321' : '123456'
+    const wrong = await find({ ...typed, intent: 'open', code: other })
+    expect(await wrong.text()).toContain(messageFor('orderCodeWrong', 'en'))
+    const opened = await find({ ...typed, intent: 'open', code })
+    const there = opened.headers.get('location') ?? ''
+    expect([opened.status, there.split('?')[0]]).toEqual([303, `/en-us/orders/${orderNumber}`])
+    expect(await (await visit(there, { visitor: await shop.guest() })).text()).toContain('Larimer')
+  })
+
+  it('sends a code by email and asks for it', async () => {
+    const { orderNumber } = await ordered()
+    const typed = { orderNumber, email: 'ada@example.com' }
+    expect(await (await find({ ...typed, intent: 'mail' })).text()).toContain(
+      'The code is on its way to ada@example.com.',
+    )
+    const wrong = await (await find({ ...typed, intent: 'open', code: '12' })).text()
+    expect(wrong).toContain('The code has six digits.')
+  })
+})

@@ -1,0 +1,44 @@
+import type { Locale } from '@cairn/contract/sites/sites'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { crawlerFile } from './sitemap/crawler-files.ts'
+import { serveOrderPdf } from './orders/order-pdf.ts'
+import { pageContext, type PageContext } from './platform/page/page-context.ts'
+import { headContext, emptyPageHead } from './platform/page/page-head.ts'
+import { redirectToLocale } from './platform/page/redirect-to-locale.ts'
+
+export type PageHandler = (request: Request, page: PageContext) => Promise<Response>
+
+export type CreatePageHandler = (
+  build: ServerBuild,
+  mode: 'development' | 'production',
+) => PageHandler
+
+type FallbackPage = (locale: Locale) => string
+
+/** Called by the server's entry, so that router and context come from the same build. */
+export const pageHandlerFactory =
+  (lastPage: FallbackPage): CreatePageHandler =>
+  (build, mode) => {
+    const handle = createRequestHandler(build, mode)
+    // Responses that are not pages are created here, because every browser downloads the list of routes.
+    return async (request, page) =>
+      redirectToLocale(request) ??
+      (await crawlerFile(request, page)) ??
+      (await serveOrderPdf(request, page)) ??
+      orFallbackPage(await handle(request, contextOf(page)), () => lastPage(page.locale))
+  }
+
+/** Replaces the plain text that the router sends when the error page cannot be rendered. */
+function orFallbackPage(answer: Response, lastPage: () => string): Response {
+  const isLine = answer.headers.get('content-type')?.startsWith('text/plain') ?? false
+  if (answer.status !== 500 || !isLine) return answer
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return new Response(lastPage(), { status: 500, headers })
+}
+
+function contextOf(page: PageContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(pageContext, page)
+  context.set(headContext, emptyPageHead())
+  return context
+}

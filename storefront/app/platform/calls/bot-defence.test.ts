@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { challengeEvent, type ChallengeDetail } from './challenge-event.ts'
+import {
+  createTestClient,
+  basketId,
+  testBrowser,
+  errorReply,
+  errorBody,
+  grantSession,
+  isTokenRequest,
+  setSessionCookie,
+  resetTestBrowser,
+  readCart,
+} from '../testing/test-client.ts'
+
+const challenged = { status: 403, body: { ...errorBody('BOT403'), appId: 'the-app' } }
+const solvers = new Set<(event: Event) => void>()
+
+function solvingWith(solution: string | undefined) {
+  const details: ChallengeDetail[] = []
+  const solver = (event: Event) => {
+    const { detail } = event as CustomEvent<ChallengeDetail>
+    details.push(detail)
+    detail.solveWith(Promise.resolve(solution))
+  }
+  solvers.add(solver)
+  window.addEventListener(challengeEvent, solver)
+  return details
+}
+
+beforeEach(() => {
+  resetTestBrowser()
+  setSessionCookie()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const solver of solvers) window.removeEventListener(challengeEvent, solver)
+})
+
+it('dispatches an event for a 403 with an appId and repeats the call with the solution (ERR-008)', async () => {
+  const details = solvingWith('c29sdmVk')
+  const commerce = createTestClient((_, nth) => (nth === 1 ? challenged : { body: { basketId } }))
+  expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
+  expect(details).toMatchObject([{ appId: 'the-app', call: 'readCart' }])
+  expect(testBrowser.requests.map(({ headers }) => headers.get('x-challenge-solution'))).toEqual([
+    null,
+    'c29sdmVk',
+  ])
+})
+
+it('repeats the call only once', async () => {
+  solvingWith('c29sdmVk')
+  const commerce = createTestClient(() => challenged)
+  expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
+  expect(testBrowser.requests).toHaveLength(2)
+})
+
+it('returns the refusal when no listener solves the challenge', async () => {
+  const commerce = createTestClient(() => challenged)
+  expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
+  expect(testBrowser.requests).toHaveLength(1)
+})
+
+it('dispatches no event for a 403 without an appId', async () => {
+  const details = solvingWith('c29sdmVk')
+  await createTestClient(() => errorReply(403, 'AUT432')).readCart(readCart)
+  expect(details).toEqual([])
+})
+
+it('also handles a challenge of the guest token', async () => {
+  testBrowser.cookies.clear()
+  const details = solvingWith('c29sdmVk')
+  const commerce = createTestClient((request, nth) => {
+    if (!isTokenRequest(request)) return { body: { basketId } }
+    return nth === 1 ? challenged : grantSession()
+  })
+  await commerce.readCart(readCart)
+  expect(details).toMatchObject([{ call: 'requestToken' }])
+})

@@ -1,0 +1,51 @@
+import { readPageSettings, type PageSettings } from '../page/page-settings.ts'
+import { randomId } from './random-id.ts'
+
+/** What a request contains about the browser that sends it. */
+export type BrowserState = {
+  settings: PageSettings
+  origin: string
+  cookies: () => string
+  isPreview: () => boolean
+  /** 'mobile-app' where the shop runs as an installed web app. */
+  orderChannel: () => 'mobile-app' | 'e-commerce'
+  /** Stays the same until the path changes. */
+  pageViewId: () => string
+  /** Stored in the browser and the same on every page. */
+  trustId: () => string
+}
+
+export function browserState(): BrowserState {
+  return {
+    settings: readPageSettings(document),
+    origin: location.origin,
+    cookies: () => document.cookie,
+    isPreview,
+    orderChannel: () =>
+      matchMedia('(display-mode: standalone)').matches ? 'mobile-app' : 'e-commerce',
+    pageViewId: createPageViewId(() => location.pathname),
+    trustId: () => storedId('cairn_trust'),
+  }
+}
+
+export const isPreview = (): boolean =>
+  new URLSearchParams(location.search).get('preview') === 'true'
+
+export function createPageViewId(pathname: () => string): () => string {
+  let view = { path: pathname(), id: randomId() }
+  return () => {
+    const path = pathname()
+    if (path !== view.path) view = { path, id: randomId() }
+    return view.id
+  }
+}
+
+function storedId(key: string): string {
+  try {
+    const id = localStorage.getItem(key) ?? randomId()
+    localStorage.setItem(key, id)
+    return id
+  } catch {
+    return randomId()
+  }
+}

@@ -1,0 +1,104 @@
+import { wirePath } from '@cairn/contract/wire/call'
+import { brand, channel, headers, source } from '@cairn/contract/wire/headers'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import type { BrowserState } from './browser-state.ts'
+import { cookieOf } from '../cookies.ts'
+import { randomId } from './random-id.ts'
+import type { CallRefusal, ErrorBody } from '@cairn/contract/wire/client'
+import { accept, type Result } from '@cairn/contract/refusals/result'
+
+export type CallRow = readonly [method: string, path: string, needsSession?: 1]
+
+type Values = Readonly<Record<string, unknown>>
+export type CallParts = {
+  params?: Values
+  query?: Values
+  body?: unknown
+  idempotencyKey?: string
+}
+
+type CallOptions = { row: CallRow; parts: CallParts; solution?: string | undefined }
+
+/** Builds the HTTP request of a call. */
+export function callRequest({ row, parts, solution }: CallOptions, state: BrowserState): Request {
+  const [method, path] = row
+  return new Request(urlOf(path, parts, state), {
+    method,
+    headers: headersFor(path, { parts, solution }, state),
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+  })
+}
+
+function urlOf(path: string, { params = {}, query = {} }: CallParts, state: BrowserState) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  )
+  const url = new URL(`${state.isPreview() ? '/pre' : ''}${wirePath(filled)}`, state.origin)
+  for (const [name, value] of Object.entries(query)) {
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    for (const each of values) {
+      if (each !== undefined) url.searchParams.append(name, String(each))
+    }
+  }
+  url.searchParams.set('locale', state.settings.locale)
+  return url
+}
+
+/** The path prefix of the calls that place and complete orders. */
+const ordersPath = '/cart/v2/checkout/order'
+
+type HeaderOptions = { parts: CallParts; solution: string | undefined }
+
+function headersFor(path: string, { parts, solution }: HeaderOptions, state: BrowserState) {
+  const { settings } = state
+  const usid = cookieOf(state.cookies(), flagCookies.usid)
+  return {
+    accept: 'application/json',
+    [headers.transactionId]: randomId(),
+    [headers.correlationId]: state.pageViewId(),
+    [headers.siteId]: settings.siteId,
+    [headers.channel]: channel,
+    [headers.brand]: brand,
+    [headers.region]: settings.region,
+    [headers.source]: source,
+    [headers.clientApp]: 'cairn-storefront',
+    [headers.trustId]: state.trustId(),
+    [headers.accessKey]: settings.accessKey,
+    ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+    ...(usid && path.startsWith('/consumers') && { [headers.usid]: usid }),
+    ...(path.startsWith(ordersPath) && { [headers.orderChannel]: state.orderChannel() }),
+    ...(parts.idempotencyKey && { [headers.idempotencyKey]: parts.idempotencyKey }),
+    ...(solution && { [headers.challengeSolution]: solution }),
+  }
+}
+
+export type CallAnswer = Result<unknown, CallRefusal>
+
+export async function readAnswer(response: Response): Promise<CallAnswer> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok && body !== undefined) return accept(body)
+  return { ok: false, refusal: refusalOf(response.status, body) }
+}
+
+/** The result of a call that got no response in time. */
+export const noResponse = (): CallAnswer => ({ ok: false, refusal: refusalOf(0, undefined) })
+
+/** Uses the first of several errors, and the general error where the body is not one of ours. */
+function refusalOf(status: number, body: unknown): CallRefusal {
+  const error = isErrorBody(body) ? body : generalError
+  const [{ errorId, message } = { errorId: 'GEN500', message: '' }] = error.errorDetails
+  return { status, errorId, message, body: error }
+}
+
+const generalError: ErrorBody = {
+  errorDetails: [{ errorId: 'GEN500', message: '' }],
+  correlationId: '',
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null || !('errorDetails' in body)) return false
+  const { errorDetails } = body
+  if (!Array.isArray(errorDetails)) return false
+  const first: unknown = errorDetails[0]
+  return typeof first === 'object' && first !== null && 'errorId' in first && 'message' in first
+}

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPageViewId } from './browser-state.ts'
+import {
+  createTestClient,
+  basketId,
+  testBrowser,
+  errorReply,
+  setSessionCookie,
+  resetTestBrowser,
+  readCart,
+  testState,
+  validatingState,
+} from '../testing/test-client.ts'
+
+beforeEach(resetTestBrowser)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('validation of answers', () => {
+  beforeEach(setSessionCookie)
+  const checks = () =>
+    testBrowser.requests.filter(({ url }) => url.includes('/fapi/api/validate-response/'))
+
+  it('sends every answer for validation only when this is switched on (SES-025)', async () => {
+    await createTestClient(() => ({ body: { basketId } })).readCart(readCart)
+    expect(checks()).toEqual([])
+
+    await createTestClient(() => ({ body: { basketId } }), validatingState).readCart(readCart)
+    expect(checks()).toHaveLength(1)
+    expect(checks()[0]?.url).toContain('/fapi/api/validate-response/readCart?')
+    expect(await checks()[0]?.json()).toEqual({
+      data: { basketId },
+      path: '/cart/v1/cart/{basketId}',
+      method: 'GET',
+    })
+  })
+
+  it('sends a refusal as an error', async () => {
+    const client = createTestClient(() => errorReply(404, 'BSK404'), validatingState)
+    await client.readCart(readCart)
+    expect(await checks()[0]?.json()).toMatchObject({
+      error: { errorDetails: [{ errorId: 'BSK404' }] },
+    })
+  })
+})
+
+describe('the request of a call', () => {
+  beforeEach(setSessionCookie)
+
+  it('has a path below /api and the locale in the query (SES-013)', async () => {
+    await createTestClient(() => ({})).readCart(readCart)
+    expect(testBrowser.requests[0]?.url).toBe(
+      `http://localhost:3000/api/cart/v1/cart/${basketId}?locale=en-us`,
+    )
+  })
+
+  it('has a new transaction id and the correlation id of the page view (SES-014, SES-015)', async () => {
+    const commerce = createTestClient(() => ({}))
+    await commerce.readCart(readCart)
+    await commerce.readCart(readCart)
+    const ids = testBrowser.requests.map(({ headers }) => headers.get('x-transaction-id'))
+    expect(new Set(ids).size).toBe(2)
+    expect(testBrowser.requests.map(({ headers }) => headers.get('x-correlation-id'))).toEqual([
+      'the-page-view',
+      'the-page-view',
+    ])
+  })
+
+  it.each([
+    ['x-site-id', 'CAIRN-US', '(SES-016)'],
+    ['x-channel', 'ECOMM', '(SES-017, SES-034)'],
+    ['x-brand', 'CAIRN', '(SES-018)'],
+    ['x-region', 'NORA', '(SES-019)'],
+    ['x-source', 'ECOM15', '(SES-020, SES-034)'],
+    ['x-client-app', 'cairn-storefront', '(SES-021)'],
+    ['x-trust-id', 'the-browser', '(SES-022)'],
+    ['x-access-key', 'the-key', '(SES-023)'],
+  ])('has the header %s with the value %s %s', async (name, value) => {
+    await createTestClient(() => ({})).readCart(readCart)
+    expect(testBrowser.requests[0]?.headers.get(name)).toBe(value)
+  })
+
+  it('contains the session id for consumer calls only (SES-024)', async () => {
+    testBrowser.cookies.set('cairn_usid', 'the-session')
+    const commerce = createTestClient(() => ({}))
+    await commerce.signOut({ body: {} })
+    await commerce.readCart(readCart)
+    expect(testBrowser.requests.map(({ headers }) => headers.get('usid'))).toEqual([
+      'the-session',
+      null,
+    ])
+  })
+
+  it('has a path below /pre in preview', async () => {
+    const commerce = createTestClient(() => ({}))
+    vi.spyOn(testState, 'isPreview').mockReturnValueOnce(true)
+    await commerce.readCart(readCart)
+    expect(testBrowser.requests[0]?.url).toContain('http://localhost:3000/pre/api/cart/')
+  })
+
+  it('has another correlation id after a navigation', () => {
+    let path = '/en-us'
+    const idOf = createPageViewId(() => path)
+    const first = idOf()
+    expect(idOf()).toBe(first)
+    path = '/en-us/cart'
+    expect(idOf()).not.toBe(first)
+  })
+})
+
+describe('the result of a call', () => {
+  beforeEach(setSessionCookie)
+
+  it('is the answer as a value', async () => {
+    const read = await createTestClient(() => ({ body: { basketId } })).readCart(readCart)
+    expect(read).toEqual({ ok: true, value: { basketId } })
+  })
+
+  it('contains the first of several errors (ERR-003, ERR-005)', async () => {
+    const body = {
+      errorDetails: [
+        { errorId: 'INV700', message: 'Sold out.' },
+        { errorId: 'GEN500', message: 'Never mind.' },
+      ],
+      correlationId: 'c',
+    }
+    const read = await createTestClient(() => ({ status: 409, body })).readCart(readCart)
+    expect(read).toMatchObject({
+      ok: false,
+      refusal: { status: 409, errorId: 'INV700', message: 'Sold out.' },
+    })
+  })
+
+  it('is the general error without a response or with a foreign one (SES-033)', async () => {
+    const unheard = await createTestClient(() => 'nothing').readCart(readCart)
+    expect(unheard).toMatchObject({ ok: false, refusal: { status: 0, errorId: 'GEN500' } })
+    const foreign = await createTestClient(() => ({ status: 502, body: '<html>' })).readCart(
+      readCart,
+    )
+    expect(foreign).toMatchObject({ ok: false, refusal: { status: 502, errorId: 'GEN500' } })
+  })
+
+  it('times out after thirty seconds (SES-033)', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    await createTestClient(() => ({})).readCart(readCart)
+    expect(timeout).toHaveBeenCalledWith(30_000)
+  })
+})

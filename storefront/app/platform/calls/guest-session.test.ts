@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withLock } from '../with-lock.ts'
+import {
+  createTestClient,
+  basketId,
+  testBrowser,
+  errorReply,
+  grantSession,
+  hour,
+  isTokenRequest,
+  setSessionCookie,
+  resetTestBrowser,
+  readCart,
+} from '../testing/test-client.ts'
+
+const tokensSent = async () =>
+  Promise.all(
+    testBrowser.requests
+      .filter(isTokenRequest)
+      .map(async (request) => (await request.clone().json()).type),
+  )
+
+beforeEach(resetTestBrowser)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the session', () => {
+  it('is opened once before the first calls that need one (AUTH-023)', async () => {
+    const commerce = createTestClient((request) => (isTokenRequest(request) ? grantSession() : {}))
+    await Promise.all([commerce.readCart(readCart), commerce.createCart({ body: {} })])
+    expect(await tokensSent()).toEqual(['Guest'])
+    expect(testBrowser.requests).toHaveLength(3)
+    expect(testBrowser.requests[0] && isTokenRequest(testBrowser.requests[0])).toBe(true)
+  })
+
+  it('is not opened for a public call', async () => {
+    await createTestClient(() => ({})).readChallenge({ query: {} })
+    expect(await tokensSent()).toEqual([])
+  })
+
+  it('is renewed when its cookie has expired', async () => {
+    testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
+    await createTestClient((request) => (isTokenRequest(request) ? grantSession() : {})).readCart(
+      readCart,
+    )
+    expect(await tokensSent()).toEqual(['Refresh'])
+  })
+
+  it.each([
+    ['an hour fast', hour],
+    ['an hour slow', -hour],
+    ['a year fast', 365 * 24 * hour],
+    ['a year slow', -365 * 24 * hour],
+  ])('is used without renewal on a computer whose clock is %s', async (_, wrongBy) => {
+    setSessionCookie()
+    testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + 2 * hour).toISOString())
+    vi.setSystemTime(Date.now() + wrongBy)
+    const commerce = createTestClient((request) => (isTokenRequest(request) ? grantSession() : {}))
+    await commerce.readCart(readCart)
+    expect(await tokensSent()).toEqual([])
+
+    testBrowser.cookies.delete('cairn_access_expires')
+    await commerce.readCart(readCart)
+    await commerce.readCart(readCart)
+    expect(await tokensSent()).toEqual(['Refresh'])
+  })
+
+  it('is renewed once, and the call repeated, when the server rejects it', async () => {
+    setSessionCookie()
+    testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
+    const commerce = createTestClient((request, nth) => {
+      if (isTokenRequest(request)) return grantSession()
+      return nth === 1 ? errorReply(401, 'REQ401') : { body: { basketId } }
+    })
+    expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
+    expect(await tokensSent()).toEqual(['Refresh'])
+  })
+
+  it('is not renewed again when another tab has renewed it', async () => {
+    setSessionCookie()
+    const commerce = createTestClient((request, nth) => {
+      if (isTokenRequest(request)) return grantSession()
+      if (nth > 1) return { body: { basketId } }
+      testBrowser.cookies.set('cairn_access_expires', 'what the other tab was given')
+      return errorReply(401, 'REQ401')
+    })
+    expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
+    expect(await tokensSent()).toEqual([])
+  })
+
+  it('is requested again when its cookie has expired meanwhile', async () => {
+    setSessionCookie()
+    const commerce = createTestClient((request, nth) => {
+      if (isTokenRequest(request)) return grantSession()
+      if (nth > 1) return { body: { basketId } }
+      testBrowser.cookies.clear()
+      return errorReply(401, 'REQ401')
+    })
+    expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
+    expect(await tokensSent()).toEqual(['Guest'])
+  })
+
+  it('is not renewed again when another tab renews it while this one waits for the lock', async () => {
+    setSessionCookie()
+    const commerce = createTestClient((request, nth) => {
+      if (isTokenRequest(request)) return grantSession()
+      return nth === 1 ? errorReply(401, 'REQ401') : { body: { basketId } }
+    })
+    const { promise: isDone, resolve: finish } = Promise.withResolvers<void>()
+    const otherTab = withLock('cairn-session', () => isDone)
+    const reading = commerce.readCart(readCart)
+    await vi.waitFor(() => expect(testBrowser.requests).toHaveLength(1))
+    testBrowser.cookies.set('cairn_access_expires', 'what the other tab was given')
+    finish()
+    await otherTab
+    expect(await reading).toMatchObject({ ok: true })
+    expect(await tokensSent()).toEqual([])
+  })
+
+  it('is not renewed a second time for the same call', async () => {
+    setSessionCookie()
+    const commerce = createTestClient((request) =>
+      isTokenRequest(request) ? grantSession() : errorReply(401, 'REQ401'),
+    )
+    expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'REQ401' } })
+    expect(testBrowser.requests.filter((request) => !isTokenRequest(request))).toHaveLength(2)
+  })
+
+  it('becomes a new guest session when it cannot be renewed', async () => {
+    testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
+    const commerce = createTestClient((request, nth) => {
+      if (!isTokenRequest(request)) return {}
+      return nth === 1 ? errorReply(401, 'AUT404') : grantSession()
+    })
+    await commerce.readCart(readCart)
+    expect(await tokensSent()).toEqual(['Refresh', 'Guest'])
+  })
+
+  it('is kept when it cannot be renewed at the moment', async () => {
+    testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
+    const commerce = createTestClient((request) =>
+      isTokenRequest(request) ? errorReply(503, 'REQ503') : errorReply(401, 'REQ401'),
+    )
+    expect(await commerce.readCart(readCart)).toMatchObject({ ok: false })
+    expect(new Set(await tokensSent())).toEqual(new Set(['Refresh']))
+  })
+
+  it('reports no 403 on a guest token: only the call itself fails (AUTH-024)', async () => {
+    const commerce = createTestClient((request) =>
+      isTokenRequest(request) ? errorReply(403, 'REQ403') : { body: { basketId } },
+    )
+    expect(await commerce.readCart(readCart)).toEqual({ ok: true, value: { basketId } })
+  })
+
+  it('repeats a duplicated token request once after two seconds', async () => {
+    vi.useFakeTimers()
+    const commerce = createTestClient((request, nth) =>
+      isTokenRequest(request) && nth === 1 ? errorReply(409, 'AUT409') : grantSession(),
+    )
+    const reading = commerce.readCart(readCart)
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(testBrowser.requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await reading
+    expect(await tokensSent()).toEqual(['Guest', 'Guest'])
+  })
+
+  it('returns the refusal of a token request that is still duplicated', async () => {
+    vi.useFakeTimers()
+    const commerce = createTestClient(() => errorReply(409, 'AUT409'))
+    const asking = commerce.requestToken({ body: { type: 'Guest' } })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await asking).toMatchObject({ ok: false, refusal: { errorId: 'AUT409' } })
+    expect(testBrowser.requests).toHaveLength(2)
+  })
+})

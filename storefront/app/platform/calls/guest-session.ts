@@ -1,0 +1,57 @@
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import type { CallAnswer } from './call-request.ts'
+import { cookieOf } from '../cookies.ts'
+import { sessionLostEvent, dispatchSessionEvent } from './session-events.ts'
+import { withLock } from '../with-lock.ts'
+
+type TokenType = 'Guest' | 'Refresh'
+
+type SessionOptions = {
+  cookies: () => string
+  requestToken: (type: TokenType) => Promise<CallAnswer>
+}
+
+/** Identifies the current access token, or undefined without a session. */
+export type SessionMark = string | undefined
+
+export type GuestSession = {
+  /** Opens or renews the session if necessary and returns its mark. */
+  ensure: () => Promise<SessionMark>
+  /** Renews the session after the server has rejected the given one. */
+  replace: (rejected: SessionMark) => Promise<void>
+}
+
+/** Requests one token at a time, even when several calls or tabs need one. */
+export function guestSession({ cookies, requestToken }: SessionOptions): GuestSession {
+  let pendingRenewal: Promise<void> | undefined
+
+  const renew = (isNeeded: () => boolean) => {
+    pendingRenewal ??= withLock('cairn-session', async () => {
+      if (isNeeded()) await renewSession(cookies(), requestToken)
+    }).finally(() => {
+      pendingRenewal = undefined
+    })
+    return pendingRenewal
+  }
+
+  const mark = (): SessionMark => cookieOf(cookies(), flagCookies.accessExpiresAt)
+
+  return {
+    async ensure() {
+      // The browser deletes the expired cookie, so a wrong clock of this computer does not matter.
+      if (!mark()) await renew(() => !mark())
+      return mark()
+    },
+    replace: (rejected) => renew(() => !mark() || mark() === rejected),
+  }
+}
+
+/** Reports no failure. The call that needed the session fails and is answered instead. */
+async function renewSession(cookies: string, requestToken: SessionOptions['requestToken']) {
+  if (cookieOf(cookies, flagCookies.refreshExpiresAt)) {
+    const refreshed = await requestToken('Refresh')
+    if (refreshed.ok || refreshed.refusal.status !== 401) return
+    if (cookieOf(cookies, flagCookies.login)) dispatchSessionEvent(sessionLostEvent)
+  }
+  await requestToken('Guest')
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy } from 'react'
+
+const retryDelays = [1_000, 2_000, 4_000, 8_000]
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** Retries a failed import for 15 seconds, so that it survives a short network outage or a restart. */
+export async function withRetry<Read>(read: () => Promise<Read>): Promise<Read> {
+  for (const wait of retryDelays)
+    try {
+      return await read()
+    } catch {
+      await pause(wait)
+    }
+  return await read()
+}
+
+/** A component the page works without. If it cannot be loaded, the server's markup stays. */
+export const lazyOptional = <Props>(read: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(() => withRetry(read).catch(() => new Promise<never>(() => {})))
+
+/** A component the page needs. If it cannot be loaded, the page shows its error boundary. */
+export const lazyRequired = <Props>(read: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(() => withRetry(read))
+
+const lazyComponent = <Props>(read: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await read() }))

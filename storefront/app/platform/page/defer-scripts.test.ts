@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { deferScripts } from './defer-scripts.ts'
+
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body>
+<script nonce="n1" type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+window.__reactRouterRouteModules = {"root":route0};
+import("/assets/entry.js");</script></body>`
+
+it('loads all scripts only after the first picture has been painted', () => {
+  const html = deferScripts(page)
+  expect(html).not.toMatch(/\srel="modulepreload"/)
+  expect(html).toContain('data-rel="modulepreload" href="/assets/a.js"')
+  expect(html).not.toMatch(/^import /m)
+  const waits = html.indexOf('img[fetchpriority=high]')
+  expect(waits).toBeGreaterThan(0)
+  for (const name of ['manifest', 'root', 'entry']) {
+    expect(html.indexOf(`await import("/assets/${name}.js")`)).toBeGreaterThan(waits)
+  }
+  expect(html).toContain('(await import("/assets/entry.js")).hydrate();</script>')
+})
+
+it('throws when the start script of the router has another form', () => {
+  expect(() => deferScripts('<script type="module" src="/assets/entry.js"></script>')).toThrow(
+    'router',
+  )
+})

@@ -1,0 +1,26 @@
+import type { Client } from '@cairn/contract/wire/client'
+import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { createContext } from 'react-router'
+
+/** What the server passes to the routes of one request. */
+export type PageContext = {
+  commerce: Client
+  locale: Locale
+  /** The access key that the browser sends with its calls. */
+  accessKey: string
+  /** The CSP nonce of this page's own scripts. Every rendered page has a new one. */
+  nonce: string
+  /** Whether the browser sends every answer back to be validated against the contract. */
+  validatesAnswers?: boolean
+  /** The payment methods that the provider offers. Undefined means all of them. */
+  offers?: readonly PaymentWindowKind[]
+  /** Whether protected forms have to send a solved captcha. */
+  asksForCaptcha?: boolean
+  /** Whether the style guide page exists. A production shop has none. */
+  hasStyleguide?: boolean
+  /** Receives errors that occur while the page is rendered. The default is the console. */
+  report?: (error: unknown) => void
+}
+
+export const pageContext = createContext<PageContext>()

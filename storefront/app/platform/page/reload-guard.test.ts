@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { reloadOnce } from './reload-guard.ts'
+
+it('reloads a page at most once in ten seconds (SES-031)', () => {
+  const reload = vi.fn<() => void>()
+  const start = Date.now()
+  const answers = [0, 9_999, 10_000, 10_001].map((after) => reloadOnce(reload, start + after))
+
+  expect(answers).toEqual([true, false, true, false])
+  expect(reload).toHaveBeenCalledTimes(2)
+})

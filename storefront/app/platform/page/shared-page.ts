@@ -1,0 +1,50 @@
+import { isLocale } from '@cairn/contract/sites/sites'
+
+/** Pages with personal data, each named by the first path segment after the locale. */
+export const personalPages = [
+  'account',
+  'associate-login',
+  'cart',
+  'checkout',
+  'favorites',
+  'order-confirmation',
+  'orders',
+  'workshop',
+] as const
+
+const personal = new Set<string>(personalPages)
+
+/** The query parameters that public pages read. No other parameter changes a page. */
+const queryParameters = new Set([
+  '_routes',
+  'filter',
+  'maxPrice',
+  'minPrice',
+  'near',
+  'onSale',
+  'page',
+  'place',
+  'q',
+  'sort',
+])
+
+const maxQueryLength = 1000
+
+/**
+ * The cache key of a page without personal data: its URL without parameters that do not change it.
+ * Undefined for personal pages. Unknown pages count as public, so they never receive a cookie.
+ */
+export function sharedPageUrl(url: URL): URL | undefined {
+  const [locale = '', first = ''] = url.pathname
+    .replace(/\.data$/, '')
+    .split('/')
+    .slice(1)
+  if (!isLocale(locale) || personal.has(first)) return undefined
+  if (url.searchParams.has('preview')) return undefined
+  const shared = new URL(url.pathname, url.origin)
+  for (const [name, value] of url.searchParams) {
+    if (queryParameters.has(name)) shared.searchParams.append(name, value)
+  }
+  shared.searchParams.sort()
+  return shared.search.length > maxQueryLength ? undefined : shared
+}

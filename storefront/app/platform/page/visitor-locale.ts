@@ -1,0 +1,43 @@
+import { isLocale, locales, type Locale } from '@cairn/contract/sites/sites'
+import { cookieOf } from '../cookies.ts'
+
+const localeCookie = 'cairn_locale'
+const fallback: Locale = 'en-us'
+
+/** The locale in the URL, or the visitor's best locale where the URL has none. */
+export function localeOf(request: Request): Locale {
+  const [, first = ''] = new URL(request.url).pathname.replace(/\.data$/, '').split('/')
+  return isLocale(first) ? first : visitorLocale(request.headers)
+}
+
+/** The stored choice, then the browser's languages, then en-us. */
+export function visitorLocale(headers: Headers): Locale {
+  const stored = cookieOf(headers.get('cookie') ?? '', localeCookie)?.toLowerCase() ?? ''
+  if (isLocale(stored)) return stored
+  for (const range of languageRanges(headers.get('accept-language') ?? '')) {
+    const match = isLocale(range) ? range : byLanguage(range)
+    if (match) return match
+  }
+  return fallback
+}
+
+function byLanguage(range: string): Locale | undefined {
+  const language = range.split('-')[0] ?? ''
+  const home = `${language}-${language}`
+  return isLocale(home) ? home : locales.find((locale) => locale.startsWith(`${language}-`))
+}
+
+function languageRanges(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [range = '', quality = 'q=1'] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      return { range, weight: Number(quality.replace('q=', '')) || 0 }
+    })
+    .filter(({ range, weight }) => range !== '' && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ range }) => range)
+}

@@ -1,0 +1,65 @@
+import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
+import { openShop, type Shop } from '@cairn/commerce/testing/shop'
+import { shopOrigin, type Visitor } from '@cairn/commerce/testing/visitor'
+import type { Client } from '@cairn/contract/wire/client'
+import { localeOf, openPages, type Pages } from '../../../pages.ts'
+import { overrideCalls } from './test-calls.ts'
+
+export type VisitOptions = {
+  visitor?: Visitor
+  /** Calls that replace those of the core. */
+  calls?: Partial<Client>
+  headers?: Record<string, string>
+  form?: Record<string, string>
+  nonce?: string
+  hasStyleguide?: boolean
+}
+
+export type VisitPage = ReturnType<typeof createVisit>
+
+type OpenedShop = { shop: Shop; pages: Pages; report: (error: unknown) => void }
+
+/** Renders pages like the server: calls run in process, and the visitor gets the cookies. */
+export function createVisit({ shop, pages, report }: OpenedShop) {
+  const clientFor = createInProcessClient(shop.settings)
+
+  return async function visit(
+    path: string,
+    { calls = {}, nonce = 'once', hasStyleguide = false, ...options }: VisitOptions = {},
+  ) {
+    const { visitor = shop.visitor() } = options
+    const request = requestOf(path, options)
+    const locale = localeOf(request)
+    const { client, context } = clientFor(request, { locale, clientIp: '203.0.113.7' })
+    const commerce = overrideCalls(client, calls)
+    const answer = await pages.answer(request, {
+      commerce,
+      locale,
+      accessKey: 'the-key',
+      nonce,
+      hasStyleguide,
+      offers: shop.provider.offers,
+      report,
+    })
+    for (const change of context.cookies.changes()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(change) ?? []
+      visitor.jar.set(name, value)
+    }
+    return answer
+  }
+}
+
+/** A new shop with the built pages, for tests that check responses only. */
+export async function openShopWithPages(wishes: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(wishes)
+  const pages = await openPages({ dev: false })
+  return { shop, visit: createVisit({ shop, pages, report: () => {} }) }
+}
+
+function requestOf(path: string, { visitor, headers, form }: VisitOptions): Request {
+  const cookies = Array.from(visitor?.jar ?? [], ([name, value]) => `${name}=${value}`)
+  return new Request(`${shopOrigin}${path}`, {
+    headers: { cookie: cookies.join('; '), ...(form && { origin: shopOrigin }), ...headers },
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  })
+}

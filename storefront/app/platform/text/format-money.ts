@@ -1,0 +1,19 @@
+import { languageTag } from '@cairn/contract/sites/formatting'
+import { currencyFormat } from '@cairn/contract/sites/currency-format'
+import { memoize } from '../memoize.ts'
+
+export type Money = { amount: number; currency: string }
+
+export const formatMoney = ({ amount, currency }: Money, locale: string): string =>
+  formatOf(`${locale} ${currency}`).format(amount).replace('-', '\u2212')
+
+/** A market is a locale and a currency, separated by a space. */
+export const moneyFormat = (market: string, options: Intl.NumberFormatOptions = {}) => {
+  const [locale = '', currency = ''] = market.split(' ')
+  return new Intl.NumberFormat(languageTag(locale), {
+    ...currencyFormat(currency),
+    ...options,
+  })
+}
+
+const formatOf = memoize((market) => moneyFormat(market))

@@ -1,0 +1,40 @@
+import { languageTag } from '@cairn/contract/sites/formatting'
+import { languageOf, type Language, type Locale, locales } from '@cairn/contract/sites/sites'
+import { de } from '../../messages/de.ts'
+import { en } from '../../messages/en.ts'
+import { es } from '../../messages/es.ts'
+import { fr } from '../../messages/fr.ts'
+import { it } from '../../messages/it.ts'
+import type { Messages } from '../../messages/messages.ts'
+import { regionalMessages } from '../../messages/regional-messages.ts'
+import { messagesElement, type MessageCatalogue } from './messages.tsx'
+
+const byLanguage: Record<Language, Messages> = { en, fr, de, it, es }
+
+const byLocale = new Map<Locale, Messages>(
+  locales.map((locale) => [
+    locale,
+    { ...byLanguage[languageOf(locale)], ...regionalMessages[locale] },
+  ]),
+)
+
+type RecordedMessages = { catalogue: MessageCatalogue; used: ReadonlyMap<string, string> }
+
+/** The messages for one page. Records which of them it uses, because hydration needs only those. */
+export function messagesFor(locale: Locale): RecordedMessages {
+  const used = new Map<string, string>()
+  const messages = new Proxy(byLocale.get(locale) ?? en, {
+    get(all, key: keyof Messages) {
+      used.set(key, all[key])
+      return all[key]
+    },
+  })
+  return { catalogue: { language: languageTag(locale), messages }, used }
+}
+
+/** Adds the used messages to the page for its scripts. */
+export function withMessages(html: string, { used }: RecordedMessages, nonce: string): string {
+  const json = JSON.stringify(Object.fromEntries(used)).replaceAll('<', '\\u003c')
+  const attributes = `type="application/json" id="${messagesElement}" nonce="${nonce}"`
+  return html.replace('</head>', () => `<script ${attributes}>${json}</script></head>`)
+}

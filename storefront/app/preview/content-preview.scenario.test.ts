@@ -1,0 +1,81 @@
+import type { Shop } from '@cairn/commerce/testing/shop'
+import { importRows } from '@cairn/commerce/testing/import-rows'
+import type { Client } from '@cairn/contract/wire/client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refusedAnswer } from '../platform/testing/test-calls.ts'
+import {
+  openShopWithPages,
+  type VisitOptions,
+  type VisitPage,
+} from '../platform/testing/test-visit.ts'
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages())
+}, 60_000)
+
+afterAll(() => shop.close())
+
+const textOf = async (query: string, more: VisitOptions = {}) =>
+  (await visit(`/en-us/content-preview${query}`, more)).text()
+
+type ShowcaseRequest = Parameters<Client['readShowcase']>[0]
+
+/** The request that the page sends. */
+async function requestSentFor(query: string): Promise<ShowcaseRequest | undefined> {
+  let sent: ShowcaseRequest | undefined
+  const readShowcase: Client['readShowcase'] = async (request) => {
+    sent = request
+    return refusedAnswer(404, 'API404')
+  }
+  await textOf(query, { calls: { readShowcase } })
+  return sent
+}
+
+it('requires a document type (PREV-004)', async () => {
+  expect(await textOf('')).not.toContain('This field is required.')
+  expect(await textOf('?docType=&limit=20')).toContain('This field is required.')
+  expect(await requestSentFor('?docType=&limit=20')).toBeUndefined()
+  expect((await requestSentFor('?docType=hero'))?.params).toMatchObject({
+    docType: 'hero',
+    mode: 'preview',
+  })
+})
+
+it('sends the layout variant if one is entered (PREV-005)', async () => {
+  expect((await requestSentFor('?docType=hero&layoutVariant=block-below'))?.query).toMatchObject({
+    layoutVariant: 'block-below',
+  })
+  expect((await requestSentFor('?docType=hero&layoutVariant='))?.query).not.toHaveProperty(
+    'layoutVariant',
+  )
+})
+
+it('lists documents by id and name (PREV-006)', async () => {
+  const block = { type: 'hero', fields: { variant: 'block-below', title: 'Up' } }
+  const sections = [{ name: 'main', blocks: [block] }]
+  await importRows(shop.database.query, [
+    { kind: 'page', slug: 'test-peak', title: 'The peak', sections },
+  ])
+  const html = await textOf('?docType=hero&layoutVariant=block-below')
+  expect(html).toMatch(/>The peak, [^<]*<\/span><code[^>]*>page:test-peak</)
+})
+
+it('offers the limits 10, 20 and 50, with 20 as the default (PREV-007)', async () => {
+  const html = await textOf('')
+  const offered = Array.from(html.matchAll(/<option value="(\d+)"( selected="")?/g), (found) => [
+    found[1],
+    found[2] !== undefined,
+  ])
+  expect(offered).toEqual([
+    ['10', false],
+    ['20', true],
+    ['50', false],
+  ])
+  const limitOf = async (query: string) => (await requestSentFor(query))?.query?.limit
+  expect(await limitOf('?docType=hero')).toBe(20)
+  expect(await limitOf('?docType=hero&limit=50')).toBe(50)
+  expect(await limitOf('?docType=hero&limit=1000')).toBe(20)
+})

@@ -1,0 +1,140 @@
+import type { Price, ProductDetails } from '@cairn/contract/catalogue/product'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart-store.ts'
+import { cartErrorText, type CartError, inlineError } from '../cart/commands/cart-error.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useMoney } from '../platform/text/use-money.ts'
+import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
+import { lazyOptional } from '../platform/lazy-component.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { SizeChoice } from './size/size-choice.tsx'
+import { SizeGuideLink } from './size/size-guide-link.tsx'
+import { StoreStockButton } from './stock/store-stock-button.tsx'
+import { isSoldOut, type Stock } from './stock/stock.ts'
+import { useSizeChoice } from './size/use-size-choice.ts'
+import { useStock } from './stock/use-stock.ts'
+
+const PayLaterLink = lazyOptional(
+  async () => (await import('../checkout/payment/pay-later-link.tsx')).PayLaterLink,
+)
+const BackInStockForm = lazyOptional(
+  async () => (await import('./stock/back-in-stock-form.tsx')).BackInStockForm,
+)
+
+type BuyFormProps = {
+  product: ProductDetails
+  /** Called when the product is being added to the cart. */
+  onBuy?: () => void
+}
+
+/** Without scripts the form leads to the cart. With scripts the page stays and the mini cart opens. */
+export function BuyForm({ product, onBuy }: BuyFormProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  const stock = useStock(product.id)
+  const choice = useSizeChoice(product)
+  const { chosen } = choice
+  const [isSizeMissing, setSizeMissing] = useState(false)
+  const { Form, state, data } = useBuyFetcher(product.masterId)
+  if (!product.price) return <p className="mt-6 text-ui">{t('notSoldHere')}</p>
+  const isPending = state !== 'idle'
+  const soldOut = chosen && isSoldOut(chosen, stock) ? chosen : undefined
+
+  function buy(event: FormEvent<HTMLFormElement>) {
+    if (chosen) {
+      onBuy?.()
+      if (!isWalletSubmit(event.nativeEvent)) openMiniCart('added')
+      return
+    }
+    event.preventDefault()
+    setSizeMissing(true)
+    event.currentTarget.querySelector<HTMLElement>('input[type=radio]')?.focus()
+  }
+  return (
+    <>
+      <Form
+        method="post"
+        action={`/${locale}/cart`}
+        defaultShouldRevalidate={false}
+        className="mt-6"
+        onSubmit={buy}
+      >
+        <input type="hidden" name="intent" value="add" />
+        <SizeField
+          choice={choice}
+          stock={stock}
+          isSizeMissing={isSizeMissing && !chosen}
+          help={<SizeGuideLink product={product} />}
+        />
+        {!soldOut && <BuyButton price={chosen?.price ?? product.price} isPending={isPending} />}
+        <BuyError error={isPending ? null : data} />
+      </Form>
+      <Suspense>{soldOut && <BackInStockForm key={soldOut.sku} sku={soldOut.sku} />}</Suspense>
+      <StoreStockButton product={product} chosen={chosen} />
+      <p className="min-h-11">
+        <Suspense>
+          <PayLaterLink />
+        </Suspense>
+      </p>
+    </>
+  )
+}
+
+const isWalletSubmit = (event: Event): boolean =>
+  event instanceof SubmitEvent && event.submitter?.getAttribute('value') === 'wallet'
+
+/** An error is shown beside the button, so the mini cart closes. */
+export function useBuyFetcher(masterId: string) {
+  const fetcher = useFetcher<CartError | null>({ key: `buy-${masterId}` })
+  const isRefused = fetcher.state === 'idle' && Boolean(fetcher.data)
+  useEffect(() => {
+    if (isRefused) closeMiniCart()
+  }, [isRefused])
+  return { ...fetcher, isRefused }
+}
+
+type SizeFieldProps = {
+  choice: ReturnType<typeof useSizeChoice>
+  stock: Stock
+  isSizeMissing: boolean
+  help: ReactNode
+}
+
+function SizeField({ choice, ...props }: SizeFieldProps) {
+  const { variants, isOnly, chosen, choose } = choice
+  if (isOnly) return <input type="hidden" name="sku" value={chosen?.sku} />
+  return <SizeChoice variants={variants} chosen={chosen} onChoose={choose} {...props} />
+}
+
+function BuyError({ error: data }: { error: CartError | null | undefined }) {
+  const t = useMessages()
+  const error = inlineError(data)
+  if (!error) return null
+  return (
+    <div className="mt-3">
+      <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>
+    </div>
+  )
+}
+
+function BuyButton({ price, isPending }: { price: Price; isPending: boolean }) {
+  const t = useMessages()
+  const money = useMoney()
+  const { paysByWallet } = useFeatures()
+  return (
+    <div className="buy-bar">
+      <Button className="w-full" pending={isPending}>
+        {t('addForPrice', { price: money(price.lowCurrent) })}
+      </Button>
+      {paysByWallet && (
+        <Button look="line" name="pay" value="wallet" className="mt-2 w-full">
+          <Icon name="phone" className="size-4.5" />
+          {t('wallet')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Recommendation } from '@cairn/contract/catalogue/product'
+import { Link } from 'react-router'
+import { useMoney } from '../../platform/text/use-money.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/products/price.tsx'
+import { Rating } from '../../ui/products/rating.tsx'
+
+export function RecommendationTile({ product }: { product: Recommendation }) {
+  const money = useMoney()
+  const { rating } = product
+  return (
+    <article className="product-tile">
+      <div className="product-tile-picture">
+        <Picture
+          image={{ src: product.image.src, alt: '' }}
+          widths={[200, 320, 400, 480]}
+          sizes="(min-width: 1024px) 22vw, 44vw"
+        />
+      </div>
+      <h3 className="name mt-3.5">
+        <Link to={product.url} prefetch="intent" className="product-tile-link">
+          {product.title}
+        </Link>
+      </h3>
+      {rating.showScore && <Rating score={rating.score} />}
+      <p className="mt-1">
+        <Price now={money(product.price)} />
+      </p>
+    </article>
+  )
+}

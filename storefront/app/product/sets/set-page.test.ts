@@ -1,0 +1,30 @@
+import type { Shop } from '@cairn/commerce/testing/shop'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages())
+}, 60_000)
+
+afterAll(() => shop.close())
+
+it('a set has a page with what is in it, what it costs together, and no button of its own', async () => {
+  const html = await (await visit('/en-gb/p/expedition-set-CAIRN010')).text()
+  const tiles = Array.from(
+    html.matchAll(
+      /href="(\/en-gb\/p\/[^"]+)" [^>]*class="product-tile-link"|class="product-tile-link"[^>]*href="([^"]+)"/g,
+    ),
+    ([, one, other]) => one ?? other,
+  )
+  expect(tiles.map((url) => /CAIRN\d{3}/.exec(url ?? '')?.[0])).toEqual([
+    'CAIRN001',
+    'CAIRN002',
+    'CAIRN005',
+  ])
+  expect(html).toContain('All together')
+  expect(html).not.toContain('name="sku"')
+  for (const url of tiles) expect((await visit(url ?? '')).status).toBe(200)
+})

@@ -1,0 +1,44 @@
+import type { ProductDetails, ProductSet } from '@cairn/contract/catalogue/product'
+import { ProductTile } from '../../catalogue/product-tile.tsx'
+import '../../listing/listing.css'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { ProductPrice } from '../../ui/products/product-price.tsx'
+
+type SetPageProps = { product: ProductDetails; set: ProductSet }
+
+/** The products of a set. Each is bought on its own page, where its colour and size are chosen. */
+export function SetPage({
+  product: { price },
+  set: { name, description, products },
+}: SetPageProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { showsLowestPrice } = useFeatures()
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <meta name="description" content={description || name} />
+      <div className="page pt-5 pb-section">
+        <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} here={name} />
+        <h1 className="display mt-6 text-h1">{name}</h1>
+        <p className="mt-3 max-w-measure text-ink-soft">{description}</p>
+        {price && (
+          <p className="mt-5 text-h3">
+            {t('allTogether')} <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
+          </p>
+        )}
+        <h2 className="display mt-14 mb-6 text-h2">{t('inThisSet')}</h2>
+        <ul className="product-grid lg:grid-cols-4">
+          {products.map((each, at) => (
+            <li key={each.id}>
+              <ProductTile product={each} isFirst={at < 4} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

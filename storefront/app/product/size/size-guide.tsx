@@ -1,0 +1,149 @@
+import { languageTag } from '@cairn/contract/sites/formatting'
+import type { SizeTable } from '@cairn/contract/catalogue/product'
+import { useEffect, useState } from 'react'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { LoadingMark } from '../../ui/loading-mark.tsx'
+import { SizeBox, SizeBoxes } from '../../ui/products/size-boxes.tsx'
+import { Tabs } from '../../ui/navigation/tabs.tsx'
+import { inUnit, type Unit, unitOf } from './size-units.ts'
+
+type SizeGuideProps = { productType: string; isOpen: boolean; onClose: () => void }
+
+/** The size tables of a product in both units. For shoes there is a second tab with foot lengths. */
+export function SizeGuide({ productType, isOpen, onClose }: SizeGuideProps) {
+  const t = useMessages()
+  const charts = useCharts(productType)
+  return (
+    <Dialog title={t('sizeGuide')} isOpen={isOpen} onClose={onClose}>
+      <div aria-live="polite">
+        {charts === 'loading' && <LoadingMark>{t('loading')}</LoadingMark>}
+        {charts === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
+      </div>
+      {typeof charts === 'object' && <Charts {...charts} />}
+    </Dialog>
+  )
+}
+
+type SizeCharts = { own: readonly SizeTable[]; feet: readonly SizeTable[] }
+
+function Charts({ own, feet }: SizeCharts) {
+  const t = useMessages()
+  const [first] = [...own, ...feet]
+  const written = first && unitOf(first)
+  const [unit, setUnit] = useState(written ?? 'cm')
+  return (
+    <div className="grid gap-6">
+      {written && <UnitChoice unit={unit} onChoose={setUnit} />}
+      {feet.length === 0 ? (
+        <Tables tables={own} unit={unit} how={t('bodySizesHow')} />
+      ) : (
+        <Tabs
+          label={t('sizeGuide')}
+          tabs={[
+            {
+              name: t('sizesOfThis'),
+              content: <Tables tables={own} unit={unit} how={t('footSizesHow')} />,
+            },
+            { name: t('footSizes'), content: <Tables tables={feet} unit={unit} /> },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+const units = ['cm', 'in'] as const
+
+function UnitChoice({ unit, onChoose }: { unit: Unit; onChoose: (unit: Unit) => void }) {
+  const t = useMessages()
+  const names = { cm: t('centimetres'), in: t('inches') }
+  return (
+    <SizeBoxes legend={t('unit')}>
+      {units.map((each) => (
+        <SizeBox
+          key={each}
+          name="unit"
+          size={names[each]}
+          value={each}
+          isChosen={each === unit}
+          onChoose={() => onChoose(each)}
+        />
+      ))}
+    </SizeBoxes>
+  )
+}
+
+type TablesProps = { tables: readonly SizeTable[]; unit: Unit; how?: string }
+
+function Tables({ tables, unit, how }: TablesProps) {
+  const language = languageTag(useLocale())
+  return (
+    <div className="grid gap-6">
+      {tables.map((table) => (
+        <ChartTable key={table.title} table={inUnit(table, unit, language)} />
+      ))}
+      {how && <p className="text-small text-ink-soft">{how}</p>}
+    </div>
+  )
+}
+
+function ChartTable({ table: { title, columns, rows } }: { table: SizeTable }) {
+  const [size, ...measures] = columns
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+    <section className="size-table" tabIndex={0} aria-label={title}>
+      <table className="figures">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{size}</th>
+            {measures.map((measure) => (
+              <th key={measure} scope="col">
+                {measure}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={measures[at]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const shoeTypes = /shoes$|^feet$/
+
+function useCharts(productType: string): SizeCharts | 'loading' | 'failed' {
+  const [charts, setCharts] = useState<SizeCharts | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    let isStale = false
+    async function read() {
+      const commerce = browserCommerce()
+      const [own, feet] = await Promise.all([
+        commerce.readSizeChart({ params: { productType } }),
+        shoeTypes.test(productType) ? commerce.readFootSizes({}) : undefined,
+      ])
+      if (isStale) return
+      setCharts(
+        own.ok ? { own: own.value.tables, feet: feet?.ok ? feet.value.tables : [] } : 'failed',
+      )
+    }
+    void read()
+    return () => {
+      isStale = true
+    }
+  }, [productType])
+  return charts
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+
+type RequestState = 'idle' | 'pending' | 'success' | { error: string }
+
+/** Replaces the buy button of a sold-out variant. */
+export function BackInStockForm({ sku }: { sku: string }) {
+  const t = useMessages()
+  const [asking, setAsking] = useState<RequestState>('idle')
+  const [email, setEmail] = useState('')
+
+  async function ask(event: FormEvent) {
+    event.preventDefault()
+    setAsking('pending')
+    const answer = await browserCommerce().askForNotice({ body: { sku, email } })
+    setAsking(answer.ok ? 'success' : { error: answer.refusal.message || t('problem') })
+  }
+  if (asking === 'success') return <output className="text-ui text-success">{t('willTell')}</output>
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void ask(event)}>
+      <p className="text-ui">{t('soldOutText')}</p>
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={typeof asking === 'object' ? asking.error : undefined}
+      />
+      <Button look="line" pending={asking === 'pending'}>
+        {t('tellMe')}
+      </Button>
+    </form>
+  )
+}

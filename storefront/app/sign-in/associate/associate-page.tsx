@@ -1,0 +1,135 @@
+import { useNavigate } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { showToast } from '../../ui/toasts/show-toast.ts'
+import type { InStoreSession } from './in-store-session.ts'
+import { SignInArt } from '../sign-in-art.tsx'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { type Captcha, prepareCaptcha } from '../captcha.ts'
+
+type AssociatePageProps = { stores: readonly { id: string; name: string }[] }
+
+/** The sign-in of store employees. It contains no personal data. */
+export function AssociatePage({ stores }: AssociatePageProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  const navigate = useNavigate()
+
+  async function handleStarted({ storeName }: InStoreSession) {
+    showToast({ title: t('sessionStarted', { store: storeName }) })
+    await navigate(`/${locale}`)
+  }
+  return (
+    <div className="page">
+      <PageTitle>{t('associateLogin')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <div className="sign-in-page">
+        <SignInArt />
+        <div className="self-center">
+          <h1 className="display text-h2">{t('associateLogin')}</h1>
+          <p className="mt-2 mb-7 text-ink-soft">{t('associateLoginText')}</p>
+          <AssociateForm stores={stores} onStarted={(session) => void handleStarted(session)} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type AssociateFormProps = {
+  stores: readonly { id: string; name: string }[]
+  onStarted: (session: InStoreSession) => void
+}
+
+type FieldErrors = { employeeId?: 'fieldRequired'; pin?: 'employeePinWrong' }
+
+const pinPattern = /^\d{4,8}$/
+
+export function AssociateForm({ stores, onStarted }: AssociateFormProps) {
+  const t = useMessages()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const { isPending, problem, start } = useStart(onStarted)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const text = (name: string) => String(values.get(name) ?? '').trim()
+    const credentials = {
+      storeId: text('storeId'),
+      employeeId: text('employeeId').toUpperCase(),
+      pin: text('pin'),
+    }
+    const found: FieldErrors = {
+      ...(credentials.employeeId === '' && { employeeId: 'fieldRequired' }),
+      ...(!pinPattern.test(credentials.pin) && { pin: 'employeePinWrong' }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length === 0) void start(credentials)
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
+      <noscript>
+        <Notice tone="info">{t('signInNeedsScripts')}</Notice>
+      </noscript>
+      {problem !== undefined && <Notice tone="error">{problem || t('problem')}</Notice>}
+      <SelectField label={t('yourStore')} name="storeId">
+        {stores.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('employeeNumber')}
+        name="employeeId"
+        autoComplete="username"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        error={errors.employeeId && t(errors.employeeId)}
+      />
+      <PasswordField
+        label={t('employeePin')}
+        name="pin"
+        inputMode="numeric"
+        autoComplete="current-password"
+        maxLength={8}
+        error={errors.pin && t(errors.pin)}
+      />
+      <Button pending={isPending}>{t('startSession')}</Button>
+    </form>
+  )
+}
+
+type AssociateCredentials = { storeId: string; employeeId: string; pin: string }
+
+function useStart(onStarted: AssociateFormProps['onStarted']) {
+  const captcha = useRef<Captcha>(undefined)
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    captcha.current ??= prepareCaptcha('login')
+  }, [])
+
+  async function start(credentials: AssociateCredentials) {
+    if (isPending) return
+    setPending(true)
+    setProblem(undefined)
+    const [{ startInStoreSession }, solution] = await Promise.all([
+      import('./start-in-store-session.ts'),
+      captcha.current?.use(),
+    ])
+    const started = await startInStoreSession({ ...credentials, captcha: solution })
+    setPending(false)
+    if (started.ok) onStarted(started.value)
+    else setProblem(started.refusal.message)
+  }
+
+  return { isPending, problem, start }
+}

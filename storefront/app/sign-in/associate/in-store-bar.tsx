@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { inStoreSession, subscribeToInStore } from './in-store-session.ts'
+import { isInStore } from '../person/person-store.ts'
+import { useSignOut } from '../use-sign-out.ts'
+
+/** Shows the employee of an in-store session, and a button that ends it. */
+export function InStoreBar() {
+  const t = useMessages()
+  const session = useSyncExternalStore(
+    subscribeToInStore,
+    () => (isInStore() ? inStoreSession() : null),
+    () => null,
+  )
+  const { isPending, signOut } = useSignOut()
+  if (!session) return null
+  return (
+    <section aria-label={t('inStoreSession')} className="bg-lichen-100">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 text-ui">
+        <p className="flex items-center gap-2.5 py-2">
+          <Icon name="store" />
+          {`${session.storeName} · ${session.storeEmployeeName} (${session.storeEmployeeId})`}
+        </p>
+        <button
+          type="button"
+          className="link"
+          aria-busy={isPending}
+          onClick={() => {
+            if (!isPending) signOut()
+          }}
+        >
+          {t('endSession')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CallRefusal } from '@cairn/contract/wire/client'
+import type { Result } from '@cairn/contract/refusals/result'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { clearPersonalData } from '../person/clear-personal-data.ts'
+import { type InStoreSession, storeInStoreSession } from './in-store-session.ts'
+
+type InStoreSignIn = {
+  storeId: string
+  employeeId: string
+  pin: string
+  captcha: string | undefined
+}
+
+/** Opens an in-store session and clears the data of the previous user of this browser. */
+export async function startInStoreSession({
+  captcha,
+  ...credentials
+}: InStoreSignIn): Promise<Result<InStoreSession, CallRefusal>> {
+  const opened = await browserCommerce().agentSignIn({
+    body: { ...credentials, ...(captcha !== undefined && { recaptcha_response: captcha }) },
+  })
+  if (!opened.ok) return opened
+  const { storeId, storeName, storeEmployeeId, storeEmployeeName } = opened.value
+  const session = { storeId, storeName, storeEmployeeId, storeEmployeeName }
+  clearPersonalData()
+  storeInStoreSession(session)
+  return { ok: true, value: session }
+}

@@ -1,0 +1,14 @@
+import { clearCart } from '../../cart/state/cart-store.ts'
+import { clearFavourites } from '../../lists/change-favourites.ts'
+import { clearRecentlyViewed } from '../../product/recommendations/recently-viewed-store.ts'
+import { clearInStoreSession } from '../associate/in-store-session.ts'
+import { clearPerson } from './person-store.ts'
+
+/** Clears everything that this browser stores about a person. New stores have to be added here. */
+export function clearPersonalData() {
+  clearCart()
+  clearFavourites()
+  clearPerson()
+  clearInStoreSession()
+  clearRecentlyViewed()
+}

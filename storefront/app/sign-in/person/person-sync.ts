@@ -1,0 +1,36 @@
+import { startLoadingMessages } from '../../platform/text/load-messages.ts'
+import { sessionLostEvent } from '../../platform/calls/session-events.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
+import { readSignedInPerson } from './read-signed-in-person.ts'
+import { clearPersonalData } from './clear-personal-data.ts'
+import { refreshPerson } from './person-store.ts'
+import { personState } from './person-state.ts'
+import { openSignIn } from '../sign-in-dialog-state.ts'
+
+let isStarted = false
+
+/** Keeps every tab up to date about who is signed in, and clears personal data after a sign-out. */
+export function startPersonSync() {
+  if (!isStarted) {
+    isStarted = true
+    for (const event of ['storage', 'focus', 'pageshow']) window.addEventListener(event, syncPerson)
+    window.addEventListener(sessionLostEvent, () => void handleSessionLost())
+  }
+  syncPerson()
+}
+
+function syncPerson() {
+  refreshPerson()
+  const { isSignedIn, person } = personState()
+  if (isSignedIn && !person) void readSignedInPerson()
+}
+
+async function handleSessionLost() {
+  clearPersonalData()
+  const { sessionLost, signIn } = await startLoadingMessages(document).loadAll()
+  showToast({
+    title: sessionLost,
+    tone: 'error',
+    actions: [{ label: signIn, onPress: openSignIn }],
+  })
+}

@@ -1,0 +1,25 @@
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { reloadOnce } from '../../platform/page/reload-guard.ts'
+import { setCart } from '../../cart/state/cart-store.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
+import { clearPersonalData } from './clear-personal-data.ts'
+
+const reloadDelay = 4_000
+
+/** Several calls may report it at once. Only the first restarts the session. */
+let isStarting = false
+
+/** The customer of this session no longer exists, so the visitor continues as a guest with an empty cart. */
+export async function restartAsGuest(message: string): Promise<void> {
+  if (isStarting) return
+  isStarting = true
+  clearPersonalData()
+  showToast({ title: message, tone: 'error' })
+  setTimeout(reloadOnce, reloadDelay)
+  const commerce = browserCommerce()
+  const opened = await commerce.requestToken({ body: { type: 'Guest' } })
+  if (!opened.ok) return
+  clearPersonalData()
+  const cart = await commerce.createCart({ body: {} })
+  if (cart.ok) setCart(cart.value)
+}

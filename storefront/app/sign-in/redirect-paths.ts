@@ -1,0 +1,27 @@
+/** Pages with personal data. */
+const personalPages = /cart|checkout|favorites|account/
+
+type SignOutContext = { pathname: string; locale: string; isInStore: boolean }
+
+/** The path to open after a sign-out, or undefined to stay on the page. */
+export function pathAfterSignOut({
+  pathname,
+  locale,
+  isInStore,
+}: SignOutContext): string | undefined {
+  if (isInStore) return `/${locale}/associate-login`
+  return personalPages.test(pathname) ? `/${locale}` : undefined
+}
+
+type SignInContext = { search: string; locale: string; origin: string }
+
+/** The path to open after a sign-in: the previous page, if it belongs to the shop. */
+export function pathAfterSignIn({ search, locale, origin }: SignInContext): string {
+  const query = new URLSearchParams(search)
+  if (query.has('orderNo')) return `/${locale}/account`
+  const home = `/${locale}`
+  const target = URL.parse(query.get('to') ?? home, origin)
+  if (target?.origin !== origin || !target.pathname.startsWith(`${home}/`)) return home
+  if (target.pathname.startsWith(`${home}/sign-in`)) return home
+  return `${target.pathname}${target.search}`
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { messageFor } from '@cairn/contract/messages/messages'
+import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { en } from '../messages/en.ts'
+import { MessagesProvider } from '../platform/text/messages.tsx'
+import { SignInError } from './sign-in-error.tsx'
+
+afterEach(cleanup)
+
+function show(step: 'proof' | 'exchange', name: RefusalName, message = messageFor(name, 'en')) {
+  const { id: errorId, status } = refusals[name]
+  const body = { errorDetails: [{ errorId, message }], correlationId: 'c' }
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <SignInError ok={false} step={step} refusal={{ status, errorId, message, body }} />
+      ),
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  )
+  return message
+}
+
+it.each([
+  ['credentialsInvalid', '(AUTH-051)'],
+  ['agentCredentialsInvalid', '(AUTH-052)'],
+  ['accountLocked', '(AUTH-057)'],
+  ['cannotAuthorize', '(AUTH-063)'],
+  ['signInUnavailable', '(AUTH-064)'],
+  ['sessionNotEntitled', '(AUTH-065)'],
+  ['captchaFailed', '(AUTH-067)'],
+  ['emailMalformed', '(AUTH-071)'],
+  ['customerListUnknown', '(AUTH-072)'],
+  ['clientUnknown', '(AUTH-073)'],
+] as const)('shows the message of %s %s', (name, _id) => {
+  const message = show('proof', name)
+
+  expect(screen.getByRole('alert').textContent).toContain(message)
+})
+
+it('links to the password reset for a paused account and to the contact page for a locked one', () => {
+  show('proof', 'userLocked')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en-us/forgot-password')
+  cleanup()
+  show('proof', 'accountLocked')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en-us/help/contact-us')
+})
+
+it('shows the server’s message for an unknown error, and a general message without one (ERR-060)', () => {
+  show('proof', 'general', 'A word of the server’s.')
+  expect(screen.getByRole('alert').textContent).toContain('A word of the server’s.')
+  cleanup()
+  show('proof', 'general', '')
+
+  expect(screen.getByRole('alert').textContent).toContain(en.problem)
+})
+
+it('shows a message when the token is refused, and none for a 403 (ERR-049)', () => {
+  show('exchange', 'general', 'Something else.')
+  expect(screen.getByRole('alert').textContent).toBe(en.duplicatedToken)
+  cleanup()
+  show('exchange', 'originNotAllowed')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

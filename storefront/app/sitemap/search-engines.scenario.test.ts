@@ -1,0 +1,189 @@
+import type { Shop } from '@cairn/commerce/testing/shop'
+import { shopOrigin } from '@cairn/commerce/testing/visitor'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages())
+}, 60_000)
+
+afterAll(() => shop.close())
+
+const htmlOf = async (path: string) => (await visit(path)).text()
+
+const shell = '/de-de/p/hardshelljacke-ridge-CAIRN002TRN'
+
+const hrefs = (html: string, relation: RegExp) =>
+  Array.from(html.matchAll(/<link [^>]*>/g), ([tag]) => tag)
+    .filter((tag) => relation.test(tag))
+    .map((tag) => /href="([^"]*)"/.exec(tag)?.[1]?.replace(shopOrigin, ''))
+
+const thingsIn = (html: string): Record<string, unknown>[] =>
+  Array.from(html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g), ([, text]) =>
+    JSON.parse(text ?? ''),
+  )
+
+const leadsTo = async (path: string) => {
+  const answer = await visit(path)
+  return [answer.status, answer.headers.get('location')]
+}
+
+describe('a short URL', () => {
+  it('of a product redirects to its page with the query (PROD-009)', async () => {
+    expect(await leadsTo('/de-de/irgendeine-jacke-pCAIRN002TRN?size=M')).toEqual([
+      308,
+      `${shell}?size=M`,
+    ])
+    expect(await leadsTo('/en-us/ridge-shell-pCAIRN002')).toEqual([
+      308,
+      expect.stringMatching(/^\/en-us\/p\/ridge-shell-CAIRN002[A-Z]{3}$/),
+    ])
+  })
+
+  it('of a category redirects to its page (SRCH-013)', async () => {
+    expect(await leadsTo('/de-de/womens-down-c210101')).toEqual([
+      308,
+      '/de-de/c/daunenjacken-210101',
+    ])
+  })
+
+  it.each([
+    '/de-de/jacke-pCAIRN999XXX',
+    '/de-de/jacke-pcairn002trn',
+    '/de-de/jacke-pCAIRN02',
+    '/de-de/jacke-pCAIRN002TRNX1',
+    '/de-de/jacken-c211',
+    '/de-de/jacken-c2101011',
+    '/de-de/jacken-c299999',
+  ])('of something unknown is not found: %s', async (path) => {
+    expect((await visit(path)).status).toBe(404)
+  })
+})
+
+describe('a page', () => {
+  it.each([
+    ['/de-de', '/de-de'],
+    [`${shell}?utm_source=mail`, shell],
+    ['/de-de/c/daunenjacken-210101?sort=newest&page=2', '/de-de/c/daunenjacken-210101?page=2'],
+    ['/de-de/field-notes', '/de-de/field-notes'],
+  ])('%s has one address: %s', async (path, canonical) => {
+    expect(hrefs(await htmlOf(path), /rel="canonical"/)).toEqual([canonical])
+  })
+
+  it.each(['/en-gb', '/en-gb/c/down-jackets-210101', '/en-gb/field-notes'])(
+    '%s links to its version in every other locale',
+    async (path) => {
+      const html = await htmlOf(path)
+      const languages = Array.from(html.matchAll(/hreflang="([^"]+)"/g), ([, tag]) => tag)
+      expect(languages).toEqual([
+        'en-US',
+        'en-CA',
+        'fr-CA',
+        'en-GB',
+        'de-DE',
+        'fr-FR',
+        'it-IT',
+        'es-ES',
+        'x-default',
+      ])
+      expect(hrefs(html, /hreflang="en-GB"/)).toEqual([path])
+    },
+  )
+
+  it('of a product links to its versions in other languages without a redirect', async () => {
+    const others = hrefs(await htmlOf(shell), /rel="alternate"/)
+    expect(others).toContain('/en-us/p/ridge-shell-CAIRN002TRN')
+    for (const other of others) expect((await visit(other ?? '')).status).toBe(200)
+  })
+
+  it('that does not exist has no canonical URL', async () => {
+    expect(hrefs(await htmlOf('/de-de/nirgends'), /rel="(canonical|alternate)"/)).toEqual([])
+  })
+
+  it('has title, description and picture for link previews', async () => {
+    const html = await htmlOf(shell)
+    const metaTags = new Map(
+      Array.from(
+        html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g),
+        ([, name, text]) => [name, text],
+      ),
+    )
+    expect(metaTags.get('title')).toBe(/<title>([^<]*)</.exec(html)?.[1])
+    expect(metaTags.get('description')).toBeTruthy()
+    expect(metaTags.get('type')).toBe('product')
+    expect(metaTags.get('locale')).toBe('de_DE')
+    expect(metaTags.get('url')).toBe(`${shopOrigin}${shell}`)
+    expect(metaTags.get('image')).toMatch(
+      new RegExp(`^${shopOrigin}/images/CAIRN002TRN/front\\?wid=1200`),
+    )
+  })
+})
+
+describe('the schema.org data', () => {
+  it('of a product contains price, availability and URL of each size', async () => {
+    const [product, trail] = thingsIn(await htmlOf(shell))
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      productID: 'CAIRN002TRN',
+      url: `${shopOrigin}${shell}`,
+      brand: { name: 'Cairn' },
+      offers: expect.arrayContaining([
+        expect.objectContaining({
+          sku: 'CAIRN002TRN-M',
+          price: expect.stringMatching(/^\d+\.\d\d$/),
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+        }),
+      ]),
+    })
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(JSON.stringify(trail)).toContain(`"item":"${shopOrigin}${shell}"`)
+  })
+
+  it('of the home page contains the organisation and the search', async () => {
+    const things = thingsIn(await htmlOf('/de-de'))
+    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+  })
+
+  it('cannot close its script element', async () => {
+    const evil = '</script><script>alert(1)</script>'
+    await shop.database.run(
+      `update style_texts set description = $$${evil}$$ where style_id = 'CAIRN005' and locale = 'en-gb'`,
+    )
+    const html = await htmlOf('/en-gb/p/approach-trail-shoe-CAIRN005MSS')
+    expect(html).not.toContain(evil)
+    expect(thingsIn(html)[0]).toMatchObject({ description: evil })
+  })
+})
+
+describe('search engines', () => {
+  it('find the sitemaps and the excluded personal pages in robots.txt', async () => {
+    const answer = await visit('/robots.txt')
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const lines = (await answer.text()).split('\n')
+    expect(lines).toContain('Disallow: /*/checkout')
+    expect(lines).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`)
+  })
+
+  it('find a sitemap for every locale that contains only existing pages', async () => {
+    const maps = Array.from(
+      (await htmlOf('/sitemap.xml')).matchAll(/<loc>([^<]*)</g),
+      ([, address = '']) => address.replace(shopOrigin, ''),
+    )
+    expect(maps).toHaveLength(8)
+    expect(maps).toContain('/de-de/sitemap.xml')
+    const map = await visit('/de-de/sitemap.xml')
+    expect(map.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const pages = Array.from((await map.text()).matchAll(/<loc>([^<]*)</g), ([, address = '']) =>
+      address.replace(shopOrigin, ''),
+    )
+    expect(pages).toContain(shell)
+    const some = pages.filter((_, at) => at % 12 === 0)
+    expect(some.length).toBeGreaterThan(5)
+    for (const page of some) expect([page, (await visit(page)).status]).toEqual([page, 200])
+    expect((await visit('/xx-xx/sitemap.xml')).status).toBe(404)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Shop } from '@cairn/commerce/testing/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages())
+}, 60_000)
+
+afterAll(() => shop.close())
+
+const htmlOf = async (path: string) => (await visit(path)).text()
+
+const storesIn = (html: string) =>
+  Array.from(html.matchAll(/<h2 class="name text-h3">([^<]*)</g), ([, name]) => name)
+
+describe('the page that finds stores, also without scripts', () => {
+  it('lists those of the country, with their hours and the way there', async () => {
+    const html = await htmlOf('/de-de/store-locator')
+    expect(storesIn(html)).toEqual(expect.arrayContaining(['Cairn Berlin', 'Cairn München']))
+    expect(storesIn(html)).not.toContain('Cairn Denver')
+    expect(html).toMatch(/Mo–Fr<\/dt><dd>10:00–19:00/)
+    expect(html).toMatch(/So<\/dt><dd>Geschlossen/)
+    expect(html).toContain('aria-label="Route zu Cairn Berlin"')
+  })
+
+  it('puts the nearest to a town first, and says how far it is', async () => {
+    const html = await htmlOf('/en-us/store-locator?place=Boulder')
+    expect(storesIn(html).slice(0, 2)).toEqual(['Cairn Boulder', 'Cairn Denver'])
+    expect(html).toContain('24 mi')
+    expect(html).toContain('value="Boulder"')
+  })
+
+  it('takes a point on the map, and nothing that is none', async () => {
+    expect(storesIn(await htmlOf('/en-us/store-locator?near=47.6,-122.3'))[0]).toBe('Cairn Seattle')
+    const all = storesIn(await htmlOf('/en-us/store-locator'))
+    expect(storesIn(await htmlOf('/en-us/store-locator?near=north,91'))).toEqual(all)
+  })
+
+  it('has its own words beside the search and the list (CONT-018)', async () => {
+    const html = await htmlOf('/en-gb/store-locator')
+    expect(html).toContain('Every store keeps a kettle on.')
+    expect(html).toContain('name="place"')
+    expect(storesIn(html)).toContain('Cairn London')
+  })
+
+  it('says so where there is none near, and shows them all', async () => {
+    const html = await htmlOf('/en-us/store-locator?place=Atlantis')
+    expect(html).toContain('We have no store near Atlantis.')
+    expect(storesIn(html)).toEqual(storesIn(await htmlOf('/en-us/store-locator')))
+  })
+})

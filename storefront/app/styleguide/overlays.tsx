@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
+import { TextField } from '../ui/forms/text-field.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import { showToast } from '../ui/toasts/show-toast.ts'
+import { useHashDialog } from '../ui/dialog/use-hash-dialog.ts'
+import { ExampleRow, Section, Example } from './section.tsx'
+import type { StyleguideTexts } from './texts.ts'
+
+export function Overlays({ texts }: { texts: StyleguideTexts }) {
+  return (
+    <Section
+      name="Overlays"
+      note="A sheet on a phone, a panel on a tablet, a modal on a desk: 250 ms in and out. Escape and the scrim close."
+    >
+      <Example name="Dialogs">
+        <ExampleRow>
+          <Modal texts={texts} />
+          <Panel texts={texts} />
+          <WithArt texts={texts} />
+          <Held texts={texts} />
+          <ByHash texts={texts} />
+        </ExampleRow>
+      </Example>
+      <Example name="Toasts">
+        <Toasts texts={texts} />
+      </Example>
+    </Section>
+  )
+}
+
+type OverlayProps = { texts: StyleguideTexts }
+
+function Modal({ texts }: OverlayProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button size="small" look="line" onClick={() => setOpen(true)}>
+        {texts.modal}
+      </Button>
+      <Dialog
+        title={texts.guide}
+        isOpen={isOpen}
+        onClose={close}
+        action={
+          <Button className="w-full" onClick={close}>
+            {texts.understood}
+          </Button>
+        }
+      >
+        {texts.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mb-4 last:mb-0">
+            {paragraph}
+          </p>
+        ))}
+      </Dialog>
+    </>
+  )
+}
+
+function Panel({ texts }: OverlayProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" look="line" onClick={() => setOpen(true)}>
+        {texts.panel}
+      </Button>
+      <Dialog title={texts.added} kind="panel" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>{texts.paragraphs[0]}</p>
+        <Button
+          look="line"
+          size="small"
+          className="mt-5"
+          onClick={() => showToast({ title: texts.failed, tone: 'error', stays: true })}
+        >
+          {texts.toastThatStays}
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
+function WithArt({ texts }: OverlayProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" look="line" onClick={() => setOpen(true)}>
+        {texts.withArt}
+      </Button>
+      <Dialog
+        title={texts.welcome}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        art={<div className="h-full bg-[linear-gradient(180deg,#0b2b31,#0e1314)]" />}
+      >
+        <div className="grid gap-4.5">
+          <TextField label={texts.email} type="email" autoComplete="email" data-first />
+          <PasswordField label={texts.password} autoComplete="current-password" />
+          <Checkbox>{texts.keep}</Checkbox>
+          <Button className="w-full">{texts.signIn}</Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** A dialog that the user cannot close. */
+function Held({ texts }: OverlayProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" look="line" onClick={() => setOpen(true)}>
+        {texts.held}
+      </Button>
+      <Dialog title={texts.held} isOpen={isOpen}>
+        <p className="mb-5">{texts.heldText}</p>
+        <Button onClick={() => setOpen(false)}>{texts.understood}</Button>
+      </Dialog>
+    </>
+  )
+}
+
+function ByHash({ texts }: OverlayProps) {
+  const { isOpen, close } = useHashDialog('workshop-modal')
+  return (
+    <>
+      <TextLink to="?from=link#workshop-modal" preventScrollReset>
+        {texts.byLink}
+      </TextLink>
+      <Dialog title={texts.byLink} isOpen={isOpen} onClose={close}>
+        <p>{texts.paragraphs[1]}</p>
+      </Dialog>
+    </>
+  )
+}
+
+function Toasts({ texts }: OverlayProps) {
+  const actions = [{ label: texts.view, to: '.' }]
+  return (
+    <ExampleRow>
+      <Button size="small" look="line" onClick={() => showToast({ title: texts.done })}>
+        {texts.toast}
+      </Button>
+      <Button size="small" look="line" onClick={() => showToast({ title: texts.added, actions })}>
+        {texts.toastWithLink}
+      </Button>
+      <Button
+        size="small"
+        look="line"
+        onClick={() =>
+          showToast({ title: texts.failed, text: texts.failedText, tone: 'error', stays: true })
+        }
+      >
+        {texts.toastThatStays}
+      </Button>
+    </ExampleRow>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+type SectionProps = { name: string; note: string; children: ReactNode }
+
+/** A group of components, with its name and its rule at the left. */
+export function Section({ name, note, children }: SectionProps) {
+  const id = name.toLowerCase().replaceAll(/\W+/g, '-')
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className="grid scroll-mt-20 gap-x-gutter gap-y-8 border-t border-basalt-900 pt-5 pb-section lg:grid-cols-[3fr_9fr]"
+    >
+      <div className="lg:sticky lg:top-20 lg:self-start">
+        <h2 id={`${id}-name`} className="display text-h3">
+          {name}
+        </h2>
+        <p className="mt-2 max-w-[34ch] text-ui text-ink-soft">{note}</p>
+      </div>
+      <div className="grid min-w-0 gap-10">{children}</div>
+    </section>
+  )
+}
+
+type ExampleProps = { name: string; children: ReactNode }
+
+export function Example({ name, children }: ExampleProps) {
+  return (
+    <div className="min-w-0">
+      <h3 className="caption mb-3.5 text-ink-mute">{name}</h3>
+      {children}
+    </div>
+  )
+}
+
+export function ExampleRow({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>
+}

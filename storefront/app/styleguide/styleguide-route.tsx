@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { pageContext } from '../platform/page/page-context.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { TextLink } from '../ui/navigation/text-link.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import type { Route } from './+types/styleguide-route.ts'
+import { Actions } from './actions.tsx'
+import { Forms } from './forms.tsx'
+import { Colours, Icons, Type } from './foundations.tsx'
+import { Products } from './products.tsx'
+import { Feedback } from './feedback.tsx'
+import { PageBlocks } from './page-blocks.tsx'
+import { Overlays } from './overlays.tsx'
+import { Reading } from './reading.tsx'
+import { sampleBlocks } from './sample-blocks.server.ts'
+import { CardsAndRails } from './cards-and-rails.tsx'
+import { Navigation } from './navigation.tsx'
+import { styleguideTexts } from './texts.ts'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  if (!context.get(pageContext).hasStyleguide) throw data(null, { status: 404 })
+  return sampleBlocks(styleguideTexts(params.locale))
+}
+
+/** Shows every component of the design system in every state. */
+export default function Styleguide({ loaderData: blocks }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = styleguideTexts(locale)
+  return (
+    <>
+      <PageTitle>Workshop</PageTitle>
+      <header className="inverse bg-basalt-900 text-white">
+        <div className="page flex min-h-[min(420px,60vh)] flex-col justify-between gap-16 py-8">
+          <div className="flex items-center justify-between">
+            <Wordmark className="h-6.75 w-auto" />
+            <nav aria-label="Languages" className="flex gap-5">
+              <TextLink to="/en-gb/workshop" reloadDocument>
+                English
+              </TextLink>
+              <TextLink to="/de-de/workshop" reloadDocument>
+                Deutsch
+              </TextLink>
+            </nav>
+          </div>
+          <div>
+            <h1 className="display mega">Workshop</h1>
+            <p className="mt-5 max-w-[44ch] text-lead text-basalt-300">{texts.lead}</p>
+          </div>
+        </div>
+      </header>
+      <main className="w-full grow pb-section">
+        <div className="page pt-section">
+          <Colours />
+          <Type />
+          <Actions texts={texts} />
+          <Forms texts={texts} />
+          <Products texts={texts} />
+          <CardsAndRails texts={texts} />
+          <Overlays texts={texts} />
+          <Reading texts={texts} />
+          <Feedback texts={texts} />
+          <Navigation texts={texts} />
+          <Icons />
+        </div>
+        <PageBlocks blocks={blocks} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Icon } from '../icon.tsx'
+
+export type FieldTexts = {
+  label: string
+  /** A hint that is always visible. */
+  help?: string | undefined
+  /** The problem and how to solve it. */
+  error?: string | undefined
+  isOptional?: boolean | undefined
+}
+
+/** Attributes that connect a control with its label, help and error. */
+export type FieldControl = {
+  id: string
+  required: boolean
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode }
+
+export function Field({ label, help, error, isOptional = false, children }: FieldProps) {
+  const t = useMessages()
+  const id = useId()
+  const helpId = help && `${id}-help`
+  const errorId = error && `${id}-error`
+  const described = [errorId, helpId].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="field-label">
+        {label}
+        {isOptional && <span className="field-optional">{t('optional')}</span>}
+      </label>
+      <div className="field-box">
+        {children({
+          id,
+          required: !isOptional,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': described || undefined,
+        })}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+      {help && (
+        <p id={helpId} className="field-help">
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FieldErrorProps = { id: string | undefined; children: string | undefined }
+
+export function FieldError({ id, children }: FieldErrorProps) {
+  if (!children) return null
+  return (
+    <p id={id} className="field-message">
+      <Icon name="warning" className="icon-small" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+
+type Crumb = { name: string; to: string }
+type BreadcrumbsProps = { trail: readonly Crumb[]; here: string }
+
+/** The trail to this page, which ends with the page's own name. */
+export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
+  const t = useMessages()
+  return (
+    <nav aria-label={t('breadcrumbs')}>
+      <ol className="crumbs">
+        {trail.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useNumber } from '../../platform/text/use-number.ts'
+
+type RatingPebblesProps = { score: number; look?: string }
+
+function RatingPebbles({ score, look = '' }: RatingPebblesProps) {
+  const style: CSSProperties & { '--score': number } = { '--score': score }
+  return <span aria-hidden="true" className={`stones ${look}`} style={style} />
+}
+
+type RatingProps = { score: number; count?: number; size?: 'usual' | 'large' }
+
+/** An average rating. The number carries the information, the pebbles are decorative. */
+export function Rating({ score, count, size = 'usual' }: RatingProps) {
+  const t = useMessages()
+  const number = useNumber()
+  const shown = number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <span className="inline-flex items-center gap-2 text-action">
+      <RatingPebbles score={score} look={size === 'large' ? 'stones-large' : ''} />
+      <span className="figures">
+        <span className="sr-only">{t('rated', { score: shown })}</span>
+        <span aria-hidden="true">{shown}</span>
+        {count !== undefined && `, ${t('reviewCount', { count })}`}
+      </span>
+    </span>
+  )
+}

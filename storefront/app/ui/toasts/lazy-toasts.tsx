@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { toastEvent } from './show-toast.ts'
+import type { Toast } from './toasts.ts'
+
+const isToast = (event: Event): event is CustomEvent<Toast> => event instanceof CustomEvent
+
+/** Loaded while the page is idle, so that toasts work when the network fails later. */
+const loadToasts = () => Promise.all([import('./toast-region.tsx'), import('./toast-store.ts')])
+
+export function LazyToasts() {
+  const [Region, setRegion] = useState<ComponentType>()
+  useEffect(() => {
+    async function handleToast(event: Event) {
+      const [{ ToastRegion }, { addToast }] = await loadToasts()
+      setRegion(() => ToastRegion)
+      if (isToast(event)) addToast(event.detail)
+    }
+    window.addEventListener(toastEvent, handleToast)
+    // If this fails, the first toast tries again.
+    const idleTimer = setTimeout(() => void loadToasts().catch(() => {}), 3_000)
+    return () => {
+      window.removeEventListener(toastEvent, handleToast)
+      clearTimeout(idleTimer)
+    }
+  }, [])
+  return Region ? <Region /> : null
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { showToast } from './show-toast.ts'
+import { addToast, shownToasts } from './toast-store.ts'
+import { ToastRegion } from './toast-region.tsx'
+import type { Toast } from './toasts.ts'
+import { LazyToasts } from './lazy-toasts.tsx'
+
+beforeEach(() => {
+  // jsdom does not support `:popover-open`.
+  document.head.innerHTML = '<style>[popover] { display: block !important }</style>'
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+  })
+})
+
+afterEach(() => {
+  vi.advanceTimersByTime(60_000)
+  cleanup()
+  vi.useRealTimers()
+})
+
+function open(Component: React.ComponentType = ToastRegion) {
+  const Stub = createRoutesStub([{ path: '/', Component }])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  )
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const tell = (toast: Toast) => act(() => addToast(toast))
+
+describe('toasts', () => {
+  it('are announced politely, and errors immediately', async () => {
+    open()
+    tell({ title: 'Saved' })
+    tell({ title: 'Not saved', tone: 'error' })
+    await wait(100)
+    expect(screen.getByRole('status').textContent).toBe('Saved')
+    expect(screen.getByRole('alert').textContent).toBe('Not saved')
+  })
+
+  it('disappear within 200 ms after their time (UI-011)', async () => {
+    open()
+    await wait(100)
+    tell({ title: 'Saved' })
+    await wait(5_000 - 1)
+    expect(screen.queryByText('Saved')).toBeTruthy()
+    await wait(201)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('stay while the focus is in them (UI-012)', async () => {
+    open()
+    tell({ title: 'Saved' })
+    await wait(100)
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await wait(20_000)
+    expect(shownToasts()).toHaveLength(1)
+    screen.getByRole('button', { name: 'Close' }).blur()
+    await wait(5_300)
+    expect(shownToasts()).toEqual([])
+  })
+
+  it('that stay are closed with their button (UI-009)', async () => {
+    open()
+    tell({ title: 'Not placed', tone: 'error', stays: true })
+    await wait(60_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText('Not placed')).toBeNull()
+  })
+
+  it('run the action of their button and close', async () => {
+    const onPress = vi.fn<() => void>()
+    open()
+    tell({ title: 'Removed', actions: [{ label: 'Undo', onPress }] })
+    await wait(100)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(onPress).toHaveBeenCalledOnce()
+    expect(shownToasts()).toEqual([])
+  })
+
+  it('have loaded the region before the first one is shown', async () => {
+    open(LazyToasts)
+    showToast({ title: 'Saved' })
+    await vi.waitFor(async () => {
+      await wait(100)
+      expect(screen.getByText('Saved')).toBeTruthy()
+    }, 8000)
+  })
+})

@@ -1,0 +1,68 @@
+import { idsByTitle } from '../spec/requirements.ts'
+import { isCode, type Rule, withoutComments } from './sources.ts'
+
+/** Nouns that end like a participle. */
+const nouns = new Set([
+  'Bearing',
+  'Booking',
+  'Building',
+  'Clothing',
+  'Embed',
+  'Feed',
+  'Heading',
+  'Listing',
+  'Meaning',
+  'Pricing',
+  'Rating',
+  'Ring',
+  'Seed',
+  'Setting',
+  'Shipping',
+  'Spacing',
+  'Speed',
+  'String',
+  'Timing',
+  'Warning',
+])
+const irregularParticiples =
+  /^(Bent|Brought|Chosen|Done|Drawn|Found|Given|Gone|Heard|Held|Kept|Known|Left|Lent|Made|Met|Seen|Sent|Shown|Spoken|Taken|Told|Written)$/
+const emptyNames =
+  /^(Among|Books|Data|Deed|Desk|Info|Item|More|Outcome|Papers|Place|Row|Stuff|Thing|Till|Which|Wishes|Words)$/
+
+const saysNothing = (name: string): boolean =>
+  !nouns.has(name) &&
+  (/^[A-Z][a-z]+(ed|ing)$/.test(name) || irregularParticiples.test(name) || emptyNames.test(name))
+
+/** `Wanted` or `Words` tells a reader no more than `Data`; `RequestedVariant` does. */
+export const typesSayWhatTheyAre: Rule = (sources) =>
+  sources.filter(isCode).flatMap(({ path, text }) =>
+    [...withoutComments(text).matchAll(/^\s*(?:export )?type ([A-Z]\w*)\s*[=<]/gm)]
+      .map(([, name = '']) => name)
+      .filter(saysNothing)
+      .map((name) => `${path}: the type name ${name} does not say what it is`),
+  )
+
+const notClock =
+  /\bnow\??:\s*(?!Date\b|\(\) => (?:Date|number)\b|\(\): (?:Date|number)\b)([A-Z]\w*)/g
+
+/** `now` is an instant or a clock, nothing else. */
+export const nowIsTheTime: Rule = (sources) =>
+  sources
+    .filter(isCode)
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(notClock)].map(
+        ([, type]) => `${path}: now is a ${type} here`,
+      ),
+    )
+
+const rowsPerTitle = 2
+
+/** A test that names more rows checks several things, and its failure does not tell which. */
+export const titlesNameFewRows: Rule = (sources) =>
+  sources
+    .filter(({ path }) => /\.test\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      idsByTitle(text)
+        .filter((ids) => ids.length > rowsPerTitle)
+        .map((ids) => `${path}: a title names more than ${rowsPerTitle} rows: ${ids.join(', ')}`),
+    )

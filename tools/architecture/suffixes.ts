@@ -1,0 +1,57 @@
+import { posix } from 'node:path'
+import { importsOf } from './imports.ts'
+import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
+import { queriesDatabase } from './tables.ts'
+
+const suffixOf = (path: string): string | undefined =>
+  /-(store|flow|routes|wire|guard|jobs|provider)\.ts$/.exec(path)?.[1]
+
+const serves = (source: Source) => /\bserve\w*\(/.test(withoutComments(source.text))
+
+/** What a file must contain to have its suffix. Only one direction; the others forbid the rest. */
+const requirements: Record<string, { says: string; isKept: (source: Source) => boolean }> = {
+  routes: { says: 'serves no call', isKept: serves },
+  store: { says: 'runs no query', isKept: queriesDatabase },
+  flow: {
+    says: 'calls no store, provider or other flow',
+    isKept: (source) => importsOf(source).some((from) => /-(store|provider|flow)\.ts$/.test(from)),
+  },
+  jobs: {
+    says: 'registers no consumer or schedule',
+    isKept: ({ text }) => /\b(?:consume|schedule)\(|Jobs\b/.test(withoutComments(text)),
+  },
+}
+
+const isFeatureFile = (source: Source): boolean =>
+  isCode(source) && !isTest(source) && /^commerce\/src\/(?!platform\/)[^/]+\//.test(source.path)
+
+export const suffixesAreTrue: Rule = (sources) =>
+  sources.filter(isFeatureFile).flatMap((source) => {
+    const requirement = requirements[suffixOf(source.path) ?? '']
+    return requirement && !requirement.isKept(source) ? [`${source.path} ${requirement.says}`] : []
+  })
+
+export const onlyRoutesServe: Rule = (sources) =>
+  sources
+    .filter((source) => isFeatureFile(source) && suffixOf(source.path) !== 'routes')
+    .filter(serves)
+    .map(({ path }) => `${path} serves a call and is no -routes file`)
+
+/** A test of several files together is called x.scenario.test.ts. */
+export const testsAreNamedAfterTheirSource: Rule = (sources) => {
+  const paths = new Set(sources.map(({ path }) => path))
+  return [...paths]
+    .filter((path) =>
+      /^(commerce|storefront)\/.*-(store|flow|routes|wire|guard|jobs|provider)\.test\.tsx?$/.test(
+        path,
+      ),
+    )
+    .filter((path) => {
+      const source = posix.join(
+        posix.dirname(path),
+        posix.basename(path).replace(/\.test\.tsx?$/, ''),
+      )
+      return !paths.has(`${source}.ts`) && !paths.has(`${source}.tsx`)
+    })
+    .map((path) => `${path} tests no file of that name: call it a scenario`)
+}

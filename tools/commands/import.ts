@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '@cairn/server/config/config'
+import { type ImportInput, importReport } from '@cairn/server/commands/commands'
+import { importReportLines } from '@cairn/server/commands/import-report-text'
+import { StartupError } from '@cairn/server/config/startup-error'
+import { commandLine, stop } from './command-line.ts'
+import { performCommand } from './perform-command.ts'
+
+const usage = `npm run import -- [--dry-run] FILE…
+
+Takes rows of JSON, one a line, into the shop: all of them or none. docs/importing.md describes the
+rows. A dry run says what would change.`
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const isDryRun = values['dry-run']
+  if (positionals.length === 0) return stop([usage])
+  const read = readConfig(process.env)
+  if (!read.ok) return stop(read.sentences)
+  const files = positionals.map(readInputFile)
+  const input: ImportInput = { files, isDryRun }
+  const report = importReport.parse(await performCommand(read.config, 'import', input))
+  const lines = importReportLines(report, isDryRun)
+  if (report.ok) console.log(lines.join('\n'))
+  else stop(lines)
+}
+
+function readInputFile(name: string) {
+  // npm changes to the root of the project; the file name is relative to the folder of the caller.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', name)
+  if (!existsSync(path)) throw new StartupError(`${name}: there is no such file.`)
+  return { name, text: readFileSync(path, 'utf8') }
+}
+
+await commandLine(run)

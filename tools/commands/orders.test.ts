@@ -1,0 +1,106 @@
+import type { Order } from '@cairn/contract/orders/order'
+import { setAddresses, placeOrder } from '@cairn/commerce/testing/ready-to-order'
+import {
+  type TestInstallation,
+  openTestInstallation,
+} from '@cairn/server/testing/test-installation'
+import type { TestServer } from '@cairn/server/testing/spawn-server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runCommand } from './test-command.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let installation: TestInstallation
+let server: TestServer
+beforeAll(async () => {
+  installation = await openTestInstallation()
+  server = await installation.start({ SANDBOX_BESIDE: '1', CAPTCHA_PROVIDER: 'none' })
+})
+afterAll(() => installation.remove())
+
+const runOrders = (...args: string[]) => runCommand(installation, 'orders.ts', ...args)
+
+/** Runs a command that must succeed and returns what it printed. */
+async function succeed(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runOrders(...args)
+  expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: '' })
+  return stdout
+}
+
+const jacket = 'CAIRN001BLK-M'
+
+/** A paid order of two jackets. */
+async function placePaidOrder(delivery: object = {}) {
+  const guest = await server.guest()
+  const { body: cart } = await guest.send<{ basketId: string }>('createCartWithItem', {
+    body: { sku: jacket, qty: 2, ...delivery },
+  })
+  await setAddresses(guest, cart.basketId)
+  const { status, body } = await placeOrder(guest, cart.basketId)
+  expect(status).toBe(200)
+  const { orderNumber, totals } = body
+  const readStatus = async () =>
+    (await guest.send<Order>('readOrder', { params: { orderId: orderNumber } })).body.status
+  return { orderNumber, total: `${totals.total.toFixed(2)} USD`, readStatus }
+}
+
+test('an order is packed, shipped, charged, delivered, returned and refunded (ORD-032)', async () => {
+  const { orderNumber, total, readStatus } = await placePaidOrder()
+
+  expect(await succeed('pack', orderNumber)).toContain(': Processing\n')
+  expect(await readStatus()).toBe('Processing')
+
+  expect(await succeed('ship', orderNumber, '--tracking', 'TRACK1')).toContain('(TRACK1)\n')
+  expect(await readStatus()).toBe('Shipped')
+
+  await succeed('deliver', orderNumber)
+  expect(await readStatus()).toBe('Delivered')
+
+  expect(await succeed('return', orderNumber, `${jacket}=1`)).toContain(', 1 returned\n')
+
+  await succeed('refund', orderNumber, '--amount', '12.50')
+  const shown = await succeed('show', orderNumber)
+  expect(shown).toContain(`capture ${total}: `)
+  expect(shown).toContain('refund 12.50 USD: ')
+})
+
+test('an order that is collected in a store is charged when it is handed over, and refunded in full', async () => {
+  const { orderNumber, total, readStatus } = await placePaidOrder({
+    shippingMethod: 'pickup',
+    storeId: '0042',
+  })
+
+  await succeed('ready', orderNumber)
+  expect(await readStatus()).toBe('ReadyForPickup')
+
+  await succeed('deliver', orderNumber)
+  expect(await readStatus()).toBe('Delivered')
+
+  await succeed('refund', orderNumber)
+  const shown = await succeed('show', orderNumber)
+  expect(shown).toContain(`capture ${total}: `)
+  expect(shown).toContain(`refund ${total}: `)
+})
+
+test('what is wrong is reported in a sentence', async () => {
+  const [unknownOrder, unknownCommand, wrongCount] = await Promise.all([
+    runOrders('show', 'CRN-NOBODY'),
+    runOrders('sing'),
+    runOrders('list', '--count', 'many'),
+  ])
+
+  expect(unknownOrder).toMatchObject({
+    code: 1,
+    stderr: 'CRN-NOBODY: there is no such order.\n',
+  })
+  expect(unknownCommand.stderr).toContain('npm run orders -- list')
+  expect(wrongCount.code).toBe(1)
+})
+
+test('the books agree after these commands, while the shop is running and after it has stopped', async () => {
+  const agreed = 'Stock, money and orders agree.\n'
+
+  expect(await succeed('check')).toBe(agreed)
+  expect(await server.stop()).toBe(0)
+  expect(await succeed('check')).toBe(agreed)
+})

@@ -1,0 +1,51 @@
+import {
+  type TestInstallation,
+  openTestInstallation,
+} from '@cairn/server/testing/test-installation'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runCommand } from './test-command.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let installation: TestInstallation
+beforeAll(async () => {
+  installation = await openTestInstallation()
+})
+afterAll(() => installation.remove())
+
+const runPromotions = (...args: string[]) => runCommand(installation, 'promotions.ts', ...args)
+
+test('a running shop explains why promotions apply to a cart, and why others do not', async () => {
+  const server = await installation.start()
+  const guest = await server.guest()
+  const { body } = await guest.send<{ basketId: string }>('createCartWithItem', {
+    body: { sku: 'CAIRN001BLK-M' },
+  })
+  const { code, stdout } = await runPromotions('explain', body.basketId)
+
+  expect(code).toBe(0)
+  expect(stdout).toContain('GWP-TRAILMUG (ORDER, gift, priority 0) applies: gives 1 ×')
+  expect(stdout).toContain('WELCOME10 (ORDER, percentage, priority 0) does not apply: none of')
+  expect(await server.stop()).toBe(0)
+
+  expect(await runPromotions('explain', body.basketId, '--locale', 'de-de')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('SHIP-FREE-75 (SHIPPING, freeShipping, priority 0) does not'),
+  })
+})
+
+test('a wrong argument is reported in a sentence', async () => {
+  const unknownCart = crypto.randomUUID()
+
+  expect(await runPromotions('explain', unknownCart)).toMatchObject({
+    code: 1,
+    stderr: `${unknownCart}: there is no such cart.\n`,
+  })
+  expect(await runPromotions('explain', 'short')).toMatchObject({
+    stderr: 'short: a cart has a longer name, its basketId.\n',
+  })
+  expect(await runPromotions('explain', unknownCart, '--locale', 'xx-xx')).toMatchObject({
+    stderr: 'xx-xx: there is no such locale.\n',
+  })
+  expect((await runPromotions('sing')).stderr).toContain('npm run promotions -- explain CARTID')
+})

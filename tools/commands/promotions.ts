@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { basketId, locale } from '@cairn/contract/fields/identifiers'
+import { readConfig } from '@cairn/server/config/config'
+import { type ExplainInput, explainOutput } from '@cairn/server/commands/commands'
+import { StartupError } from '@cairn/server/config/startup-error'
+import { commandLine, stop } from './command-line.ts'
+import { performCommand } from './perform-command.ts'
+
+const usage = `npm run promotions -- explain CARTID [--locale en-us]
+
+Tells of every promotion why it applies to a cart or does not, as the cart stands now. The cart is
+looked at with the prices and promotions of the locale's site.`
+
+async function run() {
+  const input = readArguments()
+  if (!input) return stop([usage])
+  const read = readConfig(process.env)
+  if (!read.ok) return stop(read.sentences)
+  const lines = explainOutput.parse(await performCommand(read.config, 'explain', input))
+  if (!lines) throw new StartupError(`${input.cartId}: there is no such cart.`)
+  console.log(lines.join('\n'))
+}
+
+function readArguments(): ExplainInput | undefined {
+  const { values, positionals } = parseArgs({
+    options: { locale: { type: 'string', default: 'en-us' } },
+    allowPositionals: true,
+  })
+  const [command, cartId] = positionals
+  if (command !== 'explain' || cartId === undefined) return undefined
+  if (!basketId.safeParse(cartId).success) {
+    throw new StartupError(`${cartId}: a cart has a longer name, its basketId.`)
+  }
+  const market = locale.safeParse(values.locale)
+  if (!market.success) throw new StartupError(`${values.locale}: there is no such locale.`)
+  return { cartId, locale: market.data }
+}
+
+await commandLine(run)

@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  DataDirectoryInUse,
+  lockDataDirectory,
+} from '@cairn/commerce/platform/database/embedded/data-directory-lock'
+import { openDatabase } from '@cairn/commerce/platform/database/open-database'
+import { readConfig } from '@cairn/server/config/config'
+
+const read = readConfig(process.env)
+
+if (!read.ok) stop(read.sentences.join('\n'))
+else if (read.config.DATABASE_URL) await dropServerSchemas(read.config.DATABASE_URL)
+else await removeEmbedded(read.config.DATA_DIR)
+
+async function removeEmbedded(dataDir: string): Promise<void> {
+  try {
+    const lock = await lockDataDirectory(dataDir)
+    await rm(join(dataDir, 'database'), { recursive: true, force: true })
+    await lock.release()
+    console.log(`The database in ${dataDir} is gone; the next start makes a new one.`)
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse)) throw error
+    stop(error.message)
+  }
+}
+
+async function dropServerSchemas(url: string): Promise<void> {
+  const { host, pathname } = new URL(url)
+  const name = `${pathname.slice(1)} on ${host}`
+  if (!process.argv.includes('--yes')) {
+    return stop(`This drops everything in ${name}. Say so: npm run db:reset -- --yes`)
+  }
+  const database = await openDatabase({ url, poolSize: 1 })
+  await database.exec('drop schema if exists public, pgboss cascade; create schema public')
+  await database.close()
+  console.log(`${name} is empty; the next start migrates it.`)
+}
+
+function stop(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}

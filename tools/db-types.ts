@@ -1,9 +1,0 @@
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { freshTables } from '@cairn/commerce/platform/database/fresh-tables'
-
-const target = fileURLToPath(
-  new URL('../commerce/src/platform/database/tables.ts', import.meta.url),
-)
-writeFileSync(target, await freshTables())
-console.log(`Wrote ${target}`)

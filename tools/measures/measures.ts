@@ -1,0 +1,144 @@
+import { posix } from 'node:path'
+import { isCode, isTest, type Source } from '../architecture/sources.ts'
+import { type FileMeasures, measureFile } from './file-measures.ts'
+import { importCycles, importersOf, importGraph } from './import-graph.ts'
+
+const workspaces = [
+  'contract',
+  'commerce',
+  'storefront',
+  'server',
+  'sandbox',
+  'demo',
+  'e2e',
+  'bench',
+  'tools',
+]
+const generated = /(^|\/)tables\.ts$|\.d\.ts$|\.config\.(ts|mjs)$/
+const translations = /(^|\/)messages(-\w+)?\/|\.messages\.\w+$/
+
+/** Lines that describe the size and shape of the code: what a review would ask first. */
+export function describeCode(sources: readonly Source[]): string[] {
+  const code = sources.filter(
+    (source) => isCode(source) && workspaceOf(source.path) && !generated.test(source.path),
+  )
+  const files = code.filter((source) => !isTest(source)).map(measureFile)
+  const core = files.filter(
+    ({ path }) => /^(contract|commerce|storefront|server)\//.test(path) && !translations.test(path),
+  )
+  return [
+    '## Core: contract, commerce, storefront, server without translations',
+    ...describeFiles(core),
+    '',
+    '## All source',
+    ...describeFiles(files),
+    ...describeImports(files),
+    '',
+    '## Workspaces: source files, lines, median / p90 / largest file; test files, lines',
+    ...workspaces.map((workspace) => describeWorkspace(workspace, files, code)),
+    '',
+    '## Coupon',
+    ...describeCoupon(code),
+    '',
+    '## Folders with more than 40 entries',
+    ...crowdedFolders(sources),
+  ]
+}
+
+const percentage = (count: number, of: number) =>
+  `${((100 * count) / Math.max(1, of)).toFixed(1)} %`
+
+function describeFiles(files: readonly FileMeasures[]): string[] {
+  const lines = files.map((file) => file.lines)
+  const total = sum(lines)
+  const functions = files.flatMap((file) => file.functionLines)
+  const perThousand = (count: number) => ((1000 * count) / Math.max(1, total)).toFixed(2)
+  return [
+    `files ${files.length}, lines ${total}`,
+    `file lines median / p90 / max: ${quantiles(lines)}`,
+    `files over 300 lines: ${lines.filter((count) => count > 300).length}, up to 30 lines: ${percentage(lines.filter((count) => count <= 30).length, lines.length)}`,
+    `function lines median / p90 / max: ${quantiles(functions)}, over 50: ${percentage(functions.filter((count) => count > 50).length, functions.length)}`,
+    `comment lines: ${percentage(sum(files.map((file) => file.commentLines)), total)}`,
+    `any / assertions in 1,000 lines: ${perThousand(sum(files.map((file) => file.anyCount)))} / ${perThousand(sum(files.map((file) => file.assertionCount)))}`,
+  ]
+}
+
+function describeImports(files: readonly FileMeasures[]): string[] {
+  const graph = importGraph(files, { evaluatedOnly: false })
+  const importers = [...importersOf(graph)].filter(([, by]) => by.length === 1)
+  const siblings = importers.filter(
+    ([path, [by = '']]) => posix.dirname(path) === posix.dirname(by),
+  )
+  const localTypes = files.flatMap((file) => file.localTypes)
+  const valueCycles = importCycles(importGraph(files, { evaluatedOnly: true }))
+  return [
+    `imports of a file median / p90 / max: ${quantiles(files.map(({ imports }) => imports.length))}`,
+    `files in import cycles: ${valueCycles.flat().length}, with imports of types and lazy imports: ${importCycles(graph).flat().length}`,
+    `files imported by one source file: ${importers.length}, by a file of the same folder: ${siblings.length}`,
+    `unexported types used once: ${localTypes.filter(({ uses }) => uses <= 1).length} of ${localTypes.length}`,
+  ]
+}
+
+function describeWorkspace(
+  workspace: string,
+  files: readonly FileMeasures[],
+  code: readonly Source[],
+): string {
+  const lines = files
+    .filter(({ path }) => workspaceOf(path) === workspace)
+    .map((file) => file.lines)
+  const tests = code.filter((source) => workspaceOf(source.path) === workspace && isTest(source))
+  const testLines = sum(tests.map(({ text }) => text.split('\n').length - 1))
+  return `${workspace}: ${lines.length}, ${sum(lines)}, ${quantiles(lines)}; ${tests.length}, ${testLines}`
+}
+
+/**
+ * How far one idea is spread: source files and features that name the coupon. A feature has one
+ * word, so that its folders in the contract, commerce and the storefront count as one feature, and
+ * the folders below them do not count separately. Examples for tests count as tests.
+ */
+function describeCoupon(code: readonly Source[]): string[] {
+  const naming = code
+    .filter((source) => !isTest(source) && !translations.test(source.path))
+    .filter(({ path }) => !/^tools\/|-example\.ts$|^contract\/src\/testing\//.test(path))
+    .filter(({ text }) => /coupon/i.test(text))
+    .map(({ path }) => path)
+  const folders = [...new Set(naming.map(featureOf))].toSorted()
+  return [
+    `source files ${naming.length}, features ${folders.length}: ${folders.join(', ')}`,
+    ...naming.map((path) => `  ${path}`),
+  ]
+}
+
+const featureOf = (path: string) =>
+  /^(?:commerce\/src|contract\/src|storefront\/app)\/([^/]+)\//.exec(path)?.[1] ??
+  posix.dirname(path)
+
+const manyEntriesAllowed = /^(demo\/pictures|commerce\/migrations|decisions)$/
+
+/** Folders of the code that are too full to be read at a glance. */
+export function crowdedFolders(sources: readonly Source[], limit = 40): string[] {
+  const entries = new Map<string, Set<string>>()
+  for (const { path } of sources) {
+    const parts = path.split('/')
+    for (let depth = 1; depth < parts.length; depth += 1) {
+      const folder = parts.slice(0, depth).join('/')
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ''))
+    }
+  }
+  return [...entries]
+    .filter(([folder, names]) => names.size > limit && !manyEntriesAllowed.test(folder))
+    .map(([folder, names]) => `${folder} has ${names.size} entries; ${limit} are allowed`)
+}
+
+const workspaceOf = (path: string): string | undefined =>
+  workspaces.find((workspace) => path.startsWith(`${workspace}/`))
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+function quantiles(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  return `${at(0.5)} / ${at(0.9)} / ${at(1)}`
+}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { calls } from '@cairn/contract/calls'
+import {
+  collectNamed,
+  countByArea,
+  idsInTest,
+  idsInText,
+  type FilesById,
+  notServed,
+  readRequirements,
+  type Requirement,
+  unknownIds,
+} from './requirements.ts'
+
+const root = join(import.meta.dirname, '../..')
+const checkedByEye = 'docs/looked-at.md'
+const areaOption = process.argv.indexOf('--area')
+const area = areaOption < 0 ? undefined : process.argv[areaOption + 1]
+
+const requirements = readRequirements(read('docs/spec/requirements.tsv'))
+const named = collectNamed([
+  ...pathsOf('**/*.test.{ts,tsx}').map((path) => ({ path, ids: idsInTest(read(path)) })),
+  ...pathsOf(checkedByEye).map((path) => ({ path, ids: idsInText(read(path)) })),
+])
+const unknown = unknownIds(named, requirements)
+
+if (area === undefined) printAll()
+else printArea(requirements.filter((row) => row.area === area))
+for (const id of unknown) console.error(`No row has the id ${id}`)
+process.exitCode = unknown.length > 0 ? 1 : 0
+
+function printAll(): void {
+  const unnamed = requirements.filter(({ id }) => !named.has(id))
+  for (const { id, requirement } of unnamed) console.log(`${id.padEnd(10)} ${requirement}`)
+  console.log(unnamed.length > 0 ? '\nNo test names the rows above.\n' : 'Every row is named.\n')
+  for (const row of countByArea(requirements, named)) printCount(row)
+  printCount({
+    area: 'all',
+    named: requirements.length - unnamed.length,
+    total: requirements.length,
+  })
+  printCalls()
+}
+
+function printArea(rows: Requirement[]): void {
+  for (const { id, requirement, check } of rows) {
+    console.log(`${id}  ${requirement}\n    check: ${check}\n    named: ${placesOf(named, id)}\n`)
+  }
+  for (const row of countByArea(rows, named)) printCount(row)
+}
+
+function printCount(count: { area: string; named: number; total: number }): void {
+  console.log(`${count.area.padEnd(6)} ${`${count.named}`.padStart(5)} / ${count.total}`)
+}
+
+function printCalls(): void {
+  const names = Object.keys(calls)
+  const missing = notServed(names, pathsOf('commerce/src/**/*-routes.ts').map(read))
+  console.log(`\n${names.length - missing.length} of ${names.length} declared calls are built.`)
+  if (missing.length > 0) console.log(`Not built: ${missing.join(', ')}`)
+}
+
+function placesOf(where: FilesById, id: string): string {
+  return where.get(id)?.join(', ') ?? 'nowhere'
+}
+
+function pathsOf(pattern: string): string[] {
+  const exclude = ['**/node_modules/**', '**/build/**', 'tools/**']
+  return globSync(pattern, { cwd: root, exclude })
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}

@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs'
+
+/**
+ * The tests of what can behave differently on PostgreSQL than on PGlite, which has one connection: stores,
+ * jobs, locks, migrations, search, hostile text, command lines, lost connections, and the routes that tests
+ * call with concurrent requests. `npm run test:postgres` runs only these unless it is called with file names.
+ */
+const routes = [
+  'address-book',
+  'favourites',
+  'gift-card-balance',
+  'reservation',
+  'returns',
+  'saved-instruments',
+  'saved-items',
+  'search',
+  'sessions',
+  'sign-in',
+]
+const servers = [
+  'inbox/inbox',
+  'process/run-workers',
+  'scenarios/migrations-under-load.scenario',
+  'scenarios/personal-data-in-logs.scenario',
+  'scenarios/startup-errors.scenario',
+]
+const sequential = [
+  'concurrent-orders',
+  'database-crash',
+  'database-outage',
+  'graceful-shutdown',
+  'price-change',
+  'server-crash',
+  'server-crash-during-orders',
+]
+const commands = ['import', 'orders', 'promotions']
+
+export const databaseTests = () => [
+  'commerce/src/platform/{cache,database,jobs,limits}/**/*.test.ts',
+  'commerce/src/**/*-{store,flow,jobs}.test.ts',
+  'commerce/src/**/*.scenario.test.ts',
+  ...existing(routes.map((name) => `commerce/src/**/${name}-routes.test.ts`)),
+]
+
+export const serverTests = () =>
+  existing([
+    ...servers.map((name) => `server/src/${name}.test.ts`),
+    ...commands.map((name) => `tools/commands/${name}.test.ts`),
+  ])
+
+export const sequentialTests = () =>
+  existing(sequential.map((name) => `server/src/scenarios/sequential/${name}.scenario.test.ts`))
+
+/** A renamed file must not leave the selection unnoticed. */
+function existing(patterns: string[]): string[] {
+  const missing = patterns.filter((pattern) => globSync(pattern).length === 0)
+  if (missing.length > 0)
+    throw new Error(`tools/testing/postgres-tests.ts names no file: ${missing}`)
+  return patterns
+}

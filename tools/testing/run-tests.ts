@@ -1,0 +1,50 @@
+import { findBrowser } from './find-browser.ts'
+import { runTool } from '../run-tool.ts'
+import { withTemporaryDirectory } from './temporary-directory.ts'
+
+const vitest = 'node_modules/vitest/vitest.mjs'
+const options = ['--long', '--postgres']
+
+const args = process.argv.slice(2)
+const vitestArgs = args.filter((argument) => !options.includes(argument))
+const isLong = args.includes('--long')
+const isOnPostgres = args.includes('--postgres')
+
+process.exitCode = await withTemporaryDirectory(async (directory) => {
+  process.env['TMPDIR'] = directory
+  return isOnPostgres ? runOnPostgres() : runWithBrowser()
+})
+
+async function runWithBrowser(): Promise<number> {
+  const browser = findBrowser()
+  if (browser) return runVitest(vitestArgs, { CAIRN_BROWSER: browser })
+  const missing = 'There is no Chromium here, and only root on Debian can install it'
+  if (process.env['CI'] === 'true') {
+    console.error(`${missing}: in CI the browser tests may not be left out.`)
+    return 1
+  }
+  console.log(`${missing}. These tests are skipped:`)
+  await runTool(vitest, ['list', '--project=browser'])
+  return runVitest(vitestArgs, { CAIRN_SKIP_BROWSER: '1' })
+}
+
+async function runOnPostgres(): Promise<number> {
+  const { startCluster } = await import('./postgres.ts')
+  const cluster = await startCluster()
+  try {
+    const hasFileNames = vitestArgs.some((argument) => !argument.startsWith('-'))
+    const environment = {
+      TEST_DATABASE_URL: cluster.url,
+      ...(hasFileNames ? {} : { CAIRN_ENGINE_TESTS: '1' }),
+    }
+    const projects = ['database', 'server', 'sequential'].map((name) => `--project=${name}`)
+    return await runVitest([...projects, ...vitestArgs], environment)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+function runVitest(passed: string[], environment: Record<string, string>): Promise<number> {
+  const long = isLong ? { CAIRN_LONG: '1' } : {}
+  return runTool(vitest, ['run', ...passed], { NODE_ENV: 'test', ...long, ...environment })
+}
