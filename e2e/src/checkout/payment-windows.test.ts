@@ -89,7 +89,7 @@ describe('the card window', () => {
     expect(await number.getAttribute('aria-invalid')).toBe('true')
 
     await frame.getByLabel('Expires').pressSequentially('0125')
-    await frame.getByRole('button', { name: 'Use this card' }).click()
+    await frame.getByRole('button', { name: 'Use this card' }).press('Enter')
     expect(await number.evaluate((field) => field === document.activeElement)).toBe(true)
     await frame.getByText('This card has expired').waitFor()
     expect(await waitForMessage(page, 'invalid')).toMatchObject({ errorId: 'FE309', from: sandbox })
@@ -110,7 +110,7 @@ describe('the card window', () => {
     const { page } = await visit({ width: 390 })
     const frame = await showWindow(page, `${await open('card')}?submit=shop`)
     await frame.getByText('Cards to try').click()
-    await frame.getByRole('button', { name: '4000 0000 0000 3220' }).click()
+    await frame.getByRole('button', { name: '4000 0000 0000 3220' }).press('Enter')
     expect(await frame.getByRole('button', { name: 'Use this card' }).count()).toBe(0)
     await page.evaluate(
       (to) => window.frames[0]?.postMessage({ type: 'cairn-pay-submit' }, to),
@@ -215,7 +215,7 @@ describe('a challenge', () => {
     const { page } = await visit({ width: 800 })
     const { url, key } = await openChallenge()
     const frame = await showWindow(page, url)
-    await frame.getByRole('button', { name }).click()
+    await frame.getByRole('button', { name }).press('Enter')
 
     expect(await waitForMessage(page, outcome)).toMatchObject({
       threeDS2Result: expect.any(String),

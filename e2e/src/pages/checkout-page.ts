@@ -79,7 +79,7 @@ export function checkoutPage(page: Page, locale: string, texts: CheckoutTexts) {
       await providerFrame.locator('[autocomplete=cc-exp]').fill('12 / 30')
       await providerFrame.locator('[autocomplete=cc-csc]').fill('123')
       await providerFrame.locator('[autocomplete=cc-name]').fill('Ines Rochat')
-      await providerFrame.getByRole('button', { name: texts.useCard }).click()
+      await providerFrame.getByRole('button', { name: texts.useCard }).press('Enter')
       await page
         .getByText(`•••• ${number.slice(-4)}`)
         .first()
@@ -93,12 +93,12 @@ export function checkoutPage(page: Page, locale: string, texts: CheckoutTexts) {
     },
     payByWallet: async () => {
       await waitUntilFrameIsStable(page.locator('main iframe'))
-      await providerFrame.getByRole('button', { name: texts.payByWallet }).click()
+      await providerFrame.getByRole('button', { name: texts.payByWallet }).press('Enter')
     },
     confirmPayLater: async () => {
       const dialog = page.getByRole('dialog', { name: texts.payLater })
       await waitUntilFrameIsStable(dialog.locator('iframe'))
-      await dialog.frameLocator('iframe').getByRole('button', { name: texts.agree }).click()
+      await dialog.frameLocator('iframe').getByRole('button', { name: texts.agree }).press('Enter')
     },
     answerChallenge: async (answer: 'confirm' | 'notMe') => {
       await waitUntilFrameIsStable(challenge.locator('iframe'))
