@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const jacket = 'CAIRN001BLK-M'
 
-test('a cart says how it can be paid, and with what it is going to be (CART-010, CART-011)', async () => {
+test('a cart has its available payment methods and its payment instruments (CART-010, CART-011)', async () => {
   const { giftCard, read } = await openPayingShopper(shop)
   expect((await read()).paymentMethods.map((method) => method.payment_method_id)).toContain(
     'CREDIT_CARD',
@@ -28,7 +28,7 @@ test('a cart says how it can be paid, and with what it is going to be (CART-010,
   ])
 })
 
-test('a cart has the voucher that a member has chosen, until they let it go (CART-013)', async () => {
+test('a cart has the voucher that a member has applied, until it is removed (CART-013)', async () => {
   const { visitor, basketId, read } = await openPayingShopper(shop, { who: 'member' })
   const choose = (points: number | null) =>
     visitor.send<Cart>('applyReward', {
@@ -42,18 +42,18 @@ test('a cart has the voucher that a member has chosen, until they let it go (CAR
   expect(await read()).toMatchObject({ reward: null })
 })
 
-test('a line has the words that stand above the name of its product (CART-037)', async () => {
-  const said = 'Made of what was left'
+test('an item has the eyebrow text of its product (CART-037)', async () => {
+  const eyebrow = 'Made of what was left'
   await shop.database.run(
     `update style_texts set eyebrow = $1 where style_id = 'CAIRN001' and locale = 'en-us'`,
-    [said],
+    [eyebrow],
   )
   const { cart } = await guestWithCart(shop, { sku: jacket })
 
-  expect(cart.items).toMatchObject([{ badge: said, eyebrow: said }])
+  expect(cart.items).toMatchObject([{ badge: eyebrow, eyebrow }])
 })
 
-test('a cart of a shop worker is made when they put something in, and not before (CART-055)', async () => {
+test('signing in creates no cart for an employee (CART-055)', async () => {
   await shop.database.run('delete from carts')
   const { body } = await signInAs(await shop.guest(), 'employee@cairn.test')
 
@@ -62,7 +62,7 @@ test('a cart of a shop worker is made when they put something in, and not before
   expect(rows).toEqual([])
 })
 
-test('saved items are listed where both documents name them (SFL-011)', async () => {
+test('the path of the saved items is the one in both specifications (SFL-011)', async () => {
   const { method, path } = calls.readSavedItems
 
   expect(`${method} ${path}`).toBe('GET /wishlists/v2/saveForLater')

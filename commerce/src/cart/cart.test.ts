@@ -42,14 +42,14 @@ const unchanged = {
 const quantities = ({ lines: kept }: Cart) => kept.map(({ sku, quantity }) => [sku, quantity])
 
 describe('adding an item', () => {
-  test('a new item becomes a line of its own', () => {
+  test('a new item becomes a new line', () => {
     expect(quantities(cartWith([jacket, 1], [larger, 2]))).toEqual([
       ['CAIRN001BLK-M', 1],
       ['CAIRN001BLK-L', 2],
     ])
   })
 
-  test('the same item again adds to its line', () => {
+  test('adding the same item again increases the quantity of its line', () => {
     expect(quantities(cartWith([jacket, 1], [jacket, 2]))).toEqual([['CAIRN001BLK-M', 3]])
   })
 
@@ -66,7 +66,7 @@ describe('adding an item', () => {
     })
   })
 
-  test('more than there is is refused, and says how many there are', () => {
+  test('a quantity above the stock is refused with the maximum', () => {
     expect(
       withItem(cartWith([jacket, 8]), item({ quantity: 3 }), { sellable: jacket, conditions }),
     ).toMatchObject({
@@ -74,7 +74,7 @@ describe('adding an item', () => {
     })
   })
 
-  test('the limit of a style counts all of its sizes together', () => {
+  test('the maximum quantity of a style applies to all of its sizes together', () => {
     const limited = { ...jacket, maxPerOrder: 3 }
     const cart = cartWith([limited, 2])
 
@@ -88,7 +88,7 @@ describe('adding an item', () => {
     })
   })
 
-  test('what is digital never runs out, and travels digitally', () => {
+  test('digital items have unlimited stock and digital delivery', () => {
     const outcome = withItem(empty, item({ quantity: 7 }), { sellable: giftCard, conditions })
 
     expect(outcome.ok && outcome.value.lines).toMatchObject([
@@ -96,7 +96,7 @@ describe('adding an item', () => {
     ])
   })
 
-  test('a greeting goes with a gift card only', () => {
+  test('only a gift card can have a greeting', () => {
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'See you up there' }
 
     expect(withItem(empty, item({ giftOption }), { sellable: jacket, conditions })).toMatchObject({
@@ -109,7 +109,7 @@ describe('adding an item', () => {
     )
   })
 
-  test('gift cards for two people stay two lines', () => {
+  test('gift cards for two recipients are two lines', () => {
     const to = (name: string) =>
       item({ giftOption: { email: `${name}@example.com`, to: name, message: '' } })
     const first = withItem(empty, to('kim'), { sellable: giftCard, conditions })
@@ -120,7 +120,7 @@ describe('adding an item', () => {
     expect(second.ok && second.value.lines).toHaveLength(2)
   })
 
-  test('a way of delivery that the item cannot take is refused', () => {
+  test('a shipping method that is not available for the item is refused', () => {
     expect(
       withItem(empty, item({ shippingMethod: 'digital' }), { sellable: jacket, conditions }),
     ).toMatchObject({
@@ -139,7 +139,7 @@ describe('changing an item', () => {
     expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-M', 4]])
   })
 
-  test('to a size that is already there joins the two lines', () => {
+  test('to a size that is already in the cart merges the two lines', () => {
     const cart = cartWith([jacket, 1], [larger, 2])
     const lineId = cart.lines[0]?.id ?? ''
 
@@ -152,7 +152,7 @@ describe('changing an item', () => {
     expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-L', 3]])
   })
 
-  test('gives a gift card its greeting, and takes it away again', () => {
+  test('adds the greeting of a gift card, and removes it again', () => {
     const cart = cartWith([giftCard, 1])
     const lineId = cart.lines[0]?.id ?? ''
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: '' }
@@ -165,7 +165,7 @@ describe('changing an item', () => {
     expect(taken.ok && taken.value.lines).toMatchObject([{ giftOption: null }])
   })
 
-  test('to fewer is fine even where there are too many still', () => {
+  test('accepts a smaller quantity even if it still exceeds the stock', () => {
     const cart = cartWith([jacket, 6])
     const lineId = cart.lines[0]?.id ?? ''
     const scarce = {
@@ -185,7 +185,7 @@ describe('changing an item', () => {
     })
   })
 
-  test('an item that is not there is refused', () => {
+  test('is refused for an unknown item', () => {
     const change = { ...unchanged, lineId: 'nobody', quantity: 2 }
     expect(withChangedItem(empty, change, { conditions })).toMatchObject({
       refusal: { name: 'itemNotAvailable' },
@@ -193,7 +193,7 @@ describe('changing an item', () => {
   })
 })
 
-test('removing an item leaves the others, and removing it again is refused', () => {
+test('removing an item keeps the others, and removing it again is refused', () => {
   const cart = cartWith([jacket, 1], [larger, 2])
   const lineId = cart.lines[0]?.id ?? ''
   const without = withoutItem(cart, lineId)
@@ -204,7 +204,7 @@ test('removing an item leaves the others, and removing it again is refused', () 
   })
 })
 
-test('whatever is added and changed, no sku is ever held beyond its stock', () => {
+test('no sequence of changes makes the quantity of a sku exceed its stock', () => {
   const step = fc.record({
     sellable: fc.constantFrom(jacket, larger),
     quantity: fc.integer({ min: 1, max: 12 }),

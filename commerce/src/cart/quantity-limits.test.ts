@@ -64,8 +64,8 @@ test('lines that share a sku are summed, whatever shipments they are in (guarant
 
   const property = fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
     let cart = aCart()
-    for (const [at, each] of steps.entries()) {
-      const outcome = after(cart, each, `line-${at}`)
+    for (const [index, each] of steps.entries()) {
+      const outcome = after(cart, each, `line-${index}`)
       if (outcome.ok) cart = outcome.value
     }
     for (const { sku, onHand } of skus) {

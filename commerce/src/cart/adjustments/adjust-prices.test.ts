@@ -31,8 +31,8 @@ const outcome = (result: Result<Cart, Refusal>) =>
 const add = (more: Partial<PriceAdjustment>, before: PriceAdjustment[] = []) =>
   outcome(withAdjustment(aCart({ lines, adjustments: before }), adjustment(more), allowed))
 
-describe('at the counter a price may be lowered', () => {
-  test('by as much as the store may give, and no cent more', () => {
+describe('a price adjustment', () => {
+  test('is accepted up to the limit of the store, plus a cent for rounding', () => {
     expect(add({ value: 50_00 })).toEqual([['first', 50_00]])
     expect(add({ value: 51_00 })).toBe('priceInvalid')
     expect(add({ type: 'amount', value: 50_00 })).toEqual([['first', 50_00]])
@@ -41,13 +41,13 @@ describe('at the counter a price may be lowered', () => {
     expect(add({ type: 'amount', value: 50_02 })).toBe('priceInvalid')
   })
 
-  test('for what is in the cart, or for all of it', () => {
+  test('can lower a line of the cart or the whole order', () => {
     expect(add({ lineId: 'parka' })).toBe('itemNotAvailable')
     expect(add({ lineId: null, type: 'amount', value: 60_00 })).toEqual([['first', 60_00]])
     expect(add({ lineId: null, type: 'amount', value: 61_00 })).toBe('priceInvalid')
   })
 
-  test('and all that is taken off counts together, on every line', () => {
+  test('is refused if all adjustments of a line together exceed the limit', () => {
     const before = [adjustment({ id: 'earlier', value: 40_00 })]
     expect(add({ value: 10_00 }, before)).toEqual([
       ['earlier', 40_00],
@@ -57,14 +57,14 @@ describe('at the counter a price may be lowered', () => {
     expect(add({ lineId: 'mug', value: 60_00 })).toBe('priceInvalid')
   })
 
-  test('and not where nothing can be added up', () => {
+  test('is refused if the total of the cart cannot be calculated', () => {
     const priceless = [costing('jacket', Number.MAX_SAFE_INTEGER), costing('mug', 20_00)]
     const cart = aCart({ lines: priceless })
     expect(outcome(withAdjustment(cart, adjustment(), allowed))).toBe('priceInvalid')
   })
 })
 
-describe('what was lowered', () => {
+describe('an existing price adjustment', () => {
   const cart = aCart({
     lines,
     adjustments: [adjustment(), adjustment({ id: 'second', lineId: 'mug', value: 10_00 })],
@@ -82,7 +82,7 @@ describe('what was lowered', () => {
     expect(change('third', 10_00)).toBe('callUnknown')
   })
 
-  test('can be taken back', () => {
+  test('can be removed', () => {
     expect(remove('first')).toEqual([['second', 10_00]])
     expect(remove('third')).toBe('callUnknown')
   })

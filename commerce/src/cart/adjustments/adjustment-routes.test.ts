@@ -126,10 +126,10 @@ describe('a price adjustment by store staff', () => {
 
   test('runs four database queries', async () => {
     const { agent, params } = await atTheCounter()
-    const asked = await countQueries(() => adjust(agent, params, { type: 'amount', value: 1 }))
+    const queryCount = await countQueries(() => adjust(agent, params, { type: 'amount', value: 1 }))
 
     // They read the session, the owner and the cart, and save the cart.
-    expect(asked).toBe(4)
+    expect(queryCount).toBe(4)
   })
 })
 

@@ -139,7 +139,7 @@ test('a shopper who signs in during the in-store session keeps the adjustment un
 })
 
 describe('during the in-store session', () => {
-  test('other goods do not get the adjustment of a line', async () => {
+  test('other items do not get the adjustment of a line', async () => {
     const { agent, basketId } = await jacketAtHalfPrice()
     const { body } = await agent.send<Cart>('addItem', { body: { basketId, sku: beanie } })
 

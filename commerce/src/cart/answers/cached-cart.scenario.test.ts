@@ -13,7 +13,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  await handIn(aCategory('210000'), aCategory('210101', '210000'))
+  await importInto(aCategory('210000'), aCategory('210101', '210000'))
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
@@ -22,9 +22,9 @@ const sku = 'TEST0001BLK-M'
 const style = aStyle('TEST0001')
 const [product] = style.products
 if (!product) throw new Error('a style without a product')
-const handIn = (...rows: object[]) => importRows(shop.database.query, rows)
+const importInto = (...rows: object[]) => importRows(shop.database.query, rows)
 
-beforeEach(() => handIn(style))
+beforeEach(() => importInto(style))
 
 async function readTwice() {
   const { guest, basketId } = await guestWithEach(shop, [sku])
@@ -36,30 +36,33 @@ async function readTwice() {
   return { read, before: await read() }
 }
 
-describe('a cart that was looked at before', () => {
-  test('costs one question to the database', async () => {
+describe('a cart that was read before', () => {
+  test('is read again with one database query', async () => {
     const { read } = await readTwice()
     expect(await countQueries(read)).toBe(1)
   })
 
-  test('shows a price, a name and sizes as soon as they are handed in', async () => {
+  test('shows a new price, name and size as soon as they are imported', async () => {
     const { read, before } = await readTwice()
     expect(before.item?.price.current).toBe(100)
     const prices = [{ siteId: 'CAIRN-US', current: 80_00, original: 100_00 }]
     const large = { sku: 'TEST0001BLK-L', upc: '1234567890123', size: 'L', onHand: 3 }
-    await handIn({ ...style, products: [{ ...product, prices }] })
+    await importInto({ ...style, products: [{ ...product, prices }] })
     expect((await read()).item?.price.current).toBe(80)
-    await handIn({ ...style, products: [{ ...product, variants: [...product.variants, large] }] })
+    await importInto({
+      ...style,
+      products: [{ ...product, variants: [...product.variants, large] }],
+    })
     expect((await read()).item?.variants.map(({ size }) => size)).toEqual(['S', 'M', 'L'])
     const name = 'Another jacket'
     const texts = Object.fromEntries(
       Object.entries(style.texts).map(([locale, text]) => [locale, { ...text, name }]),
     )
-    await handIn({ ...style, texts })
+    await importInto({ ...style, texts })
     expect((await read()).item?.name).toBe(name)
   })
 
-  test('shows at once what is sold out or withdrawn, and nothing else is read anew for it', async () => {
+  test('shows sold-out and withdrawn variants at once, with no further queries', async () => {
     const { read } = await readTwice()
     await shop.database.run('update variants set on_hand = 0 where sku = $1', [sku])
     const queries = await countQueries(async () => {
@@ -70,7 +73,7 @@ describe('a cart that was looked at before', () => {
     expect((await read()).item?.variants.map(({ size }) => size)).toEqual(['M'])
   })
 
-  test('is sent and taxed as was handed in last', async () => {
+  test('has the shipping price that was stored last', async () => {
     const { read, before } = await readTwice()
     expect(before.totals.shipping).toBe(6.95)
     await shop.database.run(
@@ -81,7 +84,7 @@ describe('a cart that was looked at before', () => {
   })
 })
 
-describe('the answer of a cart that was looked at before', () => {
+describe('the answer for a cart that was read before', () => {
   const discount = (from: string | null) => ({
     kind: 'promotion',
     promotionId: 'SOON',
@@ -91,23 +94,23 @@ describe('the answer of a cart that was looked at before', () => {
     texts: Object.fromEntries(locales.map((locale) => [locale, { name: 'Ten off' }])),
   })
 
-  test('is given again, word for word, while nothing changes', async () => {
+  test('is identical while nothing changes', async () => {
     const { read, before } = await readTwice()
     expect(await read()).toEqual(before)
   })
 
-  test('is another from the second on in which a promotion begins', async () => {
+  test('changes in the second in which a promotion begins', async () => {
     const soon = new Date(Date.now() + 1_500)
-    await handIn(discount(soon.toISOString()))
+    await importInto(discount(soon.toISOString()))
     const { read, before } = await readTwice()
     expect(before.totals.discount).toBe(0)
     await expect.poll(async () => (await read()).totals.discount, { timeout: 5_000 }).toBe(10)
     expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime())
-    await handIn({ ...discount(null), active: false })
+    await importInto({ ...discount(null), active: false })
     expect((await read()).totals.discount).toBe(0)
   })
 
-  test('says otherwise to whoever asks otherwise', async () => {
+  test('differs for a request with other options', async () => {
     const { guest, basketId } = await guestWithEach(shop, [sku])
     const read = async (query: Record<string, string> = {}) => {
       const answered = await guest.send<Cart>('readCart', { params: { basketId }, query })
@@ -119,7 +122,7 @@ describe('the answer of a cart that was looked at before', () => {
     expect(await read()).toEqual([])
   })
 
-  test('has what was put aside, and taken away again elsewhere', async () => {
+  test('follows items that are saved for later and removed from that list', async () => {
     const { guest, basketId } = await guestWithEach(shop, [sku, 'TEST0001BLK-S'])
     const read = async () => (await guest.send<Cart>('readCart', { params: { basketId } })).body
     const [item] = (await read()).items
@@ -137,7 +140,7 @@ describe('the answer of a cart that was looked at before', () => {
   })
 })
 
-describe('what is remembered of goods', () => {
+describe('the product cache', () => {
   const market = { siteId: 'CAIRN-US', locale: 'en-us' } as const
   const priceIn = async (caches: SellableCache, revision: string) => {
     const found = await caches({ market, skus: [sku], revision }, shop.database.query)
@@ -150,17 +153,17 @@ describe('what is remembered of goods', () => {
     return String(rows[0]?.['revision'])
   }
 
-  test('is not taken for what was there before it moved', async () => {
+  test('reads a product again after each change, whatever revision is requested', async () => {
     const caches = createSellableCache()
     const before = await revisionNow()
     const prices = [{ siteId: 'CAIRN-US', current: 70_00, original: 100_00 }]
-    await handIn({ ...style, products: [{ ...product, prices }] })
+    await importInto({ ...style, products: [{ ...product, prices }] })
     expect(await priceIn(caches, before)).toBe(70_00)
-    await handIn({ ...style, products: [{ ...product, prices: product.prices }] })
+    await importInto({ ...style, products: [{ ...product, prices: product.prices }] })
     expect(await priceIn(caches, before)).toBe(100_00)
   })
 
-  test('is asked for once', async () => {
+  test('reads a revision once', async () => {
     const caches = createSellableCache()
     const revision = await revisionNow()
     await priceIn(caches, revision)

@@ -6,27 +6,27 @@ import { lowStockMessages } from './low-stock.ts'
 
 const messagesFor = (...lines: Partial<CartLine>[]) =>
   lowStockMessages(
-    aCart({ lines: lines.map((line, at) => aLine({ id: `${at}`, ...line })) }),
+    aCart({ lines: lines.map((line, index) => aLine({ id: `${index}`, ...line })) }),
     someConditions({ places: placesOf(aStore()) }),
   ).map(({ type, details }) => [type, details?.['available'] ?? details?.['maximum']])
 
 const stock = (onHand: number) => ({ sellable: aSellable({ onHand }) })
 
-test('says nothing of what is there', () => {
+test('sends no message for items in stock', () => {
   expect(messagesFor({ quantity: 10 })).toEqual([])
 })
 
-test('says how many there are of what is partly there (CART-056)', () => {
+test('states the stock if it is smaller than the quantity (CART-056)', () => {
   expect(messagesFor({ quantity: 5, ...stock(2) })).toEqual([
     ['ProductLineItemInventoryMissing', 2],
   ])
 })
 
-test('says what has sold out (CART-058)', () => {
+test('reports sold-out items (CART-058)', () => {
   expect(messagesFor(stock(0))).toEqual([['ProductLineItemFullInventoryMissing', 0]])
 })
 
-test('says what is not sold any more, or not here (CART-057)', () => {
+test('reports items that are withdrawn or not sold on the site (CART-057)', () => {
   expect(
     messagesFor(
       { sellable: aSellable({ withdrawn: true }) },
@@ -38,7 +38,7 @@ test('says what is not sold any more, or not here (CART-057)', () => {
   ])
 })
 
-test('counts the shelf that a line is fetched from, and not the warehouse', () => {
+test('uses the stock of the pickup store and not that of the warehouse', () => {
   const pickupAtFavoriteStore = { shippingMethod: 'pickup', storeId: '0042', quantity: 6 } as const
 
   expect(messagesFor({ ...pickupAtFavoriteStore, ...stock(10) })).toEqual([
@@ -46,7 +46,7 @@ test('counts the shelf that a line is fetched from, and not the warehouse', () =
   ])
 })
 
-test('leaves to each line what the others do not take', () => {
+test('subtracts the quantities of other lines from the stock of a line', () => {
   expect(
     messagesFor({ quantity: 3, ...stock(5) }, { quantity: 3, recipeId: 'b', ...stock(5) }),
   ).toEqual([
@@ -55,7 +55,7 @@ test('leaves to each line what the others do not take', () => {
   ])
 })
 
-test('says the most that an order may hold of a style', () => {
+test('states the maximum quantity of a style in one order', () => {
   expect(messagesFor({ quantity: 4, sellable: aSellable({ maxPerOrder: 3 }) })).toEqual([
     ['ProductItemMaxQuantity', 3],
   ])

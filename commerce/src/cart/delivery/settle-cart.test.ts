@@ -20,7 +20,7 @@ function settled({ line, favorite = '', conditions }: SettleCase) {
   const after = settleCart(cart, someConditions(conditions))
   const [kept] = after.cart.lines
   return {
-    told: after.flash.map(({ type }) => type),
+    messages: after.flash.map(({ type }) => type),
     delivery: `${kept?.shippingMethod} ${kept?.storeId ?? ''}`.trim(),
   }
 }
@@ -29,51 +29,51 @@ const pickup = { shippingMethod: 'pickup', storeId: '0042' } as const
 const shipToStore = { shippingMethod: 'sts', storeId: '0042' } as const
 const point = { shippingMethod: 'pudo', storeId: 'US-CP-01' } as const
 
-describe('what was to be fetched', () => {
-  test('stays so while the store has it', () => {
+describe('an item for pickup', () => {
+  test('is unchanged while the store has stock', () => {
     expect(settled({ line: pickup, conditions: { places: placesOf(denver) } })).toEqual({
-      told: [],
+      messages: [],
       delivery: 'pickup 0042',
     })
   })
 
-  test('is sent to the store when that has none left (SHIP-027)', () => {
+  test('is shipped to the store if the store has sold out (SHIP-027)', () => {
     const places = placesOf(aStore(empty))
 
     expect(settled({ line: pickup, conditions: { places } })).toEqual({
-      told: ['PickupToStsTransition'],
+      messages: ['PickupToStsTransition'],
       delivery: 'sts 0042',
     })
   })
 
-  test('is sent home when the store has closed (SHIP-026)', () => {
+  test('is shipped home if the store has closed (SHIP-026)', () => {
     const places = placesOf(aStore({ closed: true }))
 
     expect(settled({ line: pickup, conditions: { places } })).toEqual({
-      told: ['PickupToSthTransition'],
+      messages: ['PickupToSthTransition'],
       delivery: 'standard',
     })
   })
 
-  test('is kept at the shopper’s own store when only that has it (SHIP-031)', () => {
+  test('is picked up at the favourite store if only that has stock (SHIP-031)', () => {
     const places = placesOf(aStore({ closed: true }), boulder)
 
     expect(settled({ line: pickup, favorite: '0043', conditions: { places } })).toEqual({
-      told: ['ChangedStoreId'],
+      messages: ['ChangedStoreId'],
       delivery: 'pickup 0043',
     })
   })
 
-  test('stays as it is when there is none anywhere', () => {
+  test('is unchanged if there is no stock anywhere', () => {
     const places = placesOf(aStore({ closed: true }))
 
     expect(settled({ line: { ...pickup, sellable: gone }, conditions: { places } })).toEqual({
-      told: [],
+      messages: [],
       delivery: 'pickup 0042',
     })
   })
 
-  test('counts what other lines fetch from the same shelf', () => {
+  test('shares the stock of the store with other lines', () => {
     const lines = [
       aLine({ id: 'one', quantity: 3, ...pickup, recipeId: 'a' }),
       aLine({ id: 'two', quantity: 3, ...pickup, recipeId: 'b' }),
@@ -83,63 +83,63 @@ describe('what was to be fetched', () => {
     expect(cart.lines.map(({ shippingMethod }) => shippingMethod)).toEqual(['sts', 'pickup'])
   })
 
-  test('goes home when its collection point has closed', () => {
+  test('is shipped home if its collection point has closed', () => {
     const places = placesOf(aStore({ placeId: 'US-CP-01', kind: 'point', closed: true }))
 
     expect(settled({ line: point, conditions: { places } }).delivery).toBe('standard')
   })
 })
 
-describe('what was to be sent to a store', () => {
-  test('is fetched there when only its shelf has it (SHIP-029)', () => {
+describe('an item that is shipped to a store', () => {
+  test('is picked up there if only the store has stock (SHIP-029)', () => {
     const line = { ...shipToStore, sellable: gone }
 
     expect(settled({ line, conditions: { places: placesOf(denver) } })).toEqual({
-      told: ['StsToPickupTransition'],
+      messages: ['StsToPickupTransition'],
       delivery: 'pickup 0042',
     })
   })
 
-  test('is sent home when the store has closed (SHIP-028)', () => {
+  test('is shipped home if the store has closed (SHIP-028)', () => {
     const places = placesOf(aStore({ closed: true }))
 
     expect(settled({ line: shipToStore, conditions: { places } })).toEqual({
-      told: ['StsToSthTransition'],
+      messages: ['StsToSthTransition'],
       delivery: 'standard',
     })
   })
 })
 
-describe('what was to be sent home', () => {
-  test('is kept at the shopper’s own store when the warehouse is empty (SHIP-030)', () => {
+describe('an item that is shipped home', () => {
+  test('is picked up at the favourite store if the warehouse has sold out (SHIP-030)', () => {
     const conditions = { places: placesOf(denver) }
 
     expect(settled({ line: { sellable: gone }, favorite: '0042', conditions })).toEqual({
-      told: ['STHToPickupTransition'],
+      messages: ['STHToPickupTransition'],
       delivery: 'pickup 0042',
     })
-    expect(settled({ line: { sellable: gone }, conditions }).told).toEqual([])
+    expect(settled({ line: { sellable: gone }, conditions }).messages).toEqual([])
   })
 
-  test('goes slower where nothing goes fast (SHIP-032)', () => {
+  test('gets a slower method if its own is not available (SHIP-032)', () => {
     const methods = everyMethod.filter(({ code }) => code === 'standard')
 
     expect(settled({ line: { shippingMethod: 'express' }, conditions: { methods } })).toEqual({
-      told: ['OrderShippingMethodDowngraded'],
+      messages: ['OrderShippingMethodDowngraded'],
       delivery: 'standard',
     })
   })
 
-  test('is not fetched where it is too bulky to be kept', () => {
+  test('is not picked up if it is too bulky for stores', () => {
     const line = { sellable: aSellable({ onHand: 0, inStores: false }) }
 
     expect(
-      settled({ line, favorite: '0042', conditions: { places: placesOf(denver) } }).told,
+      settled({ line, favorite: '0042', conditions: { places: placesOf(denver) } }).messages,
     ).toEqual([])
   })
 })
 
-test('a line that comes to travel like another joins it, and says which it was (CART-017)', () => {
+test('a line with the same new delivery as another is merged into it, and the message names it (CART-017)', () => {
   const lines = [aLine({ id: 'home' }), aLine({ id: 'fetched', ...pickup, quantity: 2 })]
   const conditions = someConditions({ places: placesOf(aStore({ closed: true })) })
   const { cart, flash } = settleCart(aCart({ lines }), conditions)

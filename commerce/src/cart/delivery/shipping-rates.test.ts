@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { daysUntilDelivery, shippingRates } from './shipping-rates.ts'
 
-const at = { siteId: 'CAIRN-US', locale: 'en-us', countryCode: 'US' }
+const denverZone = { siteId: 'CAIRN-US', locale: 'en-us', countryCode: 'US' }
 const method = (label: string) =>
   ({ code: 'standard', label, deliveryTime: '3–5 days', price: 695 }) as const
-const book = shippingRates({
+const rates = shippingRates({
   revision: '1',
   zones: [
-    { ...at, postalPrefix: '', methods: [method('everywhere')] },
-    { ...at, postalPrefix: '99', methods: [method('far')] },
-    { ...at, postalPrefix: '995', methods: [method('farther')] },
+    { ...denverZone, postalPrefix: '', methods: [method('everywhere')] },
+    { ...denverZone, postalPrefix: '99', methods: [method('far')] },
+    { ...denverZone, postalPrefix: '995', methods: [method('farther')] },
   ],
   taxRegions: [
     { countryCode: 'US', province: 'CA', isIncluded: false, taxesShipping: false, parts: [] },
@@ -17,40 +17,38 @@ const book = shippingRates({
   ],
 })
 const labelAt = (postalCode: string | undefined, place = {}) =>
-  book.methodsTo({ ...at, ...place, postalCode })[0]?.label
+  rates.methodsTo({ ...denverZone, ...place, postalCode })[0]?.label
 
-test('the longest beginning of a postcode that somebody named decides, however it is written', () => {
+test('the zone with the longest matching postcode prefix applies, regardless of spaces', () => {
   expect(labelAt('99 501')).toBe('farther')
   expect(labelAt('99001')).toBe('far')
   expect(labelAt('10001')).toBe('everywhere')
   expect(labelAt(undefined)).toBe('everywhere')
 })
 
-test('nothing goes where nobody named a way', () => {
+test('there are no methods where no zone is defined', () => {
   expect(labelAt('10001', { countryCode: 'FR' })).toBeUndefined()
   expect(labelAt('10001', { siteId: 'CAIRN-DE' })).toBeUndefined()
   expect(labelAt('10001', { locale: 'de-de' })).toBeUndefined()
 })
 
-test('a country named twice has its taxes once', () => {
-  expect(book.taxesIn(['US', 'US'])).toHaveLength(1)
-  expect(book.taxesIn(['US', 'DE'])).toHaveLength(2)
-  expect(book.taxesIn(['FR'])).toEqual([])
+test('the taxes of a country that is requested twice are returned once', () => {
+  expect(rates.taxesIn(['US', 'US'])).toHaveLength(1)
+  expect(rates.taxesIn(['US', 'DE'])).toHaveLength(2)
+  expect(rates.taxesIn(['FR'])).toEqual([])
 })
 
-test('ways are in the order of their speed: same day, tomorrow, by the first number (SHIP-053)', () => {
-  const said = ['3-5 days', 'same day', 'express']
+test('methods are sorted by speed: same day, next day, then by the first number (SHIP-053)', () => {
+  const texts = ['3-5 days', 'same day', 'express']
 
-  expect(said.map(daysUntilDelivery)).toEqual([3, 0, 1])
-  expect(said.toSorted((one, other) => daysUntilDelivery(one) - daysUntilDelivery(other))).toEqual([
-    'same day',
-    'express',
-    '3-5 days',
-  ])
+  expect(texts.map(daysUntilDelivery)).toEqual([3, 0, 1])
+  expect(texts.toSorted((one, other) => daysUntilDelivery(one) - daysUntilDelivery(other))).toEqual(
+    ['same day', 'express', '3-5 days'],
+  )
 })
 
-test('the same day is the same day in every language', () => {
-  const said = ['Am selben Tag', 'Le jour même', 'In giornata', 'El mismo día']
+test('same-day delivery is recognised in every language', () => {
+  const texts = ['Am selben Tag', 'Le jour même', 'In giornata', 'El mismo día']
 
-  expect(said.map(daysUntilDelivery)).toEqual([0, 0, 0, 0])
+  expect(texts.map(daysUntilDelivery)).toEqual([0, 0, 0, 0])
 })

@@ -46,7 +46,7 @@ async function cartOf(consumerId: string) {
 const jacket = 'CAIRN001BLK-M'
 const larger = 'CAIRN001BLK-L'
 
-test('a guest’s things come to the shopper’s, and doing it ten times is doing it once (guarantee 17)', async () => {
+test('merging adds the items of the guest once, however often it is repeated (guarantee 17)', async () => {
   const guest = await consumerWith([jacket, 2], [larger, 1])
   const shopper = await consumerWith([jacket, 1])
   for (let time = 0; time < 10; time += 1) await merge(guest, shopper)
@@ -58,7 +58,7 @@ test('a guest’s things come to the shopper’s, and doing it ten times is doin
   expect(await cartOf(guest)).toEqual([])
 })
 
-test('ten merges at the same moment are one', async () => {
+test('ten concurrent merges add the items once', async () => {
   const guest = await consumerWith([jacket, 2])
   const shopper = await consumerWith([jacket, 1])
   await Promise.all(Array.from({ length: 10 }, () => merge(guest, shopper)))
@@ -66,7 +66,7 @@ test('ten merges at the same moment are one', async () => {
   expect(await cartOf(shopper)).toEqual([[jacket, 3]])
 })
 
-test('somebody without a cart gets the guest’s', async () => {
+test('a shopper without a cart gets the cart of the guest', async () => {
   const guest = await consumerWith([jacket, 2])
   const shopper = await consumerWith()
   await merge(guest, shopper)

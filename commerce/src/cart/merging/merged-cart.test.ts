@@ -10,11 +10,11 @@ const jacket = aSellable()
 const shell = aSellable({ sku: 'CAIRN002BLK-M', styleId: 'CAIRN002' })
 
 const cartOf = (...lines: Partial<CartLine>[]): Cart =>
-  aCart({ lines: lines.map((line, at) => aLine({ id: `${at}`, ...line })) })
+  aCart({ lines: lines.map((line, index) => aLine({ id: `${index}`, ...line })) })
 
 const quantities = ({ lines }: Cart) => lines.map(({ sku, quantity }) => [sku, quantity])
 
-test('other things are added, and the same add up (CART-062)', () => {
+test('other items are added, and the quantities of the same item are summed (CART-062)', () => {
   const mine = cartOf({ quantity: 2 })
   const guests = cartOf({ id: 'a', quantity: 3 }, { id: 'b', sellable: shell })
 
@@ -24,7 +24,7 @@ test('other things are added, and the same add up (CART-062)', () => {
   ])
 })
 
-test('no more than there is, or than an order may hold', () => {
+test('a merged quantity does not exceed the stock or the maximum per order', () => {
   const mine = cartOf({ quantity: 8 })
 
   expect(quantities(mergedCart(mine, cartOf({ quantity: 8 }), conditions))).toEqual([
@@ -38,20 +38,20 @@ test('no more than there is, or than an order may hold', () => {
   ).toEqual([['CAIRN001BLK-M', 3]])
 })
 
-test('what has sold out meanwhile comes along, to be seen', () => {
+test('sold-out items are merged as well', () => {
   const guests = cartOf({ sellable: { ...jacket, onHand: 0 } })
 
   expect(quantities(mergedCart(aCart(), guests, conditions))).toEqual([['CAIRN001BLK-M', 1]])
 })
 
-test('greetings to two people stay two', () => {
+test('gift cards with a greeting of their own stay separate lines', () => {
   const giftOption = { email: 'kim@example.com', to: 'Kim', message: '' }
   const line = { giftOption, sellable: aSellable({ isDigital: true }) }
 
   expect(mergedCart(cartOf(line), cartOf({ id: 'a', ...line }), conditions).lines).toHaveLength(2)
 })
 
-test('tells of it where there is more than before, and keeps what was said of the own cart', () => {
+test('a merge that adds items leaves a notice, and the settings of the own cart stay', () => {
   const mine = { ...cartOf({}), coupons: ['WELCOME10'], favoriteStoreId: '0042' }
   const guests = { ...cartOf({ id: 'a' }), coupons: ['FREESHIP'], favoriteStoreId: '0043' }
   const merged = mergedCart(mine, guests, conditions)
@@ -64,7 +64,7 @@ test('tells of it where there is more than before, and keeps what was said of th
   expect(mergedCart(mine, aCart(), conditions).notices).toEqual([])
 })
 
-test('whatever is merged, nothing gets lost, and nothing is raised beyond its stock', () => {
+test('no merge loses an item or raises a quantity beyond the stock', () => {
   const line = fc.record({
     sellable: fc.constantFrom(jacket, shell),
     quantity: fc.integer({ min: 1, max: 10 }),
@@ -77,7 +77,7 @@ test('whatever is merged, nothing gets lost, and nothing is raised beyond its st
   fc.assert(
     fc.property(anyCart, anyCart, (own, others) => {
       const mine = cartOf(...own)
-      const guests = cartOf(...others.map((each, at) => ({ ...each, id: `guest-${at}` })))
+      const guests = cartOf(...others.map((each, index) => ({ ...each, id: `guest-${index}` })))
       const merged = mergedCart(mine, guests, conditions)
 
       for (const before of mine.lines) {

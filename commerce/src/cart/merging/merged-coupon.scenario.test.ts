@@ -57,7 +57,7 @@ const storedCoupons = async ({ basketId }: Cart) =>
 /** What all codes together take off. */
 const discountOf = ({ totals }: Cart) => totals.totalDiscount
 
-describe('of the codes of two carts that are merged, only the better one is kept', () => {
+describe('of the codes of two merged carts, only the better one is kept', () => {
   test('the code of the account, where it gives more on the merged cart (CART-062)', async () => {
     const { cart } = await mergeCarts(
       member,
@@ -119,7 +119,7 @@ describe('of the codes of two carts that are merged, only the better one is kept
     expect(await storedCoupons(cart)).toEqual([{ coupons: [own] }])
   })
 
-  test('also where the cart of the account holds nothing but a code', async () => {
+  test('also if the cart of the account has a code and no items', async () => {
     const owner = await shop.guest()
     await signInAs(owner, member)
     const own = await fillCart(owner, { code: 'ONCEONLY', skus: [jacket] })

@@ -61,23 +61,23 @@ test('a row costs its price times its quantity, and the total is the sum of the 
   expect(prices).toMatchObject({ itemTotal: 579_98, total: 579_98, totalUnits: 5 })
 })
 
-test('what has no price any more costs nothing, and still counts as a unit', () => {
+test('an item without a price costs nothing and counts as a unit', () => {
   const lines = [aLine({ quantity: 2, sellable: aSellable({ price: null }) })]
 
   expect(priced(cart({ lines }))).toMatchObject({ total: 0, totalUnits: 2 })
 })
 
-test('what a promotion gives away costs nothing, and says what it is worth', () => {
+test('a gift costs nothing and has its original price', () => {
   const { lines, total } = priced(cart({ lines: [costing('mug', 24_00, { giftOf: 'GWP' })] }))
 
   expect(lines.get('mug')).toMatchObject({ current: 0, original: 24_00, rowTotal: 0 })
   expect(total).toBe(0)
 })
 
-describe('what is taken off', () => {
+describe('a discount', () => {
   const lines = [costing('one', 10_00), costing('two', 10_00), costing('three', 10_00)]
 
-  test('a line comes first, then its share of what is off the order', () => {
+  test('of a line is deducted first, then its share of the order discount', () => {
     const prices = priced(
       cart({
         lines,
@@ -96,7 +96,7 @@ describe('what is taken off', () => {
     expect(prices).toMatchObject({ itemDiscount: 2_00, orderDiscount: 1_00, total: 27_00 })
   })
 
-  test('is never more than there is', () => {
+  test('never exceeds the price', () => {
     const discounts = {
       lines: new Map([['one', { item: 50_00, order: 50_00 }]]),
       shipments: new Map([['me-standard', 50_00]]),
@@ -112,7 +112,7 @@ describe('what is taken off', () => {
     })
   })
 
-  test('at the counter is taken off what promotions leave, of a line or of the order', () => {
+  test('by store staff is deducted after promotions, from a line or from the order', () => {
     const adjustments = [
       { ...adjustment, id: 'a', lineId: 'one', type: 'percent' as const, value: 25_00 },
       { ...adjustment, id: 'b', lineId: null, type: 'amount' as const, value: 1_00 },
@@ -131,14 +131,14 @@ describe('tax', () => {
   const lines = [costing('one', 10_05), costing('two', 20_05)]
   const sent = (more: Partial<Shipment>) => shipment({ lineIds: ['one', 'two'], ...more })
 
-  test('is added where prices do not hold it, rounded once and spread to the cent (CART-027)', () => {
+  test('is added to prices that exclude it, rounded once and distributed to the cent (CART-027)', () => {
     const prices = priced(cart({ lines, shipments: [sent({ tax: taxOn({}, 7_250) })] }))
 
     expect(prices).toMatchObject({ tax: 2_18, taxAdded: 2_18, total: 32_28 })
     expect([...prices.lines.values()].map((line) => line.tax)).toEqual([73, 1_45])
   })
 
-  test('is worked out of prices that hold it, and adds nothing', () => {
+  test('is calculated from prices that include it, and adds nothing', () => {
     const tax = taxOn({ isIncluded: true }, 19_000)
 
     expect(priced(cart({ lines, shipments: [sent({ tax })] }))).toMatchObject({
@@ -148,13 +148,13 @@ describe('tax', () => {
     })
   })
 
-  test('of two offices is rounded for each', () => {
+  test('is rounded separately for each of two authorities', () => {
     const prices = priced(cart({ lines, shipments: [sent({ tax: taxOn({}, 5_000, 9_975) })] }))
 
     expect(prices.tax).toBe(1_51 + 3_00)
   })
 
-  test('is due on delivery only where that is taxed', () => {
+  test('is due on shipping only where that is taxed', () => {
     const taxed = (taxesShipping: boolean) =>
       priced(
         cart({ lines, shipments: [sent({ price: 10_00, tax: taxOn({ taxesShipping }, 10_000) })] }),
@@ -164,14 +164,14 @@ describe('tax', () => {
     expect(taxed(true)).toMatchObject({ tax: 4_01, total: 44_11 })
   })
 
-  test('is not due on a gift card, which is money in another form', () => {
+  test('is not due on a gift card', () => {
     const card = costing('card', 50_00, { sellable: aSellable({ isDigital: true }) })
     const shipments = [shipment({ lineIds: ['card'], tax: taxOn({}, 10_000) })]
 
     expect(priced(cart({ lines: [card], shipments })).tax).toBe(0)
   })
 
-  test('is due on what is left after everything that is taken off', () => {
+  test('is due on the price after all discounts', () => {
     const discounts = {
       lines: new Map([['one', { item: 10_05, order: 0 }]]),
       shipments: new Map(),
@@ -182,7 +182,7 @@ describe('tax', () => {
   })
 })
 
-test('more than can be written exactly is no total (ORD415)', () => {
+test('a total that cannot be represented exactly is refused (ORD415)', () => {
   const lines = [costing('one', 100_000_000, { quantity: 999_999_999 })]
 
   expect(priceCart(cart({ lines }))).toMatchObject({ refusal: { name: 'totalsNotCalculated' } })
@@ -218,13 +218,13 @@ const anyCart = fc
     adjustments: fc.array(anyAdjustment, { maxLength: 3 }),
   })
   .map(({ lines, shipments, adjustments }): PricingInput => {
-    const id = (at: number) => `line-${at}`
+    const id = (index: number) => `line-${index}`
     return {
       payments: [],
       paying,
-      lines: lines.map(({ price, isDigital, isGift, quantity }, at) =>
+      lines: lines.map(({ price, isDigital, isGift, quantity }, index) =>
         aLine({
-          id: id(at),
+          id: id(index),
           quantity,
           giftOf: isGift ? 'GWP' : null,
           sellable: aSellable({
@@ -233,21 +233,21 @@ const anyCart = fc
           }),
         }),
       ),
-      shipments: shipments.map(({ price, tax }, at) =>
+      shipments: shipments.map(({ price, tax }, index) =>
         shipment({
-          id: `shipment-${at}`,
+          id: `shipment-${index}`,
           price,
           tax: tax && taxOn(tax, ...tax.rates),
-          lineIds: lines.flatMap((line, place) => (line.shipment === at ? [id(place)] : [])),
+          lineIds: lines.flatMap((line, place) => (line.shipment === index ? [id(place)] : [])),
         }),
       ),
       discounts: {
-        lines: new Map(lines.map(({ item, order }, at) => [id(at), { item, order }])),
-        shipments: new Map(shipments.map(({ off }, at) => [`shipment-${at}`, off])),
+        lines: new Map(lines.map(({ item, order }, index) => [id(index), { item, order }])),
+        shipments: new Map(shipments.map(({ off }, index) => [`shipment-${index}`, off])),
       },
-      adjustments: adjustments.map(({ line, type, value }, at) => ({
+      adjustments: adjustments.map(({ line, type, value }, index) => ({
         ...adjustment,
-        id: `${at}`,
+        id: `${index}`,
         lineId: line === null ? null : id(line),
         type,
         value,
@@ -255,7 +255,7 @@ const anyCart = fc
     }
   })
 
-const turned = (given: PricingInput): PricingInput => ({
+const reversed = (given: PricingInput): PricingInput => ({
   ...given,
   lines: given.lines.toReversed(),
   shipments: given.shipments
@@ -263,7 +263,7 @@ const turned = (given: PricingInput): PricingInput => ({
     .map((one) => ({ ...one, lineIds: one.lineIds.toReversed() })),
 })
 
-test('the parts always add up, are never negative, and do not depend on any order (guarantee 10)', () => {
+test('the parts always add up, are never negative, and do not depend on the sequence of lines (guarantee 10)', () => {
   const property = fc.property(anyCart, (given) => {
     const { lines, parts, credit, ...totals } = priced(given)
     const rows = [...lines.values()]
@@ -286,7 +286,7 @@ test('the parts always add up, are never negative, and do not depend on any orde
     expect(taxesShipping ? Math.min(totals.tax, sum('tax')) : totals.tax).toBe(sum('tax'))
 
     expect(priced(given)).toEqual({ lines, parts, credit, ...totals })
-    expect(priced(turned(given))).toEqual({ lines, parts, credit, ...totals })
+    expect(priced(reversed(given))).toEqual({ lines, parts, credit, ...totals })
   })
   fc.assert(property, { numRuns: runs })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('tells of each promotion why it applies to a cart, or does not', async () => {
+test('explains for each promotion why it applies to a cart, or why it does not', async () => {
   const guest = await shop.guest()
   const { body: cart } = await guest.send<Cart>('createCartWithItem', {
     body: { sku: 'CAIRN002TRN-M' },
@@ -36,7 +36,7 @@ test('tells of each promotion why it applies to a cart, or does not', async () =
   ])
 })
 
-test('a cart is looked at as another site sells it too', async () => {
+test('a cart can be explained for another site', async () => {
   const guest = await shop.guest()
   const { body: cart } = await guest.send<Cart>('createCartWithItem', {
     body: { sku: 'CAIRN002TRN-M' },
@@ -48,7 +48,7 @@ test('a cart is looked at as another site sells it too', async () => {
   )
 })
 
-test('of a cart that there is not there is nothing to tell', async () => {
+test('there is no explanation for an unknown cart', async () => {
   const cartId = crypto.randomUUID()
 
   expect(await explainCart(shop.database.query, { cartId, locale: 'en-us' })).toBeUndefined()

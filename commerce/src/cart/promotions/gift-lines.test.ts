@@ -22,7 +22,7 @@ const giftBeside = (...lines: CartLine[]) =>
   withGifts(aCart({ id: cartId, lines }), given, { promotions, areFirst: false }).lines.at(-1)
 
 describe('a gift', () => {
-  test('is a line of its own, which says what it was given by', () => {
+  test('is a separate line with the id of its promotion', () => {
     expect(giftBeside(aLine())).toMatchObject({
       id: giftLineId(cartId, 'MUG-GWP'),
       sku: mug.sku,
@@ -31,7 +31,7 @@ describe('a gift', () => {
     })
   })
 
-  test('has an id like any line, another for each promotion and each cart', () => {
+  test('has an item id that is unique for its promotion and cart', () => {
     const others = [
       giftLineId(cartId, 'CUP-GWP'),
       giftLineId(cartId.replace('6f', '7f'), 'MUG-GWP'),
@@ -44,7 +44,7 @@ describe('a gift', () => {
     expect(maxGiftQuantity({ id: cartId }, others[0] ?? '', promotions)).toBeUndefined()
   })
 
-  test('travels with what is bought, and to a store from the warehouse', () => {
+  test('is delivered with the other items, and from the warehouse to a pickup store', () => {
     const atStore = { shippingMethod: 'pickup', storeId: '0042' } as const
     const digital = aLine({ id: 'card', shippingMethod: 'digital' })
 
@@ -59,7 +59,7 @@ describe('a gift', () => {
     expect(giftBeside(digital)).toMatchObject({ shippingMethod: 'standard', shippingId: 'me' })
   })
 
-  test('stands first where the shop wants it so, and else after all that is bought (CART-088)', () => {
+  test('is the first line if the shop is configured so, and otherwise the last (CART-088)', () => {
     const cart = aCart({ id: cartId, lines: [aLine()] })
     const skus = (areFirst: boolean) =>
       withGifts(cart, given, { promotions, areFirst }).lines.map(({ sku }) => sku)
@@ -68,7 +68,7 @@ describe('a gift', () => {
     expect(skus(true)).toEqual([mug.sku, 'CAIRN001BLK-M'])
   })
 
-  test('that the market does not know is not given', () => {
+  test('that the market does not sell is not added', () => {
     const cart = aCart({ id: cartId, lines: [aLine()] })
 
     expect(withGifts(cart, given, { promotions: noPromotions, areFirst: true })).toBe(cart)

@@ -21,12 +21,12 @@ afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 const jacket = 'CAIRN001BLK-M'
-const wish = { sku: jacket, storeId: '0042', email: 'kim@example.com', firstName: 'Kim' }
+const reservation = { sku: jacket, storeId: '0042', email: 'kim@example.com', firstName: 'Kim' }
 
 const reserve = (guest: Visitor, more: object = {}) =>
-  guest.send('reserveItem', { body: { ...wish, ...more } })
+  guest.send('reserveItem', { body: { ...reservation, ...more } })
 
-async function onShelf() {
+async function storeStock() {
   const { rows } = await shop.database.run(
     `select on_hand from store_stock where store_id = '0042' and sku = $1`,
     [jacket],
@@ -34,7 +34,7 @@ async function onShelf() {
   return rows[0]?.['on_hand']
 }
 
-test('a store keeps an item for two days, off its shelf (CART-070, CART-071)', async () => {
+test('a reservation takes an item off the stock of a store for two days (CART-070, CART-071)', async () => {
   const { status, body } = await reserve(await shop.guest(), { qty: 2 })
 
   expect({ status, body }).toMatchObject({
@@ -44,25 +44,25 @@ test('a store keeps an item for two days, off its shelf (CART-070, CART-071)', a
   const hours = (Date.parse(String(body['keptUntil'])) - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(47)
   expect(hours).toBeLessThan(49)
-  expect(await onShelf()).toBe(1)
+  expect(await storeStock()).toBe(1)
 })
 
-test('what nobody came for is back on the shelf', async () => {
+test('an expired reservation returns its stock', async () => {
   await reserve(await shop.guest(), { qty: 2 })
   await releaseExpiredReservations(shop.database.query)
-  expect(await onShelf()).toBe(1)
+  expect(await storeStock()).toBe(1)
 
   await shop.database.run(`update reservations set kept_until = now() - interval '1 minute'`)
   await releaseExpiredReservations(shop.database.query)
-  expect(await onShelf()).toBe(3)
+  expect(await storeStock()).toBe(3)
 })
 
-test('the last pieces are kept for one of two who ask at once', async () => {
+test('only one of two concurrent requests reserves the last pieces', async () => {
   const guests = await Promise.all([shop.guest(), shop.guest()])
   const answers = await Promise.all(guests.map((guest) => reserve(guest, { qty: 2 })))
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(await onShelf()).toBe(1)
+  expect(await storeStock()).toBe(1)
 })
 
 test.each([
@@ -77,14 +77,14 @@ test.each([
   ['more than it has', { qty: 4 }, '409 INV701'],
   ['more than anybody tries on', { qty: 5 }, '409 INV408'],
   ['somebody without an address to write to', { email: 'kim' }, '400 REQ400'],
-])('nothing is kept of %s', async (_, more, refusal) => {
+])('a reservation is refused for %s', async (_, more, refusal) => {
   const { status, errorId } = await reserve(await shop.guest(), more)
 
   expect(`${status} ${errorId}`).toBe(refusal)
-  expect(await onShelf()).toBe(3)
+  expect(await storeStock()).toBe(3)
 })
 
-test('nobody clears a shelf from afar', async () => {
+test('a shopper can have at most five reservations', async () => {
   await shop.database.run(`update store_stock set on_hand = 9 where sku = $1`, [jacket])
   const guest = await shop.guest()
   for (let time = 0; time < 5; time += 1) await reserve(guest)
@@ -92,13 +92,13 @@ test('nobody clears a shelf from afar', async () => {
   expect(await reserve(guest)).toMatchObject({ status: 409, errorId: 'INV408' })
 })
 
-test('a reservation asks the database four times', async () => {
+test('a reservation runs four database queries', async () => {
   const guest = await shop.guest()
 
   expect(await countQueries(() => reserve(guest))).toBe(4)
 })
 
-test('the device of a cart is noted for the fraud check, in one question (ORD-018, ORD-019)', async () => {
+test('the device fingerprint of a cart is stored with two queries (ORD-018, ORD-019)', async () => {
   const guest = await shop.guest()
   const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku: jacket } })
   const { basketId: cartId } = body

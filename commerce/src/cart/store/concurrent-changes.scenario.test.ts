@@ -23,7 +23,7 @@ const add = (guest: Visitor, basketId: string, more: Record<string, unknown> = {
 const read = async (guest: Visitor, basketId: string) =>
   (await guest.send<Cart>('readCart', { params: { basketId } })).body
 
-test('a cart asks the database so often, and not once more', async () => {
+test('calls for a cart run a fixed number of database queries', async () => {
   const { guest, cart } = await guestWith()
   const { basketId } = cart
   const newcomer = shop.visitor()
@@ -40,7 +40,7 @@ test('a cart asks the database so often, and not once more', async () => {
   ).toBe(3)
 })
 
-test('what is asked all the time is prepared', async () => {
+test('the query that reads a cart is a prepared statement', async () => {
   const { guest, cart } = await guestWith()
   await read(guest, cart.basketId)
   await read(guest, cart.basketId)
@@ -50,8 +50,8 @@ test('what is asked all the time is prepared', async () => {
   ])
 })
 
-describe('at the same time', () => {
-  test('fifty adds from two tabs are all kept, and a version tells them apart', async () => {
+describe('concurrent requests', () => {
+  test('fifty concurrent adds are all kept, each with its own version', async () => {
     const { guest, cart } = await guestWith()
     const adds = await Promise.all(Array.from({ length: 50 }, () => add(guest, cart.basketId)))
 
@@ -60,7 +60,7 @@ describe('at the same time', () => {
     expect(await read(guest, cart.basketId)).toMatchObject({ totalItems: 51 })
   })
 
-  test('the first request sent twenty times makes one cart with exactly twenty', async () => {
+  test('twenty concurrent first adds create one cart with exactly twenty pieces', async () => {
     const guest = await shop.guest()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -75,40 +75,42 @@ describe('at the same time', () => {
   })
 })
 
-describe('what a rival does after the cart was read, and before it is saved,', () => {
-  const rival = (act: () => Promise<unknown>) => {
+describe('a concurrent change between reading and saving a cart', () => {
+  const changeConcurrently = (act: () => Promise<unknown>) => {
     const disarm = onFault('cart.read', async () => {
       disarm()
       await act()
     })
   }
 
-  test('is kept beside what was wanted', async () => {
+  test('is kept together with the requested change', async () => {
     const { guest, cart } = await guestWith()
     const { basketId } = cart
-    rival(() => add(guest, basketId, { recipeId: 'rival', qty: 2 }))
+    changeConcurrently(() => add(guest, basketId, { recipeId: 'rival', qty: 2 }))
     const { body } = await add(guest, basketId)
 
     expect(body).toMatchObject({ totalItems: 4, version: cart.version + 2 })
     expect(await read(guest, basketId)).toMatchObject({ totalItems: 4, items: [{ qty: 2 }, {}] })
   })
 
-  test('decides: what was taken out does not come back', async () => {
+  test('that removes the item refuses the requested change', async () => {
     const { guest, cart } = await guestWith()
     const { basketId, items } = cart
     const body = { basketId, itemId: items[0]?.itemId }
-    rival(() => guest.send('removeItem', { body }))
+    changeConcurrently(() => guest.send('removeItem', { body }))
     const params = { basketId }
-    const late = await guest.send('changeItem', { params, body: { ...body, qty: 3 } })
+    const response = await guest.send('changeItem', { params, body: { ...body, qty: 3 } })
 
-    expect(late).toMatchObject({ errorId: 'ORD404' })
+    expect(response).toMatchObject({ errorId: 'ORD404' })
     expect(await read(guest, basketId)).toMatchObject({ items: [] })
   })
 
-  test("decides: a cart that became an order is nobody's to change", async () => {
+  test('that makes an order of the cart refuses the requested change', async () => {
     const { guest, cart } = await guestWith()
     const { basketId } = cart
-    rival(() => shop.database.run(`update carts set state = 'ordered' where id = $1`, [basketId]))
+    changeConcurrently(() =>
+      shop.database.run(`update carts set state = 'ordered' where id = $1`, [basketId]),
+    )
 
     expect(await add(guest, basketId)).toMatchObject({ status: 404, errorId: 'BSK404' })
     const { rows } = await shop.database.run('select quantity from cart_lines where cart_id = $1', [
@@ -117,10 +119,10 @@ describe('what a rival does after the cart was read, and before it is saved,', (
     expect(rows).toEqual([{ quantity: 1 }])
   })
 
-  test('makes no second first cart', async () => {
+  test('that creates the cart leads to no second cart', async () => {
     const guest = await shop.guest()
     const first = () => guest.send<Cart>('createCartWithItem', { body: { sku: jacket } })
-    rival(first)
+    changeConcurrently(first)
     const { body } = await first()
 
     expect(body).toMatchObject({ totalItems: 2, version: 2 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-test('many who look at once are each told of their own cart, in a few questions', async () => {
+test('concurrent reads return each shopper their own cart with few queries', async () => {
   const owners = await Promise.all(
     Array.from({ length: 12 }, (_, each) =>
       guestWithCart(shop, { sku: 'CAIRN001BLK-M', qty: each + 1 }),
@@ -19,13 +19,13 @@ test('many who look at once are each told of their own cart, in a few questions'
   )
   const read = async ({ guest, cart: { basketId } }: (typeof owners)[number]) =>
     (await guest.send<Cart>('readCart', { params: { basketId } })).body
-  const nobody = await shop.guest()
+  const stranger = await shop.guest()
   const answers = { own: [] as unknown[], foreign: [] as unknown[] }
-  const asked = await countQueries(async () => {
+  const queryCount = await countQueries(async () => {
     const [own, foreign] = await Promise.all([
       Promise.all(owners.map(read)),
       Promise.all(
-        owners.map(({ cart: { basketId } }) => nobody.send('readCart', { params: { basketId } })),
+        owners.map(({ cart: { basketId } }) => stranger.send('readCart', { params: { basketId } })),
       ),
     ])
     answers.own = own.map(({ items }) => items.map(({ qty }) => qty))
@@ -33,5 +33,5 @@ test('many who look at once are each told of their own cart, in a few questions'
   })
   expect(answers.own).toEqual(owners.map((_, each) => [each + 1]))
   expect(answers.foreign).toEqual(owners.map(() => 404))
-  expect(asked).toBeLessThan(owners.length)
+  expect(queryCount).toBeLessThan(owners.length)
 })
