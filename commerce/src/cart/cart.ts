@@ -100,7 +100,7 @@ export function withItem(
   }
   const same = cart.lines.find((other) => isSameItem(other, line))
   const added = same ? { ...line, id: same.id, quantity: same.quantity + line.quantity } : line
-  return withLine(cart, added, { conditions, whenGone: 'outOfStock' })
+  return withLine(cart, added, { conditions, soldOutRefusal: 'outOfStock' })
 }
 
 /** New lines use express delivery when the cart already does. */
@@ -135,8 +135,8 @@ export function withChangedItem(
     giftOption: change.giftOption === undefined ? line.giftOption : change.giftOption,
   }
   const { line: whole, others } = joinEqualLines(cart.lines, changed)
-  const whenGone = changed.sku === line.sku ? 'noInventory' : 'outOfStock'
-  return withLine(cart, whole, { conditions, others, whenGone })
+  const soldOutRefusal = changed.sku === line.sku ? 'noInventory' : 'outOfStock'
+  return withLine(cart, whole, { conditions, others, soldOutRefusal })
 }
 
 function checkStillForSale({ sellable, quantity }: CartLine) {
@@ -176,14 +176,14 @@ export function withoutItem(cart: Cart, lineId: string): Result<Cart, Refusal<'i
 
 type LinePlacement = {
   conditions: PricingConditions
-  whenGone: 'outOfStock' | 'noInventory'
+  soldOutRefusal: 'outOfStock' | 'noInventory'
   others?: Cart['lines']
 }
 
 function withLine(
   cart: Cart,
   line: CartLine,
-  { conditions, whenGone, others = cart.lines }: LinePlacement,
+  { conditions, soldOutRefusal, others = cart.lines }: LinePlacement,
 ): CartResult {
   if (line.giftOption && !line.sellable.isDigital) return refuse('giftOptionNotPossible')
   const delivery = checkDelivery(line, conditions)
@@ -196,7 +196,7 @@ function withLine(
   const maximum = exceededLimit(line, { before: cart.lines, after: lines, conditions })
   if (maximum === undefined) return accept({ ...cart, lines })
   if (availableStock(line, conditions) > 0) return refuse('maximumQuantityAdded', { maximum })
-  return refuse(isPickup(line) ? 'noInventory' : whenGone)
+  return refuse(isPickup(line) ? 'noInventory' : soldOutRefusal)
 }
 
 const isPickup = ({ shippingMethod }: CartLine) => shippingMethod === 'pickup'

@@ -108,7 +108,7 @@ test('a concurrent order that uses up the limit makes this one fail (guarantee 1
   const { basketId, cart, read } = await cartOf()
   await setYearlySpent(200_000 - goodsTotal(cart))
   await prepareOrder(employee, basketId)
-  const disarm = onFault('order.wanted', () => setYearlySpent(200_000 - goodsTotal(cart) + 1))
+  const disarm = onFault('order.requested', () => setYearlySpent(200_000 - goodsTotal(cart) + 1))
   const lost = await placeOrder(employee, basketId)
   disarm()
 

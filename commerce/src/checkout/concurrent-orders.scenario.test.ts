@@ -49,7 +49,7 @@ describe('concurrent orders', () => {
   test('are refused for goods that sold out during checkout (CART-076)', async () => {
     await setStock(shop, jacket, 5)
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
-    const disarm = onFault('order.wanted', () => setStock(shop, jacket, 0))
+    const disarm = onFault('order.requested', () => setStock(shop, jacket, 0))
     const lost = await placeOrder(guest, basketId)
     disarm()
 
@@ -168,7 +168,7 @@ describe('a repeated request', () => {
 test('a cart change during placing is refused when the total changes (guarantee 11)', async () => {
   const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
   const { body } = await prepareOrder(guest, basketId)
-  const disarm = onFault('order.wanted', async () => {
+  const disarm = onFault('order.requested', async () => {
     disarm()
     await guest.send('addItem', { body: { basketId, sku: jacket } })
   })

@@ -168,7 +168,7 @@ test('an order is refused when its credit was spent by another one (guarantee 14
   const payer = await ready({ who: 'athlete' })
   await payer.pay({ payment_method_id: 'ATHLETES_PAYMENT' })
   const before = await creditSpent()
-  const disarm = onFault('order.wanted', () =>
+  const disarm = onFault('order.requested', () =>
     shop.database.run(`update accounts set yearly_spent = yearly_limit - 1
                        where email = 'athlete@cairn.test'`),
   )

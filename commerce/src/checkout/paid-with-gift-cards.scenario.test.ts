@@ -88,7 +88,7 @@ test('two carts cannot spend the same gift card (guarantee 12)', async () => {
   await shop.database.run(`update gift_cards set balance_minor = 100 where last4 = '0002'`)
   const gate = Promise.withResolvers<void>()
   let waiting = 0
-  const disarm = onFault('order.wanted', async () => {
+  const disarm = onFault('order.requested', async () => {
     if (++waiting === payers.length) gate.resolve()
     await gate.promise
   })

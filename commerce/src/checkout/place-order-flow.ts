@@ -55,7 +55,7 @@ export async function placeOrder(
   deps: PaymentDeps,
   placement: Placement,
 ): Promise<Result<PlacedOrder, HoldRefusal | PlacementConflict>> {
-  await faultPoint('order.wanted')
+  await faultPoint('order.requested')
   const held = await hold(deps, placement)
   if (!held.ok) return held
   await faultPoint('order.held')

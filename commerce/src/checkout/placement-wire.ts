@@ -72,7 +72,7 @@ export async function buildPlacement(deps: CheckoutDeps, input: PlacementRequest
   return accept<Placement>({
     order: { ...order.value, payment: newPayment },
     key,
-    uses: promotionUses(checked.value.prices.promoted, found),
+    uses: promotionUses(checked.value.prices.appliedPromotions, found),
     request,
   })
 }

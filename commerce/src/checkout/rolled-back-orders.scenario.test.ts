@@ -106,7 +106,7 @@ test.each(failures)(
     await run(`update variants set on_hand = 50 where sku = '${sku}'`)
     const { visitor, basketId } = await visitorPayingWithEverything()
     const before = await readEverything()
-    const disarm = onFault('order.wanted', async () => {
+    const disarm = onFault('order.requested', async () => {
       disarm()
       if (change) await run(change)
     })

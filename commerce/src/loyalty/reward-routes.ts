@@ -43,7 +43,7 @@ const voucherPayment = ({ points, amounts }: Voucher, memberId: string): CartPay
   id: crypto.randomUUID(),
   method: 'LOYALTY_VOUCHER',
   source: memberId,
-  wanted: null,
+  requestedAmount: null,
   points,
   available: amounts,
   details: {},

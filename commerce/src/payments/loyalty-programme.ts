@@ -5,7 +5,7 @@ import type { AvailableAmount } from '../cart/payment/cart-payment.ts'
 /** Implemented by the loyalty feature, which payments may not import. */
 export type LoyaltyProgramme = {
   findMember: (shopper: Shopper, locale: Locale) => Promise<Result<LoyaltyMember, MemberRefusal>>
-  findCode: (wanted: {
+  findCode: (query: {
     code: string
     consumerId: string
   }) => Promise<Result<RewardCode, RewardCodeRefusal>>

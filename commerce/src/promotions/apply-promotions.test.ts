@@ -166,8 +166,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 test('budgets and exclusions are respected, and every result can be explained', () => {
   fc.assert(
     fc.property(anyPromotions, anyContext, (promotions, context) => {
-      const promoted = applyPromotions(promotions, context)
-      const applied = promoted.results.flatMap(({ promotion, outcome }) =>
+      const appliedPromotions = applyPromotions(promotions, context)
+      const applied = appliedPromotions.results.flatMap(({ promotion, outcome }) =>
         outcome.is === 'applied' ? [{ promotion, total: outcome.total }] : [],
       )
       const overspent = applied.filter(
@@ -181,9 +181,11 @@ test('budgets and exclusions are respected, and every result can be explained', 
       )
 
       expect([overspent, notAlone]).toEqual([[], []])
-      expect(explainPromotions(promoted, { currency: 'USD' })).toHaveLength(promotions.length)
+      expect(explainPromotions(appliedPromotions, { currency: 'USD' })).toHaveLength(
+        promotions.length,
+      )
       const audience = { locale: 'en-us', currency: 'USD', isGuest: true } as const
-      expect(calloutsOf(promoted, audience).length).toBeLessThanOrEqual(promotions.length)
+      expect(calloutsOf(appliedPromotions, audience).length).toBeLessThanOrEqual(promotions.length)
     }),
     { numRuns: runs },
   )

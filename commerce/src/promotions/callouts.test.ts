@@ -169,12 +169,9 @@ test('callouts are sorted by level and then by priority', () => {
     aPromotion({ promotionId: 'ORDER-2', gives: tenPercent, priority: 7 }),
     aPromotion({ promotionId: 'PRODUCT', level: 'PRODUCT', gives: tenPercent }),
   ]
-  const promoted = applyPromotions(promotions, aPromotionContext({ lines: spent(50_00) }))
+  const appliedPromotions = applyPromotions(promotions, aPromotionContext({ lines: spent(50_00) }))
 
-  expect(calloutsOf(promoted, american).map((callout) => callout.callout.promotionId)).toEqual([
-    'PRODUCT',
-    'ORDER-2',
-    'ORDER-1',
-    'SHIP',
-  ])
+  expect(
+    calloutsOf(appliedPromotions, american).map((callout) => callout.callout.promotionId),
+  ).toEqual(['PRODUCT', 'ORDER-2', 'ORDER-1', 'SHIP'])
 })

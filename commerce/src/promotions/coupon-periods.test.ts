@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { nextChangeTime } from './coupon.ts'
 import { aPromotion } from './promotion-example.ts'
 
-const at = new Date('2026-06-15T12:00:00Z')
+const now = new Date('2026-06-15T12:00:00Z')
 const gives = { type: 'freeShipping' } as const
 const during = (from: string | null, until: string | null) => ({
   byId: new Map([['TEST', aPromotion({ level: 'SHIPPING', gives, from, until })]]),
 })
-const none = { at, byId: new Map(), coupons: [] }
+const none = { now, byId: new Map(), coupons: [] }
 
 test('without periods nothing changes', () => {
   expect(nextChangeTime(none)).toBe(Infinity)
@@ -34,5 +34,5 @@ test('the period of a coupon counts too', () => {
     used: 0,
     usedByShopper: 0,
   }
-  expect(nextChangeTime({ ...none, coupons: [coupon] })).toBe(at.getTime() + 1_000)
+  expect(nextChangeTime({ ...none, coupons: [coupon] })).toBe(now.getTime() + 1_000)
 })

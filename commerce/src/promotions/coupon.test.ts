@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkCoupon, type Coupon, couponCodeOf } from './coupon.ts'
 import { aPromotion, type PromotionExample } from './promotion-example.ts'
 
-const at = new Date('2026-06-15T12:00:00Z')
+const now = new Date('2026-06-15T12:00:00Z')
 const before = '2026-06-15T12:00:00Z'
 const after = '2026-06-15T12:00:01Z'
 
@@ -19,7 +19,12 @@ const promotionWith = (more: Partial<PromotionExample> = {}) =>
   aPromotion({ gives: { type: 'percentage', percent: 10 }, when: { coupon: true }, ...more })
 
 const check = (more: Partial<Coupon>, promotion = promotionWith()) => {
-  const checked = checkCoupon({ coupon: { ...coupon, ...more }, promotion, siteId: 'CAIRN-US', at })
+  const checked = checkCoupon({
+    coupon: { ...coupon, ...more },
+    promotion,
+    siteId: 'CAIRN-US',
+    now,
+  })
   return checked.ok ? 'accepted' : checked.refusal.name
 }
 
@@ -32,7 +37,7 @@ describe('a coupon', () => {
   })
 
   test('is unknown if it does not exist or its promotion is inactive', () => {
-    const couponCheck = { promotion: promotionWith(), siteId: 'CAIRN-US', at }
+    const couponCheck = { promotion: promotionWith(), siteId: 'CAIRN-US', now }
 
     expect(checkCoupon({ ...couponCheck, coupon: null })).toMatchObject({
       refusal: { name: 'couponUnknown' },

@@ -31,7 +31,7 @@ type CouponCheck = {
   coupon: Coupon | null
   promotion: Promotion | undefined
   siteId: string
-  at: Date
+  now: Date
 }
 
 /** Checks the coupon itself; the conditions of its promotion are checked separately. */
@@ -39,11 +39,11 @@ export function checkCoupon({
   coupon,
   promotion,
   siteId,
-  at,
+  now,
 }: CouponCheck): Result<Coupon, Refusal<CouponRefusal>> {
   if (!coupon || !promotion?.active) return refuse('couponUnknown')
   if (!promotion.sites.includes(siteId)) return refuse('couponNotForSite')
-  const phases = [phaseOf(coupon, at), phaseOf(promotion, at)]
+  const phases = [phaseOf(coupon, now), phaseOf(promotion, now)]
   if (phases.includes('ended')) return refuse('couponExpired')
   if (phases.includes('notYet')) return refuse('couponNotYetValid')
   return checkUses(coupon)
@@ -58,9 +58,9 @@ function checkUses(coupon: Coupon): Result<Coupon, Refusal<CouponRefusal>> {
 type Period = { from: string | null; until: string | null }
 
 /** A period includes its start and excludes its end. */
-export function phaseOf({ from, until }: Period, at: Date): 'notYet' | 'on' | 'ended' {
-  if (until !== null && at >= new Date(until)) return 'ended'
-  return from !== null && at < new Date(from) ? 'notYet' : 'on'
+export function phaseOf({ from, until }: Period, now: Date): 'notYet' | 'on' | 'ended' {
+  if (until !== null && now >= new Date(until)) return 'ended'
+  return from !== null && now < new Date(from) ? 'notYet' : 'on'
 }
 
 /** Why the codes on the cart do not unlock a promotion. */
@@ -75,12 +75,12 @@ export function codeReason(
   return refusal ? { is: 'codeRefused', refusal } : undefined
 }
 
-type Periods = { at: Date; byId: ReadonlyMap<string, Period>; coupons: readonly Period[] }
+type Periods = { now: Date; byId: ReadonlyMap<string, Period>; coupons: readonly Period[] }
 
 /** When, in milliseconds, a promotion or a coupon begins or ends next; Infinity if never. */
-export function nextChangeTime({ at, byId, coupons }: Periods): number {
+export function nextChangeTime({ now, byId, coupons }: Periods): number {
   const changeTimes = [...byId.values(), ...coupons]
     .flatMap(({ from, until }) => [from, until])
     .flatMap((time) => (time === null ? [] : [Date.parse(time)]))
-  return Math.min(Infinity, ...changeTimes.filter((time) => time > at.getTime()))
+  return Math.min(Infinity, ...changeTimes.filter((time) => time > now.getTime()))
 }

@@ -29,7 +29,7 @@ export function currentPromotions(
 /** For shops and tests without promotions. */
 export const noPromotions: CurrentPromotions = {
   revision: '',
-  at: new Date(0),
+  now: new Date(0),
   coupons: [],
   tallies: [],
   groups: new Set(['guest']),
@@ -51,7 +51,7 @@ export type GiftStock = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> & {
 export type PromotionFacts = {
   /** The revision of the promotions when the cart was read. */
   revision: string
-  at: Date
+  now: Date
   /** The existing coupons among the codes of the cart. */
   coupons: readonly Coupon[]
   tallies: readonly Tally[]

@@ -15,8 +15,11 @@ function lineDiscounts(
   lines: PromotedLine[],
   more: Partial<PromotionContext> = {},
 ) {
-  const promoted = applyPromotions([aPromotion(example)], aPromotionContext({ lines, ...more }))
-  return lines.map(({ lineId }) => promoted.lines.get(lineId))
+  const appliedPromotions = applyPromotions(
+    [aPromotion(example)],
+    aPromotionContext({ lines, ...more }),
+  )
+  return lines.map(({ lineId }) => appliedPromotions.lines.get(lineId))
 }
 
 const item = (...amounts: number[]) => amounts.map((off) => ({ item: off, order: 0 }))

@@ -26,11 +26,11 @@ export function ineligibilityOf(
 
 function siteOrPeriodReason(
   { active, sites, from, until }: Promotion,
-  { siteId, at }: PromotionContext,
+  { siteId, now }: PromotionContext,
 ): NotAppliedReason | undefined {
   if (!active) return { is: 'inactive' }
   if (!sites.includes(siteId)) return { is: 'otherSite' }
-  const phase = phaseOf({ from, until }, at)
+  const phase = phaseOf({ from, until }, now)
   return phase === 'on' ? undefined : { is: phase }
 }
 

@@ -35,7 +35,7 @@ export type CategoriesByStyle = ReadonlyMap<string, ReadonlySet<string>>
 export type PromotionContext = {
   siteId: string
   currency: Currency
-  at: Date
+  now: Date
   groups: ReadonlySet<CustomerGroup>
   lines: readonly PromotedLine[]
   shipments: readonly PromotedShipment[]

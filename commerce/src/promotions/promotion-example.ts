@@ -47,7 +47,7 @@ export const aLine = (lineId: string, more: Partial<PromotedLine> = {}): Promote
 export const aPromotionContext = (more: Partial<PromotionContext> = {}): PromotionContext => ({
   siteId: 'CAIRN-US',
   currency: 'USD',
-  at: new Date('2026-06-15T12:00:00Z'),
+  now: new Date('2026-06-15T12:00:00Z'),
   groups: new Set(['guest']),
   lines: [],
   shipments: [],

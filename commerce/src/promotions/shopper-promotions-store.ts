@@ -17,13 +17,13 @@ export type PromotionFactsRow = {
     revision: string
     coupons: readonly (Omit<Coupon, 'used' | 'usedByShopper'> & { usedBefore: number })[]
     tallies: readonly Tally[]
-    standing: CustomerStatus | null
+    customer: CustomerStatus | null
     gifts: readonly StockAndPrice[]
   }
 }
 
 /** The time is not part of the row, because cached answers are found by the JSON of an unchanged row. */
-type At = { at: Date }
+type ReadTime = { readAt: Date }
 
 /** The column of a PromotionFactsRow; the alias of the cart must be `c`. */
 export function promotionFactsColumn(market: Market) {
@@ -43,7 +43,7 @@ export function promotionFactsColumn(market: Market) {
         or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind in ('promotion', 'budget'))
         or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind = 'coupon'
           and t.subject = any(c.coupons))),
-    'standing', (select json_build_object(
+    'customer', (select json_build_object(
         'consumerType', g.consumer_type, 'isMember', g.is_member and ${settingsOf(market.locale).hasLoyalty},
         'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities,
         'athleteCredit', case when 'ATHLETE' = any(g.identities)
@@ -54,8 +54,11 @@ export function promotionFactsColumn(market: Market) {
   ) as "promotionFacts"`
 }
 
-export function promotionFactsOf({ promotionFacts, at }: PromotionFactsRow & At): PromotionFacts {
-  const { revision, coupons, tallies, standing, gifts } = promotionFacts
+export function promotionFactsOf({
+  promotionFacts,
+  readAt,
+}: PromotionFactsRow & ReadTime): PromotionFacts {
+  const { revision, coupons, tallies, customer, gifts } = promotionFacts
   const countOf = (code: string, isByShopper: boolean) =>
     tallies.find(
       ({ kind, subject, consumerId }) =>
@@ -63,11 +66,11 @@ export function promotionFactsOf({ promotionFacts, at }: PromotionFactsRow & At)
     )?.tally ?? 0
   return {
     revision,
-    at,
+    now: readAt,
     tallies,
-    groups: customerGroupsOf(standing),
-    athleteCredit: standing?.athleteCredit ?? null,
-    employeeLeft: standing?.employeeLeft ?? null,
+    groups: customerGroupsOf(customer),
+    athleteCredit: customer?.athleteCredit ?? null,
+    employeeLeft: customer?.employeeLeft ?? null,
     coupons: coupons.map(({ usedBefore, ...coupon }) => ({
       ...coupon,
       used: usedBefore + countOf(coupon.code, false),

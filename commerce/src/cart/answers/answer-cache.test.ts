@@ -4,40 +4,40 @@ import { expect, test } from 'vitest'
 import { createAnswerCache } from './answer-cache.ts'
 
 const answer = cartEntity.parse(sampleOf(cartEntity))
-const at = new Date('2026-06-15T12:00:00Z')
-const later = (milliseconds: number) => new Date(at.getTime() + milliseconds)
-const found = { cartId: 'one', json: '{"version":1}', at }
+const readAt = new Date('2026-06-15T12:00:00Z')
+const later = (milliseconds: number) => new Date(readAt.getTime() + milliseconds)
+const storedCart = { cartId: 'one', json: '{"version":1}', readAt }
 
-function kept(until = Infinity) {
+function cacheWith(until = Infinity) {
   const answers = createAnswerCache()
-  answers.put('en-us', found, { answer, until })
+  answers.put('en-us', storedCart, { answer, until })
   return answers
 }
 
-test('what the database says the same of is answered the same', () => {
-  expect(kept().find('en-us', { ...found, at: later(86_400_000) })).toBe(answer)
+test('returns the cached answer while the stored cart is unchanged', () => {
+  expect(cacheWith().find('en-us', { ...storedCart, readAt: later(86_400_000) })).toBe(answer)
 })
 
-test('whoever looks otherwise, or at another cart, is answered anew', () => {
-  expect(kept().find('de-de', found)).toBeUndefined()
-  expect(kept().find('en-us', { ...found, cartId: 'two' })).toBeUndefined()
+test('returns nothing for other read options or another cart', () => {
+  expect(cacheWith().find('de-de', storedCart)).toBeUndefined()
+  expect(cacheWith().find('en-us', { ...storedCart, cartId: 'two' })).toBeUndefined()
 })
 
-test('what the database says otherwise is not given again', () => {
-  expect(kept().find('en-us', { ...found, json: '{"version":2}' })).toBeUndefined()
+test('returns nothing after the stored cart has changed', () => {
+  expect(cacheWith().find('en-us', { ...storedCart, json: '{"version":2}' })).toBeUndefined()
 })
 
-test('it ends when the clock changes something, and does not hold before it began', () => {
-  const answers = kept(later(1_000).getTime())
-  expect(answers.find('en-us', { ...found, at: later(999) })).toBe(answer)
-  expect(answers.find('en-us', { ...found, at: later(1_000) })).toBeUndefined()
-  expect(answers.find('en-us', { ...found, at: later(-1) })).toBeUndefined()
+test('an answer is valid from the time it was read until it expires', () => {
+  const answers = cacheWith(later(1_000).getTime())
+  expect(answers.find('en-us', { ...storedCart, readAt: later(999) })).toBe(answer)
+  expect(answers.find('en-us', { ...storedCart, readAt: later(1_000) })).toBeUndefined()
+  expect(answers.find('en-us', { ...storedCart, readAt: later(-1) })).toBeUndefined()
 })
 
-test('the oldest of many is let go', () => {
-  const answers = kept()
+test('removes the oldest answer when the cache is full', () => {
+  const answers = cacheWith()
   for (let each = 0; each < 500; each += 1)
-    answers.put('en-us', { ...found, cartId: `other ${each}` }, { answer, until: Infinity })
-  expect(answers.find('en-us', found)).toBeUndefined()
-  expect(answers.find('en-us', { ...found, cartId: 'other 0' })).toBe(answer)
+    answers.put('en-us', { ...storedCart, cartId: `other ${each}` }, { answer, until: Infinity })
+  expect(answers.find('en-us', storedCart)).toBeUndefined()
+  expect(answers.find('en-us', { ...storedCart, cartId: 'other 0' })).toBe(answer)
 })

@@ -1,7 +1,7 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 
 /** A cart as JSON from the database: the same text as long as nothing has changed. */
-export type FoundCart = { cartId: string; json: string; at: Date }
+export type FoundCart = { cartId: string; json: string; readAt: Date }
 
 /** `until` is the time in milliseconds when a promotion begins or ends next. */
 type CacheableAnswer = { answer: CartAnswer; until: number }
@@ -16,9 +16,9 @@ export function createAnswerCache() {
   const entries = new Map<string, CacheEntry>()
 
   return {
-    find(viewKey: string, { cartId, json, at }: FoundCart): CartAnswer | undefined {
+    find(viewKey: string, { cartId, json, readAt }: FoundCart): CartAnswer | undefined {
       const entry = entries.get(cartId)
-      const time = at.getTime()
+      const time = readAt.getTime()
       const isValid =
         entry?.viewKey === viewKey &&
         entry.json === json &&
@@ -27,11 +27,11 @@ export function createAnswerCache() {
       return isValid ? entry.answer : undefined
     },
 
-    put(viewKey: string, { cartId, json, at }: FoundCart, cacheable: CacheableAnswer): void {
+    put(viewKey: string, { cartId, json, readAt }: FoundCart, cacheable: CacheableAnswer): void {
       entries.delete(cartId)
       const [oldest] = entries.keys()
       if (entries.size >= maxEntries && oldest !== undefined) entries.delete(oldest)
-      entries.set(cartId, { viewKey, json, since: at.getTime(), ...cacheable })
+      entries.set(cartId, { viewKey, json, since: readAt.getTime(), ...cacheable })
     },
   }
 }

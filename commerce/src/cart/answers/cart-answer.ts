@@ -28,10 +28,10 @@ export function cartAnswer(
 ): Result<CartAnswer, Refusal<'totalsNotCalculated'>> {
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) return prices
-  const { priced, shipments, promoted } = prices.value
+  const { priced, shipments, appliedPromotions } = prices.value
   const { currency } = siteOf(locale)
   const isGuest = conditions.promotions.groups.has('guest')
-  const callouts = calloutsOf(promoted, { locale, currency, isGuest })
+  const callouts = calloutsOf(appliedPromotions, { locale, currency, isGuest })
   return accept({
     basketId: cart.id,
     version: cart.version,
@@ -56,7 +56,7 @@ export function cartAnswer(
     },
     billingAddress: cart.billingAddress,
     priceAdjustments: cart.adjustments.map(adjustmentAnswer),
-    flash: [...flash, ...inactiveCoupons(cart, promoted, conditions)],
+    flash: [...flash, ...inactiveCoupons(cart, appliedPromotions, conditions)],
     favoriteStoreId: cart.favoriteStoreId,
     verifiedShippingAddress: isVerified(cart),
     promoSummary: callouts.map(({ callout }) => callout),

@@ -240,7 +240,7 @@ test('a total too large to be exact is refused with ORD415 and leaves the cart u
 
 describe('a concurrent change between the access check and the lock of the cart', () => {
   const rival = (sql: string, parameters: unknown[]) => {
-    const disarm = onFault('cart.wanted', async () => {
+    const disarm = onFault('cart.requested', async () => {
       disarm()
       await shop.database.run(sql, parameters)
     })

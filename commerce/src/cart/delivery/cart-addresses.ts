@@ -35,8 +35,9 @@ export function checkShippingAddress(
 const addressRulesFor = (lines: Cart['lines'], isForHome: boolean) => {
   if (isForHome) return addressRulesOf
   if (lines.every(({ sellable }) => sellable.isDigital)) return emailDeliveryRules
-  const at = lines.some(({ shippingMethod }) => shippingMethod === 'pudo')
-  return (country: string) => pickupContactRules(country, at ? 'collectionPoint' : 'store')
+  const isAtCollectionPoint = lines.some(({ shippingMethod }) => shippingMethod === 'pudo')
+  return (country: string) =>
+    pickupContactRules(country, isAtCollectionPoint ? 'collectionPoint' : 'store')
 }
 
 export const isDeliveredHome = ({ shippingMethod, sellable }: Cart['lines'][number]) =>

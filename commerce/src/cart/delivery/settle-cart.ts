@@ -79,11 +79,11 @@ function moveStoreDelivery(attempt: MoveAttempt): DeliveryMove | undefined {
   const { line, conditions } = attempt
   if (!canDeliverTo(conditions.places.get(line.storeId ?? ''), 'sts', conditions))
     return deliverHome(attempt, 'StsToSthTransition')
-  const onShelf = { shippingMethod: 'pickup', storeId: line.storeId } as const
+  const pickup = { shippingMethod: 'pickup', storeId: line.storeId } as const
   return !isSupplied(attempt, line) &&
     isMethodOffered('pickup', conditions) &&
-    isSupplied(attempt, onShelf)
-    ? { ...onShelf, type: 'StsToPickupTransition' }
+    isSupplied(attempt, pickup)
+    ? { ...pickup, type: 'StsToPickupTransition' }
     : undefined
 }
 
@@ -103,10 +103,10 @@ function pickupAtFavoriteStore(
   const { line, conditions } = attempt
   if (!canDeliverTo(favorite, 'pickup', conditions) || favorite.placeId === line.storeId)
     return undefined
-  const there = { shippingMethod: 'pickup', storeId: favorite.placeId } as const
+  const pickup = { shippingMethod: 'pickup', storeId: favorite.placeId } as const
   const isPossible =
     isDeliverableBy('pickup', line.sellable) && isMethodOffered('pickup', conditions)
-  return isPossible && isSupplied(attempt, there) ? { ...there, type } : undefined
+  return isPossible && isSupplied(attempt, pickup) ? { ...pickup, type } : undefined
 }
 
 function deliverHome(

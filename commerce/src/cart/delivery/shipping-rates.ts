@@ -63,7 +63,7 @@ const sameDay = ['same day', 'selben tag', 'jour même', 'giornata', 'mismo día
 
 /** The first number in the text; 0 for the same day, 1 without a number. */
 export function daysUntilDelivery(deliveryTime: string): number {
-  const said = deliveryTime.toLowerCase()
-  if (sameDay.some((words) => said.includes(words))) return 0
-  return Number(/\d+/.exec(said)?.[0] ?? 1)
+  const text = deliveryTime.toLowerCase()
+  if (sameDay.some((words) => text.includes(words))) return 0
+  return Number(/\d+/.exec(text)?.[0] ?? 1)
 }

@@ -11,7 +11,7 @@ const paying = (method: CartPayment['method'], more: Partial<CartPayment> = {}):
   id: method,
   method,
   source: null,
-  wanted: null,
+  requestedAmount: null,
   points: null,
   available: null,
   details: {},
@@ -20,22 +20,22 @@ const paying = (method: CartPayment['method'], more: Partial<CartPayment> = {}):
 
 const shares = ({ parts }: PaymentAllocation) => Object.fromEntries(parts)
 
-test('a gift card pays what is on it, and the rest remains for a card (PAY-002, CART-007)', () => {
+test('a gift card pays up to its balance, and the rest remains for a bank card (PAY-002, CART-007)', () => {
   const covered = allocatePayments(80_00, [paying('GIFT_CARD', { available: 50_00 })], usual)
 
   expect(shares(covered)).toEqual({ GIFT_CARD: 50_00 })
   expect(covered.remainingToPay).toBe(30_00)
 })
 
-test('a cart that shrinks takes less off the card, and never a negative amount', () => {
-  const card = paying('GIFT_CARD', { available: 50_00, wanted: 40_00 })
+test('a smaller total takes less from the card, and never a negative amount', () => {
+  const card = paying('GIFT_CARD', { available: 50_00, requestedAmount: 40_00 })
 
   expect(shares(allocatePayments(80_00, [card], usual))).toEqual({ GIFT_CARD: 40_00 })
   expect(shares(allocatePayments(30_00, [card], usual))).toEqual({ GIFT_CARD: 30_00 })
   expect(allocatePayments(0, [card], usual)).toMatchObject({ remainingToPay: 0 })
 })
 
-test('a voucher pays before points and gift cards, whatever was applied first (PAY-004)', () => {
+test('a voucher pays before points and gift cards, in any sequence of application (PAY-004)', () => {
   const covered = allocatePayments(
     50_00,
     [
@@ -54,20 +54,20 @@ test('a voucher pays before points and gift cards, whatever was applied first (P
   expect(covered).toMatchObject({ appliedRewards: 45_00, remainingToPay: 0 })
 })
 
-test('a card of another currency pays nothing here', () => {
+test('a gift card in another currency pays nothing', () => {
   const card = paying('GIFT_CARD', { available: { EUR: 50_00 } })
 
   expect(allocatePayments(80_00, [card], usual)).toMatchObject({ remainingToPay: 80_00 })
 })
 
-test('gift cards are not bought with gift cards', () => {
+test('a gift card does not pay for gift cards', () => {
   const card = paying('GIFT_CARD', { available: 50_00 })
   const covered = allocatePayments(80_00, [card], { ...usual, takesGiftCards: false })
 
   expect(covered.remainingToPay).toBe(80_00)
 })
 
-test('what the provider is to move is still to be paid', () => {
+test('an amount that the provider will charge remains to be paid', () => {
   const covered = allocatePayments(80_00, [paying('CREDIT_CARD')], usual)
 
   expect(shares(covered)).toEqual({ CREDIT_CARD: 80_00 })
@@ -78,7 +78,7 @@ describe('an athlete’s credit', () => {
   const athlete = { ...usual, athleteCredit: 100_00 }
   const code = paying('REWARD_CODE', { available: 25_00 })
 
-  test('says what it could pay, and what would be left (PAY-023, PAY-035)', () => {
+  test('states the amount it can pay and the remaining credit (PAY-023, PAY-035)', () => {
     expect(allocatePayments(80_00, [], athlete).credit).toEqual({
       payable: 80_00,
       remaining: 100_00,
@@ -119,7 +119,7 @@ const anyPayments = fc
   .array(
     fc.record({
       method: anyMethod,
-      wanted: fc.option(money),
+      requestedAmount: fc.option(money),
       available: fc.oneof(
         money,
         fc.constant(null),
@@ -130,28 +130,29 @@ const anyPayments = fc
     { maxLength: 10 },
   )
   .map((payments) =>
-    payments.map(({ method, ...more }, at) => paying(method, { id: `${at}`, ...more })),
+    payments.map(({ method, ...more }, index) => paying(method, { id: `${index}`, ...more })),
   )
   // A cart has one of these at most.
   .map((payments) =>
     payments.filter(
-      ({ method }, at) =>
-        method !== 'ATHLETES_PAYMENT' || payments.findIndex((one) => one.method === method) === at,
+      ({ method }, index) =>
+        method !== 'ATHLETES_PAYMENT' ||
+        payments.findIndex((one) => one.method === method) === index,
     ),
   )
-const payableAmount = ({ method, wanted, available }: CartPayment) => {
+const payableAmount = ({ method, requestedAmount, available }: CartPayment) => {
   const isLimited = typeof available === 'number' && method !== 'ATHLETES_PAYMENT'
-  return Math.min(wanted ?? Infinity, isLimited ? available : Infinity)
+  return Math.min(requestedAmount ?? Infinity, isLimited ? available : Infinity)
 }
 
-test('the parts and what remains are the total, none is more than it may be, and order does not matter (guarantee 10)', () => {
+test('the parts and the remainder add up to the total, no part exceeds its limit, and the sequence does not matter (guarantee 10)', () => {
   const property = fc.property(
     money,
     anyPayments,
     fc.record({ athleteCredit: fc.option(money), takesGiftCards: fc.boolean() }),
     (total, payments, more) => {
-      const how = { ...usual, ...more }
-      const covered = allocatePayments(total, payments, how)
+      const rules = { ...usual, ...more }
+      const covered = allocatePayments(total, payments, rules)
       const part = ({ id }: CartPayment) => covered.parts.get(id) ?? 0
       const sum = (some: CartPayment[]) => some.reduce((all, one) => all + part(one), 0)
       const own = payments.filter((one) => !isThroughProvider(one))
@@ -160,10 +161,10 @@ test('the parts and what remains are the total, none is more than it may be, and
       expect(sum(own) + covered.remainingToPay).toBe(total)
       expect(sum(payments.filter(isReward))).toBe(covered.appliedRewards)
       expect(payments.filter((one) => part(one) > payableAmount(one))).toEqual([])
-      const turned = allocatePayments(total, payments.toReversed(), how)
-      expect(turned.remainingToPay).toBe(covered.remainingToPay)
-      expect(turned.appliedRewards).toBe(covered.appliedRewards)
-      expect(allocatePayments(total, payments, how)).toEqual(covered)
+      const reversed = allocatePayments(total, payments.toReversed(), rules)
+      expect(reversed.remainingToPay).toBe(covered.remainingToPay)
+      expect(reversed.appliedRewards).toBe(covered.appliedRewards)
+      expect(allocatePayments(total, payments, rules)).toEqual(covered)
     },
   )
   fc.assert(property, { numRuns: runs })

@@ -67,12 +67,12 @@ function payableAmount(
   payment: CartPayment,
   { currency, athleteCredit, takesGiftCards }: PaymentRules,
 ): Minor {
-  const { method, wanted } = payment
+  const { method, requestedAmount } = payment
   const isCard = method === 'GIFT_CARD' || method === 'REWARD_CARD'
   if (isCard && !takesGiftCards) return 0
   const available =
     method === 'ATHLETES_PAYMENT' ? (athleteCredit ?? 0) : availableIn(payment, currency)
-  return Math.max(0, Math.min(wanted ?? Infinity, available))
+  return Math.max(0, Math.min(requestedAmount ?? Infinity, available))
 }
 
 function creditFor(

@@ -10,7 +10,7 @@ export type CartPayment = {
   /** The card, code or membership that it draws on. Never answered on the wire. */
   source: string | null
   /** Null for as much as possible. */
-  wanted: Minor | null
+  requestedAmount: Minor | null
   points: number | null
   available: AvailableAmount
   details: PaymentDetails

@@ -12,7 +12,7 @@ import { type Shipment, shipmentsOf } from '../delivery/shipments.ts'
 export type CartPrices = {
   /** With gift lines. */
   cart: Cart
-  promoted: CartPromotions
+  appliedPromotions: CartPromotions
   shipments: readonly Shipment[]
   priced: PricedCart
   /** The cart exceeds an employee's yearly limit, so ordinary prices apply. */
@@ -33,8 +33,8 @@ export function calculatePrices(
 }
 
 function pricesUnder(cartWithoutGifts: Cart, conditions: PricingConditions): CartPricesResult {
-  const promoted = applyPromotionsToCart(cartWithoutGifts, conditions)
-  const cart = withGifts(cartWithoutGifts, promoted.gifts, {
+  const appliedPromotions = applyPromotionsToCart(cartWithoutGifts, conditions)
+  const cart = withGifts(cartWithoutGifts, appliedPromotions.gifts, {
     promotions: conditions.promotions,
     areFirst: settingsOfSite(conditions.siteId).showsGiftsFirst,
   })
@@ -42,7 +42,7 @@ function pricesUnder(cartWithoutGifts: Cart, conditions: PricingConditions): Car
   const priced = priceCart({
     lines: cart.lines,
     shipments,
-    discounts: promoted,
+    discounts: appliedPromotions,
     adjustments: cart.adjustments,
     payments: cart.payments,
     paying: {
@@ -53,6 +53,9 @@ function pricesUnder(cartWithoutGifts: Cart, conditions: PricingConditions): Car
     },
   })
   return priced.ok
-    ? { ok: true, value: { cart, promoted, shipments, priced: priced.value, isAboveYear: false } }
+    ? {
+        ok: true,
+        value: { cart, appliedPromotions, shipments, priced: priced.value, isAboveYear: false },
+      }
     : priced
 }

@@ -3,7 +3,7 @@ import type { Promotion } from '@cairn/contract/imports/promotions-import'
 import type { PricingConditions } from './pricing-conditions.ts'
 import type { CartPrices } from './cart-prices.ts'
 
-type PricesForTerms = Pick<CartPrices, 'cart' | 'priced' | 'promoted' | 'shipments'>
+type PricesForTerms = Pick<CartPrices, 'cart' | 'priced' | 'appliedPromotions' | 'shipments'>
 
 /**
  * What a cart counts against an employee's yearly limit: all goods, if an employee promotion applies
@@ -12,13 +12,13 @@ type PricesForTerms = Pick<CartPrices, 'cart' | 'priced' | 'promoted' | 'shipmen
 export function spendUnderEmployeeTerms({
   cart,
   priced,
-  promoted,
+  appliedPromotions,
   shipments,
 }: PricesForTerms): Minor {
-  const isAtTerms = promoted.results.some(
+  const usesEmployeeTerms = appliedPromotions.results.some(
     ({ promotion, outcome }) => outcome.is === 'applied' && isForEmployees(promotion),
   )
-  if (!isAtTerms) return 0
+  if (!usesEmployeeTerms) return 0
   const taxed = new Set(
     shipments.flatMap(({ tax, lineIds }) => (tax?.isIncluded === false ? lineIds : [])),
   )

@@ -7,7 +7,7 @@ import type { Shipment } from '../delivery/shipments.ts'
 
 export type TaxAmounts = { lines: ReadonlyMap<string, Minor>; added: Minor; included: Minor }
 
-type TaxedGoods = {
+type TaxedItems = {
   lines: readonly Pick<CartLine, 'id' | 'sellable'>[]
   shipments: readonly Shipment[]
 }
@@ -18,7 +18,7 @@ type ChargedAmounts = { lines: ReadonlyMap<string, Minor>; shipments: ReadonlyMa
  * rounded once, and spread over what it is due on.
  */
 export function calculateTaxes(
-  { lines, shipments }: TaxedGoods,
+  { lines, shipments }: TaxedItems,
   charged: ChargedAmounts,
 ): TaxAmounts {
   const untaxed = new Set(lines.filter(isGiftCard).map(({ id }) => id))
@@ -37,7 +37,7 @@ export function calculateTaxes(
 }
 
 /** A gift card is not taxed; what it buys is. */
-const isGiftCard = ({ sellable }: TaxedGoods['lines'][number]) => sellable.isDigital
+const isGiftCard = ({ sellable }: TaxedItems['lines'][number]) => sellable.isDigital
 
 type TaxShareInput = { region: TaxRegion; charged: ChargedAmounts; untaxed: ReadonlySet<string> }
 
@@ -45,19 +45,19 @@ function sharesOf(
   { id, lineIds }: Shipment,
   { region, charged, untaxed }: TaxShareInput,
 ): Weight[] {
-  const goods = lineIds
+  const taxedLines = lineIds
     .filter((lineId) => !untaxed.has(lineId))
     .map((lineId) => ({ id: lineId, weight: charged.lines.get(lineId) ?? 0 }))
   return region.taxesShipping
-    ? [...goods, { id: `shipping ${id}`, weight: charged.shipments.get(id) ?? 0 }]
-    : goods
+    ? [...taxedLines, { id: `shipping ${id}`, weight: charged.shipments.get(id) ?? 0 }]
+    : taxedLines
 }
 
-const whole = 100_000
+const wholeRate = 100_000
 
 /** Rates apply to the price without tax, so included tax is calculated back out of the price. */
 function* taxIn({ parts, isIncluded }: TaxRegion, shares: readonly Weight[]) {
   const base = shares.reduce((sum, { weight }) => sum + weight, 0)
-  const per = isIncluded ? parts.reduce((sum, { rate }) => sum + rate, whole) : whole
+  const per = isIncluded ? parts.reduce((sum, { rate }) => sum + rate, wholeRate) : wholeRate
   for (const { rate } of parts) yield* allocate(fractionOf(base, { of: rate, per }), shares)
 }

@@ -73,9 +73,9 @@ export function withOneCoupon(cart: Cart, conditions: PricingConditions): Cart {
 function discountOf(cart: Cart, code: string, conditions: PricingConditions): number {
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) return -1
-  const { promoted, priced } = prices.value
+  const { appliedPromotions, priced } = prices.value
   const coupon = conditions.promotions.coupons.find((each) => each.code === code)
-  const isApplied = promoted.results.some(
+  const isApplied = appliedPromotions.results.some(
     ({ promotion, outcome }) =>
       promotion.promotionId === coupon?.promotionId && outcome.is === 'applied',
   )

@@ -36,7 +36,7 @@ function promotionContextOf(cart: Cart, conditions: PricingConditions): Promotio
   return {
     siteId,
     currency,
-    at: promotions.at,
+    now: promotions.now,
     groups: promotions.groups,
     lines: cart.lines.map(promotedLine),
     shipments: shipmentsOf(cart, conditions).map(({ id, code, price }) => ({
@@ -102,5 +102,5 @@ export const checkCartCoupon = (
     coupon,
     promotion: promotions.byId.get(coupon?.promotionId ?? ''),
     siteId,
-    at: promotions.at,
+    now: promotions.now,
   })

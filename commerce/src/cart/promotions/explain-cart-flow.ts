@@ -18,10 +18,13 @@ export async function explainCart(
   if (!found) return undefined
   const { cart, conditions } = found
   const { groups, byId } = conditions.promotions
-  const promoted = applyPromotionsToCart(cart, conditions, [...byId.values()])
+  const appliedPromotions = applyPromotionsToCart(cart, conditions, [...byId.values()])
   return [
     `Cart ${cart.id}, as ${siteId} sells it: ${cart.lines.length} lines, codes: ${codesInWords(cart)}, groups: ${[...groups].join(', ')}.`,
-    ...explainPromotions(promoted, { currency, targetNameOf: (place) => nameIn(cart, place) }),
+    ...explainPromotions(appliedPromotions, {
+      currency,
+      targetNameOf: (place) => nameIn(cart, place),
+    }),
   ]
 }
 

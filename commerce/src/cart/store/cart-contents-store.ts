@@ -90,12 +90,18 @@ export type CartContents = {
 
 /** Completes a row with what is cached of goods, rates and promotions. */
 export async function contentsOf(
-  { lines, stock: rows, places, goodsRevision: revision, ...row }: CartContentsRow & { at: Date },
+  {
+    lines,
+    stock: rows,
+    places,
+    goodsRevision: revision,
+    ...row
+  }: CartContentsRow & { readAt: Date },
   { market, caches, reader, address, sku }: ContentsRequest,
 ): Promise<CartContents> {
   const skus = lines.map((line) => line.sku)
   const request = { market, revision, skus: sku === undefined ? skus : [...skus, sku] }
-  const goods = await caches.goods(request, reader)
+  const sellables = await caches.sellables(request, reader)
   const rates = await caches.delivery(row.deliveryRevision, reader)
   const facts = promotionFactsOf(row)
   const promotions = await caches.promotions(facts.revision, reader)
@@ -103,7 +109,7 @@ export async function contentsOf(
   return {
     // A cart does not show lines that its market does not sell.
     lines: lines.flatMap((line) => {
-      const sellable = sellableWithStock(goods.get(line.sku), stock)
+      const sellable = sellableWithStock(sellables.get(line.sku), stock)
       return sellable ? [{ ...line, giftOf: null, sellable }] : []
     }),
     payments: paymentsOf(row, market.locale),
@@ -114,20 +120,20 @@ export async function contentsOf(
       inStoreSessionIds: new Set(row.inStoreSessionIds),
     },
     hasSaved: row.hasSaved && !isEmployee(row),
-    requestedVariant: sku === undefined ? null : sellableWithStock(goods.get(sku), stock),
+    requestedVariant: sku === undefined ? null : sellableWithStock(sellables.get(sku), stock),
   }
 }
 
 /** Employees have no saved items. */
 const isEmployee = ({ promotionFacts }: Pick<PromotionFactsRow, 'promotionFacts'>) =>
-  promotionFacts.standing?.consumerType === 'EMPLOYEE'
+  promotionFacts.customer?.consumerType === 'EMPLOYEE'
 
 type PaymentsRow = { payments: readonly CartPayment[] }
 
 /** The column of a PaymentsRow for a cart called c. */
 const paymentsOfCart = sql`(
     select coalesce(json_agg(json_build_object(
-      'id', p.instrument_id, 'method', p.method, 'source', p.source, 'wanted', p.wanted_minor,
+      'id', p.instrument_id, 'method', p.method, 'source', p.source, 'requestedAmount', p.wanted_minor,
       'points', p.points, 'available', p.available, 'details', p.details) order by p.position), '[]')
     from cart_payments p where p.cart_id = c.id) as payments`
 
@@ -147,7 +153,7 @@ const isSpent = ({ method, available }: CartPayment) =>
 
 /** What this process caches for carts. */
 export type CartCaches = {
-  goods: SellableCache
+  sellables: SellableCache
   delivery: Snapshot<ShippingRates>
   promotions: Snapshot<PromotionCatalogue>
   answers: AnswerCache
@@ -156,7 +162,7 @@ export type CartCaches = {
 }
 
 export const createCartCaches = ({ offers }: Pick<CartCaches, 'offers'>): CartCaches => ({
-  goods: createSellableCache(),
+  sellables: createSellableCache(),
   delivery: cachedShippingRates(),
   promotions: cachedPromotionCatalogue(),
   answers: createAnswerCache(),

@@ -42,7 +42,7 @@ export type CartDeps = { database: Database; caches: CartCaches }
 export type LoadedCart = { cart: Cart; conditions: PricingConditions; hasSaved: boolean }
 
 /** A cart as read from the database at one moment. */
-export type CartRow = HeadRow & CartContentsRow & { at: Date }
+export type CartRow = HeadRow & CartContentsRow & { readAt: Date }
 
 export async function loadCart(
   { database: reader, caches }: CartDeps,
@@ -74,7 +74,7 @@ export async function findCart(
   { cartId, market }: { cartId: string; market: Market },
 ): Promise<LoadedCart | undefined> {
   const { rows } = await sql<CartRow>`
-    select now() as at, ${headColumns}, ${contentsOfCart(market)}
+    select now() as "readAt", ${headColumns}, ${contentsOfCart(market)}
     from carts c ${joinNamedPlaces(sql`'{}'`)}
     where c.id = ${cartId} and c.state = 'active'`.execute(carts.database)
   return rows[0] && loadCart(carts, rows[0], market)
@@ -105,7 +105,7 @@ export async function changeCart<CartRefusal>(
   target: ChangeTarget,
   decide: Decide<CartRefusal>,
 ): Promise<ChangeOutcome<CartRefusal>> {
-  await faultPoint('cart.wanted')
+  await faultPoint('cart.requested')
   // Saving more needs a transaction; after a conflict, the lock prevents another.
   const canBeOptimistic = !target.alsoSave && !carts.database.isTransaction
   const changed = canBeOptimistic ? await changeOptimistically(carts, target, decide) : conflict

@@ -84,14 +84,14 @@ export async function findOwnCart(
   if (!row) return undefined
   const { json, ...session } = row
   const { cartId } = claim
-  return { session, found: json === null ? undefined : { cartId, json, at: session.asOf } }
+  return { session, found: json === null ? undefined : { cartId, json, readAt: session.asOf } }
 }
 
 export function loadFoundCart(
   carts: CartDeps,
-  { json, at }: FoundCart,
+  { json, readAt }: FoundCart,
   market: Market,
 ): Promise<LoadedCart> {
   const row: Omit<CartRow, 'at'> = JSON.parse(json)
-  return loadCart(carts, { ...row, at }, market)
+  return loadCart(carts, { ...row, readAt }, market)
 }

@@ -34,7 +34,7 @@ export type Prefetch = {
   shippingAddress?: Cart['shippingAddress'] | undefined
 }
 
-type CartForChangeRow = HeadRow & CartContentsRow & { at: Date }
+type CartForChangeRow = HeadRow & CartContentsRow & { readAt: Date }
 type PrefetchParameters = {
   codes: readonly string[]
   sku: string | null
@@ -50,7 +50,7 @@ function wholeCart(
 ) {
   const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku}`
   return sql<CartForChangeRow>`
-    select now() as at, ${headColumnsOf('k')}, ${contentColumns(market, skus)}
+    select now() as "readAt", ${headColumnsOf('k')}, ${contentColumns(market, skus)}
     from ${carts} cross join lateral (
       select k.id, k.consumer_id, k.coupons || ${codes}::text[] as coupons, k.favorite_store_id) c
     ${joinNamedPlaces(storeIds)}`

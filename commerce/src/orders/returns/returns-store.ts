@@ -32,7 +32,7 @@ export async function announceReturn(
     database,
     orderId,
     async (transaction, order) => {
-      await faultPoint('return.wanted')
+      await faultPoint('return.requested')
       const existing = await findExistingReturn(transaction, order, request)
       if (existing) {
         returnNumber = existing.returnNumber

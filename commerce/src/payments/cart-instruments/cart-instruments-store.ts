@@ -20,20 +20,20 @@ export async function saveCartInstruments(
     await transaction.deleteFrom('cart_instruments').where('instrument_id', 'in', removed).execute()
   }
   if (added.length === 0) return
-  const rows = added.map(({ id, method, source, wanted, points, details }) => ({
+  const rows = added.map(({ id, method, source, requestedAmount, points, details }) => ({
     id,
     method,
     source,
-    wanted,
+    requestedAmount,
     points,
     details,
   }))
   await sql`
     insert into cart_instruments
       (instrument_id, cart_id, method, source, wanted_minor, points, details)
-    select id, ${after.id}, method, source, wanted, points, details
+    select id, ${after.id}, method, source, "requestedAmount", points, details
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh (
-      id uuid, method text, source text, wanted bigint, points integer, details jsonb)`.execute(
+      id uuid, method text, source text, "requestedAmount" bigint, points integer, details jsonb)`.execute(
     transaction,
   )
 }

@@ -65,7 +65,8 @@ function checkPayment(
   context: PaymentContext,
 ): Result<undefined, PaymentRefusal> {
   const { card } = payment.details
-  if (card && hasExpired(card, context.conditions.promotions.at)) return refuse('cardExpiryInvalid')
+  if (card && hasExpired(card, context.conditions.promotions.now))
+    return refuse('cardExpiryInvalid')
   if (payment.method === 'ATHLETES_PAYMENT') return checkAthleteCredit(context.conditions)
   if (isGiftOrRewardCard(payment)) {
     const accepted = checkGiftCardPayment(cart, payment, context)

@@ -76,7 +76,7 @@ const newPayment = ({ payment_method_id: method, amount }: Body): CartPayment =>
   id: crypto.randomUUID(),
   method,
   source: null,
-  wanted: amount === undefined ? null : minorOf(amount),
+  requestedAmount: amount === undefined ? null : minorOf(amount),
   points: null,
   available: null,
   details: {},
@@ -206,7 +206,7 @@ async function resolvePoints(
   return accept({
     ...newPayment(body),
     source,
-    wanted: null,
+    requestedAmount: null,
     points: requested,
     available,
     balance,

@@ -57,7 +57,7 @@ describe('a balance', () => {
   })
 
   test('waits when gift cards are away', async () => {
-    const disarm = onFault('gift-cards.asked', () => {
+    const disarm = onFault('gift-cards.requested', () => {
       throw Object.assign(new Error('lock timeout'), { code: '55P03' })
     })
     const { errorId } = await ask(await shop.guest(), good)

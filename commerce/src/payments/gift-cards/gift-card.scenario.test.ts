@@ -155,7 +155,7 @@ describe('a gift card', () => {
 
   test('says when gift cards are away (PAY-042)', async () => {
     const { giftCard } = await openPayingShopper(shop)
-    const disarm = onFault('gift-cards.asked', () => {
+    const disarm = onFault('gift-cards.requested', () => {
       throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
     })
     const { errorId, status } = await giftCard('0001')

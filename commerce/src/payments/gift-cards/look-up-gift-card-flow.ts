@@ -67,7 +67,7 @@ export async function catchGiftCardOutage<Found>(
   query: () => Promise<Found>,
 ): Promise<Result<Found, Refusal<'giftCardServiceUnavailable'>>> {
   try {
-    await faultPoint('gift-cards.asked')
+    await faultPoint('gift-cards.requested')
     return { ok: true, value: await query() }
   } catch (error) {
     if (isTemporaryFailure(error)) return refuse('giftCardServiceUnavailable')

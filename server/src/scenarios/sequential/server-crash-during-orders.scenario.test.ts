@@ -23,7 +23,7 @@ import type { TestServer } from '../../testing/spawn-server.ts'
 vi.setConfig({ testTimeout: shortOrLong(300_000, 120 * 60_000), hookTimeout: 120_000 })
 
 const points = [
-  'order.wanted',
+  'order.requested',
   'order.stock',
   'order.promotions',
   'order.holding',

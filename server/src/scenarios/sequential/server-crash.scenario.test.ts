@@ -114,7 +114,7 @@ test('a server killed during an add leaves the cart unchanged, and accepts the a
   for (const piece of ['one', 'two', 'three']) await add(shopper, piece)
   await before.kill()
 
-  for (const place of ['cart.wanted', 'cart.read']) {
+  for (const place of ['cart.requested', 'cart.read']) {
     const crashing = await installation.start({ CAIRN_FAULTS: `${place}=kill` })
     await expect(add(shopper, 'four')).rejects.toThrow('fetch failed')
     expect(await crashing.ended).toBe('SIGKILL')
