@@ -8,12 +8,11 @@ import {
 } from 'react-router'
 import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/menu-markup.ts'
 import { MessagesProvider } from './platform/text/messages.tsx'
-import { headContext } from './platform/page/page-head.ts'
+import { headContext, pageContext } from './platform/page/page-context.ts'
 import { fallbackPage } from './fallback-page.server.tsx'
 import { messagesFor, withMessages } from './platform/text/messages.server.ts'
 import { NonceContext } from './platform/page/nonce.ts'
 import { pageHandlerFactory } from './page-handler.ts'
-import { pageContext } from './platform/page/page-context.ts'
 import { deferScripts } from './platform/page/defer-scripts.ts'
 import { withHead } from './platform/page/page-head.server.ts'
 

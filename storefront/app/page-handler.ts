@@ -2,9 +2,13 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { crawlerFile } from './sitemap/crawler-files.ts'
 import { serveOrderPdf } from './orders/order-pdf.ts'
-import { pageContext, type PageContext } from './platform/page/page-context.ts'
-import { headContext, emptyPageHead } from './platform/page/page-head.ts'
-import { redirectToLocale } from './platform/page/redirect-to-locale.ts'
+import {
+  pageContext,
+  type PageContext,
+  headContext,
+  emptyPageHead,
+} from './platform/page/page-context.ts'
+import { redirectToLocale } from './platform/page/visitor-locale.ts'
 
 export type PageHandler = (request: Request, page: PageContext) => Promise<Response>
 

@@ -5,10 +5,8 @@ import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { withSession } from '../platform/calls/server-session.ts'
-import { deferIfSlow } from '../platform/defer-if-slow.ts'
 import type { Route } from './+types/cart-route.ts'
-import { CartFrame } from './page/cart-frame.tsx'
-import { CartSkeleton } from './page/cart-skeleton.tsx'
+import { CartFrame, CartSkeleton } from './page/cart-frame.tsx'
 import { CartPage } from './page/cart-page.tsx'
 import type { CartView } from './state/cart-view.ts'
 import { parseCartCommand } from './commands/cart-command.ts'
@@ -17,6 +15,8 @@ import { recoverCart } from './state/recover-cart.ts'
 import { cartErrorOf, type CartError } from './commands/cart-error.ts'
 import { sendCartCommand } from './commands/send-cart-command.ts'
 import '../content/content.css'
+
+const timedOut = Symbol('timed out')
 
 const skeletonAfter = 200
 const retryAfter = { 'retry-after': '5' }
@@ -109,4 +109,16 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
       </Await>
     </Suspense>
   )
+}
+
+/** The value itself if it resolves in time, otherwise its promise, so that the page can stream it. */
+async function deferIfSlow<Value>(
+  promise: Promise<Value>,
+  milliseconds: number,
+): Promise<{ value: Value | Promise<Value> }> {
+  const timeout = new Promise<typeof timedOut>((resolve) => {
+    setTimeout(() => resolve(timedOut), milliseconds)
+  })
+  const first = await Promise.race([promise, timeout])
+  return { value: first === timedOut ? promise : first }
 }

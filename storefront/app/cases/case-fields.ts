@@ -1,3 +1,6 @@
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readContactCategories } from '@cairn/contract/cases/case-calls'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { emailError } from '../sign-in/credentials.ts'
 import { filledFields, formText } from '../platform/form-data.ts'
 import { rulesFor } from '../checkout/delivery/delivery.ts'
@@ -8,12 +11,35 @@ import {
   readTypedAddress,
 } from '../checkout/address/typed-address.ts'
 
+export type Categories = AnswerOf<typeof readContactCategories>['categories']
+
+/** The form below a help page, with the content blocks around it. */
+export type CaseView =
+  | { kind: 'contact'; categories: Categories; around: ContentBlock[] }
+  | { kind: 'warranty' }
+
+export type CaseKind = CaseView['kind']
+
+export type SentCase = { caseNumber: string; email: string }
+
+export type ContactProblems = TextProblems<'about' | 'message' | 'firstName' | 'lastName' | 'email'>
+
+/** The result of a form that was sent without scripts. */
+export type CaseActionData = {
+  sent?: SentCase
+  errorMessage?: string
+  /** The typed values, to fill the form again after an error. */
+  typed?: Record<string, string>
+  contact?: ContactProblems | undefined
+  warranty?: WarrantyProblems | undefined
+}
+
 export const longestMessage = 4_000
 export const longestDefect = 2_000
 
 type TextProblem = 'fieldRequired' | 'emailMalformed' | 'emailTooLong'
 
-export type TextProblems<Name extends string> = Partial<Record<Name, TextProblem>>
+type TextProblems<Name extends string> = Partial<Record<Name, TextProblem>>
 
 /** Checks for missing required fields and a valid email address. */
 export function findTextProblems<Name extends string>(

@@ -4,8 +4,10 @@ import { readPageSlot } from '../content/reading/read-content.server.ts'
 import type { PageContext } from '../platform/page/page-context.ts'
 import { withSession } from '../platform/calls/server-session.ts'
 import { formTexts } from '../platform/form-data.ts'
-import type { CaseActionData, CaseKind, CaseView } from './case-view.ts'
 import {
+  type CaseActionData,
+  type CaseKind,
+  type CaseView,
   contactBody,
   warrantyBody,
   findContactProblems,

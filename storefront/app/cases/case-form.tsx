@@ -4,7 +4,7 @@ import { Blocks } from '../content/blocks/blocks.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import type { CaseActionData, CaseView, SentCase } from './case-view.ts'
+import type { CaseActionData, CaseView, SentCase } from './case-fields.ts'
 import { ContactForm } from './contact-form.tsx'
 import { WarrantyForm } from './warranty-form.tsx'
 

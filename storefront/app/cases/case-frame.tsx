@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
 import { formText } from '../platform/form-data.ts'
-import type { SentCase } from './case-view.ts'
+import type { SentCase } from './case-fields.ts'
 
 type CaseSubmission = {
   form: RefObject<HTMLFormElement | null>

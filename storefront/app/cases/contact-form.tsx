@@ -4,10 +4,17 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { maxEmailLength } from '../sign-in/credentials.ts'
 import { SelectField } from '../ui/forms/select-field.tsx'
-import { TextArea, TextField } from '../ui/forms/text-field.tsx'
-import { contactBody, longestMessage, findContactProblems } from './case-fields.ts'
+import { TextArea, TextField } from '../ui/forms/field.tsx'
+import {
+  contactBody,
+  longestMessage,
+  findContactProblems,
+  type CaseActionData,
+  type Categories,
+  type SentCase,
+  type ContactProblems,
+} from './case-fields.ts'
 import { CaseFrame, useCaseForm } from './case-frame.tsx'
-import type { CaseActionData, Categories, SentCase, ContactProblems } from './case-view.ts'
 
 type ContactFormProps = {
   categories: Categories

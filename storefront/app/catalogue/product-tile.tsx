@@ -1,5 +1,5 @@
 import type { ProductCard } from '@cairn/contract/catalogue/product'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Heart } from '../lists/heart.tsx'
 import { useFeatures } from '../platform/page/use-shop.ts'
@@ -7,7 +7,9 @@ import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/products/product-price.tsx'
 import { SwatchRow } from '../ui/products/swatch.tsx'
 import { ProductBadge } from './product-badge.tsx'
-import { QuickShopButton } from './quick-shop-button.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { lazyOptional } from '../platform/lazy-component.ts'
+import { Icon } from '../ui/icon.tsx'
 
 type ProductTileProps = {
   product: ProductCard
@@ -68,3 +70,30 @@ export function ProductTile({ product, isFirst = false, heart, children }: Produ
 }
 
 const tileSizes = '(min-width: 1024px) 25vw, (min-width: 600px) 33vw, 50vw'
+
+const QuickShop = lazyOptional(async () => (await import('../product/quick-shop.tsx')).QuickShop)
+
+/** Hidden without scripts. The dialog is loaded when it is opened for the first time. */
+function QuickShopButton({ product }: { product: ProductCard }) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState<boolean>()
+  if (!product.price) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('quickShopNamed', { name: product.name })}
+        className="quick-shop"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="plus" />
+        <span>{t('quickShop')}</span>
+      </button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <QuickShop product={product} isOpen={isOpen} onChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

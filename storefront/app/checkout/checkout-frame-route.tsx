@@ -9,7 +9,7 @@ import { useLocale } from '../platform/page/use-shop.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { watchForSignIn } from '../sign-in/person/watch-for-sign-in.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { Wordmark } from '../ui/logo.tsx'
 import type { Route } from './+types/checkout-frame-route.ts'
 
 const SignIn = lazyOptional(

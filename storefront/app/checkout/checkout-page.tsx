@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { CartNotices } from '../cart/page/cart-notices.tsx'
-import { useCart } from '../cart/state/use-cart.ts'
+import { useCart } from '../cart/state/cart-store.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { useMessages } from '../platform/text/messages.tsx'

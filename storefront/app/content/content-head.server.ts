@@ -1,7 +1,7 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { imageUrl } from '@cairn/contract/wire/image-url'
-import type { PageHead } from '../platform/page/page-head.ts'
+import type { PageHead } from '../platform/page/page-context.ts'
 import { type Player, playerFor } from './blocks/video-player.ts'
 
 type ContentHeadInput = {

@@ -5,13 +5,12 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
-import { FieldError } from '../ui/forms/field.tsx'
+import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { TextField } from '../ui/forms/text-field.tsx'
 import { TextLink } from '../ui/navigation/text-link.tsx'
 import { useEventForm } from './use-event-form.ts'
-import type { ConsumerDetails } from './use-profile.ts'
+import type { ConsumerDetails } from './event-sign-up.tsx'
 
 type EventFormProps = { event: ShopEvent; profile: ConsumerDetails; onDone: () => void }
 

@@ -1,17 +1,18 @@
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readProfile } from '@cairn/contract/accounts/account-calls'
 import { useMessages } from '../platform/text/messages.tsx'
-import { SignInForm } from '../sign-in/sign-in-form.tsx'
+import { SignInForm, useCartsMergedToast } from '../sign-in/sign-in-form.tsx'
 import { usePerson } from '../sign-in/person/person-state.ts'
-import { useCartsMergedToast } from '../sign-in/use-carts-merged-toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { EventForm } from './event-form.tsx'
-import { useProfile } from './use-profile.ts'
 import './events.css'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 
 type EventSignUpProps = { event: ShopEvent; onClose: () => void }
 
@@ -108,4 +109,31 @@ function Registered({ onClose }: { onClose: () => void }) {
       </Button>
     </div>
   )
+}
+
+export type ConsumerDetails = AnswerOf<typeof readProfile>['consumerProfile']['consumerDetails']
+
+type LoadedProfile = { attempt: number; profile: ConsumerDetails | 'failed' }
+
+/** Loads the profile of the signed-in shopper. */
+function useProfile() {
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<LoadedProfile>()
+  useEffect(() => {
+    let isOutdated = false
+    void loadProfile().then((profile) => {
+      if (!isOutdated) setAnswer({ attempt, profile })
+    })
+    return () => {
+      isOutdated = true
+    }
+  }, [attempt])
+  const profile: LoadedProfile['profile'] | 'loading' =
+    answer?.attempt === attempt ? answer.profile : 'loading'
+  return { profile, again: () => setAttempt(attempt + 1) }
+}
+
+async function loadProfile(): Promise<ConsumerDetails | 'failed'> {
+  const read = await browserCommerce().readProfile({ query: {} })
+  return read.ok ? read.value.consumerProfile.consumerDetails : 'failed'
 }

@@ -1,10 +1,10 @@
+import { personNamePattern } from '@cairn/contract/fields/person-rules'
 import { formText } from '../platform/form-data.ts'
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
 import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { useMessages } from '../platform/text/messages.tsx'
-import { type EventFormValues, findEventProblems } from './event-form-values.ts'
-import type { ConsumerDetails } from './use-profile.ts'
+import type { ConsumerDetails } from './event-sign-up.tsx'
 
 type EventFormOptions = { event: ShopEvent; profile: ConsumerDetails; onDone: () => void }
 
@@ -67,4 +67,38 @@ function valuesIn(form: FormData): EventFormValues {
     plusOne: text('plusOne'),
     isAgreed: form.has('terms'),
   }
+}
+
+type EventFormValues = {
+  firstName: string
+  lastName: string
+  days: string[]
+  plusOne: string
+  isAgreed: boolean
+}
+
+type EventFormProblems = {
+  firstName?: 'fieldRequired' | 'personNameWrong'
+  lastName?: 'fieldRequired' | 'personNameWrong'
+  day?: 'eventDayRequired'
+  plusOne?: 'personNameWrong'
+  terms?: 'boxRequired'
+}
+
+/** The problems are in the order of the fields, because the first invalid field is focused. */
+function findEventProblems({ firstName, lastName, days, plusOne, isAgreed }: EventFormValues) {
+  const problems: EventFormProblems = {}
+  const first = nameProblem(firstName)
+  const last = nameProblem(lastName)
+  if (first) problems.firstName = first
+  if (last) problems.lastName = last
+  if (days.length === 0) problems.day = 'eventDayRequired'
+  if (!personNamePattern.test(plusOne)) problems.plusOne = 'personNameWrong'
+  if (!isAgreed) problems.terms = 'boxRequired'
+  return problems
+}
+
+function nameProblem(name: string) {
+  if (name === '') return 'fieldRequired'
+  return personNamePattern.test(name) ? undefined : 'personNameWrong'
 }

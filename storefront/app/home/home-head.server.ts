@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@cairn/contract/sites/sites'
-import type { PageHead } from '../platform/page/page-head.ts'
+import type { PageHead } from '../platform/page/page-context.ts'
 
 /** Describes the organisation and its search to search engines. */
 export const homeHead = (locale: Locale): PageHead => ({

@@ -6,9 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { SizeBox } from '../ui/products/size-boxes.tsx'
-import { PriceFilter } from './price-filter.tsx'
-import { formQuery, fillForm } from './filter-form.ts'
 import { useListingQuery } from './use-listing-query.ts'
+import { useMoney } from '../platform/text/use-money.ts'
 
 export const filterPanelId = 'filters'
 
@@ -116,3 +115,59 @@ const FilterValue = ({ filterId, value: { id, label, count, isSelected } }: Filt
     <span className="figures text-small text-ink-mute">{count}</span>
   </label>
 )
+
+/** Sets the fields of a filter form from the URL, without moving the focus. */
+export function fillForm(form: HTMLFormElement, query: URLSearchParams) {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) field.value = query.get(field.name) ?? field.value
+    if (!(field instanceof HTMLInputElement)) continue
+    if (field.type === 'checkbox') field.checked = query.has(field.name, field.value)
+    if (field.type === 'number') field.value = query.get(field.name) ?? ''
+  }
+}
+
+/** The query of a form, without empty fields. */
+function formQuery(form: HTMLFormElement): URLSearchParams {
+  const said = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  )
+  return new URLSearchParams(said)
+}
+
+type PriceFilterProps = { range: NonNullable<Listing['priceRange']> }
+
+function PriceFilter({ range: { lowest, highest } }: PriceFilterProps) {
+  const t = useMessages()
+  const money = useMoney()
+  const query = useListingQuery()
+  const bound = (name: 'minPrice' | 'maxPrice', label: string, edge: number) => (
+    <label className="price-bound">
+      <span className="text-small text-ink-soft">{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={Math.floor(lowest)}
+        max={Math.ceil(highest)}
+        placeholder={String(edge)}
+        defaultValue={query.get(name) ?? ''}
+      />
+    </label>
+  )
+  return (
+    <details open className="filter-group">
+      <summary className="filter-title">
+        {t('price')}
+        <Icon name="down" className="icon-small" />
+      </summary>
+      <fieldset className="grid grid-cols-2 gap-3">
+        <legend className="sr-only">{t('price')}</legend>
+        {bound('minPrice', t('from'), Math.floor(lowest))}
+        {bound('maxPrice', t('upTo'), Math.ceil(highest))}
+      </fieldset>
+      <p className="figures mt-2 text-small text-ink-mute">
+        {t('priceRange', { low: money(lowest), high: money(highest) })}
+      </p>
+    </details>
+  )
+}

@@ -1,6 +1,7 @@
 import type { Listing } from '@cairn/contract/catalogue/listing'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, Fragment } from 'react'
 import { useNavigation } from 'react-router'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -8,9 +9,9 @@ import { Pagination } from '../ui/navigation/pagination.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { filterPanelId, FilterPanel } from './filter-panel.tsx'
 import { parseListingQuery, urlOfPage, pageCount, productsPerPage } from './listing-url.ts'
-import { ProductGrid } from './product-grid.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useListingQuery } from './use-listing-query.ts'
+import { ProductTile } from '../catalogue/product-tile.tsx'
 
 const NoMatches = lazyRequired(async () => (await import('./no-matches.tsx')).NoMatches)
 
@@ -85,5 +86,34 @@ function ListingPagination({ total }: { total: number }) {
       <p className="figures text-small text-ink-soft">{t('seenOf', { seen, total })}</p>
       <Pagination current={page} count={pages} urlOf={(number) => urlOfPage(query, number)} />
     </div>
+  )
+}
+
+type ProductGridProps = {
+  products: readonly ProductCard[]
+  isPending?: boolean
+  /** An editorial card shown between the products. */
+  card?: ReactNode
+}
+
+/** The number of pictures that load at once: those a phone shows first. More would slow each other down. */
+const firstSeen = 2
+
+function ProductGrid({ products, isPending = false, card }: ProductGridProps) {
+  return (
+    <ul aria-busy={isPending} className={`product-grid ${isPending ? 'product-grid-pending' : ''}`}>
+      {products.map((product, at) => (
+        <Fragment key={product.id}>
+          <li>
+            <ProductTile product={product} isFirst={at < firstSeen} />
+          </li>
+          {at === 3 && card && (
+            <li className="product-grid-story">
+              <Suspense>{card}</Suspense>
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { fillForm } from './filter-form.ts'
+import { fillForm } from './filter-panel.tsx'
 import { useListingQuery } from './use-listing-query.ts'
 
 /** Browsers without scripts get a submit button. */

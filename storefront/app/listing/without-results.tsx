@@ -2,11 +2,11 @@ import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { Blocks } from '../content/blocks/blocks.tsx'
-import { isLongEnough, LazySuggestions } from '../navigation/search/lazy-suggestions.tsx'
+import { isLongEnough, LazySuggestions } from '../navigation/search/search-box.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { TextField } from '../ui/forms/text-field.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 
 const listId = 'page-suggestions'
 

@@ -1,15 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
 import { productsPerPage } from '../listing/listing-url.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Recommendations } from '../product/recommendations/recommendations.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink, Button } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { FavouriteTile } from './favourite-tile.tsx'
 import { FavouritesPagination } from './favourites-pagination.tsx'
 import type { Favourites } from './favourites-store.ts'
-import { ShareFavourites } from './share-favourites.tsx'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { copyToClipboard } from '../platform/copy-to-clipboard.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toasts/show-toast.ts'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { ProductTile } from '../catalogue/product-tile.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Pebble } from '../ui/logo.tsx'
 
 type FavouritesPageProps = { favourites: Favourites | null }
 
@@ -76,4 +83,121 @@ function useRememberFavourites(favourites: Favourites | null) {
       )
     }
   }, [favourites])
+}
+
+/** Shares the link with the device's share dialog, or copies it. */
+function ShareFavourites({ favoriteId }: { favoriteId: string }) {
+  const t = useMessages()
+  const [isPending, setPending] = useState(false)
+
+  async function share() {
+    setPending(true)
+    const shared = await browserCommerce().shareFavourites({ params: { favoriteId }, body: {} })
+    setPending(false)
+    if (!shared.ok) return showToast({ title: shared.refusal.message, tone: 'error' })
+    const url = new URL(shared.value.url, location.origin).href
+    if (await hasShared({ title: t('sharedFavourites'), url })) return undefined
+    return showToast(
+      (await copyToClipboard(url))
+        ? { title: t('linkCopied') }
+        : { title: t('shareThisLink'), text: url },
+    )
+  }
+
+  return (
+    <Button
+      type="button"
+      look="line"
+      size="small"
+      pending={isPending}
+      className="noscript:hidden"
+      onClick={() => void share()}
+    >
+      <Icon name="share" className="icon-middle" />
+      {t('shareFavourites')}
+    </Button>
+  )
+}
+
+async function hasShared(shared: { title: string; url: string }): Promise<boolean> {
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share(shared)
+    return true
+  } catch (error) {
+    // A closed share dialog needs no fallback.
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+type FavouriteItem = Favourites['items'][number]
+
+type FavouriteTileProps = { favoriteId: string; item: FavouriteItem; isFirst: boolean }
+
+function FavouriteTile({ favoriteId, item, isFirst }: FavouriteTileProps) {
+  const t = useMessages()
+  const { product } = item
+  const { Form, state } = useFetcher({ key: `forget-${item.itemId}` })
+  const forget = (
+    <Form method="post" className="heart-place">
+      <input type="hidden" name="favoriteId" value={favoriteId} />
+      <input type="hidden" name="itemId" value={item.itemId} />
+      <IconButton
+        type="submit"
+        icon="heart"
+        label={t('forgetNamed', { name: product?.name ?? item.id })}
+        className="heart-full"
+      />
+    </Form>
+  )
+  return (
+    <div
+      className={`relative grid w-full *:flex *:flex-col ${state === 'idle' ? '' : 'opacity-55'}`}
+    >
+      {product ? (
+        <ProductTile product={product} isFirst={isFirst} heart={forget}>
+          <NextStep product={product} />
+        </ProductTile>
+      ) : (
+        <Gone>{forget}</Gone>
+      )}
+    </div>
+  )
+}
+
+function NextStep({ product }: { product: NonNullable<FavouriteItem['product']> }) {
+  const t = useMessages()
+  const { name, onlySku, pageUrl, price } = product
+  if (!price) return <p className="mt-3 text-small text-ink-soft">{t('notSoldHere')}</p>
+  return (
+    <div className="relative z-1 mt-auto pt-3">
+      {onlySku ? (
+        <AddToCart sku={onlySku} name={name} />
+      ) : (
+        <ButtonLink
+          to={pageUrl}
+          look="line"
+          size="small"
+          className="mb-7 w-full"
+          aria-label={t('toSizesOf', { name })}
+        >
+          {t('toSizes')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** A product that is no longer sold stays in the list until it is removed. */
+function Gone({ children }: { children: React.ReactNode }) {
+  const t = useMessages()
+  return (
+    <article className="product-tile">
+      <div className="grid aspect-4/5 place-items-center bg-tile">
+        <Pebble className="w-12 text-basalt-300" />
+      </div>
+      {children}
+      <p className="mt-3.5 text-small text-ink-soft">{t('notSoldHere')}</p>
+    </article>
+  )
 }

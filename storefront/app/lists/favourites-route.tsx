@@ -1,11 +1,14 @@
-import { data } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { productsPerPage } from '../listing/listing-url.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import type { Route } from './+types/favourites-route.ts'
-import { FavouritesFailed } from './favourites-failed.tsx'
 import { FavouritesPage } from './favourites-page.tsx'
 import { pageNumberIn } from './favourites-pagination.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 
 const privateResponse = { 'cache-control': 'private, no-store' }
 
@@ -41,4 +44,19 @@ function textOf(form: FormData, name: string): string {
 export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
   const { favourites, hasFailed } = loaderData
   return hasFailed ? <FavouritesFailed /> : <FavouritesPage favourites={favourites} />
+}
+
+function FavouritesFailed() {
+  const t = useMessages()
+  const isTrying = useNavigation().state !== 'idle'
+  return (
+    <div role="alert" className="page py-section">
+      <PageTitle>{t('favourites')}</PageTitle>
+      <PageMessage title={t('favouritesFailedTitle')} text={t('favouritesFailedText')}>
+        <Form method="get">
+          <Button pending={isTrying}>{t('tryAgain')}</Button>
+        </Form>
+      </PageMessage>
+    </div>
+  )
 }

@@ -1,9 +1,17 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
+import { Link, useFetcher } from 'react-router'
+import type { SavedItems as SavedItemsPage } from '@cairn/contract/cart/cart'
 import type { CartError } from '../cart/commands/cart-error.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
-import { SavedItem } from './saved-item.tsx'
-import { type SavedItemsPage, savedPerPage, useSavedItems } from './use-saved-items.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useFeatures } from '../platform/page/use-shop.ts'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { ProductPrice } from '../ui/products/product-price.tsx'
+import { cartState, subscribeToCart } from '../cart/state/cart-store.ts'
+import { isAssociate } from '../sign-in/person/read-signed-in-person.ts'
+import { currentUsid } from '../sign-in/person/person-store.ts'
 
 type SavedItemsProps = { known: SavedItemsPage | undefined; error: CartError | undefined }
 
@@ -38,4 +46,152 @@ export function SavedItems({ known, error }: SavedItemsProps) {
       )}
     </section>
   )
+}
+
+type SavedListItem = SavedItemsPage['items'][number]
+
+type SavedItemProps = {
+  item: SavedListItem
+  saveForLaterId: string
+  /** The item could not be moved to the cart. */
+  isRefused: boolean
+  onRemoved: (saved: SavedItemsPage) => void
+}
+
+function SavedItem({ item, saveForLaterId, isRefused, onRemoved }: SavedItemProps) {
+  const t = useMessages()
+  const { product, size, colour, qty } = item
+  const traits = [
+    colour,
+    ...(size === null ? [] : [t('size', { size })]),
+    ...(qty > 1 ? [t('piecesOf', { count: qty })] : []),
+  ]
+  return (
+    <li className="flex flex-col">
+      {product ? (
+        <Picture
+          image={{ src: product.image.src, alt: '' }}
+          widths={[200, 320, 400, 480]}
+          sizes="(min-width: 1024px) 25vw, (min-width: 600px) 33vw, 50vw"
+          className="bg-tile"
+        />
+      ) : (
+        <div className="aspect-4/5 bg-tile" />
+      )}
+      <div className="mt-3.5 flex min-w-0 grow flex-col">
+        <h3 className="name">
+          <Link to={item.pageUrl}>{product?.name ?? colour}</Link>
+        </h3>
+        <p className="mt-1 text-small text-ink-soft">{traits.join(', ')}</p>
+        <SavedPrice item={item} />
+        {isRefused && (
+          <div className="mt-2">
+            <InlineMessage tone="error">{t('savedNotMoved')}</InlineMessage>
+          </div>
+        )}
+        <div className="mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-1 pt-3">
+          <MoveToCart item={item} saveForLaterId={saveForLaterId} />
+          <RemoveSavedItem item={item} saveForLaterId={saveForLaterId} onRemoved={onRemoved} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function SavedPrice({ item: { product, available } }: { item: SavedListItem }) {
+  const t = useMessages()
+  const { showsLowestPrice } = useFeatures()
+  if (!available) return <p className="mt-2 text-small text-ink-soft">{t('savedGone')}</p>
+  if (!product?.price) return null
+  return (
+    <p className="mt-2">
+      <ProductPrice price={product.price} isOmnibusOn={showsLowestPrice} />
+    </p>
+  )
+}
+
+type SavedItemActionProps = { item: SavedListItem; saveForLaterId: string }
+
+function MoveToCart({ item, saveForLaterId }: SavedItemActionProps) {
+  const t = useMessages()
+  const { Form, state } = useFetcher({ key: `restore-${item.itemId}` })
+  return (
+    <Form method="post" defaultShouldRevalidate={false}>
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="itemId" value={item.itemId} />
+      <input type="hidden" name="saveForLaterId" value={saveForLaterId} />
+      <Button
+        look="line"
+        size="small"
+        pending={state !== 'idle'}
+        aria-label={t('moveNamedToBag', { name: item.product?.name ?? item.colour })}
+      >
+        {t('moveToBag')}
+      </Button>
+    </Form>
+  )
+}
+
+function RemoveSavedItem({
+  item,
+  saveForLaterId,
+  onRemoved,
+}: SavedItemActionProps & Pick<SavedItemProps, 'onRemoved'>) {
+  const t = useMessages()
+  const [hasFailed, setFailed] = useState(false)
+
+  async function remove() {
+    const params = { saveForlaterId: saveForLaterId, itemId: item.itemId }
+    const removed = await browserCommerce().removeSavedItem({ params })
+    if (removed.ok) onRemoved(removed.value)
+    else setFailed(true)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('removeNamed', { name: item.product?.name ?? item.colour })}
+        className="underlined min-h-11 text-action underline-offset-4"
+        onClick={() => void remove()}
+      >
+        {t('remove')}
+      </button>
+      {hasFailed && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
+    </>
+  )
+}
+
+const savedPerPage = 10
+
+/** Reads the saved items again when the cart has changed, in this tab or another. */
+function useSavedItems(count: number, known: SavedItemsPage | undefined) {
+  const [saved, keep] = useState(known)
+  useEffect(() => {
+    let isOld = false
+    let version = cartVersion()
+    const read = () => {
+      void readSaved(count).then((latest) => !isOld && latest && keep(latest))
+    }
+    const leave = subscribeToCart(() => {
+      if (version === cartVersion()) return
+      version = cartVersion()
+      read()
+    })
+    read()
+    return () => {
+      isOld = true
+      leave()
+    }
+  }, [count])
+  return { saved, keep }
+}
+
+const cartVersion = () => cartState().remembered?.version
+
+/** Without a session there are no saved items, and employees have none. */
+async function readSaved(count: number): Promise<SavedItemsPage | undefined> {
+  if (currentUsid() === undefined || (await isAssociate())) return undefined
+  const read = await browserCommerce().readSavedItems({ query: { start: 0, count } })
+  return read.ok ? read.value : undefined
 }

@@ -5,10 +5,16 @@ import { formText } from '../platform/form-data.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { withRenewedSession, withSession } from '../platform/calls/server-session.ts'
 import type { Route } from './+types/orders-route.ts'
-import { type OrderAction, type OrderActionData, orderActions } from './orders-view.ts'
+import {
+  type OrderAction,
+  type OrderActionData,
+  orderActions,
+  findTrackingProblems,
+  type TrackingForm,
+  type TrackingState,
+} from './orders-view.ts'
 import { ticketIn } from './read-orders.server.ts'
 import { returnedItemsIn } from './return-reasons.ts'
-import { findTrackingProblems, type TrackingForm, type TrackingState } from './tracking.ts'
 
 type OrderRequest = Pick<Route.ActionArgs, 'context' | 'params' | 'url'>
 

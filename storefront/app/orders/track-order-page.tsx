@@ -7,12 +7,12 @@ import { maxEmailLength } from '../sign-in/credentials.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { TextField } from '../ui/forms/text-field.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 import { TextLink } from '../ui/navigation/text-link.tsx'
 import { formatDate } from '../platform/text/format-date.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import { statusName } from './order-status.ts'
-import type { TrackingState } from './tracking.ts'
+import type { TrackingState } from './orders-view.ts'
 
 type TrackOrderPageProps = { orderNumber: string; tracking: TrackingState | undefined }
 

@@ -10,12 +10,10 @@ import { lazyOptional } from '../platform/lazy-component.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { SizeChoice } from './size/size-choice.tsx'
-import { SizeGuideLink } from './size/size-guide-link.tsx'
+import { SizeChoice, useSizeChoice, SizeGuideLink } from './size/size-choice.tsx'
 import { StoreStockButton } from './stock/store-stock-button.tsx'
 import { isSoldOut, type Stock } from './stock/stock.ts'
-import { useSizeChoice } from './size/use-size-choice.ts'
-import { useStock } from './stock/use-stock.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 
 const PayLaterLink = lazyOptional(
   async () => (await import('../checkout/payment/pay-later-link.tsx')).PayLaterLink,
@@ -137,4 +135,21 @@ function BuyButton({ price, isPending }: { price: Price; isPending: boolean }) {
       )}
     </div>
   )
+}
+
+/** Pages are cached, so the browser reads the stock. */
+function useStock(productId: string): Stock {
+  const [found, setFound] = useState<{ productId: string; stock: Stock }>()
+  useEffect(() => {
+    let isStale = false
+    void browserCommerce()
+      .readInventory({ params: { productId } })
+      .then((answer) => {
+        if (!isStale && answer.ok) setFound({ productId, stock: answer.value.variants })
+      })
+    return () => {
+      isStale = true
+    }
+  }, [productId])
+  return found?.productId === productId ? found.stock : undefined
 }

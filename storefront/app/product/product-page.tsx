@@ -1,5 +1,5 @@
 import type { ProductDetails, ProductSet } from '@cairn/contract/catalogue/product'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ProductBadge } from '../catalogue/product-badge.tsx'
 import { Heart } from '../lists/heart.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -10,10 +10,10 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { ProductPrice } from '../ui/products/product-price.tsx'
 import { Rating } from '../ui/products/rating.tsx'
 import { BuyForm } from './buy-form.tsx'
-import { ColourChoice } from './colour-choice.tsx'
-import { Gallery } from './gallery.tsx'
-import { ProductFacts } from './product-facts.tsx'
 import { Recommendations } from './recommendations/recommendations.tsx'
+import { SwatchLink } from '../ui/products/swatch.tsx'
+import { Accordion } from '../ui/accordion.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 const SetsWithProduct = lazyOptional(
   async () => (await import('./sets/sets-with-product.tsx')).SetsWithProduct,
@@ -65,6 +65,110 @@ export function ProductPage({ product, sets }: ProductPageProps) {
         </div>
         <Recommendations key={product.masterId} title={t('wearItWith')} productId={id} />
       </div>
+    </>
+  )
+}
+
+type ColourChoiceProps = { colours: ProductDetails['colours']; chosen: string }
+
+/** Each colour has its own URL, so that it can be shared. */
+function ColourChoice({ colours, chosen }: ColourChoiceProps) {
+  const t = useMessages()
+  const name = colours.find(({ productId }) => productId === chosen)?.name
+  return (
+    <div className="mt-6">
+      <p className="mb-3 text-action">
+        <span className="font-[560]">{t('colour')}</span> {name}
+      </p>
+      <div className="swatch-boxes">
+        {colours.map((colour) => (
+          <SwatchLink
+            key={colour.productId}
+            to={colour.pageUrl}
+            replace
+            prefetch="intent"
+            colour={{ name: colour.name, paint: colour.hex }}
+            isCurrent={colour.productId === chosen}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ProductFacts({ product: { features, specifications } }: { product: ProductDetails }) {
+  const t = useMessages()
+  return (
+    <div className="mt-8">
+      {features.length > 0 && (
+        <Accordion title={t('details')} isOpen>
+          <ul className="stone-list">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
+      {specifications.length > 0 && (
+        <Accordion title={t('specifications')}>
+          <dl className="figures grid gap-2 text-ui">
+            {specifications.map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-6">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="text-right">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Accordion>
+      )}
+      <Accordion title={t('deliveryAndReturns')}>
+        <p className="text-ui text-ink-soft">{t('deliveryAndReturnsText')}</p>
+      </Accordion>
+    </div>
+  )
+}
+
+type GalleryProps = { images: readonly { src: string; alt: string }[] }
+
+const besideSizes = '(min-width: 1024px) 30vw, (min-width: 600px) 50vw, 100vw'
+
+const aloneSizes = '(min-width: 1024px) 60vw, (min-width: 600px) 50vw, 100vw'
+
+/** The last picture of an odd number has its own row. */
+const isAlone = (at: number, count: number) => count % 2 === 1 && at === count - 1
+
+/** Two columns on wide screens; on narrow ones a strip that scrolls one picture at a time. */
+function Gallery({ images }: GalleryProps) {
+  const t = useMessages()
+  const [seen, setSeen] = useState(1)
+  return (
+    <>
+      <ul
+        aria-label={t('pictures')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+        tabIndex={0}
+        className={`gallery ${images.length === 1 ? 'gallery-single' : ''}`}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setSeen(Math.round(scrollLeft / clientWidth) + 1)
+        }
+      >
+        {images.map((image, at) => (
+          <li key={image.src}>
+            <Picture
+              image={image}
+              widths={[400, 640, 800]}
+              sizes={isAlone(at, images.length) ? aloneSizes : besideSizes}
+              isFirst={at === 0}
+              className="bg-tile"
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <p className="gallery-count figures">
+          {t('pictureOf', { number: seen, count: images.length })}
+        </p>
+      )}
     </>
   )
 }

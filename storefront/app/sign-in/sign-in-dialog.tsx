@@ -5,12 +5,10 @@ import { useFeatures } from '../platform/page/use-shop.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { useHashDialog } from '../ui/dialog/use-hash-dialog.ts'
 import type { SignInSuccess } from './sign-in.ts'
-import { AssociateTerms } from './associate/associate-terms.tsx'
+import { AssociateTerms, SignedInConfirmation } from './after-sign-in.tsx'
 import { SignInArt } from './sign-in-art.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignedInConfirmation } from './signed-in-confirmation.tsx'
+import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
 import { closeSignIn, signInHash } from './sign-in-dialog-state.ts'
-import { useCartsMergedToast } from './use-carts-merged-toast.ts'
 
 export function SignInDialog() {
   const onClose = useClose()

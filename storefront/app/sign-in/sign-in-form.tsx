@@ -4,12 +4,13 @@ import { useLocale } from '../platform/page/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
-import { TextField } from '../ui/forms/text-field.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 import { TextLink } from '../ui/navigation/text-link.tsx'
 import { type Captcha, prepareCaptcha } from './captcha.ts'
 import { maxEmailLength, credentialErrors } from './credentials.ts'
 import type { PendingOrder, SignInSuccess, SignInResult } from './sign-in.ts'
 import { SignInError } from './sign-in-error.tsx'
+import { showToast } from '../ui/toasts/show-toast.ts'
 
 type SignInFormProps = {
   onSignedIn: (signedIn: SignInSuccess) => void
@@ -101,4 +102,16 @@ function useSignIn({ onSignedIn, order }: SignInFormProps) {
   }
 
   return { isPending, failure, send }
+}
+
+/** Tells the shopper that the carts were merged. */
+export function useCartsMergedToast() {
+  const t = useMessages()
+  const locale = useLocale()
+  return () =>
+    showToast({
+      title: t('cartsMerged'),
+      text: t('cartsMergedText'),
+      actions: [{ label: t('viewBag'), to: `/${locale}/cart` }],
+    })
 }

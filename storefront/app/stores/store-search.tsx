@@ -4,9 +4,8 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { TextField } from '../ui/forms/text-field.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 import { TextButton } from '../ui/navigation/text-link.tsx'
-import { currentPosition } from './current-position.ts'
 
 /** A search form that works without scripts, and a button that uses the position of the device. */
 export function StoreSearch({ place }: { place: string }) {
@@ -57,3 +56,24 @@ function NearMe() {
     </>
   )
 }
+
+type Position = { latitude: number; longitude: number }
+
+const timeoutMilliseconds = 10_000
+
+/** The position of the device, rounded for privacy. Undefined if the visitor does not allow it. */
+const currentPosition = (): Promise<Position | undefined> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(undefined)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          latitude: roundToKilometre(coords.latitude),
+          longitude: roundToKilometre(coords.longitude),
+        }),
+      () => resolve(undefined),
+      { timeout: timeoutMilliseconds, maximumAge: 600_000 },
+    )
+  })
+
+const roundToKilometre = (degrees: number) => Math.round(degrees * 100) / 100

@@ -3,7 +3,7 @@ import { Option, Options } from '../ui/forms/options.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { QuantityStepper } from '../ui/forms/quantity-stepper.tsx'
 import { SelectField } from '../ui/forms/select-field.tsx'
-import { TextArea, TextField } from '../ui/forms/text-field.tsx'
+import { TextArea, TextField } from '../ui/forms/field.tsx'
 import { Section, Example } from './section.tsx'
 import type { StyleguideTexts } from './texts.ts'
 

@@ -10,7 +10,7 @@ import { MessagesProvider } from '../platform/text/messages.tsx'
 import { Pagination } from './navigation/pagination.tsx'
 import { Picture } from './picture.tsx'
 import { DiscountBadge, ProductPrice } from './products/product-price.tsx'
-import { TextField } from './forms/text-field.tsx'
+import { TextField } from './forms/field.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,8 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
-import type { PickupGroup } from '../lines/cart-groups.ts'
+import type { PickupGroup } from '../lines/cart-lines.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
-import { StoreChangedDialog } from './store-changed-dialog.tsx'
-import { StoreDialog } from './store-dialog.tsx'
+import { StoreChangedDialog, StoreDialog } from './store-dialog.tsx'
 
 type DialogState = { isOpen: boolean; onClose: () => void }
 type CartDialogProps = DialogState &

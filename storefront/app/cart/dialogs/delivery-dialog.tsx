@@ -7,10 +7,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Option, Options } from '../../ui/forms/options.tsx'
 import { selectedMethodOf } from '../state/cart-view.ts'
-import { PickupPlaceChoice } from './pickup-place-choice.tsx'
+import { PickupPlaceChoice, type PickupPlaceKind } from './pickup-place-choice.tsx'
 import { cartErrorText } from '../commands/cart-error.ts'
 import { useCartCommand } from '../commands/use-cart-command.ts'
-import type { PickupPlaceKind } from './use-pickup-places.ts'
 
 type DeliveryDialogProps = { item: CartItem; isOpen: boolean; onClose: () => void }
 

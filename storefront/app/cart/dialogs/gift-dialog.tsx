@@ -6,7 +6,7 @@ import { emailError, maxEmailLength } from '../../sign-in/credentials.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
+import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { cartErrorText } from '../commands/cart-error.ts'
 import { useCartCommand } from '../commands/use-cart-command.ts'
 

@@ -3,11 +3,10 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
-import type { PickupGroup } from '../lines/cart-groups.ts'
-import { PickupPlaceChoice } from './pickup-place-choice.tsx'
+import type { PickupGroup } from '../lines/cart-lines.tsx'
+import { PickupPlaceChoice, type PickupPlace } from './pickup-place-choice.tsx'
 import { cartErrorText } from '../commands/cart-error.ts'
 import { useCartCommand } from '../commands/use-cart-command.ts'
-import type { PickupPlace } from './use-pickup-places.ts'
 
 type StoreDialogProps = {
   group: PickupGroup
@@ -104,6 +103,26 @@ function ConfirmStore({
           <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>
         </div>
       )}
+    </Dialog>
+  )
+}
+
+type StoreChangedProps = { place: string; isOpen: boolean; onClose: () => void }
+
+export function StoreChangedDialog({ place, isOpen, onClose }: StoreChangedProps) {
+  const t = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('storeChanged')}
+      onClose={onClose}
+      action={
+        <Button type="button" className="w-full" onClick={onClose} data-first>
+          {t('close')}
+        </Button>
+      }
+    >
+      <p>{t('storeChangedText', { to: place })}</p>
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { CartLine } from './cart-line.tsx'
-import { MiniCartLine } from '../mini-cart/mini-cart-line.tsx'
+import { MiniCartLine } from '../mini-cart/mini-cart-panel.tsx'
 
 const shop = { locale: 'en-gb', region: 'EMEA', currency: 'GBP' }
 

@@ -6,9 +6,7 @@ import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
 import { isStockMessage, LineStockNotices } from '../page/cart-notices.tsx'
-import { LineDelivery } from './delivery-buttons.tsx'
-import { GiftOption } from './gift-option.tsx'
-import { focusNextLine } from './focus-next-line.ts'
+import { LineDelivery, GiftOption } from './dialog-buttons.tsx'
 import { ChangeQuantity, ChangeSize, FreeGiftLabel, LineAction } from './line-forms.tsx'
 import { LinePromotions } from '../promotions/promotion-notices.tsx'
 import { cartErrorText, type CartError } from '../commands/cart-error.ts'
@@ -156,3 +154,13 @@ function LineActions({ item, listId, remove, save }: LineActionsProps) {
 }
 
 const moveFocus = ({ currentTarget }: { currentTarget: Element }) => focusNextLine(currentTarget)
+
+/** After a line is removed by keyboard, the focus moves to the next or previous line, or else to the page's content. */
+export function focusNextLine(form: Element) {
+  if (!form.querySelector(':focus-visible')) return
+  const line = form.closest('li')
+  const nextLine = line?.nextElementSibling ?? line?.previousElementSibling
+  const lastButton = Array.from(nextLine?.querySelectorAll('button') ?? []).at(-1)
+  const next = lastButton ?? document.getElementById('content')
+  next?.focus()
+}

@@ -1,6 +1,6 @@
-import type { Cart } from '@cairn/contract/cart/cart'
+import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 import { Suspense, useEffect, useState } from 'react'
-import { useFetchers } from 'react-router'
+import { useFetchers, Link, useFetcher } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/use-money.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
@@ -10,9 +10,12 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/navigation/text-link.tsx'
 import { refreshCart } from '../state/refresh-cart.ts'
-import { MiniCartLine } from './mini-cart-line.tsx'
 import { closeMiniCart, type MiniCartReason } from './mini-cart-store.ts'
-import { useCart } from '../state/use-cart.ts'
+import { useCart } from '../state/cart-store.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/products/price.tsx'
+import { ChangeQuantity, FreeGiftLabel, LineAction } from '../lines/line-forms.tsx'
+import { useItemAttributes } from '../lines/use-item-attributes.ts'
 
 const Upsells = lazyOptional(async () => (await import('../upsells/upsells.tsx')).Upsells)
 
@@ -107,6 +110,71 @@ function MiniCartTotal({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) 
       <p className="mt-1 text-center">
         <TextLink to={`/${locale}/cart`}>{t('viewBag')}</TextLink>
       </p>
+    </>
+  )
+}
+
+export function MiniCartLine({ item }: { item: CartItem }) {
+  const t = useMessages()
+  const money = useMoney()
+  const traits = useItemAttributes(item)
+  const change = useFetcher({ key: `change-${item.itemId}` })
+  const remove = useFetcher({ key: `remove-${item.itemId}` })
+  if (remove.state !== 'idle') return null
+  const { price } = item
+  return (
+    <li className="grid grid-cols-[96px_1fr] gap-4 border-b border-line py-5 first:pt-0 last:border-0">
+      <Picture
+        image={{ src: item.productImageURL, alt: '' }}
+        widths={[120, 200]}
+        sizes="96px"
+        className="bg-tile"
+      />
+      <div className="min-w-0">
+        <div className="flex justify-between gap-3">
+          <p className="name">
+            <Link to={item.pdpUrl}>{item.name}</Link>
+          </p>
+          <p className="text-right">
+            <Price
+              now={item.bonus ? t('deliveryFree') : money(price.rowTotal)}
+              was={price.original > price.current ? money(price.original * item.qty) : undefined}
+            />
+          </p>
+        </div>
+        <p className="mt-1 text-small text-ink-soft">{traits}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4">
+          {item.bonus ? (
+            <FreeGiftLabel />
+          ) : (
+            <LineForms item={item} change={change} remove={remove} />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+type Fetcher = ReturnType<typeof useFetcher>
+
+type LineFormsProps = { item: CartItem; change: Fetcher; remove: Fetcher }
+
+function LineForms({ item, change, remove }: LineFormsProps) {
+  const t = useMessages()
+  const action = `/${useLocale()}/cart`
+  return (
+    <>
+      <ChangeQuantity item={item} fetcher={change} action={action} />
+      <LineAction
+        item={item}
+        fetcher={remove}
+        action={action}
+        intent="remove"
+        label={t('removeNamed', { name: item.name })}
+        isSmall
+      >
+        {t('remove')}
+      </LineAction>
     </>
   )
 }

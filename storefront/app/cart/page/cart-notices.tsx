@@ -1,8 +1,11 @@
 import type { Cart, FlashMessage } from '@cairn/contract/cart/cart'
+import { Form, useNavigation } from 'react-router'
 import type { MessageKey } from '../../messages/messages.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageMessage } from '../../ui/page-message.tsx'
 
 type MessageKeys = Partial<Record<FlashMessage['type'], MessageKey>>
 
@@ -56,4 +59,18 @@ export function LineStockNotices({ flash }: { flash: Cart['flash'] }) {
       </InlineMessage>
     </div>
   ))
+}
+
+export function CartFailed({ message }: { message: string }) {
+  const t = useMessages()
+  const isTrying = useNavigation().state !== 'idle'
+  return (
+    <div role="alert" className="py-6 lg:py-10">
+      <PageMessage title={t('cartFailedTitle')} text={message || t('cartFailedText')}>
+        <Form method="get">
+          <Button pending={isTrying}>{t('tryAgain')}</Button>
+        </Form>
+      </PageMessage>
+    </div>
+  )
 }

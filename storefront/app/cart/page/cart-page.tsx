@@ -6,17 +6,18 @@ import { useMoney } from '../../platform/text/use-money.ts'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { BelowCartProps } from './below-cart.tsx'
-import { CartEmpty } from './cart-empty.tsx'
-import { CartFailed } from './cart-failed.tsx'
-import { cartColumns, CartFrame, CartHeading } from './cart-frame.tsx'
+import { CartFailed, CartNotices } from './cart-notices.tsx'
+import { cartColumns, CartFrame, CartHeading, CartSkeleton } from './cart-frame.tsx'
 import { CartLines } from '../lines/cart-lines.tsx'
-import { CartNotices } from './cart-notices.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import type { CartView } from '../state/cart-view.ts'
 import { cartErrorText, type CartError } from '../commands/cart-error.ts'
 import { PromotionNotices } from '../promotions/promotion-notices.tsx'
-import { useCart } from '../state/use-cart.ts'
+import { useCart } from '../state/cart-store.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageMessage } from '../../ui/page-message.tsx'
+import { TextLink } from '../../ui/navigation/text-link.tsx'
 
 type CartPageProps = { view: CartView; error: CartError | undefined }
 
@@ -116,6 +117,26 @@ function FilledCart({ cart, error }: FilledCartProps) {
           <CartLines cart={cart} error={error} />
         </section>
         <CartSummary cart={cart} error={error} />
+      </div>
+    </>
+  )
+}
+
+function CartEmpty({ notice }: { notice: string | undefined }) {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <>
+      {notice && (
+        <div className="mb-12 max-w-[720px]">
+          <Notice tone="warning">{notice}</Notice>
+        </div>
+      )}
+      <div className="py-6 lg:py-10">
+        <PageMessage title={t('cartEmptyTitle')} text={t('cartEmptyText')}>
+          <ButtonLink to={`/${locale}`}>{t('cartEmptyLink')}</ButtonLink>
+          <TextLink to={`/${locale}/favorites`}>{t('openFavourites')}</TextLink>
+        </PageMessage>
       </div>
     </>
   )

@@ -1,5 +1,7 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { flagCookies } from '@cairn/contract/wire/cookies'
+import { useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { cookieOf } from '../../platform/cookies.ts'
 import {
   type RememberedCart,
@@ -8,8 +10,9 @@ import {
   rememberedCartOf,
 } from './remembered-cart.ts'
 import type { CartError } from '../commands/cart-error.ts'
+import type { clientLoader } from '../cart-route.tsx'
 
-export type CartState = {
+type CartState = {
   remembered: RememberedCart | null
   /** The latest cart that this page has received; null if there is no cart. */
   cart: Cart | null | undefined
@@ -89,4 +92,21 @@ function storeCart(memory: RememberedCart | null) {
   } catch {
     canStore = false
   }
+}
+
+const unknown: CartState = { remembered: null, cart: undefined, error: null }
+
+/** The server renders without a cart. The browser reads it after hydration. */
+export const useCart = (): CartState =>
+  useSyncExternalStore(subscribeToCart, cartState, () => unknown)
+
+/** The count that the browser has stored, or else the one that the cart page was rendered with. */
+export function useCartCount(): number {
+  const page = useRouteLoaderData<typeof clientLoader>('cart/cart-route')
+  const { remembered: memory, cart } = useCart()
+  if (memory) return memory.count
+  if (cart === null) return 0
+  const shown = page?.shown
+  const view = shown && 'view' in shown ? shown.view : undefined
+  return view && 'cart' in view ? view.cart.totalItems : 0
 }

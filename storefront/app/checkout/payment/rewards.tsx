@@ -7,7 +7,7 @@ import { useLocale, useShop } from '../../platform/page/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Option, Options } from '../../ui/forms/options.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
 import { checkoutErrorText, type CheckoutError } from '../commands/checkout-error.ts'
 import {
   type Instrument,

@@ -10,8 +10,8 @@ import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
-import { BlockHeading } from '../elements/block-heading.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { BlockHeading } from '../elements/block-frame.tsx'
 
 type BalanceBlockProps = { fields: BlockFields['gift-card-balance']; isFirst: boolean }
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BlockFrame } from '../elements/block-frame.tsx'
-import { ContentLink } from '../elements/content-link.tsx'
+import { ContentLink } from '../elements/content-text.tsx'
 import { isClosed, subscribeToClosed, rememberClosed } from '../closed-blocks.ts'
 
 type Fields = BlockFields['benefit-bar']

@@ -1,5 +1,5 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
-import { BlockHeading } from '../elements/block-heading.tsx'
+import { BlockHeading } from '../elements/block-frame.tsx'
 import { ContentCard } from '../elements/content-card.tsx'
 
 const sizes = {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRotation } from '../../ui/use-rotation.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { BlockHeading } from '../elements/block-heading.tsx'
+import { BlockHeading } from '../elements/block-frame.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { ContentCard } from '../elements/content-card.tsx'
 

@@ -1,9 +1,7 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { BlockFrame } from '../elements/block-frame.tsx'
-import { ContentButtons } from '../elements/content-buttons.tsx'
-import { ContentLink } from '../elements/content-link.tsx'
+import { ContentButtons, ContentLink, ContentText } from '../elements/content-text.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
-import { ContentText } from '../elements/content-text.tsx'
 
 type HeroFields = BlockFields['hero']
 type HeroProps = { fields: HeroFields; isFirst: boolean }

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { useFeatures } from '../../platform/page/use-shop.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { BlockHeading } from '../elements/block-heading.tsx'
+import { BlockHeading } from '../elements/block-frame.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
 import { type Player, playerFor } from './video-player.ts'
 

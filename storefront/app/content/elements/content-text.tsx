@@ -1,5 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import type { RichTextTree, InlineText } from '@cairn/contract/content/rich-text'
-import { ContentLink } from './content-link.tsx'
+
+export type LinkTarget = { url: string; targetAttribute?: '_self' | '_blank' | undefined }
+
+type ContentLinkProps = {
+  target: LinkTarget
+  className?: string
+  label?: string
+  children?: ReactNode
+}
+
+/** A link to a page, to a dialog of the current page (by its hash), or to another site. */
+export const ContentLink = ({ target, className, label, children }: ContentLinkProps) => (
+  <Link
+    to={target.url}
+    preventScrollReset={target.url.startsWith('#')}
+    {...(target.targetAttribute === '_blank' && { target: '_blank', rel: 'noopener' })}
+    className={className}
+    aria-label={label}
+  >
+    {children}
+  </Link>
+)
+
+type ContentButtonsProps = {
+  targets: BlockFields['cta-buttons']['targets']
+  areEqual?: boolean
+}
+
+export function ContentButtons({ targets, areEqual = false }: ContentButtonsProps) {
+  if (targets.length === 0) return null
+  return (
+    <div className={`block-buttons ${areEqual ? 'block-buttons-equal' : ''}`}>
+      {targets.map((target) => (
+        <ContentLink
+          key={target.url + target.text}
+          target={target}
+          className={
+            target.style === 'link' ? 'link' : `button button-${target.style} button-${target.size}`
+          }
+        >
+          {target.text}
+        </ContentLink>
+      ))}
+    </div>
+  )
+}
 
 /** Renders rich text. It is a tree, so none of its texts are interpreted as markup. */
 export const ContentText = ({ tree }: { tree: RichTextTree }) =>

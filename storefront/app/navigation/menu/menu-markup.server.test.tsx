@@ -1,6 +1,6 @@
 import { menuNode } from '@cairn/contract/content/document'
 import { expect, it } from 'vitest'
-import { renderMenuPanels } from './menu-markup.server.tsx'
+import { renderMenuPanels } from './menu-panel.server.tsx'
 
 const women = (title: string) =>
   menuNode.parse({

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { bindMenuGestures } from './menu-gestures.ts'
-import { MenuPanel } from './menu-panel.tsx'
+import { MenuPanel } from './menu-panel.server.tsx'
 import { SecondaryNav } from '../header/secondary-nav.tsx'
 
 afterEach(() => {

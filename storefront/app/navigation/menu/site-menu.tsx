@@ -4,7 +4,7 @@ import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Wordmark } from '../../ui/wordmark.tsx'
+import { Wordmark } from '../../ui/logo.tsx'
 import type { MenuGestures, MenuTrigger } from './menu-gestures.ts'
 import { panelIdOf, useMenuMarkup } from './menu-markup.ts'
 

@@ -5,8 +5,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { ContentPopup } from './content-popup.tsx'
-import type { Popup } from './popup-rules.ts'
+import { ContentPopup, type Popup } from './content-popup.tsx'
 
 const popup = (more: object = {}): Popup => {
   const fields = {

@@ -1,15 +1,14 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { ContentButtons } from '../../content/elements/content-buttons.tsx'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import { ContentButtons } from '../../content/elements/content-text.tsx'
 import { ContentPicture } from '../../content/elements/content-picture.tsx'
 import { isClosed, subscribeToClosed, rememberClosed } from '../../content/closed-blocks.ts'
 import { cookieOf } from '../../platform/cookies.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { track } from '../../platform/track.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type Popup, selectPopup } from './popup-rules.ts'
 import './content-popup.css'
 
 /** Appears minimized and opens after a delay. A closed popup is not shown again. */
@@ -92,4 +91,35 @@ function PopupContent({ fields }: { fields: Popup['fields'] }) {
       {disclaimer && <p className="text-small">{disclaimer}</p>}
     </div>
   )
+}
+
+export type Popup = Extract<ContentBlock, { type: 'popup' }>
+
+type Visitor = { isClosed: (id: string) => boolean; isSignedIn: boolean; path: string }
+
+/** Popups would disturb shoppers who choose a size or pay. */
+const pagesWithoutPopups = /^\/[^/]+\/(p|cart|checkout|order-confirmation|account)(\/|$)/
+
+/** The first popup that was not closed, without invitations to register for signed-in shoppers. */
+export function selectPopup(popups: readonly Popup[], visitor: Visitor): Popup | undefined {
+  if (pagesWithoutPopups.test(visitor.path)) return undefined
+  return popups.find(
+    ({ id, fields }) => !visitor.isClosed(id) && !(visitor.isSignedIn && fields.kind === 'account'),
+  )
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface Window {
+    /** The event queue that analytics tools read. */
+    dataLayer?: TrackedEvent[]
+  }
+}
+
+type TrackedEvent = { event: string } & Readonly<Record<string, string>>
+
+/** Only adds the event to the page's queue. The shop itself sends it nowhere. */
+function track(event: TrackedEvent) {
+  window.dataLayer ??= []
+  window.dataLayer.push(event)
 }

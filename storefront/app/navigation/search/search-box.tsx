@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { isLongEnough, LazySuggestions } from './lazy-suggestions.tsx'
+import { lazyOptional } from '../../platform/lazy-component.ts'
 
 const listId = 'search-suggestions'
 
@@ -36,5 +36,25 @@ export function SearchBox() {
         <LazySuggestions id={listId} typed={typed} onLeave={() => setTyped('')} />
       </Form>
     </search>
+  )
+}
+
+const Suggestions = lazyOptional(
+  async () => (await import('./search-suggestions.tsx')).SearchSuggestions,
+)
+
+const minLetters = 3
+
+export const isLongEnough = (typed: string): boolean => typed.trim().length >= minLetters
+
+type LazySuggestionsProps = { id: string; typed: string; onLeave: () => void }
+
+/** Loads the suggestions once enough letters are typed. */
+export function LazySuggestions({ id, typed, onLeave }: LazySuggestionsProps) {
+  if (!isLongEnough(typed)) return null
+  return (
+    <Suspense>
+      <Suggestions id={id} typed={typed.trim()} onLeave={onLeave} />
+    </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { imageUrl } from '@cairn/contract/wire/image-url'
 import type { Locale } from '@cairn/contract/sites/sites'
-import type { PageHead } from './page-head.ts'
+import type { PageHead } from './page-context.ts'
 
 type HeadOptions = { head: PageHead; url: URL; locale: Locale; nonce: string }
 
@@ -61,3 +61,16 @@ const isPath = (value: unknown): value is string =>
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+type Crumb = { name: string; url: string }
+
+/** The schema.org breadcrumbs of a page, from the top down to the page itself. */
+export const breadcrumbJsonLd = (trail: readonly Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+})

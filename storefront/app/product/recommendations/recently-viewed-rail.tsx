@@ -2,10 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { TileSkeletons } from '../../ui/products/skeleton.tsx'
-import { RecommendationTile } from './recommendation-tile.tsx'
-import { withoutStyles } from './recently-viewed.ts'
-import { recentlyViewed } from './recently-viewed-store.ts'
-import { useRecommendations } from './use-recommendations.ts'
+import { RecommendationTile, useRecommendations } from './recommendation-tile.tsx'
+import { withoutStyles, recentlyViewed } from './recently-viewed-store.ts'
 
 type RecentlyViewedRailProps = {
   /** The ids of products that the page shows already. */

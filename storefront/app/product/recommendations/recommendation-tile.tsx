@@ -1,9 +1,13 @@
 import type { Recommendation } from '@cairn/contract/catalogue/product'
 import { Link } from 'react-router'
+import type { RequestOf } from '@cairn/contract/wire/call'
+import type { readRecommendations } from '@cairn/contract/catalogue/catalogue-calls'
+import { useEffect, useState } from 'react'
 import { useMoney } from '../../platform/text/use-money.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
 import { Rating } from '../../ui/products/rating.tsx'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 
 export function RecommendationTile({ product }: { product: Recommendation }) {
   const money = useMoney()
@@ -28,4 +32,25 @@ export function RecommendationTile({ product }: { product: Recommendation }) {
       </p>
     </article>
   )
+}
+
+type RecommendationQuery = RequestOf<typeof readRecommendations>['query']
+
+export function useRecommendations(
+  query: RecommendationQuery,
+): readonly Recommendation[] | 'failed' | undefined {
+  const [found, setFound] = useState<readonly Recommendation[] | 'failed'>()
+  const queryKey = JSON.stringify(query)
+  useEffect(() => {
+    let isStale = false
+    void browserCommerce()
+      .readRecommendations({ query: JSON.parse(queryKey) })
+      .then((answer) => {
+        if (!isStale) setFound(answer.ok ? answer.value.recommendations : 'failed')
+      })
+    return () => {
+      isStale = true
+    }
+  }, [queryKey])
+  return found
 }

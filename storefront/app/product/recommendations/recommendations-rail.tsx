@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { TileSkeletons } from '../../ui/products/skeleton.tsx'
-import { RecommendationTile } from './recommendation-tile.tsx'
-import { useRecommendations } from './use-recommendations.ts'
+import { RecommendationTile, useRecommendations } from './recommendation-tile.tsx'
 
 const skeletons = 16
 const shownAtMost = 12

@@ -1,9 +1,13 @@
 import type { ProductDetails } from '@cairn/contract/catalogue/product'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, Suspense } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { SizeBox, SizeBoxes } from '../../ui/products/size-boxes.tsx'
-import { lowStockOf, isSoldOut, type Stock } from '../stock/stock.ts'
+import { lowStockOf, isSoldOut, type Stock, variantsOf } from '../stock/stock.ts'
+import { lazyOptional } from '../../platform/lazy-component.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TextLink } from '../../ui/navigation/text-link.tsx'
+import { useHashDialog } from '../../ui/dialog/use-hash-dialog.ts'
 
 type Variant = ProductDetails['variants'][number]
 
@@ -51,6 +55,41 @@ export function SizeChoice({ variants, stock, chosen, ...props }: SizeChoiceProp
           </p>
         )}
       </div>
+    </>
+  )
+}
+
+/** The chosen variant is the only one, or the one of the chosen size in the current colour. */
+export function useSizeChoice(product: ProductDetails) {
+  const [size, choose] = useState<string | null>()
+  const variants = variantsOf(product)
+  const isOnly = variants.length === 1
+  const chosen = isOnly ? variants[0] : variants.find((variant) => variant.size === size)
+  return { variants, isOnly, chosen, choose }
+}
+
+const SizeGuide = lazyOptional(async () => (await import('./size-guide.tsx')).SizeGuide)
+
+const sizeGuideHash = 'size-guide'
+
+/** A link rather than a button, so that the size guide has its own URL. */
+export function SizeGuideLink({ product }: { product: ProductDetails }) {
+  const t = useMessages()
+  const { isOpen, close } = useHashDialog(sizeGuideHash)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  if (!product.hasSizeChart) return null
+  return (
+    <>
+      <TextLink to={`#${sizeGuideHash}`} preventScrollReset className="gap-2 text-ui">
+        <Icon name="ruler" />
+        {t('sizeGuide')}
+      </TextLink>
+      {wasOpen && (
+        <Suspense>
+          <SizeGuide productType={product.productType} isOpen={isOpen} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
 
 type RequestState = 'idle' | 'pending' | 'success' | { error: string }
 

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
 import { lowStockLimit } from './stock.ts'
 
 type StockQuery = { productId: string; sku: string | undefined }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
 import { type Captcha, prepareCaptcha } from '../captcha.ts'
 
 type AssociatePageProps = { stores: readonly { id: string; name: string }[] }

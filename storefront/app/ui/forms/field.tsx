@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type ComponentProps } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../icon.tsx'
 
@@ -12,7 +12,7 @@ export type FieldTexts = {
 }
 
 /** Attributes that connect a control with its label, help and error. */
-export type FieldControl = {
+type FieldControl = {
   id: string
   required: boolean
   'aria-invalid': boolean
@@ -60,5 +60,31 @@ export function FieldError({ id, children }: FieldErrorProps) {
       <Icon name="warning" className="icon-small" />
       <span>{children}</span>
     </p>
+  )
+}
+
+type TextFieldProps = FieldTexts & ComponentProps<'input'> & { end?: ReactNode }
+
+/** A single-line input, optionally with a button at its end. */
+export function TextField({ label, help, error, isOptional, end, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} isOptional={isOptional}>
+      {(control) => (
+        <>
+          <input {...input} {...control} />
+          {end && <span className="field-end">{end}</span>}
+        </>
+      )}
+    </Field>
+  )
+}
+
+type TextAreaProps = FieldTexts & ComponentProps<'textarea'>
+
+export function TextArea({ label, help, error, isOptional, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} help={help} error={error} isOptional={isOptional}>
+      {(control) => <textarea {...area} {...control} />}
+    </Field>
   )
 }

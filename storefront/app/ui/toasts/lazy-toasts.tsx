@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toastEvent } from './show-toast.ts'
-import type { Toast } from './toasts.ts'
+import type { Toast } from './toast-store.ts'
 
 const isToast = (event: Event): event is CustomEvent<Toast> => event instanceof CustomEvent
 

@@ -1,4 +1,4 @@
-import type { Toast } from './toasts.ts'
+import type { Toast } from './toast-store.ts'
 
 export const toastEvent = 'cairn:toast'
 

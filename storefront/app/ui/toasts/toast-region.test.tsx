@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { showToast } from './show-toast.ts'
-import { addToast, shownToasts } from './toast-store.ts'
+import { addToast, shownToasts, type Toast } from './toast-store.ts'
 import { ToastRegion } from './toast-region.tsx'
-import type { Toast } from './toasts.ts'
 import { LazyToasts } from './lazy-toasts.tsx'
 
 beforeEach(() => {

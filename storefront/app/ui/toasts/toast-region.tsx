@@ -3,9 +3,14 @@ import { createPortal } from 'react-dom'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { closeToast, shownToasts, subscribeToToasts } from './toast-store.ts'
+import {
+  closeToast,
+  shownToasts,
+  subscribeToToasts,
+  type ShownToast,
+  type ToastAction,
+} from './toast-store.ts'
 import { TextButton, TextLink } from '../navigation/text-link.tsx'
-import type { ShownToast, ToastAction } from './toasts.ts'
 
 /** Rendered inside the open dialog, if there is one, because everything outside is inert. */
 export function ToastRegion() {

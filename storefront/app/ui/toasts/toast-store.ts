@@ -1,12 +1,16 @@
-import {
-  extendToasts,
-  type ShownToast,
-  withoutExpired,
-  type Toast,
-  toastTick,
-  withoutToast,
-  withToast,
-} from './toasts.ts'
+export type ToastAction = { label: string } & ({ to: string } | { onPress: () => void })
+
+export type Toast = {
+  /** Identifies the toast: a second one with the same title replaces the first. */
+  title: string
+  text?: string
+  tone?: 'done' | 'error'
+  actions?: readonly ToastAction[]
+  /** Stays until it is closed, for example for a failed order. */
+  stays?: boolean
+}
+
+export type ShownToast = Toast & { expiresAt: number }
 
 const listeners = new Set<() => void>()
 let shown: readonly ShownToast[] = []
@@ -48,3 +52,34 @@ function tick() {
   if (isReading()) shown = extendToasts(shown, toastTick)
   else setShown(withoutExpired(shown, performance.now()))
 }
+
+const toastDurations = { plain: 5_000, withActions: 10_000 }
+
+const toastTick = 200
+
+const durationOf = ({ stays = false, actions = [] }: Toast): number => {
+  if (stays) return Infinity
+  return actions.length > 0 ? toastDurations.withActions : toastDurations.plain
+}
+
+type ShownToasts = readonly ShownToast[]
+
+/** A repeated toast keeps its position and gets its full time again. */
+export function withToast(toasts: ShownToasts, toast: Toast, now: number): ShownToasts {
+  const renewed = { ...toast, expiresAt: now + durationOf(toast) }
+  return toasts.some(({ title }) => title === toast.title)
+    ? toasts.map((other) => (other.title === toast.title ? renewed : other))
+    : [...toasts, renewed]
+}
+
+export const withoutToast = (toasts: ShownToasts, title: string): ShownToasts =>
+  toasts.filter((toast) => toast.title !== title)
+
+/** Extends the time of all toasts while someone reads them. */
+export const extendToasts = (toasts: ShownToasts, milliseconds: number): ShownToasts =>
+  toasts.map((toast) => ({ ...toast, expiresAt: toast.expiresAt + milliseconds }))
+
+export const withoutExpired = (toasts: ShownToasts, now: number): ShownToasts =>
+  toasts.every(({ expiresAt }) => expiresAt > now)
+    ? toasts
+    : toasts.filter(({ expiresAt }) => expiresAt > now)

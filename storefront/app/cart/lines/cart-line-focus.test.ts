@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { focusNextLine } from './cart-line.tsx'
+
+const line = (name: string) =>
+  `<li><button>one more</button><form id="${name}"><button id="remove-${name}"></button></form></li>`
+
+beforeEach(() => {
+  document.body.innerHTML = `<main id="content" tabindex="-1">${['first', 'last'].map(line).join('')}</main>`
+})
+
+function focusedAfter(name: string) {
+  document.getElementById(`remove-${name}`)?.focus()
+  const form = document.getElementById(name)
+  if (form) focusNextLine(form)
+  return document.activeElement?.id
+}
+
+it('moves to the next line', () => {
+  expect(focusedAfter('first')).toBe('remove-last')
+})
+
+it('moves to the previous line after the last', () => {
+  expect(focusedAfter('last')).toBe('remove-first')
+})
+
+it('moves to the content of the page without another line', () => {
+  document.querySelector('li')?.remove()
+  expect(focusedAfter('last')).toBe('content')
+})

@@ -1,0 +1,84 @@
+import type { CartItem } from '@cairn/contract/cart/cart'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { DialogButton } from '../../ui/dialog/dialog-button.tsx'
+import type { PickupGroup } from './cart-lines.tsx'
+import { selectedMethodOf } from '../state/cart-view.ts'
+import { lazyOptional } from '../../platform/lazy-component.ts'
+
+/** The delivery method of a line, with a button to change it if there is another method. */
+export function LineDelivery({ item }: { item: CartItem }) {
+  const t = useMessages()
+  const method = selectedMethodOf(item)
+  if (!method) return null
+  const isPickup = method.code === 'pickup'
+  return (
+    <p
+      className={`mt-2 flex flex-wrap items-center gap-x-3 text-small ${isPickup ? 'text-success' : 'text-ink-soft'}`}
+    >
+      <span className="flex items-center gap-2">
+        <Icon name={icons[method.code]} className="icon-small" />
+        {`${method.label} · ${method.deliveryTime}`}
+      </span>
+      {item.shippingOptions.length > 1 && !item.bonus && (
+        <DialogButton
+          id={`delivery-${item.itemId}`}
+          name={t('changeDeliveryOf', { name: item.name })}
+          label={t('changeDelivery')}
+          className="link-small text-ink noscript:hidden"
+        >
+          {(dialog) => <CartDialog about="delivery" item={item} {...dialog} />}
+        </DialogButton>
+      )}
+    </p>
+  )
+}
+
+const icons = {
+  standard: 'truck',
+  express: 'truck',
+  customs: 'truck',
+  digital: 'mail',
+  pickup: 'store',
+  sts: 'store',
+  pudo: 'box',
+} as const
+
+type ChangeStoreProps = { group: PickupGroup; onChanged: (place: string) => void }
+
+/** Changes the store of all items that are picked up in one place. */
+export function ChangeStore({ group, onChanged }: ChangeStoreProps) {
+  const t = useMessages()
+  const place = group.place || t('placeUnknown')
+  return (
+    <DialogButton
+      name={t('changeStoreFrom', { place })}
+      label={t(group.kind === 'pudo' ? 'changePlace' : 'changeStore')}
+      className="text-ui noscript:hidden"
+    >
+      {(dialog) => <CartDialog about="store" group={group} onChanged={onChanged} {...dialog} />}
+    </DialogButton>
+  )
+}
+
+/** Items sent by email can be sent to another person. */
+export function GiftOption({ item }: { item: CartItem }) {
+  const t = useMessages()
+  const { giftOption, isDigitalProduct } = item
+  if (!isDigitalProduct) return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
+      {giftOption && <span>{t('giftFor', { to: giftOption.to, email: giftOption.email })}</span>}
+      <DialogButton
+        label={t(giftOption ? 'giftEdit' : 'giftAdd')}
+        className="link-small text-ink noscript:hidden"
+      >
+        {(dialog) => <CartDialog about="gift" item={item} {...dialog} />}
+      </DialogButton>
+    </p>
+  )
+}
+
+export const CartDialog = lazyOptional(
+  async () => (await import('../dialogs/cart-dialog.tsx')).CartDialog,
+)

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { inUnit, unitOf } from './size-guide.tsx'
+
+const german = {
+  title: 'Damenbekleidung',
+  columns: ['Größe', 'Brust (cm)'],
+  rows: [
+    ['36', '82,5–86'],
+    ['38', '88'],
+  ],
+}
+
+it('knows the unit that a table was written in', () => {
+  expect(unitOf(german)).toBe('cm')
+  expect(unitOf({ ...german, columns: ['Size', 'Chest (in)'] })).toBe('in')
+  expect(unitOf({ ...german, columns: ['Size', 'Litres'] })).toBeUndefined()
+})
+
+it('writes lengths in the other unit as the language does, and leaves sizes alone', () => {
+  expect(inUnit(german, 'in', 'de-DE')).toEqual({
+    title: 'Damenbekleidung',
+    columns: ['Größe', 'Brust (in)'],
+    rows: [
+      ['36', '32,5–33,9'],
+      ['38', '34,6'],
+    ],
+  })
+  const american = { title: '', columns: ['Size', 'Foot length (in)'], rows: [['9', '10.6']] }
+  expect(inUnit(american, 'cm', 'en-US').rows).toEqual([['9', '26.9']])
+})
+
+it('changes nothing where the table is in that unit already', () => {
+  expect(inUnit(german, 'cm', 'de-DE')).toEqual(german)
+})

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../platform/text/messages.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { refreshCart } from '../cart/state/refresh-cart.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
+import type { Person } from './person/person-state.ts'
+
+/** Shown to employees who have not accepted the terms. Without them they pay the normal prices. */
+export function AssociateTerms({ onDone }: { onDone: () => void }) {
+  const t = useMessages()
+  const [step, setStep] = useState<'asked' | 'sending' | 'failed'>('asked')
+
+  async function accept(event: FormEvent) {
+    event.preventDefault()
+    if (step === 'sending') return
+    setStep('sending')
+    if (await acceptTerms()) onDone()
+    else setStep('failed')
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void accept(event)} className="grid gap-4">
+      {step === 'failed' && <Notice tone="error">{t('problem')}</Notice>}
+      <p className="text-ui">{t('employeeTermsText')}</p>
+      <Checkbox name="isAccepted" required data-first>
+        {t('acceptTerms')}
+      </Checkbox>
+      <Button type="submit" pending={step === 'sending'} className="w-full">
+        {t('goOn')}
+      </Button>
+      <Button type="button" look="line" onClick={onDone} className="w-full">
+        {t('withoutDiscount')}
+      </Button>
+    </form>
+  )
+}
+
+/** Switches the employee discount on, also for the current cart. Resolves to whether it worked. */
+async function acceptTerms(): Promise<boolean> {
+  const accepted = await browserCommerce().changeProfile({
+    body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } },
+  })
+  if (accepted.ok) await refreshCart()
+  return accepted.ok
+}
+
+type SignedInProps = { person: Person | null; onGoOn: () => void }
+
+/** Shows who is signed in and the next steps. */
+export function SignedInConfirmation({ person, onGoOn }: SignedInProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">
+        {person?.email ? t('signedInAs', { email: person.email }) : t('signedIn')}
+      </p>
+      <Button type="button" onClick={onGoOn} data-first className="w-full">
+        {t('goOn')}
+      </Button>
+      <ButtonLink to={`/${locale}/account`} look="line" className="w-full">
+        {t('yourAccount')}
+      </ButtonLink>
+    </div>
+  )
+}

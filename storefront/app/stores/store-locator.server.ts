@@ -1,0 +1,73 @@
+import type { Client } from '@cairn/contract/wire/client'
+import type { PageHead } from '../platform/page/page-context.ts'
+import type { Store } from './opening-hours.ts'
+
+export const storesHead = (
+  stores: readonly Store[],
+  alternates: PageHead['alternates'],
+): PageHead => ({
+  kind: 'website',
+  image: undefined,
+  alternates,
+  structuredData: stores.map(storeData),
+})
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const storeData = (store: Store) => ({
+  '@type': 'ClothingStore',
+  name: store.name,
+  ...(store.phone && { telephone: store.phone }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: store.addressLine1,
+    addressLocality: store.city,
+    postalCode: store.postalCode,
+    addressCountry: store.countryCode,
+    ...(store.province && { addressRegion: store.province }),
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+  openingHoursSpecification: store.hours.flatMap(({ day, opens, closes }) =>
+    opens === null || closes === null
+      ? []
+      : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days[day - 1], opens, closes }],
+  ),
+})
+
+type SearchPlace = { query?: string; latitude?: number; longitude?: number }
+
+const maxStores = 50
+
+/** Large, so that shoppers who live far away also see how far the next store is. */
+const radiusInKilometres = 500
+
+/** Reads the searched place from the query: a name or coordinates. */
+export function searchPlaceIn(query: URLSearchParams): SearchPlace {
+  const [latitude, longitude] = (query.get('near') ?? '').split(',').map(Number)
+  if (isDegree(latitude, 90) && isDegree(longitude, 180)) return { latitude, longitude }
+  const name = (query.get('place') ?? '').trim().slice(0, 60)
+  return name === '' ? {} : { query: name }
+}
+
+const isDegree = (value: number | undefined, most: number): value is number =>
+  value !== undefined && Math.abs(value) <= most
+
+type StoreSearchResult = { stores: Store[]; place: string; isFound: boolean }
+
+/** Finds the stores near a place, or all stores if there are none. `isFound` tells which. */
+export async function findStoresNear(
+  { findStores }: Client,
+  place: SearchPlace,
+): Promise<StoreSearchResult | { status: number }> {
+  const read = await findStores({
+    body: { ...place, radius: radiusInKilometres, count: maxStores },
+  })
+  if (!read.ok) return { status: read.refusal.status }
+  const name = place.query ?? ''
+  const { stores } = read.value
+  if (stores.length > 0) return { stores, place: name, isFound: true }
+  const all = await findStores({ body: { radius: radiusInKilometres, count: maxStores } })
+  return all.ok
+    ? { stores: all.value.stores, place: name, isFound: false }
+    : { status: all.refusal.status }
+}

@@ -1,0 +1,103 @@
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { TextButton, TextLink } from '../ui/navigation/text-link.tsx'
+import { ExampleRow, Section, Example } from './section.tsx'
+import type { StyleguideTexts } from './texts.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { InlineMessage } from '../ui/inline-message.tsx'
+import { LoadingMark } from '../ui/loading-mark.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TileSkeletons } from '../ui/products/skeleton.tsx'
+
+export function Actions({ texts }: { texts: StyleguideTexts }) {
+  return (
+    <Section
+      name="Actions"
+      note="One primary in an area, one lichen in a view. A label is a verb; it never shouts and never moves."
+    >
+      <Example name="Buttons">
+        <ExampleRow>
+          <Button>{texts.add}</Button>
+          <ButtonLink to="." look="accent">
+            {texts.shop}
+          </ButtonLink>
+          <Button look="line">{texts.review}</Button>
+          <Button disabled>{texts.soldOut}</Button>
+        </ExampleRow>
+      </Example>
+      <Example name="Small, and while they wait">
+        <ExampleRow>
+          <Button size="small">{texts.review}</Button>
+          <Button size="small" look="line">
+            <Icon name="filter" className="icon-middle" />
+            {texts.rain}
+          </Button>
+          <Button pending>{texts.waiting}</Button>
+          <Button look="line" size="small" pending>
+            {texts.waiting}
+          </Button>
+        </ExampleRow>
+      </Example>
+      <Example name="Links and icons">
+        <ExampleRow>
+          <TextLink to=".">
+            {texts.guide} <Icon name="right" className="icon-middle" />
+          </TextLink>
+          <TextButton className="link-small">{texts.guide}</TextButton>
+          <IconButton icon="heart" label="Favourite" />
+          <IconButton icon="close" label="Close" />
+          <IconButton icon="left" label="Left" className="button-framed" />
+          <IconButton icon="right" label="Right" className="button-framed" />
+          <IconButton icon="right" label="Right, at the end" className="button-framed" disabled />
+        </ExampleRow>
+      </Example>
+      <Example name="On dark ground">
+        <div className="inverse bg-basalt-900 p-[clamp(20px,3vw,48px)] text-white">
+          <ExampleRow>
+            <Button>{texts.add}</Button>
+            <Button look="accent">{texts.shop}</Button>
+            <Button look="line">{texts.review}</Button>
+            <TextButton>{texts.guide}</TextButton>
+            <IconButton icon="close" label="Close this" />
+          </ExampleRow>
+        </div>
+      </Example>
+    </Section>
+  )
+}
+
+export function Feedback({ texts }: { texts: StyleguideTexts }) {
+  return (
+    <Section
+      name="News"
+      note="What happened, what is on its way, and what is not there. Never a dead end."
+    >
+      <Example name="Notices">
+        <div className="grid max-w-[560px] gap-3">
+          <Notice tone="success">{texts.delivery}</Notice>
+          <Notice tone="error">{texts.failedText}</Notice>
+          <Notice tone="warning">{texts.left}</Notice>
+          <Notice tone="info">{texts.paragraphs[1]}</Notice>
+          <InlineMessage tone="error">{texts.postcodeError}</InlineMessage>
+          <InlineMessage tone="warning">{texts.left}</InlineMessage>
+          <InlineMessage tone="success">{texts.collectNote}</InlineMessage>
+        </div>
+      </Example>
+      <Example name="On its way, shown after 200 ms">
+        <ul className="grid grid-cols-2 gap-gutter md:grid-cols-4">
+          <TileSkeletons count={4} />
+        </ul>
+        <div className="mt-8">
+          <LoadingMark>{texts.waiting}</LoadingMark>
+        </div>
+      </Example>
+      <Example name="Nothing there">
+        <EmptyState title={texts.nothing} text={texts.nothingText}>
+          <ButtonLink to=".">{texts.seeNew}</ButtonLink>
+          <TextLink to=".">{texts.favourites}</TextLink>
+        </EmptyState>
+      </Example>
+    </Section>
+  )
+}
