@@ -109,13 +109,13 @@ create table instrument_refunds (
 );
 
 -- Attempts that could be guessing or testing of cards. The subject is hashed.
-create table payment_tries (
+create table payment_attempt_counts (
   subject text primary key,
   tries integer not null,
   counted_since timestamptz not null default now()
 );
 
-create index payment_tries_by_age on payment_tries (counted_since);
+create index payment_attempt_counts_by_age on payment_attempt_counts (counted_since);
 
 -- Published: the instruments of a cart, with what each can pay now: an amount in any currency, amounts by
 -- currency, or null for as much as is wanted.

@@ -16,11 +16,11 @@ create table orders (
   refused_because text,
   total_minor bigint not null check (total_minor >= 0),
   -- What is left for the payment provider after gift cards, points and the like.
-  asked_minor bigint not null check (asked_minor between 0 and total_minor),
+  requested_minor bigint not null check (requested_minor between 0 and total_minor),
   -- [{"code": "GIFT_CARD", "amount": 2500, "maskedCode": "…"}, …] in minor units
   instruments jsonb not null default '[]',
   -- Totals, addresses and promotions as they were when the order was placed.
-  papers jsonb not null,
+  snapshot jsonb not null,
   ordered_at timestamptz not null default now(),
   settled_at timestamptz,
   -- When the member got the points: once nothing can be returned any more.
@@ -96,15 +96,15 @@ create table payment_attempts (
   challenge jsonb,
   brand text,
   last4 text,
-  asked_minor bigint not null check (asked_minor > 0),
+  requested_minor bigint not null check (requested_minor > 0),
   authorised_minor bigint not null default 0 check (authorised_minor >= 0),
   captured_minor bigint not null default 0 check (captured_minor >= 0),
   refunded_minor bigint not null default 0 check (refunded_minor >= 0),
   asked_at timestamptz not null default now(),
-  looked_at timestamptz not null default now(),
+  checked_at timestamptz not null default now(),
   void_tries integer not null default 1,
   reason text,
-  -- When the sweeper last checked it; the shopper's time limit counts from looked_at.
+  -- When the sweeper last checked it; the shopper's time limit counts from checked_at.
   swept_at timestamptz,
   -- Of refused captures of which a part may have been refunded already.
   uncaptured_minor bigint not null default 0,
@@ -114,7 +114,7 @@ create table payment_attempts (
 
 create unique index one_live_payment on payment_attempts (order_id)
   where state in ('asked', 'challenged', 'authorised');
-create index payments_to_look_at on payment_attempts (looked_at)
+create index payments_to_check on payment_attempts (checked_at)
   where state in ('asked', 'challenged', 'lost', 'voiding');
 
 -- Captures, refunds and voids at the provider, each once, however often it is retried.

@@ -119,7 +119,7 @@ describe('the result of a challenge', () => {
   test('that is late is refused, and the payment is voided (guarantee 9)', async () => {
     const one = await placeWithChallenge()
     await shop.database.run(
-      `update payment_attempts set looked_at = now() - interval '16 minutes'
+      `update payment_attempts set checked_at = now() - interval '16 minutes'
        where state = 'challenged'`,
     )
     const { provider, database } = shop

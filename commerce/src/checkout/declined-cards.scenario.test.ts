@@ -7,7 +7,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ countsTries: true })
 })
-beforeEach(() => shop.database.exec('delete from payment_tries'))
+beforeEach(() => shop.database.exec('delete from payment_attempt_counts'))
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
@@ -32,7 +32,7 @@ test('after five declined cards within an hour even a good one is refused (guara
   expect(Number(enough.headers.get('retry-after'))).toBeGreaterThan(3_000)
 
   await shop.database.exec(
-    `update payment_tries set counted_since = counted_since - interval '2 hours'`,
+    `update payment_attempt_counts set counted_since = counted_since - interval '2 hours'`,
   )
   expect((await tryCard(guest, cardTokens.approve)).status).toBe(200)
 })
@@ -49,6 +49,6 @@ test('an accepted card does not count as declined', async () => {
   await tryCard(guest, cardTokens.suspicious)
   await tryCard(guest, cardTokens.approve)
 
-  const { rows } = await shop.database.run('select tries from payment_tries')
+  const { rows } = await shop.database.run('select tries from payment_attempt_counts')
   expect(rows).toEqual([{ tries: 1 }, { tries: 1 }])
 })

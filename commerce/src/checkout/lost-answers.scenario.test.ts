@@ -3,7 +3,7 @@ import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findInconsistencies } from '../orders/money/consistency-store.ts'
 import { onFault } from '../platform/faults.ts'
-import { type PaymentProvider, ProviderAway } from '../payments/providers/provider.ts'
+import { type PaymentProvider, ProviderUnavailable } from '../payments/providers/provider.ts'
 import { shopInstruments } from '../orders/money/instruments-flow.ts'
 import {
   guestReadyToOrder,
@@ -36,7 +36,7 @@ const sweep = (provider: PaymentProvider = shop.provider) =>
 
 const moveUnsettledPaymentsBack = (seconds: number) =>
   shop.database.run(
-    `update payment_attempts set looked_at = looked_at - make_interval(secs => ${seconds}),
+    `update payment_attempts set checked_at = checked_at - make_interval(secs => ${seconds}),
        asked_at = asked_at - make_interval(secs => 20)
      where state in ('asked', 'challenged', 'lost', 'voiding')`,
   )
@@ -135,7 +135,7 @@ describe('a provider that does not answer', () => {
 
   test('at all makes the order fail at once, and a late authorisation is voided (guarantee 41)', async () => {
     const away = async (): Promise<never> => {
-      throw new ProviderAway('nobody there')
+      throw new ProviderUnavailable('nobody there')
     }
     const authorise: PaymentProvider['authorise'] = async (request) => {
       await shop.provider.authorise(request)

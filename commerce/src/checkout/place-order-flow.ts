@@ -20,7 +20,7 @@ import {
   type Authorisation,
   type AuthoriseRequest,
   type PaymentProvider,
-  ProviderAway,
+  ProviderUnavailable,
 } from '../payments/providers/provider.ts'
 import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -103,7 +103,7 @@ async function authorise(
   try {
     return await provider.authorise(request)
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
+    if (!(error instanceof ProviderUnavailable)) throw error
     return error.isUnsent ? 'refused' : ((await findPayment(provider, request.key)) ?? 'lost')
   }
 }
@@ -115,7 +115,7 @@ async function findPayment(
   try {
     return await provider.find(key)
   } catch (error) {
-    if (error instanceof ProviderAway) return undefined
+    if (error instanceof ProviderUnavailable) return undefined
     throw error
   }
 }

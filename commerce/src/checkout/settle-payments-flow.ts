@@ -12,7 +12,7 @@ import { rethrow, type Warn, warnOnError } from '../platform/jobs/warn.ts'
 import {
   type Authorisation,
   type PaymentEvent,
-  ProviderAway,
+  ProviderUnavailable,
 } from '../payments/providers/provider.ts'
 import type { PaymentDeps } from '../orders/money/instruments-flow.ts'
 import { accept, refuse } from '@cairn/contract/refusals/result'
@@ -45,7 +45,7 @@ async function settleWaitingOrder(deps: PaymentDeps, order: WaitingOrder): Promi
   else await settleOrder(deps, order, status)
 }
 
-type PaymentStatus = Authorisation | 'away' | 'nothing'
+type PaymentStatus = Authorisation | 'unavailable' | 'nothing'
 
 async function findPayment(
   { provider }: PaymentDeps,
@@ -54,19 +54,20 @@ async function findPayment(
   try {
     return (await provider.find(attemptKey)) ?? 'nothing'
   } catch (error) {
-    if (error instanceof ProviderAway) return 'away'
+    if (error instanceof ProviderUnavailable) return 'unavailable'
     throw error
   }
 }
 
 const isUnfinished = (status: PaymentStatus) =>
-  status === 'away' ||
+  status === 'unavailable' ||
   (status !== 'nothing' && (status.state === 'challenge' || status.state === 'pending'))
 
 /** A challenge that the shopper was never shown will not be completed. */
 const hasTime = ({ state, secondsOld }: WaitingOrder, status: PaymentStatus): boolean => {
   if (state === 'challenged') return secondsOld <= secondsForChallenge
-  const isNeverShown = status !== 'away' && status !== 'nothing' && status.state === 'challenge'
+  const isNeverShown =
+    status !== 'unavailable' && status !== 'nothing' && status.state === 'challenge'
   return !isNeverShown && secondsOld <= secondsUntilFailed
 }
 
@@ -110,7 +111,7 @@ export async function completeChallenge(
   try {
     return accept(await settleOrder(deps, unsettled, await deps.provider.answerChallenge(request)))
   } catch (error) {
-    if (error instanceof ProviderAway) return refuse('temporarilyUnavailable')
+    if (error instanceof ProviderUnavailable) return refuse('temporarilyUnavailable')
     throw error
   }
 }

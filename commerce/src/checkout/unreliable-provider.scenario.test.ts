@@ -139,7 +139,7 @@ test('despite lost answers and repeated webhooks, money is captured and refunded
   await settle()
 
   const { rows } = await shop.database.run(
-    `select a.reference, o.asked_minor as owed from orders o join payment_attempts a using (order_id)
+    `select a.reference, o.requested_minor as owed from orders o join payment_attempts a using (order_id)
      where o.state = 'placed' and a.reference is not null`,
   )
   const owed = new Map(rows.map((row) => [String(row['reference']), Number(row['owed'])]))

@@ -69,7 +69,7 @@ async function isUnchanged(
     select exists (select from order_returns where order_id = ${orderId})
       or exists (select from ledger_entries where order_id = ${orderId}) or exists (
       select from orders o where o.order_id = ${orderId} and o.email = ${order.email}
-        and o.consumer_id = ${order.consumerId} and o.papers = ${JSON.stringify(snapshot)}::jsonb
+        and o.consumer_id = ${order.consumerId} and o.snapshot = ${JSON.stringify(snapshot)}::jsonb
         and o.ordered_at = ${noonOf(order.orderedOn)}
         and not exists (
           select from order_shipments s where s.order_id = o.order_id and (
@@ -104,8 +104,8 @@ async function insertOrder(
       email: order.email,
       state: 'placed',
       total_minor: contents.total,
-      asked_minor: 0,
-      papers: JSON.stringify(contents.snapshot),
+      requested_minor: 0,
+      snapshot: JSON.stringify(contents.snapshot),
       ordered_at: noonOf(order.orderedOn),
     })
     .execute()

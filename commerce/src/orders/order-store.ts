@@ -13,9 +13,9 @@ const inUtc = (time: RawBuilder<unknown>) =>
 const orderColumns = sql`
   o.order_id as "orderId", o.order_number as "orderNumber", o.consumer_id as "consumerId", o.state,
   ${inUtc(sql`o.ordered_at`)} as "orderedAt",
-  o.email, o.locale, o.currency, o.total_minor as total, o.papers as snapshot, o.instruments,
+  o.email, o.locale, o.currency, o.total_minor as total, o.snapshot, o.instruments,
   o.cart_id is null as "isImported", (
-    select json_build_object('kind', a.kind, 'amount', a.asked_minor, 'brand', a.brand,
+    select json_build_object('kind', a.kind, 'amount', a.requested_minor, 'brand', a.brand,
       'last4', a.last4, 'challenge', a.challenge)
     from payment_attempts a where a.order_id = o.order_id order by a.asked_at desc limit 1
   ) as payment, (

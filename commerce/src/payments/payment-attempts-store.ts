@@ -23,7 +23,7 @@ async function incrementCounts(
   subjects: readonly string[],
 ): Promise<SubjectCount[]> {
   const { rows } = await sql<SubjectCount>`
-    insert into payment_tries as t (subject, tries)
+    insert into payment_attempt_counts as t (subject, tries)
     select subject, 1 from unnest(${subjects.toSorted()}::text[]) as subject
     order by subject
     on conflict (subject) do update set
@@ -54,9 +54,9 @@ export async function countAttempt(
 export async function undoAttempt(database: Database, attempt: GiftCardAttempt): Promise<void> {
   await sql`
     with own as (
-      select subject from payment_tries
+      select subject from payment_attempt_counts
       where subject = any(${Object.values(attemptSubjects(attempt))}) order by subject for update)
-    update payment_tries t set tries = greatest(t.tries - 1, 0) from own
+    update payment_attempt_counts t set tries = greatest(t.tries - 1, 0) from own
     where t.subject = own.subject`.execute(database)
 }
 
@@ -70,7 +70,7 @@ const declineSubjects = ({ consumerId, clientIp }: Payer) => ({
 export async function findDeclines(database: Database, payer: Payer): Promise<DeclinedCards> {
   const subjects = declineSubjects(payer)
   const { rows } = await sql<SubjectCount>`
-    select subject, tries, ${secondsLeft} as "secondsLeft" from payment_tries
+    select subject, tries, ${secondsLeft} as "secondsLeft" from payment_attempt_counts
     where subject = any(${Object.values(subjects)})
       and counted_since >= now() - interval '1 hour'`.execute(database)
   const triesOf = (subject: string) => rows.find((row) => row.subject === subject)?.tries ?? 0
@@ -87,7 +87,7 @@ export async function countDecline(database: Database, payer: Payer): Promise<vo
 
 export async function deleteOldAttempts(database: Database): Promise<void> {
   await database
-    .deleteFrom('payment_tries')
+    .deleteFrom('payment_attempt_counts')
     .where('counted_since', '<', sql<Date>`now() - interval '2 hours'`)
     .execute()
 }

@@ -13,36 +13,36 @@ beforeEach(() => database.exec('truncate gift_cards, loyalty_members, reward_cod
 
 const card = { kind: 'giftCard', code: '6006 4900 0000 0077', pin: '4321', loaded: 80_00 }
 const member = { kind: 'loyaltyMember', memberId: 'M-7', points: 500 }
-const handIn = (...rows: object[]) => importRows(database.query, rows)
-const one = async (question: string) => (await database.run(question)).rows[0]?.['value']
+const importData = (...rows: object[]) => importRows(database.query, rows)
+const one = async (query: string) => (await database.run(query)).rows[0]?.['value']
 const balance = () => one('select balance_minor as value from gift_cards')
 const points = () => one('select points as value from loyalty_members')
-const payHere = () =>
+const holdSome = () =>
   database.exec(`
     insert into gift_card_entries (card_id, kind, amount_minor, order_number)
       select card_id, 'held', -5000, 'CRN-1' from gift_cards;
     insert into points_entries (member_id, kind, points, order_number)
       select member_id, 'held', -300, 'CRN-1' from loyalty_members`)
 
-test('the same rows again change nothing', async () => {
-  expect(await handIn(card, member)).toMatchObject({ ok: true })
-  expect(await handIn(card, member)).toEqual({ ok: true, changes: [] })
+test('importing the same rows again changes nothing', async () => {
+  expect(await importData(card, member)).toMatchObject({ ok: true })
+  expect(await importData(card, member)).toEqual({ ok: true, changes: [] })
   expect([await balance(), await points()]).toEqual([80_00, 500])
 })
 
-test('more that was loaded comes on top of what is left', async () => {
-  await handIn(card, member)
-  await payHere()
-  await handIn({ ...card, loaded: 100_00, spentBefore: 10_00 }, { ...member, points: 600 })
+test('a higher loaded amount increases the remaining balance', async () => {
+  await importData(card, member)
+  await holdSome()
+  await importData({ ...card, loaded: 100_00, spentBefore: 10_00 }, { ...member, points: 600 })
 
   expect([await balance(), await points()]).toEqual([40_00, 300])
 })
 
-test('less than was spent already is refused, and changes nothing', async () => {
-  await handIn(card, member)
-  await payHere()
+test('an amount below what was already spent is refused and changes nothing', async () => {
+  await importData(card, member)
+  await holdSome()
 
-  expect(await handIn({ ...card, loaded: 49_99 }, { ...member, points: 299 })).toMatchObject({
+  expect(await importData({ ...card, loaded: 49_99 }, { ...member, points: 299 })).toMatchObject({
     ok: false,
     problems: [
       { line: 1, path: 'loaded' },
@@ -52,32 +52,32 @@ test('less than was spent already is refused, and changes nothing', async () => 
   expect([await balance(), await points()]).toEqual([30_00, 200])
 })
 
-test('a card that is handed in as voided pays nothing any more, and keeps its PIN', async () => {
-  await handIn(card)
+test('a card that is imported as voided is voided and keeps its PIN', async () => {
+  await importData(card)
   const pin = await one('select pin_hash as value from gift_cards')
-  await handIn({ ...card, voided: true })
+  await importData({ ...card, voided: true })
 
   expect(await one('select is_voided as value from gift_cards')).toBe(true)
   expect(await one('select pin_hash as value from gift_cards')).toBe(pin)
 })
 
-test('one number is one card, however it is written', async () => {
-  expect(await handIn(card, { ...card, code: '6006-4900-0000-0077' })).toMatchObject({
+test('a number written in two ways is one card', async () => {
+  expect(await importData(card, { ...card, code: '6006-4900-0000-0077' })).toMatchObject({
     ok: false,
     problems: [{ line: 2 }],
   })
 })
 
-test('a gift card comes into the account of whoever keeps it', async () => {
+test('a saved gift card is imported into the account of its owner', async () => {
   const consumerId = 'c0000007-0000-4000-8000-000000000077'
-  const kept = {
+  const savedCard = {
     kind: 'savedGiftCard',
     paymentInstrumentId: 'ca000077-0000-4000-8000-000000000077',
     consumerId,
     code: card.code,
   }
-  expect(await handIn(card, kept)).toMatchObject({ ok: true })
-  expect(await handIn(kept)).toEqual({ ok: true, changes: [] })
+  expect(await importData(card, savedCard)).toMatchObject({ ok: true })
+  expect(await importData(savedCard)).toEqual({ ok: true, changes: [] })
   expect(await findSavedInstruments(database.query, consumerId)).toMatchObject([
     { method: 'GIFT_CARD', details: { maskedCode: '•••• 0077' }, balance: 80_00, isMain: false },
   ])

@@ -1,4 +1,4 @@
-import { type PaymentProvider, ProviderAway } from '../payments/providers/provider.ts'
+import { type PaymentProvider, ProviderUnavailable } from '../payments/providers/provider.ts'
 import { sandboxProvider } from '../payments/providers/sandbox-provider.ts'
 
 const visa = { brand: 'visa', last4: '1111', expiryMonth: 3, expiryYear: 2090 }
@@ -14,7 +14,7 @@ export const hostedPageProvider: PaymentProvider = {
   }),
   openPayLater: () => Promise.reject(new Error('It is not to be asked for this')),
   findCard: async (sessionId) => {
-    if (sessionId === 'shopper-away') throw new ProviderAway('no answer')
+    if (sessionId === 'shopper-away') throw new ProviderUnavailable('no answer')
     return sessionId === 'shopper-1' ? visa : undefined
   },
 }

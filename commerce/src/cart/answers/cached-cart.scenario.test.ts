@@ -13,7 +13,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  await importInto(aCategory('210000'), aCategory('210101', '210000'))
+  await importData(aCategory('210000'), aCategory('210101', '210000'))
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
@@ -22,9 +22,9 @@ const sku = 'TEST0001BLK-M'
 const style = aStyle('TEST0001')
 const [product] = style.products
 if (!product) throw new Error('a style without a product')
-const importInto = (...rows: object[]) => importRows(shop.database.query, rows)
+const importData = (...rows: object[]) => importRows(shop.database.query, rows)
 
-beforeEach(() => importInto(style))
+beforeEach(() => importData(style))
 
 async function readTwice() {
   const { guest, basketId } = await guestWithEach(shop, [sku])
@@ -47,9 +47,9 @@ describe('a cart that was read before', () => {
     expect(before.item?.price.current).toBe(100)
     const prices = [{ siteId: 'CAIRN-US', current: 80_00, original: 100_00 }]
     const large = { sku: 'TEST0001BLK-L', upc: '1234567890123', size: 'L', onHand: 3 }
-    await importInto({ ...style, products: [{ ...product, prices }] })
+    await importData({ ...style, products: [{ ...product, prices }] })
     expect((await read()).item?.price.current).toBe(80)
-    await importInto({
+    await importData({
       ...style,
       products: [{ ...product, variants: [...product.variants, large] }],
     })
@@ -58,7 +58,7 @@ describe('a cart that was read before', () => {
     const texts = Object.fromEntries(
       Object.entries(style.texts).map(([locale, text]) => [locale, { ...text, name }]),
     )
-    await importInto({ ...style, texts })
+    await importData({ ...style, texts })
     expect((await read()).item?.name).toBe(name)
   })
 
@@ -101,12 +101,12 @@ describe('the answer for a cart that was read before', () => {
 
   test('changes in the second in which a promotion begins', async () => {
     const soon = new Date(Date.now() + 1_500)
-    await importInto(discount(soon.toISOString()))
+    await importData(discount(soon.toISOString()))
     const { read, before } = await readTwice()
     expect(before.totals.discount).toBe(0)
     await expect.poll(async () => (await read()).totals.discount, { timeout: 5_000 }).toBe(10)
     expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime())
-    await importInto({ ...discount(null), active: false })
+    await importData({ ...discount(null), active: false })
     expect((await read()).totals.discount).toBe(0)
   })
 
@@ -157,9 +157,9 @@ describe('the product cache', () => {
     const caches = createSellableCache()
     const before = await revisionNow()
     const prices = [{ siteId: 'CAIRN-US', current: 70_00, original: 100_00 }]
-    await importInto({ ...style, products: [{ ...product, prices }] })
+    await importData({ ...style, products: [{ ...product, prices }] })
     expect(await priceIn(caches, before)).toBe(70_00)
-    await importInto({ ...style, products: [{ ...product, prices: product.prices }] })
+    await importData({ ...style, products: [{ ...product, prices: product.prices }] })
     expect(await priceIn(caches, before)).toBe(100_00)
   })
 

@@ -96,8 +96,8 @@ async function readShipmentCharge(
   { orderId, lines, instruments }: Order,
   { shipmentId }: OrderShipment,
 ): Promise<ShipmentCharge> {
-  const { rows } = await sql<Omit<ShipmentCharge, 'covered'> & { asked: number }>`
-    select s.share_minor as share, o.asked_minor as asked,
+  const { rows } = await sql<Omit<ShipmentCharge, 'covered'> & { requested: number }>`
+    select s.share_minor as share, o.requested_minor as requested,
       (select m.state from payment_movements m join payment_attempts a using (attempt_key)
         where a.order_id = o.order_id and m.kind = 'capture'
           and m.movement_key = a.attempt_key || '-capture-' || s.shipment_id) as capture
@@ -107,8 +107,8 @@ async function readShipmentCharge(
   if (!row) throw new Error(`there is no shipment ${shipmentId}`)
   const paid = (some: typeof lines) => some.reduce((sum, line) => sum + line.paid, 0)
   const part =
-    row.asked > 0
-      ? row.share / row.asked
+    row.requested > 0
+      ? row.share / row.requested
       : paid(lines.filter((line) => line.shipmentId === shipmentId)) / Math.max(1, paid(lines))
   const coveredByInstruments = instruments.reduce((sum, { amount }) => sum + amount, 0)
   return { ...row, covered: Math.floor(coveredByInstruments * part) }
@@ -184,7 +184,7 @@ export async function cancelWholeOrder({ transaction, deps, order }: Cancellatio
   // Refunds of single shipments are in the ledger already.
   await sql`
     with voiding as (
-      update payment_attempts set state = 'voiding', looked_at = now()
+      update payment_attempts set state = 'voiding', checked_at = now()
       where order_id = ${orderId} and state = 'authorised'
     )
     insert into ledger_entries (order_id, posting, account, amount_minor, currency)

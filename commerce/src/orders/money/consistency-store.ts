@@ -6,9 +6,9 @@ const rules: Record<string, RawBuilder<unknown>> = {
   'the sum of its ledger entries is not zero': sql`
     select order_id from ledger_entries group by order_id having sum(amount_minor) <> 0`,
   'it is placed and its money is not authorised': sql`
-    select order_id from orders o where o.state = 'placed' and o.asked_minor > 0 and not exists (
+    select order_id from orders o where o.state = 'placed' and o.requested_minor > 0 and not exists (
       select from payment_attempts a where a.order_id = o.order_id
-        and (a.state = 'authorised' and a.authorised_minor = o.asked_minor
+        and (a.state = 'authorised' and a.authorised_minor = o.requested_minor
           or a.state in ('voiding', 'voided', 'unvoided') and exists (
             select from ledger_entries l where l.order_id = o.order_id and l.posting = 'cancelled')))`,
   'it is not placed and its money is authorised': sql`
@@ -40,7 +40,7 @@ const rules: Record<string, RawBuilder<unknown>> = {
   'its shipments do not share the whole amount to charge': sql`
     select o.order_id from orders o join order_shipments s using (order_id)
     where o.cart_id is not null
-    group by o.order_id, o.asked_minor having sum(s.share_minor) <> o.asked_minor`,
+    group by o.order_id, o.requested_minor having sum(s.share_minor) <> o.requested_minor`,
   'what is owed is not what is still to be captured': sql`
     select o.order_id from orders o where o.state = 'placed' and o.cart_id is not null
       and (select coalesce(sum(amount_minor), 0) from ledger_entries l

@@ -1,4 +1,4 @@
-import { type MovementResult, ProviderAway } from '../../payments/providers/provider.ts'
+import { type MovementResult, ProviderUnavailable } from '../../payments/providers/provider.ts'
 import { warnOnError, type Warn } from '../../platform/jobs/warn.ts'
 import type { PaymentDeps } from './instruments-flow.ts'
 import { keyOfTry } from './payment-movement.ts'
@@ -34,7 +34,7 @@ export async function moveMoney(deps: PaymentDeps, warn: Warn): Promise<void> {
 
 /** The payment may have been made, may still be on its way, or may never have arrived. */
 async function abandon(deps: PaymentDeps, attemptKey: string): Promise<void> {
-  const moved = await answerOrAway(() => deps.provider.abandon({ key: attemptKey }))
+  const moved = await answerOrUnavailable(() => deps.provider.abandon({ key: attemptKey }))
   await recordVoid(deps, moved, { attemptKey, from: 'lost' })
 }
 
@@ -43,16 +43,16 @@ async function voidPayment(
   { attemptKey, reference, tries }: PaymentToVoid,
 ): Promise<void> {
   const key = keyOfTry(`${attemptKey}-void`, tries)
-  const moved = await answerOrAway(() => deps.provider.void({ key, reference }))
+  const moved = await answerOrUnavailable(() => deps.provider.void({ key, reference }))
   await recordVoid(deps, moved, { attemptKey, from: 'voiding' })
 }
 
 async function recordVoid(
   { database }: PaymentDeps,
-  moved: MovementResult | 'away',
+  moved: MovementResult | 'unavailable',
   attempt: { attemptKey: string; from: 'lost' | 'voiding' },
 ): Promise<void> {
-  if (moved === 'away') return
+  if (moved === 'unavailable') return
   if (moved.state === 'refused') await refuseVoid(database, { ...attempt, reason: moved.reason })
   else await markVoided(database, attempt)
 }
@@ -63,17 +63,19 @@ async function makeMovement(
 ): Promise<void> {
   const { movementKey, tries, reference, amount, kind } = movement
   const key = keyOfTry(movementKey, tries)
-  const moved = await answerOrAway(() => provider[kind]({ key, reference, amount }))
-  if (moved === 'away') return
+  const moved = await answerOrUnavailable(() => provider[kind]({ key, reference, amount }))
+  if (moved === 'unavailable') return
   if (moved.state === 'done') await bookMovement(database, movement)
   else await refuseMovement(database, { key, kind, reason: moved.reason })
 }
 
-async function answerOrAway<Answer>(request: () => Promise<Answer>): Promise<Answer | 'away'> {
+async function answerOrUnavailable<Answer>(
+  request: () => Promise<Answer>,
+): Promise<Answer | 'unavailable'> {
   try {
     return await request()
   } catch (error) {
-    if (error instanceof ProviderAway) return 'away'
+    if (error instanceof ProviderUnavailable) return 'unavailable'
     throw error
   }
 }

@@ -9,7 +9,7 @@ const batchSize = 50
 export async function findLostPayments(database: Database): Promise<{ attemptKey: string }[]> {
   const { rows } = await sql<{ attemptKey: string }>`
     select attempt_key as "attemptKey" from payment_attempts
-    where state = 'lost' order by looked_at limit ${batchSize}`.execute(database)
+    where state = 'lost' order by checked_at limit ${batchSize}`.execute(database)
   return rows
 }
 
@@ -19,7 +19,7 @@ export async function findPaymentsToVoid(database: Database): Promise<PaymentToV
   const { rows } = await sql<PaymentToVoid>`
     select attempt_key as "attemptKey", reference, void_tries as tries from payment_attempts
     where state = 'voiding' and reference is not null
-    order by looked_at limit ${batchSize}`.execute(database)
+    order by checked_at limit ${batchSize}`.execute(database)
   return rows
 }
 
@@ -87,8 +87,8 @@ export async function findMovements(
       from payment_movements m join payment_attempts a using (attempt_key)
       where a.order_id = ${orderId}
       union all
-      select 'void', asked_minor, case state when 'voided' then 'done' when 'unvoided' then 'refused'
-        else 'asked' end, reason, void_tries, looked_at
+      select 'void', requested_minor, case state when 'voided' then 'done' when 'unvoided' then 'refused'
+        else 'asked' end, reason, void_tries, checked_at
       from payment_attempts
       where order_id = ${orderId} and state in ('lost', 'voiding', 'voided', 'unvoided')
     ) movement order by asked_at, kind`.execute(database)

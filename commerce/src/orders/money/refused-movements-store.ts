@@ -74,15 +74,15 @@ export async function refuseVoid(
     with kept as (
       update payment_attempts
       set state = 'unvoided', reason = ${reason},
-        authorised_minor = greatest(authorised_minor, asked_minor)
+        authorised_minor = greatest(authorised_minor, requested_minor)
       where attempt_key = ${attemptKey} and state = ${from}
         and void_tries = coalesce(${tries ?? null}::integer, void_tries)
-      returning order_id, asked_minor
+      returning order_id, requested_minor
     )
     ${emitSql(
       movementRefused,
       sql`select jsonb_build_object('orderNumber', o.order_number, 'kind', 'void',
-          'amount', kept.asked_minor, 'reason', ${reason}::text) as payload
+          'amount', kept.requested_minor, 'reason', ${reason}::text) as payload
         from kept join orders o using (order_id)`,
     )}`.execute(database)
   afterCommit(wakeRelays)
@@ -134,7 +134,7 @@ export const retryRefusedMovements = (database: Database, orderId: string): Comm
       ), voids as (
         update payment_attempts
         set state = case when reference is null then 'lost' else 'voiding' end,
-          void_tries = void_tries + 1, reason = null, asked_at = now(), looked_at = now()
+          void_tries = void_tries + 1, reason = null, asked_at = now(), checked_at = now()
         where order_id = ${orderId} and state = 'unvoided'
         returning 1
       )

@@ -48,8 +48,8 @@ async function markPlaced(
     with placed as (
       update orders o set state = 'placed', settled_at = now()
       where o.order_id = ${orderId} and o.state = any(${statesLeadingTo('placed')}::text[])
-        and o.asked_minor = ${amount}::bigint
-      returning o.order_id, o.order_number, o.total_minor, o.asked_minor, o.instruments, o.currency
+        and o.requested_minor = ${amount}::bigint
+      returning o.order_id, o.order_number, o.total_minor, o.requested_minor, o.instruments, o.currency
     ), paid as (
       update payment_attempts a
       set state = 'authorised', reference = ${reference}, authorised_minor = ${amount}::bigint
@@ -57,7 +57,7 @@ async function markPlaced(
     ), late as (
       update payment_attempts a
       set state = 'voiding', reference = ${reference}, authorised_minor = ${amount}::bigint,
-        looked_at = now()
+        checked_at = now()
       where a.attempt_key = ${attemptKey} and not exists (select from placed)
         and a.state in ('asked', 'challenged', 'lost', 'refused')
     ), sold as (
@@ -66,8 +66,8 @@ async function markPlaced(
       insert into ledger_entries (order_id, posting, account, amount_minor, currency)
       select order_id, 'placed', account, sum(amount), currency
       from placed cross join lateral (
-        values ('sales', -total_minor), ('owed', asked_minor),
-          ('authorised', asked_minor), ('promised', -asked_minor)
+        values ('sales', -total_minor), ('owed', requested_minor),
+          ('authorised', requested_minor), ('promised', -requested_minor)
         union all
         select i.account, i.amount
         from jsonb_to_recordset(instruments) as i (account text, amount bigint)
@@ -126,7 +126,7 @@ async function markFailed(
     ), failed_attempt as (
       update payment_attempts a
       set state = ${payment}, reference = coalesce(${reference ?? null}, a.reference),
-        looked_at = now()
+        checked_at = now()
       from failed where a.order_id = failed.order_id and a.state in ('asked', 'challenged')
     )
     select cart_id as "cartId", order_number as "orderNumber",

@@ -84,7 +84,7 @@ function outcomeOf({ isNew, isClosed, taken }: HoldRow, { stockTakes }: NewOrder
 const insertingOrder = (order: NewOrder) => sql`
   new_order as (
     insert into orders (order_id, order_number, cart_id, consumer_id, site_id, locale, currency,
-      channel, store_id, employee_id, email, state, total_minor, asked_minor, instruments, papers)
+      channel, store_id, employee_id, email, state, total_minor, requested_minor, instruments, snapshot)
     select ${order.orderId}::uuid, ${order.orderNumber}, id, ${order.consumerId}::uuid,
       ${order.siteId}, ${order.locale}, ${order.currency}, ${order.channel}, ${order.storeId},
       ${order.employeeId}, ${order.email}, 'pending', ${order.total}::bigint,
@@ -111,7 +111,7 @@ const insertingOrder = (order: NewOrder) => sql`
     select order_id, place, sku, quantity from new_order, requested
   ), attempt as (
     insert into payment_attempts
-      (attempt_key, order_id, provider, kind, brand, last4, asked_minor)
+      (attempt_key, order_id, provider, kind, brand, last4, requested_minor)
     select key, order_id, provider, kind, brand, last4, ${order.providerAmount}
     from new_order, jsonb_to_recordset(${JSON.stringify(order.payment ? [order.payment] : [])}::jsonb)
       as p (key text, provider text, kind text, brand text, last4 text)

@@ -114,7 +114,7 @@ async function settleAsChallenged(
       returning order_id
     ), attempt as (
       update payment_attempts a
-      set state = 'challenged', reference = ${reference}, looked_at = now(),
+      set state = 'challenged', reference = ${reference}, checked_at = now(),
         challenge = ${JSON.stringify(challenge)}::jsonb
       from waiting where a.attempt_key = ${attemptKey}
     )

@@ -14,9 +14,9 @@ const findOrders = async (
   where: RawBuilder<unknown>,
 ): Promise<WaitingOrder[]> => {
   const { rows } = await sql<WaitingOrder>`
-    select o.order_id as "orderId", a.attempt_key as "attemptKey", o.asked_minor as "providerAmount",
+    select o.order_id as "orderId", a.attempt_key as "attemptKey", o.requested_minor as "providerAmount",
       o.instruments <> '[]'::jsonb as "holdsInstruments", o.state, a.reference,
-      extract(epoch from now() - a.looked_at)::integer as "secondsOld"
+      extract(epoch from now() - a.checked_at)::integer as "secondsOld"
     from orders o join payment_attempts a on a.order_id = o.order_id
     where ${where}`.execute(database)
   return rows
@@ -48,8 +48,8 @@ export async function takeOrdersToSweep(
 ): Promise<WaitingOrder[]> {
   const waiting = await findOrders(
     database,
-    sql`o.state = ${state} and a.looked_at < now() - make_interval(secs => ${seconds})
-      order by coalesce(a.swept_at, a.looked_at) limit 50`,
+    sql`o.state = ${state} and a.checked_at < now() - make_interval(secs => ${seconds})
+      order by coalesce(a.swept_at, a.checked_at) limit 50`,
   )
   const keys = waiting.map(({ attemptKey }) => attemptKey)
   await sql`

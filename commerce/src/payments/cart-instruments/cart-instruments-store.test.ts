@@ -14,10 +14,10 @@ beforeEach(() => shop.database.exec('delete from carts'))
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const ends = ({ paymentInstruments }: Cart) =>
+const cardEndings = ({ paymentInstruments }: Cart) =>
   paymentInstruments.map(({ maskedCode }) => maskedCode?.slice(-4))
 
-test('what a guest wanted to pay with comes along into the cart that was left here', async () => {
+test('the gift cards of a guest are merged into the cart of the account', async () => {
   const before = await openPayingShopper(shop, { who: 'shopper' })
   await before.giftCard('0001')
   const guest = await openPayingShopper(shop)
@@ -25,18 +25,18 @@ test('what a guest wanted to pay with comes along into the cart that was left he
   await guest.giftCard('0002')
   await signInAs(guest.visitor, 'shopper@cairn.test')
 
-  expect(ends(await before.read())).toEqual(['0001', '0002'])
+  expect(cardEndings(await before.read())).toEqual(['0001', '0002'])
 })
 
-test('and goes with the guest’s cart where there was none', async () => {
+test('the gift cards of a guest stay on the cart if the account has none', async () => {
   const guest = await openPayingShopper(shop)
   await guest.giftCard('0002')
   await signInAs(guest.visitor, 'shopper@cairn.test')
 
-  expect(ends(await guest.read())).toEqual(['0002'])
+  expect(cardEndings(await guest.read())).toEqual(['0002'])
 })
 
-test('gift cards of an order that failed come into the cart after it, its card does not', async () => {
+test('the gift cards of a failed order move to the new cart, and its bank card does not', async () => {
   const failed = await openPayingShopper(shop)
   const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2090 }
   await failed.giftCard('0001')
@@ -46,6 +46,6 @@ test('gift cards of an order that failed come into the cart after it, its card d
     moveInstruments(transaction, { fromCartId: failed.basketId, toCartId: next.basketId }),
   )
 
-  expect(ends(await next.read())).toEqual(['0001'])
+  expect(cardEndings(await next.read())).toEqual(['0001'])
   expect((await failed.read()).paymentInstruments).toMatchObject([{ card: { last4: '1111' } }])
 })

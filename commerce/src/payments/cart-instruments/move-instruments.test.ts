@@ -5,14 +5,14 @@ import { instrumentsToMove } from './move-instruments.ts'
 const some = (method: CartPayment['method'], ...sources: string[]) =>
   sources.map((source) => ({ id: `${method} ${source}`, method, source }))
 
-test('instruments come along, none of them twice', () => {
+test('instruments are moved without duplicates', () => {
   const mine = [...some('GIFT_CARD', 'one'), ...some('LOYALTY_POINTS', 'me')]
   const theirs = [...some('GIFT_CARD', 'one', 'two'), ...some('LOYALTY_POINTS', 'other')]
 
   expect(instrumentsToMove(mine, theirs, 5)).toEqual(['GIFT_CARD two'])
 })
 
-test('and no more gift cards than one order may have', () => {
+test('no more gift cards are moved than an order may have', () => {
   const theirs = [...some('GIFT_CARD', 'two', 'three', 'four'), ...some('REWARD_CODE', 'code')]
 
   expect(instrumentsToMove(some('GIFT_CARD', 'one'), theirs, 2)).toEqual([
@@ -21,6 +21,6 @@ test('and no more gift cards than one order may have', () => {
   ])
 })
 
-test('a card from the provider’s window stays where it was given', () => {
+test('a bank card is not moved', () => {
   expect(instrumentsToMove([], some('CREDIT_CARD', 'token'), 5)).toEqual([])
 })

@@ -21,7 +21,7 @@ const visa = {
 }
 
 describe('a card', () => {
-  test('waits with the cart for the rest, and its token is told nobody (PAY-016)', async () => {
+  test('is stored on the cart, and its token is never returned (PAY-016)', async () => {
     const { pay, giftCard, read } = await openPayingShopper(shop)
     await giftCard('0001')
     const { body } = await pay({ payment_method_id: 'CREDIT_CARD', card: visa })
@@ -34,7 +34,7 @@ describe('a card', () => {
     expect(JSON.stringify(await read())).not.toContain(visa.token)
   })
 
-  test('takes the place of another one, and of paying later', async () => {
+  test('replaces another card and a pay-later instrument', async () => {
     const { pay } = await openPayingShopper(shop)
     await pay({ payment_method_id: 'CREDIT_CARD', card: visa })
     await pay({ payment_method_id: 'CREDIT_CARD', card: { ...visa, last4: '4242' } })
@@ -50,21 +50,21 @@ describe('a card', () => {
     expect((await pay({ payment_method_id: 'CREDIT_CARD', card })).errorId).toBe('FE309')
   })
 
-  test('that a shopper keeps pays for their own cart, and for nobody else’s', async () => {
-    const kept = {
+  test('that a shopper has saved pays for their own cart only', async () => {
+    const savedCard = {
       payment_method_id: 'CREDIT_CARD',
       payment_instrument_id: 'ca000001-0000-4000-8000-000000000001',
     }
     const own = await openPayingShopper(shop, { who: 'shopper' })
     const other = await openPayingShopper(shop, { who: 'member' })
 
-    expect((await own.pay(kept)).body.paymentInstruments).toMatchObject([
+    expect((await own.pay(savedCard)).body.paymentInstruments).toMatchObject([
       { card: { last4: '1111' }, address: { city: 'Denver' } },
     ])
-    expect((await other.pay(kept)).errorId).toBe('PYT404')
+    expect((await other.pay(savedCard)).errorId).toBe('PYT404')
   })
 
-  test('with an address that has gone, or with half of one, is refused (PAY-059, PAY-060)', async () => {
+  test('with a removed or incomplete address is refused (PAY-059, PAY-060)', async () => {
     const { pay } = await openPayingShopper(shop)
     const paying = { payment_method_id: 'CREDIT_CARD', card: visa }
 
@@ -102,7 +102,7 @@ test('paying later opens a session with the provider (PAY-017, PAY-021)', async 
   ])
 })
 
-test('the ways to pay are those of this cart and this shopper (PAY-036, CART-010)', async () => {
+test('the payment methods depend on the cart and the shopper (PAY-036, CART-010)', async () => {
   const methodsOf = async (who?: string, sku?: string) => {
     const { visitor, basketId } = await openPayingShopper(shop, {
       ...(who && { who }),
@@ -120,7 +120,7 @@ test('the ways to pay are those of this cart and this shopper (PAY-036, CART-010
       ]),
     )
   }
-  const everybody = {
+  const methodsOfEverybody = {
     CREDIT_CARD: true,
     WALLET: true,
     KLARNA: true,
@@ -129,18 +129,18 @@ test('the ways to pay are those of this cart and this shopper (PAY-036, CART-010
     REWARD_CARD: true,
   }
 
-  expect(await methodsOf()).toEqual(everybody)
-  expect(await methodsOf('member')).toEqual({ ...everybody, LOYALTY_POINTS: true })
+  expect(await methodsOf()).toEqual(methodsOfEverybody)
+  expect(await methodsOf('member')).toEqual({ ...methodsOfEverybody, LOYALTY_POINTS: true })
   expect(await methodsOf(undefined, 'CAIRN008HTR-50')).toMatchObject({ GIFT_CARD: false })
   expect(await methodsOf('athlete')).toEqual({
-    ...everybody,
+    ...methodsOfEverybody,
     ATHLETES_PAYMENT: true,
     REWARD_CODE: false,
     REWARD_CARD: false,
   })
 })
 
-test('the provider’s window is opened for a card or a wallet (PAY-040)', async () => {
+test('the window of the provider opens for a card or a wallet (PAY-040)', async () => {
   const { visitor } = await openPayingShopper(shop)
   const open = async (paymentMethodId: string) =>
     (
@@ -158,7 +158,7 @@ test('the provider’s window is opened for a card or a wallet (PAY-040)', async
   expect(await open('GIFT_CARD')).toMatchObject({ success: true, windowUrl: null })
 })
 
-test('a cart that is paid with several things is still read with one question', async () => {
+test('a cart with several instruments is read with one query', async () => {
   const { pay, giftCard, visitor, basketId } = await openPayingShopper(shop, { who: 'member' })
   await giftCard('0001')
   await pay({ payment_method_id: 'LOYALTY_POINTS', points: 500 })
@@ -167,7 +167,7 @@ test('a cart that is paid with several things is still read with one question', 
   expect(await countQueries(() => visitor.send('readCart', { params: { basketId } }))).toBe(1)
 })
 
-test('what is not there is not taken away', async () => {
+test('removing an instrument that is not on the cart is refused', async () => {
   const { visitor, basketId } = await openPayingShopper(shop)
   const { errorId } = await visitor.send('removePaymentInstrument', {
     params: { basketId },

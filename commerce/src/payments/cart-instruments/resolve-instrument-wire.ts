@@ -20,7 +20,7 @@ import { findGiftCard, findSavedGiftCard } from '../gift-cards/gift-card-store.t
 import { checkGiftCard, type GiftCard, maskedCodeOf } from '../gift-cards/gift-card.ts'
 import { findPaymentAddress } from '../payment-address-flow.ts'
 import type { LoyaltyProgramme } from '../loyalty-programme.ts'
-import { type PaymentProvider, ProviderAway } from '../providers/provider.ts'
+import { type PaymentProvider, ProviderUnavailable } from '../providers/provider.ts'
 import { findSavedInstrument } from '../saved-instruments/saved-instruments-store.ts'
 
 type Body = InputOf<typeof addPaymentInstrument>['body']
@@ -237,5 +237,5 @@ async function resolvePayLater(
 
 /** For `catch`: turns an outage of the provider into undefined. */
 export function catchProviderOutage(error: unknown): undefined {
-  if (!(error instanceof ProviderAway)) throw error
+  if (!(error instanceof ProviderUnavailable)) throw error
 }

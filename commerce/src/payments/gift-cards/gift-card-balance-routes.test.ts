@@ -12,17 +12,17 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ countsTries: true, asksForCaptcha: true })
 })
-beforeEach(() => shop.database.exec('delete from payment_tries'))
+beforeEach(() => shop.database.exec('delete from payment_attempt_counts'))
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const good = '6006 4900 0000 0001'
-const ask = (visitor: Visitor, code: string, more: object = {}) =>
+const validCode = '6006 4900 0000 0001'
+const readBalance = (visitor: Visitor, code: string, more: object = {}) =>
   visitor.send('readGiftCardBalance', { body: { code, pin: '1111', ...more } })
 
 describe('a balance', () => {
-  test('is told to whoever has number and PIN (PAY-039)', async () => {
-    const { status, body } = await ask(await shop.guest(), good)
+  test('is returned for a number and its PIN (PAY-039)', async () => {
+    const { status, body } = await readBalance(await shop.guest(), validCode)
 
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -41,14 +41,14 @@ describe('a balance', () => {
     ['6006490000000006', 'GFC740'],
     ['6006490000009999', 'GFC800'],
   ])('of the card %j is refused: %s', async (code, errorId) => {
-    expect((await ask(await shop.guest(), code)).errorId).toBe(errorId)
+    expect((await readBalance(await shop.guest(), code)).errorId).toBe(errorId)
   })
 
-  test('that does not agree with what was written is not told (PAY-054)', async () => {
+  test('that differs from the ledger is not returned (PAY-054)', async () => {
     await shop.database.exec(
       `update gift_cards set balance_minor = balance_minor + 1 where last4 = '0001'`,
     )
-    const { errorId } = await ask(await shop.guest(), good)
+    const { errorId } = await readBalance(await shop.guest(), validCode)
     await shop.database.exec(
       `update gift_cards set balance_minor = balance_minor - 1 where last4 = '0001'`,
     )
@@ -56,11 +56,11 @@ describe('a balance', () => {
     expect(errorId).toBe('GFC799')
   })
 
-  test('waits when gift cards are away', async () => {
+  test('is temporarily unavailable while gift cards cannot be read', async () => {
     const disarm = onFault('gift-cards.requested', () => {
       throw Object.assign(new Error('lock timeout'), { code: '55P03' })
     })
-    const { errorId } = await ask(await shop.guest(), good)
+    const { errorId } = await readBalance(await shop.guest(), validCode)
     disarm()
 
     expect(errorId).toBe('GFS800')
@@ -68,39 +68,41 @@ describe('a balance', () => {
 })
 
 describe('guessing', () => {
-  const wrong = (at: number) => `6006490000${String(at).padStart(6, '9')}`
+  const wrongCode = (index: number) => `6006490000${String(index).padStart(6, '9')}`
 
-  test('asks for a captcha after three wrong tries, and for patience after ten (guarantee 33)', async () => {
+  test('needs a captcha after three wrong numbers, and is refused after ten (guarantee 33)', async () => {
     const guest = await shop.guest()
-    const told: (string | undefined)[] = []
-    for (let at = 0; at < 5; at += 1) told.push((await ask(guest, wrong(at))).errorId)
-    expect(told).toEqual(['GFC800', 'GFC800', 'GFC800', 'AUT403', 'AUT403'])
+    const errorIds: (string | undefined)[] = []
+    for (let index = 0; index < 5; index += 1)
+      errorIds.push((await readBalance(guest, wrongCode(index))).errorId)
+    expect(errorIds).toEqual(['GFC800', 'GFC800', 'GFC800', 'AUT403', 'AUT403'])
 
     const recaptcha_response = await solvedChallenge(guest, 'pay')
-    expect((await ask(guest, wrong(6), { recaptcha_response })).errorId).toBe('GFC800')
-    for (let at = 7; at < 11; at += 1) await ask(guest, wrong(at))
-    const enough = await ask(guest, wrong(11))
-    expect(enough.errorId).toBe('REQ429')
-    expect(Number(enough.headers.get('retry-after'))).toBeGreaterThan(3_000)
+    expect((await readBalance(guest, wrongCode(6), { recaptcha_response })).errorId).toBe('GFC800')
+    for (let index = 7; index < 11; index += 1) await readBalance(guest, wrongCode(index))
+    const blocked = await readBalance(guest, wrongCode(11))
+    expect(blocked.errorId).toBe('REQ429')
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(3_000)
   })
 
-  test('is counted for a card, whoever guesses its PIN', async () => {
-    for (let at = 0; at < 11; at += 1) await ask(await shop.guest(), good, { pin: '0000' })
+  test('of a PIN is counted for the card, across all shoppers', async () => {
+    for (let index = 0; index < 11; index += 1)
+      await readBalance(await shop.guest(), validCode, { pin: '0000' })
 
-    expect((await ask(await shop.guest(), good)).errorId).toBe('REQ429')
+    expect((await readBalance(await shop.guest(), validCode)).errorId).toBe('REQ429')
   })
 
-  test('is not made easier by a good card in between', async () => {
+  test('is still counted if a valid card is checked in between', async () => {
     const guest = await shop.guest()
-    for (let at = 0; at < 3; at += 1) {
-      expect((await ask(guest, good)).status).toBe(200)
-      expect((await ask(guest, wrong(at))).errorId).toBe('GFC800')
+    for (let index = 0; index < 3; index += 1) {
+      expect((await readBalance(guest, validCode)).status).toBe(200)
+      expect((await readBalance(guest, wrongCode(index))).errorId).toBe('GFC800')
     }
 
-    expect((await ask(guest, good)).errorId).toBe('AUT403')
+    expect((await readBalance(guest, validCode)).errorId).toBe('AUT403')
   })
 
-  test('counts the same at the till, and for reward codes', async () => {
+  test('is counted at the checkout and for reward codes as well', async () => {
     const { giftCard, pay } = await openPayingShopper(shop)
     await giftCard('9999')
     await pay({ payment_method_id: 'REWARD_CODE', code: 'GUESS-1' })
@@ -112,24 +114,26 @@ describe('guessing', () => {
     )
   })
 
-  test('that was an hour ago is forgotten', async () => {
+  test('is no longer counted after an hour', async () => {
     const guest = await shop.guest()
-    for (let at = 0; at < 4; at += 1) await ask(guest, wrong(at))
+    for (let index = 0; index < 4; index += 1) await readBalance(guest, wrongCode(index))
     await shop.database.exec(
-      `update payment_tries set counted_since = counted_since - interval '3 hours'`,
+      `update payment_attempt_counts set counted_since = counted_since - interval '3 hours'`,
     )
 
-    expect((await ask(guest, good)).status).toBe(200)
+    expect((await readBalance(guest, validCode)).status).toBe(200)
     await shop.database.exec(
-      `update payment_tries set counted_since = counted_since - interval '3 hours'`,
+      `update payment_attempt_counts set counted_since = counted_since - interval '3 hours'`,
     )
     await deleteOldAttempts(shop.database.query)
-    expect((await shop.database.run('select * from payment_tries')).rows).toEqual([])
+    expect((await shop.database.run('select * from payment_attempt_counts')).rows).toEqual([])
   })
 
-  test('a hundred at once are three', async () => {
+  test('a hundred concurrent times checks three numbers', async () => {
     const guest = await shop.guest()
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(guest, wrong(at))))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => readBalance(guest, wrongCode(index))),
+    )
 
     expect(answers.filter(({ errorId }) => errorId === 'GFC800')).toHaveLength(3)
   })
@@ -138,7 +142,7 @@ describe('guessing', () => {
 test('a card is saved with a captcha that was solved for it (PAY-033)', async () => {
   const shopper = await shop.guest()
   const { codeVerifier, codeChallenge } = newChallenge()
-  const proved = await shopper.send<{ authorizationCode: string }>('signIn', {
+  const signedIn = await shopper.send<{ authorizationCode: string }>('signIn', {
     body: {
       type: 'Registered',
       username: 'partial@cairn.test',
@@ -147,7 +151,7 @@ test('a card is saved with a captcha that was solved for it (PAY-033)', async ()
       recaptcha_response: await solvedChallenge(shopper, 'login'),
     },
   })
-  await exchangeCode(shopper, { ...proved.body, codeVerifier })
+  await exchangeCode(shopper, { ...signedIn.body, codeVerifier })
   const card = { token: 'tok_of_a_visa', brand: 'visa', expiryMonth: 1, expiryYear: 2090 }
   const save = async (action?: 'pay' | 'login') =>
     shopper.send('saveInstrument', {
@@ -163,20 +167,22 @@ test('a card is saved with a captcha that was solved for it (PAY-033)', async ()
   expect((await save('pay')).status).toBe(200)
 })
 
-test('of very many guesses next to all are told to wait, and all others the same (guarantee 33)', async () => {
+test('of many guesses nearly all are refused, and the others have the same response (guarantee 33)', async () => {
   const isLong = process.env['CAIRN_LONG'] === '1'
   const guesses = isLong ? 100_000 : 5_000
   const limited = await openShop({ countsTries: true, count: createMemoryCounter() })
   const guest = await limited.guest()
-  const told = new Map<string | undefined, number>()
-  for (let at = 0; at < guesses; at += 100) {
+  const counts = new Map<string | undefined, number>()
+  for (let index = 0; index < guesses; index += 100) {
     const some = await Promise.all(
-      Array.from({ length: 100 }, (_, more) => ask(guest, `60064900${10_000_000 + at + more}`)),
+      Array.from({ length: 100 }, (_, more) =>
+        readBalance(guest, `60064900${10_000_000 + index + more}`),
+      ),
     )
-    for (const { errorId } of some) told.set(errorId, (told.get(errorId) ?? 0) + 1)
+    for (const { errorId } of some) counts.set(errorId, (counts.get(errorId) ?? 0) + 1)
   }
   await limited.close()
 
-  expect([...told.keys()].toSorted()).toEqual(['GFC800', 'REQ429'])
-  expect((told.get('REQ429') ?? 0) / guesses).toBeGreaterThanOrEqual(isLong ? 0.999 : 0.995)
+  expect([...counts.keys()].toSorted()).toEqual(['GFC800', 'REQ429'])
+  expect((counts.get('REQ429') ?? 0) / guesses).toBeGreaterThanOrEqual(isLong ? 0.999 : 0.995)
 })

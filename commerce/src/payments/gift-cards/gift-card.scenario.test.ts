@@ -13,7 +13,7 @@ afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 describe('a gift card', () => {
-  test('pays up to its balance, and is shown with its masked code (PAY-012, PAY-064)', async () => {
+  test('pays up to its balance, and is returned with its masked code (PAY-012, PAY-064)', async () => {
     const { giftCard, read } = await openPayingShopper(shop)
     const { total } = (await read()).totals
     const { status, body } = await giftCard('0001')
@@ -26,7 +26,7 @@ describe('a gift card', () => {
     expect((await read()).paymentInstruments).toEqual(body.paymentInstruments)
   })
 
-  test('can be removed from the cart, which then costs its total again (PAY-024, PAY-038)', async () => {
+  test('can be removed, and the whole total remains to be paid again (PAY-024, PAY-038)', async () => {
     const { giftCard, read, visitor, basketId } = await openPayingShopper(shop)
     const { total } = (await read()).totals
     const { body } = await giftCard('0001')
@@ -40,21 +40,21 @@ describe('a gift card', () => {
     expect((await read()).paymentInstruments).toEqual([])
   })
 
-  test('pays no more than the cart costs, and less when the cart shrinks', async () => {
+  test('pays no more than the total, and less when the total falls', async () => {
     const { giftCard, read, visitor, basketId } = await openPayingShopper(shop, { qty: 3 })
     const { total } = (await read()).totals
     expect((await giftCard('0002')).body.totals.remainingToPay).toBeCloseTo(total - 500, 2)
     const [item] = (await read()).items
-    const fewer = await visitor.send<Cart>('changeItem', {
+    const changed = await visitor.send<Cart>('changeItem', {
       params: { basketId },
       body: { itemId: item?.itemId, qty: 1 },
     })
 
-    expect(fewer.body.totals.remainingToPay).toBe(0)
-    expect(fewer.body.paymentInstruments).toMatchObject([{ amount: fewer.body.totals.total }])
+    expect(changed.body.totals.remainingToPay).toBe(0)
+    expect(changed.body.paymentInstruments).toMatchObject([{ amount: changed.body.totals.total }])
   })
 
-  test('pays a part of it when only a part is wanted', async () => {
+  test('pays only the requested amount', async () => {
     const { giftCard } = await openPayingShopper(shop)
     const { body } = await giftCard('0002', { amount: 20 })
 
@@ -97,13 +97,16 @@ describe('a gift card', () => {
       giftCard('9999'),
     ])
 
-    const told = answers.map(({ status, body }) => ({
+    const comparable = answers.map(({ status, body }) => ({
       status,
       body: { ...body, correlationId: '' },
     }))
-    expect(told[0]).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'GFC800' }] } })
-    expect(told[1]).toEqual(told[0])
-    expect(told[2]).toEqual(told[0])
+    expect(comparable[0]).toMatchObject({
+      status: 404,
+      body: { errorDetails: [{ errorId: 'GFC800' }] },
+    })
+    expect(comparable[1]).toEqual(comparable[0])
+    expect(comparable[2]).toEqual(comparable[0])
   })
 
   test('needs a number (PAY-046)', async () => {
@@ -131,13 +134,13 @@ describe('a gift card', () => {
     expect(JSON.stringify(sixth.body)).toContain('5 gift cards')
   })
 
-  test('does not buy gift cards (PAY-051)', async () => {
+  test('cannot pay for gift cards (PAY-051)', async () => {
     const { giftCard } = await openPayingShopper(shop, { sku: 'CAIRN008HTR-50' })
 
     expect((await giftCard('0001')).errorId).toBe('GFC760')
   })
 
-  test('pays nothing any more once a gift card comes into the cart', async () => {
+  test('pays nothing after a gift card was added to the cart', async () => {
     const { giftCard, visitor, basketId } = await openPayingShopper(shop)
     await giftCard('0001')
     const { body } = await visitor.send<Cart>('addItem', {
@@ -147,13 +150,13 @@ describe('a gift card', () => {
     expect(body.totals.remainingToPay).toBe(body.totals.total)
   })
 
-  test('is good wherever it is used, if it names no currency', async () => {
+  test('without a currency is accepted on every site', async () => {
     const { giftCard } = await openPayingShopper(shop, { locale: 'de-de' })
     expect((await giftCard('0001')).body.paymentInstruments).toMatchObject([{ amount: 50 }])
     expect((await giftCard('0007')).status).toBe(200)
   })
 
-  test('says when gift cards are away (PAY-042)', async () => {
+  test('is temporarily unavailable while gift cards cannot be read (PAY-042)', async () => {
     const { giftCard } = await openPayingShopper(shop)
     const disarm = onFault('gift-cards.requested', () => {
       throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
@@ -164,7 +167,7 @@ describe('a gift card', () => {
     expect([errorId, status]).toEqual(['GFS800', 503])
   })
 
-  test('that pays in another cart meanwhile pays what is left here', async () => {
+  test('that was used on another cart pays its remaining balance', async () => {
     const { giftCard, read } = await openPayingShopper(shop)
     await giftCard('0002')
     await shop.database

@@ -4,7 +4,7 @@ import type * as Configs from '@adyen/api-library/lib/src/config.js'
 import type * as Checkout from '@adyen/api-library/lib/src/services/checkout/index.js'
 import type * as Models from '@adyen/api-library/lib/src/typings/checkout/models.js'
 import type * as Utils from '@adyen/api-library/lib/src/utils/index.js'
-import { ProviderAway } from './provider.ts'
+import { ProviderUnavailable } from './provider.ts'
 
 export type AdyenSettings = {
   apiKey: string
@@ -59,7 +59,7 @@ export function openAdyenAccount(settings: AdyenSettings, transport?: AdyenTrans
 /** A request that Adyen refuses, with its error code. */
 export type AdyenRefusal = { isRefused: true; code: string; message: string }
 
-/** Returns an answer or a refusal. An outage throws `ProviderAway`, any other error is thrown as it is. */
+/** Returns an answer or a refusal. An outage throws `ProviderUnavailable`, any other error is thrown as it is. */
 export async function answerOrRefusal<Answer>(
   request: Promise<Answer>,
 ): Promise<Answer | AdyenRefusal> {
@@ -68,7 +68,7 @@ export async function answerOrRefusal<Answer>(
   } catch (error) {
     const status = statusOf(error)
     if (isTemporary(error) || status >= 500) {
-      throw new ProviderAway('Adyen does not answer', { cause: error })
+      throw new ProviderUnavailable('Adyen does not answer', { cause: error })
     }
     if (status === 422) return { isRefused: true, ...reasonOf(error) }
     throw error

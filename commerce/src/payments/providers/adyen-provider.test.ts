@@ -12,13 +12,13 @@ import type { AuthoriseRequest, PaymentProvider } from './provider.ts'
 
 const origin = 'https://shop.example'
 
-let desk: AdyenStub
+let adyen: AdyenStub
 let provider: PaymentProvider
 beforeEach(() => {
-  desk = createAdyenStub()
-  provider = adyenProvider(adyenSettings, desk)
+  adyen = createAdyenStub()
+  provider = adyenProvider(adyenSettings, adyen)
 })
-afterEach(() => expect(desk.responses).toEqual([]))
+afterEach(() => expect(adyen.responses).toEqual([]))
 
 const authorised = {
   additionalData: { paymentMethod: 'visa' },
@@ -57,10 +57,12 @@ const request: AuthoriseRequest = {
 }
 
 describe('the hosted page for a card', () => {
-  test('keeps it under a name that is the token, without taking money', async () => {
-    desk.responses = [{ id: 'CS451F2AB1ED897A94', url: 'https://eu.adyen.link/PLE83C39B0A0DE0C1E' }]
+  test('stores it under the token, without a charge', async () => {
+    adyen.responses = [
+      { id: 'CS451F2AB1ED897A94', url: 'https://eu.adyen.link/PLE83C39B0A0DE0C1E' },
+    ]
     const window = await provider.openWindow({ kind: 'card', locale: 'de-de', origin })
-    const [{ path, body, key } = nothing] = desk.requests
+    const [{ path, body, key } = nothing] = adyen.requests
 
     expect(window.windowUrl).toBe('https://eu.adyen.link/PLE83C39B0A0DE0C1E')
     expect(window.opensAs).toBe('page')
@@ -78,8 +80,8 @@ describe('the hosted page for a card', () => {
     })
   })
 
-  test('tells afterwards which card was typed on it, or that none was', async () => {
-    desk.responses = [storedAdyenCard, { ...storedAdyenCard, storedPaymentMethods: [] }]
+  test('returns the stored card afterwards, or nothing if there is none', async () => {
+    adyen.responses = [storedAdyenCard, { ...storedAdyenCard, storedPaymentMethods: [] }]
 
     expect(await provider.findCard('shopper-1')).toEqual({
       brand: 'visa',
@@ -88,14 +90,14 @@ describe('the hosted page for a card', () => {
       expiryYear: 2030,
     })
     expect(await provider.findCard('shopper-1')).toBeUndefined()
-    expect(desk.requests).toHaveLength(2)
-    expect(desk.requests[0]).toMatchObject({
+    expect(adyen.requests).toHaveLength(2)
+    expect(adyen.requests[0]).toMatchObject({
       path: '/v72/storedPaymentMethods',
       body: { shopperReference: 'shopper-1', merchantAccount: 'CairnECOM' },
     })
   })
 
-  test('is there for cards only', async () => {
+  test('is available for cards only', async () => {
     expect(provider.offers).toEqual(['card'])
     const wallet = provider.openWindow({ kind: 'wallet', locale: 'de-de', origin })
     await expect(wallet).rejects.toThrow('wallet')
@@ -105,15 +107,15 @@ describe('the hosted page for a card', () => {
 const nothing = { path: '', body: {}, key: '' }
 
 describe('an authorisation', () => {
-  test('is asked for with the kept card, under the key of the attempt', async () => {
-    desk.responses = [storedAdyenCard, authorised]
+  test('is requested with the stored card and the key of the attempt', async () => {
+    adyen.responses = [storedAdyenCard, authorised]
 
     expect(await provider.authorise(request)).toEqual({
       state: 'authorised',
       reference: 'KHQC5N7G84BLNK43:EUR',
       amount: 12_900,
     })
-    const [listed, paid = nothing] = desk.requests
+    const [listed, paid = nothing] = adyen.requests
     expect(listed).toMatchObject({
       path: '/v72/storedPaymentMethods',
       body: { shopperReference: 'shopper-1', merchantAccount: 'CairnECOM' },
@@ -136,8 +138,8 @@ describe('an authorisation', () => {
     ['20', 'suspicious'],
     ['31', 'suspicious'],
     ['99', 'declined'],
-  ])('is refused with the reason of number %s', async (code, reason) => {
-    desk.responses = [storedAdyenCard, refused(code)]
+  ])('is refused with the reason of refusal code %s', async (code, reason) => {
+    adyen.responses = [storedAdyenCard, refused(code)]
 
     expect(await provider.authorise(request)).toEqual({
       state: 'refused',
@@ -146,16 +148,19 @@ describe('an authorisation', () => {
     })
   })
 
-  test('is not given for a card that nobody kept', async () => {
-    desk.responses = [{ ...storedAdyenCard, storedPaymentMethods: [] }]
+  test('is refused for a card that was not stored', async () => {
+    adyen.responses = [{ ...storedAdyenCard, storedPaymentMethods: [] }]
     expect(await provider.authorise(request)).toMatchObject({ reason: 'unknownToken' })
 
-    desk.responses = [adyenError(422, '800', 'Contract not found')]
+    adyen.responses = [adyenError(422, '800', 'Contract not found')]
     expect(await provider.authorise(request)).toMatchObject({ reason: 'unknownToken' })
   })
 
-  test('may take its time', async () => {
-    desk.responses = [storedAdyenCard, { pspReference: 'KHQC5N7G84BLNK43', resultCode: 'Received' }]
+  test('can be pending', async () => {
+    adyen.responses = [
+      storedAdyenCard,
+      { pspReference: 'KHQC5N7G84BLNK43', resultCode: 'Received' },
+    ]
 
     expect(await provider.authorise(request)).toMatchObject({ state: 'pending' })
   })
@@ -165,24 +170,26 @@ describe('an authorisation', () => {
     ['a failure of theirs', adyenError(500)],
     ['too many requests', adyenError(429)],
     ['a key that is in flight', adyenError(422, '704', 'request already processed or in progress')],
-  ])('is not known after %s', async (_, error) => {
-    desk.responses = [storedAdyenCard, error]
+  ])('is unknown after %s', async (_, error) => {
+    adyen.responses = [storedAdyenCard, error]
 
-    await expect(provider.authorise(request)).rejects.toMatchObject({ name: 'ProviderAway' })
+    await expect(provider.authorise(request)).rejects.toMatchObject({ name: 'ProviderUnavailable' })
   })
 
-  test('with a wrong key of ours is our own mistake', async () => {
-    desk.responses = [adyenError(401)]
+  test('with a wrong API key throws an error that is not an outage', async () => {
+    adyen.responses = [adyenError(401)]
 
     await expect(provider.authorise(request)).rejects.toThrow('401')
   })
 
-  test('that was not answered is told by webhook only, and let go of by its key', async () => {
-    await expect(provider.find('CRN-100200-1')).rejects.toMatchObject({ name: 'ProviderAway' })
+  test('without an answer cannot be looked up, and is cancelled by its key', async () => {
+    await expect(provider.find('CRN-100200-1')).rejects.toMatchObject({
+      name: 'ProviderUnavailable',
+    })
 
-    desk.responses = [{ status: 'received', pspReference: 'P5', paymentReference: 'CRN-100200-1' }]
+    adyen.responses = [{ status: 'received', pspReference: 'P5', paymentReference: 'CRN-100200-1' }]
     expect(await provider.abandon({ key: 'CRN-100200-1' })).toEqual({ state: 'done' })
-    expect(desk.requests).toMatchObject([
+    expect(adyen.requests).toMatchObject([
       { path: '/v72/cancels', body: { paymentReference: 'CRN-100200-1' } },
     ])
   })
@@ -190,11 +197,11 @@ describe('an authorisation', () => {
 
 describe('a challenge', () => {
   const open = async () => {
-    desk.responses = [storedAdyenCard, redirected]
+    adyen.responses = [storedAdyenCard, redirected]
     return provider.authorise(request)
   }
 
-  test('leads to the bank, and home again', async () => {
+  test('redirects to the bank, with a return URL', async () => {
     expect(await open()).toEqual({
       state: 'challenge',
       reference: 'CRN-100200-1:EUR',
@@ -202,7 +209,7 @@ describe('a challenge', () => {
       challengeUrl: redirected.action.url,
       opensAs: 'page',
     })
-    expect(desk.requests[1]?.body['returnUrl']).toBe(
+    expect(adyen.requests[1]?.body['returnUrl']).toBe(
       `${origin}/de-de/checkout/return?sessionId=CRN-100200-1`,
     )
   })
@@ -211,43 +218,43 @@ describe('a challenge', () => {
     ['Authorised', { state: 'authorised', reference: 'KHQC5N7G84BLNK43:EUR', amount: 12_900 }],
     ['Cancelled', { state: 'refused', reason: 'challengeFailed' }],
     ['Refused', { state: 'refused', reason: 'declined' }],
-  ])('that comes home ends as %s', async (resultCode, outcome) => {
+  ])('that returns ends as %s', async (resultCode, outcome) => {
     const { reference } = await open()
-    desk.responses = [{ ...authorised, resultCode }]
+    adyen.responses = [{ ...authorised, resultCode }]
     const answer = { key: 'answer-1', reference, proof: 'X6XtfGC3!Y...' }
 
     expect(await provider.answerChallenge(answer)).toMatchObject(outcome)
-    expect(desk.requests[2]).toEqual({
+    expect(adyen.requests[2]).toEqual({
       path: '/v72/payments/details',
       body: { details: { redirectResult: 'X6XtfGC3!Y...' } },
       key: 'answer-1',
     })
   })
 
-  test('of another order makes nothing good (guarantee 9)', async () => {
+  test('of another order is refused (guarantee 9)', async () => {
     const { reference } = await open()
     const answer = { key: 'answer-1', reference, proof: 'of another' }
-    desk.responses = [{ ...authorised, merchantReference: 'CRN-100201-1', pspReference: 'OTHER' }]
+    adyen.responses = [{ ...authorised, merchantReference: 'CRN-100201-1', pspReference: 'OTHER' }]
     expect(await provider.answerChallenge(answer)).toMatchObject({ reason: 'challengeFailed' })
 
-    desk.responses = [adyenError(422, '101', 'Invalid card number')]
+    adyen.responses = [adyenError(422, '101', 'Invalid card number')]
     expect(await provider.answerChallenge(answer)).toMatchObject({ reason: 'challengeFailed' })
   })
 })
 
-describe('money', () => {
+describe('a payment', () => {
   const reference = 'KHQC5N7G84BLNK43:EUR'
   const received = { status: 'received', pspReference: 'WNS7WQ756L2GWR82' }
   const amount = { value: 5_000, currency: 'EUR' }
 
-  test('is taken, given back and let go of by the name of the payment', async () => {
-    desk.responses = [received, received, received]
+  test('is captured, refunded and voided by its reference', async () => {
+    adyen.responses = [received, received, received]
 
     expect(await provider.capture({ key: 'capture-1', reference, amount: 5_000 })).toEqual(done)
     expect(await provider.refund({ key: 'refund-1', reference, amount: 5_000 })).toEqual(done)
     expect(await provider.void({ key: 'void-1', reference })).toEqual(done)
     const merchantAccount = 'CairnECOM'
-    expect(desk.requests).toEqual([
+    expect(adyen.requests).toEqual([
       {
         path: '/v72/payments/KHQC5N7G84BLNK43/captures',
         body: { merchantAccount, reference: 'capture-1', amount },
@@ -266,11 +273,11 @@ describe('money', () => {
     ])
   })
 
-  test('that Adyen will not take is refused', async () => {
-    desk.responses = [adyenError(422, '167', 'Original pspReference required for this operation')]
-    const asking = { key: 'capture-1', reference, amount: 5_000 }
+  test('is refused if Adyen refuses the capture', async () => {
+    adyen.responses = [adyenError(422, '167', 'Original pspReference required for this operation')]
+    const capture = { key: 'capture-1', reference, amount: 5_000 }
 
-    expect(await provider.capture(asking)).toMatchObject({ state: 'refused' })
+    expect(await provider.capture(capture)).toMatchObject({ state: 'refused' })
   })
 
   const done = { state: 'done' }

@@ -18,7 +18,7 @@ import {
   type ProviderCard,
   type MovementResult,
   type PaymentProvider,
-  ProviderAway,
+  ProviderUnavailable,
   type DeclineReason,
 } from './provider.ts'
 
@@ -48,7 +48,9 @@ export function adyenProvider(
       return isSame ? authorisationFrom(answer, { name, currency }) : challengeFailed(reference)
     },
     find: async () => {
-      throw new ProviderAway('Adyen reports the result of an unanswered request by webhook only')
+      throw new ProviderUnavailable(
+        'Adyen reports the result of an unanswered request by webhook only',
+      )
     },
     abandon: ({ key }) => movementResult(cancelByKey(account, key)),
     capture: (change) => movementResult(capture(account, change)),

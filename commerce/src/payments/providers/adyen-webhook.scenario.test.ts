@@ -63,7 +63,7 @@ describe('a webhook', () => {
     ['REFUND', 'true', 'refunded'],
     ['REFUND', 'false', 'refundFailed'],
     ['REFUND_FAILED', 'true', 'refundFailed'],
-  ])('%s %s tells what happened', (eventCode, success, kind) => {
+  ])('%s %s becomes a payment event', (eventCode, success, kind) => {
     expect(read(signed({ eventCode, success }))).toEqual([
       {
         id: `${eventCode}:KHQC5N7G84BLNK43:${success}`,
@@ -76,7 +76,7 @@ describe('a webhook', () => {
     ])
   })
 
-  test('about a capture names the payment that it belongs to', () => {
+  test('about a capture has the reference of its payment', () => {
     const changes = {
       eventCode: 'CAPTURE',
       originalReference: 'KHQC5N7G84BLNK43',
@@ -88,11 +88,11 @@ describe('a webhook', () => {
     ])
   })
 
-  test('of a kind that no order depends on is taken and tells nothing', () => {
+  test('of an irrelevant kind is accepted without an event', () => {
     expect(read(signed({ eventCode: 'REPORT_AVAILABLE' }))).toEqual([])
   })
 
-  test('is believed only when every item is signed for our account', () => {
+  test('is accepted only if every item is signed for our account', () => {
     const whole = signed()
     const other = { ...whole, amount: { currency: 'EUR', value: 1 } }
 

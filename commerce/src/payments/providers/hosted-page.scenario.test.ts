@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const typed = (card_session_id: string) => ({ payment_method_id: 'CREDIT_CARD', card_session_id })
 
-test('only what the provider takes is offered, and nothing else is taken', async () => {
+test('only payment methods of the provider are offered and accepted', async () => {
   const { pay, read } = await openPayingShopper(shop)
   const offered = (await read()).paymentMethods.map(({ payment_method_id: id }) => id)
   expect(offered).toContain('CREDIT_CARD')
@@ -28,7 +28,7 @@ test('only what the provider takes is offered, and nothing else is taken', async
   expect((await read()).paymentInstruments).toEqual([])
 })
 
-test('a page is told to lead to the provider’s own, and not to frame it', async () => {
+test('a payment session opens as a page of the provider, not as a frame', async () => {
   const { visitor } = await openPayingShopper(shop)
   const open = (paymentMethodId: string) =>
     visitor.send<AnswerOf<typeof openPaymentSession>>('openPaymentSession', {
@@ -42,7 +42,7 @@ test('a page is told to lead to the provider’s own, and not to frame it', asyn
   expect((await open('WALLET')).body).toMatchObject({ success: true, windowUrl: null })
 })
 
-test('the card that was typed there pays, and its name is told nobody (PAY-016)', async () => {
+test('the card that was typed there pays, and its token is never returned (PAY-016)', async () => {
   const { pay, read } = await openPayingShopper(shop)
   const { body } = await pay(typed('shopper-1'))
   expect(body.paymentInstruments).toMatchObject([
@@ -51,7 +51,7 @@ test('the card that was typed there pays, and its name is told nobody (PAY-016)'
   expect(JSON.stringify(await read())).not.toContain('shopper-1')
 })
 
-test('where none was typed, or nobody knows, the cart stays as it is', async () => {
+test('without a typed card, or during an outage, the cart is unchanged', async () => {
   const { pay, read } = await openPayingShopper(shop)
   expect(await pay(typed('shopper-nobody'))).toMatchObject({ status: 404 })
   expect(await pay(typed('shopper-away'))).toMatchObject({ status: 503 })

@@ -4,7 +4,7 @@ import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
 /**
  * The port to the payment provider. Every request that moves money has an idempotency key: a repeated
  * request has no second effect and gets the same answer. Amounts are in minor units. Card numbers never
- * pass here: cards are tokens of the provider's own window. Every request may throw `ProviderAway`.
+ * pass here: cards are tokens of the provider's own window. Every request may throw `ProviderUnavailable`.
  */
 export type PaymentProvider = {
   name: string
@@ -21,7 +21,7 @@ export type PaymentProvider = {
   answerChallenge: (request: ChallengeAnswer) => Promise<Authorisation>
   /**
    * The result of a request that was not answered; undefined: the provider has not received it, and still may.
-   * A provider that reports results by webhook only throws `ProviderAway`.
+   * A provider that reports results by webhook only throws `ProviderUnavailable`.
    */
   find: (key: string) => Promise<Authorisation | undefined>
   /** Cancels a request that was not answered, even if the provider receives it only later. */
@@ -130,8 +130,8 @@ export type PaymentEvent = {
 }
 
 /** The provider did not answer, so it is not known whether the money moved. */
-export class ProviderAway extends Error {
-  override name = 'ProviderAway'
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable'
   /** The request was not sent, so it has no effect. */
   readonly isUnsent: boolean
 

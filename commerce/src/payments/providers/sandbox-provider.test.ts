@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createSandbox, type Sandbox } from '@cairn/sandbox/sandbox'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type AuthoriseRequest, ProviderAway, type Webhook } from './provider.ts'
+import { type AuthoriseRequest, ProviderUnavailable, type Webhook } from './provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 
 const secret = 'what shop and sandbox share in tests'
@@ -43,7 +43,7 @@ const provider = sandboxProvider({
   timeoutMilliseconds: 150,
 })
 
-const asking = (token: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
+const requestWith = (token: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
   key: 'CRN-100200-1',
   orderNumber: 'CRN-100200',
   kind: 'card',
@@ -56,16 +56,20 @@ const asking = (token: string, more: Partial<AuthoriseRequest> = {}): AuthoriseR
 })
 
 async function authorised() {
-  const authorisation = await provider.authorise(asking('tok_test_approve'))
+  const authorisation = await provider.authorise(requestWith('tok_test_approve'))
   return authorisation.reference
 }
 
 describe('an authorisation', () => {
-  test('is given, and found again by its key', async () => {
-    const given = await provider.authorise(asking('tok_test_approve'))
+  test('is granted, and found by its key', async () => {
+    const authorisation = await provider.authorise(requestWith('tok_test_approve'))
 
-    expect(given).toEqual({ state: 'authorised', reference: given.reference, amount: 12_900 })
-    expect(await provider.find('CRN-100200-1')).toEqual(given)
+    expect(authorisation).toEqual({
+      state: 'authorised',
+      reference: authorisation.reference,
+      amount: 12_900,
+    })
+    expect(await provider.find('CRN-100200-1')).toEqual(authorisation)
     expect(await provider.find('CRN-100200-2')).toBeUndefined()
   })
 
@@ -76,58 +80,58 @@ describe('an authorisation', () => {
     ['tok_of_nobody', 'unknownToken'],
     ['wal_test_approve', 'unknownToken'],
   ])('is refused: %s', async (token, reason) => {
-    expect(await provider.authorise(asking(token))).toMatchObject({ state: 'refused', reason })
+    expect(await provider.authorise(requestWith(token))).toMatchObject({ state: 'refused', reason })
   })
 
-  test('of a wallet or a pay-later window is given for a token of theirs', async () => {
+  test('is granted for the token of a wallet or of a pay-later window', async () => {
     for (const [kind, token] of [
       ['wallet', 'wal_test_approve'],
       ['payLater', 'plt_test_approve'],
     ] as const) {
-      const asked = asking(token, { kind, key: token })
-      expect(await provider.authorise(asked)).toMatchObject({ state: 'authorised' })
+      const request = requestWith(token, { kind, key: token })
+      expect(await provider.authorise(request)).toMatchObject({ state: 'authorised' })
     }
   })
 
-  test('is asked for once, however often it is sent', async () => {
-    const asked = asking('tok_test_approve')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => provider.authorise(asked)))
+  test('that is sent repeatedly is made once', async () => {
+    const request = requestWith('tok_test_approve')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => provider.authorise(request)))
 
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
     expect(await sandbox.work()).toBe(1)
   })
 
-  test('is not asked for under the key of another', async () => {
+  test('is refused under the key of another request', async () => {
     await authorised()
-    const other = asking('tok_test_approve', { amount: 1 })
+    const other = requestWith('tok_test_approve', { amount: 1 })
 
     await expect(provider.authorise(other)).rejects.toThrow('422')
     expect(await provider.find(other.key)).toMatchObject({ amount: 12_900 })
   })
 
-  test('may have been given although nobody answered', async () => {
-    const asked = asking('tok_test_late')
+  test('without an answer may have been granted', async () => {
+    const request = requestWith('tok_test_late')
 
-    await expect(provider.authorise(asked)).rejects.toThrow(ProviderAway)
-    expect(await provider.find(asked.key)).toMatchObject({ state: 'authorised' })
-    expect(await provider.authorise(asked)).toMatchObject({ state: 'authorised' })
+    await expect(provider.authorise(request)).rejects.toThrow(ProviderUnavailable)
+    expect(await provider.find(request.key)).toMatchObject({ state: 'authorised' })
+    expect(await provider.authorise(request)).toMatchObject({ state: 'authorised' })
   })
 
-  test('that a shop has given up is none, whenever it arrives', async () => {
-    const asked = asking('tok_test_approve')
-    const givenUp = { state: 'refused', reason: 'voided' }
+  test('that the shop has cancelled is refused, whenever it arrives', async () => {
+    const request = requestWith('tok_test_approve')
+    const cancelled = { state: 'refused', reason: 'voided' }
 
-    expect(await provider.abandon({ key: asked.key })).toEqual({ state: 'done' })
-    expect(await provider.authorise(asked)).toMatchObject(givenUp)
+    expect(await provider.abandon({ key: request.key })).toEqual({ state: 'done' })
+    expect(await provider.authorise(request)).toMatchObject(cancelled)
 
-    await provider.authorise({ ...asked, key: 'CRN-100200-2' })
+    await provider.authorise({ ...request, key: 'CRN-100200-2' })
     expect(await provider.abandon({ key: 'CRN-100200-2' })).toEqual({ state: 'done' })
-    expect(await provider.find('CRN-100200-2')).toMatchObject(givenUp)
+    expect(await provider.find('CRN-100200-2')).toMatchObject(cancelled)
   })
 })
 
-describe('money', () => {
-  test('is taken up to what was authorised, once for a key', async () => {
+describe('a payment', () => {
+  test('is captured up to the authorised amount, once for each key', async () => {
     const reference = await authorised()
     const first = { key: 'capture-1', reference, amount: 12_000 }
 
@@ -143,7 +147,7 @@ describe('money', () => {
     })
   })
 
-  test('is given back up to what was taken', async () => {
+  test('is refunded up to the captured amount', async () => {
     const reference = await authorised()
     await provider.capture({ key: 'capture', reference, amount: 5_000 })
     const refund = (key: string, amount: number) => provider.refund({ key, reference, amount })
@@ -155,7 +159,7 @@ describe('money', () => {
     expect(await refund('refund-4', 2_000)).toEqual({ state: 'done' })
   })
 
-  test('that is let go of cannot be taken any more', async () => {
+  test('that was voided cannot be captured', async () => {
     const reference = await authorised()
 
     expect(await provider.void({ key: 'void', reference })).toEqual({ state: 'done' })
@@ -165,7 +169,7 @@ describe('money', () => {
     })
   })
 
-  test('is let go of as far as it is not taken', async () => {
+  test('that was captured in part is voided for the rest', async () => {
     const reference = await authorised()
     await provider.capture({ key: 'capture', reference, amount: 5_000 })
 
@@ -175,7 +179,7 @@ describe('money', () => {
     })
   })
 
-  test('that was taken whole is not let go of', async () => {
+  test('that was captured in full cannot be voided', async () => {
     const reference = await authorised()
     await provider.capture({ key: 'capture', reference, amount: 12_900 })
 
@@ -185,9 +189,9 @@ describe('money', () => {
 })
 
 describe('a challenge', () => {
-  test('is opened at the provider, and made good by nothing that the page did not give', async () => {
-    const asked = asking('tok_test_challenge')
-    const challenge = await provider.authorise(asked)
+  test('opens at the provider, and only a proof of its page completes it', async () => {
+    const request = requestWith('tok_test_challenge')
+    const challenge = await provider.authorise(request)
     const { reference } = challenge
 
     expect(challenge).toMatchObject({ state: 'challenge' })
@@ -196,31 +200,31 @@ describe('a challenge', () => {
     )
     const answer = { key: 'answer', reference, proof: 'invented' }
     expect(await provider.answerChallenge(answer)).toMatchObject({ reason: 'challengeFailed' })
-    expect(await provider.find(asked.key)).toMatchObject({ reason: 'challengeFailed' })
+    expect(await provider.find(request.key)).toMatchObject({ reason: 'challengeFailed' })
   })
 })
 
 describe('a webhook', () => {
   const eventsOf = () => webhooks.flatMap((webhook) => provider.readEvents(webhook) ?? [])
 
-  test('tells everything that happened, in the order in which it did', async () => {
+  test('reports all events in their order', async () => {
     const reference = await authorised()
     await provider.capture({ key: 'capture', reference, amount: 5_000 })
     await provider.void({ key: 'void', reference })
     await provider.refund({ key: 'refund', reference, amount: 2_000 })
     await sandbox.work()
 
-    const about = { orderNumber: 'CRN-100200', reference }
+    const order = { orderNumber: 'CRN-100200', reference }
     expect(eventsOf()).toMatchObject([
-      { kind: 'authorised', key: 'CRN-100200-1', amount: 12_900, ...about },
-      { kind: 'captured', key: 'capture', amount: 5_000, ...about },
-      { kind: 'voided', key: 'void', amount: 7_900, ...about },
-      { kind: 'refunded', key: 'refund', amount: 2_000, ...about },
+      { kind: 'authorised', key: 'CRN-100200-1', amount: 12_900, ...order },
+      { kind: 'captured', key: 'capture', amount: 5_000, ...order },
+      { kind: 'voided', key: 'void', amount: 7_900, ...order },
+      { kind: 'refunded', key: 'refund', amount: 2_000, ...order },
     ])
     expect(new Set(eventsOf().map(({ id }) => id)).size).toBe(4)
   })
 
-  test('that another signed, or that was changed on the way, is not read', async () => {
+  test('with the signature of another secret or a changed body is refused', async () => {
     await authorised()
     await sandbox.work()
     const [webhook] = webhooks
@@ -234,7 +238,7 @@ describe('a webhook', () => {
   })
 })
 
-async function closedDoor() {
+async function unusedPortUrl() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -243,43 +247,43 @@ async function closedDoor() {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-describe('the provider is away', () => {
-  test('when nobody takes the call: then nothing was sent', async () => {
-    const { authorise } = sandboxProvider({ url: await closedDoor(), secret })
+describe('the provider is unavailable', () => {
+  test('if the connection is refused: the request was not sent', async () => {
+    const { authorise } = sandboxProvider({ url: await unusedPortUrl(), secret })
 
-    await expect(authorise(asking('tok_test_approve'))).rejects.toMatchObject({
-      name: 'ProviderAway',
+    await expect(authorise(requestWith('tok_test_approve'))).rejects.toMatchObject({
+      name: 'ProviderUnavailable',
       isUnsent: true,
     })
   })
 
-  test('when it answers with a failure of its own: then nobody knows', async () => {
+  test('if it answers with a server error: the request may have been processed', async () => {
     const broken = { status: 502 }
     const send = async () => new Response('', broken)
     const { capture } = sandboxProvider({ url: sandboxOrigin, secret, send })
 
     await expect(capture({ key: 'k', reference: 'r', amount: 1 })).rejects.toMatchObject({
-      name: 'ProviderAway',
+      name: 'ProviderUnavailable',
       isUnsent: false,
     })
   })
 
-  test('but not when it refuses who asks: that is our own mistake', async () => {
+  test('but not if it refuses the credentials: that is an error of the shop', async () => {
     const stranger = sandboxProvider({
       url: sandboxOrigin,
       secret: 'another secret',
       send: (request) => sandbox.answer(request),
     })
 
-    await expect(stranger.authorise(asking('tok_test_approve'))).rejects.toThrow('401')
+    await expect(stranger.authorise(requestWith('tok_test_approve'))).rejects.toThrow('401')
     expect(await provider.find('CRN-100200-1')).toBeUndefined()
   })
 
-  test('a page of another origin opens no window', async () => {
-    const asked = { kind: 'card', locale: 'en-us', origin: 'https://evil.example' } as const
+  test('a page of another origin cannot open a window', async () => {
+    const request = { kind: 'card', locale: 'en-us', origin: 'https://evil.example' } as const
 
-    await expect(provider.openWindow(asked)).rejects.toThrow('403')
-    expect(await provider.openWindow({ ...asked, origin })).toMatchObject({
+    await expect(provider.openWindow(request)).rejects.toThrow('403')
+    expect(await provider.openWindow({ ...request, origin })).toMatchObject({
       windowUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3001\/window\/win_\w+$/),
     })
   })

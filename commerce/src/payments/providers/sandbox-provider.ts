@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type PaymentProvider, ProviderAway } from './provider.ts'
+import { type PaymentProvider, ProviderUnavailable } from './provider.ts'
 
 export type SandboxSettings = {
   /** The URL at which the shop's server reaches the sandbox. */
@@ -82,7 +82,7 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
   }
 }
 
-/** Without an answer it is unknown whether the money moved (`ProviderAway`). A 4xx answer is a bug of the shop. */
+/** Without an answer it is unknown whether the money moved (`ProviderUnavailable`). A 4xx answer is a bug of the shop. */
 function createRequester({
   url: address,
   secret,
@@ -105,9 +105,9 @@ function createRequester({
       const { status, text } = await send(request)
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch((cause: unknown) => {
-          throw new ProviderAway(`${name}: no answer`, { cause, isUnsent: isUnsent(cause) })
+          throw new ProviderUnavailable(`${name}: no answer`, { cause, isUnsent: isUnsent(cause) })
         })
-      if (status >= 500) throw new ProviderAway(`${name}: ${status}`)
+      if (status >= 500) throw new ProviderUnavailable(`${name}: ${status}`)
       if (status !== 200) throw new Error(`The sandbox refuses ${name}: ${status} ${text}`)
       return schema.parse(z.object({ answer: z.unknown() }).parse(JSON.parse(text)).answer)
     }

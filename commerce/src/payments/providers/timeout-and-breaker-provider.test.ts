@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Authorisation, type AuthoriseRequest, ProviderAway } from './provider.ts'
+import { type Authorisation, type AuthoriseRequest, ProviderUnavailable } from './provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import { withTimeoutAndBreaker } from './timeout-and-breaker-provider.ts'
 
@@ -29,19 +29,19 @@ afterEach(() => {
 
 const guarded = () => withTimeoutAndBreaker({ ...usual, authorise: answer, find: silence })
 
-type ProviderResult = Authorisation | ProviderAway
+type ProviderResult = Authorisation | ProviderUnavailable
 
 /** The outcome of a request after so many seconds. */
 async function afterSeconds(seconds: number, answerPromise: Promise<Authorisation>) {
-  let heard: ProviderResult | undefined
+  let result: ProviderResult | undefined
   void answerPromise.then(
-    (given) => (heard = given),
+    (authorisation) => (result = authorisation),
     (error: unknown) => {
-      if (error instanceof ProviderAway) heard = error
+      if (error instanceof ProviderUnavailable) result = error
     },
   )
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
-  return heard
+  return result
 }
 
 describe('a provider that does not answer (guarantee 41)', () => {
@@ -49,10 +49,10 @@ describe('a provider that does not answer (guarantee 41)', () => {
     answer.mockImplementation(silence)
     const answerPromise = guarded().authorise(request)
     expect(await afterSeconds(5.9, answerPromise)).toBeUndefined()
-    const away = await afterSeconds(0.2, answerPromise)
-    expect(away).toBeInstanceOf(ProviderAway)
+    const result = await afterSeconds(0.2, answerPromise)
+    expect(result).toBeInstanceOf(ProviderUnavailable)
     // The request may have arrived.
-    expect(away).toMatchObject({ isUnsent: false })
+    expect(result).toMatchObject({ isUnsent: false })
   })
 
   test('gets no requests for fifteen seconds after five failures', async () => {
@@ -97,8 +97,8 @@ describe('a provider that does not answer (guarantee 41)', () => {
     const provider = guarded()
     answer.mockResolvedValue(authorised)
     for (let turn = 1; turn <= 6; turn++) {
-      const looked = provider.find(request.key).then((found) => found ?? authorised)
-      expect(await afterSeconds(3.1, looked)).toBeInstanceOf(ProviderAway)
+      const lookup = provider.find(request.key).then((found) => found ?? authorised)
+      expect(await afterSeconds(3.1, lookup)).toBeInstanceOf(ProviderUnavailable)
     }
     expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
   })

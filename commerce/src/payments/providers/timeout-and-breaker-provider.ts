@@ -1,4 +1,4 @@
-import { type PaymentProvider, ProviderAway } from './provider.ts'
+import { type PaymentProvider, ProviderUnavailable } from './provider.ts'
 
 export type BreakerSettings = {
   /** How long a shopper waits for an answer, in milliseconds. */
@@ -28,7 +28,7 @@ export function withTimeoutAndBreaker(
 
   async function send<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     if (clock() < openUntil)
-      throw new ProviderAway(
+      throw new ProviderUnavailable(
         'the request was not sent because the provider was away a moment ago',
         { isUnsent: true },
       )
@@ -37,7 +37,8 @@ export function withTimeoutAndBreaker(
       failures = 0
       return answer
     } catch (error) {
-      if (error instanceof ProviderAway && ++failures >= maxFailures) openUntil = clock() + openMs
+      if (error instanceof ProviderUnavailable && ++failures >= maxFailures)
+        openUntil = clock() + openMs
       throw error
     }
   }
@@ -62,7 +63,7 @@ export function withTimeoutAndBreaker(
 function withTimeout<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => timeout.reject(new ProviderAway(`no answer within ${milliseconds} ms`)),
+    () => timeout.reject(new ProviderUnavailable(`no answer within ${milliseconds} ms`)),
     milliseconds,
   )
   return Promise.race([answer, timeout.promise]).finally(() => clearTimeout(timer))

@@ -32,30 +32,30 @@ const visa = {
 const paying = { payment_method_id: 'CREDIT_CARD', card: visa }
 const save = (visitor: Visitor, body: object) =>
   visitor.send<SavedInstrument>('saveInstrument', { body })
-const kept = async (visitor: Visitor, query: Record<string, string> = {}) =>
+const readSaved = async (visitor: Visitor, query: Record<string, string> = {}) =>
   (
     await visitor.send<{ payment_instruments: SavedInstrument[] }>('readSavedInstruments', {
       query,
     })
   ).body.payment_instruments
-const mains = async (visitor: Visitor) =>
-  (await kept(visitor)).filter(({ card }) => card?.main).map(({ card }) => card?.last4)
+const mainCards = async (visitor: Visitor) =>
+  (await readSaved(visitor)).filter(({ card }) => card?.main).map(({ card }) => card?.last4)
 
 test('the saved instruments of a shopper are listed by payment method, each with its id (PAY-020)', async () => {
   const shopper = await signedIn('shopper')
-  const saved = await kept(shopper, { payment_method_id: 'CREDIT_CARD' })
+  const saved = await readSaved(shopper, { payment_method_id: 'CREDIT_CARD' })
 
   expect(saved.map(({ payment_instrument_id: id }) => id)).toEqual([
     expect.stringMatching(/.+/),
     expect.stringMatching(/.+/),
   ])
-  expect(await kept(shopper, { payment_method_id: 'REWARD_CODE' })).toEqual([])
+  expect(await readSaved(shopper, { payment_method_id: 'REWARD_CODE' })).toEqual([])
   expect(JSON.stringify(saved)).not.toContain('tok_')
 })
 
 test('one saved card is the main one, and a card has its billing address (PAY-018, PAY-019)', async () => {
   const shopper = await signedIn('shopper')
-  const saved = await kept(shopper, { payment_method_id: 'CREDIT_CARD' })
+  const saved = await readSaved(shopper, { payment_method_id: 'CREDIT_CARD' })
 
   expect(saved).toMatchObject([
     {
@@ -67,7 +67,7 @@ test('one saved card is the main one, and a card has its billing address (PAY-01
   ])
 })
 
-test('a card is saved once, whatever token it comes with (PAY-022, PAY-055)', async () => {
+test('a card is saved once, regardless of its token (PAY-022, PAY-055)', async () => {
   const partial = await signedIn('partial')
   const { status, body } = await save(partial, paying)
 
@@ -77,7 +77,7 @@ test('a card is saved once, whatever token it comes with (PAY-022, PAY-055)', as
   expect(again.errorId).toBe('PYT300')
 })
 
-test('a card that is saved twice at once is saved once', async () => {
+test('a card that is saved twice concurrently is saved once', async () => {
   const ipa = await signedIn('ipa')
   const answers = await Promise.all(
     ['tok_first_of_two', 'tok_second_of_two'].map((token) =>
@@ -86,10 +86,10 @@ test('a card that is saved twice at once is saved once', async () => {
   )
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(await kept(ipa)).toHaveLength(1)
+  expect(await readSaved(ipa)).toHaveLength(1)
 })
 
-test('another card becomes the main one, and hands that on when it goes', async () => {
+test('another card can be made the main one, and removing it makes the remaining card the main one', async () => {
   const wranx = await signedIn('wranx')
   await save(wranx, paying)
   const { body } = await save(wranx, {
@@ -97,15 +97,15 @@ test('another card becomes the main one, and hands that on when it goes', async 
     card: { ...visa, token: 'tok_new_one', last4: '5555' },
   })
   const params = { paymentInstrumentId: body.payment_instrument_id }
-  expect(await mains(wranx)).toEqual(['4242'])
+  expect(await mainCards(wranx)).toEqual(['4242'])
 
   await wranx.send('changeSavedInstrument', { params, body: { card: { main: true } } })
-  expect(await mains(wranx)).toEqual(['5555'])
+  expect(await mainCards(wranx)).toEqual(['5555'])
   await wranx.send('removeSavedInstrument', { params })
-  expect(await mains(wranx)).toEqual(['4242'])
+  expect(await mainCards(wranx)).toEqual(['4242'])
 })
 
-test('its expiry and its address can be changed, not to what has passed', async () => {
+test('the expiry of a card can be changed, but not to a past date', async () => {
   const employee = await signedIn('employee')
   const { body } = await save(employee, paying)
   const params = { paymentInstrumentId: body.payment_instrument_id }
@@ -122,7 +122,7 @@ test('its expiry and its address can be changed, not to what has passed', async 
   )
 })
 
-test('a gift card is kept with what is left on it', async () => {
+test('a gift card is saved with its balance', async () => {
   const member = await signedIn('member')
   const card = { payment_method_id: 'GIFT_CARD', code: '6006490000000001', pin: '1111' }
   const { body } = await save(member, card)
@@ -139,7 +139,7 @@ test('a gift card is kept with what is left on it', async () => {
   expect(used.body.paymentInstruments).toMatchObject([{ amount: 50 }])
 })
 
-test('another’s cards are not there: not to see, not to change, not to remove', async () => {
+test('the cards of another shopper cannot be read, changed or removed', async () => {
   const member = await signedIn('member')
   const params = { paymentInstrumentId: 'ca000001-0000-4000-8000-000000000001' }
   const answers = [
@@ -148,12 +148,12 @@ test('another’s cards are not there: not to see, not to change, not to remove'
   ]
 
   expect(answers.map(({ errorId }) => errorId)).toEqual(['PYT404', 'PYT404'])
-  expect((await kept(member)).map((each) => each.payment_instrument_id)).not.toContain(
+  expect((await readSaved(member)).map((each) => each.payment_instrument_id)).not.toContain(
     params.paymentInstrumentId,
   )
 })
 
-test('a card that was removed elsewhere pays for nothing any more (PAY-058)', async () => {
+test('a card that was removed elsewhere cannot pay (PAY-058)', async () => {
   const { visitor, basketId, pay } = await openPayingShopper(shop, { who: 'lastchance' })
   const { body } = await save(visitor, paying)
   const { payment_instrument_id: id } = body

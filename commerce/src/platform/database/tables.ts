@@ -485,9 +485,9 @@ export type Tables = {
     state: 'pending' | 'challenged' | 'placed' | 'failed'
     refused_because: string | null
     total_minor: number
-    asked_minor: number
+    requested_minor: number
     instruments: Generated<Json>
-    papers: Json
+    snapshot: Json
     ordered_at: Generated<Date>
     settled_at: Date | null
     points_given_at: Date | null
@@ -497,6 +497,11 @@ export type Tables = {
     topic: string
     payload: Json
     created_at: Generated<Date>
+  }
+  payment_attempt_counts: {
+    subject: string
+    tries: number
+    counted_since: Generated<Date>
   }
   payment_attempts: {
     attempt_key: string
@@ -508,12 +513,12 @@ export type Tables = {
     challenge: NullableJson
     brand: string | null
     last4: string | null
-    asked_minor: number
+    requested_minor: number
     authorised_minor: Generated<number>
     captured_minor: Generated<number>
     refunded_minor: Generated<number>
     asked_at: Generated<Date>
-    looked_at: Generated<Date>
+    checked_at: Generated<Date>
     void_tries: Generated<number>
     reason: string | null
     swept_at: Date | null
@@ -528,11 +533,6 @@ export type Tables = {
     asked_at: Generated<Date>
     tries: Generated<number>
     reason: string | null
-  }
-  payment_tries: {
-    subject: string
-    tries: number
-    counted_since: Generated<Date>
   }
   pickup_places: {
     place_id: string | null
