@@ -119,17 +119,17 @@ test('what goes back goes back to the year in which it was spent', async () => {
   await associate()
   const { orderNumber } = await buy(200_00, { at: lastOfDenver() })
   await buy(50_00)
-  const giveBack = (amount?: number) =>
+  const refundSpend = (amount?: number) =>
     inTransaction(database.query, (transaction) =>
       returnSpend(transaction, { orderNumber, kind: 'terms' }, amount),
     )
-  await giveBack(150_00)
+  await refundSpend(150_00)
   expect(await leftIn()).toBe(250_00)
 
   await database.run('update yearly_spends set spent_at = now()')
   expect(await leftIn()).toBe(200_00)
-  await giveBack()
-  await giveBack()
+  await refundSpend()
+  await refundSpend()
   expect(await leftIn()).toBe(250_00)
 })
 

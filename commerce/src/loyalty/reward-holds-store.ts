@@ -37,7 +37,7 @@ export const rewardHolds: RewardHolds = {
     }
   },
 
-  giveBack: async (transaction, returned) => {
+  restore: async (transaction, returned) => {
     await insertPointsEntries(
       transaction,
       returned.filter(drawsOnPoints).map((each) => ({ ...each, kind: each.reason })),

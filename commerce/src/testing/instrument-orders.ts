@@ -53,14 +53,14 @@ class RolledBack extends Error {}
 
 /** Holds and refunds of payment instruments, without the orders themselves. */
 export function instrumentOrders(database: OpenDatabase) {
-  const within = <Value>(work: Parameters<typeof inTransaction<Value>>[1]) =>
+  const inOwnTransaction = <Value>(work: Parameters<typeof inTransaction<Value>>[1]) =>
     inTransaction(database.query, work)
-  const one = async (question: string) => Number((await database.run(question)).rows[0]?.['value'])
+  const one = async (query: string) => Number((await database.run(query)).rows[0]?.['value'])
 
   return {
     one,
 
-    fill: async () => {
+    reset: async () => {
       await database.exec(`truncate gift_cards, loyalty_members, reward_codes, instrument_holds,
         instrument_refunds, cart_instruments, carts, accounts cascade`)
       const report = await importRows(database.query, rows)
@@ -90,7 +90,7 @@ export function instrumentOrders(database: OpenDatabase) {
     /** Rolls back if an instrument is refused, as placing an order does. */
     hold: async (paid: CartToPay, orderNumber: string = crypto.randomUUID()): Promise<string> => {
       let outcome = 'held'
-      await within(async (transaction) => {
+      await inOwnTransaction(async (transaction) => {
         const held = await holdInstruments(
           transaction,
           { ...paid, orderNumber, site: siteOf('en-us') },
@@ -106,14 +106,14 @@ export function instrumentOrders(database: OpenDatabase) {
     },
 
     release: (orderNumber: string) =>
-      within((transaction) => releaseInstruments(transaction, orderNumber, rewardHolds)),
+      inOwnTransaction((transaction) => releaseInstruments(transaction, orderNumber, rewardHolds)),
     spend: (orderNumber: string) =>
-      within((transaction) => spendInstruments(transaction, orderNumber)),
-    refund: (given: Parameters<typeof refundInstruments>[1]) =>
-      within((transaction) => refundInstruments(transaction, given, rewardHolds)),
+      inOwnTransaction((transaction) => spendInstruments(transaction, orderNumber)),
+    refund: (request: Parameters<typeof refundInstruments>[1]) =>
+      inOwnTransaction((transaction) => refundInstruments(transaction, request, rewardHolds)),
 
     entries: () => one('select sum(amount_minor) as value from gift_card_entries'),
-    left: async () => ({
+    balances: async () => ({
       card: await one('select balance_minor as value from gift_cards'),
       points: await one('select points as value from loyalty_members'),
       codes: await one('select uses as value from reward_codes'),

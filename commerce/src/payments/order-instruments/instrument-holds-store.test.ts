@@ -4,75 +4,77 @@ import { openTestDatabase } from '../../platform/database/testing.ts'
 import { sampleInstruments, instrumentOrders } from '../../testing/instrument-orders.ts'
 
 let database: OpenDatabase
-let till: ReturnType<typeof instrumentOrders>
+let instruments: ReturnType<typeof instrumentOrders>
 beforeAll(async () => {
   database = await openTestDatabase()
-  till = instrumentOrders(database)
+  instruments = instrumentOrders(database)
 })
 afterAll(() => database.close())
-beforeEach(() => till.fill())
+beforeEach(() => instruments.reset())
 
 const { card, points, voucher, code, credit } = sampleInstruments
 let orders = 0
 const newOrder = () => `CRN-${(orders += 1)}`
-const untouched = { card: 100_00, points: 1_000, codes: 0, year: 100_00 }
-const onCard = async () => (await till.left()).card
+const initialBalances = { card: 100_00, points: 1_000, codes: 0, year: 100_00 }
+const cardBalance = async () => (await instruments.balances()).card
 const withEverything = () =>
-  till.cart([
+  instruments.cart([
     [card, 40_00],
     [points(300), 3_00],
     [voucher, 5_50],
     [code, 25_00],
     [credit, 150_00],
   ])
-const afterwards = { card: 60_00, points: 200, codes: 1, year: 250_00 }
+const heldBalances = { card: 60_00, points: 200, codes: 1, year: 250_00 }
 
 describe('an order', () => {
-  test('takes from everything that it is paid with, once however often it is asked', async () => {
+  test('holds all of its instruments, once for repeated requests', async () => {
     const cart = await withEverything()
     const order = newOrder()
 
-    expect(await till.hold(cart, order)).toBe('held')
-    expect(await till.left()).toEqual(afterwards)
-    expect(await till.hold(cart, order)).toBe('held')
-    expect(await till.left()).toEqual(afterwards)
+    expect(await instruments.hold(cart, order)).toBe('held')
+    expect(await instruments.balances()).toEqual(heldBalances)
+    expect(await instruments.hold(cart, order)).toBe('held')
+    expect(await instruments.balances()).toEqual(heldBalances)
   })
 
-  test('that comes to nothing gives all of it back, once (guarantee 8)', async () => {
+  test('that fails releases all of its instruments once (guarantee 8)', async () => {
     const order = newOrder()
-    await till.hold(await withEverything(), order)
-    await till.release(order)
-    await till.release(order)
+    await instruments.hold(await withEverything(), order)
+    await instruments.release(order)
+    await instruments.release(order)
 
-    expect(await till.left()).toEqual(untouched)
-    expect(await till.entries()).toBe(100_00)
+    expect(await instruments.balances()).toEqual(initialBalances)
+    expect(await instruments.entries()).toBe(100_00)
   })
 
-  test('may be tried again after it was given back', async () => {
+  test('can be held again after it was released', async () => {
     const cart = await withEverything()
     const order = newOrder()
-    await till.hold(cart, order)
-    await till.release(order)
+    await instruments.hold(cart, order)
+    await instruments.release(order)
 
-    expect(await till.hold(cart, order)).toBe('held')
-    expect(await till.left()).toEqual(afterwards)
+    expect(await instruments.hold(cart, order)).toBe('held')
+    expect(await instruments.balances()).toEqual(heldBalances)
   })
 
-  test('that is paid for is not released any more', async () => {
+  test('that was paid is not released', async () => {
     const order = newOrder()
-    await till.hold(await withEverything(), order)
-    await till.spend(order)
-    await till.spend(order)
-    await till.release(order)
+    await instruments.hold(await withEverything(), order)
+    await instruments.spend(order)
+    await instruments.spend(order)
+    await instruments.release(order)
 
-    expect(await till.left()).toEqual(afterwards)
+    expect(await instruments.balances()).toEqual(heldBalances)
   })
 
-  test('leaves to the provider what the provider moves', async () => {
+  test('holds nothing for a bank card', async () => {
     expect(
-      await till.hold(await till.cart([[{ method: 'CREDIT_CARD', source: null }, 80_00]])),
+      await instruments.hold(
+        await instruments.cart([[{ method: 'CREDIT_CARD', source: null }, 80_00]]),
+      ),
     ).toBe('held')
-    expect(await till.one('select count(*) as value from instrument_holds')).toBe(0)
+    expect(await instruments.one('select count(*) as value from instrument_holds')).toBe(0)
   })
 
   test.each<[string, (typeof sampleInstruments)['card'] | ReturnType<typeof points>, number]>([
@@ -82,74 +84,80 @@ describe('an order', () => {
     ['rewardBalanceTooLow', credit, 200_01],
     ['instrumentNotFound', { ...code, source: 'nothing' }, 25_00],
   ])(
-    'is refused with %s where there is not enough, and takes nothing',
-    async (why, paying, much) => {
+    'is refused with %s for an insufficient balance, and holds nothing',
+    async (refusal, paying, amount) => {
       const rest = paying === card ? [] : [[card, 1_00] as const]
 
-      expect(await till.hold(await till.cart([...rest, [paying, much]]))).toBe(why)
-      expect(await till.left()).toEqual(untouched)
+      expect(await instruments.hold(await instruments.cart([...rest, [paying, amount]]))).toBe(
+        refusal,
+      )
+      expect(await instruments.balances()).toEqual(initialBalances)
     },
   )
 
-  test('does not take points for a voucher and for themselves twice', async () => {
-    const both = await till.cart([
+  test('does not use the same points for a voucher and as points', async () => {
+    const both = await instruments.cart([
       [points(600), 6_00],
       [voucher, 5_50],
     ])
 
-    expect(await till.hold(both)).toBe('rewardBalanceTooLow')
+    expect(await instruments.hold(both)).toBe('rewardBalanceTooLow')
   })
 
-  test('uses a code once for each shopper', async () => {
-    await till.hold(await till.cart([[code, 25_00]]))
+  test('can use a code once for each shopper', async () => {
+    await instruments.hold(await instruments.cart([[code, 25_00]]))
 
-    expect(await till.hold(await till.cart([[code, 25_00]]))).toBe('rewardBalanceTooLow')
-    expect(await till.hold(await till.cart([[code, 25_00]], crypto.randomUUID()))).toBe('held')
-    expect((await till.left()).codes).toBe(2)
+    expect(await instruments.hold(await instruments.cart([[code, 25_00]]))).toBe(
+      'rewardBalanceTooLow',
+    )
+    expect(
+      await instruments.hold(await instruments.cart([[code, 25_00]], crypto.randomUUID())),
+    ).toBe('held')
+    expect((await instruments.balances()).codes).toBe(2)
   })
 
-  test('is told when its card has expired or was voided since', async () => {
-    const cart = await till.cart([[card, 10_00]])
+  test('is refused if its gift card has expired or was voided', async () => {
+    const cart = await instruments.cart([[card, 10_00]])
     await database.exec(`update gift_cards set expires_on = current_date - 1`)
-    expect(await till.hold(cart)).toBe('giftCardExpired')
+    expect(await instruments.hold(cart)).toBe('giftCardExpired')
     await database.exec(`update gift_cards set is_voided = true`)
-    expect(await till.hold(cart)).toBe('giftCardVoided')
+    expect(await instruments.hold(cart)).toBe('giftCardVoided')
   })
 })
 
 describe('a refund', () => {
   async function paidOrder() {
     const order = newOrder()
-    await till.hold(await withEverything(), order)
-    await till.spend(order)
+    await instruments.hold(await withEverything(), order)
+    await instruments.spend(order)
     return order
   }
 
-  test('goes back where it came from, once for each refund', async () => {
+  test('returns to the instrument that paid, once for each refund key', async () => {
     const orderNumber = await paidOrder()
     const half = {
       orderNumber,
       refundKey: 'one',
       amounts: [{ code: 'GIFT_CARD', amount: 20_00 }],
     } as const
-    await till.refund(half)
-    await till.refund(half)
-    expect(await onCard()).toBe(80_00)
+    await instruments.refund(half)
+    await instruments.refund(half)
+    expect(await cardBalance()).toBe(80_00)
 
-    await till.refund({ ...half, refundKey: 'two' })
-    expect(await onCard()).toBe(100_00)
-    expect(await till.entries()).toBe(100_00)
+    await instruments.refund({ ...half, refundKey: 'two' })
+    expect(await cardBalance()).toBe(100_00)
+    expect(await instruments.entries()).toBe(100_00)
   })
 
-  test('of everything brings everything back, however it is divided (guarantee 6)', async () => {
+  test('of the whole order restores all balances, however it is split (guarantee 6)', async () => {
     const orderNumber = await paidOrder()
     const rewardsBack = [
       { code: 'LOYALTY_POINTS', amount: 4_25 },
       { code: 'ATHLETES_PAYMENT', amount: 75_00 },
     ] as const
-    await till.refund({ orderNumber, refundKey: 'one', amounts: rewardsBack })
-    await till.refund({ orderNumber, refundKey: 'two', amounts: rewardsBack })
-    await till.refund({
+    await instruments.refund({ orderNumber, refundKey: 'one', amounts: rewardsBack })
+    await instruments.refund({ orderNumber, refundKey: 'two', amounts: rewardsBack })
+    await instruments.refund({
       orderNumber,
       amounts: [
         { code: 'GIFT_CARD', amount: 40_00 },
@@ -157,29 +165,29 @@ describe('a refund', () => {
       ],
     })
 
-    expect(await till.left()).toEqual(untouched)
+    expect(await instruments.balances()).toEqual(initialBalances)
   })
 
-  test('is never more than was paid', async () => {
+  test('cannot exceed what was paid', async () => {
     const orderNumber = await paidOrder()
 
     await expect(
-      till.refund({ orderNumber, amounts: [{ code: 'GIFT_CARD', amount: 40_01 }] }),
+      instruments.refund({ orderNumber, amounts: [{ code: 'GIFT_CARD', amount: 40_01 }] }),
     ).rejects.toThrow('GIFT_CARD')
-    expect(await onCard()).toBe(60_00)
+    expect(await cardBalance()).toBe(60_00)
   })
 
-  test('asked for ten times at once is made once', async () => {
+  test('that is requested ten times concurrently is made once', async () => {
     const orderNumber = await paidOrder()
-    const given = { orderNumber, amounts: [{ code: 'GIFT_CARD', amount: 10_00 }] } as const
-    await Promise.all(Array.from({ length: 10 }, () => till.refund(given)))
+    const refund = { orderNumber, amounts: [{ code: 'GIFT_CARD', amount: 10_00 }] } as const
+    await Promise.all(Array.from({ length: 10 }, () => instruments.refund(refund)))
 
-    expect(await onCard()).toBe(70_00)
+    expect(await cardBalance()).toBe(70_00)
   })
 })
 
-test('what was written about money stays as it was written', async () => {
-  await till.hold(await withEverything())
+test('ledger entries cannot be changed or deleted', async () => {
+  await instruments.hold(await withEverything())
 
   await expect(database.exec('update gift_card_entries set amount_minor = 0')).rejects.toThrow(
     'cannot be changed',
@@ -190,7 +198,7 @@ test('what was written about money stays as it was written', async () => {
   )
 })
 
-test('no number, PIN or code can be read in the database', async () => {
+test('the database contains no readable number, PIN or code', async () => {
   const { rows } = await database.run(
     `select to_jsonb(g) as row from gift_cards g union all select to_jsonb(r) from reward_codes r`,
   )

@@ -26,7 +26,7 @@ export type RewardHolds = {
     site: Site,
   ) => Promise<Result<undefined, RewardHoldRefusal>>
   write: (transaction: Transaction, held: readonly HeldInstrument[], site: Site) => Promise<void>
-  giveBack: (transaction: Transaction, returned: readonly ReturnedInstrument[]) => Promise<void>
+  restore: (transaction: Transaction, returned: readonly ReturnedInstrument[]) => Promise<void>
 }
 
 type HoldRequest = {
@@ -205,7 +205,7 @@ async function returnInstruments(
       .filter(isGiftOrRewardCard)
       .map((each) => ({ ...giftCardEntry(each), kind: each.reason })),
   )
-  await rewardHolds.giveBack(
+  await rewardHolds.restore(
     transaction,
     returned.filter((each) => !isGiftOrRewardCard(each)),
   )

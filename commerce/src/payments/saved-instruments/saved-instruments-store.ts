@@ -34,7 +34,7 @@ export async function findSavedInstrument(
 
 type PaymentCardQuery = { paymentInstrumentId: string; cartId: string; consumerId: string }
 type CardToPay = { token: string; brand: string; last4: string }
-type CardRow = { token: string | null; card: PaymentDetails['card'] | null; at: Date }
+type CardRow = { token: string | null; card: PaymentDetails['card'] | null; readAt: Date }
 
 /** A card or wallet of the cart, or one of the shopper's saved cards. */
 export async function findCardToPay(
@@ -42,7 +42,7 @@ export async function findCardToPay(
   { paymentInstrumentId, cartId, consumerId }: PaymentCardQuery,
 ): Promise<Result<CardToPay, Refusal<'instrumentNotFound' | 'cardExpiryInvalid'>>> {
   const { rows } = await sql<CardRow>`
-    select details ->> 'token' as token, details -> 'card' as card, now() as at
+    select details ->> 'token' as token, details -> 'card' as card, now() as "readAt"
     from cart_instruments i
     where cart_id = ${cartId} and method in ('CREDIT_CARD', 'WALLET') and instrument_id = ${paymentInstrumentId}
       and (details ->> 'savedId' is null or exists (
@@ -54,7 +54,7 @@ export async function findCardToPay(
     limit 1`.execute(database)
   const [found] = rows
   if (!found?.token || !found.card) return refuse('instrumentNotFound')
-  if (hasExpired(found.card, found.at)) return refuse('cardExpiryInvalid')
+  if (hasExpired(found.card, found.readAt)) return refuse('cardExpiryInvalid')
   const { brand, last4 } = found.card
   return accept({ token: found.token, brand, last4 })
 }

@@ -50,7 +50,7 @@ export class DatabaseBusy extends Error {
 
 /** The database has not answered any connection for a while. */
 export class DatabaseNotResponding extends DatabaseBusy {
-  override name = 'DatabaseSilent'
+  override name = 'DatabaseNotResponding'
   override message = 'The database does not answer'
 }
 
