@@ -10,8 +10,8 @@ export type BrowsingVisits = {
   detail: Visit[]
   repeatedSearch: Visit[]
   newSearch: Visit[]
-  keptPage: Visit[]
-  freshPage: Visit[]
+  cachedPage: Visit[]
+  renderedPage: Visit[]
 }
 
 const locale = 'en-us'
@@ -37,16 +37,16 @@ export async function browsingVisits(): Promise<BrowsingVisits> {
       words.map((q) => ({ query: { q } })),
     ),
     newSearch: await requestsFor('searchProducts', Array.from({ length: newSearches }, newSearch)),
-    keptPage: await each(pages, (page) => written(pageRequest(page, {}))),
+    cachedPage: await each(pages, (page) => written(pageRequest(page, {}))),
     // A page with sample answers is not cached, and a real shop serves the normal page.
-    freshPage: await each(pages, (page) =>
+    renderedPage: await each(pages, (page) =>
       written(pageRequest(page, { cookie: `${flagCookies.mock}=0` })),
     ),
   }
 }
 
-const newSearch = (_: unknown, at: number): CallRequest => ({
-  query: { q: words[at % words.length] ?? '', maxPrice: String(aboveAllPrices + at) },
+const newSearch = (_: unknown, index: number): CallRequest => ({
+  query: { q: words[index % words.length] ?? '', maxPrice: String(aboveAllPrices + index) },
 })
 
 const requestsFor = (name: CallName, all: readonly CallRequest[]) =>

@@ -15,7 +15,7 @@ type ServerCommand = {
 }
 
 const root = join(import.meta.dirname, '..', '..')
-const patience = 120_000
+const startTimeoutMs = 120_000
 const running = new Set<ChildProcess>()
 
 /** The options of `npm start`. The tools belong to no workspace, so they are imported by URL. */
@@ -36,7 +36,7 @@ export const nodeScript = (path: string, environment: Environment): ServerComman
 /** Starts the server in its own process group on a free port, and waits for its first answer. */
 export async function startServer({ command, args, environment, readyPath }: ServerCommand) {
   const port = await freePort()
-  const began = performance.now()
+  const startedAt = performance.now()
   const child = spawn(command, args, {
     cwd: root,
     detached: true,
@@ -44,20 +44,20 @@ export async function startServer({ command, args, environment, readyPath }: Ser
     env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port) },
   })
   running.add(child)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-2000)))
+    stream.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2000)))
   }
   try {
-    await answers(child, `http://127.0.0.1:${port}${readyPath}`)
+    await untilReady(child, `http://127.0.0.1:${port}${readyPath}`)
   } catch (error) {
     signal(child, 'SIGKILL')
-    throw new Error(`${[command, ...args].join(' ')} does not start:\n${said}`, { cause: error })
+    throw new Error(`${[command, ...args].join(' ')} does not start:\n${output}`, { cause: error })
   }
   return {
     port,
-    startedIn: performance.now() - began,
-    said: () => said,
+    startedIn: performance.now() - startedAt,
+    output: () => output,
     peakMemory: () => peakMemoryOf(child),
     stop: () => stop(child),
   }
@@ -69,8 +69,8 @@ export function killServers(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
 }
 
-async function answers(child: ChildProcess, url: string): Promise<void> {
-  const end = performance.now() + patience
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const end = performance.now() + startTimeoutMs
   while (performance.now() < end && child.exitCode === null) {
     const status = await fetch(url).then(
       async (response) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const patience = 30_000
+const startTimeoutMs = 30_000
 
 /** Without background requests of the browser, which would be measured, too. */
 const flags = [
@@ -40,7 +40,7 @@ export async function inChromium<Done>(
 }
 
 async function portOf(profile: string): Promise<number> {
-  const end = performance.now() + patience
+  const end = performance.now() + startTimeoutMs
   while (performance.now() < end) {
     const port = writtenPort(join(profile, 'DevToolsActivePort'))
     if (port > 0) return port

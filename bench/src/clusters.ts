@@ -11,7 +11,7 @@ export async function openCluster(): Promise<(Cluster & { version: string }) | s
   try {
     const { startCluster }: Tools = await import(tools)
     const cluster = await startCluster({ isDurable: true })
-    return { ...cluster, version: await settle(cluster.url) }
+    return { ...cluster, version: await enableFrequentAutovacuum(cluster.url) }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -21,7 +21,7 @@ export async function openCluster(): Promise<(Cluster & { version: string }) | s
  * Lets it look every second for tables that have grown, so that a run of minutes is planned like a
  * day in a shop: with statistics of what autovacuum counts, and with none of what it leaves alone.
  */
-async function settle(url: string): Promise<string> {
+async function enableFrequentAutovacuum(url: string): Promise<string> {
   const database = await openDatabase({ url, poolSize: 1 })
   try {
     await database.exec(`alter system set autovacuum_naptime = '1s'`)

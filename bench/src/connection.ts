@@ -5,7 +5,7 @@ export type Answer = { status: number; head: string; bytes: number }
 
 export type Connection = { ask: (text: string) => Promise<Answer>; close: () => void }
 
-const patience = 20_000
+const answerTimeoutMs = 20_000
 const endOfHead = '\r\n\r\n'
 
 /**
@@ -29,7 +29,7 @@ export async function openConnection(port: number): Promise<Connection> {
 function answersOf(socket: Socket) {
   let waiting: PromiseWithResolvers<Answer> | undefined
   let arrived: Buffer = Buffer.alloc(0)
-  socket.setTimeout(patience, () => socket.destroy(new Error('no answer in time')))
+  socket.setTimeout(answerTimeoutMs, () => socket.destroy(new Error('no answer in time')))
   socket.on('error', (error) => waiting?.reject(error))
   socket.on('close', () => waiting?.reject(new Error('the connection was closed')))
   socket.on('data', (chunk: Buffer) => {

@@ -9,7 +9,7 @@ export async function countRoundTrips(databaseUrl: string) {
     const database = connect(Number(target.port), target.hostname)
     database.pipe(client)
     client.pipe(database)
-    watchQuestions(client, () => (trips += 1))
+    countQueries(client, () => (trips += 1))
     for (const socket of [client, database]) {
       socket.on('error', () => [client, database].forEach((each) => each.destroy()))
     }
@@ -26,7 +26,7 @@ const simpleQuery = 'Q'.charCodeAt(0)
 const sync = 'S'.charCodeAt(0)
 
 /** A message begins with a type letter and a length. Only the first one of a connection has no letter. */
-function watchQuestions(client: Socket, asked: () => void): void {
+function countQueries(client: Socket, onQuery: () => void): void {
   let arrived: Buffer = Buffer.alloc(0)
   let letters = 0
   client.on('data', (chunk: Buffer) => {
@@ -35,7 +35,7 @@ function watchQuestions(client: Socket, asked: () => void): void {
       const size = letters + arrived.readUInt32BE(letters)
       if (arrived.length < size) return
       const letter = letters === 0 ? 0 : arrived[0]
-      if (letter === simpleQuery || letter === sync) asked()
+      if (letter === simpleQuery || letter === sync) onQuery()
       arrived = arrived.subarray(size)
       letters = 1
     }

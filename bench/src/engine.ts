@@ -10,11 +10,11 @@ import { measureRoundTrips, type RoundTrips } from './round-trips.ts'
 import { preparePurchase } from './purchase-work.ts'
 import { shopOn } from './shop.ts'
 import { measureSecondStart } from './start-time.ts'
-import { prepareBrowsing, prepareWorks, prepareYardsticks, type Work } from './works.ts'
+import { prepareBrowsing, prepareWorks, prepareReferences, type Work } from './works.ts'
 
 export type Engine = { name: string; databaseUrl: string }
 
-export type Comparison = { name: string; yardstick: string; figure: Figure }
+export type Comparison = { name: string; referenceName: string; figure: Figure }
 
 export type EngineResults = {
   engine: string
@@ -33,7 +33,7 @@ type Servers = {
   shop: number
   /** The same shop with two workers; the embedded database allows one. */
   pair: number | undefined
-  yardsticks: number
+  references: number
   sandboxPort: number
   databaseUrl: string
 }
@@ -41,7 +41,7 @@ type Servers = {
 /** Measures everything on one database, with the server as a separate process. */
 export async function measureEngine(
   { name, databaseUrl }: Engine,
-  wanted: BenchOptions,
+  options: BenchOptions,
 ): Promise<EngineResults> {
   const directory = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
   const remove = () => rmSync(directory, { recursive: true, force: true })
@@ -66,16 +66,16 @@ export async function measureEngine(
   const roundTrips = databaseUrl ? await measureRoundTrips(databaseUrl, environment('shop')) : []
   const script = (path: string, folder: string) =>
     startServer(nodeScript(path, environment(folder)))
-  const yardsticks = await script('bench/src/yardstick-process.ts', 'yardsticks')
+  const references = await script('bench/src/reference-process.ts', 'references')
   const shop = await script('server/src/main.ts', 'shop')
   const pair = databaseUrl ? await startPair(environment('shop')) : undefined
-  const ports = { shop: shop.port, pair: pair?.port, yardsticks: yardsticks.port, sandboxPort }
-  const compared = await compareAll({ ...ports, databaseUrl }, wanted)
+  const ports = { shop: shop.port, pair: pair?.port, references: references.port, sandboxPort }
+  const compared = await compareAll({ ...ports, databaseUrl }, options)
   const peakMemory = shop.peakMemory()
-  if (compared.some(({ figure }) => figure.errors > 0)) console.error(shop.said())
+  if (compared.some(({ figure }) => figure.errors > 0)) console.error(shop.output())
   await shop.stop()
   await pair?.stop()
-  await yardsticks.stop()
+  await references.stop()
   remove()
   process.off('exit', endWithUs)
   return {
@@ -89,44 +89,44 @@ export async function measureEngine(
 }
 
 async function compareAll(servers: Servers, { pace, only }: BenchOptions): Promise<Comparison[]> {
-  const { memory, question, row } = await prepareYardsticks(servers.yardsticks)
+  const { memory, query, insert } = await prepareReferences(servers.references)
   const shop = shopOn(servers.shop)
   const works = await prepareBrowsing(shop)
   const { read, five, fifty, add, newCart, token, page } = await prepareWorks(shop)
-  const sides: [ours: Work, yardstick: Work][] = [
-    [question, memory],
-    [row, question],
+  const sides: [work: Work, reference: Work][] = [
+    [query, memory],
+    [insert, query],
     [works.list, memory],
     [works.detail, memory],
     [works.repeatedSearch, memory],
-    [works.newSearch, question],
-    [works.keptPage, memory],
-    [works.freshPage, memory],
-    [read, question],
-    [add, row],
-    [newCart, row],
-    [token, row],
+    [works.newSearch, query],
+    [works.cachedPage, memory],
+    [works.renderedPage, memory],
+    [read, query],
+    [add, insert],
+    [newCart, insert],
+    [token, insert],
     [page, memory],
     [fifty, five],
-    ...[read, works.freshPage].flatMap((work) => byTwo(work, servers.pair)),
-    ...(await purchaseSides(servers, row)),
+    ...[read, works.renderedPage].flatMap((work) => byTwo(work, servers.pair)),
+    ...(await purchaseSides(servers, insert)),
   ]
   const load = startLoad()
   const compared: Comparison[] = []
-  for (const [ours, yardstick] of sides.filter(([{ name }]) => name.includes(only))) {
-    const figure = await compare(load, { ours, yardstick }, pace)
-    compared.push({ name: ours.name, yardstick: yardstick.name, figure })
-    console.log(progress(ours, yardstick, figure))
+  for (const [work, reference] of sides.filter(([{ name }]) => name.includes(only))) {
+    const figure = await compare(load, { shop: work, reference }, pace)
+    compared.push({ name: work.name, referenceName: reference.name, figure })
+    console.log(progress(work, reference, figure))
   }
   load.stop()
   return compared
 }
 
 /** Only the server itself can write to the embedded database. */
-async function purchaseSides({ shop: port, sandboxPort, databaseUrl }: Servers, yardstick: Work) {
+async function purchaseSides({ shop: port, sandboxPort, databaseUrl }: Servers, reference: Work) {
   if (databaseUrl === '') return []
   const purchase = await preparePurchase({ port, sandboxPort, databaseUrl })
-  return [[purchase, yardstick] satisfies [Work, Work]]
+  return [[purchase, reference] satisfies [Work, Work]]
 }
 
 /** Two workers with their own sandbox. */
@@ -139,11 +139,11 @@ const startPair = async (environment: Environment) =>
     }),
   )
 
-/** The same workloads on two workers, on the same cores as the yardstick. */
+/** The same workloads on two workers, on the same cores as the reference. */
 const byTwo = (work: Work, port: number | undefined): [Work, Work][] =>
   port === undefined ? [] : [[{ ...work, name: `${work.name}, by two workers`, port }, work]]
 
-function progress(ours: Work, yardstick: Work, { perSecond, ratio, busy }: Figure): string {
-  const speed = `${Math.round(perSecond)} a second, ${ratio.toFixed(2)} of ${yardstick.name}`
-  return `  ${ours.name}: ${speed} (the load's process ${Math.round(busy * 100)} % busy)`
+function progress(work: Work, reference: Work, { perSecond, ratio, cpuShare }: Figure): string {
+  const speed = `${Math.round(perSecond)} a second, ${ratio.toFixed(2)} of ${reference.name}`
+  return `  ${work.name}: ${speed} (the load's process ${Math.round(cpuShare * 100)} % busy)`
 }

@@ -5,15 +5,15 @@ import type { LoadRun } from './load-order.ts'
 const run = (perSecond: number, more: Partial<LoadRun> = {}): LoadRun => ({
   perSecond,
   p50: 1,
-  p97: 2,
+  p975: 2,
   p99: 3,
   errors: 0,
   firstError: undefined,
-  busy: 0.2,
+  cpuShare: 0.2,
   ...more,
 })
 
-test('the median is the middle one, or between the two in the middle', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([4, 1, 3, 2])).toBe(2.5)
   expect(median([7])).toBe(7)
@@ -21,7 +21,7 @@ test('the median is the middle one, or between the two in the middle', () => {
 })
 
 test('a quantile is a value that occurred, and the share does not exceed it', () => {
-  const hundred = Array.from({ length: 100 }, (_, at) => at + 1)
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
   expect(quantile(hundred, 0.5)).toBe(50)
   expect(quantile(hundred, 0.975)).toBe(98)
   expect(quantile(hundred, 1)).toBe(100)
@@ -29,21 +29,26 @@ test('a quantile is a value that occurred, and the share does not exceed it', ()
   expect(quantile([], 0.5)).toBeNaN()
 })
 
-test('a machine that slows down halfway changes the figures, not the ratio', () => {
+test('a machine that slows down halfway changes the figures, but not the ratio', () => {
   const pairs = [1000, 1000, 1000, 500, 400].map((speed) => ({
-    ours: run(speed * 0.3),
-    yardstick: run(speed),
+    shop: run(speed * 0.3),
+    reference: run(speed),
   }))
   const figure = figureOf(pairs)
-  expect(figure).toMatchObject({ perSecond: 300, slowest: 120, fastest: 300, yardstick: 1000 })
+  expect(figure).toMatchObject({
+    perSecond: 300,
+    slowest: 120,
+    fastest: 300,
+    referencePerSecond: 1000,
+  })
   expect(figure.ratio).toBeCloseTo(0.3)
 })
 
-test('an error on either side is an error of the figure', () => {
+test('an error of either run is an error of the figure', () => {
   const failed = run(10, { errors: 2, firstError: 'answers 500' })
   const pairs = [
-    { ours: run(10), yardstick: run(20) },
-    { ours: run(10), yardstick: failed },
+    { shop: run(10), reference: run(20) },
+    { shop: run(10), reference: failed },
   ]
   expect(figureOf(pairs)).toMatchObject({ errors: 2, firstError: 'answers 500' })
 })

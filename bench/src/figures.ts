@@ -5,18 +5,18 @@ export type Figure = {
   slowest: number
   fastest: number
   p50: number
-  p97: number
+  p975: number
   p99: number
-  yardstick: number
-  /** The figure of the shop divided by that of the yardstick. */
+  referencePerSecond: number
+  /** The figure of the shop divided by that of the reference. */
   ratio: number
   errors: number
   firstError: string | undefined
-  busy: number
+  cpuShare: number
 }
 
-/** A run of the shop, and the run of the yardstick right before it. */
-export type PairOfRuns = { ours: LoadRun; yardstick: LoadRun }
+/** A run of the shop, and the run of the reference right before it. */
+export type PairOfRuns = { shop: LoadRun; reference: LoadRun }
 
 /** The value at this quantile, of values in ascending order. */
 export const quantile = (sorted: readonly number[], share: number): number =>
@@ -30,20 +30,21 @@ export function median(values: readonly number[]): number {
 
 /** The ratio is the median over the pairs, because a disturbance of the machine affects both runs of a pair. */
 export function figureOf(pairs: readonly PairOfRuns[]): Figure {
-  const ours = pairs.map((pair) => pair.ours)
-  const all = pairs.flatMap((pair) => [pair.ours, pair.yardstick])
-  const medianOf = (key: 'perSecond' | 'p50' | 'p97' | 'p99') => median(ours.map((run) => run[key]))
+  const shopRuns = pairs.map((pair) => pair.shop)
+  const all = pairs.flatMap((pair) => [pair.shop, pair.reference])
+  const medianOf = (key: 'perSecond' | 'p50' | 'p975' | 'p99') =>
+    median(shopRuns.map((run) => run[key]))
   return {
     perSecond: medianOf('perSecond'),
-    slowest: Math.min(...ours.map(({ perSecond }) => perSecond)),
-    fastest: Math.max(...ours.map(({ perSecond }) => perSecond)),
+    slowest: Math.min(...shopRuns.map(({ perSecond }) => perSecond)),
+    fastest: Math.max(...shopRuns.map(({ perSecond }) => perSecond)),
     p50: medianOf('p50'),
-    p97: medianOf('p97'),
+    p975: medianOf('p975'),
     p99: medianOf('p99'),
-    yardstick: median(pairs.map((pair) => pair.yardstick.perSecond)),
-    ratio: median(pairs.map((pair) => pair.ours.perSecond / pair.yardstick.perSecond)),
+    referencePerSecond: median(pairs.map((pair) => pair.reference.perSecond)),
+    ratio: median(pairs.map((pair) => pair.shop.perSecond / pair.reference.perSecond)),
     errors: all.reduce((sum, { errors }) => sum + errors, 0),
     firstError: all.find(({ firstError }) => firstError)?.firstError,
-    busy: Math.max(...all.map(({ busy }) => busy)),
+    cpuShare: Math.max(...all.map(({ cpuShare }) => cpuShare)),
   }
 }

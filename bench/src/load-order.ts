@@ -18,10 +18,10 @@ export type LoadRun = {
   perSecond: number
   /** Milliseconds of a visit. */
   p50: number
-  p97: number
+  p975: number
   p99: number
   errors: number
   firstError: string | undefined
   /** The share of one core that the load process used. Near 1, it is the bottleneck. */
-  busy: number
+  cpuShare: number
 }

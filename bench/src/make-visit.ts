@@ -9,19 +9,19 @@ export const namedBefore = '00000000-0000-4000-8000-00000000cafe'
 export async function makeVisit(
   connection: Connection,
   visit: Visit,
-  answered: (at: number) => void = () => {},
+  answered: (index: number) => void = () => {},
 ): Promise<number> {
   const cookies = new Map<string, string>()
   let bytes = 0
-  for (const [at, asking] of visit.entries()) {
-    const answer = await connection.ask(textOf(asking, cookies))
-    answered(at)
+  for (const [index, request] of visit.entries()) {
+    const answer = await connection.ask(textOf(request, cookies))
+    answered(index)
     if (answer.status < 200 || answer.status > 299) {
-      const { head } = asking
+      const { head } = request
       throw new Error(`${head.slice(0, head.indexOf('\r\n'))} answers ${answer.status}`)
     }
     bytes = answer.bytes
-    if (at < visit.length - 1) keepCookies(cookies, answer.head)
+    if (index < visit.length - 1) keepCookies(cookies, answer.head)
   }
   return bytes
 }

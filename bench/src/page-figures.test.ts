@@ -3,21 +3,21 @@ import { bestOf, isMet, pageTable } from './page-figures.ts'
 
 const run = { score: 99, fcp: 900, lcp: 1200, tbt: 60, cls: 0 }
 
-describe('what looks at a page come to', () => {
-  it('is the best of them, all of its figures from one look', () => {
-    const looks = [{ ...run, score: 90, tbt: 10 }, run, { ...run, lcp: 1250 }]
-    expect(bestOf(looks)).toEqual(run)
+describe('the runs of a page', () => {
+  it('are represented by the best run, with all figures of that run', () => {
+    const runs = [{ ...run, score: 90, tbt: 10 }, run, { ...run, lcp: 1250 }]
+    expect(bestOf(runs)).toEqual(run)
     expect(bestOf([])).toBeUndefined()
   })
 
-  it('misses its target by any one figure', () => {
+  it('miss the target if any figure does', () => {
     expect(isMet(run)).toBe(true)
     for (const worse of [{ score: 97 }, { lcp: 1301 }, { tbt: 101 }, { cls: 0.011 }]) {
       expect(isMet({ ...run, ...worse })).toBe(false)
     }
   })
 
-  it('is a row of a table, void where no look came to an end', () => {
+  it('are a row of the table, which is void if no run completed', () => {
     const table = pageTable([
       { name: 'home', runs: [{ ...run, score: 80 }, run] },
       { name: 'listing', runs: [] },

@@ -8,7 +8,7 @@ export type PageFigure = { name: string; runs: readonly PageRun[] }
 const targets = { score: 98, lcp: 1300, tbt: 100, cls: 0.01 }
 
 /**
- * The best of all looks, each figure of the same one: what else goes on a machine only ever makes a
+ * The best of all runs, with all figures of the same run: other load on the machine only ever makes a
  * page slower.
  */
 export function bestOf(runs: readonly PageRun[]): PageRun | undefined {
@@ -24,7 +24,7 @@ const right = (title: string): Column => ({ title, align: 'right' })
 const columns = [
   left('Page'),
   right('Score'),
-  right('Scores of all looks'),
+  right('Scores of all runs'),
   right('First paint ms'),
   right('Largest paint ms'),
   right('Blocked ms'),

@@ -23,7 +23,7 @@ const { findBrowser }: { findBrowser: () => string | undefined } = await import(
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
-    looks: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '5' },
   },
 })
 const browser = findBrowser()
@@ -46,9 +46,9 @@ const figures: PageFigure[] = []
 for (const [name, path] of pages) {
   const url = `http://localhost:${shop.port}${path}`
   // The first visit fills the page cache; later visits are measured.
-  await lookAt(url)
+  await measurePage(url)
   const runs: PageRun[] = []
-  for (let look = 0; look < Number(values.looks); look += 1) runs.push(...(await lookAt(url)))
+  for (let run = 0; run < Number(values.runs); run += 1) runs.push(...(await measurePage(url)))
   figures.push({ name, runs })
   console.log(`${name}: ${runs.map(({ score }) => score.toFixed(0)).join(', ')}`)
 }
@@ -60,7 +60,7 @@ console.log(`\n${section}`)
 if (values.write) writeFigures(section, pageSection)
 
 /** Lighthouse's result for a phone on a slow connection; undefined if the run failed. */
-async function lookAt(url: string): Promise<PageRun[]> {
+async function measurePage(url: string): Promise<PageRun[]> {
   const result = await inChromium(browser ?? '', (port) =>
     lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' }),
   )

@@ -8,11 +8,11 @@ import { markdownTable } from './table.ts'
 const run = (perSecond: number, errors = 0): LoadRun => ({
   perSecond,
   p50: 3,
-  p97: 5.25,
+  p975: 5.25,
   p99: 8,
   errors,
   firstError: errors > 0 ? 'GET /x answers 500' : undefined,
-  busy: 0.2,
+  cpuShare: 0.2,
 })
 
 const measured = (
@@ -27,8 +27,8 @@ const measured = (
   compared: [
     {
       name: 'read a cart of 3 lines',
-      yardstick: 'select 1',
-      figure: figureOf([{ ours: run(perSecond, errors), yardstick: run(5000) }]),
+      referenceName: 'select 1',
+      figure: figureOf([{ shop: run(perSecond, errors), reference: run(5000) }]),
     },
   ],
   peakMemory: 351,
@@ -41,7 +41,7 @@ const rowOf = (text: string, name: string): string[] =>
     .filter((line) => line.includes(`| ${name} `))
     .flatMap((line) => line.split('|').map((cell) => cell.trim()))
 
-test('a table is as the formatter would leave it', () => {
+test('a table has the layout of the formatter', () => {
   const columns = [
     { title: 'Work', align: 'left' },
     { title: 'Figure', align: 'right' },

@@ -13,8 +13,8 @@ const comparedColumns = [
   right('p50 ms'),
   right('p97.5 ms'),
   right('p99 ms'),
-  left('Yardstick'),
-  right('Its a second'),
+  left('Reference'),
+  right('Reference a second'),
   right('Ratio'),
   left('Target'),
   left('Met'),
@@ -31,7 +31,10 @@ export function report(measured: readonly EngineResults[]): string {
   return `${markdownTable(comparedColumns, compared)}\n\n${markdownTable(otherColumns, others)}`
 }
 
-function comparedRow({ engine, isJudged }: EngineResults, { name, yardstick, figure }: Comparison) {
+function comparedRow(
+  { engine, isJudged }: EngineResults,
+  { name, referenceName, figure }: Comparison,
+) {
   if (figure.errors > 0) {
     return [engine, name, 'void', `${figure.errors} errors: ${figure.firstError}`]
   }
@@ -41,9 +44,9 @@ function comparedRow({ engine, isJudged }: EngineResults, { name, yardstick, fig
     name,
     whole(figure.perSecond),
     `${whole(figure.slowest)} to ${whole(figure.fastest)}`,
-    ...[figure.p50, figure.p97, figure.p99].map((milliseconds) => milliseconds.toFixed(1)),
-    yardstick,
-    whole(figure.yardstick),
+    ...[figure.p50, figure.p975, figure.p99].map((milliseconds) => milliseconds.toFixed(1)),
+    referenceName,
+    whole(figure.referencePerSecond),
     figure.ratio.toFixed(2),
     target?.text ?? '',
     target ? yesOrNo(target.isMet(figure)) : '',

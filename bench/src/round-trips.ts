@@ -38,9 +38,9 @@ export async function measureRoundTrips(
 async function fewestTrips({ port, visits }: Work, trips: () => number): Promise<number> {
   const connection = await openConnection(port)
   let fewest = Infinity
-  for (let at = 0; at < tries; at += 1) {
+  for (let index = 0; index < tries; index += 1) {
     const before = trips()
-    await makeVisit(connection, visits[at] ?? [])
+    await makeVisit(connection, visits[index] ?? [])
     fewest = Math.min(fewest, trips() - before)
   }
   connection.close()
@@ -63,17 +63,17 @@ async function fewestTripsOfSteps(
   const fewest = purchaseSteps.map(() => Infinity)
   // Every product was bought before, so its data is cached.
   for (const visit of visits) await makeVisit(connection, visit)
-  for (let at = 0; at < tries; at += 1) {
+  for (let index = 0; index < tries; index += 1) {
     await untilQuiet(trips)
     let before = trips()
-    await makeVisit(connection, visits[at % visits.length] ?? [], (step) => {
+    await makeVisit(connection, visits[index % visits.length] ?? [], (step) => {
       fewest[step] = Math.min(fewest[step] ?? Infinity, trips() - before)
       before = trips()
     })
   }
   connection.close()
-  return purchaseSteps.map((step, at) => ({
+  return purchaseSteps.map((step, index) => ({
     name: `purchase, ${step}`,
-    trips: fewest[at] ?? Infinity,
+    trips: fewest[index] ?? Infinity,
   }))
 }

@@ -15,7 +15,7 @@ type CartBody = { basketId: string; items: { pageUrl: string; bonus: boolean }[]
 
 /** A client of the shop on a port: creates guests, and writes requests ahead of the run. */
 export function shopOn(port: number) {
-  const door = async (request: Request) => {
+  const fetchFromShop = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const { method, headers } = request
     const body = (await request.text()) || null
@@ -24,7 +24,7 @@ export function shopOn(port: number) {
 
   /** A new guest with one of each product in the cart. */
   async function openCart(skus: readonly string[]): Promise<CartOfGuest> {
-    const visitor = createVisitor(door)
+    const visitor = createVisitor(fetchFromShop)
     await send(visitor, 'requestToken', { body: { type: 'Guest' } })
     const [first, ...others] = skus
     const body = { sku: first, qty: 1 }
@@ -37,7 +37,7 @@ export function shopOn(port: number) {
     return { visitor, basketId }
   }
 
-  return { port, door, openCart }
+  return { port, fetchFromShop, openCart }
 }
 
 const addItem = (visitor: Visitor, basketId: string, sku: string) =>

@@ -6,9 +6,9 @@ const starts = 3
 /** Milliseconds from `npm start` to the first page, once a first start has filled the database. */
 export async function measureSecondStart(environment: Environment): Promise<number> {
   await startOnce(environment)
-  const took: number[] = []
-  while (took.length < starts) took.push(await startOnce(environment))
-  return median(took)
+  const durations: number[] = []
+  while (durations.length < starts) durations.push(await startOnce(environment))
+  return median(durations)
 }
 
 async function startOnce(environment: Environment): Promise<number> {

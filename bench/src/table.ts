@@ -2,18 +2,18 @@ export type Column = { title: string; align: 'left' | 'right' }
 
 /** A Markdown table in the layout of the formatter: columns as wide as their widest cell. */
 export function markdownTable(columns: readonly Column[], rows: readonly string[][]): string {
-  const widths = columns.map(({ title }, at) =>
-    Math.max(3, title.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  const widths = columns.map(({ title }, index) =>
+    Math.max(3, title.length, ...rows.map((row) => row[index]?.length ?? 0)),
   )
   const padded = (cells: readonly string[]) =>
     line(
-      columns.map(({ align }, at) => {
-        const [cell = '', width = 0] = [cells[at], widths[at]]
+      columns.map(({ align }, index) => {
+        const [cell = '', width = 0] = [cells[index], widths[index]]
         return align === 'left' ? cell.padEnd(width) : cell.padStart(width)
       }),
     )
-  const rule = columns.map(({ align }, at) => {
-    const dashes = '-'.repeat(widths[at] ?? 0)
+  const rule = columns.map(({ align }, index) => {
+    const dashes = '-'.repeat(widths[index] ?? 0)
     return align === 'left' ? dashes : `${dashes.slice(1)}:`
   })
   return [padded(columns.map(({ title }) => title)), line(rule), ...rows.map(padded)].join('\n')

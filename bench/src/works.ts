@@ -32,8 +32,8 @@ export async function prepareBrowsing({ port }: Shop) {
     detail: await work('product detail', browsing.detail),
     repeatedSearch: await work('search with facets, repeated', forAll(browsing.repeatedSearch)),
     newSearch: await work('search with facets, never asked before', browsing.newSearch),
-    keptPage: await work('product page, kept', browsing.keptPage),
-    freshPage: await work('product page, rendered afresh', browsing.freshPage),
+    cachedPage: await work('product page, kept', browsing.cachedPage),
+    renderedPage: await work('product page, rendered afresh', browsing.renderedPage),
   }
 }
 
@@ -58,15 +58,15 @@ export async function prepareWorks(shop: Shop) {
   }
 }
 
-export async function prepareYardsticks(port: number) {
+export async function prepareReferences(port: number) {
   const work = async (name: string, path: string) => {
-    const asking = await written(new Request(`http://localhost${path}`))
-    return triedWork(name, port, everywhere([asking]))
+    const request = await written(new Request(`http://localhost${path}`))
+    return triedWork(name, port, everywhere([request]))
   }
   return {
     memory: await work('18.7 KB from memory', '/memory'),
-    question: await work('select 1', '/select-1'),
-    row: await work('one row kept', '/one-row'),
+    query: await work('select 1', '/select-1'),
+    insert: await work('one row kept', '/one-row'),
   }
 }
 
@@ -103,17 +103,17 @@ function adds(carts: readonly CartOfGuest[], skus: readonly string[]): Promise<V
 }
 
 async function pages(shop: Shop, carts: readonly CartOfGuest[]): Promise<Visit[]> {
-  await showsItsCart(shop, carts[0])
+  await checkPageShowsCart(shop, carts[0])
   return Promise.all(carts.map(async ({ visitor }) => [await written(pageRequest(visitor))]))
 }
 
 const pageRequest = (visitor: CartOfGuest['visitor']) =>
   new Request(`http://localhost${cartPage}`, { headers: { cookie: cookiesOf(visitor) } })
 
-async function showsItsCart(shop: Shop, cart: CartOfGuest | undefined): Promise<void> {
+async function checkPageShowsCart(shop: Shop, cart: CartOfGuest | undefined): Promise<void> {
   if (!cart) throw new Error('there is no cart')
   const { items } = await readCart(cart.visitor, cart.basketId)
-  const html = await (await shop.door(pageRequest(cart.visitor))).text()
+  const html = await (await shop.fetchFromShop(pageRequest(cart.visitor))).text()
   if (items.every(({ pageUrl }) => html.includes(pageUrl))) return
   throw new Error(`the page ${cartPage} does not show the cart`)
 }

@@ -2,14 +2,14 @@ import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { listen } from '@cairn/server/http/listen'
 import { Hono } from 'hono'
 
-/** What the machine can do at best: our door with an answer from memory, with the smallest question, or with the smallest thing kept. */
+/** What the machine can do at best: the HTTP server of the shop with an answer from memory, the smallest query, or the smallest insert. */
 const database = await openDatabase({
   url: process.env['DATABASE_URL'],
   dataDir: process.env['DATA_DIR'],
   poolSize: 10,
 })
 await database.exec(
-  'create table if not exists yardstick_rows (id bigint generated always as identity)',
+  'create table if not exists reference_rows (id bigint generated always as identity)',
 )
 const answer = 'x'.repeat(18_700)
 const app = new Hono()
@@ -20,7 +20,7 @@ app.get('/select-1', async (context) => {
   return context.json(rows)
 })
 app.get('/one-row', async (context) => {
-  const { rows } = await database.run('insert into yardstick_rows default values returning id')
+  const { rows } = await database.run('insert into reference_rows default values returning id')
   return context.json(rows)
 })
 app.get('/readyz', (context) => context.text('ready'))
