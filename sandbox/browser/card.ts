@@ -9,7 +9,15 @@ import {
   isPast,
   longestNumber,
 } from '../src/card-number.ts'
-import { conclude, onSubmitByShop, send, setBusy, showMessage, tell, tellHeight } from './opener.ts'
+import {
+  conclude,
+  onSubmitByShop,
+  send,
+  setBusy,
+  showMessage,
+  postToShop,
+  reportHeight,
+} from './opener.ts'
 
 const form = document.querySelector<HTMLFormElement>('#card')
 const input = (name: string) => {
@@ -71,11 +79,11 @@ function formatNumber(): void {
   const typed = digitsOf(number.value)
   const digits = typed.slice(0, longestNumber(typed))
   number.value = grouped(digits)
-  let at = 0
-  for (let seen = 0; seen < before && at < number.value.length; at += 1) {
-    if (number.value[at] !== ' ') seen += 1
+  let index = 0
+  for (let seen = 0; seen < before && index < number.value.length; index += 1) {
+    if (number.value[index] !== ' ') seen += 1
   }
-  number.setSelectionRange(at, at)
+  number.setSelectionRange(index, index)
   showBrand(digits)
 }
 
@@ -107,7 +115,7 @@ async function submit(): Promise<void> {
   if (wrong[0]) {
     input(wrong[0]).focus()
     const isPastCard = wrong.includes('expiry') && expiryOf(expiry.value) !== undefined
-    tell({ outcome: 'invalid', fields: wrong, ...(isPastCard && { errorId: 'FE309' }) })
+    postToShop({ outcome: 'invalid', fields: wrong, ...(isPastCard && { errorId: 'FE309' }) })
     return
   }
   setBusy(form, true)
@@ -121,7 +129,7 @@ async function submit(): Promise<void> {
     return
   }
   showMessage('form', form.dataset['away'] ?? '')
-  tell({ outcome: 'away' })
+  postToShop({ outcome: 'away' })
 }
 
 number.addEventListener('input', formatNumber)
@@ -152,5 +160,5 @@ form?.addEventListener('submit', (event) => {
 })
 onSubmitByShop(() => void submit())
 for (const button of form?.querySelectorAll('button') ?? []) button.disabled = false
-tell({ outcome: 'ready' })
-tellHeight()
+postToShop({ outcome: 'ready' })
+reportHeight()

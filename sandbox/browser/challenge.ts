@@ -1,31 +1,39 @@
-import { conclude, isShownByShop, send, setBusy, showMessage, tell, tellHeight } from './opener.ts'
+import {
+  conclude,
+  isShownByShop,
+  send,
+  setBusy,
+  showMessage,
+  postToShop,
+  reportHeight,
+} from './opener.ts'
 
 const form = document.querySelector<HTMLFormElement>('#challenge')
 const code = document.querySelector<HTMLInputElement>('#code')
 
 async function answer(choice: string): Promise<void> {
   if (!form || form.hasAttribute('data-busy')) return
-  if (choice === 'confirm' && !isTyped()) return ask(form.dataset['missing'])
+  if (choice === 'confirm' && !isTyped()) return showError(form.dataset['missing'])
   setBusy(form, true)
-  const said = new FormData(form)
-  said.set('choice', choice)
-  const response = await send(location.pathname, said)
+  const data = new FormData(form)
+  data.set('choice', choice)
+  const response = await send(location.pathname, data)
   setBusy(form, false)
-  if (response) return take(response)
-  ask(form.dataset['away'])
+  if (response) return handleResponse(response)
+  showError(form.dataset['away'])
 }
 
-async function take(response: Response): Promise<void> {
+async function handleResponse(response: Response): Promise<void> {
   if (response.status === 410) return conclude({ outcome: 'closed' })
-  if (!response.ok) return ask(form?.dataset['away'])
+  if (!response.ok) return showError(form?.dataset['away'])
   const { wrong, ...outcome } = await response.json()
   if (wrong === undefined) conclude(outcome)
-  else ask(wrong)
+  else showError(wrong)
 }
 
 const isTyped = () => /^\s*(?:\d\s*){6}$/.test(code?.value ?? '')
 
-function ask(text = ''): void {
+function showError(text = ''): void {
   showMessage('code', text)
   code?.focus()
   code?.select()
@@ -56,5 +64,5 @@ if (isShownByShop()) {
 }
 code?.addEventListener('input', () => showMessage('code', ''))
 if (form) countDown(performance.now() + Number(form.dataset['seconds']) * 1000)
-tell({ outcome: 'ready' })
-tellHeight()
+postToShop({ outcome: 'ready' })
+reportHeight()

@@ -1,4 +1,4 @@
-import { conclude, send, setBusy, showMessage, tell, tellHeight } from './opener.ts'
+import { conclude, send, setBusy, showMessage, postToShop, reportHeight } from './opener.ts'
 import { addressIn, followShop } from './sheet.ts'
 
 const form = document.querySelector<HTMLFormElement>('#choice')
@@ -21,6 +21,6 @@ window.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') void choose('close')
 })
 for (const button of form?.querySelectorAll('button') ?? []) button.disabled = false
-tell({ outcome: 'ready' })
+postToShop({ outcome: 'ready' })
 if (form && form.dataset['sheet'] !== undefined) followShop(form)
-tellHeight()
+reportHeight()

@@ -1,9 +1,9 @@
-import { tell } from './opener.ts'
+import { postToShop } from './opener.ts'
 
 /** A short hash of what a browser shows to every page. */
 async function fingerprint(): Promise<string> {
   const { width, height, colorDepth } = window.screen
-  const seen = [
+  const traits = [
     navigator.userAgent,
     navigator.languages.join(),
     navigator.hardwareConcurrency,
@@ -11,9 +11,9 @@ async function fingerprint(): Promise<string> {
     window.devicePixelRatio,
     Intl.DateTimeFormat().resolvedOptions().timeZone,
   ].join('|')
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seen))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(traits))
   const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
   return `dfp_${bytes.join('').slice(0, 32)}`
 }
 
-void fingerprint().then((print) => tell({ outcome: 'device', fingerprint: print }))
+void fingerprint().then((hash) => postToShop({ outcome: 'device', fingerprint: hash }))

@@ -3,14 +3,13 @@ const { origin = '', session: sessionId = '' } = document.documentElement.datase
 
 type WindowMessage = { outcome: string } & Record<string, unknown>
 
-export function tell(told: WindowMessage): void {
-  const message = { type: 'cairn-pay', sessionId, ...told }
-  shop()?.postMessage(message, origin)
+export function postToShop(message: WindowMessage): void {
+  shop()?.postMessage({ type: 'cairn-pay', sessionId, ...message }, origin)
 }
 
 /** Closes a popup when it is done. A frame is closed by its page. */
-export function conclude(told: WindowMessage): void {
-  tell(told)
+export function conclude(message: WindowMessage): void {
+  postToShop(message)
   if (isOwnWindow()) window.close()
 }
 
@@ -21,18 +20,18 @@ export function onSubmitByShop(submit: () => void): void {
 }
 
 /** Accepts messages only from the page that opened this window. */
-export function onShopSays<Said>(type: string, hear: (said: Said) => void): void {
+export function onShopMessage<Message>(type: string, handle: (message: Message) => void): void {
   window.addEventListener('message', ({ origin: from, data }) => {
-    if (from === origin && data?.type === type && data.sessionId === sessionId) hear(data)
+    if (from === origin && data?.type === type && data.sessionId === sessionId) handle(data)
   })
 }
 
 /** Sends the height of the content, so that the page can resize the frame. */
-export function tellHeight(): void {
+export function reportHeight(): void {
   const body = document.body
-  const say = () =>
-    tell({ outcome: 'size', height: Math.ceil(body.getBoundingClientRect().height) })
-  new ResizeObserver(say).observe(body)
+  const postHeight = () =>
+    postToShop({ outcome: 'size', height: Math.ceil(body.getBoundingClientRect().height) })
+  new ResizeObserver(postHeight).observe(body)
 }
 
 export async function send(path: string, body: BodyInit): Promise<Response | undefined> {

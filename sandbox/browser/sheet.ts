@@ -1,4 +1,4 @@
-import { onShopSays, showMessage, tell } from './opener.ts'
+import { onShopMessage, showMessage, postToShop } from './opener.ts'
 
 type Totals = { lines?: [string, string][]; total?: string; problem?: string }
 
@@ -9,20 +9,20 @@ export function followShop(form: HTMLFormElement): void {
   const wait = form.querySelector<HTMLElement>('#working-out')
   if (!pay || !lines || !wait) return
 
-  function ask() {
+  function requestTotals() {
     if (pay) pay.disabled = true
     if (wait) wait.hidden = false
-    tell({ outcome: 'address', address: addressIn(form) })
+    postToShop({ outcome: 'address', address: addressIn(form) })
   }
-  onShopSays('cairn-pay-totals', ({ lines: said = [], total = '', problem = '' }: Totals) => {
+  onShopMessage('cairn-pay-totals', ({ lines: rows = [], total = '', problem = '' }: Totals) => {
     wait.hidden = true
     showMessage('form', problem)
-    lines.replaceChildren(...(problem === '' ? said.map(lineOf) : []))
+    lines.replaceChildren(...(problem === '' ? rows.map(lineOf) : []))
     pay.disabled = problem !== ''
     if (problem === '') pay.textContent = (form.dataset['pay'] ?? '').replace('{amount}', total)
   })
-  form.addEventListener('change', ask)
-  ask()
+  form.addEventListener('change', requestTotals)
+  requestTotals()
 }
 
 export function addressIn(form: HTMLFormElement): unknown {
@@ -30,9 +30,9 @@ export function addressIn(form: HTMLFormElement): unknown {
   return typeof chosen === 'string' ? JSON.parse(chosen) : undefined
 }
 
-function lineOf([label, amount]: [string, string], at: number, all: unknown[]): HTMLElement {
+function lineOf([label, amount]: [string, string], index: number, all: unknown[]): HTMLElement {
   const line = document.createElement('div')
-  if (at === all.length - 1) line.className = 'total'
+  if (index === all.length - 1) line.className = 'total'
   const [term, value] = [document.createElement('dt'), document.createElement('dd')]
   term.textContent = label
   value.textContent = amount

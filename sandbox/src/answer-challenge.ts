@@ -1,7 +1,7 @@
 import { challengeOf, spendProof } from './challenge.ts'
 import type { Db } from './database.ts'
 import { findPayment, type Payment, type PaymentState, type Reason } from './payment.ts'
-import { settle } from './settle.ts'
+import { finishPayment } from './finish-payment.ts'
 
 export type Authorisation =
   | { state: 'authorised'; reference: string; amount: number }
@@ -21,7 +21,7 @@ export function answerChallenge(
   if (payment && spendProof(db, reference, proof)) return { isRight: true }
   // An expired challenge cannot be completed, even with its page still open.
   if (payment?.state === 'challenge') {
-    settle(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
+    finishPayment(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
   }
   return { isRight: false }
 }

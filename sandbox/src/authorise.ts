@@ -5,7 +5,7 @@ import { openChallenge } from './challenge.ts'
 import type { CardBehaviour } from './card-behaviour.ts'
 import type { Db } from './database.ts'
 import { type Payment, type Reason, savePayment } from './payment.ts'
-import { type Release, releasePayment, settle } from './settle.ts'
+import { type VoidRequest, releasePayment, finishPayment } from './finish-payment.ts'
 import { done, type MovementResult, refuse } from './money-movements.ts'
 import { findInstrument, type PaymentInstrument } from './tokens.ts'
 
@@ -17,7 +17,9 @@ type Verdict = Pick<Payment, 'state' | 'reason'>
 /** Authorises as the behaviour of the card says. Returns the reference of the payment. */
 export function authorise(db: Db, request: AuthorisationRequest, now: number): string {
   const instrument = findInstrument(db, request.token)
-  const verdict = isAbandoned(db, request.key) ? refused('voided') : judge(request, instrument, now)
+  const verdict = isCancelled(db, request.key)
+    ? refused('voided')
+    : verdictFor(request, instrument, now)
   const payment: Payment = {
     ...verdict,
     reference: `pay_${randomBytes(15).toString('hex')}`,
@@ -36,13 +38,13 @@ export function authorise(db: Db, request: AuthorisationRequest, now: number): s
   }
   savePayment(db, payment)
   if (payment.state === 'challenge') openChallenge(db, payment, request)
-  if (payment.state === 'authorised' || payment.state === 'refused') settle(db, payment, now)
+  if (payment.state === 'authorised' || payment.state === 'refused') finishPayment(db, payment, now)
   return payment.reference
 }
 
 const refused = (reason: Reason): Verdict => ({ state: 'refused', reason })
 
-function judge(
+function verdictFor(
   request: AuthorisationRequest,
   instrument: PaymentInstrument | undefined,
   now: number,
@@ -58,7 +60,7 @@ function judge(
 
 const verdictByBehaviour: Record<CardBehaviour, Verdict> = {
   approve: { state: 'authorised', reason: null },
-  late: { state: 'authorised', reason: null },
+  unanswered: { state: 'authorised', reason: null },
   challenge: { state: 'challenge', reason: null },
   pending: { state: 'pending', reason: null },
   decline: refused('declined'),
@@ -72,17 +74,21 @@ function dueAt({ state }: Verdict, now: number): number | null {
 }
 
 /** Whether the payment is authorised without any response. */
-export const isLate = (db: Db, token: string): boolean =>
-  findInstrument(db, token)?.behaviour === 'late'
+export const isNeverAnswered = (db: Db, token: string): boolean =>
+  findInstrument(db, token)?.behaviour === 'unanswered'
 
 /** Voids the payment with this key, and refuses a later authorisation with it. */
-export function abandon(db: Db, payment: Payment | undefined, request: Release): MovementResult {
-  db.prepare('insert or ignore into abandoned values (?)').run(request.key)
+export function cancelByKey(
+  db: Db,
+  payment: Payment | undefined,
+  request: VoidRequest,
+): MovementResult {
+  db.prepare('insert or ignore into cancelled_keys values (?)').run(request.key)
   if (!payment || payment.state === 'refused') return done
   if (payment.captured > 0) return refuse('captured')
   releasePayment(db, payment, request)
   return done
 }
 
-const isAbandoned = (db: Db, key: string): boolean =>
-  db.prepare('select 1 from abandoned where key = ?').get(key) !== undefined
+const isCancelled = (db: Db, key: string): boolean =>
+  db.prepare('select 1 from cancelled_keys where key = ?').get(key) !== undefined

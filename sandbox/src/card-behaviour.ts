@@ -4,7 +4,7 @@ export const cardBehaviours = [
   'challenge',
   'decline',
   'suspicious',
-  'late',
+  'unanswered',
   'pending',
   'expired',
 ] as const
@@ -14,7 +14,7 @@ const byNumber: Record<string, CardBehaviour> = {
   '4000000000003220': 'challenge',
   '4000000000000002': 'decline',
   '4000000000009235': 'suspicious',
-  '4000000000000119': 'late',
+  '4000000000000119': 'unanswered',
 }
 
 /** Every other valid card number is approved. */

@@ -41,10 +41,10 @@ export const codeLength = (brand: Brand | undefined): number => (brand ? shapes[
 export function grouped(digits: string): string {
   const brand = brandOf(digits)
   const parts: string[] = []
-  let at = 0
+  let start = 0
   for (const length of brand ? shapes[brand].groups : fours) {
-    if (at < digits.length) parts.push(digits.slice(at, at + length))
-    at += length
+    if (start < digits.length) parts.push(digits.slice(start, start + length))
+    start += length
   }
   return parts.join(' ')
 }

@@ -5,14 +5,14 @@ import {
   concludeChallenge,
   countWrongCode,
   findChallenge,
-  mostWrongCodes,
+  maxWrongCodes,
   type ChallengeOutcome,
 } from './challenge.ts'
 import { inTransaction } from './database.ts'
 import { challengePage } from './pages/challenge-page.ts'
 import { findPayment, type Payment } from './payment.ts'
-import { settle } from './settle.ts'
-import { answerOver, answerPage, type WindowNeeds } from './window-calls.ts'
+import { finishPayment } from './finish-payment.ts'
+import { answerExpired, answerPage, type WindowDeps } from './window-calls.ts'
 import { messagesIn } from './messages/messages.ts'
 
 type OpenChallenge = { challenge: Challenge; payment: Payment }
@@ -21,31 +21,31 @@ type ChallengeStep =
   | { kind: 'concluded'; outcome: ChallengeOutcome; proof: string }
 
 /** The page of the bank, on which a challenge is completed, failed or cancelled. */
-export function addChallengeCalls(app: Hono, needs: WindowNeeds): void {
+export function addChallengeCalls(app: Hono, deps: WindowDeps): void {
   const find = (context: Context): OpenChallenge | undefined => {
-    const challenge = findChallenge(needs.db, context.req.param('session') ?? '')
-    const payment = challenge && findPayment(needs.db, challenge.reference)
-    const isOpen = payment?.state === 'challenge' && (payment.due_at ?? 0) > needs.now()
+    const challenge = findChallenge(deps.db, context.req.param('session') ?? '')
+    const payment = challenge && findPayment(deps.db, challenge.reference)
+    const isOpen = payment?.state === 'challenge' && (payment.due_at ?? 0) > deps.now()
     return challenge && isOpen ? { challenge, payment } : undefined
   }
 
   app.get('/challenge/:session', (context) => {
     const open = find(context)
-    return open ? answerChallengePage(context, needs, { open }) : answerOver(context, needs)
+    return open ? answerChallengePage(context, deps, { open }) : answerExpired(context, deps)
   })
   app.post('/challenge/:session', async (context) => {
     const wantsJson = context.req.header('accept') === 'application/json'
     const form = await context.req.formData()
     const open = find(context)
     if (!open) {
-      return wantsJson ? context.json({ problem: 'over' }, 410) : answerOver(context, needs)
+      return wantsJson ? context.json({ problem: 'over' }, 410) : answerExpired(context, deps)
     }
     const submitted = { choice: String(form.get('choice')), code: String(form.get('code') ?? '') }
-    const step = inTransaction(needs.db, () => answerStep(needs, open, submitted))
+    const step = inTransaction(deps.db, () => answerStep(deps, open, submitted))
     if (step.kind === 'wrongCode') {
       const wrong = messagesIn(open.challenge.locale)('codeNotRight', { left: step.left })
       if (wantsJson) return context.json({ wrong })
-      return answerChallengePage(context, needs, { open, wrong })
+      return answerChallengePage(context, deps, { open, wrong })
     }
     const { session_id: sessionId, origin, locale } = open.challenge
     const outcome = step.outcome === 'abandoned' ? 'closed' : 'challenge'
@@ -62,13 +62,13 @@ export function addChallengeCalls(app: Hono, needs: WindowNeeds): void {
 const outcomes: Record<string, ChallengeOutcome> = { fail: 'failed', cancel: 'abandoned' }
 
 function answerStep(
-  { db, now }: WindowNeeds,
+  { db, now }: WindowDeps,
   { challenge, payment }: OpenChallenge,
   submitted: ChallengeForm,
 ): ChallengeStep {
   const { session_id: sessionId } = challenge
   const isRight = submitted.code.replaceAll(' ', '') === challengeCode
-  const left = mostWrongCodes - challenge.wrong_codes - 1
+  const left = maxWrongCodes - challenge.wrong_codes - 1
   if (submitted.choice === 'confirm' && !isRight && left > 0) {
     countWrongCode(db, sessionId)
     return { kind: 'wrongCode', left }
@@ -80,7 +80,7 @@ function answerStep(
     outcome === 'passed'
       ? ({ state: 'authorised' } as const)
       : ({ state: 'refused', reason: 'challengeFailed' } as const)
-  settle(db, { ...payment, ...verdict }, now())
+  finishPayment(db, { ...payment, ...verdict }, now())
   return { kind: 'concluded', outcome, proof }
 }
 
@@ -88,12 +88,12 @@ type ChallengeForm = { choice: string; code: string }
 
 function answerChallengePage(
   context: Context,
-  needs: WindowNeeds,
+  deps: WindowDeps,
   { open: { challenge, payment }, wrong }: { open: OpenChallenge; wrong?: string },
 ) {
   const { locale, origin, session_id: sessionId } = challenge
   const say = messagesIn(locale)
-  const secondsLeft = Math.floor(((payment.due_at ?? 0) - needs.now()) / 1000)
+  const secondsLeft = Math.floor(((payment.due_at ?? 0) - deps.now()) / 1000)
   const shown = { locale, payment, action: `/challenge/${sessionId}`, secondsLeft }
   const page = {
     locale,
@@ -104,5 +104,5 @@ function answerChallengePage(
     status: wrong === undefined ? 200 : 422,
     body: challengePage(say, { ...shown, ...(wrong !== undefined && { wrong }) }),
   } as const
-  return answerPage(context, needs, page)
+  return answerPage(context, deps, page)
 }

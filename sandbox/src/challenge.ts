@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 import type { Payment } from './payment.ts'
 
 export const challengeCode = '123456'
-export const mostWrongCodes = 3
+export const maxWrongCodes = 3
 
 const row = z.object({
   session_id: z.string(),

@@ -81,7 +81,7 @@ create table if not exists challenge (
   wrong_codes integer not null default 0
 ) strict;
 
-create table if not exists abandoned (key text primary key) strict;
+create table if not exists cancelled_keys (key text primary key) strict;
 
 create table if not exists event (
   id text primary key,

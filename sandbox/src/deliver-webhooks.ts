@@ -9,10 +9,10 @@ type QueuedEvent = z.infer<typeof row>
 type Delivery = { secret: string; post: Post; now: () => number }
 
 const row = z.object({ id: z.string(), body: z.string(), tries: z.number() })
-const mostAtOnce = 50
+const batchSize = 50
 /** The last delay is repeated for a day. */
-const pauses = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000]
-const mostTries = 300
+const retryDelays = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000]
+const maxTries = 300
 const timeoutMilliseconds = 10_000
 
 /** Delivers the pending webhooks, and returns how many the shop accepted. */
@@ -22,7 +22,7 @@ export async function deliverDue(db: Db, delivery: Delivery): Promise<number> {
       `select id, body, tries from event
        where delivered_at is null and due_at <= ? and tries < ? order by due_at, rowid limit ?`,
     )
-    .all(delivery.now(), mostTries, mostAtOnce)
+    .all(delivery.now(), maxTries, batchSize)
     .map((each) => row.parse(each))
   const { webhooksDoubled } = readFaults(db)
   let accepted = 0
@@ -30,7 +30,11 @@ export async function deliverDue(db: Db, delivery: Delivery): Promise<number> {
     if (webhooksDoubled) await deliver(event, delivery)
     const isAccepted = await deliver(event, delivery)
     if (isAccepted) accepted += 1
-    recordAttempt(db, event, isAccepted ? { at: delivery.now() } : { next: delivery.now() })
+    recordAttempt(
+      db,
+      event,
+      isAccepted ? { deliveredAt: delivery.now() } : { failedAt: delivery.now() },
+    )
   }
   return accepted
 }
@@ -58,15 +62,18 @@ async function deliver({ body }: QueuedEvent, { secret, post }: Delivery): Promi
 function recordAttempt(
   db: Db,
   { id, tries }: QueuedEvent,
-  { at, next }: { at?: number; next?: number },
+  { deliveredAt, failedAt }: { deliveredAt?: number; failedAt?: number },
 ) {
-  if (at !== undefined) {
-    db.prepare('update event set delivered_at = ?, tries = tries + 1 where id = ?').run(at, id)
+  if (deliveredAt !== undefined) {
+    db.prepare('update event set delivered_at = ?, tries = tries + 1 where id = ?').run(
+      deliveredAt,
+      id,
+    )
     return
   }
-  const pause = pauses[Math.min(tries, pauses.length - 1)] ?? 0
+  const delay = retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 0
   db.prepare('update event set due_at = ?, tries = tries + 1 where id = ?').run(
-    (next ?? 0) + pause,
+    (failedAt ?? 0) + delay,
     id,
   )
 }

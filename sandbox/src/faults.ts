@@ -31,11 +31,11 @@ export function readFaults(db: Db): Faults {
 }
 
 /** Faults that are not named are switched off. */
-export function switchFaults(db: Db, wanted: Faults): void {
+export function switchFaults(db: Db, requested: Faults): void {
   db.exec('delete from fault')
   const insert = db.prepare('insert into fault values (?, ?)')
   for (const name of faultNames) {
-    const milliseconds = wanted[name] ?? 0
+    const milliseconds = requested[name] ?? 0
     if (milliseconds > 0) insert.run(name, milliseconds)
   }
 }

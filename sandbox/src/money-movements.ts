@@ -2,7 +2,7 @@ import type { MovementRequest } from './requests.ts'
 import { queueEvent } from './events.ts'
 import type { Db } from './database.ts'
 import { findPayment, type Payment, restOf, savePayment } from './payment.ts'
-import { releasePayment } from './settle.ts'
+import { releasePayment } from './finish-payment.ts'
 
 export type MovementResult = { state: 'done' } | { state: 'refused'; reason: string }
 
@@ -14,7 +14,7 @@ export function capture(db: Db, request: MovementRequest, now: number): Movement
   if (payment?.state !== 'authorised') return refuse('notAuthorised')
   if (request.amount > restOf(payment)) return refuse('moreThanAuthorised')
   savePayment(db, { ...payment, captured: payment.captured + request.amount })
-  queueEvent(db, { kind: 'captured', ...about(payment, request) }, now)
+  queueEvent(db, { kind: 'captured', ...eventFieldsOf(payment, request) }, now)
   return done
 }
 
@@ -23,7 +23,7 @@ export function refund(db: Db, request: MovementRequest, now: number): MovementR
   if (!payment) return refuse('unknownPayment')
   if (request.amount > payment.captured - payment.refunded) return refuse('moreThanCaptured')
   savePayment(db, { ...payment, refunded: payment.refunded + request.amount })
-  queueEvent(db, { kind: 'refunded', ...about(payment, request) }, now)
+  queueEvent(db, { kind: 'refunded', ...eventFieldsOf(payment, request) }, now)
   return done
 }
 
@@ -40,7 +40,7 @@ export function voidPayment(
   return done
 }
 
-const about = (payment: Payment, { key, amount }: MovementRequest) => ({
+const eventFieldsOf = (payment: Payment, { key, amount }: MovementRequest) => ({
   key,
   amount,
   orderNumber: payment.order_number,

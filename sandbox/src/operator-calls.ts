@@ -7,21 +7,21 @@ import { inTransaction } from './database.ts'
 import { operatorPage, signInPage } from './pages/operator-page.ts'
 import { latestPayments } from './payment.ts'
 import { isSame } from './signature.ts'
-import { answerPage, type WindowNeeds } from './window-calls.ts'
+import { answerPage, type WindowDeps } from './window-calls.ts'
 
-export type OperatorNeeds = WindowNeeds & { operatorKey: string }
+export type OperatorDeps = WindowDeps & { operatorKey: string }
 
 const cookie = 'sandbox_operator'
 const hour = 60 * 60
-const mostShown = 25
+const maxShown = 25
 
 /** Switches faults: by a call with the key as bearer token, and on a page that asks for the key once. */
-export function addOperatorCalls(app: Hono, needs: OperatorNeeds): void {
-  const { db, operatorKey } = needs
+export function addOperatorCalls(app: Hono, deps: OperatorDeps): void {
+  const { db, operatorKey } = deps
   const sessionCookie = createHmac('sha256', operatorKey).update('operator').digest('base64url')
   const hasKey = (context: Context) =>
     isSame(context.req.header('authorization') ?? '', `Bearer ${operatorKey}`)
-  const isIn = (context: Context) => isSame(getCookie(context, cookie) ?? '', sessionCookie)
+  const isSignedIn = (context: Context) => isSame(getCookie(context, cookie) ?? '', sessionCookie)
 
   app.get('/operator/faults', (context) =>
     hasKey(context) ? context.json(readFaults(db)) : context.json({ problem: 'key' }, 401),
@@ -34,28 +34,28 @@ export function addOperatorCalls(app: Hono, needs: OperatorNeeds): void {
   })
 
   app.get('/operator', (context) => {
-    const body = isIn(context)
+    const body = isSignedIn(context)
       ? operatorPage({
           faults: readFaults(db),
-          payments: latestPayments(db, mostShown),
-          webhooks: latestWebhooks(db, mostShown),
+          payments: latestPayments(db, maxShown),
+          webhooks: latestWebhooks(db, maxShown),
         })
       : signInPage()
-    return answerPage(context, needs, { ...page, body })
+    return answerPage(context, deps, { ...page, body })
   })
   app.post('/operator', async (context) => {
     const form = await context.req.formData()
     if (form.has('key')) {
       const isRight = isSame(String(form.get('key')), operatorKey)
       if (!isRight)
-        return answerPage(context, needs, { ...page, body: signInPage(true), status: 422 })
-      const isSecure = needs.origin.startsWith('https:')
-      const marks = { httpOnly: true, sameSite: 'Strict', secure: isSecure } as const
-      setCookie(context, cookie, sessionCookie, { ...marks, maxAge: hour, path: '/operator' })
+        return answerPage(context, deps, { ...page, body: signInPage(true), status: 422 })
+      const isSecure = deps.origin.startsWith('https:')
+      const attributes = { httpOnly: true, sameSite: 'Strict', secure: isSecure } as const
+      setCookie(context, cookie, sessionCookie, { ...attributes, maxAge: hour, path: '/operator' })
       return context.redirect('/operator', 303)
     }
-    if (!isIn(context))
-      return answerPage(context, needs, { ...page, body: signInPage(), status: 422 })
+    if (!isSignedIn(context))
+      return answerPage(context, deps, { ...page, body: signInPage(), status: 422 })
     inTransaction(db, () => switchFaults(db, faults.parse(faultsOf(form))))
     return context.redirect('/operator', 303)
   })

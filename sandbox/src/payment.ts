@@ -37,10 +37,10 @@ export const paymentsDue = (db: Db, now: number): Payment[] =>
     .all(now)
     .map((each) => row.parse(each))
 
-export const latestPayments = (db: Db, most: number): Payment[] =>
+export const latestPayments = (db: Db, limit: number): Payment[] =>
   db
     .prepare('select * from payment order by made_at desc, rowid desc limit ?')
-    .all(most)
+    .all(limit)
     .map((each) => row.parse(each))
 
 export function savePayment(db: Db, payment: Payment): void {

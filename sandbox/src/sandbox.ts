@@ -6,7 +6,7 @@ import { deliverDue, type Post } from './deliver-webhooks.ts'
 import { KeyReused } from './idempotent.ts'
 import { openDatabase } from './database.ts'
 import { addOperatorCalls } from './operator-calls.ts'
-import { settleDue } from './settle.ts'
+import { finishDuePayments } from './finish-payment.ts'
 import { addShopCalls, OpenerUnknown } from './shop-calls.ts'
 import { addWindowCalls } from './window-calls.ts'
 
@@ -38,18 +38,18 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
   const { secret, origin, post, failed = () => {}, now = Date.now } = settings
   const db = openDatabase(settings.file)
   const app = new Hono()
-  const needs = { ...settings, db: db, now, assets: once(readAssets) }
+  const deps = { ...settings, db, now, assets: once(readAssets) }
   checkCallers(app, origin)
   app.get('/healthz', (context) => context.text('ok'))
-  app.get('/assets/:name', (context) => answerAsset(context.req.path, needs.assets().find))
+  app.get('/assets/:name', (context) => answerAsset(context.req.path, deps.assets().find))
   app.post('/reports', async (context) => {
     failed(new Error(`A window was tampered with: ${(await context.req.text()).slice(0, 2_000)}`))
     return context.body(null, 204)
   })
-  addShopCalls(app, needs)
-  addWindowCalls(app, needs)
-  addChallengeCalls(app, needs)
-  addOperatorCalls(app, needs)
+  addShopCalls(app, deps)
+  addWindowCalls(app, deps)
+  addChallengeCalls(app, deps)
+  addOperatorCalls(app, deps)
   app.onError((error, context) => {
     const problem = problemOf(error)
     if (problem) return context.json({ problem: problem.name }, problem.status)
@@ -59,7 +59,7 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
   return {
     answer: async (request) => app.fetch(request),
     work: async () => {
-      settleDue(db, now())
+      finishDuePayments(db, now())
       return deliverDue(db, { secret, post, now })
     },
     close: () => db.close(),
@@ -109,6 +109,6 @@ function problemOf(error: unknown) {
   if (error instanceof ZodError || error instanceof SyntaxError) {
     return { name: 'notUnderstood', status: 400 } as const
   }
-  const isGivenUp = error instanceof Error && error.name === 'AbortError'
-  return isGivenUp ? ({ name: 'givenUp', status: 504 } as const) : undefined
+  const isAborted = error instanceof Error && error.name === 'AbortError'
+  return isAborted ? ({ name: 'givenUp', status: 504 } as const) : undefined
 }

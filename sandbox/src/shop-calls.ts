@@ -11,7 +11,7 @@ import {
   voidRequest,
   windowRequest,
 } from './requests.ts'
-import { abandon, authorise, isLate } from './authorise.ts'
+import { cancelByKey, authorise, isNeverAnswered } from './authorise.ts'
 import { readFaults } from './faults.ts'
 import { capture, refund, voidPayment } from './money-movements.ts'
 import { idempotent } from './idempotent.ts'
@@ -20,7 +20,7 @@ import { findPayment, findPaymentByKey, type Payment } from './payment.ts'
 import { isSame, signatureHeader, signRequest } from './signature.ts'
 import { openPayLater, openWindow } from './windows.ts'
 
-export type ShopCallNeeds = {
+export type ShopCallDeps = {
   db: Db
   secret: string
   origin: string
@@ -34,61 +34,63 @@ type CallResult = { answer: unknown; isUnanswered?: boolean }
 const silenceMilliseconds = 120_000
 
 /** The calls of the shop's server, each signed with the shared secret. */
-export function addShopCalls(app: Hono, needs: ShopCallNeeds): void {
-  const { db, now } = needs
+export function addShopCalls(app: Hono, deps: ShopCallDeps): void {
+  const { db, now } = deps
   const answerOf = (payment: Payment | undefined) =>
-    payment && authorisationOf(db, payment, needs.origin)
-  const on = <Schema extends z.ZodType>(
+    payment && authorisationOf(db, payment, deps.origin)
+  const call = <Schema extends z.ZodType>(
     name: string,
     schema: Schema,
     perform: (input: z.infer<Schema>) => CallResult,
   ) =>
     app.post(`/v1/${name}`, (context) =>
-      take(context, needs, (body) => {
+      handle(context, deps, (body) => {
         const input = schema.parse(JSON.parse(body))
-        checkOpener(input, needs)
+        checkOpener(input, deps)
         return perform(input)
       }),
     )
 
-  on('open-window', windowRequest, (input) => {
+  call('open-window', windowRequest, (input) => {
     const sessionId = openWindow(db, input, now())
-    return { answer: { sessionId, windowUrl: `${needs.origin}/window/${sessionId}` } }
+    return { answer: { sessionId, windowUrl: `${deps.origin}/window/${sessionId}` } }
   })
-  on('open-pay-later', payLaterRequest, (input) => {
+  call('open-pay-later', payLaterRequest, (input) => {
     const request = { key: input.key, operation: 'open-pay-later', input }
     const session = idempotent(db, request, () => openPayLater(db, input, now()))
-    const windowUrl = `${needs.origin}/window/${session.sessionId}`
+    const windowUrl = `${deps.origin}/window/${session.sessionId}`
     return { answer: { ...session, windowUrl } }
   })
-  on('authorise', authorisationRequest, (input) => {
+  call('authorise', authorisationRequest, (input) => {
     const isFirst = !findPaymentByKey(db, input.key)
     const request = { key: input.key, operation: 'authorise', input }
     const reference = idempotent(db, request, () => authorise(db, input, now()))
-    const isUnanswered = isFirst && isLate(db, input.token)
+    const isUnanswered = isFirst && isNeverAnswered(db, input.token)
     return { answer: answerOf(findPayment(db, reference)), isUnanswered }
   })
-  on('answer-challenge', challengeAnswerRequest, (input) => {
+  call('answer-challenge', challengeAnswerRequest, (input) => {
     const { reference } = input
     const request = { key: input.key, operation: 'answer-challenge', input }
     const { isRight } = idempotent(db, request, () => answerChallenge(db, input, now()))
     const failed = { state: 'refused', reference, reason: 'challengeFailed' }
     return { answer: isRight ? answerOf(findPayment(db, reference)) : failed }
   })
-  on('find', keyRequest, ({ key }) => ({ answer: answerOf(findPaymentByKey(db, key)) ?? null }))
-  on('abandon', keyRequest, (input) => ({
+  call('find', keyRequest, ({ key }) => ({
+    answer: answerOf(findPaymentByKey(db, key)) ?? null,
+  }))
+  call('cancel', keyRequest, (input) => ({
     answer: inTransaction(db, () =>
-      abandon(db, findPaymentByKey(db, input.key), { ...input, now: now() }),
+      cancelByKey(db, findPaymentByKey(db, input.key), { ...input, now: now() }),
     ),
   }))
   for (const [name, move] of Object.entries({ capture, refund })) {
-    on(name, movementRequest, (input) => ({
+    call(name, movementRequest, (input) => ({
       answer: idempotent(db, { key: input.key, operation: name, input }, () =>
         move(db, input, now()),
       ),
     }))
   }
-  on('void', voidRequest, (input) => ({
+  call('void', voidRequest, (input) => ({
     answer: idempotent(db, { key: input.key, operation: 'void', input }, () =>
       voidPayment(db, input, now()),
     ),
@@ -96,9 +98,9 @@ export function addShopCalls(app: Hono, needs: ShopCallNeeds): void {
 }
 
 /** Checks the signature, applies faults, and then runs the call. */
-async function take(
+async function handle(
   context: Context,
-  { db, secret }: ShopCallNeeds,
+  { db, secret }: ShopCallDeps,
   perform: (body: string) => CallResult,
 ): Promise<Response> {
   const { raw, path } = context.req
@@ -116,7 +118,7 @@ async function take(
 }
 
 /** A page of another origin can neither open a window nor complete a challenge. */
-function checkOpener(input: unknown, { shopOrigins }: ShopCallNeeds): void {
+function checkOpener(input: unknown, { shopOrigins }: ShopCallDeps): void {
   const opener = typeof input === 'object' && input !== null && 'origin' in input && input.origin
   if (typeof opener === 'string' && !shopOrigins.includes(opener)) throw new OpenerUnknown(opener)
 }

@@ -8,8 +8,8 @@ export const signRequest = (secret: string, { path, body }: { path: string; body
 
 export const signWebhook = (secret: string, body: string) => sign(secret, `webhook\n${body}`)
 
-export function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+export function isSame(actual: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(actual), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

@@ -41,15 +41,15 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
     now: () => time,
     ...more,
   })
-  const ask = (name: string, asked: object, init: RequestInit = {}) => {
-    const [path, body] = [`/v1/${name}`, JSON.stringify(asked)]
+  const ask = (name: string, input: object, init: RequestInit = {}) => {
+    const [path, body] = [`/v1/${name}`, JSON.stringify(input)]
     const headers = { [signatureHeader]: signRequest(secret, { path, body }) }
     return sandbox.answer(
       new Request(`${origin}${path}`, { method: 'POST', headers, body, ...init }),
     )
   }
-  const answerOf = async (name: string, asked: object) =>
-    ((await (await ask(name, asked)).json()) as { answer: AnswerFields }).answer
+  const answerOf = async (name: string, input: object) =>
+    ((await (await ask(name, input)).json()) as { answer: AnswerFields }).answer
   return {
     ...sandbox,
     shop,
@@ -60,7 +60,7 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
     pass: (milliseconds: number) => {
       time += milliseconds
     },
-    authorise: (token: string, asked: object = {}) =>
+    authorise: (token: string, input: object = {}) =>
       answerOf('authorise', {
         key: 'CRN-100200-1',
         orderNumber: 'CRN-100200',
@@ -69,7 +69,7 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
         amount: 12_900,
         currency: 'USD',
         ...opener,
-        ...asked,
+        ...input,
       }),
     /** Sends a form as a page of the sandbox does. */
     post: (

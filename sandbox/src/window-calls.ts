@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Assets } from './assets.ts'
 import type { Db } from './database.ts'
 import { cardPage } from './pages/card-page.ts'
-import { overPage } from './pages/challenge-page.ts'
+import { expiredPage } from './pages/challenge-page.ts'
 import { payLaterPage, walletPage } from './pages/choice-pages.ts'
 import { walletSheetPage } from './pages/wallet-page.ts'
 import { type Html, pageOf, policyOf, type WindowPage } from './pages/page.ts'
@@ -12,19 +12,19 @@ import { tokenise, wrongFields } from './tokenise.ts'
 import { findWindow, type Window } from './windows.ts'
 import { type Say, messagesIn } from './messages/messages.ts'
 
-export type WindowNeeds = { db: Db; origin: string; assets: () => Assets; now: () => number }
+export type WindowDeps = { db: Db; origin: string; assets: () => Assets; now: () => number }
 
 const openMilliseconds = 2 * 60 * 60_000
-const typed = z.object({
+const cardForm = z.object({
   number: z.string().max(40),
   expiry: z.string().max(12),
   code: z.string().max(8),
 })
-const chosen = z.object({ choice: z.enum(['approve', 'decline']) })
+const choiceForm = z.object({ choice: z.enum(['approve', 'decline']) })
 
 /** The calls of the windows that a page of the shop opens. */
-export function addWindowCalls(app: Hono, needs: WindowNeeds): void {
-  const { db, now } = needs
+export function addWindowCalls(app: Hono, deps: WindowDeps): void {
+  const { db, now } = deps
   const open = (context: Context) => {
     const window = findWindow(db, context.req.param('session') ?? '')
     return window && window.made_at + openMilliseconds > now() ? window : undefined
@@ -32,13 +32,13 @@ export function addWindowCalls(app: Hono, needs: WindowNeeds): void {
 
   app.get('/window/:session', (context) => {
     const window = open(context)
-    if (!window) return answerOver(context, needs)
-    return answerPage(context, needs, windowPage(window, context, now()))
+    if (!window) return answerExpired(context, deps)
+    return answerPage(context, deps, windowPage(window, context, now()))
   })
   app.post('/window/:session/card', async (context) => {
     const window = open(context)
     if (window?.kind !== 'card') return context.json({ problem: 'expired' }, 410)
-    const card = typed.parse(await context.req.json())
+    const card = cardForm.parse(await context.req.json())
     const fields = wrongFields(card, new Date(now()))
     if (fields.length > 0) return context.json({ fields }, 422)
     return context.json(tokenise(db, card))
@@ -47,7 +47,7 @@ export function addWindowCalls(app: Hono, needs: WindowNeeds): void {
     const window = open(context)
     const kind = window?.kind
     if (kind !== 'wallet' && kind !== 'payLater') return context.json({ problem: 'expired' }, 410)
-    const { choice } = chosen.parse(await context.req.json())
+    const { choice } = choiceForm.parse(await context.req.json())
     if (choice === 'decline') return context.json({ outcome: 'refused' })
     const card = { brand: 'visa', last4: '1111', expiryMonth: null, expiryYear: null }
     const none = { ...card, brand: null, last4: null }
@@ -87,11 +87,11 @@ const part = (title: string, script: NonNullable<WindowPage['script']>, body: Ht
   body,
 })
 
-const sandboxBody = (say: Say) => overPage(say, say('sandbox'))
+const sandboxBody = (say: Say) => expiredPage(say, say('sandbox'))
 
 export function answerPage(
   context: Context,
-  { assets, origin }: Pick<WindowNeeds, 'assets' | 'origin'>,
+  { assets, origin }: Pick<WindowDeps, 'assets' | 'origin'>,
   page: WindowPage,
 ) {
   const known = assets()
@@ -101,8 +101,8 @@ export function answerPage(
   })
 }
 
-export const answerOver = (context: Context, needs: Pick<WindowNeeds, 'assets' | 'origin'>) => {
+export const answerExpired = (context: Context, deps: Pick<WindowDeps, 'assets' | 'origin'>) => {
   const say = messagesIn('en-us')
   const page = { locale: 'en-us', title: say('expired'), kind: 'over', status: 410 } as const
-  return answerPage(context, needs, { ...page, body: overPage(say, say('expired')) })
+  return answerPage(context, deps, { ...page, body: expiredPage(say, say('expired')) })
 }

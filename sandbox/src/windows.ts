@@ -20,11 +20,11 @@ export type Window = z.infer<typeof row>
 
 export function openWindow(db: Db, request: WindowRequest, now: number): string {
   const sessionId = `win_${randomBytes(15).toString('hex')}`
-  const { kind, locale: spoken, origin, amount = null, currency: money = null } = request
+  const { kind, locale: windowLocale, origin, amount = null, currency: money = null } = request
   db.prepare('insert into window values (?, ?, ?, ?, ?, ?, ?)').run(
     sessionId,
     kind,
-    spoken,
+    windowLocale,
     origin,
     amount,
     money,

@@ -44,7 +44,7 @@ export const cardTokens = {
   challenge: 'tok_test_challenge',
   decline: 'tok_test_decline',
   suspicious: 'tok_test_suspicious',
-  late: 'tok_test_late',
+  unanswered: 'tok_test_unanswered',
   pending: 'tok_test_pending',
   expired: 'tok_test_expired',
 } as const

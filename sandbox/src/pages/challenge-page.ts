@@ -66,7 +66,7 @@ export const challengePage = (
     <p class="sandbox-note">${say('codeIs', { code: challengeCode })}</p>
   </main>`
 
-export const overPage = (say: Say, text: string) =>
+export const expiredPage = (say: Say, text: string) =>
   html`<main>
     <p class="message">${icon('warning')}<span>${text}</span></p>
     <p class="lead">${say('expiredNext')}</p>

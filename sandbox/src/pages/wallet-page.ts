@@ -29,14 +29,14 @@ export const walletSheetPage = (say: Say, locale: Locale) =>
     ${sandboxNote(say)}
   </main>`
 
-const addressOption = (address: WalletAddress, at: number) => {
+const addressOption = (address: WalletAddress, index: number) => {
   const { firstName, lastName, addressLine1, postalCode, city } = address
   return html`<label>
     <input
       type="radio"
       name="address"
       value="${JSON.stringify(address)}"
-      ${at === 0 ? 'checked' : ''}
+      ${index === 0 ? 'checked' : ''}
     />
     <span><b>${firstName} ${lastName}</b> ${addressLine1}, ${postalCode} ${city}</span>
   </label>`

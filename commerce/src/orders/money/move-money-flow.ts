@@ -20,7 +20,10 @@ import { refuseMovement, refuseVoid } from './refused-movements-store.ts'
 export async function moveMoney(deps: PaymentDeps, warn: Warn): Promise<void> {
   const { database } = deps
   for (const { attemptKey } of await findLostPayments(database)) {
-    await warnOnError(warn, { about: { attemptKey }, work: () => abandon(deps, attemptKey) })
+    await warnOnError(warn, {
+      about: { attemptKey },
+      work: () => cancelLostPayment(deps, attemptKey),
+    })
   }
   for (const payment of await findPaymentsToVoid(database)) {
     const { attemptKey } = payment
@@ -33,8 +36,8 @@ export async function moveMoney(deps: PaymentDeps, warn: Warn): Promise<void> {
 }
 
 /** The payment may have been made, may still be on its way, or may never have arrived. */
-async function abandon(deps: PaymentDeps, attemptKey: string): Promise<void> {
-  const moved = await answerOrUnavailable(() => deps.provider.abandon({ key: attemptKey }))
+async function cancelLostPayment(deps: PaymentDeps, attemptKey: string): Promise<void> {
+  const moved = await answerOrUnavailable(() => deps.provider.cancelByKey({ key: attemptKey }))
   await recordVoid(deps, moved, { attemptKey, from: 'lost' })
 }
 

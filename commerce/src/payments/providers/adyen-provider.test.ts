@@ -188,7 +188,7 @@ describe('an authorisation', () => {
     })
 
     adyen.responses = [{ status: 'received', pspReference: 'P5', paymentReference: 'CRN-100200-1' }]
-    expect(await provider.abandon({ key: 'CRN-100200-1' })).toEqual({ state: 'done' })
+    expect(await provider.cancelByKey({ key: 'CRN-100200-1' })).toEqual({ state: 'done' })
     expect(adyen.requests).toMatchObject([
       { path: '/v72/cancels', body: { paymentReference: 'CRN-100200-1' } },
     ])

@@ -52,7 +52,7 @@ export function adyenProvider(
         'Adyen reports the result of an unanswered request by webhook only',
       )
     },
-    abandon: ({ key }) => movementResult(cancelByKey(account, key)),
+    cancelByKey: ({ key }) => movementResult(cancelByKey(account, key)),
     capture: (change) => movementResult(capture(account, change)),
     void: (change) => movementResult(cancel(account, change)),
     refund: (change) => movementResult(refund(account, change)),

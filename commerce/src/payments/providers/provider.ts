@@ -25,7 +25,7 @@ export type PaymentProvider = {
    */
   find: (key: string) => Promise<Authorisation | undefined>
   /** Cancels a request that was not answered, even if the provider receives it only later. */
-  abandon: (request: { key: string }) => Promise<MovementResult>
+  cancelByKey: (request: { key: string }) => Promise<MovementResult>
   capture: (request: Movement) => Promise<MovementResult>
   /** Releases an authorised amount that is not captured. */
   void: (request: Pick<Movement, 'key' | 'reference'>) => Promise<MovementResult>

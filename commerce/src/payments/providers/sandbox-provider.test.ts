@@ -110,7 +110,7 @@ describe('an authorisation', () => {
   })
 
   test('without an answer may have been granted', async () => {
-    const request = requestWith('tok_test_late')
+    const request = requestWith('tok_test_unanswered')
 
     await expect(provider.authorise(request)).rejects.toThrow(ProviderUnavailable)
     expect(await provider.find(request.key)).toMatchObject({ state: 'authorised' })
@@ -121,11 +121,11 @@ describe('an authorisation', () => {
     const request = requestWith('tok_test_approve')
     const cancelled = { state: 'refused', reason: 'voided' }
 
-    expect(await provider.abandon({ key: request.key })).toEqual({ state: 'done' })
+    expect(await provider.cancelByKey({ key: request.key })).toEqual({ state: 'done' })
     expect(await provider.authorise(request)).toMatchObject(cancelled)
 
     await provider.authorise({ ...request, key: 'CRN-100200-2' })
-    expect(await provider.abandon({ key: 'CRN-100200-2' })).toEqual({ state: 'done' })
+    expect(await provider.cancelByKey({ key: 'CRN-100200-2' })).toEqual({ state: 'done' })
     expect(await provider.find('CRN-100200-2')).toMatchObject(cancelled)
   })
 })
@@ -184,7 +184,9 @@ describe('a payment', () => {
     await provider.capture({ key: 'capture', reference, amount: 12_900 })
 
     expect(await provider.void({ key: 'void', reference })).toMatchObject({ reason: 'captured' })
-    expect(await provider.abandon({ key: 'CRN-100200-1' })).toMatchObject({ reason: 'captured' })
+    expect(await provider.cancelByKey({ key: 'CRN-100200-1' })).toMatchObject({
+      reason: 'captured',
+    })
   })
 })
 

@@ -70,7 +70,7 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
     authorise: ask('authorise', authorisation),
     answerChallenge: ask('answer-challenge', authorisation),
     find: async (key) => (await ask('find', authorisation.nullable())({ key })) ?? undefined,
-    abandon: ask('abandon', movementResult),
+    cancelByKey: ask('cancel', movementResult),
     capture: ask('capture', movementResult),
     void: ask('void', movementResult),
     refund: ask('refund', movementResult),

@@ -52,7 +52,7 @@ export function withTimeoutAndBreaker(
     authorise: (request) => send(() => provider.authorise(request)),
     answerChallenge: (request) => send(() => provider.answerChallenge(request)),
     find: (key) => withTimeout(provider.find(key), timeoutMs / 2),
-    abandon: (request) => send(() => provider.abandon(request)),
+    cancelByKey: (request) => send(() => provider.cancelByKey(request)),
     capture: (request) => send(() => provider.capture(request)),
     void: (request) => send(() => provider.void(request)),
     refund: (request) => send(() => provider.refund(request)),

@@ -3,7 +3,7 @@ import type { Db } from './database.ts'
 import { findPayment, type Payment, paymentsDue, restOf, savePayment } from './payment.ts'
 
 /** Sets the final state of a payment and stores its event. */
-export function settle(db: Db, payment: Payment, now: number): void {
+export function finishPayment(db: Db, payment: Payment, now: number): void {
   savePayment(db, { ...payment, due_at: null })
   queueEvent(
     db,
@@ -18,17 +18,17 @@ export function settle(db: Db, payment: Payment, now: number): void {
   )
 }
 
-export type Release = { key: string; now: number }
+export type VoidRequest = { key: string; now: number }
 
 /** Closes a payment and releases what was authorised and not captured. */
-export function releasePayment(db: Db, payment: Payment, { key, now }: Release): void {
+export function releasePayment(db: Db, payment: Payment, { key, now }: VoidRequest): void {
   const rest = restOf(payment)
-  const isOver = payment.captured === 0
+  const isFullyReleased = payment.captured === 0
   savePayment(db, {
     ...payment,
     released: payment.released + rest,
     due_at: null,
-    ...(isOver && { state: 'refused', reason: 'voided' }),
+    ...(isFullyReleased && { state: 'refused', reason: 'voided' }),
   })
   queueEvent(
     db,
@@ -44,12 +44,12 @@ export function releasePayment(db: Db, payment: Payment, { key, now }: Release):
 }
 
 /** Settles pending payments that are due, and fails expired challenges. */
-export function settleDue(db: Db, now: number): void {
+export function finishDuePayments(db: Db, now: number): void {
   for (const { reference } of paymentsDue(db, now)) {
     const payment = findPayment(db, reference)
-    if (payment?.state === 'pending') settle(db, { ...payment, state: 'authorised' }, now)
+    if (payment?.state === 'pending') finishPayment(db, { ...payment, state: 'authorised' }, now)
     if (payment?.state === 'challenge') {
-      settle(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
+      finishPayment(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
     }
   }
 }
