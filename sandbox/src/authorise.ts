@@ -4,7 +4,7 @@ import { isPast } from './card-number.ts'
 import { openChallenge } from './challenge.ts'
 import type { CardBehaviour } from './card-behaviour.ts'
 import type { Db } from './database.ts'
-import { type Payment, type Reason, savePayment } from './payment.ts'
+import { findPaymentByKey, type Payment, type Reason, savePayment } from './payment.ts'
 import { type VoidRequest, releasePayment, finishPayment } from './finish-payment.ts'
 import { done, type MovementResult, refuse } from './money-movements.ts'
 import { findInstrument, type PaymentInstrument } from './tokens.ts'
@@ -78,12 +78,9 @@ export const isNeverAnswered = (db: Db, token: string): boolean =>
   findInstrument(db, token)?.behaviour === 'unanswered'
 
 /** Voids the payment with this key, and refuses a later authorisation with it. */
-export function cancelByKey(
-  db: Db,
-  payment: Payment | undefined,
-  request: VoidRequest,
-): MovementResult {
+export function cancelByKey(db: Db, request: VoidRequest): MovementResult {
   db.prepare('insert or ignore into cancelled_keys values (?)').run(request.key)
+  const payment = findPaymentByKey(db, request.key)
   if (!payment || payment.state === 'refused') return done
   if (payment.captured > 0) return refuse('captured')
   releasePayment(db, payment, request)

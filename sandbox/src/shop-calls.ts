@@ -75,13 +75,12 @@ export function addShopCalls(app: Hono, deps: ShopCallDeps): void {
     const failed = { state: 'refused', reference, reason: 'challengeFailed' }
     return { answer: isRight ? answerOf(findPayment(db, reference)) : failed }
   })
-  call('find', keyRequest, ({ key }) => ({
-    answer: answerOf(findPaymentByKey(db, key)) ?? null,
-  }))
-  call('cancel', keyRequest, (input) => ({
-    answer: inTransaction(db, () =>
-      cancelByKey(db, findPaymentByKey(db, input.key), { ...input, now: now() }),
-    ),
+  call('find', keyRequest, (input) => {
+    const payment = findPaymentByKey(db, input.key)
+    return { answer: answerOf(payment) ?? null }
+  })
+  call('cancel', keyRequest, ({ key }) => ({
+    answer: inTransaction(db, () => cancelByKey(db, { key, now: now() })),
   }))
   for (const [name, move] of Object.entries({ capture, refund })) {
     call(name, movementRequest, (input) => ({
