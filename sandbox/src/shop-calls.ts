@@ -51,34 +51,33 @@ export function addShopCalls(app: Hono, deps: ShopCallDeps): void {
       }),
     )
 
+  const windowUrlOf = (sessionId: string) => `${deps.origin}/window/${sessionId}`
+
   call('open-window', windowRequest, (input) => {
     const sessionId = openWindow(db, input, now())
-    return { answer: { sessionId, windowUrl: `${deps.origin}/window/${sessionId}` } }
+    return { answer: { sessionId, windowUrl: windowUrlOf(sessionId) } }
   })
   call('open-pay-later', payLaterRequest, (input) => {
     const request = { key: input.key, operation: 'open-pay-later', input }
     const session = idempotent(db, request, () => openPayLater(db, input, now()))
-    const windowUrl = `${deps.origin}/window/${session.sessionId}`
-    return { answer: { ...session, windowUrl } }
+    return { answer: { ...session, windowUrl: windowUrlOf(session.sessionId) } }
   })
   call('authorise', authorisationRequest, (input) => {
-    const isFirst = !findPaymentByKey(db, input.key)
+    const isUnanswered = !findPaymentByKey(db, input.key) && isNeverAnswered(db, input.token)
     const request = { key: input.key, operation: 'authorise', input }
     const reference = idempotent(db, request, () => authorise(db, input, now()))
-    const isUnanswered = isFirst && isNeverAnswered(db, input.token)
     return { answer: answerOf(findPayment(db, reference)), isUnanswered }
   })
   call('answer-challenge', challengeAnswerRequest, (input) => {
-    const { reference } = input
-    const request = { key: input.key, operation: 'answer-challenge', input }
+    const { key, reference } = input
+    const request = { key, operation: 'answer-challenge', input }
     const { isRight } = idempotent(db, request, () => answerChallenge(db, input, now()))
     const failed = { state: 'refused', reference, reason: 'challengeFailed' }
     return { answer: isRight ? answerOf(findPayment(db, reference)) : failed }
   })
-  call('find', keyRequest, (input) => {
-    const payment = findPaymentByKey(db, input.key)
-    return { answer: answerOf(payment) ?? null }
-  })
+  call('find', keyRequest, (input) => ({
+    answer: answerOf(findPaymentByKey(db, input.key)) ?? null,
+  }))
   call('cancel', keyRequest, ({ key }) => ({
     answer: inTransaction(db, () => cancelByKey(db, { key, now: now() })),
   }))
