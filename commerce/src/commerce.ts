@@ -81,7 +81,7 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
   const guards = commerceGuards(carts, needs)
   const provider = withTimeoutAndBreaker(needs.provider)
   const paymentDeps = { database, provider, instruments: shopInstruments }
-  const answers = sessionAnswers({ ...needs, standingOf: standingIn(database) })
+  const answers = sessionAnswers({ ...needs, readFacts: sessionFactsIn(database) })
   const exchange = exchangeCode({ database, answers, guestData: guestDataOwners(carts) })
   const programme = loyaltyProgramme(database, needs.cardSecret)
   const built = [
@@ -141,7 +141,7 @@ const guestDataOwners = ({ caches }: { caches: CartCaches }): readonly GuestData
   { mergeInto: mergeSubscriptions },
 ]
 
-const standingIn =
+const sessionFactsIn =
   (database: Database): ReadSessionFacts =>
   async ({ session, isNew, locale }) => {
     const { consumerId } = session

@@ -19,40 +19,45 @@ async function signedIn(email: string) {
   return guest
 }
 
-const accepting = { body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } }
+const acceptTerms = { body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } }
 
-test('an associate pays less from the moment the terms are accepted (INST-003, INST-010)', async () => {
+test('an employee gets the discount as soon as they accept the terms (INST-003, INST-010)', async () => {
   const employee = await signedIn('employee@cairn.test')
-  const made = await employee.send<Cart>('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
-  expect(made.body.totals.totalDiscount).toBe(0)
+  const created = await employee.send<Cart>('createCartWithItem', {
+    body: { sku: 'CAIRN001BLK-M' },
+  })
+  expect(created.body.totals.totalDiscount).toBe(0)
 
-  const accepted = await employee.send('changeProfile', accepting)
+  const accepted = await employee.send('changeProfile', acceptTerms)
   expect(accepted.body).toMatchObject({ consumerProfile: { isEmployeeDiscountTCAccepted: true } })
 
-  const params = { basketId: made.body.basketId }
+  const params = { basketId: created.body.basketId }
   const { totals } = (await employee.send<Cart>('readCart', { params })).body
   expect(totals.totalDiscount).toBe(Math.round(totals.itemTotal * 30) / 100)
 })
 
-test('nobody but an associate has terms to accept', async () => {
+test('only an employee can accept the terms', async () => {
   const shopper = await signedIn('shopper@cairn.test')
 
-  const terms = await shopper.send('changeProfile', accepting)
+  const terms = await shopper.send('changeProfile', acceptTerms)
   expect(terms).toMatchObject({ status: 403, body: { errorDetails: [{ errorId: 'AUT432' }] } })
 })
 
-test('terms are not accepted along with something that is refused', async () => {
+test('a refused change of the profile does not accept the terms', async () => {
   const employee = await signedIn('employee@cairn.test')
   await shop.database.exec('update accounts set employee_terms_accepted = false')
-  const told = { isEmployeeDiscountTCAccepted: true, consumerDetails: { phone: '+13035550104' } }
-  const refused = await employee.send('changeProfile', { body: { consumerProfile: told } })
+  const consumerProfile = {
+    isEmployeeDiscountTCAccepted: true,
+    consumerDetails: { phone: '+13035550104' },
+  }
+  const refused = await employee.send('changeProfile', { body: { consumerProfile } })
   expect(refused).toMatchObject({ errorId: 'AUT442' })
 
   const { body } = await employee.send('readProfile', { query: {} })
   expect(body).toMatchObject({ consumerProfile: { isEmployeeDiscountTCAccepted: false } })
 })
 
-test('what cannot be changed yet is not changed by half', async () => {
+test('a change that includes a field that cannot be changed changes nothing', async () => {
   const shopper = await signedIn('shopper@cairn.test')
   const consumerProfile = { consumerDetails: { firstName: 'Samira', email: 'sam@example.com' } }
   const changed = await shopper.send('changeProfile', { body: { consumerProfile } })
@@ -62,13 +67,13 @@ test('what cannot be changed yet is not changed by half', async () => {
   expect(read.body).toMatchObject({ consumerProfile: { consumerDetails: { firstName: 'Sam' } } })
 })
 
-test('whose account goes while its profile is asked for has none any more', async () => {
-  const gone = await signedIn('ipa@cairn.test')
+test('the profile of a deleted account is not found', async () => {
+  const visitor = await signedIn('ipa@cairn.test')
   await shop.database.exec(`
     alter table accounts disable trigger all;
     delete from accounts where email = 'ipa@cairn.test';
     alter table accounts enable trigger all`)
-  const read = await gone.send('readProfile', { query: {} })
+  const read = await visitor.send('readProfile', { query: {} })
 
   expect(read).toMatchObject({ status: 404, errorId: 'PRO404' })
 })

@@ -85,9 +85,8 @@ type CheckedProfileChange = { accountId: string; today: string; profileChange: P
 /** The details stay saved if the change of the membership fails. */
 async function saveProfileChange(
   { database, memberships }: AccountsDeps,
-  { accountId, today, profileChange: wanted }: CheckedProfileChange,
+  { accountId, today, profileChange: { enrollment, ...details } }: CheckedProfileChange,
 ): Promise<Result<null, ChangeProfileRefusal>> {
-  const { enrollment, ...details } = wanted
   const saved = await withRefusalOnError(
     'profileNotSaved',
     saveProfileDetails(database, { accountId, ...details }),

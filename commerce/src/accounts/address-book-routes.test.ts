@@ -39,11 +39,11 @@ const bookOf = async (who = visitor) =>
   (await who.send<Book>('readProfile')).body.consumerProfile.consumerDetails.address
 
 async function cartOf(who = visitor) {
-  const made = await who.send<Cart>('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
-  return { basketId: made.body.basketId }
+  const created = await who.send<Cart>('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  return { basketId: created.body.basketId }
 }
 
-test('an address is kept and stands in the profile (ACC-004, ACC-049)', async () => {
+test('an added address is in the profile (ACC-004, ACC-049)', async () => {
   const addressId = await add()
 
   expect(await bookOf()).toEqual([
@@ -63,19 +63,24 @@ test('an address is kept and stands in the profile (ACC-004, ACC-049)', async ()
   ])
 })
 
-test('an address is changed, and made the main one (ACC-050)', async () => {
+test('an address can be changed and made the main one (ACC-050)', async () => {
   const first = await add()
   const second = await add({ addressLine1: '1 Pearl Street' })
-  const sent = { params: { addressId: second }, body: { address: { city: 'Golden', main: true } } }
+  const request = {
+    params: { addressId: second },
+    body: { address: { city: 'Golden', main: true } },
+  }
 
-  expect(await visitor.send('changeAddress', sent)).toMatchObject({ body: { addressId: second } })
+  expect(await visitor.send('changeAddress', request)).toMatchObject({
+    body: { addressId: second },
+  })
   expect(await bookOf()).toMatchObject([
     { id: second, city: 'Golden', addressLine1: '1 Pearl Street', main: true },
     { id: first, main: false },
   ])
 })
 
-test('an address is forgotten, and the next one is the main one (ACC-051)', async () => {
+test('an address can be removed, and the next one becomes the main one (ACC-051)', async () => {
   const first = await add()
   const second = await add({ addressLine1: '1 Pearl Street' })
 
@@ -85,7 +90,7 @@ test('an address is forgotten, and the next one is the main one (ACC-051)', asyn
   expect(again).toMatchObject({ status: 404, errorId: 'CCA401' })
 })
 
-test('the same address is refused a second time, and one that cannot be right (ACC-015)', async () => {
+test('a duplicate address and an invalid one are refused (ACC-015)', async () => {
   await add()
   const addTwice = await visitor.send('addAddress', { body: { address: home } })
   expect(addTwice).toMatchObject({ status: 409, errorId: 'CCA400' })
@@ -96,15 +101,17 @@ test('the same address is refused a second time, and one that cannot be right (A
   })
 })
 
-test('two that become the main one at once leave one', async () => {
+test('concurrent additions of main addresses leave one main address', async () => {
   await Promise.all(
-    ['1', '2', '3', '4'].map((at) => add({ addressLine1: `${at} Pearl Street`, main: true })),
+    ['1', '2', '3', '4'].map((number) =>
+      add({ addressLine1: `${number} Pearl Street`, main: true }),
+    ),
   )
   const book = await bookOf()
   expect(book.map(({ main }) => main)).toEqual([true, false, false, false])
 })
 
-test('somebody else’s address is not found, nor changed, nor delivered to (ACC-016)', async () => {
+test('the address of another shopper can be neither changed, removed nor used (ACC-016)', async () => {
   const addressId = await add()
   const stranger = await signedIn('ipa@cairn.test')
   const named = { params: { addressId }, body: { address: { city: 'Golden' } } }
@@ -123,15 +130,15 @@ test('somebody else’s address is not found, nor changed, nor delivered to (ACC
   expect(await bookOf()).toMatchObject([{ city: 'Denver' }])
 })
 
-test('a cart takes an address by its id, and is paid and ordered with it', async () => {
+test('a saved address can be used by its id for delivery, payment and the order', async () => {
   const addressId = await add()
   const params = await cartOf()
   const address = { addressId }
   const set = await visitor.send<Cart>('setShippingAddress', { params, body: { address } })
-  const kept = { ...home, email: 'partial@cairn.test', addressId }
-  expect(set.body.shippingAddress).toMatchObject({ ...kept, shippingId: 'me' })
+  const savedAddress = { ...home, email: 'partial@cairn.test', addressId }
+  expect(set.body.shippingAddress).toMatchObject({ ...savedAddress, shippingId: 'me' })
   const billed = await visitor.send<Cart>('setBillingAddress', { params, body: { address } })
-  expect(billed.body.billingAddress).toMatchObject(kept)
+  expect(billed.body.billingAddress).toMatchObject(savedAddress)
 
   const payment = {
     payment_method_id: 'CREDIT_CARD',
@@ -146,7 +153,9 @@ test('a cart takes an address by its id, and is paid and ordered with it', async
   const payWith = (named: object) =>
     visitor.send<Cart>('addPaymentInstrument', { params, body: { ...payment, address: named } })
   expect(await payWith({ addressId: unknown })).toMatchObject({ status: 404, errorId: 'PYT405' })
-  expect((await payWith(address)).body.paymentInstruments).toMatchObject([{ address: kept }])
+  expect((await payWith(address)).body.paymentInstruments).toMatchObject([
+    { address: savedAddress },
+  ])
 
   const placeWith = (billingAddress: object) =>
     placeOrder(visitor, params.basketId, { body: { billingAddress } })
@@ -154,7 +163,7 @@ test('a cart takes an address by its id, and is paid and ordered with it', async
   expect(await placeWith(address)).toMatchObject({ status: 200 })
 })
 
-test('an order is not held up by an address that was forgotten after it was chosen', async () => {
+test('an order can be placed after its saved address was removed', async () => {
   const addressId = await add()
   const params = await cartOf()
   const body = { address: { addressId } }
@@ -166,7 +175,7 @@ test('an order is not held up by an address that was forgotten after it was chos
   expect(placed).toMatchObject({ status: 200 })
 })
 
-test('an address that the bill of a saved card goes to stays (ACC-013)', async () => {
+test('the billing address of a saved card cannot be removed (ACC-013)', async () => {
   const addressId = await add()
   await shop.database.run(
     `insert into saved_instruments (instrument_id, consumer_id, method, source, address)
@@ -182,7 +191,7 @@ test('an address that the bill of a saved card goes to stays (ACC-013)', async (
   expect(await bookOf()).toMatchObject([{ id: addressId }])
 })
 
-test('the shopper of the demo world has a default address and another one', async () => {
+test('the demo shopper has a main address and another one', async () => {
   expect(await bookOf(await signedIn('shopper@cairn.test'))).toMatchObject([
     { city: 'Denver', main: true, approachType: 'S' },
     { city: 'Boulder', main: false },

@@ -25,8 +25,8 @@ const bookOf = (entries: readonly BookEntry[]): AddressBook => ({ ...empty, entr
 type AddressFields = Partial<Parameters<typeof withNewAddress>[1]['input']>
 const add = (book: AddressBook, id: string, more: AddressFields = {}) =>
   withNewAddress(book, { id, country: 'US', input: { ...home, ...more } })
-const change = (book: AddressBook, id: string, given: AddressFields) =>
-  withChangedAddress(book, { id, country: 'US', input: given })
+const change = (book: AddressBook, id: string, input: AddressFields) =>
+  withChangedAddress(book, { id, country: 'US', input })
 
 function filled(...ids: string[]): AddressBook {
   let book = empty
@@ -43,7 +43,7 @@ const accepted = (result: ReturnType<typeof add | typeof change>): BookEntry[] =
   result.ok ? result.value : []
 
 describe('an address book', () => {
-  it('keeps an address as the post of its country writes it, with the email of its owner', () => {
+  it('stores an address in the format of its country, with the email of its owner', () => {
     expect(accepted(add(empty, '1'))[0]?.fields).toEqual({
       ...home,
       province: 'CO',
@@ -59,16 +59,16 @@ describe('an address book', () => {
     ['a British address without a British postcode', { countryCode: 'GB' }, 'postalCode'],
   ])('refuses %s', (_, more, fields) => {
     const { phone, ...rest } = { ...home, ...more }
-    const given = { ...rest, ...(phone !== undefined && { phone }) }
-    expect(withNewAddress(empty, { id: '1', country: 'US', input: given })).toMatchObject({
+    const input = { ...rest, ...(phone !== undefined && { phone }) }
+    expect(withNewAddress(empty, { id: '1', country: 'US', input })).toMatchObject({
       refusal: { name: 'addressInvalid', data: { fields } },
     })
   })
 
-  it('knows an address that it has, however it is spelled (ACC-015)', () => {
+  it('recognises a duplicate address, regardless of its spelling (ACC-015)', () => {
     const book = bookOf(accepted(add(empty, '1')))
-    const spelled = { addressLine1: ' 1600  LARIMER street', province: 'co' }
-    expect(add(book, '2', spelled)).toMatchObject({ refusal: { name: 'addressExists' } })
+    const respelled = { addressLine1: ' 1600  LARIMER street', province: 'co' }
+    expect(add(book, '2', respelled)).toMatchObject({ refusal: { name: 'addressExists' } })
     expect(add(book, '2', { firstName: 'Bo' }).ok).toBe(true)
     expect(add(book, '2', { approachType: 'B' }).ok).toBe(true)
     expect(change(filled('1', '2'), '2', { addressLine1: '1 Larimer Street' })).toMatchObject({
@@ -76,8 +76,8 @@ describe('an address book', () => {
     })
   })
 
-  it('takes no more than anybody needs', () => {
-    const ids = Array.from({ length: maxAddresses - 1 }, (_, at) => String(at))
+  it('has a maximum number of addresses', () => {
+    const ids = Array.from({ length: maxAddresses - 1 }, (_, index) => String(index))
     const book = filled(...ids)
     expect(add(book, 'last').ok).toBe(true)
     expect(add(filled(...ids, 'last'), 'more')).toMatchObject({
@@ -85,7 +85,7 @@ describe('an address book', () => {
     })
   })
 
-  it('has one main address of each kind: the first, or the one that is said to be', () => {
+  it('has one main address of each type: the first one, unless another one is chosen', () => {
     const book = filled('1', '2')
     expect(mainsOf(book.entries)).toEqual(['1'])
     expect(mainsOf(accepted(add(book, '3', { main: true })))).toEqual(['3'])
@@ -96,7 +96,7 @@ describe('an address book', () => {
     expect(mainsOf(accepted(withoutAddress(book, '1')))).toEqual(['2'])
   })
 
-  it('changes what is said, and leaves the rest', () => {
+  it('changes only the given fields', () => {
     const book = filled('1')
     const [entry] = accepted(change(book, '1', { city: 'Boulder', addressLine2: 'Suite 4' }))
     expect(entry?.fields).toMatchObject({

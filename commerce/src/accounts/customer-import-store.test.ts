@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const handIn = (...rows: object[]) =>
+const importPeople = (...rows: object[]) =>
   importFiles(shop.database.query, {
     files: [{ name: 'people.ndjson', text: rows.map((row) => JSON.stringify(row)).join('\n') }],
     isDryRun: false,
@@ -33,14 +33,14 @@ async function signedIn(email: string) {
   return visitor
 }
 
-test('customers come with the hash of their password, and sign in with it', async () => {
+test('imported customers sign in with the password of the imported hash', async () => {
   const customer = await aCustomer('new@cairn.test', { firstName: 'Nell' })
 
-  expect(await handIn(customer)).toMatchObject({
+  expect(await importPeople(customer)).toMatchObject({
     ok: true,
     changes: [{ entity: 'customer', id: customer.consumerId, change: 'added' }],
   })
-  expect(await handIn(customer)).toMatchObject({ ok: true, changes: [] })
+  expect(await importPeople(customer)).toMatchObject({ ok: true, changes: [] })
   const visitor = await signedIn('NEW@cairn.test')
   expect(await visitor.send('readProfile')).toMatchObject({
     body: {
@@ -49,38 +49,38 @@ test('customers come with the hash of their password, and sign in with it', asyn
   })
 })
 
-test('a password that is handed in as it is, is refused by its row', async () => {
+test('a password in plain text is refused', async () => {
   const plain = await aCustomer('plain@cairn.test', { passwordHash: 'Trailhead1' })
 
-  expect(await handIn(plain)).toMatchObject({
+  expect(await importPeople(plain)).toMatchObject({
     ok: false,
     problems: [{ line: 1, path: 'passwordHash' }],
   })
 })
 
-test('one address belongs to one customer, however it is written', async () => {
+test('two customers cannot have the same email address, regardless of case', async () => {
   const [one, other] = [await aCustomer('twice@cairn.test'), await aCustomer('Twice@Cairn.test')]
 
-  expect(await handIn(one, other)).toMatchObject({ ok: false, problems: [{ line: 2 }] })
-  await handIn(one)
-  expect(await handIn(other)).toMatchObject({ ok: false, problems: [{ path: 'email' }] })
+  expect(await importPeople(one, other)).toMatchObject({ ok: false, problems: [{ line: 2 }] })
+  await importPeople(one)
+  expect(await importPeople(other)).toMatchObject({ ok: false, problems: [{ path: 'email' }] })
 })
 
-test('without a password there is no way in, and nothing says so', async () => {
-  await handIn(await aCustomer('without@cairn.test', { passwordHash: null }))
-  const { proved } = await submitPassword(await shop.guest(), 'without@cairn.test')
+test('a customer without a password is refused like one with a wrong password', async () => {
+  await importPeople(await aCustomer('without@cairn.test', { passwordHash: null }))
+  const { response } = await submitPassword(await shop.guest(), 'without@cairn.test')
 
-  expect(proved.errorId).toBe('AUT401')
+  expect(response.errorId).toBe('AUT401')
 })
 
 test.each(['locked', 'closed'] as const)(
-  'a customer who is %s is told so in every session, and shops on as a guest (AUTH-050, guarantee 21)',
+  'the sessions of a customer who is %s are refused, and a new guest session is possible (AUTH-050, guarantee 21)',
   async (state) => {
     const customer = await aCustomer(`${state}-later@cairn.test`)
-    await handIn(customer)
+    await importPeople(customer)
     const visitor = await signedIn(customer.email)
     const { body } = await visitor.send('createCart', { body: {} })
-    await handIn({ ...customer, state })
+    await importPeople({ ...customer, state })
 
     expect(await visitor.send('createCart', { body: {} })).toMatchObject({
       status: 401,
@@ -97,22 +97,22 @@ test.each(['locked', 'closed'] as const)(
 test.each([
   ['another password', async () => ({ passwordHash: await hashPassword('Different1') })],
   ['another role', async () => ({ consumerType: 'EMPLOYEE' as const })],
-])('%s ends the sessions of before (guarantees 18 and 21)', async (what, change) => {
+])('%s ends earlier sessions (guarantees 18 and 21)', async (what, change) => {
   const customer = await aCustomer(`${what.replaceAll(' ', '-')}@cairn.test`)
-  await handIn(customer)
+  await importPeople(customer)
   const visitor = await signedIn(customer.email)
-  await handIn({ ...customer, ...(await change()) })
+  await importPeople({ ...customer, ...(await change()) })
 
   expect(await visitor.send('readProfile')).toMatchObject({ errorId: 'REQ401' })
 })
 
-test('store staff are handed in for stores that are there', async () => {
+test('store staff of an unknown store are refused', async () => {
   const row = { kind: 'storeEmployee', storeId: '9999', employeeId: 'E1', name: 'Nobody' }
 
-  expect(await handIn(row)).toMatchObject({ ok: false, problems: [{ path: 'storeId' }] })
+  expect(await importPeople(row)).toMatchObject({ ok: false, problems: [{ path: 'storeId' }] })
 })
 
-test('the people of the demo world are who they are known for', async () => {
+test('the demo accounts have their documented roles', async () => {
   const profileOf = async (email: string) => {
     const { body } = await (await signedIn(email)).send<{ consumerProfile: object }>('readProfile')
     return body.consumerProfile

@@ -32,7 +32,7 @@ async function checkCustomers(
   customers: Customers,
 ): Promise<RowProblem[]> {
   const logins = customers.map(({ email }, row) => ({ id: loginOf(email), row, path: ['email'] }))
-  const taken = await transaction
+  const existing = await transaction
     .selectFrom('accounts')
     .select(['login', 'account_id as id'])
     .where(
@@ -41,7 +41,7 @@ async function checkCustomers(
       logins.map(({ id }) => id),
     )
     .execute()
-  const ownerOf = new Map(taken.map(({ login, id }) => [login, id]))
+  const ownerOf = new Map(existing.map(({ login, id }) => [login, id]))
   const others = logins.filter(({ id, row }) => {
     const owner = ownerOf.get(id)
     return owner !== undefined && owner !== customers[row]?.consumerId
@@ -171,18 +171,18 @@ async function endSessionsOfChanged(
   customers: Customers,
   before: ReadonlyMap<string, AccountBefore>,
 ) {
-  const gone: string[] = []
-  const changed: string[] = []
+  const closedIds: string[] = []
+  const changedIds: string[] = []
   for (const { consumerId, state, consumerType, passwordHash } of customers) {
     const accountBefore = before.get(consumerId)
     if (!accountBefore) continue
-    if (state !== 'open' && accountBefore.state === 'open') gone.push(consumerId)
+    if (state !== 'open' && accountBefore.state === 'open') closedIds.push(consumerId)
     else if (
       accountBefore.consumerType !== consumerType ||
       accountBefore.passwordHash !== passwordHash
     )
-      changed.push(consumerId)
+      changedIds.push(consumerId)
   }
-  await markCustomerGone(transaction, gone)
-  await endSessionsOf(transaction, changed)
+  await markCustomerGone(transaction, closedIds)
+  await endSessionsOf(transaction, changedIds)
 }

@@ -25,8 +25,8 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-describe('who has an account', () => {
-  test('joins with a change of the profile, and has a number and no points yet (ACC-033)', async () => {
+describe('a shopper with an account', () => {
+  test('joins by changing the profile, and has a member number and no points (ACC-033)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
     const { body, status } = await change({ enrollments: [enrolment] })
 
@@ -43,7 +43,7 @@ describe('who has an account', () => {
     })
   })
 
-  test('tells what was missing along with it; what was known stays (ACC-032)', async () => {
+  test('can add missing details when joining, and known details stay (ACC-032)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
     const source = { acquisitionType: 'Loyalty', campaignName: 'hut' }
     const joined = await change({
@@ -65,10 +65,11 @@ describe('who has an account', () => {
     expect(rows).toEqual([{ acquisition: source }])
   })
 
-  test('is a member once, however often and from however many tabs it is said', async () => {
+  test('joins once, for repeated and concurrent requests', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
-    const numbers = async () => (await shop.database.run('select from loyalty_members')).rows.length
-    const given = await numbers()
+    const countNumbers = async () =>
+      (await shop.database.run('select from loyalty_members')).rows.length
+    const numbersBefore = await countNumbers()
     await Promise.all([1, 2, 3].map(() => change({ enrollments: [enrolment] })))
     const first = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
     await change({ enrollments: [{ ...enrolment, doubleOptin: false }] })
@@ -76,10 +77,10 @@ describe('who has an account', () => {
 
     expect(later).toMatchObject({ status: 200, body: { memberId: first.body.memberId } })
     expect((await profileOf(visitor)).enrollments).toEqual([enrolment])
-    expect(await numbers()).toBe(given + 1)
+    expect(await countNumbers()).toBe(numbersBefore + 1)
   })
 
-  test('keeps the name and the birth date that are known, whatever is said along with it (LOY-015)', async () => {
+  test('keeps a known name and birth date when joining (LOY-015)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
     const consumerDetails = { firstName: 'Samuel', birthDate: '1970-01-01', phone: '3035550199' }
     await change({ consumerDetails, enrollments: [enrolment] })
@@ -91,12 +92,12 @@ describe('who has an account', () => {
   })
 })
 
-describe('nobody joins, and nothing changes,', () => {
-  async function refused(told: object) {
+describe('joining is refused and changes nothing', () => {
+  async function refused(profileChange: object) {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
-    const was = await profileOf(visitor)
-    const { errorId, status, body } = await change({ enrollments: [enrolment], ...told })
-    expect(await profileOf(visitor)).toEqual(was)
+    const before = await profileOf(visitor)
+    const { errorId, status, body } = await change({ enrollments: [enrolment], ...profileChange })
+    expect(await profileOf(visitor)).toEqual(before)
     return { errorId, status, body }
   }
 
@@ -105,25 +106,34 @@ describe('nobody joins, and nothing changes,', () => {
     expect(await refused({ consumerDetails: { phone } })).toMatchObject({ errorId: 'PRO411' })
   })
 
-  test('who is too young, and is told from when on', async () => {
+  test('below the minimum age, which the message states', async () => {
     const young = `${new Date().getUTCFullYear() - 12}-01-01`
     const answer = await refused({ consumerDetails: { ...missingDetails, birthDate: young } })
     expect(answer).toMatchObject({ errorId: 'PRO410', status: 400 })
     expect(JSON.stringify(answer.body)).toContain('at least 13 years')
   })
 
-  test('with the telephone of another profile', async () => {
-    const taken = { ...missingDetails, phone: '+1 303 555 0103' }
-    expect(await refused({ consumerDetails: taken })).toMatchObject({ errorId: 'AUT442' })
+  test('with the phone number of another account', async () => {
+    const details = { ...missingDetails, phone: '+1 303 555 0103' }
+    expect(await refused({ consumerDetails: details })).toMatchObject({ errorId: 'AUT442' })
   })
 
   test.each([
-    { why: 'without a telephone', told: { birthDate: missingDetails.birthDate } },
-    { why: 'with one that is none', told: { ...missingDetails, phone: '(103) 555-0142' } },
-    { why: 'with a postcode that is none', told: { ...missingDetails, postalCode: '8030' } },
-    { why: 'born before anybody', told: { ...missingDetails, birthDate: '1899-12-31' } },
-    { why: 'born on no day', told: { ...missingDetails, birthDate: '1994-02-30' } },
-  ])('$why', async ({ told: consumerDetails }) => {
+    { name: 'without a phone number', details: { birthDate: missingDetails.birthDate } },
+    {
+      name: 'with an invalid phone number',
+      details: { ...missingDetails, phone: '(103) 555-0142' },
+    },
+    { name: 'with an invalid postcode', details: { ...missingDetails, postalCode: '8030' } },
+    {
+      name: 'with a birth date before 1900',
+      details: { ...missingDetails, birthDate: '1899-12-31' },
+    },
+    {
+      name: 'with a birth date that does not exist',
+      details: { ...missingDetails, birthDate: '1994-02-30' },
+    },
+  ])('$name', async ({ details: consumerDetails }) => {
     expect(await refused({ consumerDetails })).toMatchObject({ errorId: 'REQ400' })
   })
 
@@ -134,13 +144,13 @@ describe('nobody joins, and nothing changes,', () => {
   })
 })
 
-test('in Europe a member tells only when they were born', async () => {
+test('in Europe only the birth date is needed to join', async () => {
   const { change } = await signInDemoAccount(shop, 'partial')
-  const told = { consumerDetails: { birthDate: '1994-02-28' }, enrollments: [enrolment] }
-  expect(await change(told, 'de-de')).toMatchObject({ status: 200 })
+  const profileChange = { consumerDetails: { birthDate: '1994-02-28' }, enrollments: [enrolment] }
+  expect(await change(profileChange, 'de-de')).toMatchObject({ status: 200 })
 })
 
-test('a number that came as somebody typed it is theirs all the same', async () => {
+test('the phone number of an imported account is taken, in any format, until the account is closed', async () => {
   const row = {
     kind: 'customer',
     consumerId: 'c0000077-0000-4000-8000-000000000077',
@@ -148,31 +158,31 @@ test('a number that came as somebody typed it is theirs all the same', async () 
     phone: '(303) 555-0166',
   }
   await importRows(shop.database.query, [row])
-  const told = { consumerDetails: { phone: '303 555 0166' } }
-  expect(await (await signInDemoAccount(shop, 'partial')).change(told)).toMatchObject({
+  const profileChange = { consumerDetails: { phone: '303 555 0166' } }
+  expect(await (await signInDemoAccount(shop, 'partial')).change(profileChange)).toMatchObject({
     errorId: 'AUT442',
   })
 
   await importRows(shop.database.query, [{ ...row, state: 'closed' }])
-  expect(await (await signInDemoAccount(shop, 'partial')).change(told)).toMatchObject({
+  expect(await (await signInDemoAccount(shop, 'partial')).change(profileChange)).toMatchObject({
     status: 200,
   })
 })
 
-test('two who want one number at the same moment do not both have it', async () => {
+test('only one of two concurrent changes gets the same phone number', async () => {
   const [one, other] = await Promise.all([
     signInDemoAccount(shop, 'partial'),
     signInDemoAccount(shop, 'shopper'),
   ])
-  const told = { consumerDetails: { phone: '+13035550188' } }
-  const answers = await Promise.all([one.change(told), other.change(told)])
+  const profileChange = { consumerDetails: { phone: '+13035550188' } }
+  const answers = await Promise.all([one.change(profileChange), other.change(profileChange)])
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-describe('where something breaks', () => {
+describe('a database error', () => {
   /** Makes the database reject the write. */
-  async function broken(table: string, work: () => Promise<void>) {
+  async function withBrokenTable(table: string, work: () => Promise<void>) {
     await shop.database.exec(`
       create function broken() returns trigger language plpgsql as
         'begin raise exception ''broken''; end';
@@ -183,18 +193,18 @@ describe('where something breaks', () => {
     expect(shop.unexpectedErrors.splice(0)).toHaveLength(1)
   }
 
-  test('while the profile is saved, the client is told so, and it is logged (ACC-011)', async () => {
+  test('while saving the profile is returned and logged (ACC-011)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
-    await broken('accounts', async () => {
+    await withBrokenTable('accounts', async () => {
       const answer = await change({ consumerDetails: missingDetails, enrollments: [enrolment] })
       expect(answer).toMatchObject({ status: 500, errorId: 'PRO412' })
     })
     expect(await profileOf(visitor)).toMatchObject({ isLoyaltyMember: false })
   })
 
-  test('in the programme, what was told is kept, and joining again is enough (ACC-012)', async () => {
+  test('in the loyalty programme keeps the saved details, and joining can be repeated (ACC-012)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
-    await broken('loyalty_members', async () => {
+    await withBrokenTable('loyalty_members', async () => {
       const answer = await change({ consumerDetails: missingDetails, enrollments: [enrolment] })
       expect(answer).toMatchObject({ status: 500, errorId: 'PRO418' })
     })

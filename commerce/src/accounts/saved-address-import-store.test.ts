@@ -20,20 +20,20 @@ const row = (more: object = {}) => ({
   ...more,
 })
 
-const handIn = (...rows: object[]) =>
+const importAddresses = (...rows: object[]) =>
   importFiles(shop.database.query, {
     files: [{ name: 'book.ndjson', text: rows.map((each) => JSON.stringify(each)).join('\n') }],
     isDryRun: false,
     cardSecret,
   })
 
-test('an address that is handed in as the default takes the place of the one before', async () => {
+test('an imported main address replaces the previous one', async () => {
   const address = row({ main: true })
-  expect(await handIn(address)).toMatchObject({
+  expect(await importAddresses(address)).toMatchObject({
     ok: true,
     changes: [{ entity: 'saved address', id: address.addressId, change: 'added' }],
   })
-  expect(await handIn(address)).toMatchObject({ ok: true, changes: [] })
+  expect(await importAddresses(address)).toMatchObject({ ok: true, changes: [] })
   const { rows } = await shop.database.run(
     'select address_id from book_addresses where account_id = $1 and is_main',
     [shopper],
@@ -42,10 +42,10 @@ test('an address that is handed in as the default takes the place of the one bef
 })
 
 test.each([
-  ['of nobody', row({ consumerId: crypto.randomUUID() }), 'there is no customer'],
+  ['of an unknown customer', row({ consumerId: crypto.randomUUID() }), 'there is no customer'],
   ['without a country', row({ countryCode: undefined }), 'is missing'],
-  ['as its country does not write it', row({ postalCode: 'SE1 3LD' }), 'postalCode'],
-])('an address %s is refused by its row', async (_, address, message) => {
-  expect(JSON.stringify(await handIn(address))).toContain(message)
-  expect(await handIn(address)).toMatchObject({ ok: false })
+  ['in the format of another country', row({ postalCode: 'SE1 3LD' }), 'postalCode'],
+])('an address %s is refused', async (_, address, message) => {
+  expect(JSON.stringify(await importAddresses(address))).toContain(message)
+  expect(await importAddresses(address)).toMatchObject({ ok: false })
 })

@@ -27,7 +27,7 @@ beforeEach(() => database.exec('truncate accounts cascade'))
 afterAll(() => database.close())
 
 /** An account with a limit of 300.00 a year. */
-const associate = (also: object = {}) =>
+const importEmployee = (also: object = {}) =>
   importRows(database.query, [
     {
       kind: 'customer',
@@ -40,7 +40,7 @@ const associate = (also: object = {}) =>
     },
   ])
 
-const leftIn = async (site = denver) => {
+const remainingIn = async (site = denver) => {
   const { rows } = await sql<{ left: number | null }>`
     select ${leftThisYearFor(sql`${accountId}::uuid`, site)} as left`.execute(database.query)
   return rows[0]?.left
@@ -67,40 +67,43 @@ const firstOfDenver = () => `${year}-01-01T07:00:00Z`
 test.each([
   ['terms', bookEmployeeSpend],
   ['credit', bookAthleteCredit],
-])('a year at %s ends with its last second where the site is (guarantee 14)', async (_, book) => {
-  await associate()
-  await buy(300_00, { at: firstOfDenver(), book })
-  expect(await leftIn()).toBe(0)
-  expect(await buy(1, { book })).toMatchObject({ isBooked: false })
+])(
+  'the year of %s ends at midnight in the time zone of the site (guarantee 14)',
+  async (_, book) => {
+    await importEmployee()
+    await buy(300_00, { at: firstOfDenver(), book })
+    expect(await remainingIn()).toBe(0)
+    expect(await buy(1, { book })).toMatchObject({ isBooked: false })
 
-  await database.run('update yearly_spends set spent_at = $1', [lastOfDenver()])
-  expect(await leftIn()).toBe(300_00)
-  expect(await buy(300_00, { book })).toMatchObject({ isBooked: true })
-  expect(await buy(1, { book })).toMatchObject({ isBooked: false })
-})
+    await database.run('update yearly_spends set spent_at = $1', [lastOfDenver()])
+    expect(await remainingIn()).toBe(300_00)
+    expect(await buy(300_00, { book })).toMatchObject({ isBooked: true })
+    expect(await buy(1, { book })).toMatchObject({ isBooked: false })
+  },
+)
 
-test('midnight is that of the site: what is old in Denver at half past eleven is new in Berlin', async () => {
-  await associate()
+test('the same instant can be in the old year in Denver and in the new year in Berlin', async () => {
+  await importEmployee()
   const at = `${year - 1}-12-31T23:30:00Z`
   await buy(100_00, { at })
   await buy(100_00, { at, site: berlin })
 
-  expect(await leftIn(denver)).toBe(300_00)
-  expect(await leftIn(berlin)).toBe(200_00)
+  expect(await remainingIn(denver)).toBe(300_00)
+  expect(await remainingIn(berlin)).toBe(200_00)
 })
 
-test('on the first day of the year, of many at once at a room for one, one is booked (guarantee 14)', async () => {
-  await associate()
+test('only one of many concurrent bookings gets the last amount of the year (guarantee 14)', async () => {
+  await importEmployee()
   await buy(300_00, { at: lastOfDenver() })
   await buy(299_99, { at: firstOfDenver() })
-  const rivals = await Promise.all(Array.from({ length: shortOrLong(12, 50) }, () => buy(1)))
+  const bookings = await Promise.all(Array.from({ length: shortOrLong(12, 50) }, () => buy(1)))
 
-  expect(rivals.filter(({ isBooked }) => isBooked)).toHaveLength(1)
-  expect(await leftIn()).toBe(0)
+  expect(bookings.filter(({ isBooked }) => isBooked)).toHaveLength(1)
+  expect(await remainingIn()).toBe(0)
 })
 
-test('whoever books while another books waits for that other, and sees what is left then (guarantee 14)', async () => {
-  await associate()
+test('a booking waits for a concurrent one and sees the remaining amount (guarantee 14)', async () => {
+  await importEmployee()
   const spend = (orderNumber: string) => ({ orderNumber, accountId, amount: 300_00, year: denver })
   const booked = Promise.withResolvers<void>()
   const second = booked.promise.then(() => buy(300_00))
@@ -108,15 +111,16 @@ test('whoever books while another books waits for that other, and sees what is l
     expect(await bookEmployeeSpend(transaction, spend('CRN-1'))).toBe(true)
     booked.resolve()
     // Enough time for the other transaction to proceed if no lock held it.
-    for (let at = 0; at < 100; at++) await sql`select ${at}::integer`.execute(transaction)
+    for (let index = 0; index < 100; index++)
+      await sql`select ${index}::integer`.execute(transaction)
   })
 
   expect(await second).toMatchObject({ isBooked: false })
-  expect(await leftIn()).toBe(0)
+  expect(await remainingIn()).toBe(0)
 })
 
-test('what goes back goes back to the year in which it was spent', async () => {
-  await associate()
+test('a refund is credited to the year of the spend', async () => {
+  await importEmployee()
   const { orderNumber } = await buy(200_00, { at: lastOfDenver() })
   await buy(50_00)
   const refundSpend = (amount?: number) =>
@@ -124,43 +128,43 @@ test('what goes back goes back to the year in which it was spent', async () => {
       returnSpend(transaction, { orderNumber, kind: 'terms' }, amount),
     )
   await refundSpend(150_00)
-  expect(await leftIn()).toBe(250_00)
+  expect(await remainingIn()).toBe(250_00)
 
   await database.run('update yearly_spends set spent_at = now()')
-  expect(await leftIn()).toBe(200_00)
+  expect(await remainingIn()).toBe(200_00)
   await refundSpend()
   await refundSpend()
-  expect(await leftIn()).toBe(250_00)
+  expect(await remainingIn()).toBe(250_00)
 })
 
-test('each currency is counted apart, where the sum is in none', async () => {
-  await associate()
+test('a limit without a currency is counted separately for each currency', async () => {
+  await importEmployee()
   await buy(300_00)
-  expect(await leftIn()).toBe(0)
+  expect(await remainingIn()).toBe(0)
 
-  expect(await leftIn(berlin)).toBe(300_00)
-  expect(await leftIn(siteOf('fr-fr'))).toBe(300_00)
+  expect(await remainingIn(berlin)).toBe(300_00)
+  expect(await remainingIn(siteOf('fr-fr'))).toBe(300_00)
   await buy(10_00, { site: siteOf('it-it') })
-  expect(await leftIn(berlin)).toBe(290_00)
+  expect(await remainingIn(berlin)).toBe(290_00)
 })
 
-test('a sum in one currency buys nothing in another', async () => {
-  await associate({ yearlyCurrency: 'USD' })
-  expect(await leftIn()).toBe(300_00)
-  expect(await leftIn(berlin)).toBe(0)
+test('a limit in one currency cannot be used in another', async () => {
+  await importEmployee({ yearlyCurrency: 'USD' })
+  expect(await remainingIn()).toBe(300_00)
+  expect(await remainingIn(berlin)).toBe(0)
   expect(await buy(1, { site: berlin })).toMatchObject({ isBooked: false })
 })
 
-test('nobody’s year is held where there is no sum', async () => {
-  await associate({ yearlyLimit: null })
-  expect(await leftIn()).toBeNull()
+test('without a limit employee spending is unlimited and there is no athlete credit', async () => {
+  await importEmployee({ yearlyLimit: null })
+  expect(await remainingIn()).toBeNull()
   expect(await buy(9_000_00)).toMatchObject({ isBooked: true })
   expect(await buy(1, { book: bookAthleteCredit })).toMatchObject({ isBooked: false })
 })
 
-test('what was spent elsewhere counts in the year it is told of', async () => {
-  await associate({ yearlySpent: 120_00 })
-  expect(await leftIn()).toBe(180_00)
-  await associate({ yearlySpent: 120_00, yearlySpentIn: year - 1 })
-  expect(await leftIn()).toBe(300_00)
+test('imported spending counts in its own year', async () => {
+  await importEmployee({ yearlySpent: 120_00 })
+  expect(await remainingIn()).toBe(180_00)
+  await importEmployee({ yearlySpent: 120_00, yearlySpentIn: year - 1 })
+  expect(await remainingIn()).toBe(300_00)
 })

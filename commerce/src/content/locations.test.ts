@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locationsFor } from './locations.ts'
 
-test('countries are named in the language of the reader, languages in their own', () => {
+test('countries are named in the language of the locale, and languages in their own', () => {
   const [america, europe] = locationsFor('de-de')
   expect(america?.countries.map(({ name }) => name)).toEqual(['Vereinigte Staaten', 'Kanada'])
   expect(america?.countries[1]?.languages).toEqual([

@@ -20,7 +20,7 @@ type Body = {
 const read = (visitor: Visitor, query: Record<string, string> = {}) =>
   visitor.send<Body>('readFavourites', { query })
 
-const keep = (visitor: Visitor, id: string) =>
+const addFavourite = (visitor: Visitor, id: string) =>
   visitor.send<Body>('addFavourite', {
     body: { id, qty: 1, itemType: 'product', favoriteId: null },
   })
@@ -29,21 +29,21 @@ const idsOf = ({ body }: { body: Body }) => body.items.map(({ id }) => id)
 
 async function guestWith(...ids: string[]) {
   const guest = await shop.guest()
-  for (const id of ids) await keep(guest, id)
+  for (const id of ids) await addFavourite(guest, id)
   return guest
 }
 
-test('whoever keeps nothing has a list without items, and reading it makes none (FAV-002)', async () => {
+test('a shopper without favourites has an empty list, and reading it creates no row (FAV-002)', async () => {
   const guest = await shop.guest()
   const before = await read(guest)
   expect(before).toMatchObject({ status: 200, body: { items: [], total: 0 } })
   const { rows } = await shop.database.run('select 1 from favourite_lists')
   expect(rows).toEqual([])
-  const after = await keep(guest, 'CAIRN001BLK')
+  const after = await addFavourite(guest, 'CAIRN001BLK')
   expect(after.body.favoriteId).toBe(before.body.favoriteId)
 })
 
-test('a favourite comes with what its card shows, the latest first (FAV-002, FAV-005)', async () => {
+test('favourites are returned with their product cards, newest first (FAV-002, FAV-005)', async () => {
   const guest = await guestWith('CAIRN001BLK', 'CAIRN002')
   const { body } = await read(guest)
 
@@ -54,19 +54,19 @@ test('a favourite comes with what its card shows, the latest first (FAV-002, FAV
   ])
 })
 
-test('keeping it twice keeps it once, also at the same moment', async () => {
+test('adding a favourite repeatedly or concurrently adds it once', async () => {
   const guest = await guestWith('CAIRN001BLK')
-  await Promise.all(Array.from({ length: 5 }, () => keep(guest, 'CAIRN001BLK')))
+  await Promise.all(Array.from({ length: 5 }, () => addFavourite(guest, 'CAIRN001BLK')))
   expect((await read(guest)).body.total).toBe(1)
 })
 
-test('two tabs that keep the first favourite at once share one list', async () => {
+test('concurrent first additions share one list', async () => {
   const guest = await shop.guest()
-  await Promise.all(['CAIRN001', 'CAIRN002', 'CAIRN003'].map((id) => keep(guest, id)))
+  await Promise.all(['CAIRN001', 'CAIRN002', 'CAIRN003'].map((id) => addFavourite(guest, id)))
   expect((await read(guest)).body.total).toBe(3)
 })
 
-test('a part is what was asked for, and the total is of all (FAV-004)', async () => {
+test('a page of the list has the requested items and the total of all (FAV-004)', async () => {
   const guest = await guestWith('CAIRN001', 'CAIRN002', 'CAIRN003')
   const part = await read(guest, { start: '1', count: '1' })
   expect(idsOf(part)).toEqual(['CAIRN002'])
@@ -77,7 +77,7 @@ test('a part is what was asked for, and the total is of all (FAV-004)', async ()
   })
 })
 
-test('without a count it is a page of products (FAV-007, FAV-010)', async () => {
+test('without a count the list has 24 items (FAV-007, FAV-010)', async () => {
   const guest = await guestWith('CAIRN001')
   const { body } = await read(guest)
   await shop.database.run(
@@ -88,7 +88,7 @@ test('without a count it is a page of products (FAV-007, FAV-010)', async () => 
   expect((await read(guest)).body).toMatchObject({ total: 31, items: { length: 24 } })
 })
 
-test('a favourite that is forgotten is gone, and the total falls (FAV-006, ERR-056)', async () => {
+test('removing a favourite reduces the total, and removing it again is refused (FAV-006, ERR-056)', async () => {
   const guest = await guestWith('CAIRN001', 'CAIRN002')
   const { body } = await read(guest)
   const params = { favoriteId: body.favoriteId, itemId: body.items[0]?.itemId ?? '' }
@@ -98,11 +98,11 @@ test('a favourite that is forgotten is gone, and the total falls (FAV-006, ERR-0
   expect(await guest.send('removeFavourite', { params })).toMatchObject({ errorId: 'ORD404' })
 })
 
-test('what is not sold here is no favourite', async () => {
-  expect(await keep(await shop.guest(), 'CAIRN999XXX')).toMatchObject({ errorId: 'ORD404' })
+test('an unknown product is refused', async () => {
+  expect(await addFavourite(await shop.guest(), 'CAIRN999XXX')).toMatchObject({ errorId: 'ORD404' })
 })
 
-test('what is sold no longer stays, without a card', async () => {
+test('a favourite whose product is no longer sold stays without a card', async () => {
   const guest = await guestWith('CAIRN001')
   await shop.database.exec(
     `update favourites set product_id = 'CAIRN998' where product_id = 'CAIRN001'`,
@@ -110,7 +110,7 @@ test('what is sold no longer stays, without a card', async () => {
   expect((await read(guest)).body.items).toMatchObject([{ id: 'CAIRN998', product: null }])
 })
 
-test("another's favourite cannot be forgotten", async () => {
+test('the favourite of another shopper cannot be removed', async () => {
   const owner = await guestWith('CAIRN001')
   const { body } = await read(owner)
   const params = { favoriteId: body.favoriteId, itemId: body.items[0]?.itemId ?? '' }
@@ -128,7 +128,7 @@ describe('sharing', () => {
   const readShared = (visitor: Visitor, favoriteId: string) =>
     visitor.send<Body>('readSharedFavourites', { params: { favoriteId } })
 
-  test('shows the list to whoever has the link, and to nobody before (FAV-008, FAV-009)', async () => {
+  test('makes the list readable to everyone with the link (FAV-008, FAV-009)', async () => {
     const owner = await guestWith('CAIRN001')
     const { favoriteId } = (await read(owner)).body
     const other = shop.visitor()
@@ -138,7 +138,7 @@ describe('sharing', () => {
     expect(idsOf(await readShared(other, favoriteId))).toEqual(['CAIRN001'])
   })
 
-  test('tells those who are named', async () => {
+  test('emits an event with the recipients', async () => {
     const owner = await guestWith('CAIRN001')
     const { favoriteId } = (await read(owner)).body
     await share(owner, favoriteId, ['ada@example.com'])
@@ -150,14 +150,14 @@ describe('sharing', () => {
     ])
   })
 
-  test("is nobody else's to decide", async () => {
+  test('is refused to other shoppers', async () => {
     const { favoriteId } = (await read(await guestWith('CAIRN001'))).body
     expect(await share(await shop.guest(), favoriteId)).toMatchObject({ errorId: 'API404' })
     expect(await readShared(shop.visitor(), favoriteId)).toMatchObject({ status: 404 })
   })
 })
 
-test('what a guest kept becomes the shopper’s, once and only once (guarantee 17)', async () => {
+test('merging adds the favourites of a guest once (guarantee 17)', async () => {
   const guest = await guestWith('CAIRN001', 'CAIRN002')
   const shopper = await guestWith('CAIRN002', 'CAIRN003')
   const consumerOf = async (visitor: Visitor) => {

@@ -101,7 +101,7 @@ describe('a cart', () => {
   const cartOf = async (visitor: Visitor, { basketId }: Cart) =>
     (await visitor.send<Cart>('readCart', { params: { basketId } })).body
 
-  test('carries what was saved, in the answer of every call (SFL-002)', async () => {
+  test('has the saved items in the answer of every call (SFL-002)', async () => {
     const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
     const { saveForLaterId } = cart
     expect(cart.saveForLater).toEqual({ saveForLaterId, items: [], total: 0 })
@@ -121,7 +121,7 @@ describe('a cart', () => {
     expect(moved.body.saveForLater).toMatchObject({ items: [], total: 0 })
   })
 
-  test('of somebody who works here carries none (AUTH-025)', async () => {
+  test('of an employee has no saved items (AUTH-025)', async () => {
     const { guest, cart } = await guestWith([jacket, 1], [shell, 1])
     await save(guest, itemOf(cart, jacket))
     await signInAs(guest, 'employee@cairn.test')
@@ -129,7 +129,7 @@ describe('a cart', () => {
   })
 })
 
-test('a signed-in shopper finds on another device what was saved on the first (SFL-001, SFL-007)', async () => {
+test('a signed-in shopper has the same saved items on every device (SFL-001, SFL-007)', async () => {
   const { guest, cart } = await guestWith([jacket, 2])
   await save(guest, itemOf(cart, jacket))
   await signInAs(guest, 'ipa@cairn.test')
@@ -139,7 +139,7 @@ test('a signed-in shopper finds on another device what was saved on the first (S
   expect(skusOf((await read(elsewhere)).body)).toEqual([`2 ${jacket}`])
 })
 
-test('a lost answer may be asked for again, and nothing happens twice', async () => {
+test('repeated requests save and move an item once', async () => {
   const { guest, cart } = await guestWith([jacket, 2])
   const item = itemOf(cart, jacket)
   await save(guest, item)
@@ -150,7 +150,7 @@ test('a lost answer may be asked for again, and nothing happens twice', async ()
   expect(skusOf((await move(guest, cart, [item.itemId])).body)).toEqual([`2 ${jacket}`])
 })
 
-test('two tabs that move the same item at once move it once', async () => {
+test('concurrent requests move an item once', async () => {
   const { guest, cart } = await guestWith([jacket, 2])
   const { itemId } = itemOf(cart, jacket)
   await save(guest, itemOf(cart, jacket))
@@ -161,7 +161,7 @@ test('two tabs that move the same item at once move it once', async () => {
   expect(skusOf(body)).toEqual([`2 ${jacket}`])
 })
 
-test('more of the same is one saved item, on top', async () => {
+test('saving the same item again increases its quantity and moves it to the top', async () => {
   const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
   await save(guest, itemOf(cart, jacket))
   await save(guest, itemOf(cart, shell))
@@ -173,7 +173,7 @@ test('more of the same is one saved item, on top', async () => {
   expect(skusOf((await read(guest)).body)).toEqual([`3 ${jacket}`, `1 ${shell}`])
 })
 
-test('a list shows ten, or as many as are asked for (SFL-010, SFL-014)', async () => {
+test('a list returns ten items or the requested number (SFL-010, SFL-014)', async () => {
   const { guest, cart } = await guestWith([jacket, 1], [shell, 1])
   await save(guest, itemOf(cart, jacket))
   await save(guest, itemOf(cart, shell))
@@ -188,7 +188,7 @@ test('a list shows ten, or as many as are asked for (SFL-010, SFL-014)', async (
   expect((await read(guest)).body).toMatchObject({ total: 14, items: { length: 10 } })
 })
 
-test('a saved item that is removed is gone (SFL-003, SFL-012)', async () => {
+test('a saved item can be removed, and removing it again is refused (SFL-003, SFL-012)', async () => {
   const { guest, cart } = await guestWith([jacket, 1])
   const { itemId } = itemOf(cart, jacket)
   await save(guest, itemOf(cart, jacket))
@@ -198,8 +198,8 @@ test('a saved item that is removed is gone (SFL-003, SFL-012)', async () => {
   expect(await guest.send('removeSavedItem', { params })).toMatchObject({ errorId: 'ORD404' })
 })
 
-describe('what cannot be', () => {
-  test('a sold-out item says that it could not be moved, and stays saved (SFL-015)', async () => {
+describe('refused changes', () => {
+  test('a sold-out item cannot be moved to the cart and stays saved (SFL-015)', async () => {
     const { guest, cart } = await guestWith([jacket, 1])
     const { itemId } = itemOf(cart, jacket)
     await save(guest, itemOf(cart, jacket))
@@ -211,24 +211,24 @@ describe('what cannot be', () => {
       params: { basketId: cart.basketId },
       body: { saveForLaterId: cart.saveForLaterId, itemIds: [itemId] },
     })
-    const still = await read(guest)
+    const list = await read(guest)
     await shop.database.run('update variants set on_hand = $2 where sku = $1', [
       jacket,
       rows[0]?.['on_hand'],
     ])
 
     expect(moved).toMatchObject({ status: 409, errorId: 'INV700' })
-    expect(still.body).toMatchObject({ total: 1, items: [{ available: false }] })
+    expect(list.body).toMatchObject({ total: 1, items: [{ available: false }] })
   })
 
-  test('what is not in the cart is not saved', async () => {
+  test('an item that is not in the cart cannot be saved', async () => {
     const { guest, cart } = await guestWith([jacket, 1])
     const stranger = { ...itemOf(cart, jacket), itemId: crypto.randomUUID() }
     expect(await save(guest, stranger)).toMatchObject({ errorId: 'ORD404' })
     expect((await read(guest)).body.total).toBe(0)
   })
 
-  test("another's list is not touched", async () => {
+  test('the list of another shopper cannot be changed', async () => {
     const { guest, cart } = await guestWith([jacket, 1])
     const item = itemOf(cart, jacket)
     await save(guest, item)
@@ -243,7 +243,7 @@ describe('what cannot be', () => {
   })
 })
 
-test('signing in takes along what a guest saved (AUTH-018)', async () => {
+test('signing in adds the saved items of the guest (AUTH-018)', async () => {
   const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
   await save(guest, itemOf(cart, jacket))
   await signInAs(guest, 'shopper@cairn.test')
@@ -251,7 +251,7 @@ test('signing in takes along what a guest saved (AUTH-018)', async () => {
   expect(skusOf((await read(guest)).body)).toContain(`2 ${jacket}`)
 })
 
-test('what a guest saved becomes the shopper’s, once and only once (guarantee 17)', async () => {
+test('merging adds the saved items of a guest once (guarantee 17)', async () => {
   const one = await guestWith([jacket, 2], [shell, 1])
   await save(one.guest, itemOf(one.cart, jacket))
   await save(one.guest, itemOf(one.cart, shell))

@@ -17,17 +17,18 @@ afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 async function payer(who?: string, more: { sku?: string; qty?: number } = {}) {
-  const given = await openPayingShopper(shop, { ...(who !== undefined && { who }), ...more })
-  const params = { basketId: given.basketId }
+  const shopper = await openPayingShopper(shop, { ...(who !== undefined && { who }), ...more })
+  const params = { basketId: shopper.basketId }
   const voucher = (points: number | null) =>
-    given.visitor.send<Cart>('applyReward', {
+    shopper.visitor.send<Cart>('applyReward', {
       params,
       body: { appliedLoyaltyVoucher: points === null ? null : { points } },
     })
   const points = (count?: number) =>
-    given.pay({ payment_method_id: 'LOYALTY_POINTS', ...(count && { points: count }) })
-  const code = (typed = 'reward25') => given.pay({ payment_method_id: 'REWARD_CODE', code: typed })
-  return { ...given, voucher, points, code }
+    shopper.pay({ payment_method_id: 'LOYALTY_POINTS', ...(count && { points: count }) })
+  const code = (typed = 'reward25') =>
+    shopper.pay({ payment_method_id: 'REWARD_CODE', code: typed })
+  return { ...shopper, voucher, points, code }
 }
 
 /** Sets the membership of the account and its points for one test. */
@@ -43,7 +44,7 @@ async function withAccount(columns: string, work: () => Promise<void>) {
 }
 
 describe('a member', () => {
-  test('sees points and the vouchers that they buy (LOY-002, LOY-018)', async () => {
+  test('can read the points and the vouchers that they buy (LOY-002, LOY-018)', async () => {
     const { visitor } = await payer('member')
     const { body } = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
 
@@ -59,7 +60,7 @@ describe('a member', () => {
     })
   })
 
-  test('has points in the profile too, where it asks for them', async () => {
+  test('has the points in the profile if the request includes them', async () => {
     const profileOf = async (who: string, query: Record<string, string> = {}) => {
       const { visitor } = await payer(who)
       return (await visitor.send<AnswerOf<typeof readProfile>>('readProfile', { query })).body
@@ -93,7 +94,7 @@ describe('a member', () => {
     })
   })
 
-  test('pays with points, a hundred of them for one (PAY-003, PAY-013)', async () => {
+  test('pays with points, a hundred points for one dollar (PAY-003, PAY-013)', async () => {
     const { points, read } = await payer('member')
     const { total } = (await read()).totals
     const { body } = await points(2_000)
@@ -104,7 +105,7 @@ describe('a member', () => {
     expect(body.totals.remainingToPay).toBeCloseTo(total - 20, 2)
   })
 
-  test('pays with all the points that a cart takes, and keeps the rest', async () => {
+  test('pays the total with points by default and keeps the others', async () => {
     const { points } = await payer('member', { sku: 'CAIRN003LRC-OS' })
     const { body } = await points()
 
@@ -112,7 +113,7 @@ describe('a member', () => {
     expect(body.paymentInstruments[0]?.points).toBe(Math.round(body.totals.total * 100))
   })
 
-  test('does not use points that are not there, nor the same ones twice (LOY-009)', async () => {
+  test('cannot use more points than there are, nor the same ones twice (LOY-009)', async () => {
     const { points, voucher } = await payer('member')
 
     expect((await points(12_501)).errorId).toBe('REW140')
@@ -122,52 +123,52 @@ describe('a member', () => {
     expect((await points(2_500)).status).toBe(200)
   })
 
-  test('cannot invent a voucher', async () => {
+  test('cannot apply an unknown voucher', async () => {
     const { voucher } = await payer('member')
 
     expect((await voucher(1_234)).errorId).toBe('REQ400')
   })
 
-  test('proves the membership, and says once who brought them (LOY-004)', async () => {
+  test('gets a loyalty token, and can state a referral code once (LOY-004)', async () => {
     const { visitor } = await payer('member')
-    const prove = (body: object) => visitor.send('obtainLoyaltyToken', { body })
+    const obtainToken = (body: object) => visitor.send('obtainLoyaltyToken', { body })
     const { rows: sessions } = await shop.database.run(
       `select usid from sessions where consumer_id = 'c0000002-0000-4000-8000-000000000002'
        order by created_at desc limit 1`,
     )
     const usid = String(sessions[0]?.['usid'])
 
-    expect((await prove({ usid, referralCode: 'FRIEND-1' })).body).toEqual({
+    expect((await obtainToken({ usid, referralCode: 'FRIEND-1' })).body).toEqual({
       memberId: 'M-100200300',
     })
-    await prove({ referralCode: 'FRIEND-2' })
-    expect((await prove({ usid: crypto.randomUUID() })).errorId).toBe('REQ401')
+    await obtainToken({ referralCode: 'FRIEND-2' })
+    expect((await obtainToken({ usid: crypto.randomUUID() })).errorId).toBe('REQ401')
     const { rows } = await shop.database.run('select referred_by from loyalty_members')
     expect(rows).toEqual([{ referred_by: 'FRIEND-1' }])
   })
 
-  test('is welcomed with a promotion while there is one (LOY-017)', async () => {
+  test('has a welcome promotion while one is active (LOY-017)', async () => {
     const { visitor } = await payer('member')
-    const welcome = async () =>
+    const readPromotion = async () =>
       (await visitor.send<AnswerOf<typeof readWelcomePromotion>>('readWelcomePromotion')).body
         .promotion
-    expect(await welcome()).toBeNull()
+    expect(await readPromotion()).toBeNull()
     await importRows(shop.database.query, samplePromotions())
 
-    expect(await welcome()).toMatchObject({ promotionId: 'WELCOME10', code: 'WELCOME10' })
+    expect(await readPromotion()).toMatchObject({ promotionId: 'WELCOME10', code: 'WELCOME10' })
     await shop.database.exec('truncate promotions cascade')
   })
 })
 
-describe('rewards are for members', () => {
-  test('and not for guests, who may sign in first (LOY-006)', async () => {
+describe('rewards are refused', () => {
+  test('to guests, with a request to sign in (LOY-006)', async () => {
     const { voucher, points } = await payer()
 
     expect((await voucher(1_000)).errorId).toBe('REW401')
     expect((await points(100)).errorId).toBe('REW401')
   })
 
-  test('and not for others (LOY-007)', async () => {
+  test('to shoppers who are not members (LOY-007)', async () => {
     const { voucher, points, visitor } = await payer('shopper')
 
     expect((await voucher(1_000)).errorId).toBe('REW130')
@@ -177,14 +178,14 @@ describe('rewards are for members', () => {
     expect((await visitor.send('readWelcomePromotion')).errorId).toBe('REW130')
   })
 
-  test('whose membership is confirmed (LOY-008)', async () => {
+  test('to members whose membership is not confirmed (LOY-008)', async () => {
     const { voucher } = await payer('shopper')
     await withAccount(`member_id = 'M-7', member_since = null`, async () => {
       expect((await voucher(1_000)).errorId).toBe('REW135')
     })
   })
 
-  test('and known to the programme (LOY-010)', async () => {
+  test('to members who are unknown to the programme (LOY-010)', async () => {
     const { voucher, visitor } = await payer('shopper')
     await withAccount(`member_id = 'M-7', member_since = '2026-01-01'`, async () => {
       expect((await voucher(1_000)).errorId).toBe('4044')
@@ -194,7 +195,7 @@ describe('rewards are for members', () => {
 })
 
 describe('a reward', () => {
-  test('code takes something off, whoever has it (PAY-004, PAY-014)', async () => {
+  test('code reduces the amount to pay for any shopper (PAY-004, PAY-014)', async () => {
     const { code, read } = await payer()
     const { total } = (await read()).totals
     const { body } = await code()
@@ -207,7 +208,7 @@ describe('a reward', () => {
     expect((await code('REWARD99')).errorId).toBe('PYT404')
   })
 
-  test('code is good once for each shopper', async () => {
+  test('code can be used once by each shopper', async () => {
     const { code } = await payer('shopper')
     await shop.database.exec(`insert into reward_code_uses (code_id, consumer_id, order_number)
       select code_id, 'c0000001-0000-4000-8000-000000000001', 'CRN-1' from reward_codes`)
@@ -215,7 +216,7 @@ describe('a reward', () => {
     await shop.database.exec('delete from reward_code_uses')
   })
 
-  test('card pays like a gift card, and is none (PAY-005, PAY-015)', async () => {
+  test('card pays like a gift card, and is not accepted as one (PAY-005, PAY-015)', async () => {
     const { pay, read } = await payer()
     const { total } = (await read()).totals
     const card = { code: '7007 4900 0000 0001', pin: '1111' }
@@ -245,7 +246,7 @@ describe('an athlete', () => {
     expect((await method())?.remainingAmount).toBeCloseTo(1_100 - total, 2)
   })
 
-  test('gets rewards only when the credit is used up (PAY-032)', async () => {
+  test('can use rewards only when the credit is used up (PAY-032)', async () => {
     const { pay, code } = await payer('athlete', { qty: 5 })
     expect((await code()).errorId).toBe('REQ402')
     const { body } = await pay(credit)
@@ -254,7 +255,7 @@ describe('an athlete', () => {
     expect((await code()).body.totals.appliedRewards).toBe(25)
   })
 
-  test('is who has such a credit; nobody else pays with it (PAY-035)', async () => {
+  test('is the only shopper who can pay with the credit (PAY-035)', async () => {
     const { pay, read } = await payer('member')
 
     expect((await pay(credit)).errorId).toBe('AUT432')

@@ -26,24 +26,24 @@ afterEach(async () => {
 afterAll(() => shop.close())
 
 /** As many as the demo world gives, whatever became of them. */
-const withPoints = () =>
+const restorePoints = () =>
   shop.database.exec(`insert into points_entries (member_id, kind, points)
     select member_id, 'brought', 12500 - points from loyalty_members
     where member_id = 'M-100200300' and points < 12500`)
 
 const sku = 'CAIRN001BLK-M'
 
-describe('a membership that waits for the second yes', () => {
-  test('is none yet', async () => {
+describe('a membership without the second confirmation', () => {
+  test('is not active', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
     const response = await change({ enrollments: [{ ...enrolment, doubleOptin: false }] })
     expect(response.body.consumerProfile).toMatchObject({ isLoyaltyMember: false })
-    const made = await visitor.send<Cart>('createCartWithItem', { body: { sku } })
-    expect(JSON.stringify(made.body.paymentMethods)).not.toContain('LOYALTY_POINTS')
+    const created = await visitor.send<Cart>('createCartWithItem', { body: { sku } })
+    expect(JSON.stringify(created.body.paymentMethods)).not.toContain('LOYALTY_POINTS')
     expect((await visitor.send('readVouchers')).errorId).toBe('REW135')
   })
 
-  test('and was brought from elsewhere is one once it is confirmed, under its number', async () => {
+  test('that was imported keeps its member number when it is confirmed', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
     await shop.database.exec(`update accounts set member_id = 'M-7', member_since = null
       where email = 'shopper@cairn.test'`)
@@ -52,7 +52,7 @@ describe('a membership that waits for the second yes', () => {
     expect((await visitor.send('readVouchers')).body).toMatchObject({ memberId: 'M-7' })
   })
 
-  test('is confirmed by saying both', async () => {
+  test('is confirmed by a request with both confirmations', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
     await change({ enrollments: [{ ...enrolment, doubleOptin: false }] })
     await change({ enrollments: [enrolment] })
@@ -71,10 +71,10 @@ describe('a member', () => {
       )
     ).rows[0]
 
-  test('leaves whenever they like; points go with the membership', async () => {
+  test('can leave at any time and loses the points', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'member')
-    const left = await change({ enrollments: [leaving] })
-    expect(left.body.consumerProfile).toMatchObject({
+    const response = await change({ enrollments: [leaving] })
+    expect(response.body.consumerProfile).toMatchObject({
       isLoyaltyMember: false,
       loyaltyOptInDate: null,
       enrollments: [{ optin: false, doubleOptin: false }],
@@ -83,11 +83,11 @@ describe('a member', () => {
     expect(await memberRow()).toMatchObject({ points: 0, booked: 0 })
   })
 
-  test('who has left gets no points back, neither on a cart nor from an order', async () => {
-    await withPoints()
+  test('who has left gets no points back from a cart or an order', async () => {
+    await restorePoints()
     const { visitor, change } = await signInDemoAccount(shop, 'member')
-    const made = await visitor.send<Cart>('createCartWithItem', { body: { sku } })
-    const params = { basketId: made.body.basketId }
+    const created = await visitor.send<Cart>('createCartWithItem', { body: { sku } })
+    const params = { basketId: created.body.basketId }
     const body = { appliedLoyaltyVoucher: { points: 1_000 } }
     const applied = await visitor.send<Cart>('applyReward', { params, body })
     expect(applied.body.totals.appliedRewards).toBe(10)
@@ -100,13 +100,13 @@ describe('a member', () => {
     expect({ reward, applied: totals.appliedRewards }).toEqual({ reward: null, applied: 0 })
   })
 
-  test('who comes back is who they were, and cannot have brought themselves', async () => {
+  test('who returns has the same member number, and cannot use it as a referral code', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'member')
     await change({ enrollments: [leaving] })
     await change({ enrollments: [enrolment] })
     const referralCode = 'M-100200300'
-    const proved = await visitor.send('obtainLoyaltyToken', { body: { referralCode } })
-    expect(proved.body).toEqual({ memberId: 'M-100200300' })
+    const response = await visitor.send('obtainLoyaltyToken', { body: { referralCode } })
+    expect(response.body).toEqual({ memberId: 'M-100200300' })
     expect(await memberRow()).toMatchObject({ points: 0, referred_by: null })
 
     await shop.database.exec(`insert into points_entries (member_id, kind, points, order_number)
@@ -114,7 +114,7 @@ describe('a member', () => {
     expect(await memberRow()).toMatchObject({ points: 500 })
   })
 
-  test('who joins and leaves at once from two tabs is one or the other, and what is kept says which', async () => {
+  test('who joins and leaves concurrently has a consistent profile', async () => {
     const [one, other] = await Promise.all([
       signInDemoAccount(shop, 'shopper'),
       signInDemoAccount(shop, 'shopper'),
@@ -128,9 +128,9 @@ describe('a member', () => {
     expect(enrollments).toMatchObject([{ optin: isLoyaltyMember, doubleOptin: isLoyaltyMember }])
   })
 
-  test('stays what they are in it when their account is handed in again', async () => {
+  test('keeps the membership when the account is imported again', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
-    const again = () =>
+    const importAgain = () =>
       importRows(
         shop.database.query,
         peopleRows('2026-01-01').filter(
@@ -138,13 +138,13 @@ describe('a member', () => {
         ),
       )
     await change({ consumerDetails: missingDetails, enrollments: [enrolment] })
-    await again()
+    await importAgain()
     expect(await profileOf(visitor)).toMatchObject({
       isLoyaltyMember: true,
       consumerDetails: { birthDate: '1994-02-28', phone: '+13035550177' },
     })
     await change({ enrollments: [leaving] })
-    await again()
+    await importAgain()
     expect(await profileOf(visitor)).toMatchObject({ isLoyaltyMember: false })
   })
 })

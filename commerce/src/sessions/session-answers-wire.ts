@@ -25,17 +25,17 @@ export type ReadSessionFacts = (of: {
 export type SessionAnswersDeps = {
   database: Database
   tokenSecret: string
-  standingOf: ReadSessionFacts
+  readFacts: ReadSessionFacts
 }
 
 /** Builds the answer and the cookies of an opened, found or renewed session. */
-export function sessionAnswers({ database, tokenSecret, standingOf }: SessionAnswersDeps) {
+export function sessionAnswers({ database, tokenSecret, readFacts }: SessionAnswersDeps) {
   async function respond(
     context: RequestContext,
     session: LiveSession,
     isNew = false,
   ): Promise<SessionAnswer> {
-    const facts = await standingOf({ session, isNew, locale: context.locale })
+    const facts = await readFacts({ session, isNew, locale: context.locale })
     setCookies(context, flagsAsCookies(session, facts.basketId))
     return answerOf(session, facts)
   }
@@ -57,7 +57,7 @@ export function sessionAnswers({ database, tokenSecret, standingOf }: SessionAns
   }
 
   return {
-    welcome: respond,
+    respond,
     respondWithTokens: (context: RequestContext, session: LiveSession, tokens: Tokens) => {
       setCookies(context, tokensAsCookies(session, tokens))
       return respond(context, session, isGuest(session))
@@ -94,15 +94,15 @@ function successorsOf(refresh: string, secret: string): Tokens[] {
   return chain
 }
 
-const answerOf = (session: LiveSession, standing: SessionFacts): SessionAnswer => ({
+const answerOf = (session: LiveSession, facts: SessionFacts): SessionAnswer => ({
   consumerId: session.consumerId,
   consumerNo: session.consumerNo,
   consumerType: session.consumerType,
-  memberId: standing.memberId,
+  memberId: facts.memberId,
   refreshToken: session.handle,
-  isEmployeeDiscountTCAccepted: standing.isEmployeeDiscountTCAccepted,
-  basketId: standing.basketId,
-  favorites: standing.favorites,
+  isEmployeeDiscountTCAccepted: facts.isEmployeeDiscountTCAccepted,
+  basketId: facts.basketId,
+  favorites: facts.favorites,
   usid: session.usid,
   accessExpiresAt: session.accessExpiresAt.toISOString(),
   refreshExpiresAt: session.refreshExpiresAt.toISOString(),

@@ -5,12 +5,12 @@ import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 let jobs: Jobs
-let everything: ReturnType<typeof commerceJobs>
+let allJobs: ReturnType<typeof commerceJobs>
 const problems: unknown[] = []
 
 beforeAll(async () => {
   shop = await openShop()
-  everything = commerceJobs({
+  allJobs = commerceJobs({
     provider: shop.provider,
     ...shop.mailKeys,
     mails: undefined,
@@ -18,7 +18,7 @@ beforeAll(async () => {
     warn: (about) => void problems.push(about),
   })
   jobs = await startJobs(shop.database, {
-    ...everything,
+    ...allJobs,
     report: (error) => void problems.push(error),
   })
 })
@@ -30,27 +30,27 @@ afterAll(async () => {
 const countOf = async (table: string) =>
   (await shop.database.run(`select count(*)::int as rows from ${table}`)).rows[0]?.['rows']
 
-test('a guest who can never come back is forgotten, and the cart with them', async () => {
-  const gone = await shop.guest()
-  await gone.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+test('a guest session that has expired is deleted with its cart', async () => {
+  const expired = await shop.guest()
+  await expired.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   await shop.database.run(`update sessions set refresh_expires_at = now() - interval '1 minute'`)
-  const still = await shop.guest()
-  await still.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  const active = await shop.guest()
+  await active.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
 
   await jobs.runNow('forget-dead-sessions')
 
   await vi.waitFor(async () => expect(await countOf('carts')).toBe(1), { timeout: 15_000 })
   expect(await countOf('sessions')).toBe(1)
-  expect(await still.send('createCart', { body: {} })).toMatchObject({
+  expect(await active.send('createCart', { body: {} })).toMatchObject({
     status: 200,
     body: { totalItems: 1 },
   })
   expect(problems).toEqual([])
 })
 
-test('every schedule does its work without a complaint', async () => {
+test('every schedule runs without an error', async () => {
   const job = { id: 'now', attempt: 1, signal: AbortSignal.timeout(5_000) }
-  const done = everything.schedules.map(({ work }) => work(shop.database.query, null, job))
+  const done = allJobs.schedules.map(({ work }) => work(shop.database.query, null, job))
 
-  await expect(Promise.all(done)).resolves.toHaveLength(everything.schedules.length)
+  await expect(Promise.all(done)).resolves.toHaveLength(allJobs.schedules.length)
 })

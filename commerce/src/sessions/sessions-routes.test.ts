@@ -120,12 +120,12 @@ describe('refreshing', () => {
 
   test('with a token that was exchanged long ago ends the session on every device (guarantee 19)', async () => {
     const visitor = await shop.guest()
-    const thief = shop.visitor()
-    thief.jar.set(tokenCookies.refresh, visitor.jar.get(tokenCookies.refresh) ?? '')
+    const copy = shop.visitor()
+    copy.jar.set(tokenCookies.refresh, visitor.jar.get(tokenCookies.refresh) ?? '')
     await refresh(visitor)
     await pass('11 seconds')
 
-    expect(await refresh(thief)).toMatchObject({ status: 401, errorId: 'REQ401' })
+    expect(await refresh(copy)).toMatchObject({ status: 401, errorId: 'REQ401' })
     expect(await visitor.send('createCart', { body: {} })).toMatchObject({ status: 401 })
     expect(await refresh(visitor)).toMatchObject({ status: 401 })
   })
@@ -142,14 +142,14 @@ describe('refreshing', () => {
 
 test('refreshing with an older token soon after two refreshes returns the newest tokens', async () => {
   const visitor = await shop.guest()
-  const late = shop.visitor()
-  for (const [name, value] of visitor.jar) late.jar.set(name, value)
+  const otherTab = shop.visitor()
+  for (const [name, value] of visitor.jar) otherTab.jar.set(name, value)
   await refresh(visitor)
   await refresh(visitor)
 
-  expect(await refresh(late)).toMatchObject({ status: 200 })
-  expect(late.jar.get(tokenCookies.refresh)).toBe(visitor.jar.get(tokenCookies.refresh))
-  expect(await late.send('createCart', { body: {} })).toMatchObject({ status: 200 })
+  expect(await refresh(otherTab)).toMatchObject({ status: 200 })
+  expect(otherTab.jar.get(tokenCookies.refresh)).toBe(visitor.jar.get(tokenCookies.refresh))
+  expect(await otherTab.send('createCart', { body: {} })).toMatchObject({ status: 200 })
 })
 
 test('after a refresh the old access token is refused', async () => {
@@ -166,11 +166,11 @@ test('a refresh token is refused after 91 days and after the session has ended',
   await pass('91 days')
   expect(await refresh(absent)).toMatchObject({ status: 401 })
 
-  const gone = await shop.guest()
+  const endedGuest = await shop.guest()
   const twin = shop.visitor()
-  for (const [name, value] of gone.jar) twin.jar.set(name, value)
-  await refresh(gone)
-  await gone.send('signOut', { body: {} })
+  for (const [name, value] of endedGuest.jar) twin.jar.set(name, value)
+  await refresh(endedGuest)
+  await endedGuest.send('signOut', { body: {} })
   expect(await refresh(twin)).toMatchObject({ status: 401 })
 })
 

@@ -35,7 +35,7 @@ export function sessionsRoutes({ database, guards, answers, exchangeCode }: Sess
   /** A guest keeps their session; a signed-in shopper is signed out first. */
   async function guestSession(context: RequestContext) {
     const session = await answers.current(context)
-    if (session && isGuest(session)) return accept(await answers.welcome(context, session))
+    if (session && isGuest(session)) return accept(await answers.respond(context, session))
     if (session) await endSession(database, session.id)
     setCookies(context, clearedCookies())
     return openAsGuest(context)
@@ -43,7 +43,7 @@ export function sessionsRoutes({ database, guards, answers, exchangeCode }: Sess
 
   async function renewedSession(context: RequestContext) {
     const session = await answers.renewed(context)
-    if (session) return accept(await answers.welcome(context, session))
+    if (session) return accept(await answers.respond(context, session))
     setCookies(context, clearedCookies())
     return refuse('sessionMissing')
   }

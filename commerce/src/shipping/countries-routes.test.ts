@@ -19,7 +19,7 @@ type Answer = {
 const countriesIn = async (locale: Locale) =>
   (await shop.visitor().send<Answer>('readCountries', { locale })).body.countries
 
-test('countries come with their codes, as the language of the page calls and orders them (SHIP-055)', async () => {
+test('countries have their codes, and names in the language and order of the locale (SHIP-055)', async () => {
   const german = await countriesIn('de-de')
 
   expect(german.map(({ code }) => code)).toEqual(['DE', 'FR', 'IT', 'CA', 'ES', 'US', 'GB'])
@@ -40,7 +40,7 @@ test('countries come with their codes, as the language of the page calls and ord
 const rulesOf = (code: string, locale: Locale) =>
   shop.visitor().send<CountryRules>('readCountryRules', { params: { countryCode: code }, locale })
 
-test('a country comes with the rules that its forms keep to, its states and its phones (VAL-082)', async () => {
+test('a country has its address rules, its states and its phone format (VAL-082)', async () => {
   const { status, body } = await rulesOf('US', 'en-us')
 
   expect(status).toBe(200)
@@ -58,7 +58,7 @@ test('a country comes with the rules that its forms keep to, its states and its 
   expect(body.storePickupRules.email.required).toBe(true)
 })
 
-test('as the language of the page calls it, and none of a country that nobody knows', async () => {
+test('a country is named in the language of the locale, and an unknown country is not found', async () => {
   const { body } = await rulesOf('DE', 'de-de')
 
   expect(body).toMatchObject({

@@ -24,12 +24,12 @@ const localesOf = ({ siteId }: ImportedShippingZone) =>
   locales.filter((locale) => siteOf(locale).siteId === siteId)
 
 const missingTexts = (zone: ImportedShippingZone, row: number): RowProblem[] =>
-  zone.methods.flatMap(({ texts }, at) =>
+  zone.methods.flatMap(({ texts }, index) =>
     localesOf(zone)
       .filter((locale) => !texts[locale])
       .map((locale) => ({
         row,
-        path: ['methods', at, 'texts', locale],
+        path: ['methods', index, 'texts', locale],
         message: 'is missing',
       })),
   )

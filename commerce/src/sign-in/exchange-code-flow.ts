@@ -34,10 +34,10 @@ export function exchangeForSession(
   const { codeHash, codeChallenge, current } = exchange
   return inTransaction(database, async (transaction): Promise<ExchangeResult> => {
     const code = await lockCode(transaction, codeHash)
-    const judged = checkCode(code, { sessionId: current?.id, codeChallenge })
-    if (!judged.ok) return judged
+    const checked = checkCode(code, { sessionId: current?.id, codeChallenge })
+    if (!checked.ok) return checked
     if (!current || !code) return refuse('codeInvalid')
-    if (judged.value === 'repeated') return accept({ session: current, isNew: false })
+    if (checked.value === 'repeated') return accept({ session: current, isNew: false })
     const account = await findAccount(transaction, code.accountId)
     if (account?.state !== 'open') return refuse('cannotAuthorize')
     const session = await replaceSession(transaction, { ...exchange, current, account })

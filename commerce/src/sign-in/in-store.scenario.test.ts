@@ -78,8 +78,8 @@ describe('store staff', () => {
     [{ employeeId: 'E9999' }, 401, 'AUT418'],
     [{ storeId: '0043' }, 401, 'AUT418'],
     [{ storeId: '9999' }, 404, 'STR404'],
-  ])('are refused with %o (AUTH-052)', async (wrong, status, errorId) => {
-    expect(await login(await shop.guest(), wrong)).toMatchObject({ status, errorId })
+  ])('are refused with %o (AUTH-052)', async (credentials, status, errorId) => {
+    expect(await login(await shop.guest(), credentials)).toMatchObject({ status, errorId })
   })
 
   test('are locked out after the fifth wrong PIN', async () => {

@@ -13,18 +13,18 @@ beforeEach(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-async function wrongly(visitor: Visitor, username: string, times: number) {
+async function submitWrongPasswords(visitor: Visitor, username: string, times: number) {
   const errorIds: (string | undefined)[] = []
   for (let time = 0; time < times; time++) {
-    const { proved } = await submitPassword(visitor, username, 'Wrong-one-1')
-    errorIds.push(proved.errorId)
+    const { response } = await submitPassword(visitor, username, 'Wrong-one-1')
+    errorIds.push(response.errorId)
   }
   return errorIds
 }
 
 describe('wrong passwords', () => {
   test('are refused as invalid credentials three times (AUTH-051)', async () => {
-    expect(await wrongly(await shop.guest(), 'member@cairn.test', 3)).toEqual([
+    expect(await submitWrongPasswords(await shop.guest(), 'member@cairn.test', 3)).toEqual([
       'AUT401',
       'AUT401',
       'AUT401',
@@ -32,13 +32,15 @@ describe('wrong passwords', () => {
   })
 
   test('lead to a warning at the fourth failure (AUTH-029, AUTH-056)', async () => {
-    expect((await wrongly(await shop.guest(), 'member@cairn.test', 4)).at(-1)).toBe('AUT426')
+    expect((await submitWrongPasswords(await shop.guest(), 'member@cairn.test', 4)).at(-1)).toBe(
+      'AUT426',
+    )
   })
 
   test('lock the account at the fifth failure, also for the right password (AUTH-028, AUTH-055, guarantee 22)', async () => {
     const visitor = await shop.guest()
 
-    expect(await wrongly(visitor, 'member@cairn.test', 6)).toEqual([
+    expect(await submitWrongPasswords(visitor, 'member@cairn.test', 6)).toEqual([
       'AUT401',
       'AUT401',
       'AUT401',
@@ -46,26 +48,30 @@ describe('wrong passwords', () => {
       'AUT423',
       'AUT423',
     ])
-    const { proved } = await submitPassword(visitor, 'member@cairn.test')
-    expect(proved).toMatchObject({ status: 423, errorId: 'AUT423' })
+    const { response } = await submitPassword(visitor, 'member@cairn.test')
+    expect(response).toMatchObject({ status: 423, errorId: 'AUT423' })
   })
 
   test('are reset by the right one, and the lock ends after 15 minutes (AUTH-030, guarantee 22)', async () => {
     const visitor = await shop.guest()
-    await wrongly(visitor, 'member@cairn.test', 4)
+    await submitWrongPasswords(visitor, 'member@cairn.test', 4)
     await signInAs(visitor, 'member@cairn.test')
-    expect(await wrongly(await shop.guest(), 'member@cairn.test', 1)).toEqual(['AUT401'])
+    expect(await submitWrongPasswords(await shop.guest(), 'member@cairn.test', 1)).toEqual([
+      'AUT401',
+    ])
 
-    await wrongly(await shop.guest(), 'member@cairn.test', 4)
+    await submitWrongPasswords(await shop.guest(), 'member@cairn.test', 4)
     await shop.database.run(
       `update sign_in_tries set locked_until = locked_until - interval '14 minutes 50 seconds'`,
     )
-    const { proved } = await submitPassword(await shop.guest(), 'member@cairn.test')
-    expect(proved.errorId).toBe('AUT423')
+    const { response } = await submitPassword(await shop.guest(), 'member@cairn.test')
+    expect(response.errorId).toBe('AUT423')
     await shop.database.run(
       `update sign_in_tries set locked_until = locked_until - interval '15 seconds'`,
     )
-    expect(await wrongly(await shop.guest(), 'member@cairn.test', 1)).toEqual(['AUT401'])
+    expect(await submitWrongPasswords(await shop.guest(), 'member@cairn.test', 1)).toEqual([
+      'AUT401',
+    ])
     await signInAs(await shop.guest(), 'member@cairn.test')
   })
 
@@ -74,11 +80,11 @@ describe('wrong passwords', () => {
     await signInAs(atHome, 'member@cairn.test')
     await atHome.send('signOut', { body: {} })
     await atHome.send('requestToken', { body: { type: 'Guest' } })
-    await wrongly(await shop.guest(), 'member@cairn.test', 8)
+    await submitWrongPasswords(await shop.guest(), 'member@cairn.test', 8)
 
     expect((await signInAs(atHome, 'member@cairn.test')).status).toBe(200)
-    const { proved } = await submitPassword(await shop.guest(), 'member@cairn.test')
-    expect(proved.errorId).toBe('AUT423')
+    const { response } = await submitPassword(await shop.guest(), 'member@cairn.test')
+    expect(response.errorId).toBe('AUT423')
   })
 
   test('from a known device lock only that device', async () => {
@@ -86,14 +92,14 @@ describe('wrong passwords', () => {
     await signInAs(atHome, 'member@cairn.test')
     await atHome.send('requestToken', { body: { type: 'Guest' } })
 
-    expect((await wrongly(atHome, 'member@cairn.test', 6)).at(-1)).toBe('AUT423')
+    expect((await submitWrongPasswords(atHome, 'member@cairn.test', 6)).at(-1)).toBe('AUT423')
     expect((await signInAs(await shop.guest(), 'member@cairn.test')).status).toBe(200)
   })
 
   test('submitted at once are counted like passwords submitted one after the other', async () => {
     const visitors = await Promise.all(Array.from({ length: 20 }, () => shop.guest()))
     const errorIds = await Promise.all(
-      visitors.map((visitor) => wrongly(visitor, 'shopper@cairn.test', 1)),
+      visitors.map((visitor) => submitWrongPasswords(visitor, 'shopper@cairn.test', 1)),
     )
 
     const counts = Map.groupBy(errorIds.flat(), (errorId) => errorId)
@@ -103,8 +109,8 @@ describe('wrong passwords', () => {
   })
 
   test('have the same responses for an unknown account, up to the lock (guarantee 24)', async () => {
-    const known = await wrongly(await shop.guest(), 'athlete@cairn.test', 6)
-    const unknown = await wrongly(await shop.guest(), 'nobody@cairn.test', 6)
+    const known = await submitWrongPasswords(await shop.guest(), 'athlete@cairn.test', 6)
+    const unknown = await submitWrongPasswords(await shop.guest(), 'nobody@cairn.test', 6)
 
     expect(unknown).toEqual(known)
   })
@@ -112,22 +118,24 @@ describe('wrong passwords', () => {
 
 describe('an account that an operator has changed', () => {
   test('is reported as locked only to someone who knows the password (AUTH-057)', async () => {
-    const { proved } = await submitPassword(await shop.guest(), 'locked@cairn.test')
-    expect(proved).toMatchObject({ status: 423, errorId: 'AUT441' })
-    expect(await wrongly(await shop.guest(), 'locked@cairn.test', 1)).toEqual(['AUT401'])
+    const { response } = await submitPassword(await shop.guest(), 'locked@cairn.test')
+    expect(response).toMatchObject({ status: 423, errorId: 'AUT441' })
+    expect(await submitWrongPasswords(await shop.guest(), 'locked@cairn.test', 1)).toEqual([
+      'AUT401',
+    ])
   })
 
   test('refuses to sign in if it is closed, also with an earlier code (AUTH-063)', async () => {
     const visitor = await shop.guest()
-    const { proved, codeVerifier } = await submitPassword(visitor, 'ipa@cairn.test')
-    const { authorizationCode } = proved.body
+    const { response, codeVerifier } = await submitPassword(visitor, 'ipa@cairn.test')
+    const { authorizationCode } = response.body
     await shop.database.run(`update accounts set state = 'closed' where login = 'ipa@cairn.test'`)
 
     expect(await exchangeCode(visitor, { authorizationCode, codeVerifier })).toMatchObject({
       status: 401,
       errorId: 'AUT404',
     })
-    expect((await submitPassword(visitor, 'ipa@cairn.test')).proved.errorId).toBe('AUT404')
+    expect((await submitPassword(visitor, 'ipa@cairn.test')).response.errorId).toBe('AUT404')
   })
 })
 
@@ -135,14 +143,17 @@ test('after three imported failures the next one warns and the one after it lock
   const fresh = await openShop()
   const visitor = await fresh.guest()
 
-  expect(await wrongly(visitor, 'lastchance@cairn.test', 2)).toEqual(['AUT426', 'AUT423'])
+  expect(await submitWrongPasswords(visitor, 'lastchance@cairn.test', 2)).toEqual([
+    'AUT426',
+    'AUT423',
+  ])
   await fresh.close()
 })
 
 test('too many concurrent sign-ins are refused without waiting (AUTH-064)', async () => {
   const visitors = await Promise.all(Array.from({ length: 90 }, () => shop.guest()))
   const errorIds = await Promise.all(
-    visitors.map((visitor, at) => wrongly(visitor, `crowd-${at}@cairn.test`, 1)),
+    visitors.map((visitor, index) => submitWrongPasswords(visitor, `crowd-${index}@cairn.test`, 1)),
   )
 
   expect(new Set(errorIds.flat())).toEqual(new Set(['AUT401', 'AUT500']))

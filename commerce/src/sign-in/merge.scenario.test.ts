@@ -16,11 +16,11 @@ afterAll(() => shop.close())
 
 const black = 'CAIRN001BLK-M'
 const shoe = 'CAIRN005BLK-9'
-const somebody = 'shopper@cairn.test'
+const username = 'shopper@cairn.test'
 
 type Cart = { basketId: string; totalItems: number; items: { sku: string; qty: number }[] }
 
-const put = (visitor: Visitor, sku: string, qty = 1) =>
+const addItem = (visitor: Visitor, sku: string, qty = 1) =>
   visitor.send<Cart>('createCartWithItem', { body: { sku, qty } })
 
 async function whatIsIn(visitor: Visitor) {
@@ -30,14 +30,14 @@ async function whatIsIn(visitor: Visitor) {
 
 async function guestWith(sku: string, qty = 1) {
   const guest = await shop.guest()
-  const { body } = await put(guest, sku, qty)
+  const { body } = await addItem(guest, sku, qty)
   return { guest, basketId: body.basketId }
 }
 
 async function left(sku: string, qty = 1) {
   const visitor = await shop.guest()
-  await signInAs(visitor, somebody)
-  const { body } = await put(visitor, sku, qty)
+  await signInAs(visitor, username)
+  const { body } = await addItem(visitor, sku, qty)
   return body.basketId
 }
 
@@ -48,7 +48,7 @@ describe('a guest’s cart', () => {
   test('is merged into the cart of the account (AUTH-016, CART-062)', async () => {
     await left(black)
     const { guest } = await guestWith(shoe)
-    await signInAs(guest, somebody)
+    await signInAs(guest, username)
 
     expect(await whatIsIn(guest)).toEqual([`1 ${black}`, `1 ${shoe}`])
     expect(await cartsThere()).toBe(1)
@@ -57,7 +57,7 @@ describe('a guest’s cart', () => {
   test('is replaced by the merged cart in the session (SES-006)', async () => {
     const own = await left(black)
     const { guest } = await guestWith(shoe)
-    const { body } = await signInAs(guest, somebody)
+    const { body } = await signInAs(guest, username)
 
     expect(body['basketId']).toBe(own)
     expect(guest.jar.get('cairn_basket')).toBe(own)
@@ -65,7 +65,7 @@ describe('a guest’s cart', () => {
 
   test('becomes the cart of an account that has none', async () => {
     const { guest, basketId } = await guestWith(shoe, 2)
-    const { body } = await signInAs(guest, somebody)
+    const { body } = await signInAs(guest, username)
 
     expect(body['basketId']).toBe(basketId)
     expect(await whatIsIn(guest)).toEqual([`2 ${shoe}`])
@@ -74,7 +74,7 @@ describe('a guest’s cart', () => {
   test('adds its quantities to the same items, up to the maximum quantity', async () => {
     await left(shoe, 2)
     const { guest } = await guestWith(shoe, 2)
-    await signInAs(guest, somebody)
+    await signInAs(guest, username)
 
     expect(await whatIsIn(guest)).toEqual([`3 ${shoe}`])
   })
@@ -83,7 +83,7 @@ describe('a guest’s cart', () => {
     const own = await left(black)
     const guest = await shop.guest()
     await guest.send('createCart', { body: {} })
-    const { body } = await signInAs(guest, somebody)
+    const { body } = await signInAs(guest, username)
 
     expect(body['basketId']).toBe(own)
     expect(await whatIsIn(guest)).toEqual([`1 ${black}`])
@@ -92,8 +92,8 @@ describe('a guest’s cart', () => {
   test('is merged once, however often the exchange is sent (guarantee 17)', async () => {
     await left(black)
     const { guest } = await guestWith(black)
-    const { proved, codeVerifier } = await submitPassword(guest, somebody)
-    const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
+    const { response, codeVerifier } = await submitPassword(guest, username)
+    const code = { authorizationCode: response.body.authorizationCode, codeVerifier }
     for (let time = 0; time < 10; time++) {
       expect((await exchangeCode(guest, code)).status).toBe(200)
     }
@@ -104,7 +104,7 @@ describe('a guest’s cart', () => {
   test('is not lost over many sign-ins and sign-outs', async () => {
     for (let time = 1; time <= 4; time++) {
       const { guest } = await guestWith(black)
-      await signInAs(guest, somebody)
+      await signInAs(guest, username)
       expect(await whatIsIn(guest)).toEqual([`${time} ${black}`])
       await guest.send('signOut', { body: {} })
       await guest.send('requestToken', { body: { type: 'Guest' } })
@@ -118,8 +118,8 @@ describe('a guest’s cart', () => {
     const disarm = onFault('sign-in.exchanged', () => {
       throw new Error('the power went')
     })
-    const { proved, codeVerifier } = await submitPassword(guest, somebody)
-    const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
+    const { response, codeVerifier } = await submitPassword(guest, username)
+    const code = { authorizationCode: response.body.authorizationCode, codeVerifier }
     expect((await exchangeCode(guest, code)).status).toBe(500)
     disarm()
     shop.unexpectedErrors.length = 0
@@ -132,7 +132,7 @@ describe('a guest’s cart', () => {
   test('of one account is not taken to another account', async () => {
     await left(black)
     const visitor = await shop.guest()
-    await signInAs(visitor, somebody)
+    await signInAs(visitor, username)
     await signInAs(visitor, 'member@cairn.test')
 
     expect(await whatIsIn(visitor)).toEqual([])
@@ -140,9 +140,9 @@ describe('a guest’s cart', () => {
 
   test('is merged for each of several guests who sign in at once', async () => {
     const guests = [await guestWith(black), await guestWith(shoe), await guestWith(black)]
-    await Promise.all(guests.map(({ guest }) => signInAs(guest, somebody)))
+    await Promise.all(guests.map(({ guest }) => signInAs(guest, username)))
     const visitor = await shop.guest()
-    await signInAs(visitor, somebody)
+    await signInAs(visitor, username)
 
     expect((await whatIsIn(visitor)).toSorted()).toEqual([`1 ${shoe}`, `2 ${black}`])
   })
@@ -152,11 +152,11 @@ test('the favourites of a guest are added to those of the account (AUTH-017)', a
   const keep = (visitor: Visitor, id: string) =>
     visitor.send('addFavourite', { body: { id, qty: 1, itemType: 'product' } })
   const before = await shop.guest()
-  await signInAs(before, somebody)
+  await signInAs(before, username)
   await keep(before, 'CAIRN001')
   const guest = await shop.guest()
   await keep(guest, 'CAIRN002')
-  const { body } = await signInAs(guest, somebody)
+  const { body } = await signInAs(guest, username)
   const read = await guest.send('readFavourites', { query: {} })
 
   expect(read.body).toMatchObject({

@@ -23,21 +23,21 @@ async function signedIn() {
   return visitor
 }
 
-const whoTo = (visitor: Visitor) => visitor.send('readProfile')
+const readProfile = (visitor: Visitor) => visitor.send('readProfile')
 const renew = (visitor: Visitor) => visitor.send('requestToken', { body: { type: 'Refresh' } })
 
-test('what a shopper has signed out of is dead wherever it was copied to, and their other devices go on (guarantee 21)', async () => {
+test('signing out invalidates copies of the session, and the other devices stay signed in (guarantee 21)', async () => {
   const [here, there] = [await signedIn(), await signedIn()]
   const copy = copyOf(here)
-  expect(await whoTo(copy)).toMatchObject({ status: 200 })
+  expect(await readProfile(copy)).toMatchObject({ status: 200 })
   await here.send('signOut', { body: {} })
 
-  expect(await whoTo(copy)).toMatchObject({ status: 401, errorId: 'REQ401' })
+  expect(await readProfile(copy)).toMatchObject({ status: 401, errorId: 'REQ401' })
   expect(await renew(copy)).toMatchObject({ status: 401 })
-  expect(await whoTo(there)).toMatchObject({ status: 200 })
+  expect(await readProfile(there)).toMatchObject({ status: 200 })
 })
 
-test('an in-store session that has ended opens nothing any more, also where it was copied to (guarantee 21)', async () => {
+test('signing out of an in-store session invalidates its copies (guarantee 21)', async () => {
   const counter = await shop.guest()
   await signInAtStore(counter)
   const copy = copyOf(counter)
@@ -49,11 +49,11 @@ test('an in-store session that has ended opens nothing any more, also where it w
   expect(await renew(copy)).toMatchObject({ status: 401 })
 })
 
-test('whoever becomes staff leaves nothing of the session before that is good for anything (guarantee 18)', async () => {
+test('signing in as store staff invalidates the tokens of the previous session (guarantee 18)', async () => {
   const visitor = await signedIn()
   const copy = copyOf(visitor)
   await signInAtStore(visitor)
 
-  expect(await whoTo(copy)).toMatchObject({ status: 401, errorId: 'REQ401' })
+  expect(await readProfile(copy)).toMatchObject({ status: 401, errorId: 'REQ401' })
   expect(await renew(copy)).toMatchObject({ status: 401 })
 })

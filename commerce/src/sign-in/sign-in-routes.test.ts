@@ -29,18 +29,18 @@ function copyOf(visitor: Visitor) {
 
 async function signInInTwoSteps() {
   const visitor = await shop.guest()
-  const { proved, codeVerifier } = await submitPassword(visitor, 'Shopper@Cairn.test ')
-  const { authorizationCode } = proved.body
+  const { response, codeVerifier } = await submitPassword(visitor, 'Shopper@Cairn.test ')
+  const { authorizationCode } = response.body
   const exchanged = await exchangeCode(visitor, { authorizationCode, codeVerifier })
-  return { visitor, proved, exchanged }
+  return { visitor, response, exchanged }
 }
 
 describe('signing in', () => {
   test('returns an authorization code for the right password (AUTH-038)', async () => {
-    const { proved } = await signInInTwoSteps()
+    const { response } = await signInInTwoSteps()
 
-    expect(proved.status).toBe(200)
-    expect(proved.body.authorizationCode).toEqual(expect.any(String))
+    expect(response.status).toBe(200)
+    expect(response.body.authorizationCode).toEqual(expect.any(String))
   })
 
   test('makes a registered session of a guest session (AUTH-015, AUTH-033)', async () => {
@@ -104,19 +104,19 @@ describe('signing in', () => {
   })
 
   test('refuses a malformed email address (AUTH-071)', async () => {
-    const { proved } = await submitPassword(await shop.guest(), 'abc')
+    const { response } = await submitPassword(await shop.guest(), 'abc')
 
-    expect(proved).toMatchObject({ status: 400, errorId: 'AUT453' })
+    expect(response).toMatchObject({ status: 400, errorId: 'AUT453' })
   })
 
   test('stores neither the password nor the device cookie in plain text', async () => {
     const visitor = await shop.guest()
     await signInAs(visitor, 'shopper@cairn.test')
     const tables = ['accounts', 'known_devices', 'authorisation_codes', 'sign_in_tries']
-    const kept = await Promise.all(
+    const databaseRows = await Promise.all(
       tables.map((table) => shop.database.run(`select * from ${table}`)),
     )
-    const written = JSON.stringify(kept.map(({ rows }) => rows))
+    const written = JSON.stringify(databaseRows.map(({ rows }) => rows))
 
     expect(written).not.toContain(password)
     expect(written).not.toContain(visitor.jar.get(deviceCookie))
@@ -131,14 +131,14 @@ test('no field of the request body can raise the type of a shopper (guarantee 27
   const visitor = await shop.guest()
   const { codeVerifier, codeChallenge } = newChallenge()
   const more = { consumerType: 'EMPLOYEE', memberId: 'M-1', isEmployeeDiscountTCAccepted: true }
-  const rawBody = (given: object) =>
-    JSON.stringify({ type: 'Registered', ...given, ...more }).replace('{', '{"__proto__":{"a":1},')
+  const rawBody = (fields: object) =>
+    JSON.stringify({ type: 'Registered', ...fields, ...more }).replace('{', '{"__proto__":{"a":1},')
   const headers = { 'content-type': 'application/json' }
-  const proved = await visitor.send<{ authorizationCode: string }>('signIn', {
+  const response = await visitor.send<{ authorizationCode: string }>('signIn', {
     headers,
     rawBody: rawBody({ username: 'shopper@cairn.test', password, codeChallenge }),
   })
-  const { authorizationCode } = proved.body
+  const { authorizationCode } = response.body
   const exchanged = await visitor.send('requestToken', {
     headers,
     rawBody: rawBody({ authorizationCode, codeVerifier }),
@@ -168,23 +168,23 @@ test('a site without accounts refuses to sign in, and other sites do not (AUTH-0
 describe('the code challenge (guarantee 20)', () => {
   async function provedVisitor() {
     const visitor = await shop.guest()
-    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
-    return { visitor, code: { authorizationCode: proved.body.authorizationCode, codeVerifier } }
+    const { response, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
+    return { visitor, code: { authorizationCode: response.body.authorizationCode, codeVerifier } }
   }
 
   test('refuses another verifier, and then accepts the right one (AUTH-054)', async () => {
     const { visitor, code } = await provedVisitor()
-    const wrong = { ...code, codeVerifier: 'x'.repeat(43) }
+    const invalid = { ...code, codeVerifier: 'x'.repeat(43) }
 
-    expect(await exchangeCode(visitor, wrong)).toMatchObject({ status: 400, errorId: 'AUT438' })
+    expect(await exchangeCode(visitor, invalid)).toMatchObject({ status: 400, errorId: 'AUT438' })
     expect((await exchangeCode(visitor, code)).status).toBe(200)
   })
 
   test('refuses an unknown code, and then accepts the right one (AUTH-053)', async () => {
     const { visitor, code } = await provedVisitor()
-    const wrong = { ...code, authorizationCode: 'x'.repeat(43) }
+    const invalid = { ...code, authorizationCode: 'x'.repeat(43) }
 
-    expect(await exchangeCode(visitor, wrong)).toMatchObject({ errorId: 'AUT437' })
+    expect(await exchangeCode(visitor, invalid)).toMatchObject({ errorId: 'AUT437' })
     expect((await exchangeCode(visitor, code)).status).toBe(200)
   })
 
@@ -217,8 +217,8 @@ describe('the code challenge (guarantee 20)', () => {
 
   test('refuses a code that is older than a minute or was issued to another session', async () => {
     const visitor = await shop.guest()
-    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
-    const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
+    const { response, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
+    const code = { authorizationCode: response.body.authorizationCode, codeVerifier }
 
     expect(await exchangeCode(await shop.guest(), code)).toMatchObject({ errorId: 'AUT437' })
     await shop.database.run(
@@ -247,8 +247,8 @@ describe('the code challenge (guarantee 20)', () => {
 describe('an exchange that is sent again', () => {
   test('returns the same response to its own session and changes nothing (guarantee 17)', async () => {
     const visitor = await shop.guest()
-    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
-    const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
+    const { response, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
+    const code = { authorizationCode: response.body.authorizationCode, codeVerifier }
     const first = await exchangeCode(visitor, code)
     const jar = new Map(visitor.jar)
     const again = await exchangeCode(visitor, code)
@@ -261,23 +261,26 @@ describe('an exchange that is sent again', () => {
 
   test('by a client without the response is a duplicate for ten seconds, and then an invalid code (AUTH-062)', async () => {
     const visitor = await shop.guest()
-    const deaf = copyOf(visitor)
-    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
-    const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
+    const clientWithoutResponse = copyOf(visitor)
+    const { response, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
+    const code = { authorizationCode: response.body.authorizationCode, codeVerifier }
     await exchangeCode(visitor, code)
 
-    expect(await exchangeCode(deaf, code)).toMatchObject({ status: 409, errorId: 'AUT409' })
+    expect(await exchangeCode(clientWithoutResponse, code)).toMatchObject({
+      status: 409,
+      errorId: 'AUT409',
+    })
     await shop.database.run(
       `update authorisation_codes set used_at = used_at - interval '11 seconds'`,
     )
-    expect(await exchangeCode(deaf, code)).toMatchObject({ errorId: 'AUT437' })
+    expect(await exchangeCode(clientWithoutResponse, code)).toMatchObject({ errorId: 'AUT437' })
     expect((await askWho(visitor)).status).toBe(200)
   })
 
   test('at the same time opens one session (AUTH-062)', async () => {
     const visitor = await shop.guest()
-    const { proved, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
-    const code = { authorizationCode: proved.body.authorizationCode, codeVerifier }
+    const { response, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
+    const code = { authorizationCode: response.body.authorizationCode, codeVerifier }
     const all = await Promise.all(
       Array.from({ length: 5 }, async () => exchangeCode(copyOf(visitor), code)),
     )

@@ -42,7 +42,7 @@ export const exchangeCode =
     })
     if (!exchanged.ok) return exchanged
     const { session, isNew } = exchanged.value
-    if (!isNew) return accept(await answers.welcome(context, session))
+    if (!isNew) return accept(await answers.respond(context, session))
     context.cookies.set(deviceCookie, device, deviceSeconds)
     return accept(await answers.respondWithTokens(context, session, tokens))
   }
@@ -61,13 +61,13 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
     if (!isEmail(body.username)) return refuse('emailMalformed')
     if (!(await captcha.isSolved(body.recaptcha_response, 'login'))) return refuse('captchaFailed')
     const deviceHash = hashOf(context.cookies.get(deviceCookie) ?? '')
-    const proved = await refuseWhenBusy(() => verifyCustomer(database, { ...body, deviceHash }))
-    if (!proved.ok) return proved
+    const verified = await refuseWhenBusy(() => verifyCustomer(database, { ...body, deviceHash }))
+    if (!verified.ok) return verified
     const authorizationCode = newToken()
     await issueCode(database, {
       codeHash: hashOf(authorizationCode),
       codeChallenge: body.codeChallenge,
-      accountId: proved.value.id,
+      accountId: verified.value.id,
       sessionId: access.id,
     })
     return accept({ authorizationCode })
@@ -76,8 +76,8 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
   serve(agentSignIn, guards.session, async ({ access, body, context }) => {
     if (!(await captcha.isSolved(body.recaptcha_response, 'login'))) return refuse('captchaFailed')
     const { storeId, employeeId } = body
-    const proved = await refuseWhenBusy(() => verifyStoreEmployee(database, body))
-    if (!proved.ok) return proved
+    const verified = await refuseWhenBusy(() => verifyStoreEmployee(database, body))
+    if (!verified.ok) return verified
     const tokens = newTokens()
     const session = await openInStoreSession(database, {
       endedId: access.id,
@@ -88,19 +88,19 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
     return accept({
       ...(await answers.respondWithTokens(context, session, tokens)),
       storeId,
-      storeName: proved.value.storeName,
+      storeName: verified.value.storeName,
       storeEmployeeId: employeeId,
-      storeEmployeeName: proved.value.name,
+      storeEmployeeName: verified.value.name,
     })
   }),
 ]
 
 /** Refuses at once when too many passwords are being verified. */
 async function refuseWhenBusy<Value, Refused extends Refusal>(
-  prove: () => Promise<Result<Value, Refused>>,
+  verify: () => Promise<Result<Value, Refused>>,
 ): Promise<Result<Value, Refused | Refusal<'signInUnavailable'>>> {
   try {
-    return await prove()
+    return await verify()
   } catch (error) {
     if (error instanceof PasswordsBusy) return refuse('signInUnavailable')
     throw error

@@ -16,18 +16,18 @@ import {
   type StoreEmployee,
 } from '../stores/staff-store.ts'
 
-type TryRefusal = Refusal<'credentialsInvalid' | 'lastAttempt' | 'userLocked'>
+type AttemptRefusal = Refusal<'credentialsInvalid' | 'lastAttempt' | 'userLocked'>
 
 /** Counts the attempt before verifying it, so that concurrent attempts cannot exceed the limit. */
 async function attempt(
   database: Database,
-  trying: SignInAttempt,
+  signInAttempt: SignInAttempt,
   isRight: () => Promise<boolean>,
-): Promise<Result<undefined, TryRefusal>> {
-  const tries = await countAttempt(database, trying)
+): Promise<Result<undefined, AttemptRefusal>> {
+  const tries = await countAttempt(database, signInAttempt)
   if (isLockedAt(tries)) return refuse('userLocked')
   if (!(await isRight())) return failedAttempt(tries)
-  await clearAttempts(database, trying)
+  await clearAttempts(database, signInAttempt)
   return accept(undefined)
 }
 
@@ -40,17 +40,17 @@ type CustomerCredentials = { username: string; password: string; deviceHash: str
 export async function verifyCustomer(
   database: Database,
   { username, password, deviceHash }: CustomerCredentials,
-): Promise<Result<Account, TryRefusal | Refusal<'accountLocked' | 'cannotAuthorize'>>> {
+): Promise<Result<Account, AttemptRefusal | Refusal<'accountLocked' | 'cannotAuthorize'>>> {
   const login = loginOf(username)
   const claimant = await findAccountByLogin(database, { login, deviceHash })
-  const trying = {
+  const signInAttempt = {
     subject: hashOf(attemptSubject.customer(login)),
     deviceHash: claimant?.isKnownDevice ? deviceHash : '',
   }
-  const tried = await attempt(database, trying, () =>
+  const checked = await attempt(database, signInAttempt, () =>
     isPassword(password, claimant?.passwordHash ?? null),
   )
-  if (!tried.ok) return tried
+  if (!checked.ok) return checked
   if (!claimant || claimant.state === 'closed') return refuse('cannotAuthorize')
   return claimant.state === 'locked' ? refuse('accountLocked') : accept(claimant)
 }
@@ -59,20 +59,20 @@ type StaffCredentials = { storeId: string; employeeId: string; pin: string }
 
 export async function verifyStoreEmployee(
   database: Database,
-  { pin, ...who }: StaffCredentials,
+  { pin, ...staff }: StaffCredentials,
 ): Promise<
   Result<StoreEmployee, Refusal<'agentCredentialsInvalid' | 'employeeStoreNotFound' | 'userLocked'>>
 > {
-  const atStore: StoreWithEmployee | undefined = await findStoreWithEmployee(database, who)
-  if (!atStore) return refuse('employeeStoreNotFound')
-  const { employee } = atStore
-  const subject = hashOf(attemptSubject.storeEmployee(who.storeId, who.employeeId))
-  const tried = await attempt(database, { subject, deviceHash: '' }, () =>
+  const found: StoreWithEmployee | undefined = await findStoreWithEmployee(database, staff)
+  if (!found) return refuse('employeeStoreNotFound')
+  const { employee } = found
+  const subject = hashOf(attemptSubject.storeEmployee(staff.storeId, staff.employeeId))
+  const checked = await attempt(database, { subject, deviceHash: '' }, () =>
     isPassword(pin, employee?.pinHash ?? null),
   )
-  if (!tried.ok) {
-    const isPaused = tried.refusal.name === 'userLocked'
-    return refuse(isPaused ? 'userLocked' : 'agentCredentialsInvalid')
+  if (!checked.ok) {
+    const isLocked = checked.refusal.name === 'userLocked'
+    return refuse(isLocked ? 'userLocked' : 'agentCredentialsInvalid')
   }
   return employee ? accept(employee) : refuse('agentCredentialsInvalid')
 }

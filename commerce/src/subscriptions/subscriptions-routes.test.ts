@@ -12,26 +12,36 @@ beforeEach(() => shop.database.exec('delete from subscriptions'))
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const letters = { type: 'Newsletter', channel: 'email', optin: true, recipient: 'Ada@example.com' }
-const texts = { type: 'Newsletter', channel: 'sms', optin: true, recipient: '(303) 555-0142' }
+const newsletter = {
+  type: 'Newsletter',
+  channel: 'email',
+  optin: true,
+  recipient: 'Ada@example.com',
+}
+const smsNewsletter = {
+  type: 'Newsletter',
+  channel: 'sms',
+  optin: true,
+  recipient: '(303) 555-0142',
+}
 
-const kept = async (visitor: Visitor) =>
+const readSubscriptions = async (visitor: Visitor) =>
   (await visitor.send<{ subscriptions: Subscription[] }>('readSubscriptions')).body.subscriptions
 
-describe('who asks for letters', () => {
-  test('is subscribed to the newsletter at that email (NEWS-042)', async () => {
+describe('a shopper who subscribes to the newsletter', () => {
+  test('is subscribed with the given email (NEWS-042)', async () => {
     const guest = await shop.guest()
-    const { status } = await guest.send('subscribe', { body: letters })
+    const { status } = await guest.send('subscribe', { body: newsletter })
 
     expect(status).toBe(200)
-    expect(await kept(guest)).toMatchObject([
+    expect(await readSubscriptions(guest)).toMatchObject([
       { type: 'Newsletter', channel: 'email', recipient: 'ada@example.com', optin: true },
     ])
   })
 
   test('has a subscription with its recipient, country and date (NEWS-012, NEWS-013)', async () => {
     const guest = await shop.guest()
-    const { body } = await guest.send('subscribe', { body: letters, locale: 'de-de' })
+    const { body } = await guest.send('subscribe', { body: newsletter, locale: 'de-de' })
 
     expect(body).toEqual({
       type: 'Newsletter',
@@ -44,63 +54,67 @@ describe('who asks for letters', () => {
       region: 'EMEA',
       optinDate: expect.any(String),
     })
-    expect(await kept(guest)).toEqual([body])
+    expect(await readSubscriptions(guest)).toEqual([body])
   })
 
-  test('twice, is subscribed once and since the first time; and out again from then on (NEWS-014, NEWS-035)', async () => {
+  test('twice has one subscription since the first time, and can unsubscribe (NEWS-014, NEWS-035)', async () => {
     const guest = await shop.guest()
-    const first = await guest.send<Subscription>('subscribe', { body: letters })
-    const second = await guest.send<Subscription>('subscribe', { body: letters })
+    const first = await guest.send<Subscription>('subscribe', { body: newsletter })
+    const second = await guest.send<Subscription>('subscribe', { body: newsletter })
     expect(second.body).toEqual(first.body)
 
-    await guest.send('changeSubscription', { body: { ...letters, optin: false } })
-    const [left, ...more] = await kept(guest)
+    await guest.send('changeSubscription', { body: { ...newsletter, optin: false } })
+    const [subscription, ...more] = await readSubscriptions(guest)
     expect(more).toEqual([])
-    expect(left).toMatchObject({ optin: false, optoutDate: expect.any(String) })
-    expect(left).not.toHaveProperty('optinDate')
+    expect(subscription).toMatchObject({ optin: false, optoutDate: expect.any(String) })
+    expect(subscription).not.toHaveProperty('optinDate')
   })
 
-  test('says so to a telephone of their country, written as anybody would (NEWS-011, NEWS-036)', async () => {
+  test('can subscribe with a phone number in a national format (NEWS-011, NEWS-036)', async () => {
     const guest = await shop.guest()
-    await guest.send('subscribe', { body: texts })
-    await guest.send('subscribe', { body: { ...texts, type: 'LoyaltyNewsletter' } })
+    await guest.send('subscribe', { body: smsNewsletter })
+    await guest.send('subscribe', { body: { ...smsNewsletter, type: 'LoyaltyNewsletter' } })
     expect(
-      (await kept(guest)).map(({ type, channel, recipient }) => [type, channel, recipient]),
+      (await readSubscriptions(guest)).map(({ type, channel, recipient }) => [
+        type,
+        channel,
+        recipient,
+      ]),
     ).toEqual([
       ['LoyaltyNewsletter', 'sms', '+13035550142'],
       ['Newsletter', 'sms', '+13035550142'],
     ])
   })
 
-  test('signed in, need not say where to: the profile knows', async () => {
+  test('while signed in can omit the email, and that of the profile is used', async () => {
     const shopper = await shop.guest()
     await signInAs(shopper, 'shopper@cairn.test')
-    const { recipient: _, ...unsaid } = letters
-    await shopper.send('subscribe', { body: unsaid })
+    const { recipient: _, ...withoutRecipient } = newsletter
+    await shopper.send('subscribe', { body: withoutRecipient })
     const { body } = await shopper.send<{ consumerProfile: { subscriptions: Subscription[] } }>(
       'readProfile',
     )
     expect(body.consumerProfile.subscriptions).toMatchObject([{ recipient: 'shopper@cairn.test' }])
   })
 
-  test('as a guest, finds it again signed in; nobody else does', async () => {
+  test('as a guest has the subscription after signing in, and no other shopper has it', async () => {
     const guest = await shop.guest()
-    await guest.send('subscribe', { body: letters })
+    await guest.send('subscribe', { body: newsletter })
     await signInAs(guest, 'shopper@cairn.test')
-    expect(await kept(guest)).toMatchObject([{ recipient: 'ada@example.com' }])
-    expect(await kept(await shop.guest())).toEqual([])
+    expect(await readSubscriptions(guest)).toMatchObject([{ recipient: 'ada@example.com' }])
+    expect(await readSubscriptions(await shop.guest())).toEqual([])
   })
 })
 
 test.each([
-  [{ ...letters, recipient: 'ada' }, 'AUT453'],
+  [{ ...newsletter, recipient: 'ada' }, 'AUT453'],
   [{ type: 'Newsletter', channel: 'email', optin: true }, 'AUT453'],
-  [{ ...texts, recipient: '(103) 555-0142' }, 'REQ400'],
-  [{ ...texts, recipient: '555' }, 'REQ400'],
-  [{ ...letters, type: 'Everything' }, 'REQ400'],
-  [{ ...letters, recaptcha_response: 'made-up' }, 'AUT403'],
-])('nothing is kept of %j', async (body, errorId) => {
+  [{ ...smsNewsletter, recipient: '(103) 555-0142' }, 'REQ400'],
+  [{ ...smsNewsletter, recipient: '555' }, 'REQ400'],
+  [{ ...newsletter, type: 'Everything' }, 'REQ400'],
+  [{ ...newsletter, recaptcha_response: 'made-up' }, 'AUT403'],
+])('a subscription with %j is refused', async (body, errorId) => {
   const guest = await shop.guest()
   expect(await guest.send('subscribe', { body })).toMatchObject({ errorId })
-  expect(await kept(guest)).toEqual([])
+  expect(await readSubscriptions(guest)).toEqual([])
 })

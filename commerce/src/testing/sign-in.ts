@@ -13,7 +13,7 @@ export function newChallenge() {
 /** The first step of signing in; returns the verifier that the second step needs. */
 export async function submitPassword(visitor: Visitor, username: string, typed = password) {
   const { codeVerifier, codeChallenge } = newChallenge()
-  const proved = await visitor.send<{ authorizationCode: string }>('signIn', {
+  const response = await visitor.send<{ authorizationCode: string }>('signIn', {
     body: {
       type: 'Registered',
       username,
@@ -21,7 +21,7 @@ export async function submitPassword(visitor: Visitor, username: string, typed =
       codeChallenge,
     },
   })
-  return { proved, codeVerifier }
+  return { response, codeVerifier }
 }
 
 export const exchangeCode = (
@@ -32,8 +32,8 @@ export const exchangeCode = (
 
 /** Both steps of signing in; throws if one fails. */
 export async function signInAs(visitor: Visitor, username: string): Promise<CallResponse> {
-  const { proved, codeVerifier } = await submitPassword(visitor, username)
-  const { authorizationCode } = proved.body
+  const { response, codeVerifier } = await submitPassword(visitor, username)
+  const { authorizationCode } = response.body
   const exchanged = await exchangeCode(visitor, { authorizationCode, codeVerifier })
   if (exchanged.status !== 200) throw new Error(`${username} was not let in`)
   return exchanged

@@ -58,16 +58,16 @@ async function tryCredentials(visitor: Visitor) {
 
 /** Signs in repeatedly from other IPs, and returns the 95th percentile of the durations. */
 async function signInRepeatedly(isOver: () => boolean): Promise<number> {
-  const took: number[] = []
+  const durations: number[] = []
   for (let time = 0; time < 3 || !isOver(); time += 1) {
     const visitor = await guestFrom(`203.0.113.${time % 250}`)
     const began = performance.now()
-    const { proved } = await submitPassword(visitor, 'shopper@cairn.test')
-    expect(proved.status).toBe(200)
-    took.push(performance.now() - began)
+    const { response } = await submitPassword(visitor, 'shopper@cairn.test')
+    expect(response.status).toBe(200)
+    durations.push(performance.now() - began)
   }
-  took.sort((one, other) => one - other)
-  return took[Math.ceil(took.length * 0.95) - 1] ?? Infinity
+  durations.sort((one, other) => one - other)
+  return durations[Math.ceil(durations.length * 0.95) - 1] ?? Infinity
 }
 
 test('credential stuffing is stopped, while the real shopper signs in as usual (guarantee 23)', async () => {
