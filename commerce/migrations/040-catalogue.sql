@@ -177,9 +177,9 @@ create table listings (
   -- Each colour with its price, pictures and available sizes.
   colours jsonb not null,
   -- The colour that represents the style: the first that can be bought.
-  lead_id text not null,
-  lead_minor bigint,
-  lead_discount double precision not null default 0,
+  default_product_id text not null,
+  default_price_minor bigint,
+  default_discount double precision not null default 0,
   in_stock boolean not null,
   -- category:210100, colour:black, size:M … of any colour
   facets text[] not null,

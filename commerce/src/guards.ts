@@ -9,7 +9,7 @@ import { sessionGuards } from './sessions/session-guard.ts'
 
 type Needs = { tokenSecret: string; provider: Pick<PaymentProvider, 'readEvents'> }
 
-/** One guard a policy; a policy that has none does not compile. */
+/** The guard of each policy; a policy without a guard does not compile. */
 export function commerceGuards(carts: CartDeps, { tokenSecret, provider: { readEvents } }: Needs) {
   const { anyone, session, shopper, agent } = sessionGuards(carts.database)
 

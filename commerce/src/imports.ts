@@ -15,7 +15,7 @@ import { promotionImports } from './promotions/promotions-import-store.ts'
 import { storeImports, storeStockImports } from './stores/stores-import-store.ts'
 import { taxImports } from './tax/tax-import-store.ts'
 
-/** Everything that can be handed in as rows, in the order in which it is put away. */
+/** The kinds of rows that can be imported, in the order in which they are written. */
 const importKinds = (cardSecret: CardSecret) => ({
   ...storeImports,
   ...staffImports,
@@ -34,7 +34,7 @@ const importKinds = (cardSecret: CardSecret) => ({
 
 type Files = { files: readonly ImportFile[]; isDryRun: boolean; cardSecret: CardSecret }
 
-/** Files with a row a line, taken together: all of them or none. */
+/** Imports NDJSON files in one transaction: all of them or none. */
 export async function importFiles(
   database: Database,
   { files, isDryRun, cardSecret }: Files,
@@ -46,7 +46,7 @@ export async function importFiles(
   return runImport(database, { kinds, sources, unreadable, isDryRun })
 }
 
-/** Fills a shop that has nothing to sell yet; answers whether it did. Several nodes may try at once. */
+/** Seeds a shop without styles and returns whether it did. Several nodes may try concurrently. */
 export async function importIntoEmpty(
   database: Database,
   { rows, cardSecret }: { rows: () => readonly object[]; cardSecret: CardSecret },
@@ -54,9 +54,9 @@ export async function importIntoEmpty(
   if (await hasStyles(database)) return false
   const report = await runImport(database, {
     kinds: importKinds(cardSecret),
-    sources: rows().map((value, at) => ({ file: 'the given rows', line: at + 1, value })),
+    sources: rows().map((value, index) => ({ file: 'the given rows', line: index + 1, value })),
     onlyIf: async (transaction) => !(await hasStyles(transaction)),
   })
   if (report.ok) return report.changes.length > 0
-  throw new Error('What the shop was to be filled with is wrong', { cause: report.problems })
+  throw new Error('The rows for seeding the shop are invalid', { cause: report.problems })
 }

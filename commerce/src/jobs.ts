@@ -14,7 +14,7 @@ import { sessionJobs } from './sessions/sessions-jobs.ts'
 import { signInJobs } from './sign-in/sign-in-jobs.ts'
 import { storeJobs } from './stores/stores-jobs.ts'
 
-/** Everything that is done when nobody asks. */
+/** The event consumers and the scheduled jobs of all features. */
 export const commerceJobs = (needs: MailJobDeps & { provider: PaymentProvider; warn: Warn }) => ({
   consumers: [...cartJobs.consumers, ...orderJobs(needs).consumers, ...mailJobs(needs).consumers],
   schedules: [

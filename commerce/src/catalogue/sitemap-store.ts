@@ -2,6 +2,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { categoryPath, productPath } from './catalogue-paths.ts'
+import { styleIdIn } from './product/product-card-store.ts'
 
 export type LocaleAlternate = { locale: Locale; url: string }
 
@@ -25,7 +26,7 @@ export async function findProductAlternates(
 ): Promise<LocaleAlternate[]> {
   const { rows } = await sql<ProductPath>`
     select locale, ${productId} as "productId", slug from listings
-    where style_id = left(${productId}, 8) and is_listed
+    where style_id = ${styleIdIn(productId)} and is_listed
       and jsonb_path_exists(colours, '$[*] ? (@.productId == $id)',
                             jsonb_build_object('id', ${productId}::text))`.execute(database)
   return rows.map(productAlternate)

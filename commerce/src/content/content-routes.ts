@@ -6,6 +6,7 @@ import {
   readPage,
   readProductContent,
 } from '@cairn/contract/content/content-calls'
+import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { servePublic } from '../platform/wire/serve.ts'
 import { readAugmentedDocument, readPlainDocument } from './documents/read-document-flow.ts'
 import { componentRoutes } from './component-routes.ts'
@@ -41,7 +42,7 @@ export const contentRoutes = (deps: ContentRouteDeps) => {
         ...params,
         kinds: ['product'],
         // The document of the style is used for products that have none of their own.
-        slugs: [params.productId, params.productId.slice(0, 8)],
+        slugs: [params.productId, styleIdOf(params.productId)],
       }),
     ),
     ...contentListRoutes(deps),

@@ -1,5 +1,6 @@
 import { embeddedPages } from '@cairn/contract/content/embedded-pages'
 import { readAlternates, readSitemap } from '@cairn/contract/content/sitemap-calls'
+import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { accept } from '@cairn/contract/refusals/result'
 import { locales } from '@cairn/contract/sites/sites'
 import {
@@ -60,7 +61,7 @@ async function alternatesOf(
   { query: { productId, categoryId, page }, context: { cacheTags } }: AlternatesRequest,
 ): Promise<LocaleAlternate[]> {
   if (productId !== undefined) {
-    cacheTags(styleTag(productId.slice(0, 8)))
+    cacheTags(styleTag(styleIdOf(productId)))
     const products = await findProductAlternates(database, productId)
     if (products.length > 0) return products
     cacheTags(catalogueTag)

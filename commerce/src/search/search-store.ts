@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listedStyleJson } from '../catalogue/product/product-card-store.ts'
+import { isStyleId, listedStyleJson, styleIdIn } from '../catalogue/product/product-card-store.ts'
 import type { ListedStyle } from '../catalogue/product/product-card.ts'
 import { textSearchConfig } from '../catalogue/listing/text-search.ts'
 import type { Market } from '../catalogue/market.ts'
@@ -12,16 +12,16 @@ export async function findByCode(
   { code, market: { locale } }: { market: Market; code: string },
 ): Promise<{ productId: string; slug: string } | undefined> {
   const { rows } = await sql<{ productId: string; slug: string }>`
-    select l.slug, case when ${code} in (l.style_id, v.style_id) and length(${code}) = 8
-                        then l.lead_id else v.product_id end as "productId"
+    select l.slug, case when ${code} in (l.style_id, v.style_id) and ${isStyleId(code)}
+                        then l.default_product_id else v.product_id end as "productId"
     from (
       select style_id, product_id from variants_in_locale where sku = ${code} and locale = ${locale}
       union all
       select style_id, product_id from variants_in_locale where upc = ${code} and locale = ${locale}
       union all
-      select left(${code}, 8), ${code} where length(${code}) in (8, 11)) v
+      select ${styleIdIn(code)}, ${code} where length(${code}) in (8, 11)) v
     join listed_styles l on l.locale = ${locale} and l.style_id = v.style_id
-    where length(v.product_id) = 8 or jsonb_path_exists(
+    where ${isStyleId(sql`v.product_id`)} or jsonb_path_exists(
       l.colours, '$[*] ? (@.productId == $id)', jsonb_build_object('id', v.product_id))
     limit 1`.execute(database)
   return rows[0]
@@ -93,7 +93,7 @@ export async function findSuggestions(
             and ' ' || folded(c.name) like ${`% ${words.join(' ')}%`}
           order by depth, c.position, id limit 5) c), '[]') as categories,
       coalesce((
-        select json_agg(${listedStyleJson('l', 'l.lead_id')} order by best.position)
+        select json_agg(${listedStyleJson('l', 'l.default_product_id')} order by best.position)
         from best
         join listed_styles l on l.locale = ${locale} and l.style_id = best.style_id), '[]'::json) as styles
   `.execute(database)

@@ -8,7 +8,7 @@ export function correctSpelling(words: readonly WordCandidates[]): string | unde
   const corrected = words.map(({ typed, isKnown, similar }) =>
     isKnown ? typed : (closestWord(typed, similar) ?? typed),
   )
-  const isChanged = corrected.some((word, at) => word !== words[at]?.typed)
+  const isChanged = corrected.some((word, index) => word !== words[index]?.typed)
   return isChanged ? corrected.join(' ') : undefined
 }
 
@@ -29,7 +29,7 @@ type DistanceRow = readonly number[]
 /** The number of letters that are missing, added, wrong or swapped with their neighbour. */
 export function editDistance(a: string, b: string): number {
   let rowBeforeLast: DistanceRow = []
-  let lastRow: DistanceRow = Array.from({ length: b.length + 1 }, (_, at) => at)
+  let lastRow: DistanceRow = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { locales } from '../sites/sites.ts'
 
+/** A product id begins with the id of its style. */
+export const styleIdLength = 8
+export const styleIdOf = (productId: string) => productId.slice(0, styleIdLength)
+
 /** A style has 8 characters and a product (a style in one colour) 11; calls accept either. */
 export const styleId = z
   .string()

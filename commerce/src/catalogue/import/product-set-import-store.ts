@@ -60,7 +60,7 @@ export async function checkProductSets(
   importedIds: ImportedIds,
 ): Promise<RowProblem[]> {
   const styles = sets.flatMap((set, row) =>
-    set.styles.map((id, at) => ({ id, row, path: ['styles', at] })),
+    set.styles.map((id, index) => ({ id, row, path: ['styles', index] })),
   )
   const existing = await existingStyleIds(transaction, [
     ...referencedIds(styles),

@@ -19,7 +19,7 @@ export async function checkStyles(
   importedIds: ImportedIds,
 ): Promise<RowProblem[]> {
   const categories = styles.flatMap((style, row) =>
-    style.categories.map((id, at) => ({ id, row, path: ['categories', at] })),
+    style.categories.map((id, index) => ({ id, row, path: ['categories', index] })),
   )
   const known = await existingCategories(transaction, referencedIds(categories))
   const variants = styles.flatMap(variantsOf)

@@ -13,8 +13,8 @@ export async function writeStyles(
   styles: readonly ImportedStyle[],
 ): Promise<Change[]> {
   const changes: Change[] = []
-  for (let at = 0; at < styles.length; at += batchSize) {
-    changes.push(...(await writeBatch(transaction, styles.slice(at, at + batchSize))))
+  for (let index = 0; index < styles.length; index += batchSize) {
+    changes.push(...(await writeBatch(transaction, styles.slice(index, index + batchSize))))
   }
   return changes
 }

@@ -16,7 +16,7 @@ const changeStyles = (styleIds: string[]) =>
 
 async function listingOf(styleId: string) {
   const { rows } = await database.run(
-    `select is_listed, lead_id, in_stock, lowest_minor, facets from listings
+    `select is_listed, default_product_id, in_stock, lowest_minor, facets from listings
      where style_id = $1 and locale = 'en-us'`,
     [styleId],
   )
@@ -24,16 +24,26 @@ async function listingOf(styleId: string) {
 }
 
 test('a sold-out colour leaves the facets, and the next colour becomes the shown one', async () => {
-  expect(await listingOf('CAIRN005')).toMatchObject({ lead_id: 'CAIRN005MSS', in_stock: true })
+  expect(await listingOf('CAIRN005')).toMatchObject({
+    default_product_id: 'CAIRN005MSS',
+    in_stock: true,
+  })
 
   await database.exec(`update variants set on_hand = 0 where product_id = 'CAIRN005MSS'`)
   await changeStyles(['CAIRN005'])
-  expect(await listingOf('CAIRN005')).toMatchObject({ lead_id: 'CAIRN005BLK', in_stock: true })
+  expect(await listingOf('CAIRN005')).toMatchObject({
+    default_product_id: 'CAIRN005BLK',
+    in_stock: true,
+  })
 
   await database.exec(`update variants set on_hand = 0 where product_id = 'CAIRN005BLK'`)
   await changeStyles(['CAIRN005'])
   const soldOut = await listingOf('CAIRN005')
-  expect(soldOut).toMatchObject({ is_listed: true, lead_id: 'CAIRN005MSS', in_stock: false })
+  expect(soldOut).toMatchObject({
+    is_listed: true,
+    default_product_id: 'CAIRN005MSS',
+    in_stock: false,
+  })
   expect(soldOut?.['facets']).not.toContain('size:10')
 })
 

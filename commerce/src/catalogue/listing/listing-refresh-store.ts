@@ -32,8 +32,8 @@ export async function rebuildListings(
   transaction: Transaction,
   styleIds: readonly string[],
 ): Promise<void> {
-  for (let at = 0; at < styleIds.length; at += batchSize) {
-    await rebuildBatch(transaction, styleIds.slice(at, at + batchSize))
+  for (let index = 0; index < styleIds.length; index += batchSize) {
+    await rebuildBatch(transaction, styleIds.slice(index, index + batchSize))
   }
 }
 
@@ -46,12 +46,12 @@ async function rebuildBatch(transaction: Transaction, styleIds: readonly string[
     ), ${productOffers(styleIds)}, ${styleOffers}, ${styleCategories(styleIds)}
     insert into listings (
       locale, style_id, is_listed, name, kind, slug, eyebrow, launched_on, members_first,
-      review_score, review_count, popularity, colours, lead_id, lead_minor, lead_discount, in_stock,
+      review_score, review_count, popularity, colours, default_product_id, default_price_minor, default_discount, in_stock,
       facets, lowest_minor, highest_minor, words)
     select st.locale, s.style_id, s.sold_alone and l.lowest_minor is not null,
       st.name, st.kind, st.slug, st.eyebrow, s.launched_on, s.members_first,
       s.review_score, s.review_count, s.review_score * ln(1 + s.review_count),
-      l.colours, l.lead_id, l.lead_minor, l.lead_discount, l.in_stock,
+      l.colours, l.default_product_id, l.default_price_minor, l.default_discount, l.in_stock,
       ${listingFacets}, l.lowest_minor, l.highest_minor, ${searchVector()}
     from style_offers l
     join market m on m.locale = l.locale
@@ -121,10 +121,10 @@ const styleOffers = sql`
           'lowCurrent', low_current, 'highCurrent', high_current, 'lowOriginal', low_original,
           'highOriginal', high_original, 'historicBest', historic_best_minor) end)
         order by position) as colours,
-      (array_agg(product_id order by not in_stock, position))[1] as lead_id,
-      (array_agg(low_current order by not in_stock, position))[1] as lead_minor,
+      (array_agg(product_id order by not in_stock, position))[1] as default_product_id,
+      (array_agg(low_current order by not in_stock, position))[1] as default_price_minor,
       coalesce((array_agg(1 - low_current::float / low_original
-        order by not in_stock, position))[1], 0) as lead_discount,
+        order by not in_stock, position))[1], 0) as default_discount,
       bool_or(in_stock) as in_stock, bool_or(low_current < low_original) as on_sale,
       min(low_current) as lowest_minor, max(high_current) as highest_minor,
       array_agg(distinct 'colour:' || family) as families,

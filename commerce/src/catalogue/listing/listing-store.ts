@@ -44,7 +44,7 @@ const listingQuery = ({ market: { locale }, scope, filters, start, count }: List
   sql<ListingResult>`
     with found as materialized (
       select l.style_id, l.facets, l.lowest_minor, l.highest_minor, l.in_stock, l.launched_on,
-        l.review_score, l.review_count, l.lead_id, l.lead_minor, l.lead_discount,
+        l.review_score, l.review_count, l.default_product_id, l.default_price_minor, l.default_discount,
         ${hasColourFilters(filters) ? sql`l.colours` : sql`null::jsonb as colours`},
         ${'query' in scope ? relevance : sql`l.popularity`} as relevance
       from listings l ${'query' in scope ? tsqueryJoin(scope.query, locale) : sql``}
@@ -64,7 +64,7 @@ const listingQuery = ({ market: { locale }, scope, filters, start, count }: List
         from page
         join listings l on l.locale = ${locale} and l.style_id = page.style_id
         cross join lateral (
-          select coalesce(${matchingProductId(filters)}, ${searchedColourProductId(scope)}, l.lead_id) as id) shown),
+          select coalesce(${matchingProductId(filters)}, ${searchedColourProductId(scope)}, l.default_product_id) as id) shown),
         '[]'::json) as styles,
       coalesce((
         select jsonb_object_agg(facet, styles)
@@ -101,15 +101,15 @@ const matchingProductId = (filters: ListingFilters) =>
 
 const shownPrice = (filters: ListingFilters) =>
   hasColourFilters(filters)
-    ? sql`coalesce((${bestMatchingColour(filters)} #>> '{price,lowCurrent}')::bigint, lead_minor)`
-    : sql`lead_minor`
+    ? sql`coalesce((${bestMatchingColour(filters)} #>> '{price,lowCurrent}')::bigint, default_price_minor)`
+    : sql`default_price_minor`
 
 const shownDiscount = (filters: ListingFilters) =>
   hasColourFilters(filters)
     ? sql`coalesce(
         (select 1 - (price ->> 'lowCurrent')::float / (price ->> 'lowOriginal')::float
-         from (select ${bestMatchingColour(filters)} -> 'price' as price) best), lead_discount)`
-    : sql`lead_discount`
+         from (select ${bestMatchingColour(filters)} -> 'price' as price) best), default_discount)`
+    : sql`default_discount`
 
 const sortOrders: Record<SortOrder, (filters: ListingFilters) => RawBuilder<unknown>> = {
   relevance: () => sql`in_stock desc, relevance desc, style_id`,

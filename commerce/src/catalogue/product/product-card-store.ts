@@ -1,10 +1,18 @@
 import type { ProductCard } from '@cairn/contract/catalogue/product'
-import { sql } from 'kysely'
+import { styleIdLength } from '@cairn/contract/fields/identifiers'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Market } from '../market.ts'
 import { type ListedStyle, productCard } from './product-card.ts'
 
 const daysAsNew = 61
+
+/** The style of a product; a style id is returned as it is. */
+export const styleIdIn = (id: string | RawBuilder<unknown>) =>
+  sql<string>`left(${id}, ${sql.lit(styleIdLength)})`
+
+export const isStyleId = (id: string | RawBuilder<unknown>) =>
+  sql<boolean>`length(${id}) = ${sql.lit(styleIdLength)}`
 
 /** A row of listings as a ListedStyle; `shownId` names the column with the product to show. */
 export const listedStyleJson = (listing: string, shownId: string) => {
@@ -30,9 +38,9 @@ export async function findProductCards(
   const { rows } = await sql<{ style: ListedStyle }>`
     select ${listedStyleJson('l', 'shown.id')} as style
     from unnest(${ids}::text[]) with ordinality as requested (id, position)
-    join listings l on l.locale = ${locale} and l.style_id = left(requested.id, 8)
+    join listings l on l.locale = ${locale} and l.style_id = ${styleIdIn(sql`requested.id`)}
     cross join lateral (
-      select case when length(requested.id) = 8 then l.lead_id else requested.id end as id) shown
+      select case when ${isStyleId(sql`requested.id`)} then l.default_product_id else requested.id end as id) shown
     where jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
                             jsonb_build_object('id', shown.id))
     order by requested.position`.execute(database)

@@ -5,6 +5,7 @@ import {
   readProductSet,
   readProductSets,
 } from '@cairn/contract/catalogue/catalogue-calls'
+import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { Database } from '../../platform/database/database.ts'
 import { catalogueTag, styleTag } from '../../platform/cache/cache-tags.ts'
@@ -20,7 +21,7 @@ type ProductRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> 
 
 export const productRoutes = ({ database, guards }: ProductRouteDeps) => [
   servePublic(readProduct, guards.anyone, async ({ params, context }) => {
-    context.cacheTags(styleTag(params.productId.slice(0, 8)))
+    context.cacheTags(styleTag(styleIdOf(params.productId)))
     const request = { id: params.productId, market: marketOf(context) }
     const product = await findProduct(database, request)
     if (product) return accept(productAnswer(product, context.locale))

@@ -4,6 +4,7 @@ import type {
   ProductDetails,
   ProductSet,
 } from '@cairn/contract/catalogue/product'
+import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { maxQuantity } from '@cairn/contract/fields/inputs'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { type ListedStyle, priceOf, productCard, shownColour } from './product-card.ts'
@@ -39,7 +40,7 @@ export function productSetDetails(set: StoredProductSet, locale: Locale): Produc
   const isSoldOut = products.some(({ badge }) => badge === 'soldOut')
   return {
     id: set.id,
-    masterId: set.id.slice(0, 8),
+    masterId: styleIdOf(set.id),
     name: set.name,
     kind: '',
     slug: set.slug,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { listedStyleJson } from './product-card-store.ts'
+import { isStyleId, listedStyleJson, styleIdIn } from './product-card-store.ts'
 import type { StoredProductSet } from './product-set-answer.ts'
 import type { Market } from '../market.ts'
 
 const setsWithListedStyles = (locale: Market['locale']) => sql`
   select t.product_id as id, t.name, t.slug, t.description, s.position, (
-    select coalesce(json_agg(${listedStyleJson('l', 'l.lead_id')} order by m.position), '[]')
+    select coalesce(json_agg(${listedStyleJson('l', 'l.default_product_id')} order by m.position), '[]')
     from product_set_styles m
     join listings l on l.style_id = m.style_id and l.locale = ${locale} and l.is_listed
     where m.product_id = s.product_id) as styles
@@ -35,8 +35,8 @@ export async function findSetsContaining(
         select product_id from product_set_styles where style_id = l.style_id)) own
       where json_array_length(own.styles) > 0), '[]') as sets
     from listings l
-    where l.locale = ${locale} and l.style_id = left(${id}, 8)
-      and (length(${id}) = 8 or jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
+    where l.locale = ${locale} and l.style_id = ${styleIdIn(id)}
+      and (${isStyleId(id)} or jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
                                                   jsonb_build_object('id', ${id}::text)))`.execute(
     database,
   )

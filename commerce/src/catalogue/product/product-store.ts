@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { listedStyleJson } from './product-card-store.ts'
+import { isStyleId, listedStyleJson, styleIdIn } from './product-card-store.ts'
 import type { StoredProduct, VariantQuantity } from './product-answer.ts'
 import type { Market } from '../market.ts'
 
 const listingWithShownColour = (id: string) => sql`
-  select l.*, case when length(${id}) = 8 then l.lead_id else ${id} end as shown_id
+  select l.*, case when ${isStyleId(id)} then l.default_product_id else ${id} end as shown_id
   from listings l
-  where l.style_id = left(${id}, 8)`
+  where l.style_id = ${styleIdIn(id)}`
 
 /** Finds a style by its own id or the id of one of its products, with everything that its page shows. */
 export async function findProduct(
@@ -57,7 +57,7 @@ export async function findQuantities(database: Database, id: string): Promise<Va
     from styles s
     join products p on p.style_id = s.style_id
     join variants v on v.product_id = p.product_id and not v.withdrawn
-    where s.style_id = left(${id}, 8) and (length(${id}) = 8 or p.product_id = ${id})
+    where s.style_id = ${styleIdIn(id)} and (${isStyleId(id)} or p.product_id = ${id})
     order by p.position, v.position`.execute(database)
   return rows
 }
@@ -72,7 +72,7 @@ export async function findStoreQuantities(
       select v.sku
       from products p
       join variants v on v.product_id = p.product_id and not v.withdrawn
-      where p.style_id = left(${id}, 8) and (length(${id}) = 8 or p.product_id = ${id})
+      where p.style_id = ${styleIdIn(id)} and (${isStyleId(id)} or p.product_id = ${id})
         and v.sku = coalesce(${sku ?? null}, v.sku))
     select requested.store_id as "storeId", (
       select coalesce(sum(q.on_hand), 0)::int

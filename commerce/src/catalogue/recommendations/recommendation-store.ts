@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { listedStyleJson } from '../product/product-card-store.ts'
+import { listedStyleJson, styleIdIn } from '../product/product-card-store.ts'
 import type { ListedStyle } from '../product/product-card.ts'
 import type { Market } from '../market.ts'
 
@@ -20,7 +20,7 @@ export async function findRecommendedStyles(
   const { rows } = await sql<{ style: ListedStyle }>`
     with product_categories as (
       select coalesce(array_agg('category:' || category_id), '{}') as facets
-      from style_categories where style_id = left(${besideProduct ?? ''}, 8)
+      from style_categories where style_id = ${styleIdIn(besideProduct ?? '')}
     ), recommended as (
       (select style_id, true as shares_category from listings, product_categories
        where locale = ${locale} and is_listed and in_stock and listings.facets && product_categories.facets
@@ -32,10 +32,10 @@ export async function findRecommendedStyles(
        order by popularity desc, style_id limit ${count * 2 + 2})
     ), chosen as (
       select style_id, bool_or(shares_category) as shares_category from recommended
-      where style_id <> left(${besideProduct ?? ''}, 8)
+      where style_id <> ${styleIdIn(besideProduct ?? '')}
       group by style_id
     )
-    select ${listedStyleJson('l', 'l.lead_id')} as style
+    select ${listedStyleJson('l', 'l.default_product_id')} as style
     from chosen
     join listings l on l.locale = ${locale} and l.style_id = chosen.style_id
     order by shares_category desc, l.popularity desc, l.style_id

@@ -342,9 +342,9 @@ export type Tables = {
     review_count: number
     popularity: number
     colours: unknown
-    lead_id: string
-    lead_minor: number | null
-    lead_discount: number
+    default_product_id: string
+    default_price_minor: number | null
+    default_discount: number
     in_stock: boolean
     facets: string[]
     lowest_minor: number | null
@@ -370,9 +370,9 @@ export type Tables = {
     review_count: number
     popularity: number
     colours: Json
-    lead_id: string
-    lead_minor: number | null
-    lead_discount: Generated<number>
+    default_product_id: string
+    default_price_minor: number | null
+    default_discount: Generated<number>
     in_stock: boolean
     facets: string[]
     lowest_minor: number | null
