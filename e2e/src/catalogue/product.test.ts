@@ -73,11 +73,11 @@ describe('a product', () => {
     expect(await pending.count()).toBe(0)
 
     await page.unroute(notifications)
-    const asked = recordRequests(page, /\/notifications$/)
+    const requests = recordRequests(page, /\/notifications$/)
     await page.getByRole('button', { name: texts.notifyMe }).click()
     await page.getByText(texts.willNotify).waitFor()
-    const answers = await Promise.all(asked.map((request) => request.response()))
-    expect(asked.map((request) => request.method())).toEqual(['PUT'])
+    const answers = await Promise.all(requests.map((request) => request.response()))
+    expect(requests.map((request) => request.method())).toEqual(['PUT'])
     expect(answers.map((answer) => answer?.ok())).toEqual([true])
     await shopPage(page, texts).cart('empty').waitFor()
   })
@@ -87,7 +87,7 @@ describe('a product', () => {
       visit,
     }) => {
       const { page, texts } = await visit()
-      const asked = recordRequests(page, /widgetRecommendations$/)
+      const requests = recordRequests(page, /widgetRecommendations$/)
       await openPage(page, '/en-us/p/summit-down-jacket-CAIRN001BLK')
       const section = page.locator('section').filter({
         has: page.getByRole('heading', { name: texts.wearItWith }),
@@ -99,7 +99,7 @@ describe('a product', () => {
         }, below)
       await scrollTowards(250)
       await page.waitForTimeout(300)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       let isSeen = false
       await page.route('**/widgetRecommendations?*', async (route) => {
         await section.locator('li[aria-hidden]').first().waitFor()
@@ -109,7 +109,7 @@ describe('a product', () => {
       await scrollTowards(190)
       const first = section.getByRole('article').first()
       await first.waitFor()
-      expect([asked.length, isSeen]).toEqual([1, true])
+      expect([requests.length, isSeen]).toEqual([1, true])
       expect(await first.getByRole('link').getAttribute('href')).toMatch(/\/p\//)
       await first.getByText(/^\$\d+\.\d\d$/).waitFor()
       await first.getByText(/^[\d.]+ out of 5$/).waitFor({ state: 'attached' })

@@ -8,8 +8,8 @@ import { checkConsistency, showOrder } from '../shop/shop-commands.ts'
 
 const jacket = 'CAIRN001BLK-M'
 const locale = 'en-us'
-const told = checkoutTexts[locale]
-const checkoutOn = (page: Page) => checkoutPage(page, locale, told)
+const texts = checkoutTexts[locale]
+const checkoutOn = (page: Page) => checkoutPage(page, locale, texts)
 
 /** Opens the review step in two tabs, and the challenge of the bank in the first. */
 async function challengeWithSecondTab(visit: (options: VisitOptions) => Promise<Visit>) {
@@ -17,10 +17,10 @@ async function challengeWithSecondTab(visit: (options: VisitOptions) => Promise<
   const here = checkoutOn(page)
   await here.open(jacket)
   await here.goToReview(testCards.challenged)
-  await here.heading(told.reviewTitle).waitFor()
+  await here.heading(texts.reviewTitle).waitFor()
   const other = await openTab()
   await other.goto(page.url())
-  await checkoutOn(other).heading(told.reviewTitle).waitFor()
+  await checkoutOn(other).heading(texts.reviewTitle).waitFor()
   await here.placeOrder.click()
   await here.challenge.waitFor()
   return { page, shopTexts, here, other, there: checkoutOn(other) }
@@ -42,7 +42,7 @@ test(
     await other.getByText(shopTexts.cartEmptyTitle).waitFor()
 
     await here.answerChallenge('confirm')
-    await here.heading(told.confirmationTitle).waitFor()
+    await here.heading(texts.confirmationTitle).waitFor()
     await other.reload()
     await other.getByText(shopTexts.cartEmptyTitle).waitFor()
   },
@@ -79,7 +79,7 @@ test(
     await here.goToReview(testCards.challenged)
     await here.placeOrder.click()
     await here.answerChallenge('confirm')
-    await here.heading(told.confirmationTitle).waitFor()
+    await here.heading(texts.confirmationTitle).waitFor()
 
     const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
     expect(orderNumber).not.toBe(abandonedOrder)

@@ -28,8 +28,8 @@ test('with a main card and a default address, checkout begins with the review st
   await page.waitForURL(({ searchParams }) => searchParams.get('status') === 'EXPRESS')
   await checkout.heading(texts.reviewTitle).waitFor()
 
-  const asked = requests.map((request) => new URL(request.url()).pathname.split('/').at(-1))
-  expect(asked).toEqual(expect.arrayContaining(['shippingAddress', 'prepareOrder']))
+  const calls = requests.map((request) => new URL(request.url()).pathname.split('/').at(-1))
+  expect(calls).toEqual(expect.arrayContaining(['shippingAddress', 'prepareOrder']))
   await page.getByText('1624 Market Street').first().waitFor()
   await checkout.placeOrder.click()
   await checkout.heading(texts.confirmationTitle).waitFor()
