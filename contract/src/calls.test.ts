@@ -45,7 +45,7 @@ test('every path that the specification documents contain in full is declared', 
 
 test('no two calls share a method and a path', () => {
   const lines = linesOf(core)
-  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([])
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
 })
 
 test('a call has exactly the parameters of its path', () => {
@@ -54,8 +54,8 @@ test('a call has exactly the parameters of its path', () => {
 
 test('a call lists each refusal once, only known refusals and no common refusals', () => {
   const common: readonly string[] = commonRefusals
-  const isInvalid = (name: string, at: number, all: readonly string[]) =>
-    !Object.hasOwn(refusals, name) || all.indexOf(name) !== at || common.includes(name)
+  const isInvalid = (name: string, index: number, all: readonly string[]) =>
+    !Object.hasOwn(refusals, name) || all.indexOf(name) !== index || common.includes(name)
   expect(namesOf(({ refuses }) => refuses.some(isInvalid))).toEqual([])
 })
 

@@ -28,7 +28,7 @@ test('no text has an exclamation mark or puts pressure on the reader', () => {
 })
 
 test('texts have typographic quotes, dashes and spaces', () => {
-  const wrong = documents.flatMap(({ bodies }) =>
+  const problems = documents.flatMap(({ bodies }) =>
     [...bodies].flatMap(([locale, body]) =>
       textsIn(body)
         .filter((text) => !/^(\/|#|https:|\d{4}-)/.test(text))
@@ -40,7 +40,7 @@ test('texts have typographic quotes, dashes and spaces', () => {
         ),
     ),
   )
-  expect([...new Set(wrong)]).toEqual([])
+  expect([...new Set(problems)]).toEqual([])
 })
 
 test('the home page has its own title in every language', () => {

@@ -84,7 +84,7 @@ test.each([
   expect(misspelled).toEqual([])
 })
 
-test('the three countries do spell words in different ways', () => {
+test('some words are spelled differently in the three countries', () => {
   const wordsIn = (locale: 'en-us' | 'en-gb' | 'en-ca') =>
     textsIn(locale)
       .map(({ text }) => text)
@@ -97,7 +97,7 @@ test('the three countries do spell words in different ways', () => {
   expect(wordsIn('en-ca')).toMatch(/\bAluminum\b/)
 })
 
-test('words that only look like those of the table are not taken for misspelled', () => {
+test('words that only resemble those of the table are accepted', () => {
   const found = 'Colorado, literature, parameter, barometer, Graydon'.match(foreignWords(1))
   expect(found).toBeNull()
   expect('Color and gray fibers'.match(foreignWords(1))).toEqual(['Color', 'gray', 'fibers'])

@@ -36,7 +36,7 @@ const showsHistory = (price: {
   price.current < price.original &&
   price.current < price.historicBest
 
-describe('a known style has what tests and pages rely on', () => {
+describe('the known styles have their documented properties', () => {
   test('Summit Down Jacket: 6 colours, XS to XXL, plenty of stock, 400 reviews', () => {
     const jacket = known('CAIRN001')
     expect(jacket).toMatchObject({ name: 'Summit Down Jacket', sizes: clothing })

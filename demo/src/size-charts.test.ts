@@ -36,7 +36,7 @@ test('every kind of size that is worn has a chart', () => {
   expect(withChart).toEqual(expect.arrayContaining(worn))
   expect(worn.length).toBeGreaterThanOrEqual(14)
 })
-test('a body is measured in the units of the country', () => {
+test('body measurements are in the units of the country', () => {
   const rows = charts.find(({ productType }) => productType === 'men')?.texts
 
   expect(rows?.['de-de'].tables[0]).toMatchObject({
@@ -47,6 +47,6 @@ test('a body is measured in the units of the country', () => {
   expect(rows?.['en-us'].tables[0]?.rows[1]).toEqual(['S', '34.6–37', '29.1–31.5', '34.6–37'])
 })
 
-test('feet have a table for each kind of shoe', () => {
+test('there is a table of foot lengths for each kind of shoe', () => {
   expect(tablesOf('foot-sizes').map(({ rows }) => rows.length)).toEqual([13, 12, 9, 7])
 })

@@ -34,7 +34,7 @@ const amountIn = (text: string, unit: string): number => {
 }
 const gramsIn = (text: string) => amountIn(text, 'kg') * 1000 + amountIn(text, 'g')
 
-test('an American reads ounces and pounds beside the metric weight', () => {
+test('weights in the US are also given in ounces and pounds', () => {
   const weights = valuesOf(/^Weight/, 'en-gb')
   expect(weights.length).toBeGreaterThan(200)
   for (const { styleId, american, other } of weights) {
@@ -49,7 +49,7 @@ test('an American reads ounces and pounds beside the metric weight', () => {
   }
 })
 
-test('an American reads degrees Fahrenheit, fluid ounces and inches beside the metric values', () => {
+test('values in the US are also given in degrees Fahrenheit, fluid ounces and inches', () => {
   for (const { american, other } of valuesOf(/^Comfortable/, 'en-gb')) {
     const celsius = amountIn(american, '°C')
     expect(american).toBe(`${Math.round((celsius * 9) / 5 + 32)} °F (${other})`)
@@ -64,7 +64,7 @@ test('an American reads degrees Fahrenheit, fluid ounces and inches beside the m
   }
 })
 
-test('elsewhere values are metric, in the numbers of the country', () => {
+test('values elsewhere are metric, in the number format of the country', () => {
   const decimalPoint = ['en-ca', 'en-gb']
   for (const locale of locales.filter((one) => one !== 'en-us')) {
     const texts = styles.flatMap((style) => specificationsOf(style, locale))
@@ -131,7 +131,7 @@ test('a jacket lists its weight, material, fill and care in the language of the 
   ])
 })
 
-test('gear lists what matters for its kind', () => {
+test('gear has the specifications of its product type', () => {
   expect(linesOf('CRNE1018', 'en-us')).toContain('Sleeps: 4 people')
   expect(linesOf('CRNE1018', 'it-it')).toContain('Posti: 4 persone')
   expect(linesOf('CRNE1015', 'es-es')).toContain('Plazas: 1 persona')
@@ -151,7 +151,7 @@ test('gear lists what matters for its kind', () => {
     expect(linesOf(styleId, 'it-it')).toContainEqual(expect.stringMatching(/^Drop: \d+ mm$/))
 })
 
-test('a gift card, which weighs nothing, lists nothing', () => {
+test('a gift card has no specifications', () => {
   expect(linesOf('CAIRN008', 'en-us')).toEqual([])
   const empty = styles.filter(({ texts }) => texts['en-us'].specifications.length === 0)
   expect(empty.map(({ styleId }) => styleId)).toEqual(['CAIRN008'])

@@ -49,7 +49,7 @@ test('store 0099 has nothing in stock', () => {
   expect(stock.get('0099')).toEqual({})
 })
 
-test('no store has what is bulky, the last one, sold out, made to order, a gift or digital', () => {
+test('no store has bulky, last, sold-out, made-to-order, gift or digital items', () => {
   for (const id of ['003', '004', '006', '007', '008', '009', '011']) {
     expect([id, storesWith(`CAIRN${id}`)]).toEqual([id, []])
   }

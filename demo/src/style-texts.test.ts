@@ -26,13 +26,13 @@ test('every style is described in full in every locale', () => {
   const problems = styles.flatMap(({ styleId, texts }) =>
     locales.flatMap((locale) => {
       const { name, kind, description, features } = texts[locale]
-      const wrong = {
+      const isWrongByField = {
         name: name.length > 40,
         kind: kind === '' || kind.length > 60,
         description: description.length < 60 || description.length > 600,
         features: features.length < 3 || features.length > 5,
       }
-      return Object.entries(wrong).flatMap(([field, isWrong]) =>
+      return Object.entries(isWrongByField).flatMap(([field, isWrong]) =>
         isWrong ? [`${styleId} ${locale}: ${field}`] : [],
       )
     }),

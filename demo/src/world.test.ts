@@ -44,7 +44,7 @@ test('no two variants share a sku or a upc, and every upc has the right check di
   expect(duplicatesIn(variants.map(({ sku }) => sku))).toEqual([])
   expect(duplicatesIn(variants.map(({ upc }) => upc))).toEqual([])
   for (const { upc } of variants) {
-    const sum = Array.from(upc, (digit, at) => Number(digit) * (at % 2 === 0 ? 3 : 1))
+    const sum = Array.from(upc, (digit, index) => Number(digit) * (index % 2 === 0 ? 3 : 1))
     expect(sum.reduce((total, each) => total + each, 0) % 10).toBe(0)
   }
 })

@@ -13,7 +13,7 @@ test.each(Object.entries(rules))('%s', (_, rule) => {
   expect(rule(sources)).toEqual([])
 })
 
-test('the rules see the tree they judge', () => {
+test('the rules read the files that they check', () => {
   const paths = sources.map(({ path }) => path)
   expect(paths).toContain('package-lock.json')
   expect(paths).toContain('.oxlintrc.json')

@@ -175,11 +175,11 @@ const planted: Record<keyof typeof rules, { broken: Source[][]; kept: Source[][]
   },
   'a folder has at most 40 entries': {
     broken: [
-      Array.from({ length: 41 }, (_, at) => code(`commerce/src/shipping/file-${at}.ts`, '')),
+      Array.from({ length: 41 }, (_, index) => code(`commerce/src/shipping/file-${index}.ts`, '')),
     ],
     kept: [
-      Array.from({ length: 40 }, (_, at) => code(`commerce/src/shipping/file-${at}.ts`, '')),
-      Array.from({ length: 41 }, (_, at) => code(`decisions/file-${at}.md`, '')),
+      Array.from({ length: 40 }, (_, index) => code(`commerce/src/shipping/file-${index}.ts`, '')),
+      Array.from({ length: 41 }, (_, index) => code(`decisions/file-${index}.md`, '')),
     ],
   },
   'there are no TODO or FIXME comments': {

@@ -82,7 +82,7 @@ test('an order that is collected in a store is charged when it is handed over, a
   expect(shown).toContain(`refund ${total}: `)
 })
 
-test('what is wrong is reported in a sentence', async () => {
+test('an error is reported in a sentence', async () => {
   const [unknownOrder, unknownCommand, wrongCount] = await Promise.all([
     runOrders('show', 'CRN-NOBODY'),
     runOrders('sing'),
@@ -97,7 +97,7 @@ test('what is wrong is reported in a sentence', async () => {
   expect(wrongCount.code).toBe(1)
 })
 
-test('the books agree after these commands, while the shop is running and after it has stopped', async () => {
+test('the ledger is consistent after these commands, while the shop is running and after it has stopped', async () => {
   const agreed = 'Stock, money and orders agree.\n'
 
   expect(await succeed('check')).toBe(agreed)

@@ -17,7 +17,9 @@ type Range = readonly [first: number, last: number]
 
 const lettersIn = (ranges: readonly Range[]): string =>
   ranges
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    )
     .map((point) => String.fromCodePoint(point))
     .join('')
 

@@ -83,7 +83,7 @@ test('a lock whose holder died is free', async () => {
   expect(await start('hello.ts')).toMatchObject({ code: 0 })
 })
 
-test('a lock that is held is waited for', async () => {
+test('a process waits for a lock that is held', async () => {
   mkdirSync(join(clone, '.cache'))
   const holder = createServer().listen(join(clone, '.cache', 'launch.sock'))
   const starting = start('hello.ts')

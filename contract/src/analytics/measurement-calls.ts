@@ -7,7 +7,7 @@ const maxNesting = 64
 
 const labels = z
   .record(machineName, singleLine(200))
-  .refine((given) => Object.keys(given).length <= maxLabels, `at most ${maxLabels} labels`)
+  .refine((record) => Object.keys(record).length <= maxLabels, `at most ${maxLabels} labels`)
 
 export const ingestMeasurements = call({
   method: 'POST',

@@ -29,10 +29,11 @@ export function localiseDocument(source: unknown, locale: Locale): LocalisedDocu
   }
 
   const readList = (list: unknown[], path: string) =>
-    list.flatMap((item, at) => {
-      if (!isObject(item) || !Array.isArray(item['locales'])) return [read(item, `${path}.${at}`)]
+    list.flatMap((item, index) => {
+      if (!isObject(item) || !Array.isArray(item['locales']))
+        return [read(item, `${path}.${index}`)]
       const { locales, ...rest } = item
-      return locales.includes(locale) ? [read(rest, `${path}.${at}`)] : []
+      return locales.includes(locale) ? [read(rest, `${path}.${index}`)] : []
     })
 
   const readObject = (object: Record<string, unknown>, path: string) =>

@@ -8,7 +8,7 @@ export function daysOfEvent({ startDate, endDate, attendingDays }: ShopEvent): s
   if (attendingDays.length > 0) return [...attendingDays].toSorted()
   const first = Date.parse(startDate)
   const count = Math.floor((Date.parse(endDate) - first) / day) + 1
-  return Array.from({ length: Math.min(Math.max(count, 1), maxEventDays) }, (_, at) =>
-    new Date(first + at * day).toISOString().slice(0, 10),
+  return Array.from({ length: Math.min(Math.max(count, 1), maxEventDays) }, (_, index) =>
+    new Date(first + index * day).toISOString().slice(0, 10),
   )
 }

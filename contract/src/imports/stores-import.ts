@@ -14,7 +14,7 @@ const weeklyHours = z
   .array(z.strictObject({ day: z.int().min(1).max(7), opens: time, closes: time }))
   .length(7)
   .refine(
-    (days) => days.every(({ day }, at) => day === at + 1),
+    (days) => days.every(({ day }, index) => day === index + 1),
     'must have the days from 1, Monday, to 7',
   )
 
