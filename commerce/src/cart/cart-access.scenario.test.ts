@@ -29,11 +29,11 @@ test('a cart of another shopper is refused exactly like a cart that does not exi
     stranger.send('removeItem', { body: { basketId, itemId } }),
   ]
   const others = await Promise.all(tries(cart.basketId))
-  const nobodys = await Promise.all(tries(crypto.randomUUID()))
+  const unknownCartResponses = await Promise.all(tries(crypto.randomUUID()))
 
   for (const [index, other] of others.entries()) {
     expect(other).toMatchObject({ status: 404, errorId: 'BSK404' })
-    expect(other.body['errorDetails']).toEqual(nobodys[index]?.body['errorDetails'])
+    expect(other.body['errorDetails']).toEqual(unknownCartResponses[index]?.body['errorDetails'])
   }
   expect(await read(owner, cart.basketId)).toEqual(cart)
 })

@@ -34,8 +34,8 @@ const twoJackets = async () => (await guestWith(jacket, 2)).cart.items[0]
 async function itemsOfEachKind() {
   const { guest, cart } = await guestWith()
   await add(guest, cart.basketId, { sku: 'CAIRN008HTR-50' })
-  const made = await add(guest, cart.basketId, { sku: 'CAIRN009BLK-M', recipeId: 'red-zip' })
-  return made.body.items
+  const response = await add(guest, cart.basketId, { sku: 'CAIRN009BLK-M', recipeId: 'red-zip' })
+  return response.body.items
 }
 
 async function guestWithTwoItems() {

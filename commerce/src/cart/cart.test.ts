@@ -39,7 +39,8 @@ const unchanged = {
   giftOption: undefined,
 }
 
-const quantities = ({ lines: kept }: Cart) => kept.map(({ sku, quantity }) => [sku, quantity])
+const quantities = ({ lines: cartLines }: Cart) =>
+  cartLines.map(({ sku, quantity }) => [sku, quantity])
 
 describe('adding an item', () => {
   test('a new item becomes a new line', () => {
@@ -156,13 +157,17 @@ describe('changing an item', () => {
     const cart = cartWith([giftCard, 1])
     const lineId = cart.lines[0]?.id ?? ''
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: '' }
-    const given = withChangedItem(cart, { ...unchanged, lineId, giftOption }, { conditions })
-    const taken = given.ok
-      ? withChangedItem(given.value, { ...unchanged, lineId, giftOption: null }, { conditions })
-      : given
+    const withGreeting = withChangedItem(cart, { ...unchanged, lineId, giftOption }, { conditions })
+    const withoutGreeting = withGreeting.ok
+      ? withChangedItem(
+          withGreeting.value,
+          { ...unchanged, lineId, giftOption: null },
+          { conditions },
+        )
+      : withGreeting
 
-    expect(given.ok && given.value.lines).toMatchObject([{ giftOption }])
-    expect(taken.ok && taken.value.lines).toMatchObject([{ giftOption: null }])
+    expect(withGreeting.ok && withGreeting.value.lines).toMatchObject([{ giftOption }])
+    expect(withoutGreeting.ok && withoutGreeting.value.lines).toMatchObject([{ giftOption: null }])
   })
 
   test('accepts a smaller quantity even if it still exceeds the stock', () => {

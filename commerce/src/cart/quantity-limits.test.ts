@@ -34,9 +34,9 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-function after(cart: Cart, { action, sellable, delivery, ...given }: Step, lineId: string) {
-  const { shippingId, recipeId, quantity } = given
-  const line = cart.lines[given.line]?.id ?? 'none'
+function after(cart: Cart, { action, sellable, delivery, ...choice }: Step, lineId: string) {
+  const { shippingId, recipeId, quantity } = choice
+  const line = cart.lines[choice.line]?.id ?? 'none'
   const { code, storeId } = delivery
   if (action === 'deliver')
     return withDelivery(

@@ -99,10 +99,10 @@ describe('the contact form', () => {
     [{ category: 'return' }, 'REQ400'],
     [{ message: '' }, 'REQ400'],
     [{ firstName: 'Ada\nBcc: all@example.com' }, 'REQ400'],
-  ])('refuses invalid fields: %o', async (wrong, errorId) => {
+  ])('refuses invalid fields: %o', async (fields, errorId) => {
     const before = (await readCases()).length
     const guest = await shop.guest()
-    expect(await guest.send('contactUs', { body: { ...contactForm, ...wrong } })).toMatchObject({
+    expect(await guest.send('contactUs', { body: { ...contactForm, ...fields } })).toMatchObject({
       errorId,
     })
     expect(await readCases()).toHaveLength(before)
@@ -136,10 +136,10 @@ describe('the warranty form', () => {
     [{ address: { ...address, postalCode: 'nowhere' } }, 'CHK320'],
     [{ address: { ...address, city: '' } }, 'CHK320'],
     [{ defect: '' }, 'REQ400'],
-  ])('refuses invalid fields: %o', async (wrong, errorId) => {
+  ])('refuses invalid fields: %o', async (fields, errorId) => {
     const guest = await shop.guest()
     expect(
-      await guest.send('openWarrantyCase', { body: { ...warrantyForm, ...wrong } }),
+      await guest.send('openWarrantyCase', { body: { ...warrantyForm, ...fields } }),
     ).toMatchObject({
       errorId,
     })

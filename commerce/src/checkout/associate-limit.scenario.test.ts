@@ -77,16 +77,16 @@ test('associate terms apply exactly up to the yearly limit (guarantee 14)', asyn
   const first = await cartOf()
   expect(first.cart).toMatchObject({ associateTerms: { left: 2_000, isAboveYear: false } })
   expect(first.cart.totals.totalDiscount).toBeGreaterThan(0)
-  const worth = goodsTotal(first.cart)
+  const orderAmount = goodsTotal(first.cart)
 
-  await setYearlySpent(200_000 - worth + 1)
+  await setYearlySpent(200_000 - orderAmount + 1)
   const above = await first.read()
   expect(above).toMatchObject({
-    associateTerms: { left: (worth - 1) / 100, isAboveYear: true },
+    associateTerms: { left: (orderAmount - 1) / 100, isAboveYear: true },
     totals: { totalDiscount: 0 },
   })
 
-  await setYearlySpent(200_000 - worth)
+  await setYearlySpent(200_000 - orderAmount)
   expect((await prepareOrder(employee, first.basketId)).body.totals).toEqual(first.cart.totals)
   const placed = await placeOrder(employee, first.basketId)
   expect(placed).toMatchObject({
@@ -120,7 +120,7 @@ test('a concurrent order that uses up the limit makes this one fail (guarantee 1
 
 test('refused payments, cancellations and refunds restore the limit', async () => {
   const { basketId, cart } = await cartOf(2)
-  const worth = goodsTotal(cart)
+  const orderAmount = goodsTotal(cart)
   expect((await placeOrder(employee, basketId, { token: cardTokens.decline })).status).not.toBe(200)
   expect(await readYearlySpent()).toBe(0)
 
@@ -131,14 +131,14 @@ test('refused payments, cancellations and refunds restore the limit', async () =
     return (await placeOrder(employee, next)).body.orderNumber
   }
   const cancelled = await place()
-  expect(await readYearlySpent()).toBe(worth)
+  expect(await readYearlySpent()).toBe(orderAmount)
   await employee.send('cancelOrder', { body: { orderNumber: cancelled } })
   expect(await readYearlySpent()).toBe(0)
 
   const orderNumber = await place()
   await runCommand({ action: 'move', orderNumber, to: 'Delivered' })
   await runCommand({ action: 'return', orderNumber, pieces: [{ sku: jacket, quantity: 1 }] })
-  expect(await readYearlySpent()).toBe(worth - Math.round(worth / 2))
+  expect(await readYearlySpent()).toBe(orderAmount - Math.round(orderAmount / 2))
   await runCommand({ action: 'refund', orderNumber })
   expect(await readYearlySpent()).toBe(0)
 })
@@ -146,8 +146,8 @@ test('refused payments, cancellations and refunds restore the limit', async () =
 test('an order of last year never counts towards this year, even if cancelled (guarantee 14)', async () => {
   const { basketId, cart } = await cartOf()
   const { orderNumber } = (await placeOrder(employee, basketId)).body
-  const worth = goodsTotal(cart)
-  expect(await readYearlySpent()).toBe(worth)
+  const orderAmount = goodsTotal(cart)
+  expect(await readYearlySpent()).toBe(orderAmount)
   await shop.database.run(`update yearly_spends set spent_at = spent_at - interval '1 year'`)
   expect(await profile()).toMatchObject({ currentSpend: 0, annualCap: 2_000 })
 
@@ -155,5 +155,5 @@ test('an order of last year never counts towards this year, even if cancelled (g
   expect(next.cart).toMatchObject({ associateTerms: { left: 2_000, isAboveYear: false } })
   expect((await placeOrder(employee, next.basketId)).status).toBe(200)
   await employee.send('cancelOrder', { body: { orderNumber } })
-  expect(await readYearlySpent()).toBe(worth)
+  expect(await readYearlySpent()).toBe(orderAmount)
 })

@@ -96,8 +96,8 @@ describe('the result of a challenge', () => {
   test('is refused with the session of another challenge (guarantee 9)', async () => {
     const [one, other] = [await placeWithChallenge(), await placeWithChallenge()]
     const proof = await solve(one)
-    const misnamed = { ...one, sessionID: other.sessionID }
-    expect(await submit(misnamed, proof)).toMatchObject({ status: 402, errorId: 'PAY400' })
+    const withOtherSession = { ...one, sessionID: other.sessionID }
+    expect(await submit(withOtherSession, proof)).toMatchObject({ status: 402, errorId: 'PAY400' })
     expect(await readState(one)).toMatchObject({ state: 'challenged' })
     expect((await submit(one, proof)).status).toBe(200)
     await submit(other, 'made up')

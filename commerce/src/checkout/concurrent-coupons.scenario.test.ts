@@ -46,8 +46,8 @@ test('only one of many concurrent orders redeems a single-use coupon (guarantee 
   expect(answers.filter(({ status }) => status === 200)).toMatchObject([
     { body: { totals: { discount: 32 } } },
   ])
-  const losers = answers.filter(({ status }) => status !== 200).map(({ errorId }) => errorId)
-  expect(losers).toEqual(losers.map(() => 'PRM140'))
+  const refusals = answers.filter(({ status }) => status !== 200).map(({ errorId }) => errorId)
+  expect(refusals).toEqual(refusals.map(() => 'PRM140'))
   expect(await usesOf('ONLYONE')).toHaveLength(1)
 })
 

@@ -40,9 +40,9 @@ describe('concurrent orders', () => {
       buyers.map(({ guest, basketId }) => placeOrder(guest, basketId)),
     )
 
-    const { placed, ...losers } = outcomes(answers)
+    const { placed, ...refused } = outcomes(answers)
     expect(placed).toBe(pieces)
-    expect(Object.keys(losers).every((id) => /^(INV700|INV406|ORD430)$/.test(id))).toBe(true)
+    expect(Object.keys(refused).every((id) => /^(INV700|INV406|ORD430)$/.test(id))).toBe(true)
     expect(await stockOf(shop, jacket)).toBe(0)
   })
 
@@ -69,8 +69,8 @@ describe('concurrent orders', () => {
     const many = shortOrLong(8, 250)
     for (const sku of there) await setStock(shop, sku, many)
     const buyers = await Promise.all(
-      Array.from({ length: many }, async (_, at) => {
-        const turn = at % 2 === 0 ? there : there.toReversed()
+      Array.from({ length: many }, async (_, index) => {
+        const turn = index % 2 === 0 ? there : there.toReversed()
         const [first = jacket, ...others] = turn
         const { guest, basketId } = await guestReadyToOrder(shop, { sku: first })
         for (const sku of others) await guest.send('addItem', { body: { basketId, sku } })
@@ -125,8 +125,8 @@ describe('a repeated request', () => {
     const { body } = await placeOrder(guest, basketId)
     const count = await orders()
     const grownOldBy = async (hours: number) => {
-      const grown = `used_at = now() - make_interval(hours => ${hours}, mins => 1)`
-      await shop.database.run(`update idempotency_keys set ${grown}`)
+      const aged = `used_at = now() - make_interval(hours => ${hours}, mins => 1)`
+      await shop.database.run(`update idempotency_keys set ${aged}`)
       await deleteOldKeys(shop.database.query)
       return placeOrder(guest, basketId)
     }

@@ -224,13 +224,13 @@ describe('the origin of an order', () => {
     ).rows[0]
 
   test('is its channel, by default the web (ORD-012)', async () => {
-    for (const [given, channel] of [
+    for (const [requested, channel] of [
       ['mobile-app', 'mobile-app'],
       ['e-commerce', 'e-commerce'],
       [undefined, 'e-commerce'],
     ] as const) {
       const { guest, basketId } = await ready()
-      await placeOrder(guest, basketId, { headers: { [headers.orderChannel]: given } })
+      await placeOrder(guest, basketId, { headers: { [headers.orderChannel]: requested } })
       expect(await readOrigin()).toMatchObject({ channel })
     }
   })

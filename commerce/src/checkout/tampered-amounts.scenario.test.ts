@@ -46,10 +46,10 @@ async function buy(added: AddedFields, { amount }: { amount?: number } = {}) {
       body: { ...body, ...added },
       ...(basketId !== undefined && { params: { basketId } }),
     })
-  const { body: made } = await write('createCartWithItem', { sku, qty: 1 })
-  const { basketId } = made
+  const { body: created } = await write('createCartWithItem', { sku, qty: 1 })
+  const { basketId } = created
   await write('addItem', { basketId, sku, qty: 1 })
-  const itemId = made.items[0]?.itemId
+  const itemId = created.items[0]?.itemId
   await write('changeItem', { basketId, itemId, qty: 3 }, basketId)
   const address = { ...denverAddress, ...added }
   await write('setBillingAddress', { address }, basketId)

@@ -15,9 +15,9 @@ const page = (events: object[]) => ({
   sections: [
     {
       name: 'main',
-      blocks: events.map((event, at) => ({
+      blocks: events.map((event, index) => ({
         type: 'dialog',
-        fields: { name: `event-${at}`, variant: 'event-signup', event },
+        fields: { name: `event-${index}`, variant: 'event-signup', event },
       })),
     },
   ],

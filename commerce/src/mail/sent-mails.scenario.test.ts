@@ -62,13 +62,13 @@ const write = (occasion = 'one') =>
   )
 
 const mails = () => findLatestMails(database.query, 10, keys)
-const soon = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 
 test('a mail is sent once, as text and HTML', async () => {
   await start()
   await write()
   await write()
-  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ isSent: true }]), soon)
+  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ isSent: true }]), waitOptions)
   const [mail] = await mails()
 
   expect(server.received).toMatchObject([{ to: recipient }])
@@ -85,7 +85,7 @@ test('a mail server error is retried, and neither the address nor the code is lo
   server.refuse(2)
   await start()
   await write()
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), soon)
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), waitOptions)
   const [mail] = await mails()
   const pin = /PIN\D+(\d{6})/.exec(mail?.text ?? '')?.[1] ?? 'none'
 
@@ -93,10 +93,12 @@ test('a mail server error is retried, and neither the address nor the code is lo
   expect(errors.map(String)).toEqual(
     Array(2).fill('Error: The mail server did not take a mail (EENVELOPE 451).'),
   )
-  const kept = await database.run('select string_agg(j::text, $1) as jobs from pgboss.job j', [''])
+  const stored = await database.run('select string_agg(j::text, $1) as jobs from pgboss.job j', [
+    '',
+  ])
   for (const output of [
     ...errors.map((error) => JSON.stringify(error, allOf)),
-    String(kept.rows[0]?.['jobs']),
+    String(stored.rows[0]?.['jobs']),
   ]) {
     expect(output).not.toContain('canary')
     expect(output).not.toContain(pin)
@@ -114,20 +116,20 @@ test('after five tries a mail is dead, the next one is sent, and the first can b
   server.refuse(5)
   const { countDead, retryDead } = await start()
   await write()
-  await vi.waitFor(async () => expect(await countDead()).toBe(1), soon)
+  await vi.waitFor(async () => expect(await countDead()).toBe(1), waitOptions)
   expect(server.tries()).toBe(5)
   await write('two')
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), soon)
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), waitOptions)
 
   expect(await retryDead()).toBe(1)
-  await vi.waitFor(() => expect(server.received).toHaveLength(2), soon)
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), waitOptions)
 })
 
 test('an unreachable mail server counts as a failed try', async () => {
   await server.close()
   const { countDead } = await start()
   await write()
-  await vi.waitFor(async () => expect(await countDead()).toBe(1), soon)
+  await vi.waitFor(async () => expect(await countDead()).toBe(1), waitOptions)
 
   expect(String(errors[0])).toContain('(ESOCKET)')
   expect(await mails()).toMatchObject([{ isSent: false }])
@@ -141,7 +143,7 @@ test('a mail that was sent by a worker that died is sent again with the same mes
   })
   await start()
   await write()
-  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ isSent: true }]), soon)
+  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ isSent: true }]), waitOptions)
   disarm()
   const ids = server.received.map(({ message }) => /Message-ID: (.*)/.exec(message)?.[1])
 

@@ -31,7 +31,7 @@ async function mailedCode(orderNumber: string): Promise<string> {
   return orderCodeOf(String(rows[0]?.['issue']), shop.mailKeys.tokenSecret)
 }
 
-const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
+const wrongCodeFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 test('a mailed code opens a tracked order once (ORD-031)', async () => {
   const { orderNumber, stranger, mail, open } = await orderToTrack()
@@ -52,7 +52,7 @@ test('after five wrong codes the right one is refused too', async () => {
   const { orderNumber, mail, open } = await orderToTrack()
   await mail()
   const code = await mailedCode(orderNumber)
-  const tries = await Promise.all(Array.from({ length: 5 }, () => open(wrong(code))))
+  const tries = await Promise.all(Array.from({ length: 5 }, () => open(wrongCodeFor(code))))
 
   expect(tries.map(({ errorId }) => errorId)).toEqual(Array(5).fill('REQ410'))
   expect(await open(code)).toMatchObject({ errorId: 'REQ410' })

@@ -74,7 +74,7 @@ const anyPromotion = fc.constantFrom('PRODUCT', 'ORDER', 'SHIPPING').chain((leve
 const anyPromotions = fc
   .array(anyPromotion, { maxLength: 7 })
   .map((examples) =>
-    examples.map((each, at) => aPromotion({ ...each, promotionId: `PROMO-${at}` })),
+    examples.map((each, index) => aPromotion({ ...each, promotionId: `PROMO-${index}` })),
   )
 
 const anyContext: fc.Arbitrary<PromotionContext> = fc
@@ -90,8 +90,8 @@ const anyContext: fc.Arbitrary<PromotionContext> = fc
   .chain((lines) =>
     fc.record({ cost: fc.nat({ max: 2_000 }) }).map(({ cost }) =>
       aPromotionContext({
-        lines: lines.map((line, at) =>
-          aLine(`line-${at}`, { ...line, isGiftCard: line.isGiftCard && at > 3 }),
+        lines: lines.map((line, index) =>
+          aLine(`line-${index}`, { ...line, isGiftCard: line.isGiftCard && index > 3 }),
         ),
         shipments: [{ shipmentId: 'me-standard', method: 'standard', cost }],
         categoriesByStyle: new Map([
@@ -170,7 +170,7 @@ test('budgets and exclusions are respected, and every result can be explained', 
       const applied = appliedPromotions.results.flatMap(({ promotion, outcome }) =>
         outcome.is === 'applied' ? [{ promotion, total: outcome.total }] : [],
       )
-      const overspent = applied.filter(
+      const aboveBudget = applied.filter(
         ({ promotion: { budget }, total }) => total > (budget?.USD ?? Infinity),
       )
       const notAlone = applied.filter(({ promotion: { excludes, level } }) =>
@@ -180,7 +180,7 @@ test('budgets and exclusions are respected, and every result can be explained', 
             applied.filter((other) => other.promotion.level === level).length > 1,
       )
 
-      expect([overspent, notAlone]).toEqual([[], []])
+      expect([aboveBudget, notAlone]).toEqual([[], []])
       expect(explainPromotions(appliedPromotions, { currency: 'USD' })).toHaveLength(
         promotions.length,
       )

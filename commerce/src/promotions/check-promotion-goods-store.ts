@@ -70,7 +70,7 @@ function referencesIn(
   { row, path }: { row: number; path: Path },
 ): Reference[] {
   const within = (ids: readonly string[], ...inner: Path) =>
-    ids.map((id, at) => ({ id, row, path: [...path, ...inner, kind, at] }))
+    ids.map((id, index) => ({ id, row, path: [...path, ...inner, kind, index] }))
   return [...within(goods[kind]), ...within(except?.[kind] ?? [], 'except')]
 }
 

@@ -97,7 +97,7 @@ test('a fixed price replaces the price of each piece, but never raises it', () =
 describe('buying some pieces and getting others', () => {
   const three = { type: 'buyAndGet', buy: 2, get: 1 } as const
   const tees = (...prices: number[]) =>
-    prices.map((current, at) => aLine(`tee-${at}`, { current, original: current }))
+    prices.map((current, index) => aLine(`tee-${index}`, { current, original: current }))
 
   test('discounts the cheapest of three', () => {
     expect(lineDiscounts({ level: product, gives: three }, tees(30_00, 10_00, 20_00))).toEqual(

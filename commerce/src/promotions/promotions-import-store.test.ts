@@ -41,14 +41,14 @@ describe('a promotion', () => {
   })
 
   test('is refused if it names unknown products in any field', async () => {
-    const wrong = { styles: ['NOWHERE1'], except: { categories: ['999999'] } }
+    const unknownProducts = { styles: ['NOWHERE1'], except: { categories: ['999999'] } }
     const report = await importPromotions(
       aPromotionRow({
         promotionId: 'WRONG',
         level: 'PRODUCT',
         when: { spend: { amounts: { USD: 1 }, of: { products: ['NOWHERE1BLK'] } } },
         sites: ['CAIRN-US'],
-        gives: { type: 'buyAndGet', buy: 1, get: 1, of: wrong },
+        gives: { type: 'buyAndGet', buy: 1, get: 1, of: unknownProducts },
       }),
       aPromotionRow({ promotionId: 'GIFT', gives: { type: 'gift', sku: 'NOWHERE1BLK-M' } }),
     )

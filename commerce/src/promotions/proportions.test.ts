@@ -25,7 +25,7 @@ describe('a percentage', () => {
 const shared = (amount: number, ...weights: number[]) =>
   distributeByWeight(
     amount,
-    weights.map((weight, at) => ({ id: `line-${at}`, weight })),
+    weights.map((weight, index) => ({ id: `line-${index}`, weight })),
   )
     .values()
     .toArray()
@@ -53,7 +53,9 @@ describe('distributing an amount', () => {
         const shares = shared(amount, ...generated)
 
         expect(shares.reduce((total, share) => total + share, 0)).toBe(amount)
-        expect(shares.every((share, at) => share >= 0 && share <= (generated[at] ?? 0))).toBe(true)
+        expect(shares.every((share, index) => share >= 0 && share <= (generated[index] ?? 0))).toBe(
+          true,
+        )
       }),
     )
   })
@@ -80,10 +82,10 @@ test('without weight every part is zero', () => {
 test('the parts add up, and none is larger than its weight', () => {
   const weights = fc.array(fc.nat({ max: 1_000_000_000 }), { minLength: 1, maxLength: 30 })
   fc.assert(
-    fc.property(weights, fc.nat({ max: 100 }), (given, percent) => {
-      const total = given.reduce((sum, weight) => sum + weight, 0)
+    fc.property(weights, fc.nat({ max: 100 }), (weighted, percent) => {
+      const total = weighted.reduce((sum, weight) => sum + weight, 0)
       const amount = Math.floor((total * percent) / 100)
-      const shares = given.map((weight, at) => ({ id: `${at}`, weight }))
+      const shares = weighted.map((weight, index) => ({ id: `${index}`, weight }))
       const parts = allocate(amount, shares)
 
       expect(parts.values().reduce((sum, part) => sum + part, 0)).toBe(amount)

@@ -47,11 +47,11 @@ const withinLimit = (cart: Cart, allowed: AdjustmentLimit): Result<Cart, Refusal
 
 /** Compares the price of each line with all adjustments to its price without any. */
 export function isWithinLimit(cart: Cart, { conditions, percent }: AdjustmentLimit): boolean {
-  const [plain, withOrderAdjustment] = [{ ...cart, adjustments: [] }, cart].map((each) =>
-    calculatePrices(each, conditions),
+  const [withoutAdjustments, withOrderAdjustment] = [{ ...cart, adjustments: [] }, cart].map(
+    (each) => calculatePrices(each, conditions),
   )
-  if (!plain?.ok || !withOrderAdjustment?.ok) return false
-  const before = rowsOf(plain.value.priced)
+  if (!withoutAdjustments?.ok || !withOrderAdjustment?.ok) return false
+  const before = rowsOf(withoutAdjustments.value.priced)
   const after = rowsOf(withOrderAdjustment.value.priced)
   return [...before].every(
     ([id, row]) => row - (after.get(id) ?? 0) <= fractionOf(row, { of: percent, per: 100 }) + 1,

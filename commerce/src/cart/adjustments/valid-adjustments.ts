@@ -13,9 +13,9 @@ export function withValidAdjustments(cart: Cart, conditions: PricingConditions):
   if (cart.adjustments.length === 0) return cart
   const adjustments = cart.adjustments
     .filter((adjustment) => isSessionLive(adjustment, conditions) && matchesLine(adjustment, cart))
-    .reduce<readonly PriceAdjustment[]>((kept, adjustment) => {
-      const more = [...kept, adjustment]
-      return isAllowed({ ...cart, adjustments: more }, conditions) ? more : kept
+    .reduce<readonly PriceAdjustment[]>((valid, adjustment) => {
+      const more = [...valid, adjustment]
+      return isAllowed({ ...cart, adjustments: more }, conditions) ? more : valid
     }, [])
   const removed = cart.adjustments.filter((adjustment) => !adjustments.includes(adjustment))
   if (removed.length === 0) return cart

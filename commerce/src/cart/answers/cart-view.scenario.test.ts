@@ -239,7 +239,7 @@ test('a total too large to be exact is refused with ORD415 and leaves the cart u
 })
 
 describe('a concurrent change between the access check and the lock of the cart', () => {
-  const rival = (sql: string, parameters: unknown[]) => {
+  const changeConcurrently = (sql: string, parameters: unknown[]) => {
     const disarm = onFault('cart.requested', async () => {
       disarm()
       await shop.database.run(sql, parameters)
@@ -248,7 +248,7 @@ describe('a concurrent change between the access check and the lock of the cart'
 
   test('is taken into account if it reduces the stock (guarantee 15)', async () => {
     const { guest, params, itemId } = await guestWith(pickup)
-    rival('update store_stock set on_hand = 1 where sku = $1', [jacket])
+    changeConcurrently('update store_stock set on_hand = 1 where sku = $1', [jacket])
     const raised = await guest.send('changeItem', { params, body: { itemId, qty: 3 } })
 
     expect(raised).toMatchObject({ status: 409, errorId: 'INV408' })
@@ -256,7 +256,7 @@ describe('a concurrent change between the access check and the lock of the cart'
 
   test('is taken into account if it raises a price (guarantee 11)', async () => {
     const { guest, params, itemId } = await guestWith()
-    rival(
+    changeConcurrently(
       `update prices set current_minor = 33000, original_minor = 33000
            where product_id = 'CAIRN001BLK' and site_id = $1`,
       ['CAIRN-US'],
@@ -270,9 +270,9 @@ describe('a concurrent change between the access check and the lock of the cart'
 
   test('is taken into account if it makes an order of the cart', async () => {
     const { guest, params, itemId } = await guestWith()
-    rival(`update carts set state = 'ordered' where id = $1`, [params.basketId])
-    const late = await guest.send('changeItem', { params, body: { itemId, qty: 2 } })
+    changeConcurrently(`update carts set state = 'ordered' where id = $1`, [params.basketId])
+    const response = await guest.send('changeItem', { params, body: { itemId, qty: 2 } })
 
-    expect(late).toMatchObject({ status: 404, errorId: 'BSK404' })
+    expect(response).toMatchObject({ status: 404, errorId: 'BSK404' })
   })
 })

@@ -84,7 +84,7 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
 
 /** Normalised for the site's country, with defaults for what is missing. */
 export const normalisedAddress = (typed: Address, { site }: RequestContext) => {
-  const tidy = normaliseAddress(typed, site.country)
-  const { countryCode = site.country, shippingId = defaultShippingId } = tidy
-  return { ...tidy, countryCode, shippingId }
+  const normalised = normaliseAddress(typed, site.country)
+  const { countryCode = site.country, shippingId = defaultShippingId } = normalised
+  return { ...normalised, countryCode, shippingId }
 }

@@ -32,8 +32,8 @@ export function withDelivery(
     // An earlier step may have joined it with another line.
     if (!line) continue
     const moved = { ...line, shippingMethod, shippingId, storeId }
-    const possible = checkDelivery(moved, conditions)
-    if (!possible.ok) return possible
+    const checked = checkDelivery(moved, conditions)
+    if (!checked.ok) return checked
     const { line: whole, others } = joinEqualLines(lines, moved)
     lines = others.map((other) => (other.id === whole.id ? whole : other))
     const isTooMuch =

@@ -7,7 +7,7 @@ import { settleCart } from './settle-cart.ts'
 const denver = aStore()
 const boulder = aStore({ placeId: '0043', name: 'Cairn Boulder' })
 const empty = { stock: {} }
-const gone = aSellable({ onHand: 0 })
+const soldOut = aSellable({ onHand: 0 })
 
 type SettleCase = {
   line: Partial<CartLine>
@@ -18,10 +18,10 @@ type SettleCase = {
 function settled({ line, favorite = '', conditions }: SettleCase) {
   const cart = aCart({ lines: [aLine(line)], favoriteStoreId: favorite || null })
   const after = settleCart(cart, someConditions(conditions))
-  const [kept] = after.cart.lines
+  const [settledLine] = after.cart.lines
   return {
     messages: after.flash.map(({ type }) => type),
-    delivery: `${kept?.shippingMethod} ${kept?.storeId ?? ''}`.trim(),
+    delivery: `${settledLine?.shippingMethod} ${settledLine?.storeId ?? ''}`.trim(),
   }
 }
 
@@ -67,7 +67,7 @@ describe('an item for pickup', () => {
   test('is unchanged if there is no stock anywhere', () => {
     const places = placesOf(aStore({ closed: true }))
 
-    expect(settled({ line: { ...pickup, sellable: gone }, conditions: { places } })).toEqual({
+    expect(settled({ line: { ...pickup, sellable: soldOut }, conditions: { places } })).toEqual({
       messages: [],
       delivery: 'pickup 0042',
     })
@@ -92,7 +92,7 @@ describe('an item for pickup', () => {
 
 describe('an item that is shipped to a store', () => {
   test('is picked up there if only the store has stock (SHIP-029)', () => {
-    const line = { ...shipToStore, sellable: gone }
+    const line = { ...shipToStore, sellable: soldOut }
 
     expect(settled({ line, conditions: { places: placesOf(denver) } })).toEqual({
       messages: ['StsToPickupTransition'],
@@ -114,11 +114,11 @@ describe('an item that is shipped home', () => {
   test('is picked up at the favourite store if the warehouse has sold out (SHIP-030)', () => {
     const conditions = { places: placesOf(denver) }
 
-    expect(settled({ line: { sellable: gone }, favorite: '0042', conditions })).toEqual({
+    expect(settled({ line: { sellable: soldOut }, favorite: '0042', conditions })).toEqual({
       messages: ['STHToPickupTransition'],
       delivery: 'pickup 0042',
     })
-    expect(settled({ line: { sellable: gone }, conditions }).messages).toEqual([])
+    expect(settled({ line: { sellable: soldOut }, conditions }).messages).toEqual([])
   })
 
   test('gets a slower method if its own is not available (SHIP-032)', () => {

@@ -25,8 +25,8 @@ const cart = (more: Partial<PricingInput>): PricingInput => ({
   ...more,
 })
 
-function priced(given: PricingInput): PricedCart {
-  const outcome = priceCart(given)
+function priced(input: PricingInput): PricedCart {
+  const outcome = priceCart(input)
   if (!outcome.ok) throw new Error(outcome.refusal.name)
   return outcome.value
 }
@@ -255,17 +255,17 @@ const anyCart = fc
     }
   })
 
-const reversed = (given: PricingInput): PricingInput => ({
-  ...given,
-  lines: given.lines.toReversed(),
-  shipments: given.shipments
+const reversed = (input: PricingInput): PricingInput => ({
+  ...input,
+  lines: input.lines.toReversed(),
+  shipments: input.shipments
     .toReversed()
     .map((one) => ({ ...one, lineIds: one.lineIds.toReversed() })),
 })
 
 test('the parts always add up, are never negative, and do not depend on the sequence of lines (guarantee 10)', () => {
-  const property = fc.property(anyCart, (given) => {
-    const { lines, parts, credit, ...totals } = priced(given)
+  const property = fc.property(anyCart, (input) => {
+    const { lines, parts, credit, ...totals } = priced(input)
     const rows = [...lines.values()]
     const sum = (part: keyof (typeof rows)[number]) => rows.reduce((all, row) => all + row[part], 0)
 
@@ -282,11 +282,11 @@ test('the parts always add up, are never negative, and do not depend on the sequ
     expect(totals.itemTotal - totals.itemDiscount).toBe(totals.itemSubTotal)
     expect(totals.total).toBe(sum('afterOrderDiscount') + totals.shipping + totals.taxAdded)
     expect(totals.remainingToPay).toBe(totals.total)
-    const taxesShipping = given.shipments.some(({ tax }) => tax?.taxesShipping)
+    const taxesShipping = input.shipments.some(({ tax }) => tax?.taxesShipping)
     expect(taxesShipping ? Math.min(totals.tax, sum('tax')) : totals.tax).toBe(sum('tax'))
 
-    expect(priced(given)).toEqual({ lines, parts, credit, ...totals })
-    expect(priced(reversed(given))).toEqual({ lines, parts, credit, ...totals })
+    expect(priced(input)).toEqual({ lines, parts, credit, ...totals })
+    expect(priced(reversed(input))).toEqual({ lines, parts, credit, ...totals })
   })
   fc.assert(property, { numRuns: runs })
 })

@@ -104,13 +104,13 @@ describe('a code', () => {
     const { guest, cart } = await guestWith(shell)
     await apply({ guest, cart }, 'SHELL20')
     const itemId = cart.items.find(({ sku }) => sku === shell)?.itemId
-    const emptied = await guest.send<Cart>('removeItem', {
+    const response = await guest.send<Cart>('removeItem', {
       body: { basketId: cart.basketId, itemId },
     })
 
-    expect(discounts(emptied.body)).toMatchObject({ coupon: 'SHELL20', totalDiscount: 0 })
-    const lacking = { type: 'ProductItemRequired', details: { code: 'SHELL20' } }
-    expect(emptied.body.flash).toEqual([lacking])
+    expect(discounts(response.body)).toMatchObject({ coupon: 'SHELL20', totalDiscount: 0 })
+    const missingItemNotice = { type: 'ProductItemRequired', details: { code: 'SHELL20' } }
+    expect(response.body.flash).toEqual([missingItemNotice])
     const again = await guest.send<Cart>('addItem', {
       body: { basketId: cart.basketId, sku: shell },
     })

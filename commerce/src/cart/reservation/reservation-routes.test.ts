@@ -67,16 +67,16 @@ test('only one of two concurrent requests reserves the last pieces', async () =>
 
 test.each([
   ['an unknown sku', { sku: 'CAIRN999BLK-M' }, '404 ORD404'],
-  ['what is not sold here', { sku: 'CAIRN011HTR-M' }, '404 ORD404'],
+  ['an item that the site does not sell', { sku: 'CAIRN011HTR-M' }, '404 ORD404'],
   ['a gift card', { sku: 'CAIRN008HTR-50' }, '409 SHP404'],
-  ['what is too bulky for a store', { sku: 'CAIRN006SLT-OS' }, '409 SHP404'],
+  ['an item that is too bulky for stores', { sku: 'CAIRN006SLT-OS' }, '409 SHP404'],
   ['a store that does not exist', { storeId: '9999' }, '409 SHP404'],
   ['a store of another country', { storeId: '0210' }, '409 SHP404'],
   ['a collection point', { storeId: 'US-CP-01' }, '409 SHP404'],
-  ['a store that has none', { storeId: '0099' }, '409 INV701'],
-  ['more than it has', { qty: 4 }, '409 INV701'],
-  ['more than anybody tries on', { qty: 5 }, '409 INV408'],
-  ['somebody without an address to write to', { email: 'kim' }, '400 REQ400'],
+  ['a store without stock', { storeId: '0099' }, '409 INV701'],
+  ['more pieces than the store has', { qty: 4 }, '409 INV701'],
+  ['more pieces than the maximum', { qty: 5 }, '409 INV408'],
+  ['an invalid email address', { email: 'kim' }, '400 REQ400'],
 ])('a reservation is refused for %s', async (_, more, refusal) => {
   const { status, errorId } = await reserve(await shop.guest(), more)
 

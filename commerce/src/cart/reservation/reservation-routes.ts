@@ -16,8 +16,8 @@ export const reservationRoutes = ({ database, guards }: CartRouteDeps) => [
     const { sku, qty: quantity, storeId, email } = body
     const market = marketOf(context)
     const { sellable, place } = await findStoreStock(database, { sku, storeId, market })
-    const possible = checkReservation(sellable, { quantity, place, siteId: market.siteId })
-    if (!possible.ok) return possible
+    const checked = checkReservation(sellable, { quantity, place, siteId: market.siteId })
+    if (!checked.ok) return checked
     if ((await countReservations(database, consumerId)) >= maxReservationsPerShopper)
       return refuse('maximumQuantityAdded')
     const { firstName = null, lastName = null, phone = null } = body

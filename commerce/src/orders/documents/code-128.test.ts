@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeBars } from './code-128.ts'
 
-const symbol = (bars: readonly number[], at: number) => bars.slice(at * 6, at * 6 + 6)
+const symbol = (bars: readonly number[], index: number) => bars.slice(index * 6, index * 6 + 6)
 
 test('encodes start, characters, checksum and stop', () => {
   expect(encodeBars('A1').join('')).toBe(
@@ -16,14 +16,14 @@ test('the checksum matches the published example', () => {
 })
 
 test('every symbol is unique, eleven modules wide and has an even number of black modules', () => {
-  const all = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+  const all = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   const signs = all.map((letter) => symbol(encodeBars(letter), 1))
   const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
 
   expect(new Set(signs.map((sign) => sign.join(''))).size).toBe(all.length)
   for (const sign of signs) {
     expect(total(sign)).toBe(11)
-    expect(total(sign.filter((_, at) => at % 2 === 0)) % 2).toBe(0)
+    expect(total(sign.filter((_, index) => index % 2 === 0)) % 2).toBe(0)
   }
 })
 

@@ -25,7 +25,7 @@ export function invoiceOf(order: Order): Uint8Array<ArrayBuffer> {
   return writePdf({
     title: `${texts.invoice} ${order.orderNumber}`,
     language: languageTag(locale),
-    pages: pages.map((marks, at) => [...marks, ...footOf(format, at + 1, pages.length)]),
+    pages: pages.map((marks, index) => [...marks, ...footOf(format, index + 1, pages.length)]),
   })
 }
 
@@ -71,8 +71,8 @@ function headOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceForm
   ]
   return [
     textAt({ x: margin, y: 78 }, 'cairn', { ...bold, size: 24 }),
-    ...sellerRows.map((row, at) =>
-      textAt({ x: right, y: 66 + at * 13 }, row, { ...grey, isRight: true, size: 9 }),
+    ...sellerRows.map((row, index) =>
+      textAt({ x: right, y: 66 + index * 13 }, row, { ...grey, isRight: true, size: 9 }),
     ),
     textAt({ x: margin, y: 148 }, texts.invoice, { ...bold, size: 20 }),
     ...pair(margin, { name: texts.order, value: orderNumber }),
@@ -95,7 +95,7 @@ function addressMarks(x: number, title: string, address: Address | null): Mark[]
   const rows = address ? documentAddressLines(address) : []
   return [
     textAt({ x, y: 216 }, title, { ...grey, size: 8.5 }),
-    ...rows.map((row, at) => textAt({ x, y: 229 + at * 12.5 }, row)),
+    ...rows.map((row, index) => textAt({ x, y: 229 + index * 12.5 }, row)),
   ]
 }
 
@@ -107,7 +107,7 @@ const columnHeads = ({ texts }: InvoiceFormat, y: number): Mark[] => [
   { kind: 'rule', x: margin, y: y + 6, width: right - margin, weight: 0.8 },
 ]
 
-type TextRow = { text: string; look: Partial<Extract<Mark, { kind: 'text' }>> }
+type TextRow = { text: string; style: Partial<Extract<Mark, { kind: 'text' }>> }
 
 const nameWidth = columns.pieces - margin - 60
 
@@ -119,10 +119,10 @@ function rowsOf({ item, sku }: OrderLine, { texts }: InvoiceFormat): TextRow[] {
   const name = { size: 9.5, face: 'bold' } as const
   const small = { size: 8.5, face: 'regular', grey: 0.35 } as const
   return [
-    ...wrapText(item.name, nameWidth, name).map((text) => ({ text, look: name })),
+    ...wrapText(item.name, nameWidth, name).map((text) => ({ text, style: name })),
     ...wrapText([...attributes, sku].join(', '), nameWidth, small).map((text) => ({
       text,
-      look: small,
+      style: small,
     })),
   ]
 }
@@ -134,7 +134,7 @@ function lineMarks(
   { money }: InvoiceFormat,
 ): Mark[] {
   return [
-    ...rows.map(({ text, look }, at) => textAt({ x: margin, y: y + at * 13 }, text, look)),
+    ...rows.map(({ text, style }, index) => textAt({ x: margin, y: y + index * 13 }, text, style)),
     textAt({ x: columns.pieces, y }, String(quantity), { isRight: true }),
     textAt({ x: columns.each, y }, money(item.price.current), { isRight: true }),
     textAt({ x: columns.amount, y }, money(item.price.rowTotal), { isRight: true }),
@@ -181,15 +181,15 @@ function rateOf({ lines, snapshot }: Order): number | undefined {
 
 const sumMarks = (sums: readonly Sum[], top: number, { money }: InvoiceFormat): Mark[] => [
   { kind: 'rule', x: margin, y: top, width: right - margin, weight: 0.4 },
-  ...sums.flatMap(({ label, amount, isTotal = false }, at): Mark[] => {
-    const y = top + 20 + at * 17 + (isTotal ? 9 : 0)
-    const look = isTotal ? { ...bold, size: 12 } : {}
+  ...sums.flatMap(({ label, amount, isTotal = false }, index): Mark[] => {
+    const y = top + 20 + index * 17 + (isTotal ? 9 : 0)
+    const style = isTotal ? { ...bold, size: 12 } : {}
     return [
       ...(isTotal
         ? [{ kind: 'rule' as const, x: 330, y: y - 17, width: right - 330, weight: 0.8 }]
         : []),
-      textAt({ x: 330, y }, label, look),
-      textAt({ x: right, y }, money(amount), { ...look, isRight: true }),
+      textAt({ x: 330, y }, label, style),
+      textAt({ x: right, y }, money(amount), { ...style, isRight: true }),
     ]
   }),
 ]

@@ -39,6 +39,8 @@ test('the offset table of a PDF points to its objects', () => {
   const places = [...file.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place))
 
   expect(places.length).toBe(9)
-  places.forEach((place, at) => expect(file.slice(place)).toMatch(new RegExp(`^${at + 1} 0 obj`)))
+  places.forEach((place, index) =>
+    expect(file.slice(place)).toMatch(new RegExp(`^${index + 1} 0 obj`)),
+  )
   expect(file.slice(Number(/startxref\n(\d+)/.exec(file)?.[1]))).toMatch(/^xref/)
 })

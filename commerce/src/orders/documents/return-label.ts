@@ -45,8 +45,8 @@ type Rows = { rows: readonly string[]; size: number }
 
 const block = (x: number, title: string, { rows, size }: Rows): Mark[] => [
   textAt({ x, y: 118 }, title, { ...grey, size: 8.5 }),
-  ...rows.map((row, at) =>
-    textAt({ x, y: 122 + (at + 1) * size * 1.35 }, row, {
+  ...rows.map((row, index) =>
+    textAt({ x, y: 122 + (index + 1) * size * 1.35 }, row, {
       size,
       face: size > 10 ? 'bold' : 'regular',
     }),
@@ -59,9 +59,9 @@ const moduleWidth = 1.8
 function barcode(text: string): Mark[] {
   const marks: Mark[] = []
   let x = margin + 10 * moduleWidth
-  encodeBars(text).forEach((modules, at) => {
+  encodeBars(text).forEach((modules, index) => {
     const width = modules * moduleWidth
-    if (at % 2 === 0) marks.push({ kind: 'bar', x, y: 254, width, height: 88 })
+    if (index % 2 === 0) marks.push({ kind: 'bar', x, y: 254, width, height: 88 })
     x += width
   })
   return [...marks, textAt({ x: margin + 10 * moduleWidth, y: 366 }, text, { ...bold, size: 14 })]
@@ -74,9 +74,9 @@ function slipMarks(
 ): Mark[] {
   const instructions = wrapText(texts.how, right - margin, { size: 9.5, face: 'regular' })
   const top = cutLine + 98 + instructions.length * 13
-  const rows = pieces.slice(0, maxRows).flatMap((piece, at): Mark[] => {
+  const rows = pieces.slice(0, maxRows).flatMap((piece, index): Mark[] => {
     const line = lines.find(({ lineId }) => lineId === piece.lineId)
-    const y = top + 22 + at * 30
+    const y = top + 22 + index * 30
     const reason = piece.reason === null ? '' : texts[piece.reason]
     return [
       textAt({ x: margin, y }, `${piece.quantity} × ${line?.item.name ?? ''}`, bold),
@@ -89,7 +89,7 @@ function slipMarks(
       ...grey,
       isRight: true,
     }),
-    ...instructions.map((text, at) => textAt({ x: margin, y: cutLine + 68 + at * 13 }, text)),
+    ...instructions.map((text, index) => textAt({ x: margin, y: cutLine + 68 + index * 13 }, text)),
     { kind: 'rule', x: margin, y: top, width: right - margin, weight: 0.8 },
     ...rows,
     ...(pieces.length > maxRows

@@ -64,8 +64,8 @@ function scanBarcode(document: string): number[] {
     .map(([, x, width]) => ({ x: Number(x), width: Number(width) }))
     .toSorted((one, other) => one.x - other.x)
   const narrowest = Math.min(...bars.map(({ width }) => width))
-  return bars.flatMap(({ x, width }, at) => {
-    const next = bars[at + 1]
+  return bars.flatMap(({ x, width }, index) => {
+    const next = bars[index + 1]
     const gap = next ? [next.x - x - width] : []
     return [width, ...gap].map((points) => Math.round(points / narrowest))
   })

@@ -77,7 +77,7 @@ describe('a return', () => {
   })
 
   test('is found by its pieces while it is announced', () => {
-    const made = {
+    const announcedReturn = {
       returnNumber: 'RET-1',
       state: 'announced' as const,
       announcedAt: '',
@@ -85,8 +85,8 @@ describe('a return', () => {
       refunded: 0,
       pieces: [{ lineId: itemId, quantity: 2, received: 0, reason: null }],
     }
-    const one = anOrder({ lines: [line], returns: [made] })
-    const come = anOrder({ lines: [line], returns: [{ ...made, state: 'received' }] })
+    const one = anOrder({ lines: [line], returns: [announcedReturn] })
+    const come = anOrder({ lines: [line], returns: [{ ...announcedReturn, state: 'received' }] })
 
     expect(findSameReturn(one, [{ itemId, qty: 2 }])?.returnNumber).toBe('RET-1')
     expect(findSameReturn(one, [{ itemId, qty: 1 }])).toBeUndefined()

@@ -81,14 +81,14 @@ test('a received return cannot be withdrawn', async () => {
 
 test('of concurrent receipt and withdrawal exactly one succeeds', async () => {
   const { read, returnNumber, withdraw } = await announceReturn()
-  const [kept, came] = await Promise.all([
+  const [withdrawn, received] = await Promise.all([
     withdraw(),
     runCommand({ action: 'receive', returnNumber }),
   ])
 
-  expect(came.ok).toBe(kept.status !== 200)
+  expect(received.ok).toBe(withdrawn.status !== 200)
   const { returns } = await read()
-  expect(returns[0]?.status).toBe(came.ok ? 'Received' : 'Withdrawn')
+  expect(returns[0]?.status).toBe(received.ok ? 'Received' : 'Withdrawn')
 })
 
 test('pieces of a withdrawn return are received without its number', async () => {

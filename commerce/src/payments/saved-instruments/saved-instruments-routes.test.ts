@@ -166,6 +166,6 @@ test('a card that was removed elsewhere cannot pay (PAY-058)', async () => {
   expect([await find(id), await find(inCart)]).toMatchObject([token, token])
 
   await visitor.send('removeSavedInstrument', { params: { paymentInstrumentId: id } })
-  const gone = { refusal: { name: 'instrumentNotFound' } }
-  expect([await find(id), await find(inCart)]).toMatchObject([gone, gone])
+  const notFound = { refusal: { name: 'instrumentNotFound' } }
+  expect([await find(id), await find(inCart)]).toMatchObject([notFound, notFound])
 })
