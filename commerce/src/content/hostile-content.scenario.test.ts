@@ -10,7 +10,7 @@ test('there are two hundred attack vectors', () => {
 
 const isLong = process.env['CAIRN_LONG'] === '1'
 /** One vector of each kind; all of them in the nightly run. */
-const testedVectors = isLong ? vectors : [0, 6, 21, 22, 24].flatMap((at) => vectors[at] ?? [])
+const testedVectors = isLong ? vectors : [0, 6, 21, 22, 24].flatMap((index) => vectors[index] ?? [])
 
 /** The vectors that are values of URLs, colours or pictures, and not only texts. */
 const accepted = (written: string) =>

@@ -12,10 +12,10 @@ test('stores a password as argon2id with its own salt and verifies it', async ()
 })
 
 test('verifies a hash of another library', async () => {
-  const made =
+  const foreignHash =
     '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
 
-  expect(await isPassword('password', made)).toBe(true)
+  expect(await isPassword('password', foreignHash)).toBe(true)
 })
 
 test('accepts a password whose letters are composed differently', async () => {
@@ -26,13 +26,13 @@ test('accepts a password whose letters are composed differently', async () => {
 
 test('without a stored password none is accepted, and checking takes as long', async () => {
   const hash = await hashPassword('Trailhead1')
-  const took = async (kept: string | null) => {
+  const durationOf = async (storedHash: string | null) => {
     const before = performance.now()
-    expect(await isPassword('Something1', kept)).toBe(false)
+    expect(await isPassword('Something1', storedHash)).toBe(false)
     return performance.now() - before
   }
-  await took(hash)
-  const [known, unknown] = [await took(hash), await took(null)]
+  await durationOf(hash)
+  const [known, unknown] = [await durationOf(hash), await durationOf(null)]
 
   expect(unknown).toBeGreaterThan(known / 4)
 })

@@ -186,14 +186,14 @@ describe('every answer', () => {
   test('repeats the correlation id and the transaction id of its request, also as an error (SES-015, ERR-004)', async () => {
     const { guest, basketId } = await guestWithCart()
     const headers = { 'x-correlation-id': 'visit-7', 'x-transaction-id': 'step-8' }
-    const fine = await guest.send('readCart', { params: { basketId }, headers })
-    const wrong = await guest.send('readCart', { params: { basketId: 'none' }, headers })
+    const accepted = await guest.send('readCart', { params: { basketId }, headers })
+    const refused = await guest.send('readCart', { params: { basketId: 'none' }, headers })
 
-    for (const { headers: answered } of [fine, wrong]) {
+    for (const { headers: answered } of [accepted, refused]) {
       expect(answered.get('x-correlation-id')).toBe('visit-7')
       expect(answered.get('x-transaction-id')).toBe('step-8')
     }
-    expect(wrong.body).toMatchObject({ correlationId: 'visit-7' })
+    expect(refused.body).toMatchObject({ correlationId: 'visit-7' })
   })
 
   test('replaces an id that is unsafe for logs and headers', async () => {

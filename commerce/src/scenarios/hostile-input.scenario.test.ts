@@ -111,9 +111,9 @@ test('every generated request is answered (guarantee 30)', { timeout: 30 * 60_00
   )
 })
 
-const asTexts = (given: unknown): Record<string, string> =>
+const asTexts = (values: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(given ?? {}).map(([name, value]) => [
+    Object.entries(values ?? {}).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
     ]),

@@ -66,7 +66,7 @@ function withSimilarPostalCode<Location extends NamedLocation>(
     sharedPrefixLength(normalizedCode(code), normalizedCode(location.postalCode)),
   )
   const longest = Math.max(minPrefixLength, ...prefixLengths)
-  return known.filter((_, at) => prefixLengths[at] === longest)
+  return known.filter((_, index) => prefixLengths[index] === longest)
 }
 
 function withName<Location extends NamedLocation>(
@@ -81,7 +81,7 @@ function withName<Location extends NamedLocation>(
     [city, province ?? '', locationName].some((each) =>
       folded(each)
         .split(/[\s-]+/)
-        .some((_, at, words) => words.slice(at).join(' ').startsWith(typed)),
+        .some((_, index, words) => words.slice(index).join(' ').startsWith(typed)),
     ),
   )
 }
@@ -98,7 +98,7 @@ const folded = (text: string) =>
     .toLowerCase()
 
 function sharedPrefixLength(one: string, other: string): number {
-  const differs = Array.from(one).findIndex((letter, at) => letter !== other[at])
+  const differs = Array.from(one).findIndex((letter, index) => letter !== other[index])
   return differs === -1 ? one.length : differs
 }
 

@@ -78,7 +78,7 @@ function styleOf(style: GeneratedStyle, styleNumber: number) {
         { name, slug: slugOf(name), kind, description, ...style.texts?.[locale] },
       ]),
     ),
-    products: Object.entries(style.colours).map(([code, colour], at) => ({
+    products: Object.entries(style.colours).map(([code, colour], index) => ({
       productId: `${style.id}${code}`,
       colour: code.toLowerCase(),
       family: colour.family,
@@ -93,7 +93,7 @@ function styleOf(style: GeneratedStyle, styleNumber: number) {
       })),
       variants: Object.entries(colour.sizes).map(([size, onHand], position) => ({
         sku: `${style.id}${code}-${size}`,
-        upc: String(84_000_000_000 + styleNumber * 10_000 + at * 100 + position),
+        upc: String(84_000_000_000 + styleNumber * 10_000 + index * 100 + position),
         size: size === 'OS' ? null : size,
         onHand,
       })),

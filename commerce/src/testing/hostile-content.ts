@@ -68,15 +68,15 @@ const filledObject = ({ properties = {} }: Schema, path: string, choose: Choose)
 function filledList({ items }: Schema, path: string, choose: Choose) {
   if (typeof items !== 'object' || Array.isArray(items)) return []
   const kinds = items.anyOf ?? items.oneOf ?? [items]
-  return kinds.map((kind, at) => filled(kind, `${path}.${at}`, choose))
+  return kinds.map((kind, index) => filled(kind, `${path}.${index}`, choose))
 }
 
 const isFree = ({ type, enum: words, const: word, pattern, examples }: Schema) =>
   type === 'string' && words === undefined && word === undefined && !(pattern && examples)
 
-function harmless({ type, enum: words, const: word, examples, minimum = 1 }: Schema): unknown {
-  const [given] = [...(examples ?? []), ...(words ?? [])]
-  if (given !== undefined || word !== undefined) return given ?? word
+function validValue({ type, enum: words, const: word, examples, minimum = 1 }: Schema): unknown {
+  const [example] = [...(examples ?? []), ...(words ?? [])]
+  if (example !== undefined || word !== undefined) return example ?? word
   if (type === 'string') return 'Words'
   return type === 'boolean' ? true : minimum
 }
@@ -96,14 +96,14 @@ function hostileBlocks(vector: string, turn: number, attacked: AttackedFields) {
     const fields = filled(schema, '', (leaf, path) => {
       if (leaf.type === 'string' && !isFree(leaf)) constrained.push(path)
       // Texts of one line must not contain control characters.
-      return isFree(leaf) ? vector.replace(/\p{Cc}/gu, '').slice(0, 60) : harmless(leaf)
+      return isFree(leaf) ? vector.replace(/\p{Cc}/gu, '').slice(0, 60) : validValue(leaf)
     })
     const places =
       attacked === 'every place'
         ? constrained
         : constrained.slice(turn % constrained.length).slice(0, 1)
     const broken = places.map((place) =>
-      filled(schema, '', (leaf, path) => (path === place ? vector : harmless(leaf))),
+      filled(schema, '', (leaf, path) => (path === place ? vector : validValue(leaf))),
     )
     return [fields, ...broken].map((each) => ({ type, fields: each }))
   })
@@ -117,9 +117,9 @@ export const hostileBody = (some: readonly string[], attacked: AttackedFields) =
     {
       name: 'main',
       blocks: some.flatMap((vector, turn) =>
-        hostileBlocks(vector, turn, attacked).map((block, at) => ({
+        hostileBlocks(vector, turn, attacked).map((block, index) => ({
           ...block,
-          id: `${turn}-${at}`,
+          id: `${turn}-${index}`,
         })),
       ),
     },

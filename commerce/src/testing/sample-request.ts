@@ -4,9 +4,9 @@ import type { CallRequest } from './visitor.ts'
 
 /** A request that the schemas of a call accept. Its ids do not refer to existing rows. */
 export function sampleRequest(call: Call): CallRequest {
-  const toStrings = (given: unknown) =>
+  const toStrings = (input: unknown) =>
     Object.fromEntries(
-      Object.entries(given ?? {}).map(([name, value]) => [name, String(value)] as const),
+      Object.entries(input ?? {}).map(([name, value]) => [name, String(value)] as const),
     )
   return {
     params: toStrings(call.params && sampleOf(call.params)),
@@ -17,10 +17,10 @@ export function sampleRequest(call: Call): CallRequest {
 
 /** The same request for this cart. */
 export function withBasketId(sent: CallRequest, basketId: string): CallRequest {
-  const renamed = (given: unknown) => {
-    if (typeof given !== 'object' || given === null) return given
-    const names = ['basketId', 'cartId'].filter((name) => Object.hasOwn(given, name))
-    return { ...given, ...Object.fromEntries(names.map((name) => [name, basketId])) }
+  const renamed = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value
+    const names = ['basketId', 'cartId'].filter((name) => Object.hasOwn(value, name))
+    return { ...value, ...Object.fromEntries(names.map((name) => [name, basketId])) }
   }
   const params = { ...sent.params }
   if ('basketId' in params) params['basketId'] = basketId

@@ -15,7 +15,7 @@ export type PayingShopper = {
   visitor: Visitor
   basketId: string
   /** Adds an instrument. */
-  pay: (body: object) => Promise<CallResponse<Cart>>
+  pay: (payment: object) => Promise<CallResponse<Cart>>
   /** Adds a gift card of the sample rows, by the last digits of its number. */
   giftCard: (end: string, more?: object) => Promise<CallResponse<Cart>>
   read: () => Promise<Cart>
@@ -30,8 +30,8 @@ export async function openPayingShopper(
   if (who !== undefined) await signInAs(visitor, `${who}@cairn.test`)
   const { body } = await visitor.send<Cart>('createCartWithItem', { body: { sku, qty }, locale })
   const params = { basketId: body.basketId }
-  const pay = (given: object) =>
-    visitor.send<Cart>('addPaymentInstrument', { params, body: given, locale })
+  const pay = (payment: object) =>
+    visitor.send<Cart>('addPaymentInstrument', { params, body: payment, locale })
   return {
     visitor,
     ...params,

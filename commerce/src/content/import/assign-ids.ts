@@ -9,9 +9,9 @@ export function assignIds(body: unknown): DocumentBody {
     ...(items !== undefined && { items: assignNodeIds(items, 'menu') }),
     sections: listOf(sections).map(({ name, blocks }) => ({
       name,
-      blocks: listOf(blocks).map((block, at) => ({
+      blocks: listOf(blocks).map((block, index) => ({
         ...block,
-        id: block['id'] ?? `${String(name)}-${at + 1}`,
+        id: block['id'] ?? `${String(name)}-${index + 1}`,
         fields: block['fields'] ?? {},
       })),
     })),
@@ -19,8 +19,8 @@ export function assignIds(body: unknown): DocumentBody {
 }
 
 function assignNodeIds(nodes: unknown, parentId: string): JsonObject[] {
-  return listOf(nodes).map((node, at) => {
-    const id = node['id'] ?? `${parentId}-${at + 1}`
+  return listOf(nodes).map((node, index) => {
+    const id = node['id'] ?? `${parentId}-${index + 1}`
     const nodesIn = (key: string) =>
       node[key] === undefined ? {} : { [key]: assignNodeIds(node[key], String(id)) }
     return {
@@ -36,8 +36,8 @@ function assignNodeIds(nodes: unknown, parentId: string): JsonObject[] {
 }
 
 const assignColumnIds = (columns: unknown, parentId: string) =>
-  listOf(columns).map((column, at) => ({
-    children: assignNodeIds(column['children'], `${parentId}-${at + 1}`),
+  listOf(columns).map((column, index) => ({
+    children: assignNodeIds(column['children'], `${parentId}-${index + 1}`),
   }))
 
 const listOf = (value: unknown): JsonObject[] =>

@@ -50,8 +50,11 @@ test('importing an unchanged document again publishes nothing', async () => {
 })
 
 test('an import with an invalid row writes nothing and reports every invalid row', async () => {
-  const wrong = { ...page('Wrong', { slug: 'wrong' }), sections: [{ name: 'main', blocks: [{}] }] }
-  const imported = await importDocuments(page('Fine'), { kind: 'page' }, wrong)
+  const invalid = {
+    ...page('Wrong', { slug: 'wrong' }),
+    sections: [{ name: 'main', blocks: [{}] }],
+  }
+  const imported = await importDocuments(page('Fine'), { kind: 'page' }, invalid)
   expect(imported.ok ? [] : imported.problems.map(({ line, path }) => `${line} ${path}`)).toEqual([
     '2 slug',
     '2 title',

@@ -42,8 +42,8 @@ async function writeChangedDocuments(
   documents: readonly ParsedDocument[],
 ): Promise<Change[]> {
   const changes: Change[] = []
-  for (let at = 0; at < documents.length; at += batchSize) {
-    const batch = documents.slice(at, at + batchSize)
+  for (let index = 0; index < documents.length; index += batchSize) {
+    const batch = documents.slice(index, index + batchSize)
     const written = await upsertDocuments(transaction, batch)
     const changed = batch.filter((document) => written.has(idOf(document)))
     if (changed.length === 0) continue
@@ -151,10 +151,10 @@ async function insertBodies(
       published_on: body.article?.publishedOn ?? null,
     })),
   )
-  for (let at = 0; at < rows.length; at += batchSize) {
+  for (let index = 0; index < rows.length; index += batchSize) {
     await transaction
       .insertInto('content_bodies')
-      .values(rows.slice(at, at + batchSize))
+      .values(rows.slice(index, index + batchSize))
       .execute()
   }
 }

@@ -87,11 +87,11 @@ const fieldsByBlockType: Readonly<Record<string, readonly string[]>> = Object.fr
 /** Parsing would drop unknown fields silently, so misspelt names are reported. */
 const unknownFields = (sections: ReturnType<typeof assignIds>['sections']): DocumentProblem[] =>
   sections.flatMap(({ blocks }, section) =>
-    blocks.flatMap(({ type, fields }, at) =>
+    blocks.flatMap(({ type, fields }, index) =>
       Object.keys(Object(fields))
         .filter((field) => !fieldsByBlockType[String(type)]?.includes(field))
         .map((field) => ({
-          path: ['sections', section, 'blocks', at, 'fields', field],
+          path: ['sections', section, 'blocks', index, 'fields', field],
           message: `a ${String(type)} has no such field`,
         })),
     ),

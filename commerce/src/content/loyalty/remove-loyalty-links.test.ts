@@ -50,7 +50,7 @@ test('a block with only loyalty links is removed (LOY-016)', () => {
 
 test('a block with other links stays without its loyalty links', () => {
   const mending = { title: 'Mended', text: 'For life' }
-  const given = [
+  const blocks = [
     block('cta-buttons', { targets: [loyaltyLink, repairs] }),
     block('hero', { mediaTarget: repairs, targets: [terms] }),
     block('product-rail', { target: loyaltyLink, productIds: ['CAIRN001'] }),
@@ -68,7 +68,7 @@ test('a block with other links stays without its loyalty links', () => {
     block('dialog', { name: 'letters', newsletterForm: true, targets: [loyaltyLink] }),
     block('dialog', { name: 'walk', event: { eventId: 'walk' }, targets: [loyaltyLink] }),
   ]
-  expect(without(...given)).toEqual([
+  expect(without(...blocks)).toEqual([
     block('cta-buttons', { targets: [repairs] }),
     block('hero', { mediaTarget: repairs, targets: [] }),
     block('product-rail', { productIds: ['CAIRN001'] }),
@@ -195,8 +195,8 @@ const blocks = fc.oneof(
     })),
   ),
 )
-const readBlocks = fc.array(blocks, { maxLength: 4 }).map((given) =>
-  given.flatMap((each) => {
+const readBlocks = fc.array(blocks, { maxLength: 4 }).map((generated) =>
+  generated.flatMap((each) => {
     const read = contentBlock.safeParse(each)
     return read.success ? [read.data] : []
   }),
@@ -207,12 +207,12 @@ const isOtherLink = (url: string) => !isLoyaltyLink(url)
 test('any blocks remain valid and keep exactly their other links', () => {
   let removedCount = 0
   fc.assert(
-    fc.property(readBlocks, (given) => {
-      const left = without(...given)
+    fc.property(readBlocks, (before) => {
+      const left = without(...before)
       expect(left.filter((each) => !contentBlock.safeParse(each).success)).toEqual([])
-      expect(urlsIn(left)).toEqual(urlsIn(given).filter(isOtherLink))
+      expect(urlsIn(left)).toEqual(urlsIn(before).filter(isOtherLink))
       expect(without(...left)).toEqual(left)
-      removedCount += urlsIn(given).length - urlsIn(left).length
+      removedCount += urlsIn(before).length - urlsIn(left).length
     }),
     { numRuns: 200 },
   )
@@ -226,18 +226,18 @@ test('any menu remains valid and keeps exactly its other links', () => {
   )
   fc.assert(
     fc.property(items, (some) => {
-      const given = some.flatMap((each) => menuNode.safeParse(each).data ?? [])
-      const left = itemsWithout(...given)
+      const before = some.flatMap((each) => menuNode.safeParse(each).data ?? [])
+      const left = itemsWithout(...before)
       expect(menuNode.array().safeParse(left).success).toBe(true)
-      expect(urlsIn(left)).toEqual(urlsIn(given).filter(isOtherLink))
+      expect(urlsIn(left)).toEqual(urlsIn(before).filter(isOtherLink))
     }),
   )
 })
 
 test('content without loyalty links is unchanged', () => {
   fc.assert(
-    fc.property(readBlocks, (given) => {
-      const body = bodyOf(...given)
+    fc.property(readBlocks, (before) => {
+      const body = bodyOf(...before)
       expect(removeLoyaltyLinks(body, () => false)).toEqual(body)
     }),
   )

@@ -9,30 +9,35 @@ function openCache(bytes = 1000) {
     staleMs: 2000,
     now: () => time,
   })
-  let made = 0
+  let loadCount = 0
   const make =
     (value: string, tags: string[] = ['style:A']) =>
     async (): Promise<LoadResult<string>> => {
-      made += 1
+      loadCount += 1
       return { value, store: { tags, bytes: 100 } }
     }
-  return { cache, make, made: () => made, pass: (milliseconds: number) => (time += milliseconds) }
+  return {
+    cache,
+    make,
+    loadCount: () => loadCount,
+    pass: (milliseconds: number) => (time += milliseconds),
+  }
 }
 
-const settle = () => new Promise((done) => setTimeout(done))
+const nextTick = () => new Promise((done) => setTimeout(done))
 
-function latch<Value>() {
+function deferred<Value>() {
   return Promise.withResolvers<Value>()
 }
 
 test('loads a stored value once, also for concurrent requests', async () => {
-  const { cache, make, made } = openCache()
+  const { cache, make, loadCount } = openCache()
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => cache.getOrLoad('/a', make('one'))),
   )
   expect(new Set(answers)).toEqual(new Set(['one']))
   expect(await cache.getOrLoad('/a', make('two'))).toBe('one')
-  expect(made()).toBe(1)
+  expect(loadCount()).toBe(1)
 })
 
 test('returns an invalidated value only within the stale period', async () => {
@@ -40,7 +45,7 @@ test('returns an invalidated value only within the stale period', async () => {
   await cache.getOrLoad('/a', make('old'))
   cache.invalidate(['style:A'])
   expect(await cache.getOrLoad('/a', make('new'))).toBe('old')
-  await settle()
+  await nextTick()
   expect(await cache.getOrLoad('/a', make('newer'))).toBe('new')
   cache.invalidate(['style:A'])
   pass(2001)
@@ -57,20 +62,20 @@ test('other tags do not invalidate an entry', async () => {
 
 test('a value whose load began before an invalidation is stored as invalidated', async () => {
   const { cache, make, pass } = openCache()
-  const { promise, resolve } = latch<LoadResult<string>>()
+  const { promise, resolve } = deferred<LoadResult<string>>()
   const pending = cache.getOrLoad('/a', () => promise)
   pass(10)
   cache.invalidate(['style:A'])
   resolve({ value: 'read before the change', store: { tags: ['style:A'], bytes: 100 } })
   expect(await pending).toBe('read before the change')
-  await settle()
+  await nextTick()
   pass(2001)
   expect(await cache.getOrLoad('/a', make('new'))).toBe('new')
 })
 
 test('a request after an invalidation does not share a load that began before it', async () => {
   const { cache, make, pass } = openCache()
-  const { promise, resolve } = latch<LoadResult<string>>()
+  const { promise, resolve } = deferred<LoadResult<string>>()
   const early = cache.getOrLoad('/a', () => promise)
   pass(10)
   cache.invalidate(['style:A'])
@@ -105,21 +110,21 @@ test('reloads a value after its fresh period and returns the old one meanwhile',
   await cache.getOrLoad('/a', make('old'))
   pass(60_000)
   expect(await cache.getOrLoad('/a', make('new'))).toBe('old')
-  await settle()
+  await nextTick()
   expect(await cache.getOrLoad('/a', make('newer'))).toBe('new')
 })
 
 test('drops the least recently used entry when the cache is full', async () => {
-  const { cache, make, made } = openCache()
+  const { cache, make, loadCount } = openCache()
   for (let page = 0; page < 10; page++) await cache.getOrLoad(`/${page}`, make('page'))
   await cache.getOrLoad('/0', make('page'))
   await cache.getOrLoad('/10', make('page'))
   expect(cache.size()).toEqual({ entries: 10, bytes: 1000 })
-  const before = made()
+  const before = loadCount()
   await cache.getOrLoad('/0', make('page'))
-  expect(made()).toBe(before)
+  expect(loadCount()).toBe(before)
   await cache.getOrLoad('/1', make('page'))
-  expect(made()).toBe(before + 1)
+  expect(loadCount()).toBe(before + 1)
 })
 
 test('does not store a value that would take much of the cache', async () => {

@@ -96,8 +96,13 @@ async function loadedOrStored<Value>(
   return !outcome || outcome.isFailure ? { value: entry.value, isFailure: true } : outcome
 }
 
-function markInvalidated(entry: CacheEntry<unknown>, invalidated: ReadonlySet<string>, at: number) {
-  if (entry.invalidatedAt === undefined && hasAny(entry.tags, invalidated)) entry.invalidatedAt = at
+function markInvalidated(
+  entry: CacheEntry<unknown>,
+  invalidated: ReadonlySet<string>,
+  time: number,
+) {
+  if (entry.invalidatedAt === undefined && hasAny(entry.tags, invalidated))
+    entry.invalidatedAt = time
 }
 
 function hasAny(tags: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
@@ -115,8 +120,8 @@ function createInvalidationLog(now: () => number) {
     add(tags: ReadonlySet<string>) {
       if (tags.size === 0) return
       lastAt = now()
-      for (const [tag, at] of invalidatedAt)
-        if (lastAt - at > rememberedMs) invalidatedAt.delete(tag)
+      for (const [tag, time] of invalidatedAt)
+        if (lastAt - time > rememberedMs) invalidatedAt.delete(tag)
       for (const tag of tags) invalidatedAt.set(tag, lastAt)
     },
     anySince: (startedAt: number) => lastAt >= startedAt,

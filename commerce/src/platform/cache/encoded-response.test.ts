@@ -2,7 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { respondEncoded, encodeBody } from './encoded-response.ts'
 
-const text = Array.from({ length: 400 }, (_, at) => `<li>jacket ${at % 17} of ${at}</li>`).join('')
+const text = Array.from(
+  { length: 400 },
+  (_, index) => `<li>jacket ${index % 17} of ${index}</li>`,
+).join('')
 const encodedPage = () => encodeBody(Buffer.from(text), 'text/html')
 const decodedBytes = async (page: ReturnType<typeof encodeBody>, encoding: 'br' | 'gzip') =>
   Buffer.from((await page.encodedAs(encoding)) ?? Buffer.alloc(0))
@@ -32,8 +35,8 @@ test('responds in an encoding that the client accepts, always with the same etag
     )
   const zipped = await ask('gzip')
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(text)
-  const plain = await ask('identity')
-  expect(await plain.text()).toBe(text)
-  expect(plain.headers.get('content-encoding')).toBeNull()
-  expect(zipped.headers.get('etag')).toBe(plain.headers.get('etag'))
+  const identity = await ask('identity')
+  expect(await identity.text()).toBe(text)
+  expect(identity.headers.get('content-encoding')).toBeNull()
+  expect(zipped.headers.get('etag')).toBe(identity.headers.get('etag'))
 })

@@ -31,12 +31,12 @@ export function readLines({ name, text }: ImportFile): {
 } {
   const sources: SourceRow[] = []
   const problems: ImportProblem[] = []
-  for (const [at, line] of text
+  for (const [index, line] of text
     .replace(/^\uFEFF/, '')
     .split('\n')
     .entries()) {
     if (line.trim() === '') continue
-    const position = { file: name, line: at + 1 }
+    const position = { file: name, line: index + 1 }
     try {
       const value: unknown = JSON.parse(line)
       sources.push({ ...position, value })
@@ -55,12 +55,12 @@ function readRow({ value, file, line }: SourceRow, kinds: ImportKinds): RowsRead
   })
   const named = byKind.safeParse(value)
   if (!named.success) return refuseRow(['kind'], 'must say what the row is')
-  const { kind, ...given } = named.data
+  const { kind, ...fields } = named.data
   const handled = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   if (!handled) {
     return refuseRow(['kind'], `must be one of ${Object.keys(kinds).join(', ')}, and is ${kind}`)
   }
-  const read = handled.schema.safeParse(given, { error: issueMessage })
+  const read = handled.schema.safeParse(fields, { error: issueMessage })
   return read.success
     ? { rows: [{ ...position, kind, row: read.data }], problems: [] }
     : {

@@ -32,8 +32,8 @@ export async function runImport(
 ): Promise<ImportReport> {
   const { rows, problems } = readRows(sources, kinds)
   const groups = groupsOf(rows, kinds)
-  const wrong = [...unreadable, ...problems, ...groups.flatMap(duplicateRows)]
-  if (wrong.length > 0) return { ok: false, problems: wrong.toSorted(byPosition) }
+  const allProblems = [...unreadable, ...problems, ...groups.flatMap(duplicateRows)]
+  if (allProblems.length > 0) return { ok: false, problems: allProblems.toSorted(byPosition) }
   const work = inTransaction(database, async (transaction) => {
     await waitForOtherImports(transaction)
     if (onlyIf && !(await onlyIf(transaction)))

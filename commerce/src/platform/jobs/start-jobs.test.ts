@@ -112,14 +112,14 @@ test('an event that is older than its consumer is kept for it', async () => {
 
 test('a job that always fails gets five attempts, goes to the dead letter queue and does not block others', async () => {
   const tries: string[] = []
-  const poisoned = consume('poisoned', climbed, async (_database, { peak }, { id, attempt }) => {
+  const failing = consume('poisoned', climbed, async (_database, { peak }, { id, attempt }) => {
     if (peak !== 'Eiger') return
     tries.push(`${id} ${attempt}`)
     throw new Error('no way up')
   })
   const healthy = recordingConsumer('healthy')
   const { countDead, retryDead } = await start({
-    consumers: [poisoned, healthy.consumer],
+    consumers: [failing, healthy.consumer],
     retryDelaySeconds: 0,
   })
   await climb('Eiger', 'Mönch')

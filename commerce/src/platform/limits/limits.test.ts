@@ -46,8 +46,8 @@ describe('counting in memory', () => {
 
   test('invented callers do not evict the count of their address', async () => {
     const count = createMemoryCounter(() => 0)
-    for (let at = 0; at < 100_010; at += 1)
-      await count('read', { ...from, caller: `invented ${at}` })
+    for (let index = 0; index < 100_010; index += 1)
+      await count('read', { ...from, caller: `invented ${index}` })
 
     expect(await count('read', from)).toMatchObject({ caller: 1, address: 100_011 })
   })

@@ -43,8 +43,8 @@ const byParamCount = (one: PathPattern, other: PathPattern) =>
 
 function paramsOf(pattern: PathPattern, segments: readonly string[]) {
   const params: Record<string, string> = {}
-  for (const [at, expected] of pattern.segments.entries()) {
-    const actual = segments[at] ?? ''
+  for (const [index, expected] of pattern.segments.entries()) {
+    const actual = segments[index] ?? ''
     if (isParam(expected)) {
       const value = decodeSegment(actual)
       if (value === undefined || value === '') return undefined

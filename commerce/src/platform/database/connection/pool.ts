@@ -74,12 +74,12 @@ const isTimeout = /^(timeout exceeded|Connection terminated due to connection ti
 /** Acquires connections without waiting for a database that does not respond. */
 function guardConnections(pool: Pool, { busyMessage, hasWatchdog, ...settings }: PoolSettings) {
   const open = new Set<PoolClient>()
-  const suspect = new WeakSet<PoolClient>()
+  const possiblyBroken = new WeakSet<PoolClient>()
   const probe = createHealthProbe(settings)
   const withWatchdog = hasWatchdog
     ? createWatchdog({
         probe: probe.check,
-        onSilence: () => open.forEach((client) => suspect.add(client)),
+        onSilence: () => open.forEach((client) => possiblyBroken.add(client)),
       })
     : <Value>(send: () => Promise<Value>) => send()
   // A broken connection fails its next query. Without these listeners it would end the process.
@@ -100,7 +100,7 @@ function guardConnections(pool: Pool, { busyMessage, hasWatchdog, ...settings }:
         throw isBusy ? new DatabaseBusy(busyMessage, { cause: error }) : error
       },
     )
-    if (!suspect.has(client)) return client
+    if (!possiblyBroken.has(client)) return client
     client.release(true)
     return acquire()
   }

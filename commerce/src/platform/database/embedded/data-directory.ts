@@ -23,10 +23,13 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
 }
 
 async function assertReadable(directory: string) {
-  const [mine, ours] = [versionIn(directory), versionIn(await migratedTemplate())]
-  if (mine !== ours)
+  const [directoryVersion, currentVersion] = [
+    versionIn(directory),
+    versionIn(await migratedTemplate()),
+  ]
+  if (directoryVersion !== currentVersion)
     throw new Error(
-      `The data in ${directory} was written by PostgreSQL ${mine}, and this Cairn brings ${ours}. ` +
+      `The data in ${directory} was written by PostgreSQL ${directoryVersion}, and this Cairn brings ${currentVersion}. ` +
         `Dump it with the Cairn that wrote it, or start on a new DATA_DIR.`,
     )
 }

@@ -52,15 +52,15 @@ export function embeddedSocket(worker: Worker): Duplex {
     if (message.kind === 'bytes' && message.socket === id)
       socket.push(Buffer.from(message.bytes.buffer))
   }
-  const gone = () =>
+  const destroySocket = () =>
     socket.destroy(
       Object.assign(new Error('The embedded database stopped'), { code: 'ECONNRESET' }),
     )
-  let greeted = false
+  let isOpen = false
   const write = (chunks: Buffer[]) => {
-    if (greeted) send({ kind: 'bytes', socket: id, bytes: joined(chunks) })
+    if (isOpen) send({ kind: 'bytes', socket: id, bytes: joined(chunks) })
     else send({ kind: 'open', socket: id })
-    greeted = true
+    isOpen = true
   }
 
   const socket = new Duplex({
@@ -79,12 +79,12 @@ export function embeddedSocket(worker: Worker): Duplex {
     },
     destroy: (error, done) => {
       worker.off('message', receive)
-      worker.off('exit', gone)
+      worker.off('exit', destroySocket)
       done(error)
     },
   })
   worker.on('message', receive)
-  worker.on('exit', gone)
+  worker.on('exit', destroySocket)
   const same = () => socket
   return Object.assign(socket, {
     connect: () => process.nextTick(() => socket.emit('connect')),

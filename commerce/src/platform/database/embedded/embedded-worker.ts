@@ -65,9 +65,9 @@ async function serve(port: NonNullable<typeof parentPort>, directory: string) {
 /** A message begins with a letter and a length. In an error ("E") the field "V" is the severity. */
 function isPanic(bytes: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(bytes.buffer)
-  for (let at = 0; at + 5 <= bytes.byteLength; at += 1 + view.getUint32(at + 1)) {
-    if (bytes[at] !== 0x45) continue
-    const fields = Buffer.from(bytes.buffer, at + 5, view.getUint32(at + 1) - 4).toString()
+  for (let offset = 0; offset + 5 <= bytes.byteLength; offset += 1 + view.getUint32(offset + 1)) {
+    if (bytes[offset] !== 0x45) continue
+    const fields = Buffer.from(bytes.buffer, offset + 5, view.getUint32(offset + 1) - 4).toString()
     if (/\0V(PANIC|FATAL)\0/.test(fields)) return true
   }
   return false

@@ -18,7 +18,7 @@ const day = 24 * 3600 * 1000
  * it is cached under a hash of everything that it depends on.
  */
 export const migratedTemplate = (): Promise<string> =>
-  kept(`migrated-${engineKey()}-${tablesKey()}`, async (directory) => {
+  cachedDirectory(`migrated-${engineKey()}-${tablesKey()}`, async (directory) => {
     cpSync(await emptyTemplate(), directory, { recursive: true })
     await openFor(directory, makeTables)
   })
@@ -32,14 +32,14 @@ export type TemplateRows = {
 
 /** A migrated database directory with rows. */
 export const filledTemplate = ({ key, fill }: TemplateRows): Promise<string> =>
-  kept(`filled-${engineKey()}-${tablesKey()}-${key}`, async (directory) => {
+  cachedDirectory(`filled-${engineKey()}-${tablesKey()}-${key}`, async (directory) => {
     cpSync(await migratedTemplate(), directory, { recursive: true })
     await openFor(directory, fill)
   })
 
 /** The result of initdb, without tables. */
 const emptyTemplate = (): Promise<string> =>
-  kept(`empty-${engineKey()}`, (directory) => openFor(directory, async () => {}))
+  cachedDirectory(`empty-${engineKey()}`, (directory) => openFor(directory, async () => {}))
 
 export async function makeTables(database: OpenDatabase): Promise<void> {
   await migrate(database)
@@ -74,7 +74,10 @@ async function openFor(directory: string, work: (database: OpenDatabase) => Prom
 }
 
 /** Concurrent calls both succeed, and one of the results is kept. */
-async function kept(name: string, make: (directory: string) => Promise<void>): Promise<string> {
+async function cachedDirectory(
+  name: string,
+  make: (directory: string) => Promise<void>,
+): Promise<string> {
   const home = await cacheDirectory()
   const directory = join(home, name)
   const isMade = () => existsSync(join(directory, 'PG_VERSION'))
@@ -93,11 +96,11 @@ async function kept(name: string, make: (directory: string) => Promise<void>): P
 
 async function cacheDirectory(): Promise<string> {
   const home = fileURLToPath(new URL('../../../../../node_modules/.cache/cairn', import.meta.url))
-  const made = await mkdir(home, { recursive: true }).then(
+  const created = await mkdir(home, { recursive: true }).then(
     () => home,
     () => undefined,
   )
-  if (made) return made
+  if (created) return created
   // The installation is read-only.
   const spare = join(tmpdir(), `cairn-cache-${process.getuid?.() ?? 'user'}`)
   await mkdir(spare, { recursive: true, mode: 0o700 })
