@@ -1,9 +1,8 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { watchCart } from './cart/state/watch-cart.ts'
-import { startLoadingMessages } from './platform/text/load-messages.ts'
-import { MessagesProvider } from './platform/text/messages.tsx'
+import { watchCart } from './cart/state/cart-store.ts'
+import { startLoadingMessages, MessagesProvider } from './platform/text/messages.tsx'
 
 /** Called when the modules of the page's routes are loaded. See platform/page/defer-scripts.ts. */
 export function hydrate() {

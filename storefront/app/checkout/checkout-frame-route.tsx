@@ -1,9 +1,12 @@
 import { isLocale } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { data, Link, Outlet, redirectDocument } from 'react-router'
-import { PageError } from '../navigation/page-error.tsx'
-import { mainContentId, useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts'
-import { Canonical } from '../platform/page/canonical.tsx'
+import {
+  PageError,
+  Canonical,
+  mainContentId,
+  useFocusOnNavigation,
+} from '../navigation/frame-parts.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'

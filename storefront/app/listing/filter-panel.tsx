@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { SizeBox } from '../ui/products/size-boxes.tsx'
+import { fillForm } from './listing-controls.tsx'
 import { useListingQuery } from './use-listing-query.ts'
 import { useMoney } from '../platform/text/use-money.ts'
 
@@ -115,16 +116,6 @@ const FilterValue = ({ filterId, value: { id, label, count, isSelected } }: Filt
     <span className="figures text-small text-ink-mute">{count}</span>
   </label>
 )
-
-/** Sets the fields of a filter form from the URL, without moving the focus. */
-export function fillForm(form: HTMLFormElement, query: URLSearchParams) {
-  for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) field.value = query.get(field.name) ?? field.value
-    if (!(field instanceof HTMLInputElement)) continue
-    if (field.type === 'checkbox') field.checked = query.has(field.name, field.value)
-    if (field.type === 'number') field.value = query.get(field.name) ?? ''
-  }
-}
 
 /** The query of a form, without empty fields. */
 function formQuery(form: HTMLFormElement): URLSearchParams {

@@ -6,11 +6,10 @@ import { lazyRequired } from '../platform/lazy-component.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Pagination } from '../ui/navigation/pagination.tsx'
-import { ChosenFilters } from './chosen-filters.tsx'
+import { ChosenFilters, SortChoice } from './listing-controls.tsx'
+import { useListingQuery } from './use-listing-query.ts'
 import { filterPanelId, FilterPanel } from './filter-panel.tsx'
 import { parseListingQuery, urlOfPage, pageCount, productsPerPage } from './listing-url.ts'
-import { SortChoice } from './sort-choice.tsx'
-import { useListingQuery } from './use-listing-query.ts'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 
 const NoMatches = lazyRequired(async () => (await import('./no-matches.tsx')).NoMatches)
@@ -97,7 +96,7 @@ type ProductGridProps = {
 }
 
 /** The number of pictures that load at once: those a phone shows first. More would slow each other down. */
-const firstSeen = 2
+const eagerPictures = 2
 
 function ProductGrid({ products, isPending = false, card }: ProductGridProps) {
   return (
@@ -105,7 +104,7 @@ function ProductGrid({ products, isPending = false, card }: ProductGridProps) {
       {products.map((product, at) => (
         <Fragment key={product.id}>
           <li>
-            <ProductTile product={product} isFirst={at < firstSeen} />
+            <ProductTile product={product} isFirst={at < eagerPictures} />
           </li>
           {at === 3 && card && (
             <li className="product-grid-story">

@@ -1,19 +1,17 @@
-import { afterSales } from './after-sales/de.ts'
 import type { Messages } from './messages.ts'
 import { cart } from './cart/de.ts'
 import { checkout } from './checkout/de.ts'
 import { content } from './content/de.ts'
 import { loyalty } from './loyalty/de.ts'
 import { orders } from './orders/de.ts'
-import { staff } from './staff/de.ts'
+import { signIn } from './sign-in/de.ts'
 
 export const de: Messages = {
-  ...staff,
+  ...signIn,
   ...cart,
   ...checkout,
   ...orders,
   ...loyalty,
-  ...afterSales,
   ...content,
   skipToContent: 'Zum Inhalt springen',
   homeLink: 'Cairn, Startseite',
@@ -34,37 +32,9 @@ export const de: Messages = {
   chooseLocation: 'Land und Sprache',
   footerLine: 'Kleidung, um bei schlechtem Wetter hinauszugehen und wiederzukommen.',
   footerReturns: 'Sechzig Tage Bedenkzeit',
-  signIn: 'Anmelden',
-  signInTitle: 'Willkommen zurück',
-  signInText: 'Melden Sie sich an: für Bestellungen, Punkte und gemerkte Größen.',
-  signInTextPlain: 'Melden Sie sich an: für Bestellungen und gemerkte Größen.',
-  signInNeedsScripts:
-    'Für die Anmeldung wird JavaScript gebraucht. Bitte schalten Sie es ein und laden Sie die Seite neu.',
-  password: 'Passwort',
-  forgotPassword: 'Vergessen?',
-  resetPassword: 'Passwort zurücksetzen',
-  contactUs: 'Schreiben Sie uns',
-  newHere: 'Neu hier?',
-  createAccount: 'Konto anlegen',
-  membersHut: 'Die Hütte für Mitglieder',
-  membersHutText: 'Punkte für jede Bestellung. Reparaturen zuerst.',
   fieldRequired: 'Dieses Feld wird benötigt.',
   emailMalformed: 'Bitte geben Sie eine E-Mail-Adresse in der Form name@example.com ein.',
   emailTooLong: 'Es dürfen nicht mehr als {most} Zeichen sein.',
-  duplicatedToken:
-    'Wir konnten Ihre Sitzung nicht öffnen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  signedIn: 'Sie sind angemeldet.',
-  signedInTitle: 'Schön, Sie zu sehen, {name}.',
-  signedInAs: 'Sie sind angemeldet als {email}.',
-  goOn: 'Weiter',
-  yourAccount: 'Ihr Konto',
-  accountNamed: 'Konto, {name}',
-  accountTitle: 'Hallo, {name}.',
-  signOut: 'Abmelden',
-  signedOut: 'Sie sind abgemeldet.',
-  sessionLost: 'Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an.',
-  cartsMerged: 'Aus zwei Warenkörben ist einer geworden.',
-  cartsMergedText: 'Was hier noch lag, liegt jetzt neben dem, was Sie gerade ausgesucht haben.',
   homeTitle: 'Kleidung für schlechtes Wetter',
   homeEmptyTitle: 'Die Regale sind leer.',
   homeEmptyText:

@@ -1,18 +1,16 @@
-import { afterSales } from './after-sales/en.ts'
 import { cart } from './cart/en.ts'
 import { checkout } from './checkout/en.ts'
 import { content } from './content/en.ts'
 import { loyalty } from './loyalty/en.ts'
 import { orders } from './orders/en.ts'
-import { staff } from './staff/en.ts'
+import { signIn } from './sign-in/en.ts'
 
 export const en = {
-  ...staff,
+  ...signIn,
   ...cart,
   ...checkout,
   ...orders,
   ...loyalty,
-  ...afterSales,
   ...content,
   skipToContent: 'Skip to content',
   homeLink: 'Cairn, home',
@@ -33,35 +31,9 @@ export const en = {
   chooseLocation: 'Country and language',
   footerLine: 'Clothes for going outside in bad weather and coming back.',
   footerReturns: 'Sixty days to decide',
-  signIn: 'Sign in',
-  signInTitle: 'Welcome back',
-  signInText: 'Sign in for your orders, points and saved sizes.',
-  signInTextPlain: 'Sign in for your orders and saved sizes.',
-  signInNeedsScripts: 'Signing in needs JavaScript. Please switch it on and reload the page.',
-  password: 'Password',
-  forgotPassword: 'Forgot it?',
-  resetPassword: 'Reset your password',
-  contactUs: 'Contact us',
-  newHere: 'New here?',
-  createAccount: 'Create an account',
-  membersHut: 'Members’ hut',
-  membersHutText: 'Points on every order. Repairs jump the queue.',
   fieldRequired: 'This field is required.',
   emailMalformed: 'Please enter an email address in the form name@example.com.',
   emailTooLong: 'Value must not be longer than {most} characters.',
-  duplicatedToken: 'We could not open your session. Please reload the page and try again.',
-  signedIn: 'You are signed in.',
-  signedInTitle: 'Good to see you, {name}.',
-  signedInAs: 'You are signed in as {email}.',
-  goOn: 'Go on',
-  yourAccount: 'Your account',
-  accountNamed: 'Account, {name}',
-  accountTitle: 'Hello, {name}.',
-  signOut: 'Sign out',
-  signedOut: 'You are signed out.',
-  sessionLost: 'Your session has ended. Please sign in again.',
-  cartsMerged: 'Your two bags are one now.',
-  cartsMergedText: 'What you had left here is beside what you have just chosen.',
   homeTitle: 'Clothes for bad weather',
   homeEmptyTitle: 'The shelves are bare.',
   homeEmptyText: 'We could not fetch what is on them. Give it a moment, then look again.',

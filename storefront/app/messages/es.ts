@@ -1,19 +1,17 @@
-import { afterSales } from './after-sales/es.ts'
 import type { Messages } from './messages.ts'
 import { cart } from './cart/es.ts'
 import { checkout } from './checkout/es.ts'
 import { content } from './content/es.ts'
 import { loyalty } from './loyalty/es.ts'
 import { orders } from './orders/es.ts'
-import { staff } from './staff/es.ts'
+import { signIn } from './sign-in/es.ts'
 
 export const es: Messages = {
-  ...staff,
+  ...signIn,
   ...cart,
   ...checkout,
   ...orders,
   ...loyalty,
-  ...afterSales,
   ...content,
   skipToContent: 'Ir al contenido',
   homeLink: 'Cairn, inicio',
@@ -35,37 +33,9 @@ export const es: Messages = {
   chooseLocation: 'País e idioma',
   footerLine: 'Ropa para salir con mal tiempo y volver.',
   footerReturns: 'Sesenta días para decidir',
-  signIn: 'Iniciar sesión',
-  signInTitle: 'Qué bien verte de nuevo',
-  signInText: 'Inicia sesión para ver pedidos, puntos y tallas guardadas.',
-  signInTextPlain: 'Inicia sesión para ver pedidos y tallas guardadas.',
-  signInNeedsScripts:
-    'Para iniciar sesión hace falta JavaScript. Actívalo y vuelve a cargar la página.',
-  password: 'Contraseña',
-  forgotPassword: '¿La has olvidado?',
-  resetPassword: 'Restablecer la contraseña',
-  contactUs: 'Escríbenos',
-  newHere: '¿Primera vez aquí?',
-  createAccount: 'Crear una cuenta',
-  membersHut: 'El refugio de los socios',
-  membersHutText: 'Puntos en cada pedido. Tus reparaciones van primero.',
   fieldRequired: 'Este campo es obligatorio.',
   emailMalformed: 'Escribe una dirección de correo con la forma nombre@example.com.',
   emailTooLong: 'No más de {most} caracteres.',
-  duplicatedToken:
-    'No hemos podido abrir tu sesión. Vuelve a cargar la página e inténtalo de nuevo.',
-  signedIn: 'Has iniciado sesión.',
-  signedInTitle: 'Nos alegra verte, {name}.',
-  signedInAs: 'Has iniciado sesión como {email}.',
-  goOn: 'Seguir',
-  yourAccount: 'Tu cuenta',
-  accountNamed: 'Cuenta, {name}',
-  accountTitle: 'Hola, {name}.',
-  signOut: 'Cerrar sesión',
-  signedOut: 'Has cerrado la sesión.',
-  sessionLost: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
-  cartsMerged: 'Tus dos bolsas ahora son una.',
-  cartsMergedText: 'Lo que habías dejado aquí está junto a lo que acabas de elegir.',
   homeTitle: 'Ropa para el mal tiempo',
   homeEmptyTitle: 'Los estantes están vacíos.',
   homeEmptyText: 'No hemos podido llenarlos. Espera un momento y vuelve a mirar.',

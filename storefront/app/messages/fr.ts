@@ -1,19 +1,17 @@
-import { afterSales } from './after-sales/fr.ts'
 import type { Messages } from './messages.ts'
 import { cart } from './cart/fr.ts'
 import { checkout } from './checkout/fr.ts'
 import { content } from './content/fr.ts'
 import { loyalty } from './loyalty/fr.ts'
 import { orders } from './orders/fr.ts'
-import { staff } from './staff/fr.ts'
+import { signIn } from './sign-in/fr.ts'
 
 export const fr: Messages = {
-  ...staff,
+  ...signIn,
   ...cart,
   ...checkout,
   ...orders,
   ...loyalty,
-  ...afterSales,
   ...content,
   skipToContent: 'Aller au contenu',
   homeLink: 'Cairn, accueil',
@@ -35,35 +33,9 @@ export const fr: Messages = {
   chooseLocation: 'Pays et langue',
   footerLine: 'Des vêtements pour sortir par mauvais temps et en revenir.',
   footerReturns: 'Soixante jours pour décider',
-  signIn: 'Se connecter',
-  signInTitle: 'Heureux de vous revoir',
-  signInText: 'Connectez-vous pour retrouver commandes, points et tailles.',
-  signInTextPlain: 'Connectez-vous pour retrouver commandes et tailles.',
-  signInNeedsScripts: 'La connexion a besoin de JavaScript. Activez-le et rechargez la page.',
-  password: 'Mot de passe',
-  forgotPassword: 'Oublié ?',
-  resetPassword: 'Réinitialiser le mot de passe',
-  contactUs: 'Écrivez-nous',
-  newHere: 'Première visite ?',
-  createAccount: 'Créer un compte',
-  membersHut: 'Le refuge des membres',
-  membersHutText: 'Des points à chaque commande. Vos réparations passent devant.',
   fieldRequired: 'Ce champ est obligatoire.',
   emailMalformed: 'Indiquez une adresse e-mail de la forme nom@example.com.',
   emailTooLong: 'Pas plus de {most} caractères.',
-  duplicatedToken: 'Nous n’avons pas pu ouvrir votre session. Rechargez la page et réessayez.',
-  signedIn: 'Vous êtes connecté.',
-  signedInTitle: 'Content de vous voir, {name}.',
-  signedInAs: 'Vous êtes connecté avec l’adresse {email}.',
-  goOn: 'Continuer',
-  yourAccount: 'Votre compte',
-  accountNamed: 'Compte, {name}',
-  accountTitle: 'Bonjour, {name}.',
-  signOut: 'Se déconnecter',
-  signedOut: 'Vous êtes déconnecté.',
-  sessionLost: 'Votre session est terminée. Connectez-vous de nouveau.',
-  cartsMerged: 'Vos deux paniers n’en font plus qu’un.',
-  cartsMergedText: 'Ce que vous aviez laissé ici est à côté de ce que vous venez de choisir.',
   homeTitle: 'Vêtements pour le mauvais temps',
   homeEmptyTitle: 'Les rayons sont vides.',
   homeEmptyText: 'Nous n’avons pas pu les remplir. Patientez un instant, puis regardez à nouveau.',

@@ -1,19 +1,17 @@
-import { afterSales } from './after-sales/it.ts'
 import type { Messages } from './messages.ts'
 import { cart } from './cart/it.ts'
 import { checkout } from './checkout/it.ts'
 import { content } from './content/it.ts'
 import { loyalty } from './loyalty/it.ts'
 import { orders } from './orders/it.ts'
-import { staff } from './staff/it.ts'
+import { signIn } from './sign-in/it.ts'
 
 export const it: Messages = {
-  ...staff,
+  ...signIn,
   ...cart,
   ...checkout,
   ...orders,
   ...loyalty,
-  ...afterSales,
   ...content,
   skipToContent: 'Vai al contenuto',
   homeLink: 'Cairn, pagina iniziale',
@@ -35,35 +33,9 @@ export const it: Messages = {
   chooseLocation: 'Paese e lingua',
   footerLine: 'Vestiti per uscire con il brutto tempo e tornare.',
   footerReturns: 'Sessanta giorni per decidere',
-  signIn: 'Accedi',
-  signInTitle: 'Bentornato tra noi',
-  signInText: 'Accedi per ordini, punti e taglie salvate.',
-  signInTextPlain: 'Accedi per ordini e taglie salvate.',
-  signInNeedsScripts: 'Per accedere serve JavaScript. Attivalo e ricarica la pagina.',
-  password: 'Password',
-  forgotPassword: 'Dimenticata?',
-  resetPassword: 'Reimposta la password',
-  contactUs: 'Scrivici',
-  newHere: 'Prima volta qui?',
-  createAccount: 'Crea un account',
-  membersHut: 'Il rifugio dei soci',
-  membersHutText: 'Punti per ogni ordine. Le tue riparazioni passano avanti.',
   fieldRequired: 'Questo campo è obbligatorio.',
   emailMalformed: 'Inserisci un indirizzo e-mail nel formato nome@example.com.',
   emailTooLong: 'Non più di {most} caratteri.',
-  duplicatedToken: 'Non siamo riusciti ad aprire la sessione. Ricarica la pagina e riprova.',
-  signedIn: 'Hai effettuato l’accesso.',
-  signedInTitle: 'Che bello vederti, {name}.',
-  signedInAs: 'Hai effettuato l’accesso come {email}.',
-  goOn: 'Continua',
-  yourAccount: 'Il tuo account',
-  accountNamed: 'Account, {name}',
-  accountTitle: 'Ciao, {name}.',
-  signOut: 'Esci',
-  signedOut: 'Sei uscito dal tuo account.',
-  sessionLost: 'La tua sessione è terminata. Accedi di nuovo.',
-  cartsMerged: 'Le tue due borse ora sono una.',
-  cartsMergedText: 'Quello che avevi lasciato qui è accanto a ciò che hai appena scelto.',
   homeTitle: 'Vestiti per il brutto tempo',
   homeEmptyTitle: 'Gli scaffali sono vuoti.',
   homeEmptyText: 'Non siamo riusciti a riempirli. Aspetta un momento, poi guarda di nuovo.',

@@ -2,13 +2,16 @@ import type { ContentDocument } from '@cairn/contract/content/document'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { LazySignInDialog } from '../sign-in/lazy-sign-in-dialog.tsx'
 import { ContentPopup, type Popup } from './popup/content-popup.tsx'
 import { type PromoBarFields, PromoBar } from './header/promo-bar.tsx'
-import { type SecondaryNavFields, SecondaryNav } from './header/secondary-nav.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { NavigationLink } from './navigation-link.tsx'
 
 export type PageTopProps = {
   promoBar?: PromoBarFields
@@ -48,3 +51,43 @@ export const PageBottom = ({ footer, popups = [] }: PageBottomProps) => (
     {popups.length > 0 && <ContentPopup popups={popups} />}
   </>
 )
+
+type SecondaryNavFields = Extract<ContentBlock, { type: 'secondary-nav' }>['fields']
+
+/** A row of links on wide screens, and a list that opens on narrow ones. */
+export function SecondaryNav({
+  title,
+  targets,
+  alignment,
+  backgroundColor,
+  textColor,
+}: SecondaryNavFields) {
+  const t = useMessages()
+  const name = title || t('secondaryNav')
+  return (
+    <nav
+      aria-label={name}
+      className={`secondary-nav secondary-nav-${alignment}`}
+      style={{
+        ...(backgroundColor && { background: backgroundColor }),
+        ...(textColor && { color: textColor }),
+      }}
+    >
+      <details className="page">
+        <summary className="secondary-nav-title">
+          {name}
+          <Icon name="down" className="icon-small" />
+        </summary>
+        <ul className="secondary-nav-links">
+          {targets.map((target) => (
+            <li key={target.url}>
+              <NavigationLink target={target} className="secondary-nav-link">
+                {target.text}
+              </NavigationLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}

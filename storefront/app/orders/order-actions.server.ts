@@ -14,7 +14,7 @@ import {
   type TrackingState,
 } from './orders-view.ts'
 import { ticketIn } from './read-orders.server.ts'
-import { returnedItemsIn } from './return-reasons.ts'
+import { returnedItemsIn } from './order-returns.tsx'
 
 type OrderRequest = Pick<Route.ActionArgs, 'context' | 'params' | 'url'>
 

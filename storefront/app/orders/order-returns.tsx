@@ -1,11 +1,11 @@
-import type { Order, OrderReturn } from '@cairn/contract/orders/order'
+import type { Order, OrderReturn, ReturnReason } from '@cairn/contract/orders/order'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { useOrderMoney } from '../checkout/order/order-totals.tsx'
 import { formatDate } from '../platform/text/format-date.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Notice } from '../ui/notice.tsx'
-import { reasonName } from './return-reasons.ts'
+import type { MessageKey } from '../messages/messages.ts'
 
 /** The returns of an order with their status. */
 export function OrderReturns({ order }: { order: Order }) {
@@ -125,4 +125,33 @@ function useReturnStatus(
   const date = formatDate(locale, receivedAt)
   if (!refunded) return t('returnReceived', { date })
   return t('returnRefunded', { date, amount: money(refunded) })
+}
+
+const reasonNames: Record<ReturnReason, MessageKey> = {
+  tooSmall: 'returnTooSmall',
+  tooLarge: 'returnTooLarge',
+  notAsShown: 'returnNotAsShown',
+  faulty: 'returnFaulty',
+  wrongItem: 'returnWrongItem',
+  changedMind: 'returnChangedMind',
+}
+
+const isReason = (text: string): text is ReturnReason => Object.hasOwn(reasonNames, text)
+
+export const reasonName = (reason: ReturnReason): MessageKey => reasonNames[reason]
+
+export const returnReasons = Object.keys(reasonNames).filter(isReason)
+
+type ReturnedItem = { itemId: string; qty: number; reason?: ReturnReason }
+
+/** Reads the quantity and reason fields of each line. */
+export function returnedItemsIn(form: FormData): ReturnedItem[] {
+  const fields = [...form.keys()].filter((name) => name.startsWith('qty-'))
+  return fields.flatMap((name) => {
+    const itemId = name.slice('qty-'.length)
+    const qty = Number(form.get(name))
+    const reason = String(form.get(`reason-${itemId}`) ?? '')
+    if (!Number.isInteger(qty) || qty < 1) return []
+    return [{ itemId, qty, ...(isReason(reason) && { reason }) }]
+  })
 }

@@ -13,7 +13,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { SelectField } from '../ui/forms/select-field.tsx'
 import { TextLink } from '../ui/navigation/text-link.tsx'
 import type { ActionOutcome } from './orders-view.ts'
-import { reasonName, returnReasons } from './return-reasons.ts'
+import { reasonName, returnReasons } from './order-returns.tsx'
 
 type ReturnPageProps = {
   order: Order

@@ -1,7 +1,7 @@
 import type { Price, ProductDetails } from '@cairn/contract/catalogue/product'
 import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart-store.ts'
+import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart.tsx'
 import { cartErrorText, type CartError, inlineError } from '../cart/commands/cart-error.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useMoney } from '../platform/text/use-money.ts'
@@ -11,9 +11,9 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { SizeChoice, useSizeChoice, SizeGuideLink } from './size/size-choice.tsx'
-import { StoreStockButton } from './stock/store-stock-button.tsx'
 import { isSoldOut, type Stock } from './stock/stock.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { TextButton } from '../ui/navigation/text-link.tsx'
 
 const PayLaterLink = lazyOptional(
   async () => (await import('../checkout/payment/pay-later-link.tsx')).PayLaterLink,
@@ -152,4 +152,37 @@ function useStock(productId: string): Stock {
     }
   }, [productId])
   return found?.productId === productId ? found.stock : undefined
+}
+
+const StoreStock = lazyOptional(async () => (await import('./stock/store-stock.tsx')).StoreStock)
+
+type StoreStockButtonProps = {
+  product: ProductDetails
+  chosen: ProductDetails['variants'][number] | undefined
+}
+
+/** Digital products are in no store. */
+function StoreStockButton({ product, chosen }: StoreStockButtonProps) {
+  const t = useMessages()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  if (product.isDigitalProduct) return null
+  return (
+    <>
+      <TextButton className="gap-2 text-ui" onClick={() => setDialog('open')}>
+        <Icon name="store" />
+        {t('seeStores')}
+      </TextButton>
+      {dialog !== 'never' && (
+        <Suspense>
+          <StoreStock
+            productId={product.id}
+            sku={chosen?.sku}
+            size={chosen?.size ?? null}
+            isOpen={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -5,7 +5,7 @@ import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useMyStore } from './my-store.ts'
-import type { Store } from './opening-hours.ts'
+import type { Store } from './store-card.tsx'
 
 const ConfirmStore = lazyOptional(async () => (await import('./confirm-store.tsx')).ConfirmStore)
 

@@ -2,7 +2,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { type MyStore, rememberStore } from './my-store.ts'
-import type { Store } from './opening-hours.ts'
+import type { Store } from './store-card.tsx'
 
 type ConfirmStoreProps = {
   store: Store

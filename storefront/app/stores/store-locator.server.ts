@@ -1,6 +1,6 @@
 import type { Client } from '@cairn/contract/wire/client'
 import type { PageHead } from '../platform/page/page-context.ts'
-import type { Store } from './opening-hours.ts'
+import type { Store } from './store-card.tsx'
 
 export const storesHead = (
   stores: readonly Store[],

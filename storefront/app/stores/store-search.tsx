@@ -59,7 +59,7 @@ function NearMe() {
 
 type Position = { latitude: number; longitude: number }
 
-const timeoutMilliseconds = 10_000
+const positionTimeout = 10_000
 
 /** The position of the device, rounded for privacy. Undefined if the visitor does not allow it. */
 const currentPosition = (): Promise<Position | undefined> =>
@@ -72,7 +72,7 @@ const currentPosition = (): Promise<Position | undefined> =>
           longitude: roundToKilometre(coords.longitude),
         }),
       () => resolve(undefined),
-      { timeout: timeoutMilliseconds, maximumAge: 600_000 },
+      { timeout: positionTimeout, maximumAge: 600_000 },
     )
   })
 

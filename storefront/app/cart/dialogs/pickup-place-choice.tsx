@@ -109,7 +109,7 @@ type PickupPlaces = readonly PickupPlace[] | 'loading' | 'failed'
 
 type PlaceQuery = { kind: PickupPlaceKind; sku: string; near: string }
 
-const radius = 500
+const searchRadius = 500
 
 const maxPlaces = 12
 
@@ -131,7 +131,7 @@ function usePickupPlaces({ kind, sku, near }: PlaceQuery): PickupPlaces {
 
 const readPlaces = ({ kind, sku, near }: PlaceQuery): Promise<PickupPlaces> =>
   findNearMyStore(near, (query) => {
-    const body = { ...query, radius, count: maxPlaces }
+    const body = { ...query, radius: searchRadius, count: maxPlaces }
     return kind === 'pudo' ? readPoints(body) : readStores({ ...body, sku }, kind)
   })
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { closeMiniCart, miniCartReason, subscribeToMiniCart } from './mini-cart-store.ts'
 
 const MiniCartPanel = lazy(() =>
   import('./mini-cart-panel.tsx').then(
@@ -30,4 +29,27 @@ export function MiniCart() {
       <MiniCartPanel reason={reason} onClose={closeMiniCart} />
     </Suspense>
   )
+}
+
+/** Why the mini cart is open: the shopper opened it, or has just added an item. */
+export type MiniCartReason = 'seen' | 'added'
+
+let openReason: MiniCartReason | undefined
+
+const listeners = new Set<() => void>()
+
+const miniCartReason = (): MiniCartReason | undefined => openReason
+
+function subscribeToMiniCart(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const openMiniCart = (why: MiniCartReason) => setOpenReason(why)
+
+export const closeMiniCart = () => setOpenReason(undefined)
+
+function setOpenReason(next: MiniCartReason | undefined) {
+  openReason = next
+  for (const listener of listeners) listener()
 }

@@ -94,11 +94,11 @@ function storeCart(memory: RememberedCart | null) {
   }
 }
 
-const unknown: CartState = { remembered: null, cart: undefined, error: null }
+const unknownCart: CartState = { remembered: null, cart: undefined, error: null }
 
 /** The server renders without a cart. The browser reads it after hydration. */
 export const useCart = (): CartState =>
-  useSyncExternalStore(subscribeToCart, cartState, () => unknown)
+  useSyncExternalStore(subscribeToCart, cartState, () => unknownCart)
 
 /** The count that the browser has stored, or else the one that the cart page was rendered with. */
 export function useCartCount(): number {
@@ -110,3 +110,16 @@ export function useCartCount(): number {
   const view = shown && 'view' in shown ? shown.view : undefined
   return view && 'cart' in view ? view.cart.totalItems : 0
 }
+
+/** Refreshes the cart when another tab or device may have changed it. */
+export function watchCart() {
+  window.addEventListener('storage', () => {
+    if (syncFromStorage() && document.visibilityState === 'visible') refresh()
+  })
+  window.addEventListener('focus', refresh)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh()
+  })
+}
+
+const refresh = () => void import('./refresh-cart.ts').then(({ refreshCart }) => refreshCart())

@@ -1,9 +1,11 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { AddressField } from '@cairn/contract/address/address-rules'
+import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import type { MessageKey } from '../../messages/messages.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import type { AddressNeed } from '../delivery/delivery.ts'
 import type { TypedField } from './typed-address.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
 
 type FieldInput = {
   label: MessageKey
@@ -94,3 +96,9 @@ export function useFieldProblemText() {
         (problem === 'missing' ? 'fieldRequired' : 'tooLong'),
     )
 }
+
+/** The country of a shop, which is also the only country it ships to. */
+export const countryOf = (locale: string): string =>
+  siteOf(isLocale(locale) ? locale : 'en-us').country
+
+export const useCountry = (): string => countryOf(useLocale())

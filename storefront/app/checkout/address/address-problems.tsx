@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Form } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type AddressNeed, rulesFor } from '../delivery/delivery.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
-import { fieldInputs, useFieldProblemText } from './address-fields.ts'
+import { fieldInputs, useCountry, useFieldProblemText } from './address-fields.ts'
 import {
   normalizedAddress,
   type FieldProblems,
@@ -12,11 +11,6 @@ import {
   typedFields,
   readTypedAddress,
 } from './typed-address.ts'
-import { useCountry } from './country.ts'
-import { useHydrated } from '../../platform/page/use-hydrated.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { AddressLines } from './address-lines.tsx'
 
 type ErrorSummaryProps = { problems: FieldProblems | undefined; prefix?: string }
 
@@ -82,55 +76,4 @@ export const focusField = (name: string) =>
 function focusFirstProblem(problems: FieldProblems, prefix = '') {
   const first = typedFields.find((field) => problems[field])
   if (first) focusField(`${prefix}${first}`)
-}
-
-/** Suggested corrections of the address: in a dialog, or below the form without scripts. */
-export function AddressSuggestions({ error }: { error: CheckoutError }) {
-  const t = useMessages()
-  const isInBrowser = useHydrated()
-  const [closedFor, setClosedFor] = useState<CheckoutError>()
-  if (!isInBrowser) {
-    return (
-      <section className="checkout-part">
-        <h2 className="display text-h3">{t('didYouMean')}</h2>
-        <Suggestions error={error} />
-      </section>
-    )
-  }
-  const close = () => setClosedFor(error)
-  return (
-    <Dialog title={t('didYouMean')} isOpen={closedFor !== error} onClose={close}>
-      <Suggestions error={error} onChosen={close} />
-      <Button type="button" look="line" className="mt-4 w-full" onClick={close}>
-        {t('editAddress')}
-      </Button>
-    </Dialog>
-  )
-}
-
-type SuggestionsProps = { error: CheckoutError; onChosen?: () => void }
-
-function Suggestions({ error: { suggestions = [], chosen }, onChosen }: SuggestionsProps) {
-  const t = useMessages()
-  return (
-    <>
-      <p className="mb-5 text-ui text-ink-soft">{t('didYouMeanText')}</p>
-      <ul className="grid gap-4">
-        {suggestions.map((address) => (
-          <li key={JSON.stringify(address)} className="chosen items-center">
-            <p>
-              <AddressLines address={address} />
-            </p>
-            <Form method="post" onSubmit={onChosen}>
-              <input type="hidden" name="intent" value="shipping" />
-              <input type="hidden" name="saved" value={JSON.stringify(address)} />
-              {chosen?.isForBill && <input type="hidden" name="isForBill" value="on" />}
-              {chosen?.isToKeep && <input type="hidden" name="isToKeep" value="on" />}
-              <Button size="small">{t('useThis')}</Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
 }

@@ -20,7 +20,7 @@ import { AddressForm } from '../address/address-form.tsx'
 import { AddressLines } from '../address/address-lines.tsx'
 import { billingFieldPrefix, typedAddressOf } from '../address/typed-address.ts'
 import { ErrorSummary, useAddressCheck } from '../address/address-problems.tsx'
-import { useCountry } from '../address/country.ts'
+import { useCountry } from '../address/address-fields.ts'
 
 const billingFormId = 'billing-form'
 

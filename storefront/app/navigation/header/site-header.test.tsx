@@ -28,7 +28,7 @@ async function showOnNewPage(view?: CartView) {
   vi.resetModules()
   const { SiteHeader } = await import('./site-header.tsx')
   const { MessagesProvider } = await import('../../platform/text/messages.tsx')
-  const { watchCart } = await import('../../cart/state/watch-cart.ts')
+  const { watchCart } = await import('../../cart/state/cart-store.ts')
   watchCart()
   const Stub = createRoutesStub([
     {

@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { openMiniCart } from '../../cart/mini-cart/mini-cart-store.ts'
+import { openMiniCart } from '../../cart/mini-cart/mini-cart.tsx'
 import { useCartCount } from '../../cart/state/cart-store.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'

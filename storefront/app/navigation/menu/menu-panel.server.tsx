@@ -155,7 +155,7 @@ type Target = { url: string; targetAttribute?: '_self' | '_blank' | undefined }
 
 type PanelLinkProps = { target: Target | undefined; className: string; children: ReactNode }
 
-/** Without a click handler, because the panel is static markup. See `menu-links.ts`. */
+/** Without a click handler, because the panel is static markup. See `bindMenuLinks`. */
 const PanelLink = ({ target, className, children }: PanelLinkProps) =>
   target ? (
     <a href={target.url} target={target.targetAttribute} className={className}>

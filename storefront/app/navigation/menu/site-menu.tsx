@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
-import type { MenuGestures, MenuTrigger } from './menu-gestures.ts'
+import type { MenuGestures, MenuTrigger } from './menu-events.ts'
 import { panelIdOf, useMenuMarkup } from './menu-markup.ts'
 
 const AccountMenuEntry = lazyOptional(
@@ -109,7 +109,7 @@ type MenuGestureOptions = {
   onIntent: (path: string) => void
 }
 
-/** Loads the gestures after hydration, and closes the menu on every navigation. */
+/** Loads the event listeners after hydration, and closes the menu on every navigation. */
 function useMenuGestures(
   menu: RefObject<HTMLElement | null>,
   { opensOn, onIntent }: MenuGestureOptions,
@@ -122,10 +122,7 @@ function useMenuGestures(
     let isUnmounted = false
     const controller = new AbortController()
     async function bind() {
-      const [{ bindMenuGestures }, { bindMenuLinks }] = await Promise.all([
-        import('./menu-gestures.ts'),
-        import('./menu-links.ts'),
-      ])
+      const { bindMenuGestures, bindMenuLinks } = await import('./menu-events.ts')
       if (isUnmounted || !menu.current) return
       gestures.current = bindMenuGestures(menu.current, opensOn)
       bindMenuLinks(menu.current, { onNavigate: navigate, onIntent, signal: controller.signal })

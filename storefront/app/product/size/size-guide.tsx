@@ -151,7 +151,7 @@ type Unit = 'cm' | 'in'
 
 const unitShape = / \((cm|in)\)$/
 
-const inch = 2.54
+const centimetresPerInch = 2.54
 
 /** The unit of a table; undefined if it has no lengths. */
 export const unitOf = ({ columns }: SizeTable): Unit | undefined =>
@@ -180,7 +180,7 @@ export function inUnit(table: SizeTable, unit: Unit, language: string): SizeTabl
 
 const factorOf = (from: Unit | undefined, to: Unit) => {
   if (from === undefined || from === to) return 1
-  return to === 'in' ? 1 / inch : inch
+  return to === 'in' ? 1 / centimetresPerInch : centimetresPerInch
 }
 
 function numbersOf(language: string) {

@@ -1,4 +1,4 @@
-import { startLoadingMessages } from '../../platform/text/load-messages.ts'
+import { startLoadingMessages } from '../../platform/text/messages.tsx'
 import { sessionLostEvent } from '../../platform/calls/session-events.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { readSignedInPerson } from './read-signed-in-person.ts'

@@ -57,7 +57,7 @@ function PageStep({ icon, label, to }: StepProps) {
   )
 }
 
-const siblings = 2
+const neighbouringPages = 2
 
 /** At least one page, even for an empty list. */
 export const pageCount = (total: number, perPage: number): number =>
@@ -71,7 +71,7 @@ export function currentPage(requested: string | null, count: number): number {
 
 /** The current page with up to two pages on each side. */
 export function pagesAround(current: number, count: number): number[] {
-  const first = Math.max(1, current - siblings)
-  const last = Math.min(count, current + siblings)
+  const first = Math.max(1, current - neighbouringPages)
+  const last = Math.min(count, current + neighbouringPages)
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bindMenuLinks } from './menu-links.ts'
+import { bindMenuLinks } from './menu-events.ts'
 
 let menu: HTMLElement
 let controller: AbortController
