@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { importReportLines } from './import-report-text.ts'
 
 const styles = (change: 'added' | 'removed', count: number) =>
-  Array.from({ length: count }, (_, at) => ({ entity: 'style', id: `S${at}`, change }))
+  Array.from({ length: count }, (_, index) => ({ entity: 'style', id: `S${index}`, change }))
 
 test('the report of an import groups its changes', () => {
   const changes = [

@@ -90,8 +90,8 @@ describe('the payment provider', () => {
     ADYEN_MERCHANT_ACCOUNT: 'CairnECOM',
     ADYEN_HMAC_KEY: 'A'.repeat(64),
   }
-  const provider = (given: Record<string, string>) => {
-    const read = readConfig(given)
+  const provider = (environment: Record<string, string>) => {
+    const read = readConfig(environment)
     return read.ok ? read.config.paymentProvider : read.sentences
   }
 
@@ -104,15 +104,15 @@ describe('the payment provider', () => {
 
   test('is refused if Adyen is configured only in part', () => {
     for (const name of Object.keys(adyen)) {
-      const given = { ...adyen, PAYMENT_PROVIDER: 'adyen', [name]: '' }
-      expect(provider(given)).toEqual([expect.stringMatching(/^ADYEN_API_KEY: /)])
+      const environment = { ...adyen, PAYMENT_PROVIDER: 'adyen', [name]: '' }
+      expect(provider(environment)).toEqual([expect.stringMatching(/^ADYEN_API_KEY: /)])
     }
   })
 })
 
 describe('mails', () => {
-  const read = (given: Record<string, string>) => {
-    const { config } = { config: undefined, ...readConfig(given) }
+  const read = (environment: Record<string, string>) => {
+    const { config } = { config: undefined, ...readConfig(environment) }
     return [config?.mailFrom, config?.hasInbox]
   }
   const url = 'smtp://mail.example'
@@ -148,16 +148,18 @@ describe('a real shop', () => {
     ['CAIRN_FAULTS', 'cart.saved=kill'],
     ['CAIRN_DEV', '1'],
   ])('does not start with %s=%s, which the demo shop allows', (name, value) => {
-    const given = { ...productionEnvironment, [name]: value }
+    const environment = { ...productionEnvironment, [name]: value }
 
-    expect(refused(given)).toEqual([expect.stringMatching(new RegExp(`^${name}: .+SEED=none`))])
+    expect(refused(environment)).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: .+SEED=none`)),
+    ])
     expect(refused({ [name]: value })).toEqual([])
   })
 
   test('refuses the access key of the demo shop', () => {
-    const given = { ...productionEnvironment, ACCESS_KEYS: 'first-key,cairn-demo-key' }
+    const environment = { ...productionEnvironment, ACCESS_KEYS: 'first-key,cairn-demo-key' }
 
-    expect(refused(given)).toEqual(["ACCESS_KEYS: the demo shop's key opens no real shop."])
+    expect(refused(environment)).toEqual(["ACCESS_KEYS: the demo shop's key opens no real shop."])
   })
 })
 
@@ -189,10 +191,10 @@ describe('.env.example', () => {
 
   test('has the defaults', () => {
     const isGiven = ([, value]: [string, string]) => value !== ''
-    const given = Object.fromEntries(Object.entries<string>(written).filter(isGiven))
+    const environment = Object.fromEntries(Object.entries<string>(written).filter(isGiven))
 
-    expect(settings.parse(given)).toEqual(settings.parse({}))
-    expect(Object.keys(given).toSorted()).toEqual(Object.keys(settings.parse({})).toSorted())
+    expect(settings.parse(environment)).toEqual(settings.parse({}))
+    expect(Object.keys(environment).toSorted()).toEqual(Object.keys(settings.parse({})).toSorted())
   })
 
   test('marks with a star what a real shop must not have', () => {

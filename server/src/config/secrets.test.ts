@@ -23,29 +23,29 @@ const fileOf = (name: string) => join(folder, 'data', 'secrets', name)
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
 test('secrets are generated once, differ, and are readable only by their owner', async () => {
-  const made = await readSecrets(configWith())
+  const secrets = await readSecrets(configWith())
 
-  expect(made.token).not.toBe(made.challenge)
-  expect(Math.min(made.token.length, made.challenge.length)).toBeGreaterThanOrEqual(32)
-  expect(await readSecrets(configWith())).toEqual(made)
+  expect(secrets.token).not.toBe(secrets.challenge)
+  expect(Math.min(secrets.token.length, secrets.challenge.length)).toBeGreaterThanOrEqual(32)
+  expect(await readSecrets(configWith())).toEqual(secrets)
   expect(await modeOf(fileOf('token'))).toBe('600')
   expect(await modeOf(fileOf('challenge'))).toBe('600')
   expect(await modeOf(fileOf('.'))).toBe('700')
 })
 
 test('secrets from the settings are used, and none is written to disk', async () => {
-  const given = {
+  const environment = {
     TOKEN_SECRET: 't'.repeat(32),
     CHALLENGE_SECRET: 'c'.repeat(32),
     SANDBOX_SECRET: 's'.repeat(32),
     CARD_SECRET: 'g'.repeat(32),
   }
 
-  expect(await readSecrets(configWith(given))).toEqual({
-    token: given.TOKEN_SECRET,
-    challenge: given.CHALLENGE_SECRET,
-    sandbox: given.SANDBOX_SECRET,
-    card: given.CARD_SECRET,
+  expect(await readSecrets(configWith(environment))).toEqual({
+    token: environment.TOKEN_SECRET,
+    challenge: environment.CHALLENGE_SECRET,
+    sandbox: environment.SANDBOX_SECRET,
+    card: environment.CARD_SECRET,
   })
   expect(await readdir(folder)).toEqual([])
 })

@@ -54,15 +54,18 @@ describe('a file', () => {
     ['gzip;q=0', null, undefined],
     ['zebra, notgzip', null, undefined],
     ['identity', null, undefined],
-  ] as const)('with accept-encoding %s has the encoding %s', async (wanted, encoding, unpack) => {
-    const response = await ask('/assets/app-1a2b.js', { 'accept-encoding': wanted })
-    const bytes = await bytesOf(response)
+  ] as const)(
+    'with accept-encoding %s has the encoding %s',
+    async (acceptEncoding, encoding, unpack) => {
+      const response = await ask('/assets/app-1a2b.js', { 'accept-encoding': acceptEncoding })
+      const bytes = await bytesOf(response)
 
-    expect(response?.headers.get('content-encoding')).toBe(encoding)
-    expect(response?.headers.get('vary')).toBe('accept-encoding')
-    expect(response?.headers.get('content-length')).toBe(String(bytes.byteLength))
-    expect((unpack ? unpack(bytes) : bytes).toString()).toBe(script)
-  })
+      expect(response?.headers.get('content-encoding')).toBe(encoding)
+      expect(response?.headers.get('vary')).toBe('accept-encoding')
+      expect(response?.headers.get('content-length')).toBe(String(bytes.byteLength))
+      expect((unpack ? unpack(bytes) : bytes).toString()).toBe(script)
+    },
+  )
 
   test('in a compressed format is not compressed again', async () => {
     const response = await ask('/assets/font-1a2b.woff2', { 'accept-encoding': 'br' })

@@ -45,8 +45,8 @@ const sizeOf = async (answer: Response) => {
 }
 
 test('a picture has the requested width, and twice that for high-density screens (UI-013)', async () => {
-  const asked = { width: 200, shape: 'portrait', density: 2 } as const
-  const address = imageUrl('/images/CAIRN001BLK/front', asked)
+  const size = { width: 200, shape: 'portrait', density: 2 } as const
+  const address = imageUrl('/images/CAIRN001BLK/front', size)
   expect(address).toContain('wid=400&hei=500')
   expect(await sizeOf(await ask(address))).toEqual({ width: 400, height: 500, format: 'webp' })
 })
@@ -77,8 +77,8 @@ test('a hundred concurrent requests for a new picture make it once', async () =>
     Array.from({ length: 100 }, () => ask('/images/CAIRN001BLK/front?wid=160')),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  const made = await readdir(join(folder, 'made'))
-  expect(made.filter((name) => name.includes('_160x'))).toHaveLength(1)
+  const files = await readdir(join(folder, 'made'))
+  expect(files.filter((name) => name.includes('_160x'))).toHaveLength(1)
 })
 
 test('only the sizes that pages use are made (guarantee 32)', async () => {
@@ -146,9 +146,9 @@ test('the oldest files are removed when the folder is full', async () => {
     await writeFile(join(full, name), Buffer.alloc(400))
     await utimes(join(full, name), 1000 + age, 1000 + age)
   }
-  const room = await limitFolderSize(full, 1300)
+  const folderLimit = await limitFolderSize(full, 1300)
   await writeFile(join(full, 'newest'), Buffer.alloc(400))
-  room.added(join(full, 'newest'))
-  await room.settled()
+  folderLimit.added(join(full, 'newest'))
+  await folderLimit.settled()
   expect((await readdir(full)).toSorted()).toEqual(['new', 'newest'])
 })

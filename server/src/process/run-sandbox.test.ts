@@ -37,7 +37,7 @@ async function until(isTrue: () => Promise<boolean>) {
 }
 
 test('the sandbox is started with the server and keeps its payments after a crash', async () => {
-  const asked = {
+  const request = {
     key: 'CRN-100200-1',
     orderNumber: 'CRN-100200',
     kind: 'card',
@@ -47,14 +47,14 @@ test('the sandbox is started with the server and keeps its payments after a cras
     locale: 'en-us',
     origin: server.origin,
   } as const
-  const given = await provider().authorise(asked)
+  const authorisation = await provider().authorise(request)
   await server.kill()
 
   expect(await until(async () => !(await isThere()))).toBe(true)
   expect(existsSync(join(installation.dataDir, 'sandbox.sqlite'))).toBe(true)
 
   server = await installation.start(paying)
-  expect(await provider().find(asked.key)).toEqual(given)
+  expect(await provider().find(request.key)).toEqual(authorisation)
 })
 
 test('the sandbox stops with the server', async () => {

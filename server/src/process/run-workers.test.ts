@@ -41,11 +41,11 @@ async function until(isSo: () => boolean | Promise<boolean>) {
 function shopWithoutPause(server: TestServer) {
   const answers: (number | string)[] = []
   let isOver = false
-  const shoppers = Array.from({ length: 8 }, async (_, at) => {
+  const shoppers = Array.from({ length: 8 }, async (_, index) => {
     const guest = await server.guest()
     const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku } })
     const params = { basketId: body.basketId }
-    const headers: Record<string, string> = at % 2 === 0 ? {} : { connection: 'close' }
+    const headers: Record<string, string> = index % 2 === 0 ? {} : { connection: 'close' }
     for (let qty = 1; !isOver; qty = 3 - qty) {
       const change = { itemId: body.items[0]?.itemId, qty }
       const outcome = await guest
@@ -146,7 +146,7 @@ describe.runIf(testPostgresUrl)('several workers on one port', () => {
     const guest = await server.guest()
     const refresh = { body: { type: 'Refresh' }, headers: { connection: 'close' } }
     const statuses: number[] = []
-    for (let asked = 0; asked < 12; asked += 1) {
+    for (let count = 0; count < 12; count += 1) {
       statuses.push((await guest.send('requestToken', refresh)).status)
     }
 

@@ -59,17 +59,17 @@ describe.runIf(testPostgresUrl)('every kind of migration (guarantee 44)', () => 
    * once more afterwards. Returns the outcomes of both.
    */
   async function migrateUnderLoad(migrations: readonly Migration[]) {
-    const questions = await previousVersionQueries(database)
-    const load = steadyLoad(perSecond, async (asked) => {
-      await questions[asked % questions.length]?.()
+    const queries = await previousVersionQueries(database)
+    const load = steadyLoad(perSecond, async (count) => {
+      await queries[count % queries.length]?.()
       return 'fine'
     })
     await sleep(aWhile)
     const applied = await migrate(database, [...migrations])
     expect(applied).toEqual([migrations.at(-1)?.name])
     const outcomes = await load.finish()
-    for (const question of questions) {
-      outcomes.push(await measureOutcome(() => question().then(() => 'fine')))
+    for (const query of queries) {
+      outcomes.push(await measureOutcome(() => query().then(() => 'fine')))
     }
     return outcomes
   }
@@ -77,9 +77,9 @@ describe.runIf(testPostgresUrl)('every kind of migration (guarantee 44)', () => 
   test(
     'interrupts no query of the previous version',
     async () => {
-      for (const [at] of all.entries()) {
-        if (at < first) continue
-        const outcomes = await migrateUnderLoad(all.slice(0, at + 1))
+      for (const [index] of all.entries()) {
+        if (index < first) continue
+        const outcomes = await migrateUnderLoad(all.slice(0, index + 1))
 
         expect(outcomes.filter(({ result }) => result !== 'fine')).toEqual([])
       }
@@ -141,10 +141,10 @@ describe.runIf(testPostgresUrl)('an old and a new version on one database (guara
 
   async function shopOnBoth() {
     const carts = await Promise.all(Array.from({ length: shoppers }, () => findOrCreateCart(old)))
-    const ask = async (at: number) => {
-      const cart = carts[at % carts.length]
-      const server = newer && (isOldLeaving || at % 2 === 0) ? newer : old
-      return cart ? askFor(at % 4 === 0 ? 'page' : 'change', { server, cart, at }) : 'nobody'
+    const ask = async (index: number) => {
+      const cart = carts[index % carts.length]
+      const server = newer && (isOldLeaving || index % 2 === 0) ? newer : old
+      return cart ? askFor(index % 4 === 0 ? 'page' : 'change', { server, cart, index }) : 'nobody'
     }
     return steadyLoad(perSecond, ask)
   }
@@ -153,8 +153,8 @@ describe.runIf(testPostgresUrl)('an old and a new version on one database (guara
     const load = await shopOnBoth()
     await sleep(aWhile)
     newer = await installation.start({ PORT: String(await freePort()) })
-    for (let at = 1; at <= nextMigrations.length; at += 1) {
-      await migrate(database, [...readMigrations(), ...nextMigrations.slice(0, at)])
+    for (let index = 1; index <= nextMigrations.length; index += 1) {
+      await migrate(database, [...readMigrations(), ...nextMigrations.slice(0, index)])
       await sleep(aWhile)
     }
     isOldLeaving = true
@@ -209,7 +209,7 @@ async function findOrCreateCart(server: TestServer) {
 
 async function askFor(
   what: 'page' | 'change',
-  { server, cart, at }: { server: TestServer; cart: OpenedCart; at: number },
+  { server, cart, index }: { server: TestServer; cart: OpenedCart; index: number },
 ): Promise<number> {
   if (what === 'page') {
     const page = await server.fetch('/en-us/cart', { headers: { cookie: cart.cookie } })
@@ -222,6 +222,6 @@ async function askFor(
     visitor.jar.set(name, value)
   }
   const { basketId, itemId } = cart
-  const change = { itemId, qty: 1 + (at % 3) }
+  const change = { itemId, qty: 1 + (index % 3) }
   return (await visitor.send('changeItem', { params: { basketId }, body: change })).status
 }

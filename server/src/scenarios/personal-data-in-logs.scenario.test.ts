@@ -59,13 +59,13 @@ const hits = ({ output }: TestServer = server): string[] =>
     .filter((line) => line.toLowerCase().includes(mark.toLowerCase()) || line.includes(digits))
 
 /** Copies of the input, each with one field replaced by a recognisable value. */
-function* marked(given: unknown): Generator<unknown> {
-  if (typeof given === 'string') yield* canaries
-  else if (Array.isArray(given)) {
-    for (const one of marked(given[0])) yield [one]
-  } else if (typeof given === 'object' && given !== null) {
-    for (const [name, value] of Object.entries(given)) {
-      for (const one of marked(value)) yield { ...given, [name]: one }
+function* marked(input: unknown): Generator<unknown> {
+  if (typeof input === 'string') yield* canaries
+  else if (Array.isArray(input)) {
+    for (const one of marked(input[0])) yield [one]
+  } else if (typeof input === 'object' && input !== null) {
+    for (const [name, value] of Object.entries(input)) {
+      for (const one of marked(value)) yield { ...input, [name]: one }
     }
   }
 }

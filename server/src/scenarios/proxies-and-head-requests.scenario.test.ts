@@ -23,7 +23,7 @@ test('behind a proxy the rate limits count the IP that the proxy saw, not one th
       body: { type: 'Guest' },
       headers: { 'x-forwarded-for': forwardedFor },
     })
-  const claims = Array.from({ length: 605 }, (_, at) => `10.0.${at >> 8}.${at & 255}`)
+  const claims = Array.from({ length: 605 }, (_, index) => `10.0.${index >> 8}.${index & 255}`)
   const statuses: number[] = []
   for (const claim of claims) statuses.push((await ask(`${claim}, 203.0.113.9`)).status)
 

@@ -15,10 +15,7 @@ export type RawSocket = {
 }
 
 /** A paused socket reads nothing of what it receives. */
-export async function openRawSocket(
-  port: number,
-  { deaf: isPaused = false } = {},
-): Promise<RawSocket> {
+export async function openRawSocket(port: number, { isPaused = false } = {}): Promise<RawSocket> {
   const socket = connect(port, '127.0.0.1')
   let receivedText = ''
   let isClosed = false

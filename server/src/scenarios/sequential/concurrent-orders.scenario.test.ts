@@ -78,7 +78,7 @@ describe.runIf(isThere)('concurrent orders over HTTP, on PostgreSQL', () => {
     async ({ pieces, buyers }) => {
       for (let round = 0; round < shortOrLong(1, 20); round += 1) {
         await Promise.all([setHome(100_000), setStore(100_000)])
-        const ready = await inTurns(buyers, (at) => buyer(at % 2 === 1))
+        const ready = await inTurns(buyers, (index) => buyer(index % 2 === 1))
         await Promise.all([setHome(pieces), setStore(pieces)])
         const began = performance.now()
         const answers = await Promise.all(
@@ -86,10 +86,10 @@ describe.runIf(isThere)('concurrent orders over HTTP, on PostgreSQL', () => {
         )
 
         expect(performance.now() - began).toBeLessThan(within(5_000))
-        const losers = answers.filter(({ status }) => status !== 200)
-        expect(answers.length - losers.length).toBe(2 * pieces)
+        const refused = answers.filter(({ status }) => status !== 200)
+        expect(answers.length - refused.length).toBe(2 * pieces)
         expect(
-          losers.filter(({ errorId }) => !/^(INV700|INV406|ORD430)$/.test(errorId ?? '')),
+          refused.filter(({ errorId }) => !/^(INV700|INV406|ORD430)$/.test(errorId ?? '')),
         ).toEqual([])
         expect(await onHand()).toEqual({ home: 0, store: 0 })
       }
@@ -141,7 +141,7 @@ function someOf(all: readonly string[], count: number): string[] {
 }
 
 /** Runs the work this many times, some of them concurrently. */
-async function inTurns<Value>(count: number, work: (at: number) => Promise<Value>) {
+async function inTurns<Value>(count: number, work: (index: number) => Promise<Value>) {
   const values: Value[] = []
   let next = 0
   const workers = Array.from({ length: atOnce }, async () => {

@@ -13,9 +13,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const aSecond = 2_500
 
 async function timed<Value>(ask: () => Promise<Value>) {
-  const began = performance.now()
+  const startedAt = performance.now()
   const value = await ask()
-  return { value, milliseconds: performance.now() - began }
+  return { value, milliseconds: performance.now() - startedAt }
 }
 
 describe.runIf(testPostgresUrl)('while the database is unavailable', () => {
@@ -40,15 +40,15 @@ describe.runIf(testPostgresUrl)('while the database is unavailable', () => {
   const readCart = (): Promise<CallResponse> => guest.send('readCart', { params })
 
   async function untilBack(): Promise<number> {
-    const began = performance.now()
+    const startedAt = performance.now()
     while ((await readCart()).status !== 200) await sleep(50)
     while ((await server.fetch('/readyz')).status !== 200) await sleep(50)
-    return performance.now() - began
+    return performance.now() - startedAt
   }
 
   test('a cart is refused at once, and is available soon after the outage (guarantee 40)', async () => {
     proxy.refuse()
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       const { value, milliseconds } = await timed(readCart)
       expect(value).toMatchObject({ status: 503, errorId: 'REQ503' })
       expect(Number(value.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -65,11 +65,11 @@ describe.runIf(testPostgresUrl)('while the database is unavailable', () => {
 
   test('a cart is refused within a second when the database does not respond (guarantee 40)', async () => {
     proxy.blackhole()
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       const { value, milliseconds } = await timed(readCart)
       expect(value).toMatchObject({ status: 503, errorId: 'REQ503' })
       expect(Number(value.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(milliseconds).toBeLessThan(asked === 0 ? aSecond : 1_000)
+      expect(milliseconds).toBeLessThan(attempt === 0 ? aSecond : 1_000)
     }
     await sleep(shortOrLong(1_000, 30_000))
 
@@ -95,9 +95,9 @@ describe.runIf(testPostgresUrl)('while the database is unavailable', () => {
   test.each(['refuse', 'blackhole'] as const)(
     'a shutdown is not delayed (%s) (guarantee 45)',
     async (outage) => {
-      const asked = readCart()
+      const response = readCart()
       proxy[outage]()
-      void asked.catch(() => {})
+      void response.catch(() => {})
       const { milliseconds } = await timed(() => server.stop())
 
       expect(milliseconds).toBeLessThan(10_500)

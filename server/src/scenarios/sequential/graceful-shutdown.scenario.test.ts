@@ -73,13 +73,15 @@ describe('a shutdown (guarantee 45)', () => {
   let ready: number[]
   let page: Response
   let isAlive: Response
-  let [kept, silent, endless]: RawSocket[] = []
-  let late: Promise<unknown>
+  let [keepAlive, silent, endless]: RawSocket[] = []
+  let lateRequest: Promise<unknown>
   beforeAll(async () => {
     const server = await installation.start()
-    ;[kept, silent, endless] = await Promise.all([1, 2, 3].map(() => openRawSocket(server.port)))
-    kept?.send(ask)
-    await kept?.waitFor(/ok$/)
+    ;[keepAlive, silent, endless] = await Promise.all(
+      [1, 2, 3].map(() => openRawSocket(server.port)),
+    )
+    keepAlive?.send(ask)
+    await keepAlive?.waitFor(/ok$/)
     endless?.send('GET /healthz HTTP/1.1\r\nhost: loc')
 
     const stopping = timeOfStop(server)
@@ -87,22 +89,22 @@ describe('a shutdown (guarantee 45)', () => {
     while (ready.at(-1) !== 503) ready.push((await server.fetch('/readyz')).status)
     page = await server.fetch('/en-us')
     isAlive = await server.fetch('/healthz')
-    kept?.send(ask)
-    await kept?.closed
+    keepAlive?.send(ask)
+    await keepAlive?.closed
     stopped = await stopping
-    late = server.fetch('/readyz').catch((error: unknown) => error)
+    lateRequest = server.fetch('/readyz').catch((error: unknown) => error)
   })
 
   test('is reported by the readiness check first, while requests are still answered', async () => {
     expect(ready.at(-1)).toBe(503)
     expect(page.status).toBe(200)
     expect(isAlive.status).toBe(200)
-    expect(await late).toMatchObject({ message: 'fetch failed' })
+    expect(await lateRequest).toMatchObject({ message: 'fetch failed' })
   })
 
   test('closes every connection after its answer', () => {
     expect(page.headers.get('connection')).toBe('close')
-    expect(kept?.received()).toMatch(
+    expect(keepAlive?.received()).toMatch(
       /Connection: keep-alive\r\n[^]*ok.*Connection: close\r\n[^]*ok$/s,
     )
   })

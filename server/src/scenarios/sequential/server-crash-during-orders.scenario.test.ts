@@ -81,8 +81,8 @@ async function stockUp(): Promise<void> {
 function buying(server: TestServer) {
   const purchases: Purchase[] = []
   let isOver = false
-  const trips = Array.from({ length: shoppers }, async (_, at) => {
-    for (let trip = at; !isOver; trip += shoppers) {
+  const trips = Array.from({ length: shoppers }, async (_, index) => {
+    for (let trip = index; !isOver; trip += shoppers) {
       const token = trip % 4 === 3 ? cardTokens.decline : cardTokens.approve
       const purchase = await preparePurchase(server, token)
       purchases.push(purchase)
@@ -107,14 +107,14 @@ async function startUntilKilled(environment: Record<string, string>) {
 /** Kills a server at one point after the other, and sometimes the sandbox or PostgreSQL, too. */
 async function killServers() {
   const killed = new Map<string, number>()
-  for (let at = 0; at < kills; at += 1) {
-    const point = points[at % points.length] ?? ''
+  for (let index = 0; index < kills; index += 1) {
+    const point = points[index % points.length] ?? ''
     const crashing = startUntilKilled({ ...sandbox.environment, CAIRN_FAULTS: `${point}=kill` })
-    if (at % 5 === 3) await sleep(500).then(sandbox.kill).then(sandbox.start)
+    if (index % 5 === 3) await sleep(500).then(sandbox.kill).then(sandbox.start)
     const { code, stderr } = await crashing
     expect({ code, stderr }).toEqual({ code: 'SIGKILL', stderr: '' })
     killed.set(point, (killed.get(point) ?? 0) + 1)
-    if (at % 5 === 4) await cluster?.halt('SIGQUIT').then(cluster.resume)
+    if (index % 5 === 4) await cluster?.halt('SIGQUIT').then(cluster.resume)
   }
   return killed
 }
@@ -163,7 +163,7 @@ test('servers killed at any point of placing an order leave one order, one payme
   const restarted = Date.now()
   const purchases = await finish()
   // Every other shopper has closed the browser and never asks again.
-  const patient = purchases.filter((_, at) => at % 2 === 0)
+  const patient = purchases.filter((_, index) => index % 2 === 0)
   await Promise.all(patient.map((purchase) => placeUntilAnswered(purchase, 200)))
   expect(patient.filter(({ answer }) => !answer)).toEqual([])
   while ((await openOrders()).length > 0) {

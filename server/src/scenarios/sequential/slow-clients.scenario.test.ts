@@ -89,17 +89,17 @@ test.runIf(process.env['CAIRN_LONG'] === '1')(
     const page = await (await server.fetch('/en-us')).text()
     const [largest] = /\/assets\/libraries-[\w-]+\.js/.exec(page) ?? []
     const before = await countSockets()
-    const deaf = await Promise.all(
-      Array.from({ length: 20 }, () => openRawSocket(server.port, { deaf: true })),
+    const silentClients = await Promise.all(
+      Array.from({ length: 20 }, () => openRawSocket(server.port, { isPaused: true })),
     )
-    for (const { send } of deaf) {
+    for (const { send } of silentClients) {
       send(`GET ${largest} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(100))
     }
     await sleep(3_000)
     expect(await countSockets()).toBeGreaterThanOrEqual(before + 20)
     await sleep(62_000)
     expect(await countSockets()).toBeLessThan(before + 5)
-    for (const { destroy } of deaf) destroy()
+    for (const { destroy } of silentClients) destroy()
   },
 )
 
