@@ -45,8 +45,11 @@ export function placeOnce(deps: CheckoutDeps) {
     const payer = { ...access.session, ...rest.context }
     const declines = await checkDeclines(deps, payer)
     if (!declines.ok) return declines
+    const isCaptchaSolved = checkOnce(() =>
+      deps.captcha.isSolved(rest.body.recaptcha_response, 'order'),
+    )
     for (let attempt = 1; found && attempt <= maxAttempts; attempt++) {
-      const placement = await buildPlacement(deps, { ...access, ...rest, found })
+      const placement = await buildPlacement(deps, { ...access, ...rest, found, isCaptchaSolved })
       if (!placement.ok) return placement
       const placed = await placeOrder(payment, placement.value)
       if (placed.ok) {
@@ -96,6 +99,12 @@ export function placeOnce(deps: CheckoutDeps) {
     const request = { access, body, context, key: keyOf(body, context) }
     return (await placeNew(request)) ?? answerRepeat(request)
   }
+}
+
+/** A solved captcha can be used once, and an order is checked again when its cart has changed. */
+function checkOnce(check: () => Promise<boolean>): () => Promise<boolean> {
+  let result: Promise<boolean> | undefined
+  return () => (result ??= check())
 }
 
 /** Refuses a shopper with several declined cards within the hour. */

@@ -46,6 +46,7 @@ type PlacementRequest = {
   body: PlaceBody
   context: RequestContext
   key: OrderKey
+  isCaptchaSolved: () => Promise<boolean>
 }
 
 /** Checks everything that can be checked before anything is held. */
@@ -65,9 +66,7 @@ export async function buildPlacement(deps: CheckoutDeps, input: PlacementRequest
   if (!order.ok) return order
   const payment = await buildPaymentRequest(deps, { body, context, session, order: order.value })
   if (!payment.ok) return payment
-  if (!(await deps.captcha.isSolved(body.recaptcha_response, 'order'))) {
-    return refuse('captchaFailed')
-  }
+  if (!(await input.isCaptchaSolved())) return refuse('captchaFailed')
   const { request, payment: newPayment } = payment.value
   return accept<Placement>({
     order: { ...order.value, payment: newPayment },

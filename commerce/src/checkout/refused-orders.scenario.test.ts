@@ -1,5 +1,6 @@
 import { headers } from '@cairn/contract/wire/headers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { onFault } from '../platform/faults.ts'
 import { guestWithCart } from '../testing/guest-with-cart.ts'
 import { signInAtStore } from '../testing/sign-in.ts'
 import {
@@ -11,6 +12,7 @@ import {
   cardTokens,
 } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { solvedChallenge } from '../testing/solved-challenge.ts'
 import { setStock, stockOf } from '../testing/stock.ts'
 
 const jacket = 'CAIRN001BLK-M'
@@ -258,6 +260,22 @@ test('placing an order needs a solved captcha (ORD-011)', async () => {
   const { guest, basketId } = await guestReadyToOrder(careful, { sku: jacket })
 
   expect(await placeOrder(guest, basketId)).toMatchObject({ status: 403, errorId: 'AUT403' })
+  await careful.close()
+})
+
+test('one solved captcha suffices if the cart changes while its order is checked (ORD-011)', async () => {
+  const careful = await openShop({ asksForCaptcha: true })
+  const { guest, basketId } = await guestReadyToOrder(careful, { sku: jacket })
+  const recaptcha_response = await solvedChallenge(guest, 'order')
+  let changes = 0
+  const disarm = onFault('order.requested', async () => {
+    changes += 1
+    if (changes === 1) await prepareOrder(guest, basketId)
+  })
+
+  const { status } = await placeOrder(guest, basketId, { body: { recaptcha_response } })
+  disarm()
+  expect([status, changes]).toEqual([200, 2])
   await careful.close()
 })
 
