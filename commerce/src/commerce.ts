@@ -56,7 +56,7 @@ import { storesRoutes } from './stores/stores-routes.ts'
 import type { GuestDataOwner } from './sign-in/exchange-code-flow.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 
-export type CommerceNeeds = {
+export type CommerceDeps = {
   database: Database
   tokenSecret: string
   challenges: Challenges
@@ -71,21 +71,21 @@ export type CommerceNeeds = {
 }
 
 /** Every call of the contract with its guard and its handler. */
-export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
-  const { database } = needs
+export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
+  const { database } = deps
   const carts = {
     database,
-    caches: createCartCaches(needs.provider),
+    caches: createCartCaches(deps.provider),
     savedItemsOf: savedListOf(database),
   }
-  const guards = commerceGuards(carts, needs)
-  const provider = withTimeoutAndBreaker(needs.provider)
+  const guards = commerceGuards(carts, deps)
+  const provider = withTimeoutAndBreaker(deps.provider)
   const paymentDeps = { database, provider, instruments: shopInstruments }
-  const answers = sessionAnswers({ ...needs, readFacts: sessionFactsIn(database) })
+  const answers = sessionAnswers({ ...deps, readFacts: sessionFactsIn(database) })
   const exchange = exchangeCode({ database, answers, guestData: guestDataOwners(carts) })
-  const programme = loyaltyProgramme(database, needs.cardSecret)
+  const programme = loyaltyProgramme(database, deps.cardSecret)
   const built = [
-    ...platformRoutes({ ...needs, guards }),
+    ...platformRoutes({ ...deps, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
     ...accountsRoutes({
       database,
@@ -95,17 +95,17 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
       subscriptionsOf: (consumerId) => findSubscriptions(database, consumerId),
     }),
     ...addressBookRoutes({ database, guards }),
-    ...subscriptionsRoutes({ ...needs, guards }),
-    ...signInRoutes({ ...needs, guards, answers }),
+    ...subscriptionsRoutes({ ...deps, guards }),
+    ...signInRoutes({ ...deps, guards, answers }),
     ...storesRoutes({ database, guards }),
     ...countriesRoutes({ guards }),
-    ...catalogueRoutes({ ...needs, guards }),
+    ...catalogueRoutes({ ...deps, guards }),
     ...searchRoutes({ database, guards }),
-    ...contentRoutes({ ...needs, guards }),
+    ...contentRoutes({ ...deps, guards }),
     ...eventsRoutes({ database, guards }),
     ...cartRoutes({ ...carts, guards }),
     ...deliveryRoutes({ ...carts, guards }),
-    ...addressRoutes({ ...carts, guards, captcha: needs.captcha }),
+    ...addressRoutes({ ...carts, guards, captcha: deps.captcha }),
     ...couponRoutes({ ...carts, guards }),
     ...adjustmentRoutes({ ...carts, guards }),
     ...fingerprintRoutes({ ...carts, guards }),
@@ -113,14 +113,14 @@ export function commerceRoutes(needs: CommerceNeeds): readonly Route[] {
     ...favouritesRoutes({ database, guards }),
     ...savedItemsRoutes({ ...carts, guards }),
     ...prepareRoutes({ ...carts, guards }),
-    ...ordersRoutes({ ...needs, orderDeps: paymentDeps, guards }),
-    ...returnsRoutes({ ...needs, orderDeps: paymentDeps, guards }),
-    ...casesRoutes({ ...needs, guards }),
+    ...ordersRoutes({ ...deps, orderDeps: paymentDeps, guards }),
+    ...returnsRoutes({ ...deps, orderDeps: paymentDeps, guards }),
+    ...casesRoutes({ ...deps, guards }),
     ...mailRoutes({ database, guards }),
-    ...checkoutRoutes({ ...needs, carts, payment: paymentDeps, guards }),
-    ...paymentRoutes({ ...needs, ...carts, guards, programme }),
-    ...giftCardBalanceRoutes({ ...needs, guards }),
-    ...savedInstrumentRoutes({ ...needs, guards }),
+    ...checkoutRoutes({ ...deps, carts, payment: paymentDeps, guards }),
+    ...paymentRoutes({ ...deps, ...carts, guards, programme }),
+    ...giftCardBalanceRoutes({ ...deps, guards }),
+    ...savedInstrumentRoutes({ ...deps, guards }),
     ...loyaltyRoutes({ database, guards }),
     ...rewardRoutes({ ...carts, guards, programme }),
   ]

@@ -7,10 +7,13 @@ import type { PaymentEvent, PaymentProvider } from './payments/providers/provide
 import { type Guard, guard } from './platform/wire/guard.ts'
 import { sessionGuards } from './sessions/session-guard.ts'
 
-type Needs = { tokenSecret: string; provider: Pick<PaymentProvider, 'readEvents'> }
+type GuardDeps = { tokenSecret: string; provider: Pick<PaymentProvider, 'readEvents'> }
 
 /** The guard of each policy; a policy without a guard does not compile. */
-export function commerceGuards(carts: CartDeps, { tokenSecret, provider: { readEvents } }: Needs) {
+export function commerceGuards(
+  carts: CartDeps,
+  { tokenSecret, provider: { readEvents } }: GuardDeps,
+) {
   const { anyone, session, shopper, agent } = sessionGuards(carts.database)
 
   const ofCarts = cartGuards(carts)

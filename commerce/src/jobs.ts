@@ -15,8 +15,8 @@ import { signInJobs } from './sign-in/sign-in-jobs.ts'
 import { storeJobs } from './stores/stores-jobs.ts'
 
 /** The event consumers and the scheduled jobs of all features. */
-export const commerceJobs = (needs: MailJobDeps & { provider: PaymentProvider; warn: Warn }) => ({
-  consumers: [...cartJobs.consumers, ...orderJobs(needs).consumers, ...mailJobs(needs).consumers],
+export const commerceJobs = (deps: MailJobDeps & { provider: PaymentProvider; warn: Warn }) => ({
+  consumers: [...cartJobs.consumers, ...orderJobs(deps).consumers, ...mailJobs(deps).consumers],
   schedules: [
     ...platformJobs.schedules,
     ...sessionJobs.schedules,
@@ -25,10 +25,10 @@ export const commerceJobs = (needs: MailJobDeps & { provider: PaymentProvider; w
     ...signInJobs.schedules,
     ...contentJobs.schedules,
     ...catalogueJobs.schedules,
-    ...checkoutJobs(needs).schedules,
-    ...orderJobs(needs).schedules,
+    ...checkoutJobs(deps).schedules,
+    ...orderJobs(deps).schedules,
     ...caseJobs.schedules,
     ...paymentJobs.schedules,
-    ...mailJobs(needs).schedules,
+    ...mailJobs(deps).schedules,
   ],
 })

@@ -91,8 +91,8 @@ export function checkFields(
 ): Result<AddressBookFields, Refusal<'addressInvalid'>> {
   const fields = normaliseAddress(typed, country)
   const { countryCode = country } = fields
-  const known = { ...fields, country: fields.country ?? countryCode }
-  const { missing, invalid } = findInvalidFields(known, addressRulesOf(countryCode))
+  const completed = { ...fields, country: fields.country ?? countryCode }
+  const { missing, invalid } = findInvalidFields(completed, addressRulesOf(countryCode))
   const broken = [...missing, ...invalid]
   if (broken.length > 0) return refuse('addressInvalid', { fields: broken.join(', ') })
   return accept({ ...fields, countryCode })

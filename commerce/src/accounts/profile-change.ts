@@ -74,14 +74,17 @@ const onlyMissing = (
   )
 
 /** Checks that the profile has everything that a membership requires. */
-function checkJoin(known: PersonalDetails, context: DetailsContext): Result<null, JoinRefusal> {
+function checkJoin(
+  personalDetails: PersonalDetails,
+  context: DetailsContext,
+): Result<null, JoinRefusal> {
   const { hasLoyalty, requiredMemberFields } = settingsOf(context.locale)
   if (!hasLoyalty) return refuse('sessionNotEntitled')
-  const { birthDate } = known
+  const { birthDate } = personalDetails
   if (birthDate === null && requiredMemberFields.includes('birthDate'))
     return refuse('birthDateMissing')
   const typed = ['firstName', 'lastName', ...requiredMemberFields] as const
-  if (typed.some((field) => known[field] === null)) return refuse('fieldsInvalid')
+  if (typed.some((field) => personalDetails[field] === null)) return refuse('fieldsInvalid')
   const born = birthDate === null ? accept(null) : checkBirthDate(birthDate, context)
   return born.ok ? accept(null) : born
 }

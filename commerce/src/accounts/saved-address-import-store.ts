@@ -36,12 +36,12 @@ async function checkAddresses(
   const { rows } = await sql<{ id: string }>`
     select account_id as id from accounts
     where account_id = any(${owners.map(({ id }) => id)}::uuid[])`.execute(transaction)
-  const known = new Set([...rows.map(({ id }) => id), ...brought('customer')])
+  const existingIds = new Set([...rows.map(({ id }) => id), ...brought('customer')])
   const mains = addresses.flatMap(({ consumerId, approachType, main }, row) =>
     main ? [{ id: `${approachType} of ${consumerId}`, row, path: ['main'] }] : [],
   )
   return [
-    ...unknownReferences('customer', owners, (id) => known.has(id)),
+    ...unknownReferences('customer', owners, (id) => existingIds.has(id)),
     ...duplicateReferences('main address', mains),
     ...addresses.flatMap((address, row) => complainOfFields(address, row)),
   ]

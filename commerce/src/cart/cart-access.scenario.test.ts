@@ -22,14 +22,14 @@ test('a cart of another shopper is refused exactly like a cart that does not exi
   const { guest: owner, cart } = await guestWith()
   const stranger = await shop.guest()
   const itemId = cart.items[0]?.itemId
-  const tries = (basketId: string) => [
+  const requests = (basketId: string) => [
     stranger.send('readCart', { params: { basketId } }),
     stranger.send('addItem', { body: { basketId, sku: jacket } }),
     stranger.send('changeItem', { params: { basketId }, body: { itemId, qty: 9 } }),
     stranger.send('removeItem', { body: { basketId, itemId } }),
   ]
-  const others = await Promise.all(tries(cart.basketId))
-  const unknownCartResponses = await Promise.all(tries(crypto.randomUUID()))
+  const others = await Promise.all(requests(cart.basketId))
+  const unknownCartResponses = await Promise.all(requests(crypto.randomUUID()))
 
   for (const [index, other] of others.entries()) {
     expect(other).toMatchObject({ status: 404, errorId: 'BSK404' })

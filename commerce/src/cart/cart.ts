@@ -86,17 +86,17 @@ export function withItem(
   item: ItemToAdd,
   { sellable, conditions }: AddItemContext,
 ): CartResult {
-  const sold = checkPurchasable(sellable)
-  if (!sold.ok) return sold
+  const purchasable = checkPurchasable(sellable)
+  if (!purchasable.ok) return purchasable
   const { lineId: id, shippingMethod, ...rest } = item
   const line = {
     ...rest,
     id,
-    sku: sold.value.sku,
-    shippingMethod: shippingMethod ?? defaultMethodFor(cart, sold.value),
+    sku: purchasable.value.sku,
+    shippingMethod: shippingMethod ?? defaultMethodFor(cart, purchasable.value),
     shippingId: defaultShippingId,
     giftOf: null,
-    sellable: sold.value,
+    sellable: purchasable.value,
   }
   const same = cart.lines.find((other) => isSameItem(other, line))
   const added = same ? { ...line, id: same.id, quantity: same.quantity + line.quantity } : line
@@ -124,19 +124,20 @@ export function withChangedItem(
   const line = cart.lines.find(({ id }) => id === change.lineId)
   if (!line) return refuse(change.giftOption ? 'giftOptionItemGone' : 'itemNotAvailable')
   if (line.giftOf !== null) return refuse('giftNotSoldAlone', { maximum: line.quantity })
-  const sold = replacement === undefined ? checkStillForSale(line) : checkPurchasable(replacement)
-  if (!sold.ok) return sold
+  const purchasable =
+    replacement === undefined ? checkStillForSale(line) : checkPurchasable(replacement)
+  if (!purchasable.ok) return purchasable
   const changed = {
     ...line,
     ...deliveryOf(change, line),
-    sku: sold.value.sku,
-    sellable: sold.value,
+    sku: purchasable.value.sku,
+    sellable: purchasable.value,
     quantity: change.quantity ?? line.quantity,
     giftOption: change.giftOption === undefined ? line.giftOption : change.giftOption,
   }
-  const { line: whole, others } = joinEqualLines(cart.lines, changed)
+  const { line: merged, others } = joinEqualLines(cart.lines, changed)
   const soldOutRefusal = changed.sku === line.sku ? 'noInventory' : 'outOfStock'
-  return withLine(cart, whole, { conditions, others, soldOutRefusal })
+  return withLine(cart, merged, { conditions, others, soldOutRefusal })
 }
 
 function checkStillForSale({ sellable, quantity }: CartLine) {
@@ -156,11 +157,11 @@ function deliveryOf({ shippingMethod = undefined, storeId }: DeliveryChange, lin
 
 /** Joins a line with an equal other line and adds up their quantities. */
 export function joinEqualLines(lines: Cart['lines'], line: CartLine) {
-  const twin = lines.find(({ id, ...other }) => id !== line.id && isSameItem(other, line))
-  if (!twin) return { line, others: lines }
+  const equalLine = lines.find(({ id, ...other }) => id !== line.id && isSameItem(other, line))
+  if (!equalLine) return { line, others: lines }
   return {
-    line: { ...line, quantity: line.quantity + twin.quantity },
-    others: lines.filter(({ id }) => id !== twin.id),
+    line: { ...line, quantity: line.quantity + equalLine.quantity },
+    others: lines.filter(({ id }) => id !== equalLine.id),
   }
 }
 

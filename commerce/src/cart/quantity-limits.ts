@@ -7,7 +7,7 @@ type CartLines = readonly CartLine[]
 type StockConditions = Pick<PricingConditions, 'places'>
 
 /** The maximum quantity of all lines counted under a key. */
-type Limit = { most: number; key: string }
+type Limit = { maximum: number; key: string }
 
 /** The quantities of all lines, by style and by sku and stock location. */
 export type QuantityTotals = ReadonlyMap<string, number>
@@ -47,13 +47,13 @@ export function availableStock(
 
 /** A style may be limited across its variants. */
 const styleLimit = ({ sellable }: CartLine): Limit => ({
-  most: sellable.maxPerOrder ?? Infinity,
+  maximum: sellable.maxPerOrder ?? Infinity,
   key: styleKey(sellable),
 })
 
 /** Lines of the same sku and location share one stock. */
 const supplyLimit = (line: CartLine, conditions: StockConditions): Limit => ({
-  most: availableStock(line, conditions),
+  maximum: availableStock(line, conditions),
   key: stockKey(line, line),
 })
 
@@ -76,8 +76,9 @@ export function exceededLimit(
 ): number | undefined {
   const [was, is] = [quantityTotalsOf(before), quantityTotalsOf(after)]
   return limitsOf(line, conditions).find(
-    (limit) => quantityIn(is, limit) > limit.most && quantityIn(is, limit) > quantityIn(was, limit),
-  )?.most
+    (limit) =>
+      quantityIn(is, limit) > limit.maximum && quantityIn(is, limit) > quantityIn(was, limit),
+  )?.maximum
 }
 
 /** The stock left for a line after all other lines. */
@@ -94,7 +95,7 @@ export function remainingStock(
 /** The style's limit, if the cart exceeds it. */
 export function exceededStyleLimit(line: CartLine, tally: QuantityTotals): number | undefined {
   const limit = styleLimit(line)
-  return quantityIn(tally, limit) > limit.most ? limit.most : undefined
+  return quantityIn(tally, limit) > limit.maximum ? limit.maximum : undefined
 }
 
 /** Whether this line can be ordered together with all others. */
@@ -104,7 +105,7 @@ export const isOrderable = (
   conditions: StockConditions,
 ): boolean =>
   isForSale(line) &&
-  limitsOf(line, conditions).every((limit) => quantityIn(tally, limit) <= limit.most)
+  limitsOf(line, conditions).every((limit) => quantityIn(tally, limit) <= limit.maximum)
 
 /** A gift does not have to be sold separately. */
 export const isForSale = ({ giftOf, sellable }: CartLine): boolean =>
@@ -122,5 +123,7 @@ export const remainingRoom = (
 ): number =>
   Math.max(
     0,
-    Math.min(...limitsOf(line, conditions).map((limit) => limit.most - quantityIn(tally, limit))),
+    Math.min(
+      ...limitsOf(line, conditions).map((limit) => limit.maximum - quantityIn(tally, limit)),
+    ),
   )

@@ -54,9 +54,9 @@ export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
       if (body.saveForLaterId !== consumerId) return refuse('itemNotAvailable')
       const move = (itemId: string) =>
         moveItem({ consumerId, itemId, cartId: params.basketId, context })
-      let moved = await move(body.itemIds[0] ?? '')
-      for (const itemId of body.itemIds.slice(1)) moved = moved.ok ? await move(itemId) : moved
-      return moved
+      let result = await move(body.itemIds[0] ?? '')
+      for (const itemId of body.itemIds.slice(1)) result = result.ok ? await move(itemId) : result
+      return result
     }),
 
     serve(readSavedItems, guards.session, ({ query, access: { consumerId }, context }) =>

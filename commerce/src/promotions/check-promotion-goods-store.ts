@@ -31,7 +31,7 @@ export async function checkPromotionGoods(
     gives.type === 'gift' ? [{ id: gives.sku, row, path: ['gives', 'sku'] }] : [],
   )
   const knownStyles = await existingStyleIds(transaction, referencedIds(styles))
-  const known = await findKnownGoods(transaction, {
+  const existing = await findKnownGoods(transaction, {
     skus: referencedIds(skus),
     products: referencedIds(products),
     categories: referencedIds(categories),
@@ -40,12 +40,12 @@ export async function checkPromotionGoods(
     ids.has(id) || importedIds(kind).has(id)
   return [
     ...unknownReferences('style', styles, isKnown('style', knownStyles)),
-    ...unknownReferences('product', products, isKnown('style', known.products)),
-    ...unknownReferences('category', categories, isKnown('category', known.categories)),
+    ...unknownReferences('product', products, isKnown('style', existing.products)),
+    ...unknownReferences('category', categories, isKnown('category', existing.categories)),
     ...unknownReferences(
       'variant',
       skus,
-      (id) => known.skus.has(id) || (!isProductOrStyleId(id) && importedIds('style').has(id)),
+      (id) => existing.skus.has(id) || (!isProductOrStyleId(id) && importedIds('style').has(id)),
     ),
   ]
 }

@@ -81,11 +81,11 @@ async function checkCoupons(
     select promotion_id as id from promotions where promotion_id = any(${referencedIds(references)})`.execute(
     transaction,
   )
-  const known = new Set(rows.map(({ id }) => id))
+  const existingIds = new Set(rows.map(({ id }) => id))
   return unknownReferences(
     'promotion',
     references,
-    (id) => known.has(id) || importedIds('promotion').has(id),
+    (id) => existingIds.has(id) || importedIds('promotion').has(id),
   )
 }
 
@@ -121,11 +121,11 @@ async function checkCouponUses(
     select code as id from coupons where code = any(${referencedIds(references)})`.execute(
     transaction,
   )
-  const known = new Set(rows.map(({ id }) => id))
+  const existingIds = new Set(rows.map(({ id }) => id))
   return unknownReferences(
     'code',
     references,
-    (id) => known.has(id) || importedIds('coupon').has(id),
+    (id) => existingIds.has(id) || importedIds('coupon').has(id),
   )
 }
 

@@ -27,10 +27,10 @@ type WithDistance<Location> = Location & { distance: number | null }
 export function nearby<Location extends NamedLocation & Point>(
   locations: readonly Location[],
   search: NearbySearch,
-  known: readonly (NamedLocation & Point)[] = locations,
+  candidates: readonly (NamedLocation & Point)[] = locations,
 ): WithDistance<Location>[] {
   if (!hasOrigin(search)) return locations.map((location) => ({ ...location, distance: null }))
-  const centre = pointOf(search) ?? middleOf(locationsMatching(search, known))
+  const centre = pointOf(search) ?? middleOf(locationsMatching(search, candidates))
   if (!centre) return []
   return locations
     .map((location) => ({ ...location, distance: rounded(kilometresBetween(centre, location)) }))
@@ -47,12 +47,12 @@ const hasOrigin = (search: NearbySearch) =>
 
 function locationsMatching<Location extends NamedLocation>(
   search: NearbySearch,
-  known: readonly Location[],
+  candidates: readonly Location[],
 ): Location[] {
   const { query = '', city = '', postalCode = '' } = search
   const code = postalCode || (/\d/.test(query) ? query : '')
-  const byCode = code === '' ? [] : withSimilarPostalCode(code, known)
-  return byCode.length > 0 ? byCode : withName(city || query, known)
+  const byCode = code === '' ? [] : withSimilarPostalCode(code, candidates)
+  return byCode.length > 0 ? byCode : withName(city || query, candidates)
 }
 
 const minPrefixLength = 2
@@ -60,24 +60,24 @@ const minPrefixLength = 2
 /** Postcodes with the same beginning are close to each other. */
 function withSimilarPostalCode<Location extends NamedLocation>(
   code: string,
-  known: readonly Location[],
+  candidates: readonly Location[],
 ): Location[] {
-  const prefixLengths = known.map((location) =>
+  const prefixLengths = candidates.map((location) =>
     sharedPrefixLength(normalizedCode(code), normalizedCode(location.postalCode)),
   )
   const longest = Math.max(minPrefixLength, ...prefixLengths)
-  return known.filter((_, index) => prefixLengths[index] === longest)
+  return candidates.filter((_, index) => prefixLengths[index] === longest)
 }
 
 function withName<Location extends NamedLocation>(
   name: string,
-  known: readonly Location[],
+  candidates: readonly Location[],
 ): Location[] {
   const typed = folded(name)
   if (typed === '') return []
-  const towns = known.filter(({ city }) => folded(city) === typed)
+  const towns = candidates.filter(({ city }) => folded(city) === typed)
   if (towns.length > 0) return towns
-  return known.filter(({ city, province, name: locationName }) =>
+  return candidates.filter(({ city, province, name: locationName }) =>
     [city, province ?? '', locationName].some((each) =>
       folded(each)
         .split(/[\s-]+/)

@@ -34,11 +34,11 @@ async function checkEmployees(
     select store_id as id from stores where store_id = any(${referencedIds(references)})`.execute(
     transaction,
   )
-  const known = new Set(rows.map(({ id }) => id))
+  const existingIds = new Set(rows.map(({ id }) => id))
   return unknownReferences(
     'store',
     references,
-    (id) => known.has(id) || importedIds('store').has(id),
+    (id) => existingIds.has(id) || importedIds('store').has(id),
   )
 }
 

@@ -24,8 +24,8 @@ export function checkShippingAddress(
   const isForHome = lines.length === 0 || lines.some(isDeliveredHome)
   const { countryCode = conditions.country } = address
   const rules = addressRulesFor(lines, isForHome)(countryCode)
-  const known = { ...address, country: address.country ?? countryCode }
-  const { missing, invalid } = findInvalidFields(known, rules)
+  const completed = { ...address, country: address.country ?? countryCode }
+  const { missing, invalid } = findInvalidFields(completed, rules)
   const [broken] = [...missing, ...invalid]
   if (missing.includes('phone')) return refuse('shippingPhoneMissing')
   if (broken) return refuse('addressInvalid', { fields: [...missing, ...invalid].join(', ') })
@@ -50,11 +50,11 @@ function checkHomeAddress(
   if (isPostOfficeBox(address)) return refuse('poBoxUnavailable')
   if (!conditions.methods.some(({ code }) => code === 'standard')) return refuse('cannotShipThere')
   const { countryCode = conditions.country, postalCode = '', province } = address
-  const known = provincesOfPostalCode(countryCode, postalCode)
-  if (known === undefined || known.includes(province ?? ''))
+  const provinces = provincesOfPostalCode(countryCode, postalCode)
+  if (provinces === undefined || provinces.includes(province ?? ''))
     return accept({ address, suggestions: [] })
-  if (known.length === 0) return refuse('shippingAddressInvalid')
-  return accept({ address, suggestions: known.map((each) => ({ ...address, province: each })) })
+  if (provinces.length === 0) return refuse('shippingAddressInvalid')
+  return accept({ address, suggestions: provinces.map((each) => ({ ...address, province: each })) })
 }
 
 /** Couriers do not deliver to post office boxes. */
@@ -94,8 +94,8 @@ export function withBillingAddress(
   address: Address & { countryCode: string },
 ): Result<Cart, BillingAddressRefusal> {
   const { countryCode } = address
-  const known = { ...address, country: address.country ?? countryCode }
-  const { missing, invalid } = findInvalidFields(known, addressRulesOf(countryCode))
+  const completed = { ...address, country: address.country ?? countryCode }
+  const { missing, invalid } = findInvalidFields(completed, addressRulesOf(countryCode))
   const others = missing.filter((field) => field !== 'phone')
   if (others.length > 0) return refuse('addressFieldsMissing', { fields: others.join(', ') })
   if (missing.length > 0) return refuse('billingPhoneMissing')

@@ -34,11 +34,11 @@ export function withDelivery(
     const moved = { ...line, shippingMethod, shippingId, storeId }
     const checked = checkDelivery(moved, conditions)
     if (!checked.ok) return checked
-    const { line: whole, others } = joinEqualLines(lines, moved)
-    lines = others.map((other) => (other.id === whole.id ? whole : other))
+    const { line: merged, others } = joinEqualLines(lines, moved)
+    lines = others.map((other) => (other.id === merged.id ? merged : other))
     const isTooMuch =
-      exceededLimit(whole, { before: cart.lines, after: lines, conditions }) !== undefined
-    if (isTooMuch || availableStock(whole, conditions) === 0)
+      exceededLimit(merged, { before: cart.lines, after: lines, conditions }) !== undefined
+    if (isTooMuch || availableStock(merged, conditions) === 0)
       return refuse('noInventory', { sku: line.sku })
   }
   return accept({ ...cart, lines })

@@ -62,12 +62,13 @@ export function shippingMethodsFor(
   { methods, places }: PricingConditions,
   shippingId: string,
 ): CartAnswer['shippingMethods'] {
-  const sent = lines.filter((line) => line.shippingId === shippingId)
+  const shipmentLines = lines.filter((line) => line.shippingId === shippingId)
   return methods
-    .filter(({ code }) => sent.some(({ sellable }) => isDeliverableBy(code, sellable)))
+    .filter(({ code }) => shipmentLines.some(({ sellable }) => isDeliverableBy(code, sellable)))
     .map((method) => {
       const { code } = method
-      const chosen = sent.find(({ shippingMethod }) => shippingMethod === code)?.storeId ?? null
+      const chosen =
+        shipmentLines.find(({ shippingMethod }) => shippingMethod === code)?.storeId ?? null
       const own = code === 'pickup' || code === 'sts' ? favoriteStoreId : null
       const place = places.get(chosen ?? own ?? '')
       return {

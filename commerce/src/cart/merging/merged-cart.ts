@@ -65,10 +65,10 @@ function withLine(
   conditions: PricingConditions,
 ): Cart['lines'] {
   const remaining = remainingRoom(line, quantityTotalsOf(lines), conditions)
-  const twin = lines.find((other) => isSameItem(other, line))
-  if (twin) {
-    const quantity = twin.quantity + Math.min(line.quantity, remaining)
-    return lines.map((other) => (other === twin ? { ...twin, quantity } : other))
+  const equalLine = lines.find((other) => isSameItem(other, line))
+  if (equalLine) {
+    const quantity = equalLine.quantity + Math.min(line.quantity, remaining)
+    return lines.map((other) => (other === equalLine ? { ...equalLine, quantity } : other))
   }
   if (lines.length >= maxLines) return lines
   return [

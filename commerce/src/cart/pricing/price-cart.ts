@@ -124,8 +124,8 @@ function afterOrderDiscounts(rows: Amounts, { discounts, adjustments }: PricingI
 /** Distributes an order adjustment over the lines by price. */
 function withOrderAdjustment(rows: Amounts, adjustment: PriceAdjustment): Amounts {
   const shares = [...rows].map(([id, weight]) => ({ id, weight }))
-  const most = sumOf(rows)
-  const parts = allocate(Math.min(adjustmentAmount(adjustment, most), most), shares)
+  const limit = sumOf(rows)
+  const parts = allocate(Math.min(adjustmentAmount(adjustment, limit), limit), shares)
   return new Map(shares.map(({ id, weight }) => [id, weight - (parts.get(id) ?? 0)]))
 }
 

@@ -25,9 +25,11 @@ export function calculateTaxes(
   const byRegion = Map.groupBy(shipments, ({ tax }) => tax)
   const perLine = new Map<string, Minor>()
   const sums = { added: 0, included: 0 }
-  for (const [region, sent] of byRegion) {
+  for (const [region, shipmentsInRegion] of byRegion) {
     if (!region) continue
-    const shares = sent.flatMap((shipment) => sharesOf(shipment, { region, charged, untaxed }))
+    const shares = shipmentsInRegion.flatMap((shipment) =>
+      sharesOf(shipment, { region, charged, untaxed }),
+    )
     for (const [id, tax] of taxIn(region, shares)) {
       perLine.set(id, (perLine.get(id) ?? 0) + tax)
       sums[region.isIncluded ? 'included' : 'added'] += tax

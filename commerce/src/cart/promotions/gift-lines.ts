@@ -50,8 +50,9 @@ type GiftDelivery = Pick<CartLine, 'shippingMethod' | 'shippingId' | 'storeId'>
 
 /** The delivery of a bought line. Instead of pickup, ship to store, because the store may not stock the gift. */
 function deliveryOfGifts(lines: Cart['lines']): GiftDelivery {
-  const sent = lines.filter(({ shippingMethod }) => shippingMethod !== 'digital')
-  const line = sent.find(({ shippingMethod }) => shippingMethod !== 'pickup') ?? sent[0]
+  const shippedLines = lines.filter(({ shippingMethod }) => shippingMethod !== 'digital')
+  const line =
+    shippedLines.find(({ shippingMethod }) => shippingMethod !== 'pickup') ?? shippedLines[0]
   if (!line) return { shippingMethod: 'standard', shippingId: defaultShippingId, storeId: null }
   const { shippingMethod, shippingId, storeId } = line
   return {

@@ -20,14 +20,14 @@ export function checkReservation(
   sellable: Sellable | null,
   { quantity, siteId, place }: ReservationRequest,
 ): Result<Sellable, ReservationRefusal> {
-  const sold = checkPurchasable(sellable)
-  if (!sold.ok)
+  const purchasable = checkPurchasable(sellable)
+  if (!purchasable.ok)
     return refuse(
-      sold.refusal.name === 'variantWithdrawn' ? 'variantWithdrawn' : 'itemNotAvailable',
+      purchasable.refusal.name === 'variantWithdrawn' ? 'variantWithdrawn' : 'itemNotAvailable',
     )
-  if (!isDeliverableBy('pickup', sold.value) || !canDeliverTo(place, 'pickup', { siteId }))
+  if (!isDeliverableBy('pickup', purchasable.value) || !canDeliverTo(place, 'pickup', { siteId }))
     return refuse('shippingMethodUnavailable')
-  const maximum = Math.min(maxPieces, sold.value.maxPerOrder ?? maxPieces)
+  const maximum = Math.min(maxPieces, purchasable.value.maxPerOrder ?? maxPieces)
   if (quantity > maximum) return refuse('maximumQuantityAdded', { maximum })
-  return (place.stock[sold.value.sku] ?? 0) >= quantity ? sold : refuse('noInventory')
+  return (place.stock[purchasable.value.sku] ?? 0) >= quantity ? purchasable : refuse('noInventory')
 }

@@ -47,11 +47,11 @@ export async function checkPrices(
     select product_id as id from products where product_id = any(${referencedIds(products)})`.execute(
     transaction,
   )
-  const known = new Set(rows.map(({ id }) => id))
+  const existingIds = new Set(rows.map(({ id }) => id))
   return unknownReferences(
     'product',
     products,
-    (id) => known.has(id) || importedIds('style').has(id),
+    (id) => existingIds.has(id) || importedIds('style').has(id),
   )
 }
 
@@ -77,8 +77,12 @@ export async function checkStock(
   importedIds: ImportedIds,
 ): Promise<RowProblem[]> {
   const skus = stock.map(({ sku: id }, row) => ({ id, row, path: ['sku'] }))
-  const known = await existingSkus(transaction, referencedIds(skus))
-  return unknownReferences('variant', skus, (id) => known.has(id) || importedIds('style').has(id))
+  const existing = await existingSkus(transaction, referencedIds(skus))
+  return unknownReferences(
+    'variant',
+    skus,
+    (id) => existing.has(id) || importedIds('style').has(id),
+  )
 }
 
 async function existingSkus(

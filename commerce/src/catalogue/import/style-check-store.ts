@@ -21,13 +21,13 @@ export async function checkStyles(
   const categories = styles.flatMap((style, row) =>
     style.categories.map((id, index) => ({ id, row, path: ['categories', index] })),
   )
-  const known = await existingCategories(transaction, referencedIds(categories))
+  const existing = await existingCategories(transaction, referencedIds(categories))
   const variants = styles.flatMap(variantsOf)
   return [
     ...unknownReferences(
       'category',
       categories,
-      (id) => known.has(id) || importedIds('category').has(id),
+      (id) => existing.has(id) || importedIds('category').has(id),
     ),
     ...styles.flatMap(misplacedProducts),
     ...duplicateReferences('sku', variants.map(referenceBy('sku'))),

@@ -37,8 +37,8 @@ export async function moveMoney(deps: PaymentDeps, warn: Warn): Promise<void> {
 
 /** The payment may have been made, may still be on its way, or may never have arrived. */
 async function cancelLostPayment(deps: PaymentDeps, attemptKey: string): Promise<void> {
-  const moved = await answerOrUnavailable(() => deps.provider.cancelByKey({ key: attemptKey }))
-  await recordVoid(deps, moved, { attemptKey, from: 'lost' })
+  const result = await answerOrUnavailable(() => deps.provider.cancelByKey({ key: attemptKey }))
+  await recordVoid(deps, result, { attemptKey, from: 'lost' })
 }
 
 async function voidPayment(
@@ -46,17 +46,17 @@ async function voidPayment(
   { attemptKey, reference, tries }: PaymentToVoid,
 ): Promise<void> {
   const key = keyOfTry(`${attemptKey}-void`, tries)
-  const moved = await answerOrUnavailable(() => deps.provider.void({ key, reference }))
-  await recordVoid(deps, moved, { attemptKey, from: 'voiding' })
+  const result = await answerOrUnavailable(() => deps.provider.void({ key, reference }))
+  await recordVoid(deps, result, { attemptKey, from: 'voiding' })
 }
 
 async function recordVoid(
   { database }: PaymentDeps,
-  moved: MovementResult | 'unavailable',
+  result: MovementResult | 'unavailable',
   attempt: { attemptKey: string; from: 'lost' | 'voiding' },
 ): Promise<void> {
-  if (moved === 'unavailable') return
-  if (moved.state === 'refused') await refuseVoid(database, { ...attempt, reason: moved.reason })
+  if (result === 'unavailable') return
+  if (result.state === 'refused') await refuseVoid(database, { ...attempt, reason: result.reason })
   else await markVoided(database, attempt)
 }
 
@@ -66,10 +66,10 @@ async function makeMovement(
 ): Promise<void> {
   const { movementKey, tries, reference, amount, kind } = movement
   const key = keyOfTry(movementKey, tries)
-  const moved = await answerOrUnavailable(() => provider[kind]({ key, reference, amount }))
-  if (moved === 'unavailable') return
-  if (moved.state === 'done') await bookMovement(database, movement)
-  else await refuseMovement(database, { key, kind, reason: moved.reason })
+  const result = await answerOrUnavailable(() => provider[kind]({ key, reference, amount }))
+  if (result === 'unavailable') return
+  if (result.state === 'done') await bookMovement(database, movement)
+  else await refuseMovement(database, { key, kind, reason: result.reason })
 }
 
 async function answerOrUnavailable<Answer>(

@@ -107,7 +107,7 @@ export function unannouncedLines(
   { lines, shipments, orderNumber }: Order,
   pieces: readonly ReturnedPieces[],
 ): ReceivedLinesResult {
-  const sent = new Set(
+  const sentShipmentIds = new Set(
     shipments.filter(({ status }) => hasLeft(status)).map(({ shipmentId }) => shipmentId),
   )
   const received: ReceivedLine[] = []
@@ -115,7 +115,7 @@ export function unannouncedLines(
     const line = lines.find(
       (each) =>
         each.sku === sku &&
-        sent.has(each.shipmentId) &&
+        sentShipmentIds.has(each.shipmentId) &&
         each.quantity - each.returned - each.announced >= quantity,
     )
     if (!line)

@@ -92,8 +92,9 @@ export async function respondEncoded(
 }
 
 /** HTTP caches turn strong tags into weak ones. */
-const matchesEtag = (known: string | null, etag: string) =>
-  known !== null && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
+const matchesEtag = (ifNoneMatch: string | null, etag: string) =>
+  ifNoneMatch !== null &&
+  ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
 
 function acceptedEncodings(header: string | null): Set<string> {
   const entries = (header ?? '').toLowerCase().split(',')

@@ -8,8 +8,8 @@ export function memoizeJson<Value extends object>(value: Value): Value {
 
 export function jsonOf(value: unknown): string | Buffer<ArrayBuffer> {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const known = texts.get(value)
-  if (known !== null) return known ?? JSON.stringify(value)
+  const cached = texts.get(value)
+  if (cached !== null) return cached ?? JSON.stringify(value)
   const text = Buffer.from(JSON.stringify(value))
   texts.set(value, text)
   return text

@@ -60,8 +60,8 @@ const encodeJson = (value: unknown) =>
 /** Serialises and compresses a cached answer only once, for as long as the value lives. */
 function encodeJsonOnce(value: unknown): EncodedBody {
   if (typeof value !== 'object' || value === null) return encodeJson(value)
-  const known = bodies.get(value)
-  if (known) return known
+  const cached = bodies.get(value)
+  if (cached) return cached
   const body = encodeJson(value)
   bodies.set(value, body)
   return body

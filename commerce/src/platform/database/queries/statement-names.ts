@@ -12,12 +12,12 @@ export function createStatementNames() {
   return {
     nameFor(sql: string): string | undefined {
       if (!/^\s*(select|insert|update|delete|with)\b/i.test(sql)) return undefined
-      const known = names.get(sql)
-      if (known === undefined) {
+      const existing = names.get(sql)
+      if (existing === undefined) {
         if (names.size < maxStatements) names.set(sql, '')
         return undefined
       }
-      if (known) return known
+      if (existing) return existing
       const name = `${generation}-${createHash('sha256').update(sql).digest('hex').slice(0, 16)}`
       names.set(sql, name)
       return name
