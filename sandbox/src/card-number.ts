@@ -1,28 +1,28 @@
 /** Facts that follow from a card number alone, for the window and the provider. */
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'maestro'
 
-type Shape = { begins: RegExp; lengths: readonly number[]; groups: readonly number[]; code: number }
+type Shape = { prefix: RegExp; lengths: readonly number[]; groups: readonly number[]; code: number }
 
 const fours = [4, 4, 4, 4, 3]
 
 const shapes: Record<Brand, Shape> = {
-  amex: { begins: /^3[47]/, lengths: [15], groups: [4, 6, 5], code: 4 },
-  diners: { begins: /^3(?:0[0-5]|[68])/, lengths: [14], groups: [4, 6, 4], code: 3 },
-  jcb: { begins: /^35(?:2[89]|[3-8])/, lengths: [16], groups: fours, code: 3 },
-  discover: { begins: /^6(?:011|4[4-9]|5)/, lengths: [16, 19], groups: fours, code: 3 },
+  amex: { prefix: /^3[47]/, lengths: [15], groups: [4, 6, 5], code: 4 },
+  diners: { prefix: /^3(?:0[0-5]|[68])/, lengths: [14], groups: [4, 6, 4], code: 3 },
+  jcb: { prefix: /^35(?:2[89]|[3-8])/, lengths: [16], groups: fours, code: 3 },
+  discover: { prefix: /^6(?:011|4[4-9]|5)/, lengths: [16, 19], groups: fours, code: 3 },
   mastercard: {
-    begins: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    prefix: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
     lengths: [16],
     groups: fours,
     code: 3,
   },
   maestro: {
-    begins: /^(?:50|5[6-9]|6)/,
+    prefix: /^(?:50|5[6-9]|6)/,
     lengths: [12, 13, 14, 15, 16, 17, 18, 19],
     groups: fours,
     code: 3,
   },
-  visa: { begins: /^4/, lengths: [13, 16, 19], groups: fours, code: 3 },
+  visa: { prefix: /^4/, lengths: [13, 16, 19], groups: fours, code: 3 },
 }
 
 const brands = ['amex', 'diners', 'jcb', 'discover', 'mastercard', 'maestro', 'visa'] as const
@@ -30,7 +30,7 @@ const brands = ['amex', 'diners', 'jcb', 'discover', 'mastercard', 'maestro', 'v
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 export const brandOf = (digits: string): Brand | undefined =>
-  brands.find((brand) => shapes[brand].begins.test(digits))
+  brands.find((brand) => shapes[brand].prefix.test(digits))
 
 export const longestNumber = (digits: string): number =>
   Math.max(...shapes[brandOf(digits) ?? 'discover'].lengths)

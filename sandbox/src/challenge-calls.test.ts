@@ -18,7 +18,7 @@ afterEach(() => {
 
 const json = { accept: 'application/json' }
 
-const say = (choice: string, code = '', headers: Record<string, string> = json) =>
+const submitChallenge = (choice: string, code = '', headers: Record<string, string> = json) =>
   sandbox.post(path, new URLSearchParams({ choice, code }), headers)
 
 const findPayment = () => sandbox.answerOf('find', { key: 'CRN-100200-1' })
@@ -33,7 +33,7 @@ async function deliveredEvents() {
 
 describe('a challenge', () => {
   test('that is confirmed authorises the payment and notifies the shop, even if the browser does not return', async () => {
-    const { outcome, threeDS2Result } = await read(await say('confirm', challengeCode))
+    const { outcome, threeDS2Result } = await read(await submitChallenge('confirm', challengeCode))
 
     expect(outcome).toBe('challenge')
     expect(await findPayment()).toMatchObject({ state: 'authorised', amount: 12_900 })
@@ -47,7 +47,7 @@ describe('a challenge', () => {
     ['fail', 'challenge'],
     ['cancel', 'closed'],
   ])('%s: the payment is refused and the shop is notified', async (choice, outcome) => {
-    const answer = await read(await say(choice))
+    const answer = await read(await submitChallenge(choice))
 
     expect(answer.outcome).toBe(outcome)
     expect(await findPayment()).toMatchObject({ state: 'refused', reason: 'challengeFailed' })
@@ -58,31 +58,33 @@ describe('a challenge', () => {
   test('that is not answered expires', async () => {
     sandbox.pass(10 * 60_000)
 
-    expect((await say('confirm', challengeCode)).status).toBe(410)
+    expect((await submitChallenge('confirm', challengeCode)).status).toBe(410)
     expect(await deliveredEvents()).toMatchObject([{ kind: 'refused', reference }])
     expect(await findPayment()).toMatchObject({ reason: 'challengeFailed' })
   })
 
   test('allows three tries, and shows how many are left', async () => {
-    const first = await say('confirm', '000000')
+    const first = await submitChallenge('confirm', '000000')
     expect(await first.json()).toEqual({ wrong: 'That is not the code. Try again: 2 left.' })
-    expect(await (await say('confirm', '000001')).json()).toHaveProperty('wrong')
-    expect(await read(await say('confirm', '000002'))).toMatchObject({ outcome: 'challenge' })
+    expect(await (await submitChallenge('confirm', '000001')).json()).toHaveProperty('wrong')
+    expect(await read(await submitChallenge('confirm', '000002'))).toMatchObject({
+      outcome: 'challenge',
+    })
     expect(await findPayment()).toMatchObject({ reason: 'challengeFailed' })
-    expect((await say('confirm', challengeCode)).status).toBe(410)
+    expect((await submitChallenge('confirm', challengeCode)).status).toBe(410)
   })
 
   test('can be answered only once', async () => {
-    await say('fail')
+    await submitChallenge('fail')
 
-    expect((await say('confirm', challengeCode)).status).toBe(410)
+    expect((await submitChallenge('confirm', challengeCode)).status).toBe(410)
     expect(await findPayment()).toMatchObject({ state: 'refused' })
   })
 })
 
 describe('the result of a challenge (guarantee 9)', () => {
   const confirmedProof = async () =>
-    (await read(await say('confirm', challengeCode))).threeDS2Result
+    (await read(await submitChallenge('confirm', challengeCode))).threeDS2Result
 
   test('completes its own payment, once', async () => {
     const proof = await confirmedProof()
@@ -119,7 +121,7 @@ describe('the result of a challenge (guarantee 9)', () => {
 
 describe('without scripts', () => {
   test('the answer redirects to the shop', async () => {
-    const answer = await say('confirm', challengeCode, {})
+    const answer = await submitChallenge('confirm', challengeCode, {})
     const home = new URL(answer.headers.get('location') ?? '')
 
     expect(answer.status).toBe(303)
@@ -131,7 +133,7 @@ describe('without scripts', () => {
   })
 
   test('a wrong code shows the page again with the error beside the field', async () => {
-    const answer = await say('confirm', '1', {})
+    const answer = await submitChallenge('confirm', '1', {})
     const html = await answer.text()
 
     expect(answer.status).toBe(422)

@@ -92,17 +92,17 @@ function answerChallengePage(
   { open: { challenge, payment }, wrong }: { open: OpenChallenge; wrong?: string },
 ) {
   const { locale, origin, session_id: sessionId } = challenge
-  const say = messagesIn(locale)
+  const translate = messagesIn(locale)
   const secondsLeft = Math.floor(((payment.due_at ?? 0) - deps.now()) / 1000)
   const shown = { locale, payment, action: `/challenge/${sessionId}`, secondsLeft }
   const page = {
     locale,
-    title: say('challengeTitle'),
+    title: translate('challengeTitle'),
     kind: 'challenge',
     script: 'challenge',
     opener: { origin, sessionId },
     status: wrong === undefined ? 200 : 422,
-    body: challengePage(say, { ...shown, ...(wrong !== undefined && { wrong }) }),
+    body: challengePage(translate, { ...shown, ...(wrong !== undefined && { wrong }) }),
   } as const
   return answerPage(context, deps, page)
 }

@@ -37,10 +37,10 @@ describe('a fault that is switched on', () => {
 
   test('slow: every answer takes longer', async () => {
     await sandbox.switchFaults({ slow: 120 })
-    const began = performance.now()
+    const startedAt = performance.now()
     await find()
 
-    expect(performance.now() - began).toBeGreaterThan(110)
+    expect(performance.now() - startedAt).toBeGreaterThan(110)
   })
 
   test('webhooks doubled: each is delivered twice', async () => {

@@ -10,7 +10,7 @@ import { type Html, pageOf, policyOf, type WindowPage } from './pages/page.ts'
 import { storeInstrument } from './tokens.ts'
 import { tokenise, wrongFields } from './tokenise.ts'
 import { findWindow, type Window } from './windows.ts'
-import { type Say, messagesIn } from './messages/messages.ts'
+import { type Translate, messagesIn } from './messages/messages.ts'
 
 export type WindowDeps = { db: Db; origin: string; assets: () => Assets; now: () => number }
 
@@ -61,22 +61,23 @@ const described = ({ brand, last4 }: { brand: string; last4: string }) => ({ bra
 
 function windowPage(window: Window, context: Context, now: number): WindowPage {
   const { kind, locale, origin, session_id: sessionId } = window
-  const say = messagesIn(locale)
+  const translate = messagesIn(locale)
   const sheet = { locale, amount: window.amount ?? 0, currency: window.currency ?? 'USD' }
   const hasButton = context.req.query('submit') !== 'shop'
   const page = { locale, kind, opener: { origin, sessionId } }
   const kinds: Record<Window['kind'], () => Pick<WindowPage, 'title' | 'script' | 'body'>> = {
-    card: () => part(say('cardTitle'), 'card', cardPage(say, { hasButton })),
+    card: () => part(translate('cardTitle'), 'card', cardPage(translate, { hasButton })),
     wallet: () =>
       part(
-        say('walletTitle'),
+        translate('walletTitle'),
         'choice',
         context.req.query('sheet') === 'shop'
-          ? walletSheetPage(say, locale)
-          : walletPage(say, sheet),
+          ? walletSheetPage(translate, locale)
+          : walletPage(translate, sheet),
       ),
-    payLater: () => part(say('payLaterTitle'), 'choice', payLaterPage(say, sheet, new Date(now))),
-    device: () => part(say('sandbox'), 'device', sandboxBody(say)),
+    payLater: () =>
+      part(translate('payLaterTitle'), 'choice', payLaterPage(translate, sheet, new Date(now))),
+    device: () => part(translate('sandbox'), 'device', sandboxBody(translate)),
   }
   return { ...page, ...kinds[kind]() }
 }
@@ -87,7 +88,7 @@ const part = (title: string, script: NonNullable<WindowPage['script']>, body: Ht
   body,
 })
 
-const sandboxBody = (say: Say) => expiredPage(say, say('sandbox'))
+const sandboxBody = (translate: Translate) => expiredPage(translate, translate('sandbox'))
 
 export function answerPage(
   context: Context,
@@ -102,7 +103,7 @@ export function answerPage(
 }
 
 export const answerExpired = (context: Context, deps: Pick<WindowDeps, 'assets' | 'origin'>) => {
-  const say = messagesIn('en-us')
-  const page = { locale: 'en-us', title: say('expired'), kind: 'over', status: 410 } as const
-  return answerPage(context, deps, { ...page, body: expiredPage(say, say('expired')) })
+  const translate = messagesIn('en-us')
+  const page = { locale: 'en-us', title: translate('expired'), kind: 'over', status: 410 } as const
+  return answerPage(context, deps, { ...page, body: expiredPage(translate, translate('expired')) })
 }

@@ -37,9 +37,9 @@ export function collectNamed(texts: { path: string; ids: string[] }[]): FilesByI
 }
 
 export function unknownIds(named: FilesById, requirements: Requirement[]): string[] {
-  const known = new Set(requirements.map(({ id }) => id))
+  const knownIds = new Set(requirements.map(({ id }) => id))
   return [...named]
-    .filter(([id]) => !known.has(id))
+    .filter(([id]) => !knownIds.has(id))
     .map(([id, paths]) => `${id} in ${paths.join(', ')}`)
 }
 

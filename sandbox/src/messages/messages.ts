@@ -7,13 +7,13 @@ import { it } from './it.ts'
 
 const byLanguage: Record<Language, Messages> = { en, de, fr, it, es }
 
-export type Say = (
+export type Translate = (
   name: keyof Messages,
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
 /** The texts of a window in the language of a locale. */
-export function messagesIn(locale: Locale): Say {
+export function messagesIn(locale: Locale): Translate {
   const language = languageOf(locale)
   const words = byLanguage[language]
   return (name, values = {}) => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Say } from '../messages/messages.ts'
+import type { Translate } from '../messages/messages.ts'
 import { field, icon, message, sandboxNote } from './parts.ts'
 
 const toTry = [
@@ -11,92 +11,92 @@ const toTry = [
 ] as const
 
 /** Its fields have no names, so that without the script nothing typed is ever sent. */
-export const cardPage = (say: Say, { hasButton }: { hasButton: boolean }) =>
+export const cardPage = (translate: Translate, { hasButton }: { hasButton: boolean }) =>
   html`<main>
-    <h1 class="heard">${say('cardTitle')}</h1>
+    <h1 class="heard">${translate('cardTitle')}</h1>
     <noscript
-      ><p class="message">${icon('warning')}<span>${say('needsScripts')}</span></p></noscript
+      ><p class="message">${icon('warning')}<span>${translate('needsScripts')}</span></p></noscript
     >
-    <form id="card" novalidate autocomplete="on" data-away="${say('away')}">
-      ${numberField(say)}
-      <div class="pair">${expiryField(say)}${codeField(say)}</div>
-      ${holderField(say)} ${message('form-message')}
-      ${hasButton ? html`<button class="button" disabled>${say('useCard')}</button>` : ''}
+    <form id="card" novalidate autocomplete="on" data-away="${translate('away')}">
+      ${numberField(translate)}
+      <div class="pair">${expiryField(translate)}${codeField(translate)}</div>
+      ${holderField(translate)} ${message('form-message')}
+      ${hasButton ? html`<button class="button" disabled>${translate('useCard')}</button>` : ''}
     </form>
-    <p class="private">${icon('lock')}<span>${say('private')}</span></p>
+    <p class="private">${icon('lock')}<span>${translate('private')}</span></p>
     <details>
-      <summary>${say('cardsToTry')}</summary>
+      <summary>${translate('cardsToTry')}</summary>
       <ul class="to-try">
         ${toTry.map(
           ([number, does]) =>
             html`<li>
               <button type="button" data-number="${number}">${number}</button>
-              <span>${say(does)}</span>
+              <span>${translate(does)}</span>
             </li>`,
         )}
       </ul>
     </details>
-    ${sandboxNote(say)}
+    ${sandboxNote(translate)}
   </main>`
 
-const numberField = (say: Say) =>
+const numberField = (translate: Translate) =>
   field({
     name: 'number',
-    label: say('number'),
+    label: translate('number'),
     attributes: {
       inputmode: 'numeric',
       autocomplete: 'cc-number',
       maxlength: '23',
       placeholder: '1234 1234 1234 1234',
       required: '',
-      'data-missing': say('numberMissing'),
-      'data-wrong': say('numberWrong'),
-      'data-unknown': say('numberUnknown'),
+      'data-missing': translate('numberMissing'),
+      'data-wrong': translate('numberWrong'),
+      'data-unknown': translate('numberUnknown'),
     },
     end: html`<span class="brand" id="brand" aria-live="polite">${icon('card')}</span>`,
   })
 
-const expiryField = (say: Say) =>
+const expiryField = (translate: Translate) =>
   field({
     name: 'expiry',
-    label: say('expiry'),
+    label: translate('expiry'),
     attributes: {
       inputmode: 'numeric',
       autocomplete: 'cc-exp',
       maxlength: '9',
-      placeholder: say('expiryHint'),
+      placeholder: translate('expiryHint'),
       required: '',
-      'data-wrong': say('expiryWrong'),
-      'data-past': say('expiryPast'),
+      'data-wrong': translate('expiryWrong'),
+      'data-past': translate('expiryPast'),
     },
   })
 
-const codeField = (say: Say) =>
+const codeField = (translate: Translate) =>
   field({
     name: 'code',
-    label: say('code'),
+    label: translate('code'),
     attributes: {
       inputmode: 'numeric',
       autocomplete: 'cc-csc',
       maxlength: '3',
       placeholder: '123',
       required: '',
-      'data-wrong-3': say('codeWrong', { digits: 3 }),
-      'data-wrong-4': say('codeWrong', { digits: 4 }),
-      'data-help-3': say('codeOnBack'),
-      'data-help-4': say('codeOnFront'),
+      'data-wrong-3': translate('codeWrong', { digits: 3 }),
+      'data-wrong-4': translate('codeWrong', { digits: 4 }),
+      'data-help-3': translate('codeOnBack'),
+      'data-help-4': translate('codeOnFront'),
     },
-    help: say('codeOnBack'),
+    help: translate('codeOnBack'),
   })
 
-const holderField = (say: Say) =>
+const holderField = (translate: Translate) =>
   field({
     name: 'holder',
-    label: say('holder'),
+    label: translate('holder'),
     attributes: {
       autocomplete: 'cc-name',
       maxlength: '80',
       required: '',
-      'data-missing': say('holderMissing'),
+      'data-missing': translate('holderMissing'),
     },
   })

@@ -2,7 +2,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
 import { challengeCode } from '../challenge.ts'
 import type { Payment } from '../payment.ts'
-import { money, type Say } from '../messages/messages.ts'
+import { money, type Translate } from '../messages/messages.ts'
 import { field, icon, sandboxNote } from './parts.ts'
 
 type ChallengePageProps = {
@@ -17,12 +17,12 @@ const shop = 'Cairn'
 
 /** The page of the bank, 250 to 600 pixels wide. It also works without scripts. */
 export const challengePage = (
-  say: Say,
+  translate: Translate,
   { locale, payment, action, secondsLeft, wrong }: ChallengePageProps,
 ) =>
   html`<main>
     <header class="bank">
-      <span class="bank-mark">${icon('lock')}${say('bank')}</span>
+      <span class="bank-mark">${icon('lock')}${translate('bank')}</span>
       <span class="network" aria-hidden="true">3-D Secure</span>
     </header>
     <form
@@ -30,14 +30,14 @@ export const challengePage = (
       method="post"
       action="${action}"
       novalidate
-      data-away="${say('away')}"
-      data-missing="${say('codeMissing')}"
+      data-away="${translate('away')}"
+      data-missing="${translate('codeMissing')}"
       data-seconds="${secondsLeft}"
-      data-time-left="${say('timeLeft', { time: '{time}' })}"
+      data-time-left="${translate('timeLeft', { time: '{time}' })}"
     >
-      <h1>${say('challengeTitle')}</h1>
+      <h1>${translate('challengeTitle')}</h1>
       <p class="lead">
-        ${say('asks', {
+        ${translate('asks', {
           shop,
           amount: money(locale, payment.amount, payment.currency),
           last4: payment.last4 ?? '',
@@ -45,8 +45,8 @@ export const challengePage = (
       </p>
       ${field({
         name: 'code',
-        label: say('challengeCode'),
-        help: say('codeSent'),
+        label: translate('challengeCode'),
+        help: translate('codeSent'),
         wrong: wrong ?? '',
         attributes: {
           name: 'code',
@@ -56,19 +56,19 @@ export const challengePage = (
           required: '',
         },
       })}
-      <button class="button" name="choice" value="confirm">${say('confirm')}</button>
+      <button class="button" name="choice" value="confirm">${translate('confirm')}</button>
       <div class="others">
-        <button class="link" name="choice" value="fail">${say('notMe')}</button>
-        <button class="link" name="choice" value="cancel">${say('backToShop')}</button>
+        <button class="link" name="choice" value="fail">${translate('notMe')}</button>
+        <button class="link" name="choice" value="cancel">${translate('backToShop')}</button>
         <p class="time-left" id="time-left" hidden></p>
       </div>
     </form>
-    <p class="sandbox-note">${say('codeIs', { code: challengeCode })}</p>
+    <p class="sandbox-note">${translate('codeIs', { code: challengeCode })}</p>
   </main>`
 
-export const expiredPage = (say: Say, text: string) =>
+export const expiredPage = (translate: Translate, text: string) =>
   html`<main>
     <p class="message">${icon('warning')}<span>${text}</span></p>
-    <p class="lead">${say('expiredNext')}</p>
-    ${sandboxNote(say)}
+    <p class="lead">${translate('expiredNext')}</p>
+    ${sandboxNote(translate)}
   </main>`

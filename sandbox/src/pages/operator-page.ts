@@ -11,7 +11,7 @@ type OperatorPageProps = {
   webhooks: readonly DeliveredWebhook[]
 }
 
-const say = messagesIn('en-us')
+const translate = messagesIn('en-us')
 
 const descriptions: Record<FaultName, string> = {
   slow: 'Every answer takes so many milliseconds longer',
@@ -34,7 +34,7 @@ export const signInPage = (isWrong = false) =>
       })}
       <button class="button">Open</button>
     </form>
-    ${sandboxNote(say)}
+    ${sandboxNote(translate)}
   </main>`
 
 export const operatorPage = ({ faults, payments, webhooks }: OperatorPageProps) =>
@@ -74,7 +74,7 @@ export const operatorPage = ({ faults, payments, webhooks }: OperatorPageProps) 
         ${webhooks.map(webhookRow)}
       </tbody>
     </table>
-    ${sandboxNote(say)}
+    ${sandboxNote(translate)}
   </main>`
 
 const head = () =>

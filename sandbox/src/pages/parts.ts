@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Say } from '../messages/messages.ts'
+import type { Translate } from '../messages/messages.ts'
 
 const drawings = {
   lock: 'M6 11H18V21H6ZM8.5 11V7.5L10.5 4.5H13.5L15.5 7.5V11',
@@ -24,20 +24,21 @@ export const symbol = html`<svg class="symbol" viewBox="4 2 56 60" aria-hidden="
   <path d="${stones.join('')}" />
 </svg>`
 
-export const sandboxNote = (say: Say) => html`<p class="sandbox-note">${say('sandbox')}</p>`
+export const sandboxNote = (translate: Translate) =>
+  html`<p class="sandbox-note">${translate('sandbox')}</p>`
 
 /** The buttons of a sheet, which are disabled until its script has loaded. */
-export const answers = (say: Say, { yes, no }: { yes: string; no: string }) =>
+export const answers = (translate: Translate, { yes, no }: { yes: string; no: string }) =>
   html`<button class="button" value="approve" disabled>${yes}</button>
     <div class="others">
-      <button class="link" value="decline" disabled>${say('refuse')}</button>
+      <button class="link" value="decline" disabled>${translate('refuse')}</button>
       <button class="link" value="close" disabled>${no}</button>
     </div>`
 
 /** The card in the wallet of the sandbox. */
-export const walletCard = (say: Say) =>
+export const walletCard = (translate: Translate) =>
   html`<div>
-    <dt>${say('payWith')}</dt>
+    <dt>${translate('payWith')}</dt>
     <dd class="with-card">${icon('card')}Visa <span class="dots">••••</span> 1111</dd>
   </div>`
 

@@ -1,32 +1,33 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
 import { type WalletAddress, walletAddresses } from '../wallet-people.ts'
-import type { Say } from '../messages/messages.ts'
+import type { Translate } from '../messages/messages.ts'
 import { answers, message, sandboxNote, symbol, walletCard } from './parts.ts'
 
 /** A wallet sheet with shipping addresses, which asks the shop's page for the shipping cost. */
-export const walletSheetPage = (say: Say, locale: Locale) =>
+export const walletSheetPage = (translate: Translate, locale: Locale) =>
   html`<main>
     <header class="sheet-head">
       ${symbol}
-      <h1>${say('walletTitle')}</h1>
+      <h1>${translate('walletTitle')}</h1>
     </header>
     <form
       id="choice"
       data-sheet
-      data-away="${say('away')}"
-      data-pay="${say('pay', { amount: '{amount}' })}"
+      data-away="${translate('away')}"
+      data-pay="${translate('pay', { amount: '{amount}' })}"
     >
       <fieldset class="plans">
-        <legend>${say('sendTo')}</legend>
+        <legend>${translate('sendTo')}</legend>
         ${walletAddresses(locale).map(addressOption)}
       </fieldset>
-      <dl class="facts">${walletCard(say)}</dl>
+      <dl class="facts">${walletCard(translate)}</dl>
       <dl class="facts" id="lines" aria-live="polite"></dl>
-      <p class="sheet-wait" id="working-out">${say('workingOut')}</p>
-      ${message('form-message')} ${answers(say, { yes: say('walletTitle'), no: say('cancel') })}
+      <p class="sheet-wait" id="working-out">${translate('workingOut')}</p>
+      ${message('form-message')}
+      ${answers(translate, { yes: translate('walletTitle'), no: translate('cancel') })}
     </form>
-    ${sandboxNote(say)}
+    ${sandboxNote(translate)}
   </main>`
 
 const addressOption = (address: WalletAddress, index: number) => {

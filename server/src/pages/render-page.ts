@@ -41,7 +41,7 @@ export function createRenderer({
   ...settings
 }: RendererDeps) {
   return async function render(request: Request, clientIp: string): Promise<RenderedPage> {
-    const began = performance.now()
+    const startedAt = performance.now()
     const locale = localeOf(request)
     const { client, context } = clientFor(request, { locale, clientIp })
     const { correlationId } = context
@@ -71,7 +71,7 @@ export function createRenderer({
       for (const [name, value] of pageHeaders(pathname, page, settings)) headers.set(name, value)
     }
     const { status } = response
-    observeDuration(status, (performance.now() - began) / 1000)
+    observeDuration(status, (performance.now() - startedAt) / 1000)
     return { status, headers, html: page.html, cacheTags: context.cacheTags }
   }
 }

@@ -15,7 +15,7 @@ export function steadyLoad(perSecond: number, request: (index: number) => Promis
 }
 
 export async function measureOutcome(request: () => Promise<unknown>): Promise<LoadOutcome> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const result = await request().then(String, String)
-  return { result, milliseconds: performance.now() - began }
+  return { result, milliseconds: performance.now() - startedAt }
 }

@@ -17,9 +17,9 @@ afterAll(() => installation.remove())
 
 /** Stops the server, and returns the exit code and the duration. */
 async function timeOfStop(server: TestServer, signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM') {
-  const began = performance.now()
+  const startedAt = performance.now()
   const code = await server.stop(signal)
-  return { code, milliseconds: performance.now() - began }
+  return { code, milliseconds: performance.now() - startedAt }
 }
 
 async function shopperAt(server: TestServer) {
