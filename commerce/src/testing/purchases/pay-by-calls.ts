@@ -1,0 +1,101 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
+import type { Credit, MainPayment } from './payment-methods.ts'
+import type { PurchaseByCalls, PurchaseWithCart } from './place-by-calls.ts'
+import type { Purchaser } from './purchasers.ts'
+
+const instrumentsOfCredit: Record<Exclude<Credit, 'voucher'>, (purchaser: Purchaser) => object> = {
+  'gift card': ({ giftCard }) => ({ payment_method_id: 'GIFT_CARD', code: giftCard, pin: '1111' }),
+  'reward card': ({ rewardCard }) => ({
+    payment_method_id: 'REWARD_CARD',
+    code: rewardCard,
+    pin: '1111',
+  }),
+  'reward code': () => ({ payment_method_id: 'REWARD_CODE', code: 'REWARD25' }),
+  points: () => ({ payment_method_id: 'LOYALTY_POINTS', points: 500 }),
+  credit: () => ({ payment_method_id: 'ATHLETES_PAYMENT' }),
+}
+
+export async function payByCredit({ send, purchaser, basketId }: PurchaseWithCart, credit: Credit) {
+  const params = { basketId }
+  if (credit === 'voucher') {
+    await send('applyReward', { params, body: { appliedLoyaltyVoucher: { points: 1_000 } } })
+    return
+  }
+  const body = instrumentsOfCredit[credit](purchaser)
+  await send('addPaymentInstrument', { params, body })
+}
+
+const instrumentsOfMain: Record<MainPayment, (buying: PurchaseByCalls) => Promise<object>> = {
+  card: (buying) => enteredCard(buying, '4111 1111 1111 1111'),
+  'challenged card': (buying) => enteredCard(buying, '4000 0000 0000 3220'),
+  'saved card': savedCard,
+  'main card': savedCard,
+  'pay later': async () => ({ payment_method_id: 'KLARNA' }),
+  wallet: walletCard,
+}
+
+export async function payByMain(buying: PurchaseWithCart, main: MainPayment) {
+  const { send, basketId } = buying
+  const body = await instrumentsOfMain[main](buying)
+  await send('addPaymentInstrument', { params: { basketId }, body })
+}
+
+async function enteredCard({ send, windows }: PurchaseByCalls, number: string) {
+  const query = { paymentMethodId: 'CREDIT_CARD', paymentMethod: 'card' }
+  const { windowUrl } = await send('openPaymentSession', { query })
+  const card = await windows.enterCard(String(windowUrl), number)
+  return { payment_method_id: 'CREDIT_CARD', card }
+}
+
+async function savedCard({ send }: PurchaseByCalls) {
+  const query = { payment_method_id: 'CREDIT_CARD' }
+  const saved = await send('readSavedInstruments', { query })
+  const main = saved.payment_instruments.find(({ card }) => card?.main)
+  return {
+    payment_method_id: 'CREDIT_CARD',
+    payment_instrument_id: main?.payment_instrument_id,
+  }
+}
+
+async function walletCard({ send, windows }: PurchaseByCalls) {
+  const query = { paymentMethodId: 'WALLET', paymentMethod: 'wallet' }
+  const { windowUrl } = await send('openPaymentSession', { query })
+  const { token, brand, last4 } = await windows.approve(String(windowUrl))
+  return {
+    payment_method_id: 'WALLET',
+    card: { token, brand, last4, expiryMonth: 12, expiryYear: 2099 },
+  }
+}
+
+/** What an order says about its payment by the provider; undefined if nothing is left to pay. */
+export async function paymentOf({ windows }: PurchaseByCalls, cart: Cart) {
+  const paying = cart.paymentInstruments.find(({ payment_method_id: code }) =>
+    ['CREDIT_CARD', 'KLARNA', 'WALLET'].includes(code),
+  )
+  if (cart.totals.remainingToPay === 0 || !paying) return undefined
+  const { payment_method_id: code, session_id: sessionID, attachment, card } = paying
+  if (code === 'KLARNA') {
+    const { token } = await windows.approve(String(attachment))
+    return { code, additionalData: { authorizationToken: token, sessionID } }
+  }
+  const paymentInstrumentId = paying.payment_instrument_id
+  return { code, additionalData: { paymentInstrumentId, cardType: card?.brand } }
+}
+
+/** Confirms the payment on the page of the bank and sends its result to the shop. */
+export async function confirmChallenge({ send, windows }: PurchaseByCalls, placed: Order) {
+  const { orderNumber, st, flash } = placed
+  const { challengeUrl, sessionId } = flash[0]?.details ?? {}
+  const { threeDS2Result } = await windows.confirmChallenge(String(challengeUrl))
+  return send('answerChallenge', {
+    params: { orderNumber },
+    query: { st },
+    body: {
+      paymentMethod: {
+        code: 'CREDIT_CARD',
+        additionalData: { sessionID: String(sessionId), threeDS2Result },
+      },
+    },
+  })
+}
