@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/menu-markup.ts'
+import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/site-menu.tsx'
 import { MessagesProvider } from './platform/text/messages.tsx'
 import { headContext, pageContext } from './platform/page/page-context.ts'
 import { fallbackPage } from './fallback-page.server.tsx'

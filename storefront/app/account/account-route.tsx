@@ -6,7 +6,7 @@ import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts
 import { useSignOut } from '../sign-in/use-sign-out.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { PageTitle } from '../ui/page-message.tsx'
 import type { Route } from './+types/account-route.ts'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })

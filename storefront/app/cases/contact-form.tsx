@@ -3,8 +3,7 @@ import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { maxEmailLength } from '../sign-in/credentials.ts'
-import { SelectField } from '../ui/forms/select-field.tsx'
-import { TextArea, TextField } from '../ui/forms/field.tsx'
+import { SelectField, TextArea, TextField } from '../ui/forms/field.tsx'
 import {
   contactBody,
   longestMessage,

@@ -11,8 +11,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { watchForSignIn } from '../sign-in/person/watch-for-sign-in.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Wordmark } from '../ui/logo.tsx'
+import { Icon, Wordmark } from '../ui/icon.tsx'
 import type { Route } from './+types/checkout-frame-route.ts'
 
 const SignIn = lazyOptional(

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { SizeBox } from '../ui/products/size-boxes.tsx'
 import { fillForm } from './listing-controls.tsx'
 import { useListingQuery } from './use-listing-query.ts'
-import { useMoney } from '../platform/text/use-money.ts'
+import { useMoney } from '../platform/text/money.ts'
 
 export const filterPanelId = 'filters'
 

@@ -2,9 +2,9 @@ import type { Filter, SortOrder } from '@cairn/contract/catalogue/listing'
 import { Link, Form, useSubmit } from 'react-router'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../platform/text/messages.tsx'
-import { useMoney } from '../platform/text/use-money.ts'
+import { useMoney } from '../platform/text/money.ts'
 import { Icon } from '../ui/icon.tsx'
-import { TextLink } from '../ui/navigation/text-link.tsx'
+import { TextLink } from '../ui/button.tsx'
 import {
   urlWithoutFilters,
   urlWithoutFilter,

@@ -7,8 +7,7 @@ import { FavouritesPage } from './favourites-page.tsx'
 import { pageNumberIn } from './favourites-pagination.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
-import { PageMessage } from '../ui/page-message.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { PageMessage, PageTitle } from '../ui/page-message.tsx'
 
 const privateResponse = { 'cache-control': 'private, no-store' }
 

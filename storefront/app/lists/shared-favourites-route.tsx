@@ -3,7 +3,7 @@ import { ProductTile } from '../catalogue/product-tile.tsx'
 import { productsPerPage } from '../listing/listing-url.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { pageContext } from '../platform/page/page-context.ts'
-import { PageTitle } from '../ui/page-title.tsx'
+import { PageTitle } from '../ui/page-message.tsx'
 import type { Route } from './+types/shared-favourites-route.ts'
 import { FavouritesPagination, pageNumberIn } from './favourites-pagination.tsx'
 

@@ -7,11 +7,10 @@ import { useSearchParams } from 'react-router'
 import type { MessageKey } from '../messages/messages.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useShop } from '../platform/page/use-shop.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextField } from '../ui/forms/field.tsx'
-import { TextLink } from '../ui/navigation/text-link.tsx'
 import { birthDateFrom, birthDateText } from './birth-date.ts'
 import {
   isRequired,

@@ -9,8 +9,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale, useShop } from '../platform/page/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { PageMessage } from '../ui/page-message.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { PageMessage, PageTitle } from '../ui/page-message.tsx'
 
 /** Shown instead of a page that does not exist or could not be rendered. */
 export function PageError({ error }: { error: unknown }) {

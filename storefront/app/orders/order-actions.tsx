@@ -4,9 +4,8 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
-import { TextLink } from '../ui/navigation/text-link.tsx'
 import { OrderReturns } from './order-returns.tsx'
 
 /** What can be done with an order. */

@@ -1,8 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
-import { PageMessage } from '../ui/page-message.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { PageMessage, PageTitle } from '../ui/page-message.tsx'
 
 type PageFailedProps = {
   title: string

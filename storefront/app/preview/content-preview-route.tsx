@@ -4,9 +4,8 @@ import { Form } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { pageContext } from '../platform/page/page-context.ts'
 import { Button } from '../ui/button.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
-import { SelectField } from '../ui/forms/select-field.tsx'
-import { TextField } from '../ui/forms/field.tsx'
+import { PageTitle } from '../ui/page-message.tsx'
+import { SelectField, TextField } from '../ui/forms/field.tsx'
 import type { Route } from './+types/content-preview-route.ts'
 
 /** Lists the documents of a type, or those with a block, as drafts for their authors. */

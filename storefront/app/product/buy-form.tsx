@@ -4,16 +4,15 @@ import { useFetcher } from 'react-router'
 import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart.tsx'
 import { cartErrorText, type CartError, inlineError } from '../cart/commands/cart-error.ts'
 import { useMessages } from '../platform/text/messages.tsx'
-import { useMoney } from '../platform/text/use-money.ts'
+import { useMoney } from '../platform/text/money.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, TextButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { SizeChoice, useSizeChoice, SizeGuideLink } from './size/size-choice.tsx'
 import { isSoldOut, type Stock } from './stock/stock.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
-import { TextButton } from '../ui/navigation/text-link.tsx'
 
 const PayLaterLink = lazyOptional(
   async () => (await import('../checkout/payment/pay-later-link.tsx')).PayLaterLink,

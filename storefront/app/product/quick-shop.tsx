@@ -8,7 +8,7 @@ import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/products/product-price.tsx'
 import { SwatchChoice } from '../ui/products/swatch.tsx'
-import { TextLink } from '../ui/navigation/text-link.tsx'
+import { TextLink } from '../ui/button.tsx'
 import { BuyForm, useBuyFetcher } from './buy-form.tsx'
 
 type QuickShopProps = {

@@ -1,7 +1,7 @@
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Notice } from '../ui/notice.tsx'
-import { TextLink } from '../ui/navigation/text-link.tsx'
+import { TextLink } from '../ui/button.tsx'
 import type { SignInResult } from './sign-in.ts'
 
 /** Errors that link to the password reset, and errors that link to the contact page. */

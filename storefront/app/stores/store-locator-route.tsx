@@ -1,17 +1,22 @@
 import { data } from 'react-router'
+import { Suspense, useState } from 'react'
 import { Blocks } from '../content/blocks/blocks.tsx'
 import { readContentPage } from '../content/reading/read-content.server.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { pageContext, headContext } from '../platform/page/page-context.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { PageTitle } from '../ui/page-message.tsx'
 import type { Route } from './+types/store-locator-route.ts'
-import { ChooseStore } from './choose-store.tsx'
 import { findStoresNear, searchPlaceIn, storesHead } from './store-locator.server.ts'
-import { StoreCard } from './store-card.tsx'
+import { StoreCard, type Store } from './store-card.tsx'
 import { StoreSearch } from './store-search.tsx'
 import './stores.css'
+import { lazyOptional } from '../platform/lazy-component.ts'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useMyStore } from './my-store.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
@@ -61,5 +66,46 @@ export default function StoreLocator({ loaderData }: Route.ComponentProps) {
       </div>
       {document && <Blocks blocks={document.sections.flatMap(({ blocks }) => blocks)} />}
     </>
+  )
+}
+
+const ConfirmStore = lazyOptional(async () => (await import('./confirm-store.tsx')).ConfirmStore)
+
+/** Makes a store the shopper's preferred one after a confirmation, or marks the current one. */
+function ChooseStore({ store }: { store: Store }) {
+  const t = useMessages()
+  const mine = useMyStore()
+  const isInBrowser = useHydrated()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <div className="store-choice">
+      {mine?.id === store.id ? (
+        <p className="flex items-center gap-2 text-ui text-success">
+          <Icon name="check" />
+          {t('myStore')}
+        </p>
+      ) : (
+        <Button
+          type="button"
+          look="line"
+          size="small"
+          disabled={!isInBrowser}
+          aria-label={t('makeMyStoreNamed', { name: store.name })}
+          onClick={() => setDialog('open')}
+        >
+          {t('makeMyStore')}
+        </Button>
+      )}
+      {dialog !== 'never' && (
+        <Suspense>
+          <ConfirmStore
+            store={store}
+            mine={mine}
+            isOpen={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }

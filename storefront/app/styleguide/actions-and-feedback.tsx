@@ -1,7 +1,6 @@
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink, TextButton, TextLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { TextButton, TextLink } from '../ui/navigation/text-link.tsx'
 import { ExampleRow, Section, Example } from './section.tsx'
 import type { StyleguideTexts } from './texts.ts'
 import { EmptyState } from '../ui/empty-state.tsx'

@@ -1,20 +1,22 @@
 import { data } from 'react-router'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
-import { PageTitle } from '../ui/page-title.tsx'
-import { TextLink } from '../ui/navigation/text-link.tsx'
-import { Wordmark } from '../ui/logo.tsx'
+import { PageTitle } from '../ui/page-message.tsx'
+import { TextLink } from '../ui/button.tsx'
+import { Wordmark } from '../ui/icon.tsx'
 import type { Route } from './+types/styleguide-route.ts'
 import { Actions, Feedback } from './actions-and-feedback.tsx'
 import { Forms } from './forms.tsx'
 import { Colours, Icons, Type } from './foundations.tsx'
 import { Products } from './products.tsx'
-import { PageBlocks } from './page-blocks.tsx'
 import { Overlays } from './overlays.tsx'
 import { Reading, Navigation } from './navigation-and-reading.tsx'
 import { sampleBlocks } from './sample-blocks.server.ts'
 import { CardsAndRails } from './cards-and-rails.tsx'
 import { styleguideTexts } from './texts.ts'
+import { Blocks } from '../content/blocks/blocks.tsx'
+import { ExampleRow, Example } from './section.tsx'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   if (!context.get(pageContext).hasStyleguide) throw data(null, { status: 404 })
@@ -64,5 +66,32 @@ export default function Styleguide({ loaderData: blocks }: Route.ComponentProps)
         <PageBlocks blocks={blocks} />
       </main>
     </>
+  )
+}
+
+/** The content blocks that authors use, at full page width. */
+function PageBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  const dialogs = blocks.flatMap((block) => (block.type === 'dialog' ? [block.fields] : []))
+  return (
+    <section id="blocks" aria-labelledby="blocks-name" className="border-t border-basalt-900 pt-5">
+      <div className="page">
+        <h2 id="blocks-name" className="display text-h3">
+          Blocks
+        </h2>
+        <p className="mt-2 max-w-[34ch] text-ui text-ink-soft">
+          Their texts and pictures are an author’s; an author’s slip takes nothing down.
+        </p>
+        <Example name="Dialogs of pages, by where their picture stands or what they ask">
+          <ExampleRow>
+            {dialogs.map(({ name }) => (
+              <TextLink key={name} to={`#${name}`} preventScrollReset>
+                {name.replace('block-', '')}
+              </TextLink>
+            ))}
+          </ExampleRow>
+        </Example>
+      </div>
+      <Blocks blocks={blocks} hasTitle />
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { Pebble } from './logo.tsx'
+import { Pebble } from './icon.tsx'
 
 type ButtonStyle = {
   look?: 'primary' | 'accent' | 'line' | undefined
@@ -27,4 +27,14 @@ type ButtonLinkProps = ButtonStyle & ComponentProps<typeof Link>
 
 export function ButtonLink({ look, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClasses({ look, size, className })} />
+}
+
+/** A standalone link, 44 px high. Inside running text it needs the class `link-inline`. */
+export function TextLink({ className = '', ...rest }: ComponentProps<typeof Link>) {
+  return <Link {...rest} className={`link ${className}`} />
+}
+
+/** A button that looks like a link. */
+export function TextButton({ className = '', ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={`link ${className}`} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Pebble } from './logo.tsx'
+import { Pebble } from './icon.tsx'
 
 type EmptyStateProps = { title: string; text: string; children?: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 import { Link, useFetcher } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { useMoney } from '../../platform/text/use-money.ts'
+import { useMoney } from '../../platform/text/money.ts'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'

@@ -1,6 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { useMoney } from '../../platform/text/use-money.ts'
+import { useMoney } from '../../platform/text/money.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 type AssociateTermsProps = { terms: NonNullable<Cart['associateTerms']> }

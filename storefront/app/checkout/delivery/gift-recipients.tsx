@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 import { useEffect } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { useMoney } from '../../platform/text/use-money.ts'
+import { useMoney } from '../../platform/text/money.ts'
 import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { focusField } from '../address/address-problems.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'

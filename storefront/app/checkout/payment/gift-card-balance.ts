@@ -1,6 +1,6 @@
 import { formText } from '../../platform/form-data.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { formatMoney } from '../../platform/text/format-money.ts'
+import { formatMoney } from '../../platform/text/money.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 
 export type BalanceMessage = { tone: 'success' | 'error'; text: string }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { useMoney } from '../../platform/text/use-money.ts'
+import { useMoney } from '../../platform/text/money.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { Instrument, PaymentMethodId } from './payment-instruments.ts'
 import { cardExpiry, instrumentTitle } from './instrument-title.ts'

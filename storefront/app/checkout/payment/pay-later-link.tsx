@@ -3,7 +3,7 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useFeatures } from '../../platform/page/use-shop.ts'
 import { lazyOptional } from '../../platform/lazy-component.ts'
-import { TextButton } from '../../ui/navigation/text-link.tsx'
+import { TextButton } from '../../ui/button.tsx'
 
 const PayLaterInfo = lazyOptional(async () => (await import('./pay-later-dialog.tsx')).PayLaterInfo)
 

@@ -1,5 +1,5 @@
 import { memoize } from '../../platform/memoize.ts'
-import { type Money, moneyFormat } from '../../platform/text/format-money.ts'
+import { type Money, moneyFormat } from '../../platform/text/money.ts'
 
 /** Vouchers have whole amounts and are shown without decimals. */
 export const formatWholeAmount = ({ amount, currency }: Money, locale: string): string =>

@@ -1,11 +1,10 @@
 import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { Suspense } from 'react'
-import { findBlock } from '../../content/reading/content-query.ts'
+import { findBlock } from '../../content/reading/find-block.ts'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Wordmark } from '../../ui/logo.tsx'
+import { Icon, Wordmark } from '../../ui/icon.tsx'
 import { LocationButton } from './location-selector.tsx'
 import { NavigationLink } from '../navigation-link.tsx'
 

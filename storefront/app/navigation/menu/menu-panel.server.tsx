@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { messagesFor } from '../../platform/text/messages.server.ts'
 import { MessagesProvider, useMessages } from '../../platform/text/messages.tsx'
-import type { PanelMarkup } from './menu-markup.ts'
+import type { PanelMarkup } from './site-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

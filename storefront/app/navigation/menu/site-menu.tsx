@@ -1,12 +1,23 @@
 import type { MenuNode } from '@cairn/contract/content/document'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  createContext,
+  useContext,
+} from 'react'
+import {
+  PrefetchPageLinks,
+  useLocation,
+  useNavigate,
+  createContext as createRequestContext,
+} from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { lazyOptional } from '../../platform/lazy-component.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Wordmark } from '../../ui/logo.tsx'
+import { Icon, Wordmark } from '../../ui/icon.tsx'
 import type { MenuGestures, MenuTrigger } from './menu-events.ts'
-import { panelIdOf, useMenuMarkup } from './menu-markup.ts'
 
 const AccountMenuEntry = lazyOptional(
   async () => (await import('../header/account-link.tsx')).AccountMenuEntry,
@@ -138,4 +149,31 @@ function useMenuGestures(
     if (lastKey.current !== key) gestures.current?.close()
     lastKey.current = key
   }, [key])
+}
+
+/** The HTML of the menu's panels by the id of their menu item. */
+export type PanelMarkup = ReadonlyMap<string, string>
+
+/** Passes the markup from the loader that reads the menu to the rendering of the same request. */
+export const menuMarkupRequestContext = createRequestContext<PanelMarkup>(new Map())
+
+export const MenuMarkupContext = createContext<PanelMarkup>(new Map())
+
+const panelIdOf = (itemId: string) => `menu-panel-${itemId}`
+
+const markupById = new Map<string, string>()
+
+/** The browser takes the markup from the page. It never changes, so the loader data does not contain it. */
+function useMenuMarkup(itemId: string): string {
+  const rendered = useContext(MenuMarkupContext)
+  const [markup] = useState(() => rendered.get(itemId) ?? readMarkupFromPage(itemId))
+  return markup
+}
+
+function readMarkupFromPage(itemId: string): string {
+  if (typeof document === 'undefined') return ''
+  const markup =
+    markupById.get(itemId) ?? document.getElementById(panelIdOf(itemId))?.innerHTML ?? ''
+  markupById.set(itemId, markup)
+  return markup
 }

@@ -4,7 +4,7 @@ import '../../listing/listing.css'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { PageTitle } from '../../ui/page-message.tsx'
 import { ProductPrice } from '../../ui/products/product-price.tsx'
 
 type SetPageProps = { product: ProductDetails; set: ProductSet }

@@ -6,7 +6,7 @@ import { SizeBox, SizeBoxes } from '../../ui/products/size-boxes.tsx'
 import { lowStockOf, isSoldOut, type Stock, variantsOf } from '../stock/stock.ts'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { TextLink } from '../../ui/navigation/text-link.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { useHashDialog } from '../../ui/dialog/use-hash-dialog.ts'
 
 type Variant = ProductDetails['variants'][number]

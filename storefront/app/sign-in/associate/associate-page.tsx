@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { PageTitle } from '../../ui/page-message.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import type { InStoreSession } from './in-store-session.ts'
 import { SignInArt } from '../sign-in-art.tsx'
@@ -9,8 +9,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
+import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { type Captcha, prepareCaptcha } from '../captcha.ts'
 
 type AssociatePageProps = { stores: readonly { id: string; name: string }[] }

@@ -21,7 +21,7 @@ type FieldControl = {
 
 type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode }
 
-export function Field({ label, help, error, isOptional = false, children }: FieldProps) {
+function Field({ label, help, error, isOptional = false, children }: FieldProps) {
   const t = useMessages()
   const id = useId()
   const helpId = help && `${id}-help`
@@ -85,6 +85,22 @@ export function TextArea({ label, help, error, isOptional, ...area }: TextAreaPr
   return (
     <Field label={label} help={help} error={error} isOptional={isOptional}>
       {(control) => <textarea {...area} {...control} />}
+    </Field>
+  )
+}
+
+type SelectFieldProps = FieldTexts & ComponentProps<'select'>
+
+/** Uses the browser's select, which works with every device and screen reader. */
+export function SelectField({ label, help, error, isOptional, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} isOptional={isOptional}>
+      {(control) => (
+        <>
+          <select {...select} {...control} />
+          <Icon name="down" className="icon-small" />
+        </>
+      )}
     </Field>
   )
 }

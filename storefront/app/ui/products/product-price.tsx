@@ -1,6 +1,6 @@
-import type { Price as Prices } from '@cairn/contract/catalogue/product'
+import type { Price as Prices, ProductCard } from '@cairn/contract/catalogue/product'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { useMoney } from '../../platform/text/use-money.ts'
+import { useMoney } from '../../platform/text/money.ts'
 import { useNumber } from '../../platform/text/use-number.ts'
 import { Badge } from './badge.tsx'
 import { Price } from './price.tsx'
@@ -39,9 +39,9 @@ export function DiscountBadge({ price }: { price: Prices }) {
   )
 }
 
-export type PriceRange = { low: number; high: number }
+type PriceRange = { low: number; high: number }
 
-export type DisplayPrice = {
+type DisplayPrice = {
   current: PriceRange
   /** The original price, if it was higher. */
   was: PriceRange | undefined
@@ -70,3 +70,21 @@ export function displayPrice(
 
 const isBelowHistoricBest = ({ lowCurrent, lowOriginal, historicBestPrice }: Prices): boolean =>
   historicBestPrice !== null && lowCurrent < lowOriginal && lowCurrent < historicBestPrice
+
+/** Shows at most one badge. */
+export function ProductBadge({
+  product: { badge, price },
+}: {
+  product: Pick<ProductCard, 'badge' | 'price'>
+}) {
+  const t = useMessages()
+  if (!badge) return null
+  return (
+    <div className="product-badge">
+      {badge === 'sale' && price && <DiscountBadge price={price} />}
+      {badge === 'soldOut' && <Badge>{t('badgeSoldOut')}</Badge>}
+      {badge === 'new' && <Badge look="new">{t('badgeNew')}</Badge>}
+      {badge === 'member' && <Badge>{t('badgeMember')}</Badge>}
+    </div>
+  )
+}

@@ -10,7 +10,7 @@ import {
   type ShownToast,
   type ToastAction,
 } from './toast-store.ts'
-import { TextButton, TextLink } from '../navigation/text-link.tsx'
+import { TextButton, TextLink } from '../button.tsx'
 
 /** Rendered inside the open dialog, if there is one, because everything outside is inert. */
 export function ToastRegion() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoney } from './format-money.ts'
+import { formatMoney } from './money.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 

@@ -1,6 +1,7 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { currencyFormat } from '@cairn/contract/sites/currency-format'
 import { memoize } from '../memoize.ts'
+import { useShop } from '../page/use-shop.ts'
 
 export type Money = { amount: number; currency: string }
 
@@ -17,3 +18,10 @@ export const moneyFormat = (market: string, options: Intl.NumberFormatOptions = 
 }
 
 const formatOf = memoize((market) => moneyFormat(market))
+
+type FormatMoney = (amount: number) => string
+
+export function useMoney(): FormatMoney {
+  const { locale, currency } = useShop()
+  return (amount) => formatMoney({ amount, currency }, locale)
+}

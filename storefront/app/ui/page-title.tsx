@@ -1,3 +1,0 @@
-export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} – Cairn`}</title>
-}
