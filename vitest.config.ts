@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { isolatedTests } from './tools/testing/isolated-tests.ts'
 import { databaseTests, sequentialTests, serverTests } from './tools/testing/postgres-tests.ts'
 
 /**
@@ -12,6 +13,8 @@ import { databaseTests, sequentialTests, serverTests } from './tools/testing/pos
  * storefront  pages without a browser              storefront/
  * decisions   nothing: milliseconds                everything else
  *
+ * The test files of a project share the modules that a worker has loaded, because loading them takes longer
+ * than most tests. The few that cannot are in a project of their own: storefront-isolated, database-isolated.
  * The groups run one after the other. The server and browser tests start processes of their own, so they use
  * two workers on any machine, except that what measures durations or kills servers runs one file at a time.
  * A journey has a second try: Chromium sometimes loses a key or a click.
@@ -44,6 +47,20 @@ const within = (seconds: number) => ({
 const template = 'commerce/src/platform/database/test-template.ts'
 const filledTemplate = 'commerce/src/testing/filled-template.ts'
 
+type ProjectTests = NonNullable<TestProjectInlineConfiguration['test']> & {
+  name: string
+  include: string[]
+}
+
+/** A project whose files share loaded modules, and one for its files that cannot. */
+function sharedAndIsolated(tests: ProjectTests): TestProjectInlineConfiguration[] {
+  const isolated = isolatedTests(tests.include)
+  return [
+    { test: { ...tests, isolate: false, exclude: [...(tests.exclude ?? []), ...isolated] } },
+    { test: { ...tests, name: `${tests.name}-isolated`, include: isolated } },
+  ]
+}
+
 export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
@@ -51,34 +68,32 @@ export default defineConfig({
       {
         test: {
           name: 'decisions',
+          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...elsewhere, ...browser, ...server, ...sequential, ...database, ...storefront],
           ...within(10),
         },
       },
-      {
-        test: {
-          name: 'storefront',
-          include: storefront,
-          exclude: elsewhere,
-          globalSetup: 'storefront/app/platform/testing/test-build.ts',
-          setupFiles: 'storefront/app/platform/testing/test-timeouts.ts',
-          ...within(10),
-        },
-      },
-      {
-        test: {
-          name: 'database',
-          include: dependsOnEngine ? databaseTests() : database,
-          exclude: [...elsewhere, ...sequential],
-          globalSetup: [template, filledTemplate],
-          sequence: { groupOrder: 1 },
-          ...within(30),
-        },
-      },
+      ...sharedAndIsolated({
+        name: 'storefront',
+        include: storefront,
+        exclude: elsewhere,
+        globalSetup: 'storefront/app/platform/testing/test-build.ts',
+        setupFiles: 'storefront/app/platform/testing/test-timeouts.ts',
+        ...within(10),
+      }),
+      ...sharedAndIsolated({
+        name: 'database',
+        include: dependsOnEngine ? databaseTests() : database,
+        exclude: [...elsewhere, ...sequential],
+        globalSetup: [template, filledTemplate],
+        sequence: { groupOrder: 1 },
+        ...within(30),
+      }),
       {
         test: {
           name: 'server',
+          isolate: false,
           include: dependsOnEngine ? serverTests() : server,
           exclude: [...elsewhere, ...sequential],
           globalSetup: template,
@@ -90,6 +105,7 @@ export default defineConfig({
       {
         test: {
           name: 'sequential',
+          isolate: false,
           include: dependsOnEngine ? sequentialTests() : sequential,
           globalSetup: [template, filledTemplate],
           maxWorkers: 1,
@@ -100,6 +116,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           include: browser,
           maxWorkers: 2,
           retry: 1,

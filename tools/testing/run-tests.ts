@@ -1,4 +1,4 @@
-import { findBrowser } from './find-browser.ts'
+import { findTestBrowser } from './find-browser.ts'
 import { runTool } from '../run-tool.ts'
 import { withTemporaryDirectory } from './temporary-directory.ts'
 
@@ -16,7 +16,7 @@ process.exitCode = await withTemporaryDirectory(async (directory) => {
 })
 
 async function runWithBrowser(): Promise<number> {
-  const browser = findBrowser()
+  const browser = findTestBrowser()
   if (browser) return runVitest(vitestArgs, { CAIRN_BROWSER: browser })
   const missing = 'There is no Chromium here, and only root on Debian can install it'
   if (process.env['CI'] === 'true') {
@@ -37,7 +37,7 @@ async function runOnPostgres(): Promise<number> {
       TEST_DATABASE_URL: cluster.url,
       ...(hasFileNames ? {} : { CAIRN_ENGINE_TESTS: '1' }),
     }
-    const projects = ['database', 'server', 'sequential'].map((name) => `--project=${name}`)
+    const projects = ['database*', 'server', 'sequential'].map((name) => `--project=${name}`)
     return await runVitest([...projects, ...vitestArgs], environment)
   } finally {
     await cluster.stop()

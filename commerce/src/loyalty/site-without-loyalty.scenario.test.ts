@@ -1,22 +1,15 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type * as SiteSettings from '@cairn/contract/sites/site-settings'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aPromotionRow } from '../promotions/promotion-example.ts'
 import { importRows } from '../testing/import-rows.ts'
 import { samplePromotions } from '../testing/sample-rows.ts'
 import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
+import { overrideSiteSettings } from '../testing/override-site-settings.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
-vi.mock('@cairn/contract/sites/site-settings', async (original) => {
-  const real = await original<typeof SiteSettings>()
-  const settingsOf: typeof real.settingsOf = (locale) => ({
-    ...real.settingsOf(locale),
-    hasLoyalty: locale === 'en-ca',
-  })
-  return { ...real, settingsOf }
-})
+overrideSiteSettings((locale) => ({ hasLoyalty: locale === 'en-ca' }))
 
 let shop: Shop
 beforeAll(async () => {
@@ -35,7 +28,7 @@ afterAll(() => shop.close())
 
 const member = () => openPayingShopper(shop, { who: 'member' })
 
-test('where there is no programme, nobody has points or vouchers, or is a member of it (LOY-016)', async () => {
+test('on a site without a loyalty programme nobody has a membership, points or vouchers (LOY-016)', async () => {
   const { visitor } = await member()
   for (const name of ['readVouchers', 'readWelcomePromotion', 'obtainLoyaltyToken'] as const) {
     const body = name === 'obtainLoyaltyToken' ? { body: {} } : {}
@@ -57,7 +50,7 @@ test('where there is no programme, nobody has points or vouchers, or is a member
   })
 })
 
-test('where there is no programme, nothing is paid with what it gives (LOY-016)', async () => {
+test('on a site without a loyalty programme no rewards are accepted (LOY-016)', async () => {
   const { visitor, pay, basketId } = await member()
   const params = { basketId }
   const body = { appliedLoyaltyVoucher: { points: 1_000 } }
@@ -75,7 +68,7 @@ test('where there is no programme, nothing is paid with what it gives (LOY-016)'
   expect(ways.filter((id) => /LOYALTY|REWARD/.test(id))).toEqual([])
 })
 
-test('a voucher that was put on a cart before the programme ended is on it no more (LOY-016)', async () => {
+test('a cart loses its voucher when the loyalty programme ends (LOY-016)', async () => {
   const { visitor, basketId } = await member()
   const params = { basketId }
   const body = { appliedLoyaltyVoucher: { points: 1_000 } }
@@ -87,7 +80,7 @@ test('a voucher that was put on a cart before the programme ended is on it no mo
   expect(read.body).toMatchObject({ reward: null, totals: { appliedRewards: 0 } })
 })
 
-test('where there is no programme, nobody joins it; who wants to leave it still can (LOY-016)', async () => {
+test('on a site without a loyalty programme nobody can join, and members can leave (LOY-016)', async () => {
   const { visitor } = await openPayingShopper(shop, { who: 'shopper' })
   const say = (optin: boolean, locale: 'en-us' | 'en-ca') => {
     const enrollments = [{ type: 'Loyalty', optin, doubleOptin: optin }]
@@ -100,7 +93,7 @@ test('where there is no programme, nobody joins it; who wants to leave it still 
   expect((await visitor.send('readVouchers', { locale: 'en-ca' })).errorId).toBe('REW130')
 })
 
-test('what members pay less nobody does where there is no programme (LOY-016)', async () => {
+test('on a site without a loyalty programme promotions for members do not apply (LOY-016)', async () => {
   const { visitor, basketId } = await member()
   const promotionsIn = async (locale: 'en-us' | 'en-ca') => {
     const read = await visitor.send<Cart>('readCart', { params: { basketId }, locale })

@@ -1,3 +1,3 @@
 /** The second value for `npm run test:long`, which runs as often as the guarantees say. */
-export const shortOrLong = (short: number, long: number): number =>
+export const shortOrLong = <T>(short: T, long: T): T =>
   process.env['CAIRN_LONG'] === '1' ? long : short

@@ -6,10 +6,13 @@ import type { Page } from 'playwright-core'
  */
 export async function openPage(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForFunction(() =>
-    [
-      document.body,
-      ...document.querySelectorAll('body :is(a, button, form, summary):not(.menu-panel *)'),
-    ].every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+  await page.waitForFunction(
+    () =>
+      [
+        document.body,
+        ...document.querySelectorAll('body :is(a, button, form, summary):not(.menu-panel *)'),
+      ].every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    undefined,
+    { polling: 50 },
   )
 }

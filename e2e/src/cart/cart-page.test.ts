@@ -3,11 +3,10 @@ import { describe, expect } from 'vitest'
 import { type CartTexts, cartTexts } from '../texts/cart-texts.ts'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test } from '../browser/visit.ts'
+import { phoneAndDesktop } from '../browser/window-sizes.ts'
 import { openPage } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
-import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
-
-const visits = shopLocales.flatMap((locale) => [390, 1440].map((width) => ({ locale, width })))
+import type { ShopLocale } from '../texts/storefront-messages.ts'
 
 /** Adds size M, or the only size, of a product from its page. */
 async function addToCart(page: Page, path: string) {
@@ -39,7 +38,7 @@ async function pickUp(page: Page, texts: CartTexts, item: RegExp) {
 }
 
 describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
-  test.for(visits)(
+  test.for(phoneAndDesktop)(
     'and its store after a confirmation, in $locale at $width px (SHIP-007, SHIP-010)',
     async ({ locale, width }, { visit }) => {
       const { page } = await visit({ locale, width })
@@ -81,7 +80,7 @@ describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
 })
 
 describe('a line in the cart', () => {
-  test.for(visits)(
+  test.for(phoneAndDesktop)(
     'has its size and its gift message changed, in $locale at $width px (CART-040, UI-001)',
     async ({ locale, width }, { visit }) => {
       const { page } = await visit({ locale, width })
@@ -132,7 +131,7 @@ describe('a line in the cart', () => {
 })
 
 describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008)', () => {
-  test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(phoneAndDesktop)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const { page } = await visit({ locale, width })
     const texts = cartTexts[locale]
     await addToCart(page, jacketOf(locale))
@@ -167,7 +166,7 @@ describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008
 })
 
 describe('coupons, notes on promotions and free gifts change with the cart (PROMO-008, PROMO-011)', () => {
-  test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(phoneAndDesktop)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const { page } = await visit({ locale, width, expected: /404|410|400/ })
     const texts = cartTexts[locale]
     await openPage(page, `/${locale}/p/x-CAIRN006LRC`)

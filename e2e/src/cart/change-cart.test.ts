@@ -1,15 +1,12 @@
 import { describe, expect } from 'vitest'
 import { test } from '../browser/visit.ts'
+import { everyWidth } from '../browser/window-sizes.ts'
 import { layoutShift } from '../browser/layout-shift.ts'
 import { openPage } from '../browser/open-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
-import { shopLocales } from '../texts/storefront-messages.ts'
-
-const widths = [390, 800, 1440]
-const visits = shopLocales.flatMap((locale) => widths.map((width) => ({ locale, width })))
 
 describe('a product is added to the cart, changed, still there on the next visit, and removed (CART-002)', () => {
-  test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const { page, context, texts } = await visit({ locale, width })
     const shop = shopPage(page, texts)
     await openPage(page, `/${locale}`)

@@ -20,7 +20,7 @@ const viewProduct = async (page: Page, productId: string) => {
 }
 
 describe('recently viewed products are listed below the cart', () => {
-  test.for([390, 800, 1440])(
+  test.for([390, 1440])(
     'at %i px, latest first, without those that are sold out, unknown or in the cart',
     async (width, { visit }) => {
       const { page, texts } = await visit({ width })

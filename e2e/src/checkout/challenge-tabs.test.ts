@@ -19,7 +19,9 @@ async function challengeWithSecondTab(visit: (options: VisitOptions) => Promise<
   await here.goToReview(testCards.challenged)
   await here.heading(texts.reviewTitle).waitFor()
   const other = await openTab()
+  const isPrepared = other.waitForResponse((response) => response.url().includes('prepareOrder'))
   await other.goto(page.url())
+  await isPrepared
   await checkoutOn(other).heading(texts.reviewTitle).waitFor()
   await here.placeOrder.click()
   await here.challenge.waitFor()

@@ -1,30 +1,16 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkoutPage, testCards } from '../pages/checkout-page.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { layoutProblems } from '../browser/layout-problems.ts'
 import { test } from '../browser/visit.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
 import { shopLocales } from '../texts/storefront-messages.ts'
 
 const jacket = 'CAIRN001BLK-M'
-const widths = [390, 800, 1440] as const
 /** 402: the provider refuses. 404: the cart no longer exists after it became an order. */
 const refusedByProvider = /402|404/
-
-async function layoutProblems(page: Page) {
-  const problems: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (wider > 0) problems.push(`${wider} px too wide at ${width} px`)
-    problems.push(
-      ...(await accessibilityViolations(page)).map((found) => `${found} at ${width} px`),
-    )
-  }
-  return problems
-}
 
 describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
   test.for(shopLocales)(
@@ -106,7 +92,8 @@ test('the address is validated first, and the device is sent once (SHIP-035, PAY
 })
 
 describe('the bank asks for a challenge, which fails first and then succeeds (PAY-010, PAY-026)', () => {
-  test.for(shopLocales)('in %s', { timeout: 120_000 }, async (locale, { visit }) => {
+  test('in de-de', { timeout: 120_000 }, async ({ visit }) => {
+    const locale = 'de-de'
     const { page } = await visit({ locale, width: 390, expected: refusedByProvider })
     const texts = checkoutTexts[locale]
     const checkout = checkoutPage(page, locale, texts)

@@ -9,9 +9,10 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 
 const secret = 'a secret that shop and sandbox share'
-const locales = ['en-us', 'de-de', 'fr-fr', 'it-it', 'es-es'] as const
+const locales = shortOrLong(['en-us', 'de-de'], ['en-us', 'de-de', 'fr-fr', 'it-it', 'es-es'])
 const money = { amount: 41_700, currency: 'EUR' } as const
 
 let installation: TestInstallation
@@ -36,11 +37,15 @@ const open = async (kind: WindowKind, locale = 'en-us') =>
 let attempt = 0
 async function openChallenge(locale = 'en-us') {
   attempt += 1
-  const asked = { key: `CRN-${attempt}`, orderNumber: `CRN-10020${attempt}`, kind: 'card' } as const
+  const authorisation = {
+    key: `CRN-${attempt}`,
+    orderNumber: `CRN-10020${attempt}`,
+    kind: 'card',
+  } as const
   const token = 'tok_test_challenge'
-  const answer = await provider.authorise({ ...asked, token, ...money, locale, origin })
+  const answer = await provider.authorise({ ...authorisation, token, ...money, locale, origin })
   if (answer.state !== 'challenge') throw new Error(`It is ${answer.state}`)
-  return { url: answer.challengeUrl, key: asked.key, reference: answer.reference }
+  return { url: answer.challengeUrl, key: authorisation.key, reference: answer.reference }
 }
 
 /** Opens a page of the shop with the window in a frame, and records the messages of the window. */
@@ -76,6 +81,7 @@ describe('the card window', () => {
   test('groups the digits of the number, shows errors, and returns a token', async ({ visit }) => {
     const { page } = await visit({ width: 390 })
     const frame = await showWindow(page, await open('card'))
+    await waitForMessage(page, 'ready')
     const number = frame.getByLabel('Card number')
     await number.pressSequentially('378282246310005')
     expect(await number.inputValue()).toBe('3782 822463 10005')
@@ -184,29 +190,31 @@ describe('a window runs only its own script (guarantee 38)', () => {
 })
 
 describe('a challenge', () => {
-  test.for([250, 390, 500, 600])(
-    'is completed in a frame of %i pixels by keyboard',
-    async (width, { visit }) => {
-      const { page } = await visit({ width: 800 })
-      const { url, key } = await openChallenge()
-      const frame = await showWindow(page, url, { width })
-      const code = frame.getByLabel('Code', { exact: true })
-      await code.fill('000000')
-      await code.press('Enter')
-      await frame.getByText('That is not the code').waitFor()
-      await code.fill('123456')
-      await code.press('Enter')
-      const { threeDS2Result, from } = await waitForMessage(page, 'challenge')
-
-      expect(from).toBe(sandbox)
-      expect(threeDS2Result).toMatch(/^3ds_/)
-      expect(await provider.find(key)).toMatchObject({ state: 'authorised' })
-      const isTooWide = await frame
+  test('is completed by keyboard, in frames from 250 to 600 pixels', async ({ visit }) => {
+    const { page } = await visit({ width: 800 })
+    const { url, key } = await openChallenge()
+    const frame = await showWindow(page, url, { width: 250 })
+    for (const width of [250, 390, 500, 600]) {
+      await page.locator('iframe[title="Payment"]').evaluate((element, size) => {
+        element.setAttribute('width', String(size))
+      }, width)
+      const excess = await frame
         .locator('html')
-        .evaluate((html) => html.scrollWidth > html.clientWidth)
-      expect(isTooWide).toBe(false)
-    },
-  )
+        .evaluate((html) => html.scrollWidth - html.clientWidth)
+      expect(excess, `at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    const code = frame.getByLabel('Code', { exact: true })
+    await code.fill('000000')
+    await code.press('Enter')
+    await frame.getByText('That is not the code').waitFor()
+    await code.fill('123456')
+    await code.press('Enter')
+    const { threeDS2Result, from } = await waitForMessage(page, 'challenge')
+
+    expect(from).toBe(sandbox)
+    expect(threeDS2Result).toMatch(/^3ds_/)
+    expect(await provider.find(key)).toMatchObject({ state: 'authorised' })
+  })
 
   test.for([
     ['This is not me', 'challenge'],

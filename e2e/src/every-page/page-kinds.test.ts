@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { layoutProblems } from '../browser/layout-problems.ts'
 import { test } from '../browser/visit.ts'
 import { layoutShift } from '../browser/layout-shift.ts'
+import { widths } from '../browser/window-sizes.ts'
 import { openPage } from '../browser/open-page.ts'
 import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
 
@@ -34,8 +35,6 @@ const kinds: Record<ShopLocale, string[]> = {
   ],
 }
 
-const widths = [390, 800, 1440] as const
-
 /** Scrolls to the end and back, so that everything that loads when it is scrolled to is there. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
@@ -45,19 +44,6 @@ const scrollThrough = (page: Page) =>
     }
     scrollTo(0, 0)
   })
-
-async function layoutProblems(page: Page) {
-  const problems: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (wider > 0) problems.push(`${wider} px too wide at ${width} px`)
-    problems.push(
-      ...(await accessibilityViolations(page)).map((violation) => `${violation} at ${width} px`),
-    )
-  }
-  return problems
-}
 
 /** Each page opens at one of the widths, and at another one in the other language. */
 const openingWidth = (at: number, locale: ShopLocale) =>

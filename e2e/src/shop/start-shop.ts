@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openTestInstallation } from '@cairn/server/testing/test-installation'
 import { chromium } from 'playwright-core'
+import { importRows } from './shop-commands.ts'
 import { browserVariable, directoryVariable, originVariable } from './running-shop.ts'
 
-const executablePath = process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium'
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env['CAIRN_BROWSER'] ?? installed.find((path) => existsSync(path))
 
 const args = [
   '--no-sandbox',
@@ -17,9 +19,13 @@ const args = [
   '--disable-sync',
 ]
 
+/** The jacket of most journeys, and its free gift. */
+const boughtByJourneys = ['CAIRN001BLK-M', 'CAIRN007SNW-OS']
+const enoughForAllJourneys = 100_000
+
 /** Vitest runs this once for all journeys: it starts the shop as a separate process, and one browser. */
 export async function setup() {
-  if (!existsSync(executablePath)) return undefined
+  if (!executablePath) return undefined
   buildPages()
   const installation = await openTestInstallation()
   // As behind a proxy, so that every visit can have a client IP of its own for the rate limits.
@@ -34,6 +40,9 @@ export async function setup() {
   process.env[originVariable] = server.origin
   process.env[directoryVariable] = installation.dataDir
   process.env[browserVariable] = browser.wsEndpoint()
+  await importRows(
+    boughtByJourneys.map((sku) => ({ kind: 'stock', sku, onHand: enoughForAllJourneys })),
+  )
   return async () => {
     await browser.close()
     await installation.remove()

@@ -2,15 +2,17 @@ import { describe, expect } from 'vitest'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test } from '../browser/visit.ts'
+import { phoneAndDesktop } from '../browser/window-sizes.ts'
 import { openPage } from '../browser/open-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { createPurchaser } from '../purchases/purchasers.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
-import { shopLocales } from '../texts/storefront-messages.ts'
 
-const left = { 'en-us': 'This year still has room for', 'de-de': 'In diesem Jahr bleiben Ihnen' }
-const visits = shopLocales.flatMap((locale) => [390, 1440].map((width) => ({ locale, width })))
+const remainingTexts = {
+  'en-us': 'This year still has room for',
+  'de-de': 'In diesem Jahr bleiben Ihnen',
+}
 
 const anEmployee = async () => {
   const { email } = await createPurchaser({ shopper: 'employee', payment: 'card' })
@@ -18,7 +20,7 @@ const anEmployee = async () => {
 }
 
 describe('an employee is asked to accept the terms of the discount after signing in (INST-006, INST-008)', () => {
-  test.for(visits)(
+  test.for(phoneAndDesktop)(
     'and has the discount from then on, in $locale at $width px (INST-011)',
     async ({ locale, width }, { visit }) => {
       const { page, texts: shopTexts } = await visit({ locale, width })
@@ -27,8 +29,8 @@ describe('an employee is asked to accept the terms of the discount after signing
       await shopPage(page, shopTexts).addDuffel.click()
       await shopPage(page, shopTexts).cart('one').waitFor()
       await openPage(page, `/${locale}/cart#sign-in-modal`)
-      const room = page.getByText(left[locale])
-      expect(await room.count()).toBe(0)
+      const remaining = page.getByText(remainingTexts[locale])
+      expect(await remaining.count()).toBe(0)
       await signInForm(page, signInTexts[locale]).send(await anEmployee())
 
       const dialog = page.getByRole('dialog', { name: texts.employeeTerms })
@@ -39,7 +41,7 @@ describe('an employee is asked to accept the terms of the discount after signing
       await dialog.getByRole('button', { name: texts.goOn, exact: true }).click()
       await page.getByText(signInTexts[locale].signedInAs).waitFor()
       await page.keyboard.press('Escape')
-      await room.waitFor()
+      await remaining.waitFor()
     },
   )
 })
@@ -61,7 +63,7 @@ test('an employee who does not accept the terms pays the normal price, and is as
     await shopPage(page, shopTexts).addDuffel.click()
     await shopPage(page, shopTexts).cart('one').waitFor()
     await openPage(page, '/en-us/cart')
-    expect(await page.getByText(left['en-us']).count()).toBe(0)
+    expect(await page.getByText(remainingTexts['en-us']).count()).toBe(0)
     expect(await page.getByText('Associate discount').count()).toBe(0)
     await openPage(page, '/en-us/account')
     await page.getByRole('button', { name: signInTexts['en-us'].signOut }).click()

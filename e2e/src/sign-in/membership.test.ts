@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test } from '../browser/visit.ts'
+import { everyWidth } from '../browser/window-sizes.ts'
 import { openPage } from '../browser/open-page.ts'
 import { importRows } from '../shop/shop-commands.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
-import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
+import type { ShopLocale } from '../texts/storefront-messages.ts'
 
 const english = {
   hut: 'Members’ hut',
@@ -70,10 +71,8 @@ function recordCustomerChanges(page: Page) {
   return changes
 }
 
-const visits = shopLocales.flatMap((locale) => [390, 800, 1440].map((width) => ({ locale, width })))
-
 describe('a shopper with an account joins in a dialog that asks only for missing details, and leaves again (LOY-001, LOY-014)', () => {
-  test.for(visits)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const said = words[locale]
     const { page } = await visit({ locale, width })
     await openPage(page, `/${locale}/sign-in?to=/${locale}/account/loyalty`)
@@ -105,9 +104,9 @@ describe('a shopper with an account joins in a dialog that asks only for missing
     expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'PUT /api/consumers-v3/consumer',
     ])
-    const told = JSON.parse(changes[0]?.body ?? '{}').consumerProfile
-    expect(told).toMatchObject({ enrollments: [{ type: 'Loyalty', optin: true }] })
-    expect(Object.keys(told.consumerDetails).toSorted()).toEqual(['birthDate', 'phone'])
+    const consumerProfile = JSON.parse(changes[0]?.body ?? '{}').consumerProfile
+    expect(consumerProfile).toMatchObject({ enrollments: [{ type: 'Loyalty', optin: true }] })
+    expect(Object.keys(consumerProfile.consumerDetails).toSorted()).toEqual(['birthDate', 'phone'])
 
     await page.getByRole('button', { name: said.see }).press('Enter')
     await page.getByText(said.none).waitFor()

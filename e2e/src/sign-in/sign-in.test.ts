@@ -1,20 +1,18 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test } from '../browser/visit.ts'
+import { everyWidth } from '../browser/window-sizes.ts'
 import { layoutShift } from '../browser/layout-shift.ts'
 import { openPage } from '../browser/open-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
-import { shopLocales } from '../texts/storefront-messages.ts'
-
-const visits = shopLocales.flatMap((locale) => [390, 800, 1440].map((width) => ({ locale, width })))
 
 describe('a guest signs in from a dialog (AUTH-010, AUTH-090)', () => {
   describe('with a form for email and password, at first without errors (AUTH-099, AUTH-119)', () => {
     describe('which can show the password (AUTH-134)', () => {
-      test.for(visits)(
+      test.for(everyWidth)(
         'and a confirmation follows, in $locale at $width px (AUTH-001, AUTH-011)',
         async ({ locale, width }, { visit }) => {
           const { page, context } = await visit({ locale, width })
@@ -206,18 +204,18 @@ describe('a refused token', () => {
     visit,
   }) => {
     const { page } = await visit({ expected: refusals })
-    const asked: number[] = []
+    const requestTimes: number[] = []
     await openPage(page, '/en-us/sign-in')
     await page.route('**/auth/token?*', async (route) => {
       if (route.request().postDataJSON().type !== 'Registered') return route.continue()
-      asked.push(Date.now())
+      requestTimes.push(Date.now())
       return route.fulfill({ status: 409, contentType: 'application/json', body: body('AUT409') })
     })
     await signInForm(page, texts).send('member@cairn.test')
     await page.getByText(texts.sessionNotOpened).waitFor()
 
-    expect(asked).toHaveLength(2)
-    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2_000)
+    expect(requestTimes).toHaveLength(2)
+    expect((requestTimes[1] ?? 0) - (requestTimes[0] ?? 0)).toBeGreaterThanOrEqual(2_000)
   })
 
   test('shows no error for 403, and the form can be sent again (ERR-049)', async ({ visit }) => {

@@ -1,16 +1,13 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import type * as SiteSettings from '@cairn/contract/sites/site-settings'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guestWithCart } from '../../testing/guest-with-cart.ts'
 import { denverAddress } from '../../testing/ready-to-order.ts'
+import { overrideSiteSettings } from '../../testing/override-site-settings.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { solvedChallenge } from '../../testing/solved-challenge.ts'
 
-const site = vi.hoisted(() => ({ captchaForAddress: true }))
-vi.mock('@cairn/contract/sites/site-settings', async (original) => {
-  const real = await original<typeof SiteSettings>()
-  return { ...real, settingsOf: () => ({ ...real.settingsOf('en-us'), ...site }) }
-})
+const site = { captchaForAddress: true }
+overrideSiteSettings(() => site)
 
 let shop: Shop
 beforeAll(async () => {
@@ -18,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('an address brings a captcha solved for it, where the site asks for one (SHIP-034)', async () => {
+test('setting an address needs a captcha that was solved for it, if the site requires one (SHIP-034)', async () => {
   const { guest, cart } = await guestWithCart(shop, { sku: 'CAIRN001BLK-M' })
   const send = (recaptcha_response?: string) =>
     guest.send<Cart>('setShippingAddress', {

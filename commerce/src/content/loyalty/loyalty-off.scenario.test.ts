@@ -1,26 +1,19 @@
 import type { CallName } from '@cairn/contract/calls'
 import { blockDeclarations } from '@cairn/contract/content/blocks/content-block'
 import { documentKindOfRow } from '@cairn/contract/imports/content-import'
-import type * as SiteSettings from '@cairn/contract/sites/site-settings'
 import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
 import { demoDocuments } from '@cairn/demo/documents'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../../platform/wire/api.ts'
 import { sessionGuards } from '../../sessions/session-guard.ts'
 import { importRows } from '../../testing/import-rows.ts'
+import { overrideSiteSettings } from '../../testing/override-site-settings.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { createVisitor } from '../../testing/visitor.ts'
 import { contentRoutes } from '../content-routes.ts'
 
-const loyalty = vi.hoisted(() => ({ isOffIn: new Set<string>() }))
-vi.mock('@cairn/contract/sites/site-settings', async (original) => {
-  const real = await original<typeof SiteSettings>()
-  const settingsOf = (locale: Locale) => ({
-    ...real.settingsOf(locale),
-    hasLoyalty: !loyalty.isOffIn.has(locale),
-  })
-  return { ...real, settingsOf }
-})
+const localesWithoutLoyalty = new Set<Locale>()
+overrideSiteSettings((locale) => ({ hasLoyalty: !localesWithoutLoyalty.has(locale) }))
 
 let shop: Shop
 beforeAll(async () => {
@@ -28,7 +21,7 @@ beforeAll(async () => {
   await importDocuments(...documentsWithLoyaltyLinks)
 })
 afterEach(() => {
-  loyalty.isOffIn.clear()
+  localesWithoutLoyalty.clear()
   expect(shop.unexpectedErrors).toEqual([])
 })
 afterAll(() => shop.close())
@@ -149,7 +142,7 @@ test.each([
     expect(callsMatching(withLoyalty, loyaltyUrl)).toEqual(
       [...new Set(withLoyalty.map(({ name }) => name))].toSorted(),
     )
-    locales.forEach((locale) => loyalty.isOffIn.add(locale))
+    locales.forEach((locale) => localesWithoutLoyalty.add(locale))
     const withoutLoyalty = await answersOf(view)
     expect(callsMatching(withoutLoyalty, loyaltyUrl)).toEqual([])
     expect(callsMatching(withLoyalty, /\bpoints\b/i)).toContain('readPageComponent')
@@ -169,7 +162,7 @@ const request = async (
 test.each(['loyalty', 'loyalty-terms', 'loyalty-modal', 'loyalty/first-year'])(
   'the page %s is found only in locales with a loyalty programme',
   async (slug) => {
-    loyalty.isOffIn.add('de-de')
+    localesWithoutLoyalty.add('de-de')
     const statuses = async (locale: Locale) => [
       (await request('readPage', { page: slug }, locale)).status,
       (await request('readAugmentedPage', { page: slug }, locale)).status,
@@ -198,7 +191,7 @@ test('other links stay in locales without a loyalty programme', async () => {
     }
   }
   const before = await countContent()
-  loyalty.isOffIn.add('en-us')
+  localesWithoutLoyalty.add('en-us')
   expect(await countContent()).toEqual({
     links: before.links - 1,
     messages: before.messages - 1,
@@ -218,7 +211,7 @@ test('loyalty links with the origin of the shop are removed', async () => {
       { type: 'cta-buttons', fields: { targets: links.map((url) => ({ url, text: 'Hut' })) } },
     ]),
   )
-  loyalty.isOffIn.add('en-us')
+  localesWithoutLoyalty.add('en-us')
   const params = { mode: 'publish', siteId: 'CAIRN-US', page: 'test-origin' }
   const { body } = await createVisitor((httpRequest) => api(httpRequest, '203.0.113.7')).send(
     'readPage',

@@ -1,19 +1,15 @@
 import type { OwnOrder } from '@cairn/contract/orders/order'
-import type * as SiteSettings from '@cairn/contract/sites/site-settings'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectConsistent } from '../../testing/expect-consistent.ts'
 import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 import { setAddresses, placeOrder, prepareOrder } from '../../testing/ready-to-order.ts'
+import { overrideSiteSettings } from '../../testing/override-site-settings.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { awardPoints } from './order-points-store.ts'
 import { type OrderCommand, runOrderCommand } from '../order-command-flow.ts'
 
-const site = vi.hoisted(() => ({ hasLoyalty: true }))
-vi.mock('@cairn/contract/sites/site-settings', async (original) => {
-  const real = await original<typeof SiteSettings>()
-  const settingsOf: typeof real.settingsOf = (locale) => ({ ...real.settingsOf(locale), ...site })
-  return { ...real, settingsOf }
-})
+const site = { hasLoyalty: true }
+overrideSiteSettings(() => site)
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,0 +1,23 @@
+import * as siteSettings from '@cairn/contract/sites/site-settings'
+import { type Locale, siteOf, locales } from '@cairn/contract/sites/sites'
+import { afterAll, vi } from 'vitest'
+
+/**
+ * Changes settings of the sites for the tests of a file. `overrides` is called at each read, so that a test
+ * can change them.
+ */
+export function overrideSiteSettings(
+  overrides: (locale: Locale) => Partial<siteSettings.SiteSettings>,
+) {
+  const { settingsOf } = siteSettings
+  const overridden = (locale: Locale) => ({ ...settingsOf(locale), ...overrides(locale) })
+  const spies = [
+    vi.spyOn(siteSettings, 'settingsOf').mockImplementation(overridden),
+    vi
+      .spyOn(siteSettings, 'settingsOfSite')
+      .mockImplementation((siteId) =>
+        overridden(locales.find((locale) => siteOf(locale).siteId === siteId) ?? 'en-us'),
+      ),
+  ]
+  afterAll(() => spies.forEach((spy) => spy.mockRestore()))
+}

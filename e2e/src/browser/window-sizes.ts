@@ -1,0 +1,29 @@
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
+import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
+
+type WindowSize = { locale: ShopLocale; width: number }
+
+export const widths = [390, 800, 1440] as const
+
+const every: readonly WindowSize[] = shopLocales.flatMap((locale) =>
+  widths.map((width) => ({ locale, width })),
+)
+
+/** Every language and every width, for `test.for`. `npm run test:long` takes all combinations. */
+export const everyWidth = shortOrLong(
+  [
+    { locale: 'en-us', width: 390 },
+    { locale: 'de-de', width: 800 },
+    { locale: 'en-us', width: 1440 },
+  ],
+  every,
+)
+
+/** Every language, on a phone and on a desktop. `npm run test:long` takes all combinations. */
+export const phoneAndDesktop = shortOrLong(
+  [
+    { locale: 'de-de', width: 390 },
+    { locale: 'en-us', width: 1440 },
+  ],
+  every,
+)
