@@ -1,20 +1,24 @@
+import { pickupTownOf, skuFor } from '@cairn/commerce/testing/purchases/expected-order'
+import {
+  type Credit,
+  type MainPayment,
+  paymentParts,
+} from '@cairn/commerce/testing/purchases/payment-methods'
+import type { Purchaser } from '@cairn/commerce/testing/purchases/purchasers'
+import type { Purchase } from '@cairn/commerce/testing/purchases/purchases'
 import type { Page } from 'playwright-core'
 import { openPage } from '../browser/open-page.ts'
 import { checkoutPage, testCards } from '../pages/checkout-page.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { type CheckoutTexts, checkoutTexts } from '../texts/checkout-texts.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
-import type { ShopLocale } from '../texts/storefront-messages.ts'
-import { skuFor } from './expected-totals.ts'
-import { type Credit, type MainPayment, paymentParts } from './payment-methods.ts'
-import type { Purchaser } from './purchasers.ts'
-import type { Delivery, Purchase } from './purchases.ts'
 
-type PurchaseToPlace = { purchase: Purchase; purchaser: Purchaser; locale: ShopLocale }
+type PurchaseToPlace = { purchase: Purchase; purchaser: Purchaser }
 
 /** Buys in the browser, and returns the total that the button displayed and the number of the order. */
 export async function placePurchase(page: Page, toPlace: PurchaseToPlace) {
-  const { purchase, purchaser, locale } = toPlace
+  const { purchase, purchaser } = toPlace
+  const { locale } = purchase
   const checkout = checkoutPage(page, locale, checkoutTexts[locale])
   if (purchaser.email !== undefined) await signIn(page, toPlace, purchaser.email)
   await checkout.addToCart(skuFor(purchase.delivery))
@@ -25,12 +29,13 @@ export async function placePurchase(page: Page, toPlace: PurchaseToPlace) {
   return placeOrder(page, toPlace)
 }
 
-async function completeSteps(page: Page, { purchase, purchaser, locale }: PurchaseToPlace) {
+async function completeSteps(page: Page, { purchase, purchaser }: PurchaseToPlace) {
+  const { locale } = purchase
   const texts = checkoutTexts[locale]
   const checkout = checkoutPage(page, locale, texts)
   const { credits = [], main } = paymentParts[purchase.payment]
   await checkout.heading(texts.shippingTitle).waitFor()
-  await chooseDelivery(page, { delivery: purchase.delivery, locale })
+  await chooseDelivery(page, purchase)
   await checkout.fillMissingAddress()
   await checkout.toPayment.click()
   await checkout.heading(texts.paymentTitle).waitFor()
@@ -41,7 +46,8 @@ async function completeSteps(page: Page, { purchase, purchaser, locale }: Purcha
   await checkout.toReview.press('Enter')
 }
 
-async function placeOrder(page: Page, { purchase, locale }: PurchaseToPlace) {
+async function placeOrder(page: Page, { purchase }: PurchaseToPlace) {
+  const { locale } = purchase
   const texts = checkoutTexts[locale]
   const checkout = checkoutPage(page, locale, texts)
   const { main } = paymentParts[purchase.payment]
@@ -58,7 +64,8 @@ async function placeOrder(page: Page, { purchase, locale }: PurchaseToPlace) {
 /** The amount in a text, without currency and thousands separators. */
 const amountIn = (text: string) => text.replaceAll(/[^\d.,]|[.,](?=\d{3})/g, '').replace(/^,/, '')
 
-async function signIn(page: Page, { locale, purchase }: PurchaseToPlace, email: string) {
+async function signIn(page: Page, { purchase }: PurchaseToPlace, email: string) {
+  const { locale } = purchase
   await openPage(page, `/${locale}/sign-in`)
   await signInForm(page, signInTexts[locale]).send(email)
   if (purchase.shopper === 'employee') {
@@ -69,16 +76,8 @@ async function signIn(page: Page, { locale, purchase }: PurchaseToPlace, email: 
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 }
 
-/** Towns with pickup stores, and with parcel points. */
-const towns: Record<ShopLocale, Record<'stores' | 'parcelPoints', string>> = {
-  'en-us': { stores: 'Concord', parcelPoints: 'Denver' },
-  'de-de': { stores: 'Weimar', parcelPoints: 'Berlin' },
-}
-
-async function chooseDelivery(
-  page: Page,
-  { delivery, locale }: { delivery: Delivery; locale: ShopLocale },
-) {
+async function chooseDelivery(page: Page, purchase: Purchase) {
+  const { delivery, locale } = purchase
   const texts = checkoutTexts[locale]
   if (delivery === 'digital' || delivery === 'standard') return
   await page.locator(`[name=code][value=${delivery}]`).check()
@@ -87,9 +86,7 @@ async function chooseDelivery(
     return
   }
   const search = page.getByRole('search')
-  await search
-    .getByRole('searchbox')
-    .fill(towns[locale][delivery === 'pudo' ? 'parcelPoints' : 'stores'])
+  await search.getByRole('searchbox').fill(pickupTownOf(purchase) ?? '')
   await search.getByRole('button').click()
   await page.waitForURL(/place=/)
   await page.getByRole('button', { name: texts.chooseNamed }).first().click()
