@@ -16,7 +16,7 @@ import { databaseTests, sequentialTests, serverTests } from './tools/testing/pos
  * The test files of a project share the modules that a worker has loaded, because loading them takes longer
  * than most tests. The few that cannot are in a project of their own: storefront-isolated, database-isolated.
  * The groups run one after the other. The server and browser tests start processes of their own, so they use
- * two workers on any machine, except that what measures durations or kills servers runs one file at a time.
+ * two workers on any machine, except that what measures durations runs one file at a time.
  * A journey has a second try: Chromium sometimes loses a key or a click.
  */
 const browser = ['e2e/**/*.test.ts']

@@ -20,19 +20,14 @@ const routes = [
 const servers = [
   'inbox/inbox',
   'process/run-workers',
+  'scenarios/graceful-shutdown.scenario',
   'scenarios/migrations-under-load.scenario',
   'scenarios/personal-data-in-logs.scenario',
+  'scenarios/server-crash-during-orders.scenario',
+  'scenarios/server-crash.scenario',
   'scenarios/startup-errors.scenario',
 ]
-const sequential = [
-  'concurrent-orders',
-  'database-crash',
-  'database-outage',
-  'graceful-shutdown',
-  'price-change',
-  'server-crash',
-  'server-crash-during-orders',
-]
+const sequential = ['concurrent-orders', 'database-crash', 'database-outage', 'price-change']
 const commands = ['import', 'orders', 'promotions']
 
 export const databaseTests = () => [

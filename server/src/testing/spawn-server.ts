@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createVisitor, type Visitor } from '@cairn/commerce/testing/visitor'
@@ -29,12 +31,14 @@ export type TestServer = ServerProcess & {
 
 const entryPoint = fileURLToPath(new URL('../main.ts', import.meta.url))
 const startTimeout = 180_000
+/** Halves the time to load the modules of a server. */
+const compileCache = join(tmpdir(), 'cairn-compile-cache')
 
 /** In its own directory, so that no .env file is read. */
 export function spawnServer(directory: string, environment: Environment): ServerProcess {
   const child = spawn(process.execPath, [entryPoint], {
     cwd: directory,
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }

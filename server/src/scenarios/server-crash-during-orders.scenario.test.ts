@@ -7,18 +7,18 @@ import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { cardTokens } from '@cairn/commerce/testing/ready-to-order'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendCommand } from '../../commands/command-socket.ts'
+import { sendCommand } from '../commands/command-socket.ts'
 import {
   placeUntilAnswered,
   type Purchase,
   preparePurchase,
   sku,
-} from '../../testing/retrying-shopper.ts'
-import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
+} from '../testing/retrying-shopper.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
-import { startPostgresCluster } from '../../testing/postgres-cluster.ts'
-import { createSandboxProcess, type SandboxProcess } from '../../testing/sandbox-process.ts'
-import type { TestServer } from '../../testing/spawn-server.ts'
+import { startPostgresCluster } from '../testing/postgres-cluster.ts'
+import { createSandboxProcess, type SandboxProcess } from '../testing/sandbox-process.ts'
+import type { TestServer } from '../testing/spawn-server.ts'
 
 vi.setConfig({ testTimeout: shortOrLong(300_000, 120 * 60_000), hookTimeout: 120_000 })
 
