@@ -45,9 +45,7 @@ export function placeOnce(deps: CheckoutDeps) {
     const payer = { ...access.session, ...rest.context }
     const declines = await checkDeclines(deps, payer)
     if (!declines.ok) return declines
-    const isCaptchaSolved = checkOnce(() =>
-      deps.captcha.isSolved(rest.body.recaptcha_response, 'order'),
-    )
+    const isCaptchaSolved = captchaCheck(deps, rest.body)
     for (let attempt = 1; found && attempt <= maxAttempts; attempt++) {
       const placement = await buildPlacement(deps, { ...access, ...rest, found, isCaptchaSolved })
       if (!placement.ok) return placement
@@ -78,21 +76,10 @@ export function placeOnce(deps: CheckoutDeps) {
       return refuse('idempotencyKeyInFlight')
     const settled =
       existing.state === 'pending'
-        ? await resume(existing, placeRequest)
+        ? await resume(deps, existing, placeRequest)
         : accept(outcomeOf(existing))
     if (!settled.ok) return settled
     return respond(settled.value, context, () => findOrder(payment.database, existing.orderId))
-  }
-
-  async function resume(
-    existing: OrderByKey,
-    { access: { session }, body, context }: PlaceRequest,
-  ) {
-    const built = await buildPaymentRequest(deps, { body, context, session, order: existing })
-    if (!built.ok) return built
-    const { request } = built.value
-    if (!request) return refuse('idempotencyKeyInFlight')
-    return accept(await charge(payment, { ...existing, attemptKey: request.key }, request))
   }
 
   return async (access: OwnCartToOrder, body: PlaceBody, context: RequestContext) => {
@@ -101,10 +88,23 @@ export function placeOnce(deps: CheckoutDeps) {
   }
 }
 
-/** A solved captcha can be used once, and an order is checked again when its cart has changed. */
-function checkOnce(check: () => Promise<boolean>): () => Promise<boolean> {
+/** Asks the provider again for an order whose first request was lost. */
+async function resume(
+  deps: CheckoutDeps,
+  existing: OrderByKey,
+  { access: { session }, body, context }: PlaceRequest,
+) {
+  const built = await buildPaymentRequest(deps, { body, context, session, order: existing })
+  if (!built.ok) return built
+  const { request } = built.value
+  if (!request) return refuse('idempotencyKeyInFlight')
+  return accept(await charge(deps.payment, { ...existing, attemptKey: request.key }, request))
+}
+
+/** Checks the captcha once: it cannot be used again when an order is built anew because its cart changed. */
+function captchaCheck({ captcha }: CheckoutDeps, body: PlaceBody): () => Promise<boolean> {
   let result: Promise<boolean> | undefined
-  return () => (result ??= check())
+  return () => (result ??= captcha.isSolved(body.recaptcha_response, 'order'))
 }
 
 /** Refuses a shopper with several declined cards within the hour. */
