@@ -11,15 +11,19 @@ export const purchaseName = 'whole guest purchase, 8 shoppers at once'
 
 /** More stock than any run can sell. */
 const pieces = 10_000_000
-const patience = 20_000
+const startTimeoutMs = 20_000
 
-type At = { port: number; sandboxPort: number; databaseUrl: string }
+type RunningShop = { port: number; sandboxPort: number; databaseUrl: string }
 
 /** A complete purchase by a new guest, with another product for each shopper. */
-export async function preparePurchase({ port, sandboxPort, databaseUrl }: At): Promise<Work> {
+export async function preparePurchase({
+  port,
+  sandboxPort,
+  databaseUrl,
+}: RunningShop): Promise<Work> {
   const skus = sellableSkus().slice(0, shoppers)
   await stockUp(databaseUrl)
-  await untilPaid(sandboxPort)
+  await waitForSandbox(sandboxPort)
   const visits = await Promise.all(skus.map(purchaseOf))
   return { ...(await triedWork(purchaseName, port, visits)), connections: shoppers }
 }
@@ -62,8 +66,8 @@ async function stockUp(url: string): Promise<void> {
 }
 
 /** The payment sandbox starts together with the server and may take longer. */
-async function untilPaid(port: number): Promise<void> {
-  for (const end = performance.now() + patience; performance.now() < end; await sleep(50)) {
+async function waitForSandbox(port: number): Promise<void> {
+  for (const end = performance.now() + startTimeoutMs; performance.now() < end; await sleep(50)) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
     if (answer?.ok) return
   }

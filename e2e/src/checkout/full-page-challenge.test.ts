@@ -35,7 +35,7 @@ describe('a challenge on the full page', () => {
         width: 390,
       })
       await page.getByRole('textbox').fill('123456')
-      await page.getByRole('button', { name: texts.confirm }).click()
+      await page.getByRole('button', { name: texts.confirm }).press('Enter')
       await here.heading(texts.confirmationTitle).waitFor()
 
       const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
@@ -57,7 +57,7 @@ describe('a challenge on the full page', () => {
         locale: 'de-de',
         width: 1440,
       })
-      await page.getByRole('button', { name: texts.notMe }).click()
+      await page.getByRole('button', { name: texts.notMe }).press('Enter')
       await page.getByRole('heading', { name: texts.bankRefused }).waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
 

@@ -13,6 +13,7 @@ import {
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import { expect } from 'vitest'
 import type { Visit, VisitOptions } from '../browser/visit.ts'
+import { widths } from '../browser/window-sizes.ts'
 import { showOrder } from '../shop/shop-commands.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { placePurchase } from './place-purchase.ts'
@@ -20,9 +21,7 @@ import { createPurchaser } from './purchasers.ts'
 
 type PurchaseJourney = { purchase: Purchase; width: number }
 
-const widths = [390, 800, 1440] as const
-
-const purchases = shortOrLong(0, 1) ? allPurchases : selectForBrowser(allPurchases)
+const purchases = shortOrLong(selectForBrowser(allPurchases), allPurchases)
 
 /** Widths alternate. */
 const journeys = purchases.map((purchase, index): PurchaseJourney => ({

@@ -65,11 +65,14 @@ describe('a database is not considered unresponsive', () => {
   test('when this process was blocked itself', async () => {
     vi.useRealTimers()
     const { withWatchdog, onSilence } = watchdogWith(noAnswer)
-    void withWatchdog(noAnswer)
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const query = withWatchdog(() => promise)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500)
     await sleep(150)
 
     expect(onSilence).not.toHaveBeenCalled()
+    resolve('at last')
+    await query
   })
 
   test('when no query is waiting', async () => {
