@@ -20,7 +20,6 @@ const routes = [
 const servers = [
   'inbox/inbox',
   'process/run-workers',
-  'scenarios/graceful-shutdown.scenario',
   'scenarios/migrations-under-load.scenario',
   'scenarios/personal-data-in-logs.scenario',
   'scenarios/server-crash-during-orders.scenario',
