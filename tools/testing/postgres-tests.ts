@@ -26,7 +26,13 @@ const servers = [
   'scenarios/server-crash.scenario',
   'scenarios/startup-errors.scenario',
 ]
-const sequential = ['concurrent-orders', 'database-crash', 'database-outage', 'price-change']
+const sequential = [
+  'concurrent-orders',
+  'database-crash',
+  'database-outage',
+  'graceful-shutdown',
+  'price-change',
+]
 const commands = ['import', 'orders', 'promotions']
 
 export const databaseTests = () => [
