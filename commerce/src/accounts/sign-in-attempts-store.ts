@@ -36,7 +36,7 @@ export async function clearAttempts(database: Database, attempt: SignInAttempt):
     .execute()
 }
 
-export async function deleteOldAttempts(database: Database): Promise<void> {
+export async function deleteOldSignInAttempts(database: Database): Promise<void> {
   await database
     .deleteFrom('sign_in_tries')
     .where('tried_at', '<', sql<Date>`now() - interval '30 days'`)

@@ -3,25 +3,33 @@ import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { cartContentRefusals } from '@cairn/contract/checkout/checkout-calls'
 import { withBillingAddress, checkShippingAddress } from '../cart/delivery/cart-addresses.ts'
 import { availableIn } from '../cart/payment/cart-payment.ts'
-import type { Cart } from '../cart/cart.ts'
+import type { Cart, CartLine } from '../cart/cart.ts'
 import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
 import { type CartPrices, calculatePrices } from '../cart/pricing/cart-prices.ts'
 import type { PricedCart } from '../cart/pricing/price-cart.ts'
 import { currencyOf } from '../cart/promotions/cart-promotions.ts'
 import { settleCart } from '../cart/delivery/settle-cart.ts'
-import { checkContents, checkTax, type ContentsRefusal } from './check-availability.ts'
+import {
+  exceededStyleLimit,
+  remainingStock,
+  type QuantityTotals,
+  quantityTotalsOf,
+} from '../cart/quantity-limits.ts'
+import { checkDelivery } from '../cart/delivery/delivery-rules.ts'
+import type { Shipment } from '../cart/delivery/shipments.ts'
 
 /** What a request to place an order states besides the cart. */
-export type OrderTerms = {
+type OrderTerms = {
   billingAddress: (Address & { countryCode: string }) | undefined
   seenTotal: Minor | undefined
   /** The part of the total that gift cards, rewards and credit do not cover. */
   seenToPay: Minor | undefined
 }
 
-export type CheckedCart = { prices: CartPrices; email: string | null }
+type CheckedCart = { prices: CartPrices; email: string | null }
 
 type OrderRefusal =
   | ContentsRefusal
@@ -145,4 +153,56 @@ function isOnlyTax(
 ): boolean {
   if (!prepared || prepared.total !== seenTotal || prepared.total === total) return false
   return total - tax === prepared.total - prepared.tax
+}
+
+export type ContentsRefusal = Refusal<(typeof cartContentRefusals)[number]>
+
+type AvailabilityCheck = Result<undefined, ContentsRefusal>
+
+/** Checks that everything in the cart can be delivered now, by its shipping methods. */
+export function checkContents(
+  { lines }: Pick<Cart, 'lines'>,
+  conditions: PricingConditions,
+): AvailabilityCheck {
+  if (lines.length === 0) return refuse('itemNoLongerAvailable')
+  const failed = lines.map((line) => checkLine(line, conditions)).find(({ ok }) => !ok)
+  return failed && !failed.ok ? failed : checkStock(lines, conditions)
+}
+
+function checkLine(line: CartLine, conditions: PricingConditions): AvailabilityCheck {
+  const { sellable, giftOption, giftOf } = line
+  const item = { sku: line.sku, product: sellable.name }
+  if (sellable.withdrawn) return refuse(giftOption ? 'giftOptionItemGone' : 'itemsWithdrawn', item)
+  if (!sellable.price) return refuse('noPrice', item)
+  if (sellable.price.current < 0) return refuse('priceInvalid', item)
+  if (giftOf !== null) return accept(undefined)
+  return checkDelivery(line, conditions).ok
+    ? accept(undefined)
+    : refuse('shippingMethodUnavailable', item)
+}
+
+function checkStock(lines: Cart['lines'], conditions: PricingConditions): AvailabilityCheck {
+  const tally = quantityTotalsOf(lines)
+  const short = lines.filter((line) => isShort(line, tally, conditions))
+  const [first] = short
+  if (!first) return accept(undefined)
+  const item = { sku: first.sku, product: first.sellable.name }
+  const soldOut = short.filter((line) => remainingStock(line, tally, { conditions }) === 0)
+  if (soldOut.length === lines.filter(({ giftOf }) => giftOf === null).length) {
+    return refuse('itemsOutOfStock', item)
+  }
+  return first.shippingMethod === 'pickup' && short.length === 1
+    ? refuse('noInventory', item)
+    : refuse('someWithoutInventory', item)
+}
+
+const isShort = (line: CartLine, tally: QuantityTotals, conditions: PricingConditions) =>
+  remainingStock(line, tally, { conditions }) < line.quantity ||
+  exceededStyleLimit(line, tally) !== undefined
+
+/** Refuses shipments to a place whose tax is unknown. */
+export function checkTax(shipments: readonly Shipment[]): AvailabilityCheck {
+  return shipments.every(({ tax, code }) => tax !== null || code === 'digital')
+    ? accept(undefined)
+    : refuse('taxNotCalculated')
 }

@@ -6,7 +6,7 @@ import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
 import { calculatePrices } from '../cart/pricing/cart-prices.ts'
 import { shipmentIdOf } from '../cart/delivery/shipments.ts'
 import { isDeliveredHome, checkShippingAddress } from '../cart/delivery/cart-addresses.ts'
-import { checkContents, checkTax, type ContentsRefusal } from './check-availability.ts'
+import { checkContents, checkTax, type ContentsRefusal } from './check-order.ts'
 
 type Quote = { cart: Cart; flash: readonly FlashMessage[] }
 type QuoteRefusal =

@@ -9,7 +9,15 @@ import { accept, refuse } from '@cairn/contract/refusals/result'
 import { documentTag } from '../platform/cache/cache-tags.ts'
 import type { PublicContext } from '../platform/wire/request-context.ts'
 import { servePublic } from '../platform/wire/serve.ts'
-import { articleAnswer, pageUrl } from './documents/article-answer.ts'
+import {
+  articleAnswer,
+  pageUrl,
+  documentAnswer,
+  documentId,
+  allDocumentsOfKind,
+  menuAnswer,
+  type ContentMode,
+} from './documents/document-answer.ts'
 import {
   findChildPages,
   findDocument,
@@ -18,13 +26,6 @@ import {
   searchArticles,
 } from './content-store.ts'
 import { addCacheTags, type ContentRouteDeps } from './content-wire.ts'
-import {
-  documentAnswer,
-  documentId,
-  allDocumentsOfKind,
-  menuAnswer,
-  type ContentMode,
-} from './documents/document-answer.ts'
 
 export const contentListRoutes = (deps: ContentRouteDeps) => [
   menuRoute(deps),

@@ -9,8 +9,7 @@ import type {
   ContentMode,
   StoredDocument,
 } from './documents/document-answer.ts'
-import { isLoyaltyUrl, loyaltyPages } from './loyalty/loyalty-pages.ts'
-import { removeLoyaltyLinks } from './loyalty/remove-loyalty-links.ts'
+import { isLoyaltyUrl, loyaltyPages, removeLoyaltyLinks } from './loyalty/loyalty-pages.ts'
 
 /** The database, and the origin of the shop, which tells its own pages from others in URLs. */
 export type ContentSource = { database: Database; publicOrigin: string }

@@ -5,7 +5,7 @@ import {
   saveItemForLater,
 } from '@cairn/contract/lists/list-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { changeAndAnswerCart } from '../cart/answers/cart-changes-wire.ts'
+import { changeAndAnswerCart } from '../cart/answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../cart/cart-guard.ts'
 import { findActiveCartId } from '../cart/store/cart-store.ts'
 import { type CartLine, withItem, withoutItem } from '../cart/cart.ts'

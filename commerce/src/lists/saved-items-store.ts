@@ -1,4 +1,8 @@
 import { sql } from 'kysely'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { readSavedItems } from '@cairn/contract/lists/list-calls'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
+import type { Locale } from '@cairn/contract/sites/sites'
 import type { SavedItemsReader } from '../cart/answers/saved-items-port.ts'
 import { findProductCards } from '../catalogue/product/product-card-store.ts'
 import {
@@ -8,7 +12,7 @@ import {
 } from '../catalogue/sellable/sellable-store.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { savedItemAnswer, savedItemsPerPage } from './saved-item-answer.ts'
+import { productPath } from '../catalogue/catalogue-paths.ts'
 
 type SavedItemRow = { itemId: string; sku: string; quantity: number; recipeId: string | null }
 type SavedItem = SavedItemRow & SellableRow
@@ -102,4 +106,44 @@ export async function mergeSavedItems(
     select item_id, ${to}, sku, quantity, recipe_id from taken order by position
     on conflict (consumer_id, sku, recipe_id) do update
     set quantity = greatest(saved_items.quantity, excluded.quantity)`.execute(transaction)
+}
+
+type SavedItemAnswer = AnswerOf<typeof readSavedItems>['items'][number]
+
+type SavedVariant = {
+  itemId: string
+  sku: string
+  quantity: number
+  recipeId: string | null
+  productId: string
+  slug: string
+  size: string | null
+  colourName: string
+  onHand: number
+  withdrawn: boolean
+  soldAlone: boolean
+  current: number | null
+}
+
+/** The default page size. */
+const savedItemsPerPage = 10
+
+function savedItemAnswer(
+  item: SavedVariant,
+  cards: readonly ProductCard[],
+  locale: Locale,
+): SavedItemAnswer {
+  const { itemId, productId, sku, quantity, recipeId, size, colourName } = item
+  return {
+    itemId,
+    productId,
+    sku,
+    qty: quantity,
+    available: !item.withdrawn && item.soldAlone && item.current !== null && item.onHand > 0,
+    pageUrl: productPath(item, locale),
+    recipeId,
+    size,
+    colour: colourName,
+    product: cards.find(({ id }) => id === productId) ?? null,
+  }
 }

@@ -85,7 +85,7 @@ export async function countDecline(database: Database, payer: Payer): Promise<vo
   await incrementCounts(database, Object.values(declineSubjects(payer)))
 }
 
-export async function deleteOldAttempts(database: Database): Promise<void> {
+export async function deleteOldPaymentAttempts(database: Database): Promise<void> {
   await database
     .deleteFrom('payment_attempt_counts')
     .where('counted_since', '<', sql<Date>`now() - interval '2 hours'`)

@@ -2,11 +2,14 @@ import { searchProducts, suggest } from '@cairn/contract/catalogue/search-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { productCard } from '../catalogue/product/product-card.ts'
-import { type ListingResult, listingAnswer } from '../catalogue/listing/listing-answer.ts'
-import { listingFiltersOf, productsPerPage } from '../catalogue/listing/listing-filters.ts'
+import {
+  type ListingResult,
+  listingAnswer,
+  listingFiltersOf,
+  productsPerPage,
+} from '../catalogue/listing/listing.ts'
 import { categoryPath, productPath } from '../catalogue/catalogue-paths.ts'
-import { marketOf } from '../catalogue/market.ts'
-import { type Market } from '../catalogue/market.ts'
+import { marketOf, type Market } from '../catalogue/market.ts'
 import type { Database } from '../platform/database/database.ts'
 import { catalogueTag } from '../platform/cache/cache-tags.ts'
 import type { Guard } from '../platform/wire/guard.ts'

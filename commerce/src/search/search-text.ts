@@ -1,5 +1,5 @@
 import { type Locale, languageOf } from '@cairn/contract/sites/sites'
-import { facetValueLabels } from '../catalogue/listing/facet-labels.ts'
+import { facetValueLabels } from '../catalogue/listing/facets.ts'
 import { replaceStopWord } from '../catalogue/listing/text-search.ts'
 
 const maxWords = 8

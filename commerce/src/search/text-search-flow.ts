@@ -1,4 +1,4 @@
-import type { ListingResult } from '../catalogue/listing/listing-answer.ts'
+import type { ListingResult } from '../catalogue/listing/listing.ts'
 import { findListing, type ListingRequest } from '../catalogue/listing/listing-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { findSimilarWords } from './search-store.ts'

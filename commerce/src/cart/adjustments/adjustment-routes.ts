@@ -9,7 +9,7 @@ import { refuse } from '@cairn/contract/refusals/result'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
-import { changeAndAnswerCart } from '../answers/cart-changes-wire.ts'
+import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../cart-guard.ts'
 
 /** Price adjustments by store staff. */

@@ -1,18 +1,27 @@
-import type { Cart } from '@cairn/contract/cart/cart'
-import { accept, type Refusal, type Result } from '@cairn/contract/refusals/result'
+import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
+import { accept, type Refusal, type Result, refuse } from '@cairn/contract/refusals/result'
 import { marketOf } from '../../catalogue/market.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { memoizeJson } from '../../platform/wire/memoize-json.ts'
 import { nextDiscountChange } from '../promotions/cart-discounts.ts'
 import { cartAnswer } from './cart-answer.ts'
-import type { CartDeps } from '../store/cart-store.ts'
+import {
+  type CartDeps,
+  changeCart,
+  type ChangeContext,
+  type ChangeTarget,
+} from '../store/cart-store.ts'
 import type { FoundCart } from './answer-cache.ts'
 import { loadFoundCart } from '../store/own-cart-store.ts'
 import type { SavedItemsReader } from './saved-items-port.ts'
 import { type ReadOptions, viewCart, type CartView } from './cart-view.ts'
+import type { Prefetch } from '../store/read-for-change-store.ts'
+import type { Cart } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { calculatePrices } from '../pricing/cart-prices.ts'
 
 type CartToAnswer = CartView & { hasSaved: boolean }
-type Answer = Result<Cart, Refusal<'totalsNotCalculated'>>
+type Answer = Result<CartAnswer, Refusal<'totalsNotCalculated'>>
 type SavedItemsDeps = { savedItemsOf: SavedItemsReader }
 
 /** Answers a cart together with the consumer's saved items. */
@@ -50,4 +59,40 @@ export function readCartCached(carts: CartDeps & SavedItemsDeps) {
     }
     return answerResult
   }
+}
+
+type CartChangeRequest = Prefetch &
+  Pick<ChangeTarget, 'cartRef' | 'alsoSave'> & { context: RequestContext }
+
+/** Changes a cart and answers it; used by every call that changes a cart. */
+export const changeAndAnswerCart =
+  (carts: CartDeps & { savedItemsOf: SavedItemsReader }) =>
+  async <Reason extends Refusal>(
+    { cartRef, context, alsoSave, ...prefetch }: CartChangeRequest,
+    decide: (cart: Cart, changeContext: ChangeContext) => Result<Cart, Reason>,
+  ) => {
+    const target = { cartRef, market: marketOf(context), prefetch, alsoSave }
+    const changed = await changeCart<Reason | Refusal<'totalsNotCalculated'>>(
+      carts,
+      target,
+      (cart, changeContext) => {
+        const outcome = decide(cart, changeContext)
+        return outcome.ok ? stillPriced(cart, outcome.value, changeContext.conditions) : outcome
+      },
+    )
+    if (!changed) return refuse('cartNotFound')
+    if (!changed.ok) return changed
+    // The change may also have saved an item for later.
+    const hasSaved = changed.value.hasSaved || alsoSave !== undefined
+    return answerCart(carts)({ ...changed.value, hasSaved }, context)
+  }
+
+/** Refuses a change whose totals cannot be calculated, unless that was already so before. */
+function stillPriced(
+  before: Cart,
+  after: Cart,
+  conditions: PricingConditions,
+): Result<Cart, Refusal<'totalsNotCalculated'>> {
+  const priced = calculatePrices(after, conditions)
+  return priced.ok || !calculatePrices(before, conditions).ok ? accept(after) : priced
 }

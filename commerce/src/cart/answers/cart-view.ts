@@ -1,10 +1,16 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
-import type { Cart } from '../cart.ts'
+import type { Cart, CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { canDeliverTo } from '../delivery/delivery-rules.ts'
 import { noticesOf } from '../cart-notice.ts'
-import { lowStockMessages } from './low-stock.ts'
 import { settleCart } from '../delivery/settle-cart.ts'
+import {
+  exceededStyleLimit,
+  isForSale,
+  remainingStock,
+  type QuantityTotals,
+  quantityTotalsOf,
+} from '../quantity-limits.ts'
 
 type LoadedCart = { cart: Cart; conditions: PricingConditions }
 export type ReadOptions = {
@@ -40,3 +46,28 @@ export const withFavoriteStore = (
   storeId !== undefined && canDeliverTo(conditions.places.get(storeId), 'pickup', conditions)
     ? { ...cart, favoriteStoreId: storeId }
     : cart
+
+/** Tells which lines cannot be ordered as they are, and how many pieces are available. */
+export function lowStockMessages(
+  { lines }: Pick<Cart, 'lines'>,
+  conditions: PricingConditions,
+): FlashMessage[] {
+  const tally = quantityTotalsOf(lines)
+  return lines.flatMap((line) => lowStockOf(line, tally, conditions))
+}
+
+function lowStockOf(
+  line: CartLine,
+  tally: QuantityTotals,
+  conditions: PricingConditions,
+): FlashMessage[] {
+  const of = (type: FlashMessage['type'], details: Record<string, number> = {}): FlashMessage[] => [
+    { type, itemId: line.id, details: { product: line.sellable.name, ...details } },
+  ]
+  if (!isForSale(line)) return of('ProductItemNotAvailable')
+  const available = remainingStock(line, tally, { conditions })
+  if (available === 0) return of('ProductLineItemFullInventoryMissing', { available })
+  if (available < line.quantity) return of('ProductLineItemInventoryMissing', { available })
+  const maximum = exceededStyleLimit(line, tally)
+  return maximum === undefined ? [] : of('ProductItemMaxQuantity', { maximum })
+}

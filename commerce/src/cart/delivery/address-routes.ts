@@ -16,7 +16,7 @@ import type { Captcha } from '../../platform/defence/challenges.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import { withBillingAddress, checkShippingAddress, withShippingAddress } from './cart-addresses.ts'
-import { changeAndAnswerCart } from '../answers/cart-changes-wire.ts'
+import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
 import type { CartRouteDeps, OwnCart } from '../cart-guard.ts'
 import { changeCart } from '../store/cart-store.ts'
 

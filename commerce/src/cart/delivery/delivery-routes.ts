@@ -2,7 +2,7 @@ import { readShippingMethods, setShippingMethod } from '@cairn/contract/cart/del
 import { accept } from '@cairn/contract/refusals/result'
 import { marketOf } from '../../catalogue/market.ts'
 import { serve } from '../../platform/wire/serve.ts'
-import { changeAndAnswerCart } from '../answers/cart-changes-wire.ts'
+import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../cart-guard.ts'
 import { withDelivery } from './choose-delivery.ts'
 import { loadFoundCart } from '../store/own-cart-store.ts'

@@ -2,7 +2,7 @@ import { applyCoupon, removeCoupon } from '@cairn/contract/promotions/promotion-
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { serve } from '../../platform/wire/serve.ts'
 import { couponCodeOf } from '../../promotions/coupon.ts'
-import { changeAndAnswerCart } from '../answers/cart-changes-wire.ts'
+import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../cart-guard.ts'
 import { withCoupon, withoutCoupon } from './cart-discounts.ts'
 

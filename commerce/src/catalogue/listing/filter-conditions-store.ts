@@ -1,11 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FacetName } from './facet-labels.ts'
-import {
-  type ColourFacet,
-  colourFacets,
-  type ListingFilters,
-  styleFacets,
-} from './listing-filters.ts'
+import type { FacetName } from './facets.ts'
+import { type ColourFacet, colourFacets, type ListingFilters, styleFacets } from './listing.ts'
 
 type FilterName = FacetName | 'price'
 

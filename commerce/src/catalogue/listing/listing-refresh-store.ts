@@ -1,7 +1,7 @@
 import { languageOf, locales, siteOf } from '@cairn/contract/sites/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
-import { facetValueLabels, americanSpelling } from './facet-labels.ts'
+import { facetValueLabels, americanSpelling } from './facets.ts'
 import { textSearchConfig, stopWordReplacement } from './text-search.ts'
 
 const markets = JSON.stringify(

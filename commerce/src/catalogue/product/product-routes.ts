@@ -11,10 +11,19 @@ import type { Database } from '../../platform/database/database.ts'
 import { catalogueTag, styleTag } from '../../platform/cache/cache-tags.ts'
 import type { Guard } from '../../platform/wire/guard.ts'
 import { serve, servePublic } from '../../platform/wire/serve.ts'
-import { productAnswer, quantitiesAnswer } from './product-answer.ts'
-import { productSetAnswer, productSetDetails } from './product-set-answer.ts'
-import { findProductSet, findSetsContaining } from './product-set-store.ts'
-import { findProduct, findQuantities, findStoreQuantities } from './product-store.ts'
+import {
+  productAnswer,
+  quantitiesAnswer,
+  productSetAnswer,
+  productSetDetails,
+} from './product-answer.ts'
+import {
+  findProductSet,
+  findSetsContaining,
+  findProduct,
+  findQuantities,
+  findStoreQuantities,
+} from './product-store.ts'
 import { marketOf } from '../market.ts'
 
 type ProductRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }

@@ -5,9 +5,10 @@ import {
   menuNode,
   type MenuNode,
 } from '@cairn/contract/content/document'
-import type { ArticleSearchResult } from '@cairn/contract/content/article'
+import type { ArticleSearchResult, Article } from '@cairn/contract/content/article'
 import { articlesPerPage } from '@cairn/contract/content/article-pages'
 import type { ProductCard } from '@cairn/contract/catalogue/product'
+import type { Locale } from '@cairn/contract/sites/sites'
 
 export type ContentMode = 'publish' | 'preview'
 
@@ -179,3 +180,25 @@ type JsonObject = Readonly<Record<string, unknown>>
 
 const listOf = (value: unknown): JsonObject[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
+
+export const pageUrl = (slug: string, locale: Locale): string =>
+  slug === 'home' ? `/${locale}` : `/${locale}/${slug}`
+
+/** Empty for a document without valid article metadata. */
+export function articleAnswer(stored: StoredDocument, locale: Locale): Article[] {
+  const { slug, title, body } = stored
+  const metadata = articleMetadata.safeParse(body['article'])
+  if (!metadata.success) return []
+  const { picture, tags, eyebrow = null, publishedOn = null } = metadata.data
+  return [
+    {
+      id: documentId(stored),
+      url: pageUrl(slug, locale),
+      title,
+      picture: { url: `/images/${picture.picture}`, alt: picture.alt },
+      tags,
+      eyebrow,
+      publishedOn,
+    },
+  ]
+}

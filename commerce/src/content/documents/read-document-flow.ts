@@ -3,9 +3,8 @@ import type { ContentDocument } from '@cairn/contract/content/document'
 import type { DocumentKind } from '@cairn/contract/imports/content-import'
 import type { Market } from '../../catalogue/market.ts'
 import { documentTag, styleTag, type CacheTag } from '../../platform/cache/cache-tags.ts'
-import { articleAnswer } from './article-answer.ts'
-import { type ContentSource, findDocument, searchArticles } from '../content-store.ts'
 import {
+  articleAnswer,
   maxArticlesIn,
   documentAnswer,
   documentId,
@@ -16,6 +15,7 @@ import {
   withProductCards,
   withFragments,
 } from './document-answer.ts'
+import { type ContentSource, findDocument, searchArticles } from '../content-store.ts'
 import { findSoldCardsById } from '../../catalogue/product/product-card-store.ts'
 
 type TaggedDocument = { answer: ContentDocument; tags: CacheTag[] }

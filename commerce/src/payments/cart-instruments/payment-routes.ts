@@ -5,7 +5,7 @@ import {
   removePaymentInstrument,
 } from '@cairn/contract/payments/payment-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { changeAndAnswerCart } from '../../cart/answers/cart-changes-wire.ts'
+import { changeAndAnswerCart } from '../../cart/answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../../cart/cart-guard.ts'
 import type { CartPayment } from '../../cart/payment/cart-payment.ts'
 import { loadFoundCart } from '../../cart/store/own-cart-store.ts'

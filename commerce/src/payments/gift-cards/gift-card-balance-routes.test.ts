@@ -6,7 +6,7 @@ import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 import { exchangeCode, newChallenge, password } from '../../testing/sign-in.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
-import { deleteOldAttempts } from '../payment-attempts-store.ts'
+import { deleteOldPaymentAttempts } from '../payment-attempts-store.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -125,7 +125,7 @@ describe('guessing', () => {
     await shop.database.exec(
       `update payment_attempt_counts set counted_since = counted_since - interval '3 hours'`,
     )
-    await deleteOldAttempts(shop.database.query)
+    await deleteOldPaymentAttempts(shop.database.query)
     expect((await shop.database.run('select * from payment_attempt_counts')).rows).toEqual([])
   })
 

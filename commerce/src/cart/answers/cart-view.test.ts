@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
 import { aCart, aLine, aStore, placesOf, someConditions } from '../cart-example.ts'
 import type { CartLine } from '../cart.ts'
-import { lowStockMessages } from './low-stock.ts'
+import { lowStockMessages } from './cart-view.ts'
 
 const messagesFor = (...lines: Partial<CartLine>[]) =>
   lowStockMessages(
