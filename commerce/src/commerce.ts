@@ -43,8 +43,7 @@ import { savedInstrumentRoutes } from './payments/saved-instruments/saved-instru
 import { platformRoutes } from './platform/platform-routes.ts'
 import type { PaymentProvider } from './payments/providers/provider.ts'
 import type { Captcha, Challenges } from './platform/defence/challenges.ts'
-import type { Guard } from './platform/wire/guard.ts'
-import type { Route } from './platform/wire/serve.ts'
+import type { Guard, Route } from './platform/wire/serve.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { isGuest } from './sessions/session.ts'
 import { sessionAnswers, type ReadSessionFacts } from './sessions/session-answers-wire.ts'
@@ -52,7 +51,7 @@ import { sessionsRoutes } from './sessions/sessions-routes.ts'
 import { findSubscriptions, mergeSubscriptions } from './subscriptions/subscriptions-store.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts'
 import { storesRoutes } from './stores/stores-routes.ts'
-import type { GuestDataOwner } from './sign-in/exchange-code-flow.ts'
+import type { GuestDataOwner } from './sign-in/open-session-flow.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 
 export type CommerceDeps = {

@@ -4,7 +4,7 @@ import { cartGuards, type OwnCart } from './cart/cart-guard.ts'
 import type { CartDeps } from './cart/store/cart-store.ts'
 import { orderGuards } from './orders/order-guard.ts'
 import type { PaymentEvent, PaymentProvider } from './payments/providers/provider.ts'
-import { type Guard, guard } from './platform/wire/guard.ts'
+import { type Guard, guard } from './platform/wire/serve.ts'
 import { sessionGuards } from './sessions/session-guard.ts'
 
 type GuardDeps = { tokenSecret: string; provider: Pick<PaymentProvider, 'readEvents'> }

@@ -40,8 +40,9 @@ import {
   readProductContent,
   readShowcase,
   searchContent,
+  readAlternates,
+  readSitemap,
 } from './content/content-calls.ts'
-import { readAlternates, readSitemap } from './content/sitemap-calls.ts'
 import {
   findCollectionPoints,
   findStores,

@@ -37,6 +37,9 @@ import {
   readCart,
   removeItem,
   reserveItem,
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePriceAdjustment,
 } from './cart/cart-calls.ts'
 import {
   readShippingMethods,
@@ -47,11 +50,6 @@ import {
   setShippingMethod,
   validateShippingAddress,
 } from './cart/delivery-calls.ts'
-import {
-  addPriceAdjustment,
-  changePriceAdjustment,
-  removePriceAdjustment,
-} from './cart/price-adjustment-calls.ts'
 import { contactUs, openWarrantyCase, readContactCategories } from './cases/case-calls.ts'
 import {
   answerChallenge,

@@ -10,8 +10,7 @@ const decisions = [
   'commerce/src/promotions/*.ts',
 ]
 /** Examples, words, and what only turns rows into something to decide upon. */
-const others =
-  /(\.test|-store|-example|callout-amount|explain-promotions|promotion-catalogue|current-promotions)\.ts$/
+const others = /(\.test|-store|-example|callout-amount|explain-promotions|current-promotions)\.ts$/
 
 /** Every source with its inactive mutants. */
 export function plantAll(): { sources: Map<string, string>; mutants: Mutant[] } {

@@ -97,7 +97,6 @@ type PersonalDetails = Pick<
 >
 
 type DetailsContext = { locale: Locale; today: string }
-
 type DetailsRefusal = Refusal<'fieldsInvalid' | 'ageInvalid'>
 
 /** Normalises and checks the typed details. Empty fields are left out. */

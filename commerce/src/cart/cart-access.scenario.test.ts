@@ -1,6 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { guestWithCart } from '../testing/guest-with-cart.ts'
+import { guestWithCart } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
 

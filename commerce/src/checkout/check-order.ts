@@ -156,7 +156,6 @@ function isOnlyTax(
 }
 
 export type ContentsRefusal = Refusal<(typeof cartContentRefusals)[number]>
-
 type AvailabilityCheck = Result<undefined, ContentsRefusal>
 
 /** Checks that everything in the cart can be delivered now, by its shipping methods. */

@@ -17,7 +17,7 @@ import type { AuthoriseRequest, PaymentEvent } from '../payments/providers/provi
 import type { Captcha } from '../platform/defence/challenges.ts'
 import { newReadableCode } from '../platform/tokens.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
-import type { Guard } from '../platform/wire/guard.ts'
+import type { Guard } from '../platform/wire/serve.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { paymentSourceOf } from './payment-source.ts'
 import { checkOrder } from './check-order.ts'

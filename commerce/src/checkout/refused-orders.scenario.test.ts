@@ -1,9 +1,8 @@
 import { headers } from '@cairn/contract/wire/headers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { onFault } from '../platform/faults.ts'
-import { guestWithCart } from '../testing/guest-with-cart.ts'
-import { signInAtStore } from '../testing/sign-in.ts'
 import {
+  guestWithCart,
   setAddresses,
   guestReadyToOrder,
   denverAddress,
@@ -11,6 +10,7 @@ import {
   prepareOrder,
   cardTokens,
 } from '../testing/ready-to-order.ts'
+import { signInAtStore } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { solvedChallenge } from '../testing/solved-challenge.ts'
 import { setStock, stockOf } from '../testing/stock.ts'

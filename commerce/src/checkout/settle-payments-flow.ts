@@ -3,9 +3,11 @@ import {
   findUnsettledOrder,
   takeOrdersToSweep,
   type WaitingOrder,
-} from '../orders/placing/unsettled-orders-store.ts'
+  failPayment,
+  outcomeOf,
+  settleOrder,
+} from '../orders/placing/settle-order-store.ts'
 import { attemptKeyOf, type Order } from '../orders/order.ts'
-import { failPayment, outcomeOf, settleOrder } from '../orders/placing/settle-order-store.ts'
 import { moveMoney } from '../orders/money/move-money-flow.ts'
 import { recordLateFailure } from '../orders/money/refused-movements-store.ts'
 import { rethrow, type Warn, warnOnError } from '../platform/jobs/warn.ts'

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { marketOf } from '../catalogue/market.ts'
 import { documentTag, type CacheTag } from '../platform/cache/cache-tags.ts'
-import type { Guard } from '../platform/wire/guard.ts'
+import type { Guard } from '../platform/wire/serve.ts'
 import type { PublicContext } from '../platform/wire/request-context.ts'
 import type { ContentSource } from './content-store.ts'
 import { type ContentMode, documentId } from './documents/document-answer.ts'

@@ -1,5 +1,5 @@
 import { embeddedPages } from '@cairn/contract/content/embedded-pages'
-import { readAlternates, readSitemap } from '@cairn/contract/content/sitemap-calls'
+import { readAlternates, readSitemap } from '@cairn/contract/content/content-calls'
 import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { accept } from '@cairn/contract/refusals/result'
 import { locales } from '@cairn/contract/sites/sites'

@@ -1,7 +1,7 @@
 import { findPhotos } from '../cases/cases-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
 import { ticketOf } from '../orders/order-guard.ts'
-import { issuedGiftCard } from '../payments/gift-cards/issue-gift-card-store.ts'
+import { issuedGiftCard } from '../payments/gift-cards/gift-card-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { faultPoint } from '../platform/faults.ts'
 import type { MailProvider } from './mail-provider.ts'

@@ -6,8 +6,7 @@ import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { Database } from './database/database.ts'
 import { readClock } from './clock-store.ts'
 import type { Challenges } from './defence/challenges.ts'
-import type { Guard } from './wire/guard.ts'
-import { serve } from './wire/serve.ts'
+import { type Guard, serve } from './wire/serve.ts'
 
 type PlatformNeeds = {
   database: Database

@@ -1,9 +1,9 @@
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { ProductSelection, Promotion } from '@cairn/contract/imports/promotions-import'
 import type { Sellable } from '../catalogue/sellable/sellable.ts'
-import type { PromotionCatalogue } from './promotion-catalogue.ts'
 import type { Currency, Minor } from '@cairn/contract/fields/money'
 import type { Coupon } from './coupon.ts'
-import type { PromotionContext, UsageCounts } from './promotion-context.ts'
+import type { PromotionContext, UsageCounts, CategoriesByStyle } from './promotion-context.ts'
 import { allShoppers, type Tally } from './usage-limits.ts'
 
 /** All promotions, with the facts about a cart that they depend on. */
@@ -42,7 +42,7 @@ export const noPromotions: CurrentPromotions = {
 }
 
 /** The price and stock of a gift, which change more often than its other data. */
-export type GiftStock = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> & {
+type GiftStock = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> & {
   current: Minor | null
   original: Minor | null
 }
@@ -83,3 +83,61 @@ export function usageCountsOf(tallies: readonly Tally[], currency: Currency): Us
     grantedMinor: new Map(granted),
   }
 }
+
+/** All promotions at a revision, with the styles of the categories that they name. */
+export type PromotionCatalogue = {
+  revision: string
+  byId: ReadonlyMap<string, Promotion>
+  bySite: ReadonlyMap<string, readonly Promotion[]>
+  categoriesByStyle: CategoriesByStyle
+  /** The product data of gifts by locale and sku. Their price and stock are read with each cart. */
+  gifts: ReadonlyMap<Locale, ReadonlyMap<string, Sellable>>
+}
+
+type PromotionCatalogueRows = {
+  revision: string
+  promotions: readonly Promotion[]
+  /** One row for each style and category. */
+  styleCategories: readonly { styleId: string; categoryId: string }[]
+  gifts: PromotionCatalogue['gifts']
+}
+
+export function buildPromotionCatalogue({
+  revision,
+  promotions,
+  styleCategories,
+  gifts,
+}: PromotionCatalogueRows): PromotionCatalogue {
+  const sites = new Set(promotions.flatMap((promotion) => promotion.sites))
+  const activeOn = (siteId: string) =>
+    promotions.filter((promotion) => promotion.active && promotion.sites.includes(siteId))
+  const byStyle = Map.groupBy(styleCategories, ({ styleId }) => styleId)
+  return {
+    revision,
+    gifts,
+    byId: new Map(promotions.map((promotion) => [promotion.promotionId, promotion])),
+    bySite: new Map([...sites].map((siteId) => [siteId, activeOn(siteId)])),
+    categoriesByStyle: new Map(
+      [...byStyle].map(([styleId, rows]) => [
+        styleId,
+        new Set(rows.map(({ categoryId }) => categoryId)),
+      ]),
+    ),
+  }
+}
+
+/** The categories in all selections of a promotion. */
+export function categoriesNamedBy({ when, gives }: Promotion): string[] {
+  const selections = [
+    when.spend?.of,
+    when.quantity?.of,
+    'of' in gives ? gives.of : undefined,
+    'getOf' in gives ? gives.getOf : undefined,
+  ]
+  return selections.flatMap((each) => (each ? categoriesInSelection(each) : []))
+}
+
+const categoriesInSelection = ({ categories, except }: ProductSelection) => [
+  ...categories,
+  ...(except?.categories ?? []),
+]

@@ -8,6 +8,7 @@ import {
   type PromotionExample,
 } from './promotion-example.ts'
 import type { PromotionContext } from './promotion-context.ts'
+import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
 
 type ExampleWithoutEffect = Omit<PromotionExample, 'gives'>
 
@@ -191,4 +192,29 @@ describe('limits', () => {
     })
     expect(applies({ budget: { EUR: 1 } }, used({ grantedMinor: times(100_00) }))).toBe(true)
   })
+})
+
+const nothingSpecial: CustomerStatus = {
+  consumerType: 'REGISTERED',
+  isMember: false,
+  hasAcceptedTerms: false,
+  identities: [],
+  athleteCredit: null,
+  employeeLeft: null,
+}
+
+test.each<[string[], Partial<CustomerStatus>]>([
+  [['registered'], {}],
+  [['registered', 'loyalty'], { isMember: true }],
+  [['registered'], { consumerType: 'EMPLOYEE' }],
+  [['registered', 'employee'], { consumerType: 'EMPLOYEE', hasAcceptedTerms: true }],
+  [['registered', 'athlete'], { identities: ['ATHLETE'] }],
+  [['registered', 'prosumer'], { identities: ['WRANX'] }],
+  [['registered', 'loyalty', 'prosumer'], { identities: ['IPA'], isMember: true }],
+])('a shopper with an account belongs to %j', (groups, more) => {
+  expect([...customerGroupsOf({ ...nothingSpecial, ...more })]).toEqual(groups)
+})
+
+test('a shopper without an account is a guest', () => {
+  expect([...customerGroupsOf(null)]).toEqual(['guest'])
 })

@@ -13,7 +13,7 @@ import {
   buildPromotionCatalogue,
   categoriesNamedBy,
   type PromotionCatalogue,
-} from './promotion-catalogue.ts'
+} from './current-promotions.ts'
 
 /** Every cart needs the promotions, so they are cached until their revision changes. */
 export const cachedPromotionCatalogue = (): Snapshot<PromotionCatalogue> =>

@@ -6,7 +6,7 @@ import { type StockAndPrice, stockAndPricesJson } from '../catalogue/sellable/se
 import type { Market } from '../catalogue/market.ts'
 import type { Coupon } from './coupon.ts'
 import { promotionRevision } from './promotion-catalogue-store.ts'
-import { customerGroupsOf, type CustomerStatus } from './customer-groups.ts'
+import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
 import type { PromotionFacts } from './current-promotions.ts'
 import { allShoppers, type Tally } from './usage-limits.ts'
 import type { Promotion } from '@cairn/contract/imports/promotions-import'

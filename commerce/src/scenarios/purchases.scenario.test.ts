@@ -13,7 +13,7 @@ import {
 } from '../testing/purchases/expected-order.ts'
 import { paidByProvider } from '../testing/purchases/payment-methods.ts'
 import { placeByCalls } from '../testing/purchases/place-by-calls.ts'
-import { providerWindows } from '../testing/purchases/provider-windows.ts'
+import { providerWindows } from '../testing/purchases/pay-by-calls.ts'
 import {
   newPurchaser,
   pickupStoreRows,

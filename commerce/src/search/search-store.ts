@@ -4,7 +4,7 @@ import type { ListedStyle } from '../catalogue/product/product-card.ts'
 import { textSearchConfig } from '../catalogue/listing/text-search.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { WordCandidates } from './spelling-correction.ts'
+import type { WordCandidates } from './search-text.ts'
 
 /** The product with a sku or a upc, or a style or product by its id. */
 export async function findByCode(

@@ -2,8 +2,7 @@ import type { ListingResult } from '../catalogue/listing/listing.ts'
 import { findListing, type ListingRequest } from '../catalogue/listing/listing-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { findSimilarWords } from './search-store.ts'
-import { colourFamiliesIn, fold, textQuery, wordsOf } from './search-text.ts'
-import { correctSpelling } from './spelling-correction.ts'
+import { colourFamiliesIn, fold, textQuery, wordsOf, correctSpelling } from './search-text.ts'
 
 type TextSearch = { text: string; request: Omit<ListingRequest, 'scope'> }
 type TextSearchResult = { listing: ListingResult; correctedTo: string | null }

@@ -1,16 +1,15 @@
-import { tokenCookies } from '@cairn/contract/wire/cookies'
+import { tokenCookies, flagCookies } from '@cairn/contract/wire/cookies'
 import type { SessionAnswer } from '@cairn/contract/sessions/session-calls'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf, newToken, successorOf } from '../platform/tokens.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
-import { type Cookie, flagsAsCookies, type Tokens, tokensAsCookies } from './session-cookies.ts'
 import { accessHashOf } from './session-guard.ts'
 import { findLiveSession, rotateSession, type TokenHashes } from './session-store.ts'
-import { isGuest, type LiveSession } from './session.ts'
+import { isGuest, type LiveSession, isInStore } from './session.ts'
 
 /** Facts of a session answer that other features provide. */
-export type SessionFacts = Pick<
+type SessionFacts = Pick<
   SessionAnswer,
   'basketId' | 'memberId' | 'isEmployeeDiscountTCAccepted' | 'favorites'
 >
@@ -22,7 +21,7 @@ export type ReadSessionFacts = (of: {
   locale: Locale
 }) => Promise<SessionFacts>
 
-export type SessionAnswersDeps = {
+type SessionAnswersDeps = {
   database: Database
   tokenSecret: string
   readFacts: ReadSessionFacts
@@ -107,3 +106,57 @@ const answerOf = (session: LiveSession, facts: SessionFacts): SessionAnswer => (
   accessExpiresAt: session.accessExpiresAt.toISOString(),
   refreshExpiresAt: session.refreshExpiresAt.toISOString(),
 })
+
+type Tokens = { access: string; refresh: string }
+type Cookie = { name: string; value: string; maxAgeSeconds: number }
+
+const secondsUntil = (end: Date, { asOf }: LiveSession) =>
+  Math.max(0, Math.floor((end.getTime() - asOf.getTime()) / 1000))
+
+const expired = (name: string): Cookie => ({ name, value: '', maxAgeSeconds: 0 })
+
+function tokensAsCookies(session: LiveSession, { access, refresh }: Tokens): Cookie[] {
+  const { accessExpiresAt, refreshExpiresAt } = session
+  return [
+    {
+      name: tokenCookies.access,
+      value: access,
+      maxAgeSeconds: secondsUntil(accessExpiresAt, session),
+    },
+    {
+      name: tokenCookies.refresh,
+      value: refresh,
+      maxAgeSeconds: secondsUntil(refreshExpiresAt, session),
+    },
+  ]
+}
+
+/** The cookies that scripts may read: flags, times and ids that grant no access. */
+function flagsAsCookies(session: LiveSession, basketId: string | null): Cookie[] {
+  const { accessExpiresAt, refreshExpiresAt, usid } = session
+  const access = secondsUntil(accessExpiresAt, session)
+  const refresh = secondsUntil(refreshExpiresAt, session)
+  const { login, employee, basketId: basket } = flagCookies
+  return [
+    {
+      name: flagCookies.accessExpiresAt,
+      value: accessExpiresAt.toISOString(),
+      maxAgeSeconds: access,
+    },
+    {
+      name: flagCookies.refreshExpiresAt,
+      value: refreshExpiresAt.toISOString(),
+      maxAgeSeconds: refresh,
+    },
+    { name: flagCookies.usid, value: usid, maxAgeSeconds: refresh },
+    basketId === null ? expired(basket) : { name: basket, value: basketId, maxAgeSeconds: refresh },
+    isGuest(session) ? expired(login) : { name: login, value: '1', maxAgeSeconds: refresh },
+    isInStore(session) ? { name: employee, value: '1', maxAgeSeconds: refresh } : expired(employee),
+  ]
+}
+
+/** Clears all cookies of a session; the mock flag stays. */
+export const clearedCookies = (): Cookie[] =>
+  [...Object.values(tokenCookies), ...Object.values(flagCookies)]
+    .filter((name) => name !== flagCookies.mock)
+    .map(expired)

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf } from '../platform/tokens.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
-import { guard } from '../platform/wire/guard.ts'
+import { guard } from '../platform/wire/serve.ts'
 import { findLiveSession } from './session-store.ts'
 import { isGuest, isInStore, type LiveSession } from './session.ts'
 

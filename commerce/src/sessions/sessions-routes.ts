@@ -4,8 +4,13 @@ import { requestToken, type SessionAnswer, signOut } from '@cairn/contract/sessi
 import type { Database } from '../platform/database/database.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { hashesOf, newTokens, type SessionAnswers, setCookies } from './session-answers-wire.ts'
-import { clearedCookies } from './session-cookies.ts'
+import {
+  hashesOf,
+  newTokens,
+  type SessionAnswers,
+  setCookies,
+  clearedCookies,
+} from './session-answers-wire.ts'
 import type { SessionGuards } from './session-guard.ts'
 import { endSession, newGuest, openSession } from './session-store.ts'
 import { isGuest } from './session.ts'

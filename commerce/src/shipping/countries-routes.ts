@@ -1,8 +1,13 @@
 import { readCountries, readCountryRules } from '@cairn/contract/address/address-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import type { Guard } from '../platform/wire/guard.ts'
-import { servePublic } from '../platform/wire/serve.ts'
-import { countriesIn, countryRulesIn } from './country-rules.ts'
+import { addressRulesOf, pickupContactRules } from '@cairn/contract/address/address-rules'
+import { earliestBirthDate, minimumAgeIn } from '@cairn/contract/fields/person-rules'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import { dialCodes, phoneMaskOf } from '@cairn/contract/fields/phone'
+import { provincesOf } from '@cairn/contract/address/provinces'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { type Guard, servePublic } from '../platform/wire/serve.ts'
 
 export const countriesRoutes = ({ guards }: { guards: { anyone: Guard<'anyone'> } }) => [
   servePublic(readCountries, guards.anyone, async ({ context }) =>
@@ -14,3 +19,51 @@ export const countriesRoutes = ({ guards }: { guards: { anyone: Guard<'anyone'> 
     return rules ? accept(rules) : refuse('callUnknown')
   }),
 ]
+
+type Rules = AnswerOf<typeof readCountryRules>
+
+/** The countries that the shop knows, as the language of the page calls them and in its order. */
+function countriesIn(locale: Locale) {
+  const called = new Intl.DisplayNames(locale, { type: 'region' })
+  return Object.entries(dialCodes)
+    .map(([code, dialCode]) => ({
+      code,
+      name: called.of(code) ?? code,
+      dialCode,
+      mask: phoneMaskOf(dialCode),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+}
+
+/** What the forms hold an address of a country against, and so does the core; none of an unknown one. */
+function countryRulesIn(locale: Locale, countryCode: string): Rules | undefined {
+  const countries = countriesIn(locale)
+  const country = countries.find(({ code }) => code === countryCode)
+  if (!country) return undefined
+  const { name, dialCode, mask } = country
+  const address = addressRulesOf(countryCode)
+  const atPoint = pickupContactRules(countryCode, 'collectionPoint')
+  return {
+    countryCode,
+    name,
+    addressRules: { shipping: address, billing: address },
+    collectionPointRules: {
+      email: atPoint.email,
+      phone: atPoint.phone,
+      contact: atPoint.firstName,
+    },
+    storePickupRules: { email: pickupContactRules(countryCode, 'store').email },
+    states: [...provincesOf(countryCode)],
+    countries: countries.map(({ code, name: called }) => ({ code, name: called })),
+    phone: { dialCode, mask, required: address.phone.required },
+    birthDate: {
+      format: siteOf(locale).region === 'EMEA' ? 'DD/MM/YYYY' : 'MM/DD/YYYY',
+      required: settingsOf(locale).requiredMemberFields.includes('birthDate'),
+      earliest: earliestBirthDate,
+      minimumAge: minimumAgeIn(countryCode),
+    },
+    // Nobody is asked for either.
+    gender: { shown: false, required: false },
+    smsConsent: { required: false },
+  }
+}

@@ -13,8 +13,7 @@ import { hashesOf, newTokens, type SessionAnswers } from '../sessions/session-an
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import type { CodeExchange } from '../sessions/sessions-routes.ts'
 import { issueCode } from './authorisation-code-store.ts'
-import { exchangeForSession, type GuestDataOwner } from './exchange-code-flow.ts'
-import { openInStoreSession } from './in-store-session-flow.ts'
+import { exchangeForSession, type GuestDataOwner, openInStoreSession } from './open-session-flow.ts'
 import { verifyCustomer, verifyStoreEmployee } from './verify-credentials-flow.ts'
 
 type ExchangeDeps = {

@@ -1,4 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ImportedStoreStock } from '@cairn/contract/imports/stores-import'
+import type { Transaction } from '../platform/database/database.ts'
+import { replaceInto } from '../platform/database/queries/merge-into.ts'
+import {
+  type Change,
+  changesOf,
+  type ImportedIds,
+  referencedIds,
+  type RowProblem,
+  unknownReferences,
+} from '../platform/import/import-kind.ts'
 
 /**
  * Fragments for the statements of orders. The argument is the name of a relation with a place, a sku and a
@@ -18,3 +29,60 @@ export const returnToStoreStockSql = (returned: RawBuilder<unknown>) => sql`
   select r.place, r.sku, r.quantity from ${returned} r order by r.place, r.sku
   on conflict (store_id, sku) do update set on_hand = s.on_hand + excluded.on_hand
   returning s.sku, s.on_hand`
+
+/** Records no change, because no cache contains the stock of stores. */
+export async function writeStoreStock(
+  transaction: Transaction,
+  stores: readonly ImportedStoreStock[],
+): Promise<Change[]> {
+  const merged = await replaceInto('store_stock', {
+    transaction,
+    owner: 'store_id',
+    owners: stores.map(({ storeId }) => storeId),
+    key: ['store_id', 'sku'],
+    rows: stores.flatMap(({ storeId, stock }) =>
+      Object.entries(stock)
+        .filter(([, onHand]) => onHand > 0)
+        .map(([sku, onHand]) => ({ store_id: storeId, sku, on_hand: onHand })),
+    ),
+  })
+  return changesOf('stock of store', [], merged)
+}
+
+export async function checkStoreStock(
+  transaction: Transaction,
+  stores: readonly ImportedStoreStock[],
+  importedIds: ImportedIds,
+): Promise<RowProblem[]> {
+  const storeReferences = stores.map(({ storeId: id }, row) => ({ id, row, path: ['storeId'] }))
+  const skuReferences = stores.flatMap(({ stock }, row) =>
+    Object.keys(stock).map((id) => ({ id, row, path: ['stock', id] })),
+  )
+  const existingStores = await existingIds(transaction, 'stores', referencedIds(storeReferences))
+  const existingSkus = await existingIds(transaction, 'variant_stock', referencedIds(skuReferences))
+  return [
+    ...unknownReferences(
+      'store',
+      storeReferences,
+      (id) => existingStores.has(id) || importedIds('store').has(id),
+    ),
+    ...unknownReferences(
+      'variant',
+      skuReferences,
+      (id) => existingSkus.has(id) || importedIds('style').has(id),
+    ),
+  ]
+}
+
+async function existingIds(
+  transaction: Transaction,
+  table: 'stores' | 'variant_stock',
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const query =
+    table === 'stores'
+      ? sql<{ id: string }>`select store_id as id from stores where store_id = any(${ids})`
+      : sql<{ id: string }>`select sku as id from variant_stock where sku = any(${ids})`
+  const { rows } = await query.execute(transaction)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -10,7 +10,7 @@ import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import { type Change, changesOf, importKind } from '../platform/import/import-kind.ts'
 import { recordChange } from '../platform/cache/change-store.ts'
 import { allStores, storeTag } from '../platform/cache/cache-tags.ts'
-import { checkStoreStock, writeStoreStock } from './store-stock-import-store.ts'
+import { checkStoreStock, writeStoreStock } from './store-stock-store.ts'
 
 export const storeImports = {
   store: importKind(importedStore, { idsOf: ({ storeId }) => [storeId], write: writeStores }),

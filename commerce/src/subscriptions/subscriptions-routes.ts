@@ -1,10 +1,12 @@
-import { accept, refuse } from '@cairn/contract/refusals/result'
+import { accept, refuse, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import type { InputOf } from '@cairn/contract/wire/call'
 import {
   changeSubscription,
   readSubscriptions,
   subscribe,
 } from '@cairn/contract/accounts/account-calls'
+import { dialCodes, toInternationalPhone, isValidPhone } from '@cairn/contract/fields/phone'
+import { email as wellFormedEmail } from '@cairn/contract/fields/person'
 import { findProfile } from '../accounts/account-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Challenges } from '../platform/defence/challenges.ts'
@@ -12,7 +14,6 @@ import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { isGuest, type LiveSession } from '../sessions/session.ts'
-import { recipientOf } from './subscription.ts'
 import { findSubscriptions, saveSubscription } from './subscriptions-store.ts'
 
 type SubscriptionsDeps = { database: Database; challenges: Challenges; guards: SessionGuards }
@@ -58,4 +59,21 @@ export const subscriptionsRoutes = ({ database, challenges, guards }: Subscripti
     serve(subscribe, guards.session, save),
     serve(changeSubscription, guards.session, save),
   ]
+}
+
+type SubscribeBody = Omit<InputOf<typeof subscribe>['body'], 'recaptcha_response'>
+type ProfileContacts = { email: string | null; phone: string | null }
+
+/** The normalised recipient: the typed one, or else that of the profile. */
+function recipientOf(
+  { channel, recipient }: Pick<SubscribeBody, 'channel' | 'recipient'>,
+  profile: ProfileContacts,
+  country: string,
+): Result<string, Refusal<'emailMalformed' | 'fieldsInvalid'>> {
+  if (channel === 'email') {
+    const read = wellFormedEmail.safeParse((recipient ?? profile.email ?? '').trim())
+    return read.success ? accept(read.data.toLowerCase()) : refuse('emailMalformed')
+  }
+  const phone = toInternationalPhone(recipient ?? profile.phone ?? '', dialCodes[country])
+  return isValidPhone(phone) ? accept(phone) : refuse('fieldsInvalid')
 }

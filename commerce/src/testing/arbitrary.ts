@@ -1,6 +1,71 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { hostileValues } from './hostile-values.ts'
+
+/** Texts that an attacker may type into a field. */
+export const hostileTexts: readonly string[] = [
+  "' or 1=1 --",
+  "'; drop table carts; --",
+  "\\'; select pg_sleep(5); --",
+  '$1',
+  '%27%20or%201%3D1',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '{{7*7}}',
+  '${7*7}',
+  '<%= 7*7 %>',
+  '#{7*7}',
+  'a\r\nset-cookie: stolen=1',
+  'a\nx-injected: 1',
+  '../../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  'file:///etc/passwd',
+  'http://169.254.169.254/latest/meta-data/',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202eevil',
+  '\ufeff',
+  'ﷺ'.repeat(50),
+  'é́'.repeat(50),
+  '𝕊𝕦𝕞𝕞𝕚𝕥',
+  '__proto__',
+  'constructor',
+  'toString',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e309',
+  '0x10',
+  '9007199254740993',
+  '-1',
+  'null',
+  'undefined',
+  'true',
+  '[object Object]',
+  '',
+  ' ',
+  '\t',
+  'x'.repeat(10_000),
+]
+
+export const hostileValues: readonly unknown[] = [
+  ...hostileTexts,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e21,
+  Number.MAX_SAFE_INTEGER + 2,
+  [],
+  [[[[[[]]]]]],
+  {},
+  { $ne: null },
+  { length: 9 },
+  { toString: 'x' },
+]
 
 type Schema = z.core.JSONSchema.JSONSchema
 type Any = fc.Arbitrary<unknown>

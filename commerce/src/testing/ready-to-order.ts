@@ -1,6 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { Order } from '@cairn/contract/orders/order'
-import { guestWithCart } from './guest-with-cart.ts'
+import type { Locale } from '@cairn/contract/sites/sites'
 import type { Shop } from './shop.ts'
 import type { CallResponse, CallRequest, Visitor } from './visitor.ts'
 
@@ -15,8 +15,6 @@ export const denverAddress = {
   email: 'ada@example.com',
   phone: '+13035550142',
 }
-
-type CartItem = Parameters<typeof guestWithCart>[1]
 
 /** A guest with a cart and addresses, who can place the order. */
 export async function guestReadyToOrder(shop: Pick<Shop, 'guest'>, item: CartItem) {
@@ -64,3 +62,26 @@ export const placeOrder = (
       ...body,
     },
   })
+
+type CartItem = { sku: string; qty?: number; locale?: Locale }
+
+/** A guest with one item in the cart. */
+export async function guestWithCart(
+  shop: Pick<Shop, 'guest'>,
+  { sku, qty = 1, locale = 'en-us' }: CartItem,
+) {
+  const guest = await shop.guest()
+  const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku, qty }, locale })
+  return { guest, cart: body }
+}
+
+/** A guest with one of each item in the cart, and the path parameters of the cart. */
+export async function guestWithEach(shop: Shop, skus: readonly string[]) {
+  const guest = await shop.guest()
+  let basketId = ''
+  for (const sku of skus) {
+    const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku } })
+    basketId = body.basketId
+  }
+  return { guest, basketId, params: { basketId } }
+}

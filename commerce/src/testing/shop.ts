@@ -2,14 +2,18 @@ import { demoAccessKey } from '@cairn/contract/wire/headers'
 import { createSandbox, type Sandbox } from '@cairn/sandbox/sandbox'
 import { importIntoEmpty } from '../imports.ts'
 import { commerceRoutes } from '../commerce.ts'
-import { captchaBy, createChallenges, noCaptcha } from '../platform/defence/challenges.ts'
-import { spendChallenge } from '../platform/defence/challenge-store.ts'
+import {
+  captchaBy,
+  createChallenges,
+  noCaptcha,
+  spendChallenge,
+} from '../platform/defence/challenges.ts'
 import type { MailKeys } from '../mail/stored-mails-flow.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { isTemporaryFailure } from '../platform/database/database-errors.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { type ApiSettings, createApi } from '../platform/wire/api.ts'
-import { checkAnswers } from '../platform/wire/check-answers.ts'
+import { checkAnswers } from '../platform/wire/serve.ts'
 import { cardSecret } from './import-rows.ts'
 import { sampleTemplateRows } from './sample-rows.ts'
 import type { PaymentProvider } from '../payments/providers/provider.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categoryId, productId, siteId } from '../fields/identifiers.ts'
+import { categoryId, productId, siteId, locale } from '../fields/identifiers.ts'
 import {
   booleanParam,
   integerParam,
@@ -151,4 +151,25 @@ export const readShowcase = call({
     numFound: z.int(),
   }),
   refuses: ['callUnknown'],
+})
+
+export const readSitemap = call({
+  ...publicRead,
+  path: '/fapi/sitemap',
+  summary: 'List the URLs of all indexable pages of a site.',
+  answer: z.object({ urls: z.array(z.string()) }),
+  refuses: [],
+})
+
+export const readAlternates = call({
+  ...publicRead,
+  path: '/fapi/sitemap/alternates',
+  summary: 'List the URLs of a product, category or page in every locale that has it.',
+  query: z.object({
+    productId: productId.optional(),
+    categoryId: categoryId.optional(),
+    page: pageSlug.optional(),
+  }),
+  answer: z.object({ alternates: z.array(z.object({ locale, url: z.string() })) }),
+  refuses: [],
 })

@@ -1,4 +1,4 @@
-import type { MessageName } from './message-name.ts'
+import type { MessageName } from './messages.ts'
 
 export const en = {
   fieldsInvalid: 'Some details are missing or not right. Please check the marked fields.',

@@ -1,4 +1,4 @@
-import type { MessageName } from './message-name.ts'
+import type { MessageName } from './messages.ts'
 
 export const es = {
   fieldsInvalid: 'Faltan datos o alguno no es correcto. Revise los campos marcados.',

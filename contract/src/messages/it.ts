@@ -1,4 +1,4 @@
-import type { MessageName } from './message-name.ts'
+import type { MessageName } from './messages.ts'
 
 export const it = {
   fieldsInvalid: 'Alcuni dati mancano o non sono corretti. Controlli i campi evidenziati.',

@@ -5,7 +5,26 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
-import type { MessageName } from './message-name.ts'
+import type { RefusalName } from '../refusals/refusals.ts'
+
+type FlashDetailText = 'productItemMaxQuantity' | 'productItemRequired'
+
+type CartNotificationText = 'orderUpdated' | 'cartsMerged' | 'priceUpdated'
+
+/** A message with a {placeholder} has a generic variant for when the value is unknown. */
+type MessageWithPlaceholder =
+  | 'ageInvalid'
+  | 'giftCardsAtMaximum'
+  | 'giftNotSoldAlone'
+  | 'maximumQuantityAdded'
+  | 'reviewTooLong'
+  | FlashDetailText
+
+export type MessageName =
+  | RefusalName
+  | FlashDetailText
+  | CartNotificationText
+  | `${MessageWithPlaceholder}Generic`
 
 const texts: Record<Language, Record<MessageName, string>> = { en, fr, de, it, es }
 

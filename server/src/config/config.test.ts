@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { settings } from './settings.ts'
-import { productionEnvironment } from '../testing/production-environment.ts'
+import { productionEnvironment } from '../testing/spawn-server.ts'
 
 function refused(environment: Record<string, string>): string[] {
   const read = readConfig(environment)

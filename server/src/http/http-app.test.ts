@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHttpApp, type HttpAppParts } from './http-app.ts'
-import { limitBody } from './limit-body.ts'
+import { createHttpApp, type HttpAppParts, limitBody, clientIp } from './http-app.ts'
 import { createMetrics } from '../monitoring/metrics.ts'
 
 const failures: [unknown, string][] = []
@@ -68,4 +67,32 @@ test('samples are switched on before the page is rendered (SES-008)', async () =
 
   expect(answer.status).toBe(303)
   expect(answer.headers.getSetCookie().join()).toContain('cairn_mock=1')
+})
+
+type ForwardedRequest = { by: string | undefined; proxies: number }
+
+test.each<[string, ForwardedRequest, string]>([
+  [
+    'no proxy: the socket counts and the header is ignored',
+    { by: '203.0.113.9', proxies: 0 },
+    '192.0.2.1',
+  ],
+  ['one proxy: the IP that it saw', { by: '203.0.113.9', proxies: 1 }, '203.0.113.9'],
+  ['one proxy, after a forged entry', { by: '10.9.9.9, 203.0.113.9', proxies: 1 }, '203.0.113.9'],
+  ['two proxies', { by: '203.0.113.9, 198.51.100.2', proxies: 2 }, '203.0.113.9'],
+  [
+    'two proxies, after forged entries',
+    { by: 'x, 10.9.9.9, 203.0.113.9, 198.51.100.2', proxies: 2 },
+    '203.0.113.9',
+  ],
+  ['without blanks', { by: '10.9.9.9,203.0.113.9', proxies: 1 }, '203.0.113.9'],
+  ['no header', { by: undefined, proxies: 1 }, '192.0.2.1'],
+  ['a header with only commas', { by: ', ,', proxies: 1 }, '192.0.2.1'],
+  ['fewer hops than proxies', { by: '203.0.113.9', proxies: 2 }, '192.0.2.1'],
+])('%s', (_, { by, proxies }, ip) => {
+  expect(clientIp(by, '192.0.2.1', proxies)).toBe(ip)
+})
+
+test('a closed socket has no IP', () => {
+  expect(clientIp(undefined, undefined, 0)).toBe('unknown')
 })

@@ -4,13 +4,10 @@ import { largestBody } from '@cairn/commerce/platform/wire/read-request'
 import { headers } from '@cairn/contract/wire/headers'
 import { Hono } from 'hono'
 import type { Assets } from './assets.ts'
-import { clientIp } from './client-ip.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Images } from '../images/images.ts'
-import { limitBody } from './limit-body.ts'
 import type { RequestHandler } from './listen.ts'
-import { type MetricsAccess, checkMetricsAccess } from '../monitoring/metrics.ts'
-import type { Metrics } from '../monitoring/metrics.ts'
+import { type MetricsAccess, checkMetricsAccess, type Metrics } from '../monitoring/metrics.ts'
 import { switchMocks } from './mock-switch.ts'
 import { referencePolicy, addSecurityHeaders } from './security-headers.ts'
 
@@ -109,4 +106,40 @@ function addOperationsRoutes(app: Hono<Bindings>, parts: HttpAppParts) {
     }
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
+}
+
+/** The request, or undefined if its body has more bytes than allowed. */
+export async function limitBody(request: Request, maxBytes: number): Promise<Request | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  const length = request.headers.get('content-length')
+  if (length !== null) return Number(length) > maxBytes ? undefined : request
+  if (!request.body) return request
+  const body = await readAtMost(request.body, maxBytes)
+  const { url, method, headers: requestHeaders } = request
+  return body && new Request(url, { method, headers: requestHeaders, body })
+}
+
+async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number) {
+  const chunks: Uint8Array[] = []
+  let read = 0
+  for await (const chunk of body) {
+    read += chunk.byteLength
+    if (read > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * The IP address of the client. Behind proxies it is the one that the outermost of our proxies saw. Each
+ * proxy appends to the header, so that clients can forge everything to the left of that entry.
+ */
+export function clientIp(
+  forwardedFor: string | undefined,
+  socketIp: string | undefined,
+  proxies: number,
+): string {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
+  const forwardedIp = proxies > 0 ? hops.at(-proxies) : undefined
+  return forwardedIp || socketIp || 'unknown'
 }

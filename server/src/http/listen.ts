@@ -1,14 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { type GracefulShutdown, gracefulShutdown } from './graceful-shutdown.ts'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
 export type RequestHandler = (request: Request, socketIp: string | undefined) => Promise<Response>
 
-export type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 type ListenOptions = {
   /** The response to a request that cannot be parsed (400), or whose handler throws (500). */
@@ -17,7 +13,7 @@ type ListenOptions = {
   middleware?: Middleware | undefined
 }
 
-export type RunningServer = { port: number; stop: GracefulShutdown }
+type RunningServer = { port: number; stop: GracefulShutdown }
 
 /** Connections are checked every second, so that slow and silent clients are closed within 15 s. */
 const timeouts = {
@@ -57,3 +53,47 @@ export async function listen(
 }
 
 const emptyResponse = (status: number) => new Response(null, { status })
+
+/**
+ * During the notice period the server accepts requests and asks each client to reconnect elsewhere.
+ * Then it accepts no more, and closes the remaining connections when the drain period is over.
+ */
+export type GracefulShutdown = (
+  drainMilliseconds: number,
+  noticeMilliseconds?: number,
+) => Promise<void>
+
+/** Lets a server stop without dropping a request: send `connection: close`, stop listening, then wait. */
+export function gracefulShutdown(server: Server): GracefulShutdown {
+  const openResponses = new Set<ServerResponse>()
+  let stage: 'serving' | 'draining' | 'closed' = 'serving'
+
+  server.prependListener('request', (_, response) => {
+    if (stage !== 'serving') response.shouldKeepAlive = false
+    openResponses.add(response)
+    response.once('close', () => {
+      openResponses.delete(response)
+      if (stage === 'closed') server.closeIdleConnections()
+    })
+  })
+
+  return async (drainMilliseconds, noticeMilliseconds = 0) => {
+    stage = 'draining'
+    for (const response of openResponses) response.shouldKeepAlive = false
+    if (noticeMilliseconds > 0) await sleep(noticeMilliseconds)
+    // After a blocked event loop timers run first; this lets requests in that arrived meanwhile.
+    await nextTurn()
+    stage = 'closed'
+    await closeServer(server, drainMilliseconds)
+  }
+}
+
+function closeServer(server: Server, withinMilliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), withinMilliseconds)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

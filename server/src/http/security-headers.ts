@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canOpenPaymentWindow } from '@cairn/contract/payments/payment-pages'
-import { inboxStyle } from '../inbox/inbox-style.ts'
-import { referenceStyle } from '../pages/api-reference-style.ts'
+import { inboxStyle, referenceStyle } from '../pages/inline-styles.ts'
 
 export type HeaderSettings = {
   publicOrigin: string

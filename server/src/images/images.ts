@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseImageQuery, type ImageRequest } from '@cairn/contract/wire/image-url'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../monitoring/log.ts'
 import { type ImageFormat, type MakeImage, startImageQueue } from './image-queue.ts'
-import { limitFolderSize } from './limit-folder-size.ts'
 
 type ImagesOptions = {
   /** The folder of the original files. */
@@ -125,4 +124,41 @@ function imageAnswer(request: Request, bytes: Buffer<ArrayBuffer>, format: Image
   }
   headers.set('content-length', String(bytes.byteLength))
   return new Response(request.method === 'HEAD' ? null : bytes, { headers })
+}
+
+type StoredFile = { path: string; bytes: number; createdAt: number }
+
+/** Keeps a cache folder below a size: when it is exceeded, the oldest fifth of the bytes is removed. */
+export async function limitFolderSize(folder: string, maxFolderBytes: number) {
+  const files = new Map<string, StoredFile>()
+  let bytes = 0
+
+  async function count(path: string) {
+    const file = await stat(path).catch(() => undefined)
+    if (!file?.isFile() || files.has(path)) return
+    files.set(path, { path, bytes: file.size, createdAt: file.mtimeMs })
+    bytes += file.size
+  }
+  async function removeOldest() {
+    const oldestFirst = [...files.values()].toSorted(
+      (left, right) => left.createdAt - right.createdAt,
+    )
+    for (const file of oldestFirst) {
+      if (bytes <= maxFolderBytes * 0.8) break
+      files.delete(file.path)
+      bytes -= file.bytes
+      await rm(file.path, { force: true })
+    }
+  }
+  for (const name of await readdir(folder)) await count(join(folder, name))
+  let queue = Promise.resolve()
+  return {
+    added(path: string) {
+      queue = queue
+        .then(() => count(path))
+        .then(() => (bytes > maxFolderBytes ? removeOldest() : undefined))
+    },
+    settled: () => queue,
+    bytes: () => bytes,
+  }
 }

@@ -4,7 +4,7 @@ import { writeMails } from '@cairn/commerce/mail/mails-store'
 import { inTransaction } from '@cairn/commerce/platform/database/in-transaction'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
-import { productionEnvironment } from '../testing/production-environment.ts'
+import { productionEnvironment } from '../testing/spawn-server.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })

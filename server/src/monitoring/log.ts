@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type DestinationStream, pino } from 'pino'
-import { serializeError } from './serialize-error.ts'
 
 export type Log = ReturnType<typeof createLog>
 
@@ -37,3 +36,54 @@ export function redirectConsoleErrors(log: Log, target: Pick<Console, 'error'> =
     log.error({ err: err ?? args[0] }, 'a library complained')
   }
 }
+
+type SerializedError = {
+  type: string
+  message: string
+  code?: string
+  place?: Record<string, string>
+  stack?: string[]
+  cause?: SerializedError
+}
+
+/** Limits the recursion: an error may be its own cause. */
+const maxDepth = 4
+
+/** SQLSTATE class of data exceptions, whose message quotes user input. */
+const dataExceptionCode = /^22/
+const placeFields = ['schema', 'table', 'column', 'constraint', 'routine', 'syscall']
+
+/**
+ * The parts of an error that may be logged. The fields `detail` and `where` of a database error are left
+ * out, because they contain the values of the row.
+ */
+export function serializeError(error: unknown, depth = 0): SerializedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'no error at all' }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const { cause } = error
+  return {
+    type: error.name,
+    message: dataExceptionCode.test(code ?? '') ? redactQuotes(error.message) : error.message,
+    ...(code !== undefined && { code }),
+    place: placeOf(error),
+    stack: stackFrames(error),
+    ...(cause !== undefined && depth < maxDepth && { cause: serializeError(cause, depth + 1) }),
+  }
+}
+
+const placeOf = (error: Error): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(error).filter(
+      (entry): entry is [string, string] =>
+        placeFields.includes(entry[0]) && typeof entry[1] === 'string',
+    ),
+  )
+
+const redactQuotes = (message: string) => message.replaceAll(/".*"/gs, '"[struck out]"')
+
+/** Without the first lines of the stack, which repeat the message. */
+const stackFrames = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))

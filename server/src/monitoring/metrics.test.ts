@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type MetricsAccess, checkMetricsAccess } from './metrics.ts'
 import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
-import { productionEnvironment } from '../testing/production-environment.ts'
-import type { TestServer } from '../testing/spawn-server.ts'
+import { productionEnvironment, type TestServer } from '../testing/spawn-server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

@@ -1,7 +1,7 @@
 import { type Call, wirePath } from '@cairn/contract/wire/call'
 import { refusals } from '@cairn/contract/refusals/refusals'
 import { z } from 'zod'
-import { referenceStyle } from './api-reference-style.ts'
+import { referenceStyle } from './inline-styles.ts'
 
 type NamedCall = [name: string, call: Call]
 

@@ -2,11 +2,15 @@ import { commerceRoutes } from '@cairn/commerce/commerce'
 import type { PaymentProvider } from '@cairn/commerce/payments/providers/provider'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { isTemporaryFailure } from '@cairn/commerce/platform/database/database-errors'
-import { captchaBy, createChallenges, noCaptcha } from '@cairn/commerce/platform/defence/challenges'
-import { spendChallenge } from '@cairn/commerce/platform/defence/challenge-store'
+import {
+  captchaBy,
+  createChallenges,
+  noCaptcha,
+  spendChallenge,
+} from '@cairn/commerce/platform/defence/challenges'
 import { createCounter } from '@cairn/commerce/platform/limits/rate-counter'
 import type { ApiSettings } from '@cairn/commerce/platform/wire/api'
-import { checkAnswers } from '@cairn/commerce/platform/wire/check-answers'
+import { checkAnswers } from '@cairn/commerce/platform/wire/serve'
 import type { Config } from '../config/config.ts'
 import type { Secrets } from '../config/secrets.ts'
 

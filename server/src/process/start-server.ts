@@ -4,20 +4,19 @@ import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-
 import { calls } from '@cairn/contract/calls'
 import { openApiOf } from '@cairn/contract/wire/openapi'
 import { openPages } from '@cairn/storefront/pages'
+import { pollChanges } from '@cairn/commerce/platform/cache/change-store'
+import { createAnswerCache } from '@cairn/commerce/platform/wire/answer-cache'
 import { apiSettings } from './api-settings.ts'
 import { readAssets } from '../http/assets.ts'
 import type { Config } from '../config/config.ts'
 import { createHttpApp } from '../http/http-app.ts'
-import type { GracefulShutdown } from '../http/graceful-shutdown.ts'
+import { type GracefulShutdown, listen } from '../http/listen.ts'
 import { openImages } from '../images/images.ts'
 import { createInbox } from '../inbox/inbox.ts'
-import { openCaches } from './caches.ts'
-import { listen } from '../http/listen.ts'
 import type { Log } from '../monitoring/log.ts'
-import { mailKeysFrom } from './providers.ts'
+import { mailKeysFrom, createPaymentProvider } from './providers.ts'
 import { createMetrics, type Metrics } from '../monitoring/metrics.ts'
-import { createPageHandler } from '../pages/page-cache.ts'
-import { createPaymentProvider } from './providers.ts'
+import { createPageHandler, createPageCache } from '../pages/page-cache.ts'
 import { createRenderer } from '../pages/render-page.ts'
 import { createReadinessProbe } from '../monitoring/readiness.ts'
 import { referencePage } from '../pages/api-reference-page.ts'
@@ -108,4 +107,21 @@ function lazyReference() {
     document: () => (document ??= JSON.stringify(openApiOf(calls))),
     page: () => (page ??= referencePage(calls)),
   }
+}
+
+const clock = () => performance.now()
+
+/** The caches of responses and pages of this process, invalidated by changes in the database. */
+async function openCaches(database: OpenDatabase, log: Log) {
+  const answers = createAnswerCache(clock)
+  const pages = createPageCache(clock)
+  const subscription = await pollChanges(database.query, {
+    intervalMs: 1000,
+    onChange: (tags) => {
+      answers.invalidate(tags)
+      pages.invalidate(tags)
+    },
+    onOutage: (error) => log.warn({ err: error }, 'changes cannot be read at the moment'),
+  })
+  return { answers, pages, stop: subscription.stop }
 }

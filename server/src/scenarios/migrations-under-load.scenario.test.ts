@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
-import { migrate } from '@cairn/commerce/platform/database/migrations/migrate'
 import {
+  migrate,
   hashOf,
   type Migration,
   readMigrations,
-} from '@cairn/commerce/platform/database/migrations/migration-files'
+} from '@cairn/commerce/platform/database/migrations/migrate'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {

@@ -3,7 +3,7 @@ import {
   addPriceAdjustment,
   changePriceAdjustment,
   removePriceAdjustment,
-} from '@cairn/contract/cart/price-adjustment-calls'
+} from '@cairn/contract/cart/cart-calls'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { refuse } from '@cairn/contract/refusals/result'
 import type { RequestContext } from '../../platform/wire/request-context.ts'

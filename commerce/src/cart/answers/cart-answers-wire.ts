@@ -2,7 +2,7 @@ import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import { accept, type Refusal, type Result, refuse } from '@cairn/contract/refusals/result'
 import { marketOf } from '../../catalogue/market.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
-import { memoizeJson } from '../../platform/wire/memoize-json.ts'
+import { memoizeJson } from '../../platform/wire/responses.ts'
 import { nextDiscountChange } from '../promotions/cart-discounts.ts'
 import { cartAnswer } from './cart-answer.ts'
 import {

@@ -8,7 +8,7 @@ import {
   type CurrentStockRow,
 } from '../../catalogue/sellable/sellable-cache-store.ts'
 import { type Snapshot, snapshotRevision } from '../../platform/database/queries/snapshot.ts'
-import type { PromotionCatalogue } from '../../promotions/promotion-catalogue.ts'
+import { type PromotionCatalogue, currentPromotions } from '../../promotions/current-promotions.ts'
 import { cachedPromotionCatalogue } from '../../promotions/promotion-catalogue-store.ts'
 import { cachedShippingRates } from '../delivery/shipping-rates-store.ts'
 import type { ShippingRates } from '../delivery/shipping-rates.ts'
@@ -26,7 +26,6 @@ import {
   promotionFactsColumn,
   type PromotionFactsRow,
 } from '../../promotions/shopper-promotions-store.ts'
-import { currentPromotions } from '../../promotions/current-promotions.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { type PricingConditions, deliveryConditionsOf } from '../pricing/pricing-conditions.ts'

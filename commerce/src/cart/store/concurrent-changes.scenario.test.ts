@@ -1,7 +1,7 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { onFault } from '../../platform/faults.ts'
-import { guestWithCart } from '../../testing/guest-with-cart.ts'
+import { guestWithCart } from '../../testing/ready-to-order.ts'
 import { recordQueries, countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'

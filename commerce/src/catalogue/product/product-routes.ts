@@ -9,8 +9,7 @@ import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { Database } from '../../platform/database/database.ts'
 import { catalogueTag, styleTag } from '../../platform/cache/cache-tags.ts'
-import type { Guard } from '../../platform/wire/guard.ts'
-import { serve, servePublic } from '../../platform/wire/serve.ts'
+import { type Guard, serve, servePublic } from '../../platform/wire/serve.ts'
 import {
   productAnswer,
   quantitiesAnswer,

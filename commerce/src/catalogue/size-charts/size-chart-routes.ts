@@ -2,8 +2,7 @@ import { readFootSizes, readSizeChart } from '@cairn/contract/content/component-
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { Database } from '../../platform/database/database.ts'
 import { catalogueTag } from '../../platform/cache/cache-tags.ts'
-import type { Guard } from '../../platform/wire/guard.ts'
-import { servePublic } from '../../platform/wire/serve.ts'
+import { type Guard, servePublic } from '../../platform/wire/serve.ts'
 import { findSizeTables, footSizes } from './size-chart-store.ts'
 
 type SizeChartRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }

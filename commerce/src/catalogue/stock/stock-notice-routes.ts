@@ -3,8 +3,7 @@ import { email } from '@cairn/contract/fields/person'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { Database } from '../../platform/database/database.ts'
 import type { Challenges } from '../../platform/defence/challenges.ts'
-import type { Guard } from '../../platform/wire/guard.ts'
-import { serve } from '../../platform/wire/serve.ts'
+import { type Guard, serve } from '../../platform/wire/serve.ts'
 import { requestStockNotice } from './stock-notice-store.ts'
 
 type StockNoticeRouteDeps = {

@@ -110,7 +110,6 @@ function withoutDuplicates(problems: readonly DocumentProblem[]): DocumentProble
 }
 
 type JsonObject = Record<string, unknown>
-
 type DocumentBody = JsonObject & { sections: { name: unknown; blocks: JsonObject[] }[] }
 
 /** Gives blocks and menu items without an id one that is derived from their position. */

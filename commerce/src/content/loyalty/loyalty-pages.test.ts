@@ -58,7 +58,6 @@ test.each([
 })
 
 const bodyOf = (...blocks: unknown[]) => ({ sections: [{ name: 'main', blocks }] })
-
 const without = (...blocks: unknown[]): unknown[] => {
   const { sections } = Object(removeLoyaltyLinks(bodyOf(...blocks), isLoyalty))
   return sections[0].blocks

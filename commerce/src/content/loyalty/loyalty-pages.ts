@@ -37,7 +37,6 @@ function decodedPath(pathname: string): string {
 }
 
 type JsonObject = Readonly<Record<string, unknown>>
-
 type IsLoyaltyUrl = (url: string) => boolean
 
 /** A part of a document without its loyalty links; without a value if the whole part is removed. */
@@ -190,7 +189,6 @@ const dialogNamesIn = ({ sections }: JsonObject): string[] =>
     )
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
 const objectsIn = (value: unknown): JsonObject[] => listOf(value).filter(isObject)
 
 const isObject = (value: unknown): value is JsonObject =>

@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 import { setStock, stockOf } from '../../testing/stock.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { findInconsistencies } from '../money/consistency-store.ts'
-import { encodeBars } from '../documents/code-128.ts'
+import { encodeBars } from '../documents/return-label.ts'
 import { shopInstruments } from '../money/instruments-flow.ts'
 import { type OrderCommand, runOrderCommand } from '../order-command-flow.ts'
 

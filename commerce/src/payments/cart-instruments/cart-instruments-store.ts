@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CartPayment } from '../../cart/payment/cart-payment.ts'
 import type { Market } from '../../catalogue/market.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { instrumentsToMove } from './move-instruments.ts'
+import { instrumentsToMove } from './cart-with-payment.ts'
 
 type CartWithPayments = { id: string; payments: readonly CartPayment[] }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Currency, Minor } from '@cairn/contract/fields/money'
+import { createHmac } from 'node:crypto'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { type GiftCard, normaliseCode } from './gift-card.ts'
 import { keyedHashOf } from '../../platform/tokens.ts'
@@ -65,7 +67,7 @@ export async function lockGiftCards(
   return rows
 }
 
-export type GiftCardEntry = {
+type GiftCardEntry = {
   cardId: string
   kind: 'held' | 'released' | 'refunded'
   /** Negative for a debit. */
@@ -100,3 +102,47 @@ export const giftCardId = (secret: CardSecret, code: string) =>
 /** The hash includes the card number, so equal PINs have different hashes. */
 export const giftCardPinHash = (secret: CardSecret, { code, pin }: { code: string; pin: string }) =>
   keyedHashOf(secret, `pin ${normaliseCode(code)} ${pin}`)
+
+const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const codeLength = 16
+
+/**
+ * The number and PIN of a card that the shop has sold. They are derived from its name, so that a mail can
+ * repeat them although no table contains them.
+ */
+export function issuedGiftCard(secret: CardSecret, name: string): { code: string; pin: string } {
+  const digest = createHmac('sha512', secret).update(`issued card ${name}`).digest()
+  const characterAt = (index: number) =>
+    codeAlphabet[digest.readUInt16BE(index * 2) % codeAlphabet.length] ?? ''
+  const code = Array.from({ length: codeLength }, (_, index) => characterAt(index)).join('')
+  const pin = String(digest.readUInt32BE(codeLength * 2) % 1_000_000).padStart(6, '0')
+  return { code, pin }
+}
+
+type GiftCardIssue = { name: string; amount: Minor; currency: Currency; orderNumber: string }
+
+/** Issues one card per name; a repeated call has no effect. */
+export async function issueGiftCard(
+  transaction: Transaction,
+  { name, amount, currency, orderNumber }: GiftCardIssue,
+  secret: CardSecret,
+): Promise<void> {
+  const card = issuedGiftCard(secret, name)
+  const cardId = giftCardId(secret, card.code)
+  const inserted = await transaction
+    .insertInto('gift_cards')
+    .values({
+      card_id: cardId,
+      pin_hash: giftCardPinHash(secret, card),
+      last4: card.code.slice(-4),
+      currency,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('card_id')
+    .executeTakeFirst()
+  if (!inserted) return
+  await transaction
+    .insertInto('gift_card_entries')
+    .values({ card_id: cardId, kind: 'loaded', amount_minor: amount, order_number: orderNumber })
+    .execute()
+}

@@ -12,7 +12,7 @@ import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import type { SessionGuards } from '../../sessions/session-guard.ts'
 import type { LiveSession } from '../../sessions/session.ts'
-import { hasExpired } from '../card-expiry.ts'
+import { hasExpired, withCardChange, type SavedInstrument } from './saved-instrument.ts'
 import {
   type GiftCardLookupDeps,
   lookUpGiftCard,
@@ -21,7 +21,6 @@ import {
 import { findGiftCard } from '../gift-cards/gift-card-store.ts'
 import { checkGiftCard, maskedCodeOf } from '../gift-cards/gift-card.ts'
 import { findPaymentAddress } from '../payment-address-flow.ts'
-import { withCardChange, type SavedInstrument } from './saved-instrument.ts'
 import {
   updateSavedInstrument,
   findSavedInstrument,

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { PaymentDetails } from '../../cart/payment/cart-payment.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { hasExpired } from '../card-expiry.ts'
-import { isSameInstrument, type SavedInstrument } from './saved-instrument.ts'
+import { hasExpired, isSameInstrument, type SavedInstrument } from './saved-instrument.ts'
 
 const columns = sql.raw(`
   s.instrument_id as id, s.method, s.source, s.is_main as "isMain", s.details, s.address, (

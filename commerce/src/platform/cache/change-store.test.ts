@@ -2,8 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { openTestDatabase } from '../database/testing.ts'
-import { clearChanges, readChanges, readChangeCursor, recordChange } from './change-store.ts'
-import { pollChanges } from './poll-changes.ts'
+import {
+  clearChanges,
+  readChanges,
+  readChangeCursor,
+  recordChange,
+  pollChanges,
+} from './change-store.ts'
 import { styleTag } from './cache-tags.ts'
 
 let database: OpenDatabase

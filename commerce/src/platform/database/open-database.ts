@@ -1,10 +1,9 @@
-import { columnTypes } from './connection/column-types.ts'
+import { columnTypes, openPool } from './connection/pool.ts'
 import { lockDataDirectory } from './embedded/data-directory-lock.ts'
 import { prepareDataDirectory } from './embedded/data-directory.ts'
 import { createDatabase } from './connection/create-database.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
-import { openPool } from './connection/pool.ts'
 
 export type DatabaseSettings = {
   /** The URL of a PostgreSQL server. Without it the embedded database in `dataDir` is used. */

@@ -7,9 +7,11 @@ import {
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 
 /** Marks a challenge as used. Answers false if it was used before. */
-export type SpendChallenge = (signature: string, expiresAt: Date) => Promise<boolean>
+type SpendChallenge = (signature: string, expiresAt: Date) => Promise<boolean>
 
 export type Challenges = {
   create: (action?: ChallengedAction) => Promise<Challenge>
@@ -76,3 +78,24 @@ export const captchaBy = (challenges: Challenges): Captcha => ({
 
 /** For a shop without captcha. */
 export const noCaptcha: Captcha = { isSolved: async () => true }
+
+/** Stored in the database, so that a solution stays spent after a restart and on every node. */
+export const spendChallenge =
+  (database: Database): SpendChallenge =>
+  async (signature, expiresAt) => {
+    const spent = await database
+      .insertInto('spent_challenges')
+      .values({ signature, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('signature')
+      .executeTakeFirst()
+    return spent !== undefined
+  }
+
+/** An expired solution is refused for its age, so its row is no longer needed. */
+export async function forgetExpiredChallenges(database: Database): Promise<void> {
+  await database
+    .deleteFrom('spent_challenges')
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}

@@ -3,7 +3,7 @@ import type { Result } from '@cairn/contract/refusals/result'
 import { createCache, type LoadResult, type Cache } from '../cache/cache.ts'
 import type { CacheTag } from '../cache/cache-tags.ts'
 import type { RequestContext } from './request-context.ts'
-import type { CallInput } from './guard.ts'
+import type { CallInput } from './serve.ts'
 
 type CallResult = Result<unknown>
 type CachedAnswer = { outcome: CallResult; tags: ReadonlySet<CacheTag> }

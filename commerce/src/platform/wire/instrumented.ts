@@ -1,8 +1,7 @@
 import { refusals } from '@cairn/contract/refusals/refusals'
 import type { Result } from '@cairn/contract/refusals/result'
 import type { RequestContext } from './request-context.ts'
-import { ErrorWithRefusal } from './error-with-refusal.ts'
-import { refuseCall, type RefusedCall } from './refused-call.ts'
+import { ErrorWithRefusal, refuseCall, type RefusedCall } from './refused-call.ts'
 import type { Route } from './serve.ts'
 
 export type CallRecord = {

@@ -1,14 +1,12 @@
-import { flagCookies } from '@cairn/contract/wire/cookies'
-import { tokenCookies } from '@cairn/contract/wire/cookies'
+import { flagCookies, tokenCookies } from '@cairn/contract/wire/cookies'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import type { RequestContext } from './request-context.ts'
 import type { Challenges } from '../defence/challenges.ts'
-import type { CallInput } from './guard.ts'
+import type { CallInput, Route } from './serve.ts'
 import { type Counter, networkOf, rateLimitVerdict } from '../limits/rate-limits.ts'
 import { readInput } from './read-request.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
-import type { Route } from './serve.ts'
 import { answerThroughCache, type AnswerCache } from './answer-cache.ts'
 
 type RateLimiting = {

@@ -45,3 +45,21 @@ export function errorResponse(
 const firstFieldOf = ({ fields = [] }: RefusedCall) => (fields[0] ? { field: fields[0].field } : {})
 
 const detailsOf = (data: RefusalData) => (Object.keys(data).length > 0 ? { details: data } : {})
+
+/** An unexpected failure that the client sees as this refusal. The log gets the cause. */
+export class ErrorWithRefusal extends Error {
+  readonly refusal: RefusalName
+
+  constructor(refusal: RefusalName, cause: unknown) {
+    super(`failed as ${refusal}`, { cause })
+    this.refusal = refusal
+  }
+}
+
+export const withRefusalOnError = <Value>(
+  refusal: RefusalName,
+  work: Promise<Value>,
+): Promise<Value> =>
+  work.catch((cause: unknown) => {
+    throw new ErrorWithRefusal(refusal, cause)
+  })

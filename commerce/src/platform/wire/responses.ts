@@ -1,7 +1,6 @@
 import { headers } from '@cairn/contract/wire/headers'
 import { encodeBody, type EncodedBody, respondEncoded } from '../cache/encoded-response.ts'
 import type { RequestContext } from './request-context.ts'
-import { jsonOf } from './memoize-json.ts'
 import { errorResponse, type RefusedCall } from './refused-call.ts'
 
 const secondsToRetry = 2
@@ -65,4 +64,21 @@ function encodeJsonOnce(value: unknown): EncodedBody {
   const body = encodeJson(value)
   bodies.set(value, body)
   return body
+}
+
+const texts = new WeakMap<object, Buffer<ArrayBuffer> | null>()
+
+/** Marks an immutable value that is sent more than once, so that it is serialised only once. */
+export function memoizeJson<Value extends object>(value: Value): Value {
+  texts.set(value, null)
+  return value
+}
+
+function jsonOf(value: unknown): string | Buffer<ArrayBuffer> {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const cached = texts.get(value)
+  if (cached !== null) return cached ?? JSON.stringify(value)
+  const text = Buffer.from(JSON.stringify(value))
+  texts.set(value, text)
+  return text
 }

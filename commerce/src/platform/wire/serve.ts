@@ -1,7 +1,14 @@
-import type { AnswerOf, Call, InputOf, RefusalOf } from '@cairn/contract/wire/call'
+import {
+  type AnswerOf,
+  type Call,
+  type InputOf,
+  type RefusalOf,
+  type Policy,
+  commonRefusals,
+} from '@cairn/contract/wire/call'
 import type { Refusal, Result } from '@cairn/contract/refusals/result'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import type { RequestContext, PublicContext } from './request-context.ts'
-import type { Guard } from './guard.ts'
 
 /** What a handler gets. `access` is the result of the call's guard. */
 type HandlerInput<C extends Call, Access> = InputOf<C> & {
@@ -50,4 +57,37 @@ export function servePublic<C extends PublicCall>(
     })
   }
   return { call, guard, handle: handlePublic, isPublic: true }
+}
+
+/** The validated input of a call, as far as a guard needs it. */
+export type CallInput = { params: unknown; query: unknown; body: unknown }
+
+/** Decides whether a client may make calls of this policy. Its result is the handler's `access`. */
+export type Guard<P extends Policy = Policy, Access = unknown> = {
+  policy: P
+  admit: (context: RequestContext, input: CallInput) => Promise<Result<Access>>
+}
+
+export const guard = <const P extends Policy, Access>(
+  policy: P,
+  admit: Guard<P, Access>['admit'],
+): Guard<P, Access> => ({ policy, admit })
+
+/** Wraps the handlers so that an answer that violates its contract throws. Used outside production. */
+export const checkAnswers = (routes: readonly Route[]): Route[] =>
+  routes.map((route) => ({
+    ...route,
+    handle: async (input) => {
+      const outcome = await route.handle(input)
+      const problem = outcome.ok
+        ? route.call.answer.safeParse(outcome.value).error?.message
+        : undeclared(route, outcome.refusal.name)
+      if (problem === undefined) return outcome
+      throw new Error(`${route.call.method} ${route.call.path} violates its contract: ${problem}`)
+    },
+  }))
+
+function undeclared({ call }: Route, name: RefusalName): string | undefined {
+  const declared: readonly RefusalName[] = [...call.refuses, ...commonRefusals]
+  return declared.includes(name) ? undefined : `it does not declare the refusal ${name}`
 }

@@ -9,9 +9,14 @@ import { newChallenge, password } from '../sign-in.ts'
 import { solvedChallenge } from '../solved-challenge.ts'
 import type { CallRequest, Visitor } from '../visitor.ts'
 import { pickupTownOf, skuFor } from './expected-order.ts'
-import { confirmChallenge, payByCredit, payByMain, paymentOf } from './pay-by-calls.ts'
+import {
+  confirmChallenge,
+  payByCredit,
+  payByMain,
+  paymentOf,
+  type ProviderWindows,
+} from './pay-by-calls.ts'
 import { paymentParts } from './payment-methods.ts'
-import type { ProviderWindows } from './provider-windows.ts'
 import type { Purchaser } from './purchasers.ts'
 import type { Delivery, Purchase, PurchaseLocale } from './purchases.ts'
 

@@ -1,9 +1,9 @@
 import { channel } from 'node:diagnostics_channel'
-import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
+import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg'
+import { createHash } from 'node:crypto'
 import { DatabaseBusy, isPlanOutdated, isUnavailable } from '../database-errors.ts'
 import { assertOutsideTransaction } from '../in-transaction.ts'
 import { deferBegin, sendWithBegin, type Statement } from '../queries/defer-begin.ts'
-import { createStatementNames } from '../queries/statement-names.ts'
 import { createHealthProbe, createWatchdog } from './watchdog.ts'
 
 /** Every statement that is sent to the database is published here, for tests and measurements. */
@@ -16,7 +16,7 @@ export type PooledConnection = {
   release: (broken?: boolean) => void
 }
 
-export type PoolSettings = PoolConfig & {
+type PoolSettings = PoolConfig & {
   /** The error message when no connection becomes free in time. */
   busyMessage: string
   /** Set for a database behind a network, which may stop answering without closing its connections. */
@@ -106,4 +106,71 @@ function guardConnections(pool: Pool, { busyMessage, hasWatchdog, ...settings }:
   }
 
   return { acquire, withWatchdog, close: probe.close }
+}
+
+const maxStatements = 1000
+
+/**
+ * Names the statements that the database should keep prepared: those that are executed a second time,
+ * at most a thousand (statements with value lists have a new text for every length).
+ */
+function createStatementNames() {
+  const names = new Map<string, string>()
+  let generation = 0
+  return {
+    nameFor(sql: string): string | undefined {
+      if (!/^\s*(select|insert|update|delete|with)\b/i.test(sql)) return undefined
+      const existing = names.get(sql)
+      if (existing === undefined) {
+        if (names.size < maxStatements) names.set(sql, '')
+        return undefined
+      }
+      if (existing) return existing
+      const name = `${generation}-${createHash('sha256').update(sql).digest('hex').slice(0, 16)}`
+      names.set(sql, name)
+      return name
+    },
+    /** After a migration by another process the prepared statements may no longer fit the tables. */
+    forget() {
+      names.clear()
+      generation++
+    },
+  }
+}
+
+type Parse = (text: string) => unknown
+
+const textOf: Parse = (text) => text
+const textArrayOid: number = 1009
+const textArray: Parse = types.getTypeParser(textArrayOid)
+
+/** Amounts and counts are JavaScript numbers. A value that a number cannot hold exactly is an error. */
+function toSafeNumber(text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new RangeError(`The database holds ${text}, which is more than a number can hold exactly`)
+  return value
+}
+
+const toSafeNumbers: Parse = (text) => {
+  const items = textArray(text)
+  return Array.isArray(items)
+    ? items.map((item) => (item === null ? null : toSafeNumber(item)))
+    : []
+}
+
+const parsers = new Map<number, Parse>([
+  [20, toSafeNumber], // bigint
+  [1700, toSafeNumber], // numeric
+  [1016, toSafeNumbers], // bigint[]
+  [1231, toSafeNumbers], // numeric[]
+  [1082, textOf], // date: stays a text, because a day is not an instant
+  [1114, (text) => new Date(`${text.replace(' ', 'T')}Z`)], // timestamp: read as UTC
+  [1186, textOf], // interval
+])
+
+/** How node-postgres parses columns, for both engines. */
+export const columnTypes = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? types.getTypeParser(oid, format ?? 'text'),
 }

@@ -1,10 +1,9 @@
 import type { PoolConfig } from 'pg'
-import { columnTypes } from '../connection/column-types.ts'
+import { columnTypes, openPool } from '../connection/pool.ts'
 import { createDatabase } from '../connection/create-database.ts'
 import type { DataDirectoryLock } from './data-directory-lock.ts'
 import type { OpenDatabase } from '../database.ts'
 import { startEmbeddedEngine } from './embedded-engine.ts'
-import { openPool } from '../connection/pool.ts'
 
 type EmbeddedSettings = {
   connectTimeoutMs?: number | undefined

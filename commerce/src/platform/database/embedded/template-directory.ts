@@ -7,8 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installJobs } from '../../jobs/create-boss.ts'
 import type { OpenDatabase } from '../database.ts'
-import { migrate } from '../migrations/migrate.ts'
-import { hashOf, readMigrations } from '../migrations/migration-files.ts'
+import { migrate, hashOf, readMigrations } from '../migrations/migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
 
 const day = 24 * 3600 * 1000

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database.ts'
-import { migrate } from './migrate.ts'
-import { hashOf, readMigrations, type Migration } from './migration-files.ts'
+import { migrate, hashOf, readMigrations, type Migration } from './migrate.ts'
 import { openTestDatabase } from '../testing.ts'
 
 let database: OpenDatabase

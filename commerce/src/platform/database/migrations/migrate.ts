@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Connection, OpenDatabase } from '../database.ts'
 import { isTooSlow } from '../database-errors.ts'
-import { readMigrations, type Migration } from './migration-files.ts'
 
 // An arbitrary number that must never change.
 const lockKey = 20_411_977
@@ -87,7 +90,7 @@ async function apply(connection: Connection, { name, sql, hash }: Migration) {
 }
 
 /** Such a statement must be alone in its file because it cannot run in a transaction. */
-export const isConcurrent = (sql: string): boolean => /\bconcurrently\b/i.test(sql)
+const isConcurrent = (sql: string): boolean => /\bconcurrently\b/i.test(sql)
 
 // An interrupted `create index concurrently` leaves an invalid index, which `if not exists` would accept.
 async function dropUnfinishedIndexes(connection: Connection) {
@@ -99,3 +102,23 @@ async function dropUnfinishedIndexes(connection: Connection) {
   )
   for (const row of rows) await connection.exec(String(row['statement']))
 }
+
+export type Migration = { name: string; sql: string; hash: string }
+
+const home = fileURLToPath(new URL('../../../../migrations', import.meta.url))
+
+/** The numbered files of `commerce/migrations`, in their order. */
+export function readMigrations(directory = home): Migration[] {
+  const names = readdirSync(directory)
+    .filter((name) => /^\d{3}-[a-z0-9-]+\.sql$/.test(name))
+    .toSorted()
+  const numbers = names.map((name) => name.slice(0, 3))
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index)
+  if (twice) throw new Error(`Two migrations have the number ${twice} in ${directory}`)
+  return names.map((name) => {
+    const sql = readFileSync(join(directory, name), 'utf8')
+    return { name, sql, hash: hashOf(sql) }
+  })
+}
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')

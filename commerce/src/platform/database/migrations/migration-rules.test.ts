@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMigrations } from './migration-files.ts'
+import { readMigrations } from './migrate.ts'
 import { brokenRules } from './migration-rules.ts'
 
 const earlier = {

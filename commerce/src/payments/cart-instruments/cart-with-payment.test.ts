@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartPayment } from '../../cart/payment/cart-payment.ts'
-import { instrumentsToMove } from './move-instruments.ts'
+import { instrumentsToMove } from './cart-with-payment.ts'
 
 const some = (method: CartPayment['method'], ...sources: string[]) =>
   sources.map((source) => ({ id: `${method} ${source}`, method, source }))

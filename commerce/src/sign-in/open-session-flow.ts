@@ -5,7 +5,7 @@ import type { Market } from '../catalogue/market.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
-import { endSession, openSession, type TokenHashes } from '../sessions/session-store.ts'
+import { endSession, openSession, type TokenHashes, newGuest } from '../sessions/session-store.ts'
 import { isGuest, type LiveSession } from '../sessions/session.ts'
 import { checkCode } from './authorisation-code.ts'
 import { lockCode, useCode } from './authorisation-code-store.ts'
@@ -70,7 +70,7 @@ async function replaceSession(
 }
 
 /** A merge of a guest's data into an account. */
-export type GuestMerge = {
+type GuestMerge = {
   from: string
   to: string
   market: Market
@@ -84,3 +84,15 @@ export type GuestMerge = {
 export type GuestDataOwner = {
   mergeInto: (transaction: Transaction, handover: GuestMerge) => Promise<void>
 }
+
+type InStoreSession = { endedId: string; storeId: string; employeeId: string } & TokenHashes
+
+/** Replaces the session with a new guest session that a store employee has opened. */
+export const openInStoreSession = (
+  database: Database,
+  { endedId, ...staff }: InStoreSession,
+): Promise<LiveSession> =>
+  inTransaction(database, async (transaction) => {
+    await endSession(transaction, endedId)
+    return openSession(transaction, { ...newGuest(), ...staff })
+  })

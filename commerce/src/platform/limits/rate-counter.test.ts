@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { openTestDatabase } from '../database/testing.ts'
-import { createSharedCounter, forgetOldCounts } from './rate-count-store.ts'
+import { createSharedCounter, forgetOldCounts } from './rate-counter.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {

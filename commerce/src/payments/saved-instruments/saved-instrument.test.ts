@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasExpired } from './card-expiry.ts'
+import { hasExpired } from './saved-instrument.ts'
 
 const april = { expiryMonth: 4, expiryYear: 2026 }
 

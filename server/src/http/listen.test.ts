@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { gracefulShutdown } from './graceful-shutdown.ts'
+import { gracefulShutdown } from './listen.ts'
 import { openRawSocket } from '../testing/raw-socket.ts'
 
 const ask = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'

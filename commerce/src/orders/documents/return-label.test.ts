@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeBars } from './code-128.ts'
+import { encodeBars } from './return-label.ts'
 
 const symbol = (bars: readonly number[], index: number) => bars.slice(index * 6, index * 6 + 6)
 

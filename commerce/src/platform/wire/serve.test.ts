@@ -2,9 +2,7 @@ import { calls } from '@cairn/contract/calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { expect, test } from 'vitest'
-import { checkAnswers } from './check-answers.ts'
-import { guard } from './guard.ts'
-import type { Route } from './serve.ts'
+import { checkAnswers, guard, type Route } from './serve.ts'
 
 const performChecked = (handle: Route['handle']) => {
   const anyone = guard('anyone', async () => accept(undefined))
