@@ -1,8 +1,10 @@
 import { changeProfile, readProfile } from '@cairn/contract/accounts/account-calls'
-import type { RefusalOf } from '@cairn/contract/wire/call'
+import type { RefusalOf, AnswerOf } from '@cairn/contract/wire/call'
 import { todayIn } from '@cairn/contract/sites/formatting'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { amountOf } from '@cairn/contract/fields/money'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { readClock } from '../platform/clock-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
@@ -12,14 +14,15 @@ import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findProfile, saveProfileDetails } from './account-store.ts'
 import { findBookEntries } from './address-book-store.ts'
 import { enrol, type Memberships } from './enrollment-store.ts'
-import { type ConsumerProfile, profileAnswer } from './profile-answer.ts'
 import {
   type ProfileChange,
   checkProfileChange,
   type ProfileChangeInput,
 } from './profile-change.ts'
+import { isPartiallyEnrolled, type Profile } from './account.ts'
+import { addressBookAnswer, type BookEntry } from './address-book.ts'
 
-export type PointsOf = (memberId: string) => Promise<number | undefined>
+type PointsOf = (memberId: string) => Promise<number | undefined>
 
 type SubscriptionsOf = (consumerId: string) => Promise<ConsumerProfile['subscriptions']>
 
@@ -112,4 +115,66 @@ async function findConsumerProfile(
       consumerProfile: profileAnswer(profile, { addresses, subscriptions, locale }),
     }
   )
+}
+
+type ConsumerProfile = AnswerOf<typeof readProfile>['consumerProfile']
+
+const undefinedIfNull = <Value>(value: Value | null): Value | undefined => value ?? undefined
+
+type ProfileParts = {
+  locale: Locale
+  addresses: readonly BookEntry[]
+  subscriptions: ConsumerProfile['subscriptions']
+}
+
+const profileAnswer = (
+  profile: Profile,
+  { addresses, subscriptions, locale }: ProfileParts,
+): ConsumerProfile => ({
+  consumerId: profile.id,
+  consumerDetails: {
+    email: profile.email,
+    firstName: undefinedIfNull(profile.firstName),
+    lastName: undefinedIfNull(profile.lastName),
+    phone: undefinedIfNull(profile.phone),
+    postalCode: undefinedIfNull(profile.postalCode),
+    birthDate: undefinedIfNull(profile.birthDate),
+    gender: undefinedIfNull(profile.gender),
+    address: addresses.map(addressBookAnswer),
+    ...yearlyTermsOf(profile),
+    identity: identitiesOf(profile).map((type) => ({ type })),
+  },
+  isEmployeeDiscountTCAccepted: profile.employeeTermsAccepted,
+  isPartiallyEnrolled: isPartiallyEnrolled(profile),
+  ...membershipOf(profile, settingsOf(locale).hasLoyalty),
+  preferences: {},
+  subscriptions,
+  notifications: [],
+})
+
+/** On a site without a programme no membership is shown. */
+const membershipOf = ({ memberSince, enrollment }: Profile, hasLoyalty: boolean) => ({
+  isLoyaltyMember: hasLoyalty && memberSince !== null,
+  loyaltyOptInDate: hasLoyalty ? memberSince : null,
+  enrollments: hasLoyalty && enrollment ? [enrollment] : [],
+})
+
+const identityTypes = ['ATHLETE', 'WRANX', 'IPA'] as const
+
+const identitiesOf = ({ identities, consumerType }: Profile) => [
+  ...identityTypes.filter((type) => identities.includes(type)),
+  ...(consumerType === 'EMPLOYEE' ? (['EMPLOYEE'] as const) : []),
+]
+
+/** The yearly limits of athletes, professionals and employees. */
+function yearlyTermsOf(profile: Profile) {
+  const types = new Set<string>(identitiesOf(profile))
+  const currentSpend = amountOf(profile.yearlySpent)
+  const limit = profile.yearlyLimit === null ? null : amountOf(profile.yearlyLimit)
+  const credit = limit === null ? null : { currentSpend, annualCredit: limit }
+  return {
+    athlete: types.has('ATHLETE') ? credit : null,
+    prosumer: types.has('WRANX') || types.has('IPA') ? credit : null,
+    employee: types.has('EMPLOYEE') && limit !== null ? { currentSpend, annualCap: limit } : null,
+  }
 }

@@ -3,12 +3,13 @@ import { isCrossOrigin } from '@cairn/commerce/platform/wire/edge'
 import { largestBody } from '@cairn/commerce/platform/wire/read-request'
 import { headers } from '@cairn/contract/wire/headers'
 import { Hono } from 'hono'
+import { CookieJar } from '@cairn/commerce/platform/wire/cookie-jar'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 import type { Assets } from './assets.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Images } from '../images/images.ts'
 import type { RequestHandler } from './listen.ts'
 import { type MetricsAccess, checkMetricsAccess, type Metrics } from '../monitoring/metrics.ts'
-import { switchMocks } from './mock-switch.ts'
 import { referencePolicy, addSecurityHeaders } from './security-headers.ts'
 
 export type HttpAppParts = {
@@ -142,4 +143,31 @@ export function clientIp(
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
   const forwardedIp = proxies > 0 ? hops.at(-proxies) : undefined
   return forwardedIp || socketIp || 'unknown'
+}
+
+type MockSettings = { allowsMocks: boolean; publicOrigin: string }
+
+const parameter = 'mocks'
+const secondsPerDay = 86_400
+
+/** `?mocks=on` switches sample responses on for this browser for a day, `?mocks=off` switches them off. */
+export function switchMocks(
+  request: Request,
+  { allowsMocks, publicOrigin }: MockSettings,
+): Response | undefined {
+  const url = new URL(request.url)
+  const value = url.searchParams.get(parameter)
+  if (!allowsMocks || request.method !== 'GET' || (value !== 'on' && value !== 'off'))
+    return undefined
+  const cookies = new CookieJar(null, publicOrigin.startsWith('https:'))
+  if (value === 'on') cookies.set(flagCookies.mock, '1', secondsPerDay)
+  else cookies.remove(flagCookies.mock)
+  url.searchParams.delete(parameter)
+  const responseHeaders = new Headers({
+    // A path that begins with two slashes would redirect to another host.
+    location: `${url.pathname.replace(/^\/+/, '/')}${url.search}`,
+    'cache-control': 'no-store',
+  })
+  for (const cookie of cookies.changes()) responseHeaders.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers: responseHeaders })
 }

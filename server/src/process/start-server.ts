@@ -1,12 +1,22 @@
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
-import { createApi } from '@cairn/commerce/platform/wire/api'
+import { createApi, type ApiSettings } from '@cairn/commerce/platform/wire/api'
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
 import { calls } from '@cairn/contract/calls'
 import { openApiOf } from '@cairn/contract/wire/openapi'
 import { openPages } from '@cairn/storefront/pages'
 import { pollChanges } from '@cairn/commerce/platform/cache/change-store'
 import { createAnswerCache } from '@cairn/commerce/platform/wire/answer-cache'
-import { apiSettings } from './api-settings.ts'
+import { commerceRoutes } from '@cairn/commerce/commerce'
+import type { PaymentProvider } from '@cairn/commerce/payments/providers/provider'
+import { isTemporaryFailure } from '@cairn/commerce/platform/database/database-errors'
+import {
+  captchaBy,
+  createChallenges,
+  noCaptcha,
+  spendChallenge,
+} from '@cairn/commerce/platform/defence/challenges'
+import { createCounter } from '@cairn/commerce/platform/limits/rate-counter'
+import { checkAnswers } from '@cairn/commerce/platform/wire/serve'
 import { readAssets } from '../http/assets.ts'
 import type { Config } from '../config/config.ts'
 import { createHttpApp } from '../http/http-app.ts'
@@ -124,4 +134,38 @@ async function openCaches(database: OpenDatabase, log: Log) {
     onOutage: (error) => log.warn({ err: error }, 'changes cannot be read at the moment'),
   })
   return { answers, pages, stop: subscription.stop }
+}
+
+type ApiDeps = {
+  config: Config
+  secrets: Secrets
+  database: OpenDatabase
+  provider: PaymentProvider
+} & Required<Pick<ApiSettings, 'answerCache' | 'observer'>>
+
+/** All calls with their guards and limits, as the configuration says. */
+function apiSettings({ config, secrets, database, provider, ...rest }: ApiDeps): ApiSettings {
+  const challenges = createChallenges(secrets.challenge, spendChallenge(database.query))
+  const hasCaptcha = config.CAPTCHA_PROVIDER !== 'none'
+  const routes = commerceRoutes({
+    database: database.query,
+    tokenSecret: secrets.token,
+    cardSecret: secrets.card,
+    countsTries: config.RATE_LIMITS === 'on',
+    challenges,
+    sitesWithoutAccounts: config.sitesWithoutAccounts,
+    provider,
+    publicOrigin: config.publicOrigin,
+    captcha: hasCaptcha ? captchaBy(challenges) : noCaptcha,
+  })
+  return {
+    routes: config.NODE_ENV === 'production' ? routes : checkAnswers(routes),
+    mocks: !config.isRealShop,
+    publicOrigin: config.publicOrigin,
+    accessKeys: config.accessKeys,
+    count: config.RATE_LIMITS === 'on' ? createCounter(database) : undefined,
+    challenges: hasCaptcha ? challenges : undefined,
+    isOutage: isTemporaryFailure,
+    ...rest,
+  }
 }

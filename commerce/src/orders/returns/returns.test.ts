@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { order as orderShape } from '@cairn/contract/orders/order'
+import { sampleOf } from '@cairn/contract/wire/sample'
 import {
   isReturnable,
   returnableQuantity,
@@ -7,7 +9,44 @@ import {
   paidFor,
 } from './returns.ts'
 import { type OrderInstrument, refundByInstrument } from '../money/instruments.ts'
-import { aLine, anOrder, aShipment } from '../../testing/sample-order.ts'
+import type { OrderLine, Order, OrderShipment } from '../order.ts'
+
+const sample = orderShape.parse(sampleOf(orderShape))
+
+const aShipment = (more: Partial<OrderShipment> = {}): OrderShipment => ({
+  shipmentId: 'me-standard',
+  shippingMethod: 'standard',
+  storeId: null,
+  status: 'Delivered',
+  trackingNumber: null,
+  trackingUrl: null,
+  expectedOn: null,
+  place: null,
+  changedDaysAgo: 0,
+  ...more,
+})
+
+const [sampleItem] = sample.items
+
+const anOrder = (more: Partial<Order> = {}): Order => ({
+  orderId: '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5f',
+  orderNumber: sample.orderNumber,
+  consumerId: '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5a',
+  state: 'placed',
+  orderedAt: '2026-03-01T09:30:00.000Z',
+  email: 'ada@example.com',
+  locale: 'en-us',
+  currency: 'USD',
+  total: 0,
+  snapshot: sample,
+  instruments: [],
+  payment: null,
+  shipments: [aShipment()],
+  lines: [aLine()],
+  returns: [],
+  isImported: false,
+  ...more,
+})
 
 const refusal = (id: string) => ({ ok: false, refusal: { name: id } })
 
@@ -124,3 +163,22 @@ test('refunds instruments in reverse order, each amount once', () => {
   ])
   expect(parts(3_000, 4_000)).toEqual([['one', 4_000]])
 })
+
+/** A line that can be returned. */
+function aLine(
+  more: Partial<OrderLine> = {},
+  { isDigitalProduct = false, isCustoms = false, bonus = false } = {},
+): OrderLine {
+  if (!sampleItem) throw new Error('an order without items')
+  return {
+    lineId: sampleItem.itemId,
+    shipmentId: 'me-standard',
+    sku: sampleItem.sku,
+    quantity: 1,
+    paid: 0,
+    returned: 0,
+    announced: 0,
+    item: { ...sampleItem, isDigitalProduct, isCustoms, bonus },
+    ...more,
+  }
+}
