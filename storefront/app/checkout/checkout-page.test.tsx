@@ -73,26 +73,26 @@ function show({ flash = [], ...given }: CheckoutViewOverrides, messages = en) {
 }
 
 const wrong: FlashMessage = { type: 'InvalidShippingAddress', shipmentId: 'me-standard' }
-const toldIn = (text: string) =>
+const noticesWith = (text: string) =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(text))
 
 describe('an invalid shipping address', () => {
   it('shows a message at the top if the flash names a shipment (ERR-046)', () => {
     show({ flash: [wrong] })
-    expect(toldIn('We can no longer confirm the delivery address.')).toHaveLength(1)
+    expect(noticesWith('We can no longer confirm the delivery address.')).toHaveLength(1)
   })
 
   it('shows the message in the language of the page', () => {
     for (const messages of [de, fr, italian, es]) {
       show({ flash: [wrong] }, messages)
-      expect(toldIn(messages.deliveryAddressWrong)).toHaveLength(1)
+      expect(noticesWith(messages.deliveryAddressWrong)).toHaveLength(1)
       cleanup()
     }
   })
 
   it('shows no message if the flash names no shipment', () => {
     show({ flash: [{ type: 'InvalidShippingAddress' }] })
-    expect(toldIn('We can no longer confirm')).toHaveLength(0)
+    expect(noticesWith('We can no longer confirm')).toHaveLength(0)
   })
 })
 
@@ -100,7 +100,7 @@ it('shows what blocks the order at the top and beside its line', () => {
   show({ blocked: { text: 'This item has no price.', sku } })
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }))
   expect(summary.getByRole('alert').textContent).toBe('This item has no price.')
-  expect(toldIn('This item has no price.')).toHaveLength(2)
+  expect(noticesWith('This item has no price.')).toHaveLength(2)
 })
 
 it('explains paying later in a dialog (PAY-009)', async () => {

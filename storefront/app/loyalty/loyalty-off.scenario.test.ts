@@ -1,17 +1,9 @@
-import type * as SiteSettings from '@cairn/contract/sites/site-settings'
-import type { Locale } from '@cairn/contract/sites/sites'
+import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
-vi.mock('@cairn/contract/sites/site-settings', async (original) => {
-  const real = await original<typeof SiteSettings>()
-  const settingsOf = (locale: Locale) => ({
-    ...real.settingsOf(locale),
-    hasLoyalty: locale !== 'en-us',
-  })
-  return { ...real, settingsOf }
-})
+overrideSiteSettings((locale) => ({ hasLoyalty: locale !== 'en-us' }))
 
 let shop: Shop
 let visit: VisitPage

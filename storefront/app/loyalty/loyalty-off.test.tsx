@@ -1,9 +1,9 @@
 import { britishShop } from '../platform/testing/test-browser.ts'
-import type * as SiteSettings from '@cairn/contract/sites/site-settings'
+import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import AccountPage from '../account/account-route.tsx'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
@@ -13,12 +13,8 @@ import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import SignInPage from '../sign-in/sign-in-route.tsx'
 import { readLoyalty } from './read-loyalty.server.ts'
 
-const site = vi.hoisted(() => ({ hasLoyalty: true }))
-vi.mock('@cairn/contract/sites/site-settings', async (original) => {
-  const real = await original<typeof SiteSettings>()
-  const settingsOf: typeof real.settingsOf = (locale) => ({ ...real.settingsOf(locale), ...site })
-  return { ...real, settingsOf }
-})
+const site = { hasLoyalty: true }
+overrideSiteSettings(() => site)
 
 afterEach(cleanup)
 

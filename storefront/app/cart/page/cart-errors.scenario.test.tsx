@@ -64,10 +64,10 @@ function show(cart: Cart, result: CartError | null) {
 }
 
 /** The message of a line. It is found by its element, because queries by role take seconds on a long page. */
-const toldBeside = (name: string) =>
+const errorBeside = (name: string) =>
   screen.getByText(name).closest('li')?.querySelector('[role=alert]')?.textContent
 
-const toldAnywhere = () =>
+const allErrors = () =>
   Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)
 
 const idOf = (cart: Cart, { sku }: { sku: string }) =>
@@ -108,15 +108,15 @@ describe('a change of a line that is refused', () => {
       `insert into prices select * from kept_prices; drop table kept_prices`,
     ])
     show(cart, result)
-    expect(toldBeside(shell.name)).toBe('This item has no price at present and cannot be ordered.')
-    expect(toldBeside(jacket.name)).toBeUndefined()
+    expect(errorBeside(shell.name)).toBe('This item has no price at present and cannot be ordered.')
+    expect(errorBeside(jacket.name)).toBeUndefined()
   })
 
   it('because its price is invalid is shown beside it (ERR-023)', async () => {
     const cart = await cartWith(jacket, shell)
     const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
     show(cart, cartErrorOf(refusedAnswer(409, 'PRC400').refusal, write))
-    expect(toldBeside(jacket.name)).toBe('The message of PRC400.')
+    expect(errorBeside(jacket.name)).toBe('The message of PRC400.')
   })
 
   it('because of the maximum quantity says so, even without a known maximum (ERR-041)', async () => {
@@ -127,7 +127,7 @@ describe('a change of a line that is refused', () => {
       refusal.message = messageFor('maximumQuantityAdded', 'en', data)
       show(cart, cartErrorOf(refusal, write))
     }
-    expect(toldAnywhere()).toEqual([
+    expect(allErrors()).toEqual([
       'You cannot add more of this item. The most you can order is 3.',
       'You cannot add any more. You have reached the most you can order.',
     ])
@@ -137,7 +137,7 @@ describe('a change of a line that is refused', () => {
     const cart = await cartWith(jacket)
     const write = { intent: 'remove', itemId: idOf(cart, jacket) } as const
     show(cart, cartErrorOf(refusedAnswer(500, 'GEN500').refusal, write))
-    expect(toldAnywhere()).toEqual(['Unable to remove item from cart. Please try again later'])
+    expect(allErrors()).toEqual(['Unable to remove item from cart. Please try again later'])
   })
 
   it('and changed something else in the cart refreshes the cart', async () => {
@@ -198,9 +198,9 @@ describe('a change of a line that was given', () => {
     const gift = cart.items.find(({ bonus }) => bonus)
     const result = await runCartCommand({ intent: 'change', itemId: gift?.itemId ?? '', qty: 2 })
     show(cart, result)
-    expect(toldAnywhere()).toEqual([
+    expect(allErrors()).toEqual([
       'You cannot have more of this free gift. The most while it is in your cart is 1.',
     ])
-    expect(toldBeside(gift?.name ?? '')).toEqual(toldAnywhere()[0])
+    expect(errorBeside(gift?.name ?? '')).toEqual(allErrors()[0])
   })
 })

@@ -94,7 +94,7 @@ describe('a refused order', () => {
     await waitFor(() => expect(currentLocation().state?.notice).toBe(en.nothingToOrder))
   })
 
-  const toldInToast = async (refusal: ReturnType<typeof refusedAnswer>) => {
+  const toastFor = async (refusal: ReturnType<typeof refusedAnswer>) => {
     const onToast = vi.fn<(event: Event) => void>()
     window.addEventListener(toastEvent, onToast, { once: true })
     fakeCommerce.answers.placeOrder = () => refusal
@@ -106,7 +106,7 @@ describe('a refused order', () => {
   }
 
   it('shows any other refusal in a toast that stays until it is closed (ERR-050)', async () => {
-    expect(await toldInToast(refusedAnswer(500, 'GEN500'))).toMatchObject({
+    expect(await toastFor(refusedAnswer(500, 'GEN500'))).toMatchObject({
       tone: 'error',
       stays: true,
       text: 'The message of GEN500.',
@@ -116,14 +116,14 @@ describe('a refused order', () => {
   it('shows the server’s message for an unknown error id (ERR-007)', async () => {
     const unknown = refusedAnswer(418, 'ZZZ999')
     unknown.refusal.message = 'Hello'
-    expect(await toldInToast(unknown)).toMatchObject({ text: 'Hello' })
+    expect(await toastFor(unknown)).toMatchObject({ text: 'Hello' })
   })
 
   it('reads the cart again if the server has changed the delivery (ERR-051)', async () => {
     const { refusal } = refusedAnswer(500, 'GEN500')
     const details = { flash: 'StsToSthTransition' }
     refusal.body.errorDetails = [{ errorId: 'GEN500', message: '', details }]
-    expect(await toldInToast({ ok: false, refusal })).toMatchObject({ stays: true })
+    expect(await toastFor({ ok: false, refusal })).toMatchObject({ stays: true })
     expect(callsTo('readCart')).toHaveLength(1)
   })
 })
