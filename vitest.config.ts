@@ -17,7 +17,6 @@ import { databaseTests, sequentialTests, serverTests } from './tools/testing/pos
  * than most tests. The few that cannot are in a project of their own: storefront-isolated, database-isolated.
  * The groups run one after the other. The server and browser tests start processes of their own, so they use
  * two workers on any machine, except that what measures durations runs one file at a time.
- * A journey has a second try: Chromium sometimes loses a key or a click.
  */
 const browser = ['e2e/**/*.test.ts']
 const server = [
@@ -119,7 +118,6 @@ export default defineConfig({
           isolate: false,
           include: browser,
           maxWorkers: 2,
-          retry: 1,
           sequence: { groupOrder: 4 },
           ...(process.env['CAIRN_SKIP_BROWSER']
             ? { runner: './tools/testing/skip-tests.ts' }

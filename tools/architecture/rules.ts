@@ -12,6 +12,7 @@ import { onlyRoutesServe, suffixesAreTrue, testsAreNamedAfterTheirSource } from 
 import { oneOwnerPerTable, onlyStoresQuery } from './tables.ts'
 import {
   commandsRunLast,
+  journeysWaitForStates,
   noClockInDecisions,
   noNamelessHomes,
   nothingLeftForLater,
@@ -38,6 +39,7 @@ export const rules = {
   'there are no TODO or FIXME comments': nothingLeftForLater,
   'no file names a folder of a developer machine': nothingOutsideTheTree,
   'a command runs after everything it uses is defined': commandsRunLast,
+  'a journey waits for the state of a page': journeysWaitForStates,
   'every dependency has an exact version and a hash (guarantee 49)': everythingPinned,
   'the lock file lists the packages of every platform': everyMachineListed,
   'there are no React server components (guarantee 49)': noServerComponents,

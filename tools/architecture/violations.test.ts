@@ -201,6 +201,23 @@ const planted: Record<keyof typeof rules, { broken: Source[][]; kept: Source[][]
     ],
     kept: [[code('tools/a.ts', `const a = 1\n\nawait commandLine(run) // the end\n`)]],
   },
+  'a journey waits for the state of a page': {
+    broken: [
+      [code('e2e/src/a.test.ts', 'expect(await dialog.isVisible()).toBe(false)')],
+      [code('e2e/src/a.test.ts', `expect(\n  await page.getByText('(a)').count(),\n).toBe(0)`)],
+      [
+        code(
+          'e2e/src/a.test.ts',
+          'expect(await a.evaluate((b) => b === activeElement)).toBe(true)',
+        ),
+      ],
+    ],
+    kept: [
+      [code('e2e/src/a.test.ts', 'await expect.poll(() => dialog.isVisible()).toBe(false)')],
+      [code('e2e/src/a.test.ts', 'expect(await layoutShifts(page)).toEqual([])')],
+      [code('storefront/app/a.test.ts', 'expect(await rows.count()).toBe(1)')],
+    ],
+  },
   'every dependency has an exact version and a hash (guarantee 49)': {
     broken: [
       [code('package.json', `{ "dependencies": { "a": "^1.0.0" } }`)],

@@ -46,12 +46,14 @@ describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
       await addToCart(page, jacketOf(locale))
       await addToCart(page, shellOf(locale))
       await openPage(page, `/${locale}/cart`)
-      expect(await page.getByRole('heading', { name: texts.homeDelivery }).count()).toBe(0)
+      await expect
+        .poll(() => page.getByRole('heading', { name: texts.homeDelivery }).count())
+        .toBe(0)
 
       await pickUp(page, texts, new RegExp(`${texts.changeDelivery}: .*(Summit)`))
       const home = deliveryGroup(page, texts.homeDelivery)
       const store = deliveryGroup(page, texts.anyPickup)
-      expect(await home.getByRole('listitem').count()).toBeGreaterThanOrEqual(1)
+      await expect.poll(() => home.getByRole('listitem').count()).toBeGreaterThanOrEqual(1)
       await store.getByRole('heading', { name: /Summit/ }).waitFor()
       const before = await store.locator('h2').first().textContent()
       expect(await accessibilityViolations(page)).toEqual([])
@@ -62,7 +64,7 @@ describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
       await other.click()
       const ask = page.getByRole('dialog', { name: texts.confirmStore })
       await ask.waitFor()
-      expect(await store.locator('h2').first().textContent()).toBe(before)
+      await expect.poll(() => store.locator('h2').first().textContent()).toBe(before)
       await ask.getByRole('button', { name: texts.changeToStore }).click()
       const changed = page.getByRole('dialog', { name: texts.storeChanged })
       await changed.waitFor()
@@ -89,7 +91,7 @@ describe('a line in the cart', () => {
       await addToCart(page, cardOf(locale))
       await openPage(page, `/${locale}/cart`)
       const size = page.getByLabel(texts.sizeOfJacket)
-      expect(await size.locator('option').allTextContents()).toContain('XL')
+      await expect.poll(() => size.locator('option').allTextContents()).toContain('XL')
       await size.selectOption('S')
       await page.getByText(texts.chosenVariant).waitFor()
 
@@ -108,9 +110,9 @@ describe('a line in the cart', () => {
       await page.reload()
       await card.getByText(texts.giftForAda).waitFor()
       await card.getByRole('button', { name: texts.changeGiftOption }).click()
-      expect(await dialog.getByLabel(texts.giftMessage).inputValue()).toBe(
-        'For the next cold morning.',
-      )
+      await expect
+        .poll(() => dialog.getByLabel(texts.giftMessage).inputValue())
+        .toBe('For the next cold morning.')
     },
   )
 
@@ -146,7 +148,7 @@ describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008
     await page.getByRole('button', { name: texts.saveJacket }).click()
     const saved = page.getByRole('region', { name: texts.savedForLater })
     await saved.getByRole('heading', { name: /Summit/ }).waitFor()
-    expect(await page.getByRole('button', { name: texts.saveJacket }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: texts.saveJacket }).count()).toBe(0)
     expect(saves[0]?.postDataJSON()).toMatchObject({
       productId: 'CAIRN001BLK',
       qty: 1,
@@ -175,15 +177,15 @@ describe('coupons, notes on promotions and free gifts change with the cart (PROM
     await openPage(page, `/${locale}/cart`)
     const main = page.getByRole('main')
     await main.getByText(texts.freeMugOffer).first().waitFor()
-    expect(await main.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
+    await expect.poll(() => main.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
 
     const field = page.getByLabel(texts.couponCode)
     await field.fill('NOSUCHCODE')
     await page.getByRole('button', { name: texts.applyCoupon, exact: true }).click()
     const button = page.getByRole('button', { name: texts.applyCoupon, exact: true })
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('false')
-    expect(await field.inputValue()).toBe('NOSUCHCODE')
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => field.inputValue()).toBe('NOSUCHCODE')
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
 
     await field.fill('welcome10')
     await button.click()
@@ -192,7 +194,7 @@ describe('coupons, notes on promotions and free gifts change with the cart (PROM
     await summary.getByText(texts.discount).waitFor()
     await page.getByRole('button', { name: texts.removeCoupon }).click()
     await field.waitFor()
-    expect(await summary.getByText(texts.discount).count()).toBe(0)
+    await expect.poll(() => summary.getByText(texts.discount).count()).toBe(0)
 
     await main.getByRole('button', { name: /One more of|eins mehr/ }).click()
     await main.getByText(texts.freeMugEarned).waitFor()
@@ -229,12 +231,12 @@ describe('the mini cart', () => {
     const panel = page.getByRole('dialog', { name: 'Added to your bag' })
     await panel.getByRole('heading', { name: 'Goes well with it' }).waitFor()
     await panel.getByText('$320.00').last().waitFor()
-    expect(await panel.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(
-      '/en-us/checkout',
-    )
-    expect(await panel.getByRole('link', { name: 'View bag' }).getAttribute('href')).toBe(
-      '/en-us/cart',
-    )
+    await expect
+      .poll(() => panel.getByRole('link', { name: 'Check out' }).getAttribute('href'))
+      .toBe('/en-us/checkout')
+    await expect
+      .poll(() => panel.getByRole('link', { name: 'View bag' }).getAttribute('href'))
+      .toBe('/en-us/cart')
   })
 
   test('is a panel at the side that Escape closes (CART-005, UI-002)', async ({ visit }) => {

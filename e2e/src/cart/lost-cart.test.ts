@@ -44,7 +44,7 @@ describe('a cart that the shop has lost', () => {
     await shop.total('$315.00').waitFor()
     await shop.line(texts.duffel).getByText('2 × $140.00').waitFor()
     await shop.line(texts.beanie).getByText('$35.00').waitFor()
-    expect(await basketId(context)).toBe(after)
+    await expect.poll(() => basketId(context)).toBe(after)
   })
 
   test('is reported as expired when its lines cannot be added again (CART-050)', async ({

@@ -48,7 +48,7 @@ describe('recently viewed products are listed below the cart', () => {
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
       await openPage(page, '/en-us/cart')
       await expect.poll(() => names.count()).toBe(2)
-      expect(await names.allTextContents()).not.toContain(texts.summitJacket)
+      await expect.poll(() => names.allTextContents()).not.toContain(texts.summitJacket)
       expect(await layoutShifts(page)).toEqual([])
     },
   )
@@ -63,13 +63,13 @@ describe('recently viewed products are listed below the cart', () => {
     await shop.addDuffel.click()
     await shop.openCart('one')
     await recentlyViewed(page, 'de-de').getByRole('heading', { name: texts.summitJacket }).waitFor()
-    expect(await storedProducts(page)).toBeNull()
-    expect(await page.evaluate(() => sessionStorage.getItem('cairn_seen'))).toBeNull()
+    await expect.poll(() => storedProducts(page)).toBeNull()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cairn_seen'))).toBeNull()
 
     await page.reload()
     await shop.line(texts.duffel).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await recentlyViewed(page, 'de-de').count()).toBe(0)
+    await expect.poll(() => recentlyViewed(page, 'de-de').count()).toBe(0)
   })
 
   test('but not in the HTML of the server, and no longer after signing out', async ({ visit }) => {
@@ -84,7 +84,7 @@ describe('recently viewed products are listed below the cart', () => {
     await openPage(page, '/en-us/account')
     await page.getByRole('button', { name: signInTexts['en-us'].signOut }).click()
     await page.getByText(signInTexts['en-us'].signedOut).waitFor()
-    expect(await storedProducts(page)).toBeNull()
+    await expect.poll(() => storedProducts(page)).toBeNull()
   })
 })
 

@@ -108,7 +108,7 @@ describe('the cart is correct', () => {
     await page.route('**/api/cart/v1/cart/*/item?*', loseResponse)
     await shop.moreDuffel.click()
     await shop.total(texts.twoDuffelsPrice).waitFor()
-    expect(await page.getByText(texts.problem).count()).toBe(0)
+    await expect.poll(() => page.getByText(texts.problem).count()).toBe(0)
     await page.unrouteAll()
     await page.reload()
     await shop.total(texts.twoDuffelsPrice).waitFor()

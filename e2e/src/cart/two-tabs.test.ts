@@ -24,6 +24,6 @@ test('two tabs that add at the same time share one cart, and each shows the chan
     await tab.reload()
     await shop.line(texts.duffel).waitFor()
     await shop.line(texts.beanie).waitFor()
-    expect(await tab.locator('main li[aria-busy]').count()).toBe(3)
+    await expect.poll(() => tab.locator('main li[aria-busy]').count()).toBe(3)
   }
 })

@@ -24,7 +24,9 @@ describe('a guest browses from the home page through a listing (PROD-001, SRCH-0
       await browse.filterChip(texts.removeBlue).waitFor()
       await browse.sort.selectOption('newest')
       await page.waitForURL(/sort=newest/)
-      expect(new URL(page.url()).searchParams.getAll('filter')).toEqual(['colour:blue'])
+      await expect
+        .poll(() => new URL(page.url()).searchParams.getAll('filter'))
+        .toEqual(['colour:blue'])
 
       await browse.filterChip(texts.clearFilters).click()
       await browse.nextPage.click()

@@ -20,14 +20,14 @@ describe('a listing', () => {
     await page.keyboard.press('Space')
     await page.waitForURL(/colour%3Ablue/)
     await browse.filterChip(texts.removeBlue).waitFor()
-    expect(await page.evaluate(focusedValue)).toBe('colour:blue')
+    await expect.poll(() => page.evaluate(focusedValue)).toBe('colour:blue')
     await browse.filterChip(texts.removeBlue).click()
     await browse.filterChip(texts.removeBlue).waitFor({ state: 'detached' })
-    expect(await blue.isChecked()).toBe(false)
-    expect(new URL(page.url()).search).toBe('?maxPrice=300&minPrice=50')
+    await expect.poll(() => blue.isChecked()).toBe(false)
+    await expect.poll(() => new URL(page.url()).search).toBe('?maxPrice=300&minPrice=50')
     await page.goBack()
     await browse.filterChip(texts.removeBlue).waitFor()
-    expect(await blue.isChecked()).toBe(true)
+    await expect.poll(() => blue.isChecked()).toBe(true)
   })
 
   test('has two products in a row on a phone, three from 600 px on, and filters beside it from 1024 (UI-020)', async ({
@@ -60,7 +60,7 @@ describe('a listing', () => {
     await shop.heading(texts.noResults).waitFor()
     await page.getByRole('main').getByRole('link', { name: texts.clearFilters }).last().click()
     await browse.products.first().waitFor()
-    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
   test('of all reduced products is linked in the menu', async ({ visit }) => {
@@ -71,7 +71,7 @@ describe('a listing', () => {
     await page.getByRole('heading', { level: 1, name: 'Angebote' }).waitFor()
     const tiles = await browse.products.count()
     expect(tiles).toBe(24)
-    expect(await browse.products.locator('.price-was').count()).toBe(tiles)
+    await expect.poll(() => browse.products.locator('.price-was').count()).toBe(tiles)
   })
 })
 
@@ -98,7 +98,7 @@ describe('the search', () => {
       .getByRole('status')
       .filter({ hasText: /^\d+ products$/ })
       .waitFor()
-    expect(await listingPage(page, texts).products.count()).toBeGreaterThan(5)
+    await expect.poll(() => listingPage(page, texts).products.count()).toBeGreaterThan(5)
   })
 
   test('has its own page on a phone, with suggestions', async ({ visit }) => {
@@ -112,6 +112,6 @@ describe('the search', () => {
     await field.fill('zzzz')
     await page.keyboard.press('Enter')
     await shopPage(page, texts).heading(texts.noResults).waitFor()
-    expect(await page.getByRole('combobox', { name: texts.sortBy }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('combobox', { name: texts.sortBy }).count()).toBe(0)
   })
 })

@@ -13,12 +13,16 @@ describe('a product', () => {
     const add = page.getByRole('button', { name: texts.addForPrice })
     await add.click()
     await page.getByText(texts.chooseSize).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sku')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('sku')
 
     await page.getByRole('radio', { name: 'M', exact: true }).check()
     await page.getByRole('link', { name: texts.tarn, exact: true }).click()
     await page.waitForURL(/-CAIRN001TRN$/)
-    expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'M', exact: true }).isChecked())
+      .toBe(true)
     await page.getByText(texts.specifications).click()
     await page.getByRole('definition').first().waitFor()
   })
@@ -51,7 +55,7 @@ describe('a product', () => {
     await main.getByText('Niedrigster Preis der letzten 30 Tage: 299,99 €').waitFor()
     await openPage(page, '/en-us/p/ridge-shell-CAIRN002TRN')
     await main.getByText('$259.99').first().waitFor()
-    expect(await main.getByText(/Lowest price/).count()).toBe(0)
+    await expect.poll(() => main.getByText(/Lowest price/).count()).toBe(0)
   })
 
   test('that is sold out in a size can be watched, and an error is shown (PROD-024, UI-004)', async ({
@@ -60,7 +64,7 @@ describe('a product', () => {
     const { page, texts } = await visit({ expected: /500/ })
     await openPage(page, '/en-us/p/sold-out-parka-CAIRN004SLT')
     await page.getByRole('radio', { name: /^M/ }).check()
-    expect(await page.getByRole('button', { name: /^Add to bag/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^Add to bag/ }).count()).toBe(0)
     await page.getByRole('textbox', { name: texts.email }).fill('ines@example.com')
     const notifications = '**/notifications?*'
     const pending = page.locator('form [aria-busy=true]')
@@ -70,7 +74,7 @@ describe('a product', () => {
     })
     await page.keyboard.press('Enter')
     await page.getByText(texts.problem).first().waitFor()
-    expect(await pending.count()).toBe(0)
+    await expect.poll(() => pending.count()).toBe(0)
 
     await page.unroute(notifications)
     const requests = recordRequests(page, /\/notifications$/)
@@ -110,7 +114,7 @@ describe('a product', () => {
       const first = section.getByRole('article').first()
       await first.waitFor()
       expect([requests.length, isSeen]).toEqual([1, true])
-      expect(await first.getByRole('link').getAttribute('href')).toMatch(/\/p\//)
+      await expect.poll(() => first.getByRole('link').getAttribute('href')).toMatch(/\/p\//)
       await first.getByText(/^\$\d+\.\d\d$/).waitFor()
       await first.getByText(/^[\d.]+ out of 5$/).waitFor({ state: 'attached' })
     })

@@ -21,13 +21,13 @@ describe('quick shop', () => {
     await dialog.getByRole('button', { name: texts.addForPrice }).click()
     const cart = page.getByRole('dialog', { name: texts.addedToYourCart })
     await cart.getByText(texts.chosenVariant).waitFor()
-    expect(await dialog.isVisible()).toBe(false)
+    await expect.poll(() => dialog.isVisible()).toBe(false)
     // The jacket and its free gift.
     await shopPage(page, texts).cart('two').waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')
     await cart.waitFor({ state: 'hidden' })
-    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(new URL(page.url()).pathname).toBe('/en-us/c/down-jackets-210101')
+    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en-us/c/down-jackets-210101')
   })
 
   test('shows an error inside its dialog', async ({ visit }) => {
@@ -41,7 +41,9 @@ describe('quick shop', () => {
     )
     await dialog.getByRole('button', { name: texts.addForPrice }).click()
     await dialog.getByText(texts.problem).waitFor()
-    expect(await page.getByRole('dialog', { name: texts.addedToYourCart }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('dialog', { name: texts.addedToYourCart }).count())
+      .toBe(0)
   })
 
   test('links to the product page', async ({ visit }) => {

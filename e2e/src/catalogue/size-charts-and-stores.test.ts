@@ -14,10 +14,10 @@ test('a size chart opens over a product, in both units, and closes again (PROD-0
   const centimetres = await first.textContent()
   await chart.getByText('Zoll', { exact: true }).click()
   await chart.getByRole('columnheader', { name: 'Brust (in)' }).waitFor()
-  expect(await first.textContent()).not.toBe(centimetres)
+  await expect.poll(() => first.textContent()).not.toBe(centimetres)
   await page.keyboard.press('Escape')
   await chart.waitFor({ state: 'hidden' })
-  expect(new URL(page.url()).hash).toBe('')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
 
 test('the size chart of shoes shows foot lengths (PROD-011)', async ({ visit }) => {
@@ -41,14 +41,18 @@ test('a product shows the stores that have it, and stores near a town', async ({
   await stores.getByRole('heading', { name: 'Cairn Boulder' }).waitFor()
   const nearest = stores.getByRole('listitem').first()
   await nearest.getByText('0 mi').waitFor()
-  expect(await nearest.getByText(/In stock here|Only \d left here|Not here/).count()).toBe(1)
+  await expect
+    .poll(() => nearest.getByText(/In stock here|Only \d left here|Not here/).count())
+    .toBe(1)
 
   await openPage(page, '/en-us/store-locator')
   await page.getByRole('main').getByRole('searchbox').fill('80301')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/\?place=80301$/)
   await page.getByText('0 mi').waitFor()
-  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Cairn Boulder')
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).first().textContent())
+    .toBe('Cairn Boulder')
 })
 
 test('a store becomes the preferred store after a confirmation, and is listed first (SHIP-008)', async ({
@@ -62,7 +66,7 @@ test('a store becomes the preferred store after a confirmation, and is listed fi
   await ask.getByText('98').first().waitFor()
   await ask.getByRole('button', { name: 'Not yet' }).click()
   await ask.waitFor({ state: 'hidden' })
-  expect(await main.getByText('Your store', { exact: true }).count()).toBe(0)
+  await expect.poll(() => main.getByText('Your store', { exact: true }).count()).toBe(0)
 
   await main.getByRole('button', { name: 'Make this my store: Cairn Seattle' }).click()
   await ask.getByRole('button', { name: 'Yes, Cairn Seattle' }).click()
@@ -76,7 +80,7 @@ test('a store becomes the preferred store after a confirmation, and is listed fi
   await page.getByRole('button', { name: 'Pick up in a store' }).click()
   const stores = page.getByRole('dialog', { name: 'In stores' })
   await stores.getByRole('heading', { level: 3 }).first().waitFor()
-  expect(await stores.getByRole('heading', { level: 3 }).first().textContent()).toBe(
-    'Cairn Seattle',
-  )
+  await expect
+    .poll(() => stores.getByRole('heading', { level: 3 }).first().textContent())
+    .toBe('Cairn Seattle')
 })

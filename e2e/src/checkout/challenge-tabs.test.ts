@@ -60,7 +60,9 @@ test(
     await page.reload()
     const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
     await lines.first().waitFor()
-    expect(await page.evaluate(() => sessionStorage.getItem('cairn_unfinished'))).toBeNull()
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('cairn_unfinished')))
+      .toBeNull()
   },
 )
 

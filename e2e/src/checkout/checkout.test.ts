@@ -26,17 +26,17 @@ describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
       await checkout.open(jacket)
       await checkout.toPayment.click()
       await page.getByText(texts.missingFields).waitFor()
-      expect(await page.locator('[name=email]').evaluate((field) => field.matches(':focus'))).toBe(
-        true,
-      )
+      await expect
+        .poll(() => page.locator('[name=email]').evaluate((field) => field.matches(':focus')))
+        .toBe(true)
       expect(await layoutProblems(page)).toEqual([])
 
       await checkout.fillAddress()
       await checkout.toPayment.click()
       await checkout.heading(texts.paymentTitle).waitFor()
-      expect(
-        await checkout.heading(texts.paymentTitle).evaluate((one) => one.matches(':focus')),
-      ).toBe(true)
+      await expect
+        .poll(() => checkout.heading(texts.paymentTitle).evaluate((one) => one.matches(':focus')))
+        .toBe(true)
       await checkout.payByCard(testCards.good)
       expect(await layoutProblems(page)).toEqual([])
 
@@ -46,7 +46,7 @@ describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
       await page.reload()
       await checkout.placeOrder.click()
       await checkout.heading(texts.confirmationTitle).waitFor()
-      expect(page.url()).toMatch(/\/order-confirmation\?order=CRN-/)
+      await expect.poll(() => page.url()).toMatch(/\/order-confirmation\?order=CRN-/)
       expect(await layoutProblems(page)).toEqual([])
       await shopPage(page, shopTexts).cart('empty').waitFor()
 
@@ -105,7 +105,7 @@ describe('the bank asks for a challenge, which fails first and then succeeds (PA
     await checkout.answerChallenge('notMe')
     await checkout.heading(texts.paymentTitle).waitFor()
     await page.getByText(texts.challengeFailed).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('cairn_order'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cairn_order'))).toBeNull()
 
     await checkout.payByCard(testCards.challenged)
     await checkout.toReview.press('Enter')
@@ -125,7 +125,7 @@ test('after a declined card, the payment step accepts another card (ERR-030)', a
   await checkout.goToReview(testCards.declined)
   await checkout.placeOrder.click()
   await page.getByRole('alert').filter({ hasText: texts.declined }).waitFor()
-  expect(page.url()).toMatch(/step=billing/)
+  await expect.poll(() => page.url()).toMatch(/step=billing/)
   await checkout.payByCard(testCards.good)
   await checkout.toReview.press('Enter')
   await checkout.placeOrder.click()
@@ -167,7 +167,7 @@ test('a pickup in a store needs contact details and no address (SHIP-002, SHIP-0
   expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: texts.chooseNamed }).first().click()
   await checkout.heading(texts.pickupContact).waitFor()
-  expect(await page.locator('[name=addressLine1]').count()).toBe(0)
+  await expect.poll(() => page.locator('[name=addressLine1]').count()).toBe(0)
   await checkout.fillContact()
   await checkout.toPayment.click()
   await checkout.heading(texts.paymentTitle).waitFor()
@@ -187,8 +187,8 @@ test('a step remains visible until the next one has loaded', async ({ visit }) =
   await checkout.fillAddress()
   await checkout.toPayment.click()
   await page.waitForURL(/step=billing/)
-  expect(await checkout.heading(texts.shippingTitle).isVisible()).toBe(true)
-  expect(await checkout.heading(texts.paymentTitle).count()).toBe(0)
+  await expect.poll(() => checkout.heading(texts.shippingTitle).isVisible()).toBe(true)
+  await expect.poll(() => checkout.heading(texts.paymentTitle).count()).toBe(0)
   finishLoading(undefined)
   await checkout.heading(texts.paymentTitle).waitFor()
 })

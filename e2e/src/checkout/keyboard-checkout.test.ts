@@ -42,7 +42,7 @@ describe('a guest buys by keyboard alone and completes the challenge of the bank
     await typeAddress(page, texts.address)
     await tabToAndPress(page, checkout.toPayment)
     await checkout.heading(texts.paymentTitle).waitFor()
-    expect(await isFocused(checkout.heading(texts.paymentTitle))).toBe(true)
+    await expect.poll(() => isFocused(checkout.heading(texts.paymentTitle))).toBe(true)
 
     const window = page.frameLocator('main iframe')
     await typeCard(page, window, testCards.challenged)
@@ -50,7 +50,7 @@ describe('a guest buys by keyboard alone and completes the challenge of the bank
     await page.getByText('•••• 3220').first().waitFor()
     await tabToAndPress(page, checkout.toReview)
     await checkout.heading(texts.reviewTitle).waitFor()
-    expect(await isFocused(checkout.heading(texts.reviewTitle))).toBe(true)
+    await expect.poll(() => isFocused(checkout.heading(texts.reviewTitle))).toBe(true)
     await tabToAndPress(page, checkout.placeOrder)
 
     const bank = checkout.challenge.frameLocator('iframe')

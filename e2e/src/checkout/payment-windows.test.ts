@@ -84,7 +84,7 @@ describe('the card window', () => {
     await waitForMessage(page, 'ready')
     const number = frame.getByLabel('Card number')
     await number.pressSequentially('378282246310005')
-    expect(await number.inputValue()).toBe('3782 822463 10005')
+    await expect.poll(() => number.inputValue()).toBe('3782 822463 10005')
     await frame.getByText('American Express').waitFor()
     await frame.getByText('The 4 digits on the front of the card').waitFor()
 
@@ -92,11 +92,11 @@ describe('the card window', () => {
     await number.pressSequentially('4111111111111112')
     await number.press('Tab')
     await frame.getByText('Check the card number').waitFor()
-    expect(await number.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true')
 
     await frame.getByLabel('Expires').pressSequentially('0125')
     await frame.getByRole('button', { name: 'Use this card' }).press('Enter')
-    expect(await number.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(true)
     await frame.getByText('This card has expired').waitFor()
     expect(await waitForMessage(page, 'invalid')).toMatchObject({ errorId: 'FE309', from: sandbox })
 
@@ -117,7 +117,7 @@ describe('the card window', () => {
     const frame = await showWindow(page, `${await open('card')}?submit=shop`)
     await frame.getByText('Cards to try').click()
     await frame.getByRole('button', { name: '4000 0000 0000 3220' }).press('Enter')
-    expect(await frame.getByRole('button', { name: 'Use this card' }).count()).toBe(0)
+    await expect.poll(() => frame.getByRole('button', { name: 'Use this card' }).count()).toBe(0)
     await page.evaluate(
       (to) => window.frames[0]?.postMessage({ type: 'cairn-pay-submit' }, to),
       sandbox,
@@ -137,7 +137,7 @@ describe('a window cannot be framed', () => {
     await showWindow(page, await open('card'), { at: '/en-us' })
     await page.waitForTimeout(1_000)
 
-    expect(await isShown(page)).toBe(false)
+    await expect.poll(() => isShown(page)).toBe(false)
     expect(await readMessages(page)).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('a window cannot be framed', () => {
     await page.evaluate(addFrameAndListen, { url, width: 390 })
     await page.waitForTimeout(1_000)
 
-    expect(await isShown(page)).toBe(false)
+    await expect.poll(() => isShown(page)).toBe(false)
     expect(await readMessages(page)).toEqual([])
   })
 })
@@ -166,7 +166,8 @@ describe('a window runs only its own script (guarantee 38)', () => {
     await page.waitForTimeout(1_000)
 
     expect(await readMessages(page)).toEqual([])
-    expect(await frame.getByRole('button', { name: 'Use this card' }).isDisabled()).toBe(true)
+    const use = frame.getByRole('button', { name: 'Use this card' })
+    await expect.poll(() => use.isDisabled()).toBe(true)
   })
 
   test.for([
@@ -239,7 +240,7 @@ describe('a challenge', () => {
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.waitForURL(`${origin}/en-us/checkout/return?**`)
 
-    expect(new URL(page.url()).searchParams.get('threeDS2Result')).toMatch(/^3ds_/)
+    await expect.poll(() => new URL(page.url()).searchParams.get('threeDS2Result')).toMatch(/^3ds_/)
     expect(await provider.find(key)).toMatchObject({ state: 'authorised' })
   })
 })

@@ -41,13 +41,13 @@ describe('a wallet', () => {
 
     await sheet.getByRole('radio').nth(2).check()
     await sheet.getByText('cannot deliver', { exact: false }).waitFor()
-    expect(await pay.isDisabled()).toBe(true)
+    await expect.poll(() => pay.isDisabled()).toBe(true)
     await sheet.getByRole('radio').nth(1).check()
     await expect.poll(() => pay.isEnabled()).toBe(true)
-    expect(await pay.textContent()).not.toBe(inDenver)
+    await expect.poll(() => pay.textContent()).not.toBe(inDenver)
     await press(page, 'Pay $')
     await page.getByRole('heading', { name: texts.confirmationTitle, exact: true }).waitFor()
-    expect(page.url()).toMatch(/\/order-confirmation\?order=CRN-/)
+    await expect.poll(() => page.url()).toMatch(/\/order-confirmation\?order=CRN-/)
   })
 
   test('that refuses shows a lasting message on the cart page; one that is cancelled shows none (ERR-052)', async ({
@@ -58,20 +58,22 @@ describe('a wallet', () => {
     await wallet(page).click()
     await press(page, 'Cancel')
     await sheetOn(page).locator('form').waitFor({ state: 'detached' })
-    expect(await page.getByText('did not go through').count()).toBe(0)
+    await expect.poll(() => page.getByText('did not go through').count()).toBe(0)
 
     await wallet(page).click()
     await press(page, 'Refuse')
     await page.getByText('did not go through', { exact: false }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/en-us/cart')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en-us/cart')
     await page.waitForTimeout(6_000)
-    expect(await page.getByText('did not go through', { exact: false }).isVisible()).toBe(true)
+    await expect
+      .poll(() => page.getByText('did not go through', { exact: false }).isVisible())
+      .toBe(true)
   })
 
   test('opens on the cart page where popups are blocked', async ({ visit }) => {
     const { page } = await visit({ width: 390 })
     await withJacket(page, '/en-us/cart?pay=wallet')
     await sheetOn(page).getByText('1624 Market Street').waitFor()
-    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 })

@@ -12,7 +12,9 @@ const visits = [
 /** Presses Tab once and expects this element, visible and with a focus ring. */
 async function tabTo(page: Page, name: string) {
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toMatchObject({ name, hasFocusRing: true, isInViewport: true })
+  await expect
+    .poll(() => focused(page))
+    .toMatchObject({ name, hasFocusRing: true, isInViewport: true })
 }
 
 const maxTabStops = 120
@@ -81,15 +83,17 @@ describe('the cart is changed by keyboard alone', () => {
     await tabTo(page, texts.moreDuffel)
     await page.keyboard.press('Space')
     await shop.total(texts.twoDuffelsPrice).waitFor()
-    expect(await focused(page)).toMatchObject({ name: texts.moreDuffel, hasFocusRing: true })
+    await expect
+      .poll(() => focused(page))
+      .toMatchObject({ name: texts.moreDuffel, hasFocusRing: true })
     await tabTo(page, texts.removeDuffel)
     await tabUntil(page, texts.checkout)
     await tabUntil(page, texts.removeDuffel, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await shop.heading(texts.cartEmptyTitle).waitFor()
-    expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(
-      true,
-    )
+    await expect
+      .poll(() => page.locator('main').evaluate((main) => main === document.activeElement))
+      .toBe(true)
     await tabTo(page, texts.cartEmptyLink)
   })
 })
@@ -115,7 +119,7 @@ describe('a product is found and added to the cart by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/-CAIRN001TRN$/)
     await page.locator(`[aria-current=true][aria-label="${texts.tarn}"]`).waitFor()
-    expect(await focused(page)).toMatchObject({ name: texts.tarn, hasFocusRing: true })
+    await expect.poll(() => focused(page)).toMatchObject({ name: texts.tarn, hasFocusRing: true })
     await tabUntil(page, 'XS')
     for (const press of ['Space', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(press)
     await tabUntil(page, texts.addForPrice)
@@ -124,6 +128,6 @@ describe('a product is found and added to the cart by keyboard alone', () => {
     await panel.getByText(texts.chosenVariant).waitFor()
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
-    expect(await focused(page)).toMatchObject({ name: texts.addForPrice })
+    await expect.poll(() => focused(page)).toMatchObject({ name: texts.addForPrice })
   })
 })

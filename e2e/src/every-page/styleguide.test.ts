@@ -40,7 +40,7 @@ describe('a grid of articles (CONT-105)', () => {
     await openPage(page, '/en-gb/workshop')
     const subjects = page.locator('.tags > li')
     const shown = () => subjects.filter({ visible: true }).count()
-    expect(await subjects.count()).toBe(25)
+    await expect.poll(() => subjects.count()).toBe(25)
     const counts = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -108,13 +108,13 @@ describe('a dialog', () => {
       await button(page, 'A modal').focus()
       await page.keyboard.press('Enter')
       await dialog(page).waitFor()
-      expect(await focused(page)).toBe('Close')
+      await expect.poll(() => focused(page)).toBe('Close')
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe('Understood')
+      await expect.poll(() => focused(page)).toBe('Understood')
       await close()
       await dialog(page).waitFor({ state: 'hidden' })
-      expect(await focused(page)).toBe('A modal')
-      expect(await page.locator('dialog[open]').count()).toBe(0)
+      await expect.poll(() => focused(page)).toBe('A modal')
+      await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     }
   })
 
@@ -123,7 +123,9 @@ describe('a dialog', () => {
     await openPage(page, '/en-gb/workshop')
     await button(page, 'One with a picture').click()
     await page.keyboard.type('ines')
-    expect(await dialog(page).getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('ines')
+    await expect
+      .poll(() => dialog(page).getByRole('textbox', { name: 'E-mail' }).inputValue())
+      .toBe('ines')
   })
 
   test('that must stay open does not close', async ({ visit }) => {
@@ -134,8 +136,8 @@ describe('a dialog', () => {
     for (const press of [1, 2, 3]) await page.keyboard.press('Escape', { delay: press })
     await page.mouse.click(20, 20)
     await page.waitForTimeout(400)
-    expect(await dialog(page).isVisible()).toBe(true)
-    expect(await dialog(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
+    await expect.poll(() => dialog(page).isVisible()).toBe(true)
+    await expect.poll(() => dialog(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
   })
 
   test('opens by a link with its hash, and keeps the query (UI-018, UI-019)', async ({ visit }) => {
@@ -144,7 +146,7 @@ describe('a dialog', () => {
     await dialog(page).waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).hash).toBe('')
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
 
     await page.getByRole('link', { name: 'One behind a link' }).click()
     await dialog(page).waitFor()
@@ -180,7 +182,7 @@ describe('a toast', () => {
     const said = page.getByText('Your address is saved.')
     await said.hover()
     await page.waitForTimeout(6_000)
-    expect(await said.count()).toBe(1)
+    await expect.poll(() => said.count()).toBe(1)
     await page.mouse.move(700, 20)
     await said.waitFor({ state: 'detached', timeout: 8_000 })
   })
@@ -190,7 +192,7 @@ test('without scripts accordions open and every tab is shown', async ({ visit })
   const { page } = await visit({ scripts: false, expected: /^failed: .*\.js csp$/ })
   await page.goto('/en-gb/workshop')
   await page.getByText('Care and repair').first().click()
-  expect(await page.locator('details[open]').count()).toBe(1)
-  expect(await page.getByRole('tabpanel').count()).toBe(3)
-  expect(await button(page, 'Back').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('details[open]').count()).toBe(1)
+  await expect.poll(() => page.getByRole('tabpanel').count()).toBe(3)
+  await expect.poll(() => button(page, 'Back').isVisible()).toBe(false)
 })

@@ -34,7 +34,7 @@ describe('the cart is changed without scripts', () => {
     await later.heading(texts.cartEmptyTitle).waitFor()
     await again.page.getByRole('link', { name: texts.cartEmptyLink }).click()
     await later.addDuffel.waitFor()
-    expect(new URL(again.page.url()).pathname).toBe(`/${locale}`)
+    await expect.poll(() => new URL(again.page.url()).pathname).toBe(`/${locale}`)
   })
 })
 
@@ -86,7 +86,9 @@ test('a checkout without scripts reaches the review step, and each step says wha
   await checkout.toPayment.click()
   await checkout.heading(texts.paymentTitle).waitFor()
   const needsScripts = page.locator('main noscript p')
-  expect(await needsScripts.textContent()).toMatch(/^Paying by a new card .* needs JavaScript/)
+  await expect
+    .poll(() => needsScripts.textContent())
+    .toMatch(/^Paying by a new card .* needs JavaScript/)
 
   await checkout.openGiftCards()
   await page.getByLabel(texts.cardNumberOrCode).fill(giftCard)
@@ -95,6 +97,6 @@ test('a checkout without scripts reaches the review step, and each step says wha
   await page.getByText(texts.nothingLeft).waitFor()
   await checkout.toReview.press('Enter')
   await checkout.heading(texts.reviewTitle).waitFor()
-  expect(await needsScripts.textContent()).toMatch(/^Placing an order needs JavaScript/)
-  expect(await checkout.placeOrder.isVisible()).toBe(false)
+  await expect.poll(() => needsScripts.textContent()).toMatch(/^Placing an order needs JavaScript/)
+  await expect.poll(() => checkout.placeOrder.isVisible()).toBe(false)
 })

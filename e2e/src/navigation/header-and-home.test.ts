@@ -24,7 +24,7 @@ describe('the promo bar, at most 548 px wide (NAV-036)', () => {
     expect([await message.textContent(), await current()]).toEqual([first, 0])
     await page.clock.runFor(1_500)
     await expect.poll(current).toBe(1)
-    expect(await message.textContent()).not.toBe(first)
+    await expect.poll(() => message.textContent()).not.toBe(first)
   })
 
   describe('can be closed (NAV-007)', () => {
@@ -35,7 +35,7 @@ describe('the promo bar, at most 548 px wide (NAV-036)', () => {
       await bar.getByRole('button', { name: texts.close }).click()
       await bar.waitFor({ state: 'hidden' })
       await openPage(page, '/de-de/search')
-      expect(await bar.isVisible()).toBe(false)
+      await expect.poll(() => bar.isVisible()).toBe(false)
       const { origins } = await context.storageState()
       expect(origins[0]?.localStorage.map(({ name }) => name)).toContain('promoBarClosed')
     })
@@ -69,7 +69,7 @@ describe('the home page, which consists of content blocks (CONT-001)', () => {
     const { page } = await visit({ width: 1280 })
     await openPage(page, '/en-us')
     const blocks = page.locator('main [data-block]')
-    expect(await blocks.count()).toBeGreaterThan(3)
+    await expect.poll(() => blocks.count()).toBeGreaterThan(3)
     const hero = page.locator('[data-block=hero]').first()
     const [media, heading] = await Promise.all(
       [hero.locator('.hero-media'), hero.getByRole('heading')].map(edgesOf),
@@ -129,10 +129,10 @@ describe('the choice of country and language', () => {
     await openPage(page, '/en-us')
     await page.getByRole('button', { name: texts.chooseLocation }).click()
     const choice = page.locator('.site-choice')
-    expect(await choice.getByRole('link').count()).toBe(8)
+    await expect.poll(() => choice.getByRole('link').count()).toBe(8)
     await choice.getByRole('link', { name: 'Deutschland · Deutsch' }).click()
     await page.waitForURL(/\/de-de$/)
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de-DE')
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('de-DE')
 
     const answer = await context.request.get('/', { maxRedirects: 0 })
     expect(answer.headers()['location']).toBe('/de-de')

@@ -12,7 +12,7 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
     await openPage(page, '/en-us')
     const jackets = menu.getByRole('link', { name: texts.jackets, exact: true }).first()
     const downJackets = menu.getByRole('link', { name: texts.downJackets }).first()
-    expect(await jackets.isVisible()).toBe(false)
+    await expect.poll(() => jackets.isVisible()).toBe(false)
     await menuTitle(texts.women).hover()
     await jackets.waitFor()
     await downJackets.waitFor()
@@ -39,14 +39,14 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Escape')
       await allOfWomen.waitFor({ state: 'hidden' })
-      expect(await menuTitle(texts.women).evaluate((one) => one === document.activeElement)).toBe(
-        true,
-      )
+      await expect
+        .poll(() => menuTitle(texts.women).evaluate((one) => one === document.activeElement))
+        .toBe(true)
 
       await page.keyboard.press('ArrowRight')
-      expect(await menuTitle(texts.men).evaluate((one) => one === document.activeElement)).toBe(
-        true,
-      )
+      await expect
+        .poll(() => menuTitle(texts.men).evaluate((one) => one === document.activeElement))
+        .toBe(true)
       await page.keyboard.press('Space')
       await expect.poll(() => open.count()).toBe(1)
       await menu.locator('details[open] a').last().focus()
@@ -89,7 +89,7 @@ describe('the menu of a phone', () => {
     const { page, texts } = await visit({ locale: 'de-de', width: 390 })
     const { menu, menuTitle } = listingPage(page, texts)
     await openPage(page, '/de-de')
-    expect(await menu.isVisible()).toBe(false)
+    await expect.poll(() => menu.isVisible()).toBe(false)
     const opener = page.getByRole('button', { name: texts.openMenu })
     await opener.click()
     await menu.waitFor()
@@ -101,7 +101,7 @@ describe('the menu of a phone', () => {
 
     await menu.getByRole('button', { name: texts.closeMenu }).click()
     await menu.waitFor({ state: 'hidden' })
-    expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true)
     await opener.click()
     await menuTitle(texts.women).click()
     await downJackets.click()

@@ -88,13 +88,15 @@ describe('a shopper with an account joins in a dialog that asks only for missing
     await send.press('Enter')
     await dialog.getByText(said.required).first().waitFor()
     const birthDate = dialog.getByLabel(said.birthDate)
-    expect(await birthDate.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => birthDate.evaluate((field) => field === document.activeElement))
+      .toBe(true)
     await page.waitForTimeout(400)
     expect(await accessibilityViolations(page)).toEqual([])
 
     await page.keyboard.type(said.born)
     await page.keyboard.press('Tab')
-    expect(await birthDate.inputValue()).toBe(said.written)
+    await expect.poll(() => birthDate.inputValue()).toBe(said.written)
     const phone =
       locale === 'en-us' ? `303556${randomInt(1000, 9999)}` : `030 901${randomInt(1000, 9999)}`
     await page.keyboard.type(phone)

@@ -23,10 +23,12 @@ describe('a guest signs in from a dialog (AUTH-010, AUTH-090)', () => {
           await form.link.click()
           const dialog = page.getByRole('dialog')
           await form.email.waitFor()
-          expect(await form.email.evaluate((input) => input === document.activeElement)).toBe(true)
-          expect(await dialog.locator('input').count()).toBe(2)
-          expect(await form.button.getAttribute('aria-busy')).toBe('false')
-          expect(await dialog.getByRole('alert').count()).toBe(0)
+          await expect
+            .poll(() => form.email.evaluate((input) => input === document.activeElement))
+            .toBe(true)
+          await expect.poll(() => dialog.locator('input').count()).toBe(2)
+          await expect.poll(() => form.button.getAttribute('aria-busy')).toBe('false')
+          await expect.poll(() => dialog.getByRole('alert').count()).toBe(0)
           await page.waitForTimeout(400)
           expect(await accessibilityViolations(page)).toEqual([])
 
@@ -38,9 +40,9 @@ describe('a guest signs in from a dialog (AUTH-010, AUTH-090)', () => {
           await dialog.getByText(texts.emailMalformed).waitFor()
           expect(await accessibilityViolations(page)).toEqual([])
           await dialog.getByRole('button', { name: texts.showPassword }).click()
-          expect(await form.password.getAttribute('type')).toBe('text')
+          await expect.poll(() => form.password.getAttribute('type')).toBe('text')
           await dialog.getByRole('button', { name: texts.showPassword }).click()
-          expect(await form.password.getAttribute('type')).toBe('password')
+          await expect.poll(() => form.password.getAttribute('type')).toBe('password')
 
           await form.send('shopper@cairn.test')
           await dialog.getByText(texts.signedInAs).waitFor()
@@ -129,7 +131,7 @@ describe('a failed sign-in shows an error (AUTH-120, AUTH-122)', () => {
       await page.getByText(texts.userLocked).waitFor()
 
       expect(answers).toEqual([401, 401, 401, 401, 423, 423])
-      expect(new URL(page.url()).pathname).toBe('/en-us/sign-in')
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/en-us/sign-in')
     })
   })
 })
@@ -148,7 +150,7 @@ test('a guest with a cart signs in on the page, has both carts merged, and signs
   await signInForm(first.page, texts).send(somebody)
   await first.page.waitForURL('**/de-de/cart')
   await shop.line(first.texts.duffel).waitFor()
-  expect(await first.page.getByText(texts.cartsMerged).count()).toBe(0)
+  await expect.poll(() => first.page.getByText(texts.cartsMerged).count()).toBe(0)
 
   const { page, context, texts: shopTexts } = await visit({ locale: 'de-de' })
   const later = shopPage(page, shopTexts)
@@ -186,7 +188,7 @@ test('a guest with a cart signs in on the page, has both carts merged, and signs
 test('a guest who opens the account page signs in first, and returns to it', async ({ visit }) => {
   const { page } = await visit()
   await openPage(page, '/en-us/account')
-  expect(new URL(page.url()).pathname).toBe('/en-us/sign-in')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/en-us/sign-in')
   await signInForm(page, signInTexts['en-us']).send('ipa@cairn.test')
   await page.waitForURL('**/en-us/account')
   await page.getByRole('heading', { name: 'Hello, Ivo.' }).waitFor()
@@ -232,8 +234,8 @@ describe('a refused token', () => {
     await isRefused
     await expect.poll(() => form.button.getAttribute('aria-busy')).toBe('false')
 
-    expect(await page.getByText(texts.sessionNotOpened).count()).toBe(0)
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => page.getByText(texts.sessionNotOpened).count()).toBe(0)
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
 })
 
