@@ -2,10 +2,11 @@ import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findInconsistencies } from '../orders/money/consistency-store.ts'
 import { shopInstruments } from '../orders/money/instruments-flow.ts'
+import { findOrderByNumber } from '../orders/order-store.ts'
 import { guestReadyToOrder, placeOrder, cardTokens } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { stockOf } from '../testing/stock.ts'
-import { sweepOrders } from './settle-payments-flow.ts'
+import { completeChallenge, sweepOrders } from './settle-payments-flow.ts'
 
 const sku = 'CAIRN001BLK-M'
 const code = '123456'
@@ -39,12 +40,12 @@ async function placeWithChallenge() {
 type ChallengedOrder = Awaited<ReturnType<typeof placeWithChallenge>>
 
 /** Completes the challenge on the page of the provider. */
-async function solve({ url }: ChallengedOrder): Promise<string> {
+async function solve({ url }: ChallengedOrder, choice = 'confirm'): Promise<string> {
   const answer = await shop.sandbox.answer(
     new Request(url, {
       method: 'POST',
       headers: { origin: new URL(url).origin, accept: 'application/json' },
-      body: new URLSearchParams({ choice: 'confirm', code }),
+      body: new URLSearchParams({ choice, code }),
     }),
   )
   return String(JSON.parse(await answer.text()).threeDS2Result)
@@ -91,6 +92,21 @@ describe('the result of a challenge', () => {
 
     expect(await readState(one)).toMatchObject({ state: 'placed' })
     expect(await readState(other)).toEqual({ state: 'failed', payment: 'refused', paid: false })
+  })
+
+  test('is refused when a webhook fails the order after the request has read it (guarantee 9)', async () => {
+    const one = await placeWithChallenge()
+    const { provider, database } = shop
+    const order = await findOrderByNumber(database.query, one.orderNumber)
+    if (!order) throw new Error('the order is missing')
+    const proof = await solve(one, 'fail')
+    await settle()
+    const deps = { database: database.query, provider, instruments: shopInstruments }
+    const settled = await completeChallenge(deps, order, { sessionId: one.sessionID, proof })
+
+    expect(order.state).toBe('challenged')
+    expect(settled).toMatchObject({ ok: true, value: { state: 'failed', reason: 'paymentFailed' } })
+    expect(await submit(one, proof)).toMatchObject({ status: 402 })
   })
 
   test('is refused with the session of another challenge (guarantee 9)', async () => {

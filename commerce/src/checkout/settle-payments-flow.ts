@@ -4,7 +4,7 @@ import {
   takeOrdersToSweep,
   type WaitingOrder,
   failPayment,
-  outcomeOf,
+  readOutcome,
   settleOrder,
 } from '../orders/placing/settle-order-store.ts'
 import { attemptKeyOf, type Order } from '../orders/order.ts'
@@ -105,7 +105,8 @@ export async function completeChallenge(
   const challenge = order.payment?.challenge ?? null
   if (challenge?.sessionId !== sessionId) return refuse('paymentFailed')
   const unsettled = await findUnsettledOrder(deps.database, order.orderId)
-  if (!unsettled) return accept(outcomeOf({ state: order.state, reason: null, challenge }))
+  // An event of the provider may have settled the order since it was read.
+  if (!unsettled) return accept(await readOutcome(deps, order.orderId))
   const { reference } = unsettled
   if (reference === null) return refuse('paymentFailed')
   const key = `${attemptKeyOf(order.orderNumber)}-${hashOf(proof).slice(0, 16)}`

@@ -76,7 +76,7 @@ async function settleAsPlaced(
     instruments: deps.instruments,
   })
   await faultPoint('order.placed')
-  return isPlaced ? { state: 'placed' } : readEarlierOutcome(deps, orderId)
+  return isPlaced ? { state: 'placed' } : readOutcome(deps, orderId)
 }
 
 type Failure = {
@@ -94,7 +94,7 @@ async function settleAsFailed(
   const basketId = await failOrder(deps.database, { orderId, instruments, ...failure })
   await faultPoint('order.failed')
   return basketId === undefined
-    ? readEarlierOutcome(deps, orderId)
+    ? readOutcome(deps, orderId)
     : {
         state: 'failed',
         reason: failure.reason,
@@ -120,7 +120,7 @@ async function settleAsChallenged(
       from waiting where a.attempt_key = ${attemptKey}
     )
     select exists (select from waiting) as "isNow"`.execute(deps.database)
-  return rows[0]?.isNow ? { state: 'challenged', challenge } : readEarlierOutcome(deps, orderId)
+  return rows[0]?.isNow ? { state: 'challenged', challenge } : readOutcome(deps, orderId)
 }
 
 type StoredOutcome = {
@@ -129,7 +129,8 @@ type StoredOutcome = {
   challenge: Challenge | null
 }
 
-async function readEarlierOutcome(
+/** The outcome of an order that was settled before. */
+export async function readOutcome(
   { database }: OrderDeps,
   orderId: string,
 ): Promise<PaymentOutcome> {
