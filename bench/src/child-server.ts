@@ -16,7 +16,7 @@ type ServerCommand = {
 
 const root = join(import.meta.dirname, '..', '..')
 const startTimeoutMs = 120_000
-const running = new Set<ChildProcess>()
+const runningChildren = new Set<ChildProcess>()
 
 /** The options of `npm start`. The tools belong to no workspace, so they are imported by URL. */
 const {
@@ -43,15 +43,15 @@ export async function startServer({ command, args, environment, readyPath }: Ser
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port) },
   })
-  running.add(child)
+  runningChildren.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2000)))
   }
   try {
-    await untilReady(child, `http://127.0.0.1:${port}${readyPath}`)
+    await waitUntilReady(child, `http://127.0.0.1:${port}${readyPath}`)
   } catch (error) {
-    signal(child, 'SIGKILL')
+    sendSignal(child, 'SIGKILL')
     throw new Error(`${[command, ...args].join(' ')} does not start:\n${output}`, { cause: error })
   }
   return {
@@ -65,11 +65,11 @@ export async function startServer({ command, args, environment, readyPath }: Ser
 
 /** Kills all servers, and waits a moment so that none of them writes after this returns. */
 export function killServers(): void {
-  for (const child of running) signal(child, 'SIGKILL')
+  for (const child of runningChildren) sendSignal(child, 'SIGKILL')
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
 }
 
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   const end = performance.now() + startTimeoutMs
   while (performance.now() < end && child.exitCode === null) {
     const status = await fetch(url).then(
@@ -87,13 +87,13 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  signal(child, 'SIGTERM')
-  while (signal(child, 0)) await sleep(20)
-  running.delete(child)
+  sendSignal(child, 'SIGTERM')
+  while (sendSignal(child, 0)) await sleep(20)
+  runningChildren.delete(child)
 }
 
 /** Signals the whole group, because processes outlive npm for a moment. Returns whether the group exists. */
-function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
+function sendSignal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
   if (pid === undefined) return false
   try {
     return process.kill(-pid, name)

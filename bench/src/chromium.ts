@@ -22,16 +22,16 @@ const flags = [
 ]
 
 /** Runs the work with an empty profile of the installed browser and its debugging port. */
-export async function inChromium<Done>(
+export async function inChromium<Value>(
   path: string,
-  work: (port: number) => Promise<Done>,
-): Promise<Done> {
+  use: (port: number) => Promise<Value>,
+): Promise<Value> {
   const profile = mkdtempSync(join(tmpdir(), 'cairn-lighthouse-'))
   const browser = spawn(path, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: 'ignore',
   })
   try {
-    return await work(await portOf(profile))
+    return await use(await portOf(profile))
   } finally {
     browser.kill()
     if (browser.exitCode === null && browser.signalCode === null) await once(browser, 'exit')
@@ -42,14 +42,14 @@ export async function inChromium<Done>(
 async function portOf(profile: string): Promise<number> {
   const end = performance.now() + startTimeoutMs
   while (performance.now() < end) {
-    const port = writtenPort(join(profile, 'DevToolsActivePort'))
+    const port = readPort(join(profile, 'DevToolsActivePort'))
     if (port > 0) return port
     await sleep(50)
   }
   throw new Error('the browser does not start')
 }
 
-function writtenPort(path: string): number {
+function readPort(path: string): number {
   try {
     return Number(readFileSync(path, 'utf8').split('\n')[0])
   } catch {

@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net'
 
 export type Answer = { status: number; head: string; bytes: number }
 
-export type Connection = { ask: (text: string) => Promise<Answer>; close: () => void }
+export type Connection = { send: (text: string) => Promise<Answer>; close: () => void }
 
 const answerTimeoutMs = 20_000
-const endOfHead = '\r\n\r\n'
+const headEnd = '\r\n\r\n'
 
 /**
  * One connection kept alive, one request at a time, read no further than needed to know where an
@@ -17,7 +17,7 @@ export async function openConnection(port: number): Promise<Connection> {
   await once(socket, 'connect')
   const answers = answersOf(socket)
   return {
-    ask: (text) => {
+    send: (text) => {
       const answer = answers.next()
       socket.write(text)
       return answer
@@ -27,34 +27,34 @@ export async function openConnection(port: number): Promise<Connection> {
 }
 
 function answersOf(socket: Socket) {
-  let waiting: PromiseWithResolvers<Answer> | undefined
-  let arrived: Buffer = Buffer.alloc(0)
+  let pending: PromiseWithResolvers<Answer> | undefined
+  let received: Buffer = Buffer.alloc(0)
   socket.setTimeout(answerTimeoutMs, () => socket.destroy(new Error('no answer in time')))
-  socket.on('error', (error) => waiting?.reject(error))
-  socket.on('close', () => waiting?.reject(new Error('the connection was closed')))
+  socket.on('error', (error) => pending?.reject(error))
+  socket.on('close', () => pending?.reject(new Error('the connection was closed')))
   socket.on('data', (chunk: Buffer) => {
-    arrived = arrived.length === 0 ? chunk : Buffer.concat([arrived, chunk])
-    const answer = answerIn(arrived)
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+    const answer = answerIn(received)
     if (!answer) return
-    arrived = Buffer.alloc(0)
-    waiting?.resolve(answer)
+    received = Buffer.alloc(0)
+    pending?.resolve(answer)
   })
   return {
     next: () => {
-      waiting = Promise.withResolvers()
-      if (socket.destroyed) waiting.reject(new Error('the connection is closed'))
-      return waiting.promise
+      pending = Promise.withResolvers()
+      if (socket.destroyed) pending.reject(new Error('the connection is closed'))
+      return pending.promise
     },
   }
 }
 
-function answerIn(arrived: Buffer): Answer | undefined {
-  const end = arrived.indexOf(endOfHead)
+function answerIn(received: Buffer): Answer | undefined {
+  const end = received.indexOf(headEnd)
   if (end < 0) return undefined
-  const head = arrived.toString('latin1', 0, end)
+  const head = received.toString('latin1', 0, end)
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
   if (length === undefined) return { status: 0, head, bytes: 0 }
   const bytes = Number(length)
-  if (arrived.length < end + endOfHead.length + bytes) return undefined
+  if (received.length < end + headEnd.length + bytes) return undefined
   return { status: Number(head.slice(9, 12)), head, bytes }
 }

@@ -27,17 +27,17 @@ const sync = 'S'.charCodeAt(0)
 
 /** A message begins with a type letter and a length. Only the first one of a connection has no letter. */
 function countQueries(client: Socket, onQuery: () => void): void {
-  let arrived: Buffer = Buffer.alloc(0)
-  let letters = 0
+  let received: Buffer = Buffer.alloc(0)
+  let letterCount = 0
   client.on('data', (chunk: Buffer) => {
-    arrived = Buffer.concat([arrived, chunk])
-    while (arrived.length >= letters + 4) {
-      const size = letters + arrived.readUInt32BE(letters)
-      if (arrived.length < size) return
-      const letter = letters === 0 ? 0 : arrived[0]
+    received = Buffer.concat([received, chunk])
+    while (received.length >= letterCount + 4) {
+      const size = letterCount + received.readUInt32BE(letterCount)
+      if (received.length < size) return
+      const letter = letterCount === 0 ? 0 : received[0]
       if (letter === simpleQuery || letter === sync) onQuery()
-      arrived = arrived.subarray(size)
-      letters = 1
+      received = received.subarray(size)
+      letterCount = 1
     }
   })
 }

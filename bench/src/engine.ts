@@ -7,10 +7,15 @@ import { compare, type Pace } from './compare.ts'
 import type { Figure } from './figures.ts'
 import { startLoad } from './load.ts'
 import { measureRoundTrips, type RoundTrips } from './round-trips.ts'
-import { preparePurchase } from './purchase-work.ts'
+import { preparePurchase } from './purchase-workload.ts'
 import { shopOn } from './shop.ts'
 import { measureSecondStart } from './start-time.ts'
-import { prepareBrowsing, prepareWorks, prepareReferences, type Work } from './works.ts'
+import {
+  prepareBrowsingWorkloads,
+  prepareCartWorkloads,
+  prepareReferenceWorkloads,
+  type Workload,
+} from './workloads.ts'
 
 export type Engine = { name: string; databaseUrl: string }
 
@@ -23,7 +28,7 @@ export type EngineResults = {
   /** Milliseconds. */
   secondStart: number
   roundTrips: RoundTrips[]
-  compared: Comparison[]
+  comparisons: Comparison[]
   peakMemory: number | undefined
 }
 
@@ -32,7 +37,7 @@ export type BenchOptions = { pace: Pace; only: string }
 type Servers = {
   shop: number
   /** The same shop with two workers; the embedded database allows one. */
-  pair: number | undefined
+  twoWorkers: number | undefined
   references: number
   sandboxPort: number
   databaseUrl: string
@@ -45,11 +50,11 @@ export async function measureEngine(
 ): Promise<EngineResults> {
   const directory = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
   const remove = () => rmSync(directory, { recursive: true, force: true })
-  const endWithUs = () => {
+  const cleanUp = () => {
     killServers()
     remove()
   }
-  process.prependListener('exit', endWithUs)
+  process.prependListener('exit', cleanUp)
   const sandboxPort = await freePort()
   const environment = (folder: string) =>
     ({
@@ -64,73 +69,84 @@ export async function measureEngine(
     }) satisfies Environment
   const secondStart = await measureSecondStart(environment('shop'))
   const roundTrips = databaseUrl ? await measureRoundTrips(databaseUrl, environment('shop')) : []
-  const script = (path: string, folder: string) =>
+  const startScript = (path: string, folder: string) =>
     startServer(nodeScript(path, environment(folder)))
-  const references = await script('bench/src/reference-process.ts', 'references')
-  const shop = await script('server/src/main.ts', 'shop')
-  const pair = databaseUrl ? await startPair(environment('shop')) : undefined
-  const ports = { shop: shop.port, pair: pair?.port, references: references.port, sandboxPort }
-  const compared = await compareAll({ ...ports, databaseUrl }, options)
+  const references = await startScript('bench/src/reference-process.ts', 'references')
+  const shop = await startScript('server/src/main.ts', 'shop')
+  const twoWorkers = databaseUrl ? await startTwoWorkers(environment('shop')) : undefined
+  const ports = {
+    shop: shop.port,
+    twoWorkers: twoWorkers?.port,
+    references: references.port,
+    sandboxPort,
+  }
+  const comparisons = await compareAll({ ...ports, databaseUrl }, options)
   const peakMemory = shop.peakMemory()
-  if (compared.some(({ figure }) => figure.errors > 0)) console.error(shop.output())
+  if (comparisons.some(({ figure }) => figure.errors > 0)) console.error(shop.output())
   await shop.stop()
-  await pair?.stop()
+  await twoWorkers?.stop()
   await references.stop()
   remove()
-  process.off('exit', endWithUs)
+  process.off('exit', cleanUp)
   return {
     engine: name,
     isJudged: databaseUrl !== '',
     secondStart,
     roundTrips,
-    compared,
+    comparisons,
     peakMemory,
   }
 }
 
 async function compareAll(servers: Servers, { pace, only }: BenchOptions): Promise<Comparison[]> {
-  const { memory, query, insert } = await prepareReferences(servers.references)
+  const { memory, query, insert } = await prepareReferenceWorkloads(servers.references)
   const shop = shopOn(servers.shop)
-  const works = await prepareBrowsing(shop)
-  const { read, five, fifty, add, newCart, token, page } = await prepareWorks(shop)
-  const sides: [work: Work, reference: Work][] = [
+  const browsing = await prepareBrowsingWorkloads(shop)
+  const { readThreeLines, readFiveLines, readFiftyLines, addItem, newCart, token, page } =
+    await prepareCartWorkloads(shop)
+  const pairs: [work: Workload, reference: Workload][] = [
     [query, memory],
     [insert, query],
-    [works.list, memory],
-    [works.detail, memory],
-    [works.repeatedSearch, memory],
-    [works.newSearch, query],
-    [works.cachedPage, memory],
-    [works.renderedPage, memory],
-    [read, query],
-    [add, insert],
+    [browsing.list, memory],
+    [browsing.detail, memory],
+    [browsing.repeatedSearch, memory],
+    [browsing.newSearch, query],
+    [browsing.cachedPage, memory],
+    [browsing.renderedPage, memory],
+    [readThreeLines, query],
+    [addItem, insert],
     [newCart, insert],
     [token, insert],
     [page, memory],
-    [fifty, five],
-    ...[read, works.renderedPage].flatMap((work) => byTwo(work, servers.pair)),
-    ...(await purchaseSides(servers, insert)),
+    [readFiftyLines, readFiveLines],
+    ...[readThreeLines, browsing.renderedPage].flatMap((workload) =>
+      onTwoWorkers(workload, servers.twoWorkers),
+    ),
+    ...(await purchasePairs(servers, insert)),
   ]
   const load = startLoad()
-  const compared: Comparison[] = []
-  for (const [work, reference] of sides.filter(([{ name }]) => name.includes(only))) {
-    const figure = await compare(load, { shop: work, reference }, pace)
-    compared.push({ name: work.name, referenceName: reference.name, figure })
-    console.log(progress(work, reference, figure))
+  const comparisons: Comparison[] = []
+  for (const [workload, reference] of pairs.filter(([{ name }]) => name.includes(only))) {
+    const figure = await compare(load, { shop: workload, reference }, pace)
+    comparisons.push({ name: workload.name, referenceName: reference.name, figure })
+    console.log(progressLine(workload, reference, figure))
   }
   load.stop()
-  return compared
+  return comparisons
 }
 
 /** Only the server itself can write to the embedded database. */
-async function purchaseSides({ shop: port, sandboxPort, databaseUrl }: Servers, reference: Work) {
+async function purchasePairs(
+  { shop: port, sandboxPort, databaseUrl }: Servers,
+  reference: Workload,
+) {
   if (databaseUrl === '') return []
   const purchase = await preparePurchase({ port, sandboxPort, databaseUrl })
-  return [[purchase, reference] satisfies [Work, Work]]
+  return [[purchase, reference] satisfies [Workload, Workload]]
 }
 
 /** Two workers with their own sandbox. */
-const startPair = async (environment: Environment) =>
+const startTwoWorkers = async (environment: Environment) =>
   startServer(
     nodeScript('server/src/main.ts', {
       ...environment,
@@ -140,10 +156,16 @@ const startPair = async (environment: Environment) =>
   )
 
 /** The same workloads on two workers, on the same cores as the reference. */
-const byTwo = (work: Work, port: number | undefined): [Work, Work][] =>
-  port === undefined ? [] : [[{ ...work, name: `${work.name}, by two workers`, port }, work]]
+const onTwoWorkers = (workload: Workload, port: number | undefined): [Workload, Workload][] =>
+  port === undefined
+    ? []
+    : [[{ ...workload, name: `${workload.name}, by two workers`, port }, workload]]
 
-function progress(work: Work, reference: Work, { perSecond, ratio, cpuShare }: Figure): string {
+function progressLine(
+  workload: Workload,
+  reference: Workload,
+  { perSecond, ratio, cpuShare }: Figure,
+): string {
   const speed = `${Math.round(perSecond)} a second, ${ratio.toFixed(2)} of ${reference.name}`
-  return `  ${work.name}: ${speed} (the load's process ${Math.round(cpuShare * 100)} % busy)`
+  return `  ${workload.name}: ${speed} (the load's process ${Math.round(cpuShare * 100)} % busy)`
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { figureOf, median, quantile } from './figures.ts'
-import type { LoadRun } from './load-order.ts'
+import type { LoadRun } from './load-run.ts'
 
-const run = (perSecond: number, more: Partial<LoadRun> = {}): LoadRun => ({
+const run = (perSecond: number, overrides: Partial<LoadRun> = {}): LoadRun => ({
   perSecond,
   p50: 1,
   p975: 2,
@@ -10,7 +10,7 @@ const run = (perSecond: number, more: Partial<LoadRun> = {}): LoadRun => ({
   errors: 0,
   firstError: undefined,
   cpuShare: 0.2,
-  ...more,
+  ...overrides,
 })
 
 test('the median is the middle value, or the mean of the two middle values', () => {
@@ -21,10 +21,10 @@ test('the median is the middle value, or the mean of the two middle values', () 
 })
 
 test('a quantile is a value that occurred, and the share does not exceed it', () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
-  expect(quantile(hundred, 0.5)).toBe(50)
-  expect(quantile(hundred, 0.975)).toBe(98)
-  expect(quantile(hundred, 1)).toBe(100)
+  const firstHundred = Array.from({ length: 100 }, (_, index) => index + 1)
+  expect(quantile(firstHundred, 0.5)).toBe(50)
+  expect(quantile(firstHundred, 0.975)).toBe(98)
+  expect(quantile(firstHundred, 1)).toBe(100)
   expect(quantile([5], 0.01)).toBe(5)
   expect(quantile([], 0.5)).toBeNaN()
 })
@@ -45,10 +45,10 @@ test('a machine that slows down halfway changes the figures, but not the ratio',
 })
 
 test('an error of either run is an error of the figure', () => {
-  const failed = run(10, { errors: 2, firstError: 'answers 500' })
+  const failedRun = run(10, { errors: 2, firstError: 'answers 500' })
   const pairs = [
     { shop: run(10), reference: run(20) },
-    { shop: run(10), reference: failed },
+    { shop: run(10), reference: failedRun },
   ]
   expect(figureOf(pairs)).toMatchObject({ errors: 2, firstError: 'answers 500' })
 })

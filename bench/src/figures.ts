@@ -1,4 +1,4 @@
-import type { LoadRun } from './load-order.ts'
+import type { LoadRun } from './load-run.ts'
 
 export type Figure = {
   perSecond: number
@@ -31,7 +31,7 @@ export function median(values: readonly number[]): number {
 /** The ratio is the median over the pairs, because a disturbance of the machine affects both runs of a pair. */
 export function figureOf(pairs: readonly PairOfRuns[]): Figure {
   const shopRuns = pairs.map((pair) => pair.shop)
-  const all = pairs.flatMap((pair) => [pair.shop, pair.reference])
+  const allRuns = pairs.flatMap((pair) => [pair.shop, pair.reference])
   const medianOf = (key: 'perSecond' | 'p50' | 'p975' | 'p99') =>
     median(shopRuns.map((run) => run[key]))
   return {
@@ -43,8 +43,8 @@ export function figureOf(pairs: readonly PairOfRuns[]): Figure {
     p99: medianOf('p99'),
     referencePerSecond: median(pairs.map((pair) => pair.reference.perSecond)),
     ratio: median(pairs.map((pair) => pair.shop.perSecond / pair.reference.perSecond)),
-    errors: all.reduce((sum, { errors }) => sum + errors, 0),
-    firstError: all.find(({ firstError }) => firstError)?.firstError,
-    cpuShare: Math.max(...all.map(({ cpuShare }) => cpuShare)),
+    errors: allRuns.reduce((sum, { errors }) => sum + errors, 0),
+    firstError: allRuns.find(({ firstError }) => firstError)?.firstError,
+    cpuShare: Math.max(...allRuns.map(({ cpuShare }) => cpuShare)),
   }
 }

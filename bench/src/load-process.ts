@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { type Connection, openConnection } from './connection.ts'
 import { quantile } from './figures.ts'
-import type { LoadOrder, LoadRun, Visit } from './load-order.ts'
+import type { LoadOptions, LoadRun, Visit } from './load-run.ts'
 import { makeVisit } from './make-visit.ts'
 
 type Results = { milliseconds: number[]; failures: string[] }
@@ -9,26 +9,28 @@ type Results = { milliseconds: number[]; failures: string[] }
 const tooManyFailures = 100
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const order: LoadOrder = JSON.parse(line)
-  console.log(JSON.stringify(await runLoad(order)))
+  const options: LoadOptions = JSON.parse(line)
+  console.log(JSON.stringify(await runLoad(options)))
 }
 
-async function runLoad(order: LoadOrder): Promise<LoadRun> {
+async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const results: Results = { milliseconds: [], failures: [] }
   const connections = await Promise.all(
-    Array.from({ length: order.connections }, () => openConnection(order.port)),
+    Array.from({ length: options.connections }, () => openConnection(options.port)),
   )
-  const before = process.cpuUsage()
+  const cpuBefore = process.cpuUsage()
   const startedAt = performance.now()
-  const end = startedAt + order.seconds * 1000
+  const end = startedAt + options.seconds * 1000
   await Promise.all(
     connections.map((connection, position) => {
-      const own = order.visits.filter((_, index) => index % order.connections === position)
-      return visitUntil(end, { connection, visits: own, leastBytes: order.leastBytes, results })
+      const ownVisits = options.visits.filter(
+        (_, index) => index % options.connections === position,
+      )
+      return visitUntil(end, { connection, visits: ownVisits, minBytes: options.minBytes, results })
     }),
   )
   const elapsed = performance.now() - startedAt
-  const { user, system } = process.cpuUsage(before)
+  const { user, system } = process.cpuUsage(cpuBefore)
   for (const connection of connections) connection.close()
   return {
     perSecond: (results.milliseconds.length / elapsed) * 1000,
@@ -42,16 +44,16 @@ async function runLoad(order: LoadOrder): Promise<LoadRun> {
 type VisitOptions = {
   connection: Connection
   visits: readonly Visit[]
-  leastBytes: number
+  minBytes: number
   results: Results
 }
 
-async function visitUntil(end: number, { connection, visits, leastBytes, results }: VisitOptions) {
+async function visitUntil(end: number, { connection, visits, minBytes, results }: VisitOptions) {
   for (let index = 0; performance.now() < end; index += 1) {
     const startedAt = performance.now()
     try {
       const bytes = await makeVisit(connection, visits[index % visits.length] ?? [])
-      if (bytes < leastBytes) throw new Error(`an answer of only ${bytes} bytes`)
+      if (bytes < minBytes) throw new Error(`an answer of only ${bytes} bytes`)
       results.milliseconds.push(performance.now() - startedAt)
     } catch (error) {
       results.failures.push(error instanceof Error ? error.message : String(error))

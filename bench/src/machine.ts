@@ -16,8 +16,8 @@ export function describeMachine(): string[] {
 
 function commit(): string {
   try {
-    const changed = git('status', '--porcelain') ? ', with changes that are not committed' : ''
-    return `${git('rev-parse', '--short', 'HEAD')}${changed}`
+    const suffix = git('status', '--porcelain') ? ', with changes that are not committed' : ''
+    return `${git('rev-parse', '--short', 'HEAD')}${suffix}`
   } catch {
     return 'unknown'
   }

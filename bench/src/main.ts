@@ -13,15 +13,15 @@ const facts = [
   ...describeMachine(),
   `${runs} runs of ${seconds} s each, after a warm-up of ${warmUp} s`,
 ]
-const measured: EngineResults[] = []
+const results: EngineResults[] = []
 
 if (options.engine !== 'embedded') await measurePostgres()
 if (options.engine !== 'postgres') await measure('embedded', '')
 
-const list = facts.map((fact) => `- ${fact}`).join('\n')
-const page = `${list}\n\n${report(measured)}`
+const factList = facts.map((fact) => `- ${fact}`).join('\n')
+const page = `${factList}\n\n${report(results)}`
 console.log(`\n${page}`)
-if (measured.some(hasErrors)) {
+if (results.some(hasErrors)) {
   console.error('A figure with errors is void; nothing was written.')
   process.exitCode = 1
 } else if (options.write) writeFigures(page, workSection)
@@ -39,5 +39,5 @@ async function measurePostgres(): Promise<void> {
 
 async function measure(name: string, databaseUrl: string): Promise<void> {
   console.log(`${name}:`)
-  measured.push(await measureEngine({ name, databaseUrl }, options))
+  results.push(await measureEngine({ name, databaseUrl }, options))
 }

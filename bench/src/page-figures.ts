@@ -44,12 +44,12 @@ function rowOf({ name, runs }: PageFigure): string[] {
   if (!best) return [name, 'void']
   return [
     name,
-    whole(best.score),
-    runs.map(({ score }) => whole(score)).join(', '),
-    ...[best.fcp, best.lcp, best.tbt].map(whole),
+    wholeNumber(best.score),
+    runs.map(({ score }) => wholeNumber(score)).join(', '),
+    ...[best.fcp, best.lcp, best.tbt].map(wholeNumber),
     best.cls.toFixed(3),
     isMet(best) ? 'yes' : 'NO',
   ]
 }
 
-const whole = (value: number) => Math.round(value).toLocaleString('en')
+const wholeNumber = (value: number) => Math.round(value).toLocaleString('en')

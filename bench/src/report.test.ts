@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EngineResults } from './engine.ts'
 import { figureOf } from './figures.ts'
-import type { LoadRun } from './load-order.ts'
+import type { LoadRun } from './load-run.ts'
 import { hasErrors, report } from './report.ts'
 import { markdownTable } from './table.ts'
 
@@ -15,16 +15,16 @@ const run = (perSecond: number, errors = 0): LoadRun => ({
   cpuShare: 0.2,
 })
 
-const measured = (
+const resultsOf = (
   perSecond: number,
-  more: Partial<EngineResults> = {},
+  overrides: Partial<EngineResults> = {},
   errors = 0,
 ): EngineResults => ({
   engine: 'PostgreSQL',
   isJudged: true,
   secondStart: 1234,
   roundTrips: [{ name: 'read a cart of 3 lines', trips: 1 }],
-  compared: [
+  comparisons: [
     {
       name: 'read a cart of 3 lines',
       referenceName: 'select 1',
@@ -32,7 +32,7 @@ const measured = (
     },
   ],
   peakMemory: 351,
-  ...more,
+  ...overrides,
 })
 
 const rowOf = (text: string, name: string): string[] =>
@@ -55,24 +55,24 @@ test('a table has the layout of the formatter', () => {
 })
 
 test('a target is met or not', () => {
-  const met = rowOf(report([measured(2600)]), 'read a cart of 3 lines')
+  const met = rowOf(report([resultsOf(2600)]), 'read a cart of 3 lines')
   expect(met).toEqual(expect.arrayContaining(['2,600', '0.52', '2,500 a second', 'yes']))
-  expect(rowOf(report([measured(2400)]), 'read a cart of 3 lines')).toContain('NO')
+  expect(rowOf(report([resultsOf(2400)]), 'read a cart of 3 lines')).toContain('NO')
 })
 
 test('the start is judged on every database, speed and memory on PostgreSQL', () => {
-  const embedded = report([measured(100, { engine: 'embedded', isJudged: false })])
+  const embedded = report([resultsOf(100, { engine: 'embedded', isJudged: false })])
   expect(rowOf(embedded, 'read a cart of 3 lines')).not.toContain('NO')
   expect(rowOf(embedded, 'most memory of the worker under load')).not.toContain('NO')
   expect(embedded).toMatch(/second start .* 1\.2 s .* yes/)
-  expect(rowOf(report([measured(100)]), 'most memory of the worker under load')).toContain('NO')
+  expect(rowOf(report([resultsOf(100)]), 'most memory of the worker under load')).toContain('NO')
 })
 
 test('a figure with errors is void', () => {
-  const failed = measured(2600, {}, 3)
-  expect(hasErrors(failed)).toBe(true)
-  expect(rowOf(report([failed]), 'read a cart of 3 lines')).toEqual(
+  const failedResults = resultsOf(2600, {}, 3)
+  expect(hasErrors(failedResults)).toBe(true)
+  expect(rowOf(report([failedResults]), 'read a cart of 3 lines')).toEqual(
     expect.arrayContaining(['void', '3 errors: GET /x answers 500']),
   )
-  expect(hasErrors(measured(1))).toBe(false)
+  expect(hasErrors(resultsOf(1))).toBe(false)
 })

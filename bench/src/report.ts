@@ -1,6 +1,6 @@
 import type { Comparison, EngineResults } from './engine.ts'
 import { type Column, markdownTable } from './table.ts'
-import { longestStart, mostMemory, mostTrips, targets } from './targets.ts'
+import { maxStartMs, maxMemory, maxTrips, targets } from './targets.ts'
 
 const left = (title: string): Column => ({ title, align: 'left' })
 const right = (title: string): Column => ({ title, align: 'right' })
@@ -22,13 +22,15 @@ const comparedColumns = [
 
 const otherColumns = [left('Database'), left('What'), right('Figure'), left('Target'), left('Met')]
 
-export const hasErrors = ({ compared }: EngineResults): boolean =>
-  compared.some(({ figure }) => figure.errors > 0)
+export const hasErrors = ({ comparisons }: EngineResults): boolean =>
+  comparisons.some(({ figure }) => figure.errors > 0)
 
-export function report(measured: readonly EngineResults[]): string {
-  const compared = measured.flatMap((each) => each.compared.map((one) => comparedRow(each, one)))
-  const others = measured.flatMap((each) => otherRows(each))
-  return `${markdownTable(comparedColumns, compared)}\n\n${markdownTable(otherColumns, others)}`
+export function report(results: readonly EngineResults[]): string {
+  const comparedRows = results.flatMap((each) =>
+    each.comparisons.map((comparison) => comparedRow(each, comparison)),
+  )
+  const otherRowsOfAll = results.flatMap((each) => otherRows(each))
+  return `${markdownTable(comparedColumns, comparedRows)}\n\n${markdownTable(otherColumns, otherRowsOfAll)}`
 }
 
 function comparedRow(
@@ -42,11 +44,11 @@ function comparedRow(
   return [
     engine,
     name,
-    whole(figure.perSecond),
-    `${whole(figure.slowest)} to ${whole(figure.fastest)}`,
+    wholeNumber(figure.perSecond),
+    `${wholeNumber(figure.slowest)} to ${wholeNumber(figure.fastest)}`,
     ...[figure.p50, figure.p975, figure.p99].map((milliseconds) => milliseconds.toFixed(1)),
     referenceName,
-    whole(figure.referencePerSecond),
+    wholeNumber(figure.referencePerSecond),
     figure.ratio.toFixed(2),
     target?.text ?? '',
     target ? yesOrNo(target.isMet(figure)) : '',
@@ -64,8 +66,8 @@ function otherRows({
     [
       'npm start to the first page, second start',
       seconds(secondStart),
-      `at most ${seconds(longestStart)}`,
-      yesOrNo(secondStart <= longestStart),
+      `at most ${seconds(maxStartMs)}`,
+      yesOrNo(secondStart <= maxStartMs),
     ],
     ...(peakMemory === undefined ? [] : [memoryRow(peakMemory, isJudged)]),
     ...roundTrips.map(tripsRow),
@@ -74,17 +76,17 @@ function otherRows({
 }
 
 function tripsRow({ name, trips }: EngineResults['roundTrips'][number]): string[] {
-  const most = mostTrips[/^\w+/.exec(name)?.[0] ?? '']
-  const judged = most === undefined ? [] : [String(most), yesOrNo(trips <= most)]
-  return [`${name}: SQL round trips`, String(trips), ...judged]
+  const limit = maxTrips[/^\w+/.exec(name)?.[0] ?? '']
+  const targetCells = limit === undefined ? [] : [String(limit), yesOrNo(trips <= limit)]
+  return [`${name}: SQL round trips`, String(trips), ...targetCells]
 }
 
 const memoryRow = (peak: number, isJudged: boolean): string[] => [
   'most memory of the worker under load',
-  `${whole(peak)} MB`,
-  ...(isJudged ? [`at most ${mostMemory} MB`, yesOrNo(peak <= mostMemory)] : []),
+  `${wholeNumber(peak)} MB`,
+  ...(isJudged ? [`at most ${maxMemory} MB`, yesOrNo(peak <= maxMemory)] : []),
 ]
 
-const whole = (value: number) => Math.round(value).toLocaleString('en')
+const wholeNumber = (value: number) => Math.round(value).toLocaleString('en')
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'NO')

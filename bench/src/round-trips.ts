@@ -3,13 +3,13 @@ import { type Environment, nodeScript, startServer } from './child-server.ts'
 import { openConnection } from './connection.ts'
 import { countRoundTrips } from './counting-proxy.ts'
 import { makeVisit } from './make-visit.ts'
-import { preparePurchase, purchaseSteps } from './purchase-work.ts'
+import { preparePurchase, purchaseSteps } from './purchase-workload.ts'
 import { shopOn } from './shop.ts'
-import { prepareWorks, type Work } from './works.ts'
+import { prepareCartWorkloads, type Workload } from './workloads.ts'
 
 export type RoundTrips = { name: string; trips: number }
 
-const tries = 10
+const runCount = 10
 
 /** The round trips of each workload to PostgreSQL, counted on the connection of a separate server. */
 export async function measureRoundTrips(
@@ -17,17 +17,19 @@ export async function measureRoundTrips(
   environment: Environment & { SANDBOX_PORT: string },
 ): Promise<RoundTrips[]> {
   const proxy = await countRoundTrips(databaseUrl)
-  const more = { ...environment, DATABASE_URL: proxy.url }
-  const server = await startServer(nodeScript('server/src/main.ts', more))
+  const proxiedEnvironment = { ...environment, DATABASE_URL: proxy.url }
+  const server = await startServer(nodeScript('server/src/main.ts', proxiedEnvironment))
   try {
-    const { read, add, newCart, token, page } = await prepareWorks(shopOn(server.port))
-    const counted: RoundTrips[] = []
-    for (const work of [read, add, newCart, token, page]) {
-      counted.push({ name: work.name, trips: await fewestTrips(work, proxy.trips) })
+    const { readThreeLines, addItem, newCart, token, page } = await prepareCartWorkloads(
+      shopOn(server.port),
+    )
+    const roundTrips: RoundTrips[] = []
+    for (const workload of [readThreeLines, addItem, newCart, token, page]) {
+      roundTrips.push({ name: workload.name, trips: await fewestTrips(workload, proxy.trips) })
     }
     const sandboxPort = Number(environment.SANDBOX_PORT)
     const purchase = await preparePurchase({ port: server.port, sandboxPort, databaseUrl })
-    return [...counted, ...(await fewestTripsOfSteps(purchase, proxy.trips))]
+    return [...roundTrips, ...(await fewestTripsOfSteps(purchase, proxy.trips))]
   } finally {
     await server.stop()
     proxy.close()
@@ -35,45 +37,45 @@ export async function measureRoundTrips(
 }
 
 /** The minimum of several runs, because jobs of the server may run queries in between. */
-async function fewestTrips({ port, visits }: Work, trips: () => number): Promise<number> {
+async function fewestTrips({ port, visits }: Workload, trips: () => number): Promise<number> {
   const connection = await openConnection(port)
-  let fewest = Infinity
-  for (let index = 0; index < tries; index += 1) {
-    const before = trips()
+  let minTrips = Infinity
+  for (let index = 0; index < runCount; index += 1) {
+    const tripsBefore = trips()
     await makeVisit(connection, visits[index] ?? [])
-    fewest = Math.min(fewest, trips() - before)
+    minTrips = Math.min(minTrips, trips() - tripsBefore)
   }
   connection.close()
-  return fewest
+  return minTrips
 }
 
 /** The webhook and the mails of a purchase follow after its answer. */
-async function untilQuiet(trips: () => number): Promise<void> {
-  for (let before = -1; before !== trips();) {
-    before = trips()
+async function waitUntilQuiet(trips: () => number): Promise<void> {
+  for (let previous = -1; previous !== trips();) {
+    previous = trips()
     await sleep(200)
   }
 }
 
 async function fewestTripsOfSteps(
-  { port, visits }: Work,
+  { port, visits }: Workload,
   trips: () => number,
 ): Promise<RoundTrips[]> {
   const connection = await openConnection(port)
-  const fewest = purchaseSteps.map(() => Infinity)
+  const minTrips = purchaseSteps.map(() => Infinity)
   // Every product was bought before, so its data is cached.
   for (const visit of visits) await makeVisit(connection, visit)
-  for (let index = 0; index < tries; index += 1) {
-    await untilQuiet(trips)
-    let before = trips()
+  for (let index = 0; index < runCount; index += 1) {
+    await waitUntilQuiet(trips)
+    let tripsBefore = trips()
     await makeVisit(connection, visits[index % visits.length] ?? [], (step) => {
-      fewest[step] = Math.min(fewest[step] ?? Infinity, trips() - before)
-      before = trips()
+      minTrips[step] = Math.min(minTrips[step] ?? Infinity, trips() - tripsBefore)
+      tripsBefore = trips()
     })
   }
   connection.close()
   return purchaseSteps.map((step, index) => ({
     name: `purchase, ${step}`,
-    trips: fewest[index] ?? Infinity,
+    trips: minTrips[index] ?? Infinity,
   }))
 }

@@ -6,7 +6,7 @@ import {
   type Visitor,
 } from '@cairn/commerce/testing/visitor'
 import { knownWorld } from '@cairn/demo/world'
-import type { RawRequest } from './load-order.ts'
+import type { RawRequest } from './load-run.ts'
 
 export type Shop = ReturnType<typeof shopOn>
 export type CartOfGuest = { visitor: Visitor; basketId: string }
@@ -26,14 +26,14 @@ export function shopOn(port: number) {
   async function openCart(skus: readonly string[]): Promise<CartOfGuest> {
     const visitor = createVisitor(fetchFromShop)
     await send(visitor, 'requestToken', { body: { type: 'Guest' } })
-    const [first, ...others] = skus
+    const [first, ...otherSkus] = skus
     const body = { sku: first, qty: 1 }
     const { basketId } = await send<CartBody>(visitor, 'createCartWithItem', { body })
-    for (const sku of others) await addItem(visitor, basketId, sku)
+    for (const sku of otherSkus) await addItem(visitor, basketId, sku)
     const { items } = await readCart(visitor, basketId)
     // A promotion may add a free gift.
-    const bought = items.filter(({ bonus }) => !bonus)
-    if (bought.length !== skus.length) throw new Error(`a cart of ${bought.length} lines`)
+    const boughtItems = items.filter(({ bonus }) => !bonus)
+    if (boughtItems.length !== skus.length) throw new Error(`a cart of ${boughtItems.length} lines`)
     return { visitor, basketId }
   }
 
@@ -46,19 +46,24 @@ const addItem = (visitor: Visitor, basketId: string, sku: string) =>
 export const readCart = (visitor: Visitor, basketId: string) =>
   send<CartBody>(visitor, 'readCart', { params: { basketId } })
 
-async function send<Body>(visitor: Visitor, name: CallName, sent: CallRequest): Promise<Body> {
-  const { status, body } = await visitor.send<Body>(name, sent)
+async function send<Body>(
+  visitor: Visitor,
+  name: CallName,
+  callRequest: CallRequest,
+): Promise<Body> {
+  const { status, body } = await visitor.send<Body>(name, callRequest)
   if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
   return body
 }
 
-export const writtenCall = (
+export const rawCallRequest = (
   name: CallName,
-  sent: CallRequest,
+  callRequest: CallRequest,
   visitor?: Visitor,
-): Promise<RawRequest> => written(requestFor(calls[name], sent, visitor && cookiesOf(visitor)))
+): Promise<RawRequest> =>
+  rawRequest(requestFor(calls[name], callRequest, visitor && cookiesOf(visitor)))
 
-export async function written(request: Request): Promise<RawRequest> {
+export async function rawRequest(request: Request): Promise<RawRequest> {
   const { pathname, search } = new URL(request.url)
   const body = await request.text()
   const headers = [

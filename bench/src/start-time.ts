@@ -1,13 +1,13 @@
 import { type Environment, startServer } from './child-server.ts'
 import { median } from './figures.ts'
 
-const starts = 3
+const startCount = 3
 
 /** Milliseconds from `npm start` to the first page, once a first start has filled the database. */
 export async function measureSecondStart(environment: Environment): Promise<number> {
   await startOnce(environment)
   const durations: number[] = []
-  while (durations.length < starts) durations.push(await startOnce(environment))
+  while (durations.length < startCount) durations.push(await startOnce(environment))
   return median(durations)
 }
 

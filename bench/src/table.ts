@@ -5,7 +5,7 @@ export function markdownTable(columns: readonly Column[], rows: readonly string[
   const widths = columns.map(({ title }, index) =>
     Math.max(3, title.length, ...rows.map((row) => row[index]?.length ?? 0)),
   )
-  const padded = (cells: readonly string[]) =>
+  const paddedLine = (cells: readonly string[]) =>
     line(
       columns.map(({ align }, index) => {
         const [cell = '', width = 0] = [cells[index], widths[index]]
@@ -16,7 +16,9 @@ export function markdownTable(columns: readonly Column[], rows: readonly string[
     const dashes = '-'.repeat(widths[index] ?? 0)
     return align === 'left' ? dashes : `${dashes.slice(1)}:`
   })
-  return [padded(columns.map(({ title }) => title)), line(rule), ...rows.map(padded)].join('\n')
+  return [paddedLine(columns.map(({ title }) => title)), line(rule), ...rows.map(paddedLine)].join(
+    '\n',
+  )
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

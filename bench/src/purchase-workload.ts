@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { denverAddress, cardTokens } from '@cairn/commerce/testing/ready-to-order'
-import type { Visit } from './load-order.ts'
-import { namedBefore } from './make-visit.ts'
-import { sellableSkus, writtenCall } from './shop.ts'
-import { triedWork, type Work } from './works.ts'
+import type { Visit } from './load-run.ts'
+import { basketIdPlaceholder } from './make-visit.ts'
+import { sellableSkus, rawCallRequest } from './shop.ts'
+import { createWorkload, type Workload } from './workloads.ts'
 
 export const shoppers = 8
 export const purchaseName = 'whole guest purchase, 8 shoppers at once'
 
 /** More stock than any run can sell. */
-const pieces = 10_000_000
+const stockPerVariant = 10_000_000
 const startTimeoutMs = 20_000
 
 type RunningShop = { port: number; sandboxPort: number; databaseUrl: string }
@@ -20,12 +20,12 @@ export async function preparePurchase({
   port,
   sandboxPort,
   databaseUrl,
-}: RunningShop): Promise<Work> {
+}: RunningShop): Promise<Workload> {
   const skus = sellableSkus().slice(0, shoppers)
-  await stockUp(databaseUrl)
+  await fillStock(databaseUrl)
   await waitForSandbox(sandboxPort)
   const visits = await Promise.all(skus.map(purchaseOf))
-  return { ...(await triedWork(purchaseName, port, visits)), connections: shoppers }
+  return { ...(await createWorkload(purchaseName, port, visits)), connections: shoppers }
 }
 
 export const purchaseSteps = [
@@ -38,28 +38,28 @@ export const purchaseSteps = [
 ]
 
 async function purchaseOf(sku: string): Promise<Visit> {
-  const params = { basketId: namedBefore }
-  const basketId = namedBefore
+  const params = { basketId: basketIdPlaceholder }
+  const basketId = basketIdPlaceholder
   const address = denverAddress
   const paymentMethod = {
     code: 'CREDIT_CARD',
     additionalData: { token: cardTokens.approve, cardType: 'visa' },
   }
   return [
-    await writtenCall('requestToken', { body: { type: 'Guest' } }),
-    await writtenCall('createCartWithItem', { body: { sku, qty: 1 } }),
-    await writtenCall('setShippingAddress', { params, body: { address } }),
-    await writtenCall('setBillingAddress', { params, body: { address } }),
-    await writtenCall('prepareOrder', { body: { basketId } }),
-    await writtenCall('placeOrder', { body: { cartId: basketId, paymentMethod } }),
+    await rawCallRequest('requestToken', { body: { type: 'Guest' } }),
+    await rawCallRequest('createCartWithItem', { body: { sku, qty: 1 } }),
+    await rawCallRequest('setShippingAddress', { params, body: { address } }),
+    await rawCallRequest('setBillingAddress', { params, body: { address } }),
+    await rawCallRequest('prepareOrder', { body: { basketId } }),
+    await rawCallRequest('placeOrder', { body: { cartId: basketId, paymentMethod } }),
   ]
 }
 
 /** Includes free gifts, which could sell out, too. */
-async function stockUp(url: string): Promise<void> {
+async function fillStock(url: string): Promise<void> {
   const database = await openDatabase({ url, poolSize: 1 })
   try {
-    await database.run('update variants set on_hand = $1', [pieces])
+    await database.run('update variants set on_hand = $1', [stockPerVariant])
   } finally {
     await database.close()
   }

@@ -4,14 +4,14 @@ export type RawRequest = { head: string; body: string }
 /** The requests of one visit, in this order and with the cookies of earlier answers. */
 export type Visit = readonly RawRequest[]
 
-export type LoadOrder = {
+export type LoadOptions = {
   port: number
   connections: number
   seconds: number
   /** Distributed over the connections, so that no two of them use the same cart. */
   visits: readonly Visit[]
   /** A smaller answer is an error. */
-  leastBytes: number
+  minBytes: number
 }
 
 export type LoadRun = {
