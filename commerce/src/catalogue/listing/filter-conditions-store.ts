@@ -2,10 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FacetName } from './facets.ts'
 import { type ColourFacet, colourFacets, type ListingFilters, styleFacets } from './listing.ts'
 
+/**
+ * Most functions here can leave out one filter, the parameter `except`: the facet whose own values are counted,
+ * or the price when the price range is read.
+ */
 type FilterName = FacetName | 'price'
 
 /** Conditions on a colour of a style; the names with `$` are the variables of filterVariables. */
-const colourPathConditions: Record<ColourFacet, string> = {
+const conditionByFacet: Record<ColourFacet, string> = {
   colour: '@.family == $colour[*]',
   size: '@.sizes[*] == $size[*]',
   onSale: '@.onSale == true',
@@ -13,13 +17,16 @@ const colourPathConditions: Record<ColourFacet, string> = {
 }
 
 function colourConditions({ selected, price }: ListingFilters, except?: FilterName): string[] {
-  const includesPrice = except !== 'price'
+  // The price range of the colour overlaps the requested one.
+  const priceConditions = [
+    ...(price.from === undefined ? [] : ['@.price.highCurrent >= $from']),
+    ...(price.to === undefined ? [] : ['@.price.lowCurrent <= $to']),
+  ]
   return [
     ...colourFacets
       .filter((facet) => facet !== except && selected.has(facet))
-      .map((facet) => colourPathConditions[facet]),
-    ...(includesPrice && price.from !== undefined ? ['@.price.highCurrent >= $from'] : []),
-    ...(includesPrice && price.to !== undefined ? ['@.price.lowCurrent <= $to'] : []),
+      .map((facet) => conditionByFacet[facet]),
+    ...(except === 'price' ? [] : priceConditions),
   ]
 }
 
@@ -30,7 +37,7 @@ const filterVariables = ({ selected, price }: ListingFilters) =>
 export const hasColourFilters = (filters: ListingFilters, except?: FilterName): boolean =>
   colourConditions(filters, except).length > 0
 
-const pathOf = (conditions: readonly string[]) =>
+const matchingColoursPath = (conditions: readonly string[]) =>
   conditions.length === 0 ? '$[*]' : `$[*] ? (${conditions.join(' && ')})`
 
 /** The paths of the facet values in a colour. */
@@ -42,36 +49,37 @@ const colourFacetPaths: Record<ColourFacet, string> = {
 }
 
 /**
- * The facet values of the matching colours, one row each. Unnesting an array is twenty times faster than
- * jsonb_path_query, which returns rows.
+ * The facet values of the matching colours, one row each. Building an array and unnesting it is twenty times
+ * faster than the set-returning jsonb_path_query.
  */
-export const matchingColourValues = (
+export const facetValuesOfMatchingColours = (
   filters: ListingFilters,
   facet: ColourFacet,
   except?: FilterName,
 ) => sql`
   jsonb_array_elements_text(jsonb_path_query_array(
-    colours, ${pathOf(colourConditions(filters, except)) + colourFacetPaths[facet]}::jsonpath,
+    colours, ${matchingColoursPath(colourConditions(filters, except)) + colourFacetPaths[facet]}::jsonpath,
     ${filterVariables(filters)}::jsonb))`
 
 /**
- * The colour in which a style is shown: the first matching colour in stock, else the first matching colour;
- * null if all colours match.
+ * The colour in which a style is shown: the first matching colour in stock, else the first matching colour.
+ * Null if the price range proves that all colours match, or if none matches.
  */
-export function bestMatchingColour(filters: ListingFilters) {
+export function colourToShow(filters: ListingFilters) {
   const conditions = colourConditions(filters)
   const firstColour = (required: readonly string[]) => sql`
-    jsonb_path_query_first(colours, ${pathOf(required)}::jsonpath,
+    jsonb_path_query_first(colours, ${matchingColoursPath(required)}::jsonpath,
                            ${filterVariables(filters)}::jsonb)`
-  return sql`case when not ${allColoursMatch(filters)} then
-    coalesce(${firstColour([...conditions, colourPathConditions.inStock])}, ${firstColour(conditions)}) end`
+  return sql`case when not ${priceRangeProvesMatch(filters)} then
+    coalesce(${firstColour([...conditions, conditionByFacet.inStock])}, ${firstColour(conditions)}) end`
 }
 
 /**
- * Whether the price range of a style alone shows that all of its colours match. Most styles have one price
- * for all colours, and looking into each colour is the slowest part of the query.
+ * True if the price range of a style alone proves that all of its colours match. False means unknown, which is
+ * always so if a colour facet is selected. Most styles have one price for all colours, and looking into each
+ * colour is the slowest part of the query.
  */
-export function allColoursMatch(
+export function priceRangeProvesMatch(
   { selected, price }: ListingFilters,
   except?: FilterName,
 ): RawBuilder<boolean> {
@@ -97,8 +105,8 @@ export function matchesFilters(filters: ListingFilters, except?: FilterName): Ra
     conditions.length === 0
       ? []
       : [
-          sql`(${allColoursMatch(filters, except)} or jsonb_path_exists(
-            colours, ${pathOf(conditions)}::jsonpath, ${filterVariables(filters)}::jsonb))`,
+          sql`(${priceRangeProvesMatch(filters, except)} or jsonb_path_exists(
+            colours, ${matchingColoursPath(conditions)}::jsonpath, ${filterVariables(filters)}::jsonb))`,
         ]
   return sql.join([sql`true`, ...styleMatches, ...colourMatches], sql` and `)
 }

@@ -11,11 +11,11 @@ import {
 } from './listing.ts'
 import { textSearchConfig } from './text-search.ts'
 import {
-  bestMatchingColour,
+  colourToShow,
   matchesFilters,
   hasColourFilters,
-  allColoursMatch,
-  matchingColourValues,
+  priceRangeProvesMatch,
+  facetValuesOfMatchingColours,
 } from './filter-conditions-store.ts'
 import type { Market } from '../market.ts'
 import type { FacetName } from './facets.ts'
@@ -108,18 +108,18 @@ const relevance = sql`
   ts_rank('{0.05, 0.3, 0.6, 1}', l.words, query) * (1 + l.popularity / 50)`
 
 const matchingProductId = (filters: ListingFilters) =>
-  hasColourFilters(filters) ? sql`${bestMatchingColour(filters)} ->> 'productId'` : sql`null`
+  hasColourFilters(filters) ? sql`${colourToShow(filters)} ->> 'productId'` : sql`null`
 
 const shownPrice = (filters: ListingFilters) =>
   hasColourFilters(filters)
-    ? sql`coalesce((${bestMatchingColour(filters)} #>> '{price,lowCurrent}')::bigint, default_price_minor)`
+    ? sql`coalesce((${colourToShow(filters)} #>> '{price,lowCurrent}')::bigint, default_price_minor)`
     : sql`default_price_minor`
 
 const shownDiscount = (filters: ListingFilters) =>
   hasColourFilters(filters)
     ? sql`coalesce(
         (select 1 - (price ->> 'lowCurrent')::float / (price ->> 'lowOriginal')::float
-         from (select ${bestMatchingColour(filters)} -> 'price' as price) best), default_discount)`
+         from (select ${colourToShow(filters)} -> 'price' as price) colour), default_discount)`
     : sql`default_discount`
 
 const sortOrders: Record<SortOrder, (filters: ListingFilters) => RawBuilder<unknown>> = {
@@ -186,16 +186,18 @@ type FacetSource = { filters: ListingFilters; from: RawBuilder<unknown>; except?
 
 /** Each value once per style, however many of its colours have it. */
 function facetValues({ filters, from, except }: FacetSource, facets: readonly FacetName[]) {
-  const ofColours = hasColourFilters(filters, except) ? facets.filter(isColourFacet) : []
-  const ofStyles = facets.filter((facet) => !ofColours.some((other) => other === facet))
-  const allMatch = allColoursMatch(filters, except)
-  const colourValues = ofColours.map(
-    (facet) => sql`
-      select style_id, ${`${facet}:`} || ${matchingColourValues(filters, facet, except)} as facet
-      from ${from} where not ${allMatch}`,
+  const colourFacetsOnly = hasColourFilters(filters, except) ? facets.filter(isColourFacet) : []
+  const styleFacetsOnly = facets.filter(
+    (facet) => !colourFacetsOnly.some((other) => other === facet),
   )
-  const styleValues = storedValues(sql`${from} where not ${allMatch}`, ofStyles)
-  const valuesOfFullMatches = storedValues(sql`${from} where ${allMatch}`, facets)
+  const isProven = priceRangeProvesMatch(filters, except)
+  const colourValues = colourFacetsOnly.map(
+    (facet) => sql`
+      select style_id, ${`${facet}:`} || ${facetValuesOfMatchingColours(filters, facet, except)} as facet
+      from ${from} where not ${isProven}`,
+  )
+  const styleValues = storedValues(sql`${from} where not ${isProven}`, styleFacetsOnly)
+  const valuesOfFullMatches = storedValues(sql`${from} where ${isProven}`, facets)
   return sql`(${sql.join([styleValues, ...colourValues], sql` union `)} union all ${valuesOfFullMatches})`
 }
 
