@@ -22,7 +22,7 @@ const isOfPromotions = ({ kind }: WorldRow) =>
 /** Databases are copied from a template with these rows, because an import takes longer than most tests. */
 export const sampleTemplateRows = (): TemplateRows => ({
   key: hashOf([JSON.stringify(allSampleRows()), ...sourcesOfImport()]),
-  fill: ({ query }) => importIntoEmpty(query, { rows: allSampleRows, cardSecret }),
+  insert: ({ query }) => importIntoEmpty(query, { rows: allSampleRows, cardSecret }),
 })
 
 const allSampleRows = () => [...sampleRows(), ...demoDocuments(seededOn)]

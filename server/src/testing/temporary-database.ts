@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { postgresTemplate, withDatabaseName } from '@cairn/commerce/platform/database/test-template'
+import {
+  preparePostgresTemplate,
+  withDatabaseName,
+} from '@cairn/commerce/platform/database/test-template'
 
 export type TemporaryDatabase = { url: string; remove: () => Promise<void> }
 
@@ -9,7 +12,7 @@ export const testPostgresUrl = process.env['TEST_DATABASE_URL']
 
 /** A database on the test server with all tables and no rows. */
 export const createMigratedDatabase = async (serverUrl: string): Promise<TemporaryDatabase> =>
-  createFrom(serverUrl, await postgresTemplate(serverUrl))
+  createFrom(serverUrl, await preparePostgresTemplate(serverUrl))
 
 export const createEmptyDatabase = (serverUrl: string): Promise<TemporaryDatabase> =>
   createFrom(serverUrl, 'template1')

@@ -2,23 +2,26 @@ import type { OpenDatabase } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import {
   type TemplateRows,
-  makeTables,
-  migratedTemplate,
+  createTables,
+  prepareMigratedTemplate,
   tablesKey,
 } from './embedded/template-directory.ts'
 
-/** Vitest runs this once before all test files, so that each of them finds the template. */
+/** Vitest runs this once before all test files, so that they copy a template that has the tables. */
 export async function setup() {
   const url = process.env['TEST_DATABASE_URL']
-  if (url) await postgresTemplate(url)
-  else await migratedTemplate()
+  if (url) await preparePostgresTemplate(url)
+  else await prepareMigratedTemplate()
 }
 
 const lockKey = 20_411_978
 
-/** A database on the server with all tables and optional rows, for `create database … template`. */
-export async function postgresTemplate(url: string, filling?: TemplateRows): Promise<string> {
-  const name = ['cairn_template', tablesKey(), ...(filling ? [filling.key] : [])].join('_')
+/**
+ * Creates a database on the server with all tables and optional rows, unless it exists. Returns its name for
+ * `create database … template`.
+ */
+export async function preparePostgresTemplate(url: string, rows?: TemplateRows): Promise<string> {
+  const name = ['cairn_template', tablesKey(), ...(rows ? [rows.key] : [])].join('_')
   const admin = await openDatabase({ url, poolSize: 1, connectTimeoutMs: 5000 })
   try {
     await admin.withConnection(async (connection) => {
@@ -29,7 +32,7 @@ export async function postgresTemplate(url: string, filling?: TemplateRows): Pro
         const draft = `${name}_draft`
         await connection.exec(`drop database if exists ${draft} with (force)`)
         await connection.exec(`create database ${draft}`)
-        await makeAt(withDatabaseName(url, draft), filling)
+        await createTablesAndRows(withDatabaseName(url, draft), rows)
         await connection.exec(`alter database ${draft} rename to ${name}`)
       } finally {
         await connection.run('select pg_advisory_unlock($1)', [lockKey])
@@ -52,11 +55,11 @@ async function exists(connection: Pick<OpenDatabase, 'run'>, name: string): Prom
   return rows.length > 0
 }
 
-async function makeAt(url: string, filling?: TemplateRows) {
+async function createTablesAndRows(url: string, rows?: TemplateRows) {
   const database = await openDatabase({ url, connectTimeoutMs: 5000 })
   try {
-    await makeTables(database)
-    await filling?.fill(database)
+    await createTables(database)
+    await rows?.insert(database)
   } finally {
     await database.close()
   }

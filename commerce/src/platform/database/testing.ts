@@ -8,30 +8,27 @@ import { openDatabase, type DatabaseSettings } from './open-database.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import {
   type TemplateRows,
-  filledTemplate,
-  migratedTemplate,
+  prepareFilledTemplate,
+  prepareMigratedTemplate,
 } from './embedded/template-directory.ts'
-import { postgresTemplate, withDatabaseName } from './test-template.ts'
+import { preparePostgresTemplate, withDatabaseName } from './test-template.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
 type TestSettings = Omit<DatabaseSettings, 'url' | 'dataDir'> & { rows?: TemplateRows }
 
 /** A new database with all tables and optional rows, which is deleted when it is closed. */
-export const openTestDatabase = ({
-  rows: filling,
-  ...settings
-}: TestSettings = {}): Promise<OpenDatabase> =>
-  server ? openOnServer(server, settings, filling) : openInDirectory(settings, filling)
+export const openTestDatabase = ({ rows, ...settings }: TestSettings = {}): Promise<OpenDatabase> =>
+  server ? openOnServer(server, settings, rows) : openInDirectory(settings, rows)
 
 async function openInDirectory(
   settings: DatabaseSettings,
-  filling?: TemplateRows,
+  rows?: TemplateRows,
 ): Promise<OpenDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'cairn-test-'))
   const removeNow = () => rmSync(directory, { recursive: true, force: true })
   process.once('exit', removeNow)
-  const template = filling ? filledTemplate(filling) : migratedTemplate()
+  const template = rows ? prepareFilledTemplate(rows) : prepareMigratedTemplate()
   cpSync(await template, directory, { recursive: true })
   const database = await openEmbedded(directory, settings)
   return {
@@ -47,9 +44,9 @@ async function openInDirectory(
 async function openOnServer(
   url: string,
   settings: DatabaseSettings,
-  filling?: TemplateRows,
+  rows?: TemplateRows,
 ): Promise<OpenDatabase> {
-  const template = await postgresTemplate(url, filling)
+  const template = await preparePostgresTemplate(url, rows)
   const name = `cairn_test_${randomUUID().replaceAll('-', '')}`
   await onServer(url, `create database ${name} template ${template}`)
   const own = withDatabaseName(url, name)

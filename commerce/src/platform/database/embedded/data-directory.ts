@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migratedTemplate } from './template-directory.ts'
+import { prepareMigratedTemplate } from './template-directory.ts'
 
 const draftName = /^database-draft-/
 
@@ -17,7 +17,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
   await removeDrafts(dataDir)
   // Renamed at the end, so that an interrupted start leaves no directory that looks complete.
   const draft = join(dataDir, `database-draft-${randomUUID()}`)
-  cpSync(await migratedTemplate(), draft, { recursive: true })
+  cpSync(await prepareMigratedTemplate(), draft, { recursive: true })
   await rename(draft, directory)
   return directory
 }
@@ -25,7 +25,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
 async function assertReadable(directory: string) {
   const [directoryVersion, currentVersion] = [
     versionIn(directory),
-    versionIn(await migratedTemplate()),
+    versionIn(await prepareMigratedTemplate()),
   ]
   if (directoryVersion !== currentVersion)
     throw new Error(

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { startEmbeddedEngine } from './embedded-engine.ts'
-import { migratedTemplate } from './template-directory.ts'
+import { prepareMigratedTemplate } from './template-directory.ts'
 
 test('an engine that crashes is started again with the next connection', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'cairn-engine-'))
-  cpSync(await migratedTemplate(), directory, { recursive: true })
+  cpSync(await prepareMigratedTemplate(), directory, { recursive: true })
   const engine = await startEmbeddedEngine(directory)
   const open = async () => {
     const client = new Client({ stream: engine.socket, user: 'postgres' })

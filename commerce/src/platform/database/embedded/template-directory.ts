@@ -13,34 +13,34 @@ import { openEmbedded } from './open-embedded.ts'
 const day = 24 * 3600 * 1000
 
 /**
- * A database directory with all migrations applied. Creating one takes seconds and copying it much less, so
- * it is cached under a hash of everything that it depends on.
+ * Creates a database directory with all migrations applied, unless it exists, and returns its path. Creating one
+ * takes seconds and copying it much less, so it is cached under a hash of everything that it depends on.
  */
-export const migratedTemplate = (): Promise<string> =>
+export const prepareMigratedTemplate = (): Promise<string> =>
   cachedDirectory(`migrated-${engineKey()}-${tablesKey()}`, async (directory) => {
-    cpSync(await emptyTemplate(), directory, { recursive: true })
-    await openFor(directory, makeTables)
+    cpSync(await prepareEmptyTemplate(), directory, { recursive: true })
+    await openFor(directory, createTables)
   })
 
 /** Rows that are inserted into a template. */
 export type TemplateRows = {
   /** Part of the cache key. */
   key: string
-  fill: (database: OpenDatabase) => Promise<unknown>
+  insert: (database: OpenDatabase) => Promise<unknown>
 }
 
-/** A migrated database directory with rows. */
-export const filledTemplate = ({ key, fill }: TemplateRows): Promise<string> =>
+/** Like prepareMigratedTemplate, with rows. */
+export const prepareFilledTemplate = ({ key, insert }: TemplateRows): Promise<string> =>
   cachedDirectory(`filled-${engineKey()}-${tablesKey()}-${key}`, async (directory) => {
-    cpSync(await migratedTemplate(), directory, { recursive: true })
-    await openFor(directory, fill)
+    cpSync(await prepareMigratedTemplate(), directory, { recursive: true })
+    await openFor(directory, insert)
   })
 
-/** The result of initdb, without tables. */
-const emptyTemplate = (): Promise<string> =>
+/** The directory contains the result of initdb, without tables. */
+const prepareEmptyTemplate = (): Promise<string> =>
   cachedDirectory(`empty-${engineKey()}`, (directory) => openFor(directory, async () => {}))
 
-export async function makeTables(database: OpenDatabase): Promise<void> {
+export async function createTables(database: OpenDatabase): Promise<void> {
   await migrate(database)
   await installJobs(database)
 }
