@@ -111,7 +111,7 @@ function captchaCheck({ captcha }: CheckoutDeps, body: PlaceBody): () => Promise
 async function checkDeclines({ payment, countsTries }: CheckoutDeps, payer: Payer) {
   if (!countsTries) return accept(undefined)
   const declines = await findDeclines(payment.database, payer)
-  const { secondsLeft: seconds } = declines
+  const { secondsUntilReset: seconds } = declines
   return hasTooManyDeclines(declines) ? refuse('tooManyRequests', { seconds }) : accept(undefined)
 }
 

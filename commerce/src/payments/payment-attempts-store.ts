@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { networkOf } from '../platform/limits/rate-limits.ts'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf } from '../platform/tokens.ts'
-import type { DeclinedCards, GiftCardAttempts } from './payment-attempts.ts'
+import type { DeclineCounts, GiftCardAttemptCounts } from './payment-attempts.ts'
 
 export type GiftCardAttempt = { consumerId: string; clientIp: string; cardId: string }
 
@@ -12,9 +12,9 @@ const attemptSubjects = ({ consumerId, clientIp, cardId }: GiftCardAttempt) => (
   card: hashOf(`tries at ${cardId}`),
 })
 
-type SubjectCount = { subject: string; tries: number; secondsLeft: number }
+type SubjectCount = { subject: string; tries: number; secondsUntilReset: number }
 
-const secondsLeft = sql`
+const secondsUntilReset = sql`
   ceil(extract(epoch from counted_since + interval '1 hour' - now()))::int`
 
 /** A count older than an hour starts again at one. */
@@ -30,7 +30,7 @@ async function incrementCounts(
       tries = case when t.counted_since < now() - interval '1 hour' then 1 else t.tries + 1 end,
       counted_since = case
         when t.counted_since < now() - interval '1 hour' then now() else t.counted_since end
-    returning subject, tries, ${secondsLeft} as "secondsLeft"`.execute(database)
+    returning subject, tries, ${secondsUntilReset} as "secondsUntilReset"`.execute(database)
   return rows
 }
 
@@ -38,7 +38,7 @@ async function incrementCounts(
 export async function countAttempt(
   database: Database,
   attempt: GiftCardAttempt,
-): Promise<GiftCardAttempts> {
+): Promise<GiftCardAttemptCounts> {
   const subjects = attemptSubjects(attempt)
   const rows = await incrementCounts(database, Object.values(subjects))
   const triesOf = (subject: string) => rows.find((row) => row.subject === subject)?.tries ?? 0
@@ -46,7 +46,7 @@ export async function countAttempt(
     own: triesOf(subjects.own),
     network: triesOf(subjects.network),
     card: triesOf(subjects.card),
-    secondsLeft: Math.max(1, ...rows.map((row) => row.secondsLeft)),
+    secondsUntilReset: Math.max(1, ...rows.map((row) => row.secondsUntilReset)),
   }
 }
 
@@ -67,17 +67,17 @@ const declineSubjects = ({ consumerId, clientIp }: Payer) => ({
   network: hashOf(`declined cards from ${networkOf(clientIp)}`),
 })
 
-export async function findDeclines(database: Database, payer: Payer): Promise<DeclinedCards> {
+export async function findDeclines(database: Database, payer: Payer): Promise<DeclineCounts> {
   const subjects = declineSubjects(payer)
   const { rows } = await sql<SubjectCount>`
-    select subject, tries, ${secondsLeft} as "secondsLeft" from payment_attempt_counts
+    select subject, tries, ${secondsUntilReset} as "secondsUntilReset" from payment_attempt_counts
     where subject = any(${Object.values(subjects)})
       and counted_since >= now() - interval '1 hour'`.execute(database)
   const triesOf = (subject: string) => rows.find((row) => row.subject === subject)?.tries ?? 0
   return {
     own: triesOf(subjects.own),
     network: triesOf(subjects.network),
-    secondsLeft: Math.max(1, ...rows.map((row) => row.secondsLeft)),
+    secondsUntilReset: Math.max(1, ...rows.map((row) => row.secondsUntilReset)),
   }
 }
 

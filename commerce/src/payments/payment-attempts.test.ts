@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { hasTooManyDeclines, checkAttempts, type GiftCardAttempts } from './payment-attempts.ts'
+import {
+  hasTooManyDeclines,
+  checkAttempts,
+  type GiftCardAttemptCounts,
+} from './payment-attempts.ts'
 
-const tries = (more: Partial<GiftCardAttempts>): GiftCardAttempts => ({
+const tries = (more: Partial<GiftCardAttemptCounts>): GiftCardAttemptCounts => ({
   own: 1,
   network: 1,
   card: 1,
-  secondsLeft: 3_600,
+  secondsUntilReset: 3_600,
   ...more,
 })
 
-test.each<[Partial<GiftCardAttempts>, string]>([
+test.each<[Partial<GiftCardAttemptCounts>, string]>([
   [{ own: 3, network: 20, card: 3 }, 'allowed'],
   [{ own: 4 }, 'captcha'],
   [{ network: 21 }, 'captcha'],
@@ -32,6 +36,6 @@ test.each([
 ])(
   'after %d declined cards of a session and %d of its network further cards are refused: %s (guarantee 33)',
   (own, network, enough) => {
-    expect(hasTooManyDeclines({ own, network, secondsLeft: 60 })).toBe(enough)
+    expect(hasTooManyDeclines({ own, network, secondsUntilReset: 60 })).toBe(enough)
   },
 )

@@ -1,42 +1,44 @@
 import { type Refusal, refuse } from '@cairn/contract/refusals/result'
 
-/** Wrong gift card numbers and codes within an hour. */
-export type GiftCardAttempts = {
+/** Attempts with a wrong gift card number or code within an hour, plus the current attempt. */
+export type GiftCardAttemptCounts = {
   /** By this session. */
   own: number
   /** From this client's network. */
   network: number
   /** At this card, by anybody. */
   card: number
-  secondsLeft: number
+  secondsUntilReset: number
 }
 
-/** Above `captcha` attempts a captcha is required; above `blocked` attempts all are refused. */
+/** Above `captchaAbove` attempts a captcha is required; above `blockAbove` attempts all are refused. */
 const attemptLimits = {
-  own: { captcha: 3, blocked: 10 },
-  network: { captcha: 20, blocked: 60 },
-  card: { captcha: 3, blocked: 10 },
+  own: { captchaAbove: 3, blockAbove: 10 },
+  network: { captchaAbove: 20, blockAbove: 60 },
+  card: { captchaAbove: 3, blockAbove: 10 },
 } as const
 const kinds = ['own', 'network', 'card'] as const
 
 export type AttemptsVerdict = 'allowed' | 'captcha' | 'blocked'
 
-/** The counts include the current attempt. */
-export function checkAttempts(attempts: GiftCardAttempts): AttemptsVerdict {
-  if (kinds.some((kind) => attempts[kind] > attemptLimits[kind].blocked)) return 'blocked'
-  return kinds.some((kind) => attempts[kind] > attemptLimits[kind].captcha) ? 'captcha' : 'allowed'
+export function checkAttempts(counts: GiftCardAttemptCounts): AttemptsVerdict {
+  if (kinds.some((kind) => counts[kind] > attemptLimits[kind].blockAbove)) return 'blocked'
+  return kinds.some((kind) => counts[kind] > attemptLimits[kind].captchaAbove)
+    ? 'captcha'
+    : 'allowed'
 }
 
-export const tooManyAttempts = ({
-  secondsLeft,
-}: GiftCardAttempts): { ok: false; refusal: Refusal<'tooManyRequests'> } =>
-  refuse('tooManyRequests', { seconds: secondsLeft })
+export const refuseTooManyAttempts = ({
+  secondsUntilReset,
+}: GiftCardAttemptCounts): { ok: false; refusal: Refusal<'tooManyRequests'> } =>
+  refuse('tooManyRequests', { seconds: secondsUntilReset })
 
 /** Cards that were declined within an hour, by this session and from this network. */
-export type DeclinedCards = { own: number; network: number; secondsLeft: number }
+export type DeclineCounts = { own: number; network: number; secondsUntilReset: number }
 
-/** Stops the testing of stolen cards. A network has a higher limit because an office may share it. */
+/** Limits card testing. A network has a higher limit because an office may share it. */
 const declineLimits = { own: 5, network: 15 } as const
 
-export const hasTooManyDeclines = ({ own, network }: DeclinedCards): boolean =>
+/** The counts do not include the current payment, which has no outcome yet. So they are compared with `>=`. */
+export const hasTooManyDeclines = ({ own, network }: DeclineCounts): boolean =>
   own >= declineLimits.own || network >= declineLimits.network

@@ -11,7 +11,7 @@ import {
   giftCardPinHash,
 } from './gift-card-store.ts'
 import { countAttempt, undoAttempt } from '../payment-attempts-store.ts'
-import { tooManyAttempts, checkAttempts } from '../payment-attempts.ts'
+import { refuseTooManyAttempts, checkAttempts } from '../payment-attempts.ts'
 
 export type GiftCardLookupDeps = {
   database: Database
@@ -48,7 +48,7 @@ export async function lookUpGiftCard<Answer extends Result<unknown>>(
   if (countsTries) {
     const attempts = await countAttempt(database, attempt)
     const verdict = checkAttempts(attempts)
-    if (verdict === 'blocked') return tooManyAttempts(attempts)
+    if (verdict === 'blocked') return refuseTooManyAttempts(attempts)
     const needsCaptcha = verdict === 'captcha'
     if (needsCaptcha && !(await captcha.isSolved(captchaResponse, 'pay')))
       return refuse('captchaFailed')
