@@ -59,7 +59,7 @@ async function readAsset(path: string): Promise<EncodedBody> {
     type: contentTypes[extname(path)] ?? 'application/octet-stream',
     etag: etagOf(identity),
     identity,
-    encodedAs: (encoding) => variants[encoding],
+    compressedWith: (encoding) => variants[encoding],
   }
 }
 

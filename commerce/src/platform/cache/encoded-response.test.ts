@@ -8,7 +8,7 @@ const text = Array.from(
 ).join('')
 const encodedPage = () => encodeBody(Buffer.from(text), 'text/html')
 const decodedBytes = async (page: ReturnType<typeof encodeBody>, encoding: 'br' | 'gzip') =>
-  Buffer.from((await page.encodedAs(encoding)) ?? Buffer.alloc(0))
+  Buffer.from((await page.compressedWith(encoding)) ?? Buffer.alloc(0))
 
 test('compresses quickly for the first request and better after the second one', async () => {
   const page = encodedPage()
@@ -22,7 +22,7 @@ test('compresses quickly for the first request and better after the second one',
 
 test('concurrent requests share one compression', () => {
   const page = encodedPage()
-  expect(page.encodedAs('gzip')).toBe(page.encodedAs('gzip'))
+  expect(page.compressedWith('gzip')).toBe(page.compressedWith('gzip'))
 })
 
 test('responds in an encoding that the client accepts, always with the same etag', async () => {

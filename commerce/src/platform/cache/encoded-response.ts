@@ -7,8 +7,8 @@ export type EncodedBody = {
   type: string
   etag: string
   identity: Bytes
-  /** The compressed bytes, or undefined if there are none in this encoding. */
-  encodedAs: (encoding: ContentEncoding) => Bytes | Promise<Bytes> | undefined
+  /** The compressed bytes. Undefined for an asset without a variant in this encoding, such as a picture. */
+  compressedWith: (encoding: ContentEncoding) => Bytes | Promise<Bytes> | undefined
 }
 
 export type Bytes = Buffer<ArrayBuffer>
@@ -21,12 +21,15 @@ export const encodeBody = (identity: Bytes, type: string): EncodedBody => ({
   type,
   etag: etagOf(identity),
   identity,
-  encodedAs: createEncodings(identity),
+  compressedWith: lazyCompressor(identity),
 })
+
+/** 162 of the 256 bits of the hash. */
+const etagHashLength = 27
 
 /** A weak tag, because it is the same for the bytes and their compressed forms. */
 export const etagOf = (identity: Bytes): string =>
-  `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+  `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, etagHashLength)}"`
 
 const compress = {
   br: (identity: Bytes, quality: number) =>
@@ -43,27 +46,32 @@ const fastLevels = { br: 3, gzip: 2 }
 const thoroughLevels = { br: 5, gzip: 6 }
 
 /** Thorough compressions run one after the other, because each one needs megabytes. */
-let lastThorough: Promise<unknown> = Promise.resolve()
+let thoroughQueue: Promise<unknown> = Promise.resolve()
 
-/** Compresses quickly for the first request, which waits for it, and thoroughly after the second one. */
-function createEncodings(identity: Bytes): EncodedBody['encodedAs'] {
-  const encoded = new Map<ContentEncoding, { bytes: Bytes | Promise<Bytes>; isThorough: boolean }>()
+type CompressedEntry = { bytes: Bytes | Promise<Bytes>; isThoroughRequested: boolean }
+
+/**
+ * The first request for an encoding gets a fast compression. The second one starts a thorough compression in the
+ * background, which later requests get.
+ */
+function lazyCompressor(identity: Bytes): EncodedBody['compressedWith'] {
+  const entries = new Map<ContentEncoding, CompressedEntry>()
   return (encoding) => {
-    const form = encoded.get(encoding)
-    if (!form) {
+    const entry = entries.get(encoding)
+    if (!entry) {
       const bytes = compress[encoding](identity, fastLevels[encoding])
-      encoded.set(encoding, { bytes, isThorough: false })
+      entries.set(encoding, { bytes, isThoroughRequested: false })
       return bytes
     }
-    if (!form.isThorough) {
-      form.isThorough = true
-      lastThorough = lastThorough
+    if (!entry.isThoroughRequested) {
+      entry.isThoroughRequested = true
+      thoroughQueue = thoroughQueue
         .then(async () => {
-          form.bytes = await compress[encoding](identity, thoroughLevels[encoding])
+          entry.bytes = await compress[encoding](identity, thoroughLevels[encoding])
         })
         .catch(() => {})
     }
-    return form.bytes
+    return entry.bytes
   }
 }
 
@@ -72,7 +80,7 @@ export const bytesInCache = ({ identity }: EncodedBody): number => identity.byte
 
 /** Responds in the best encoding that the client accepts, or with 304 if it has the current version. */
 export async function respondEncoded(
-  { type, etag, identity, encodedAs }: EncodedBody,
+  { type, etag, identity, compressedWith }: EncodedBody,
   request: Request,
   { status = 200, headers }: { status?: number; headers: Headers },
 ): Promise<Response> {
@@ -84,14 +92,14 @@ export async function respondEncoded(
   }
   const accepted = acceptedEncodings(request.headers.get('accept-encoding'))
   const encoding = encodings.find((name) => accepted.has(name))
-  const compressed = encoding && (await encodedAs(encoding))
+  const compressed = encoding && (await compressedWith(encoding))
   if (compressed) headers.set('content-encoding', encoding)
   const body = compressed ?? identity
   headers.set('content-length', String(body.byteLength))
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }
 
-/** HTTP caches turn strong tags into weak ones. */
+/** Compares weakly: `W/` is ignored on both sides. */
 const matchesEtag = (ifNoneMatch: string | null, etag: string) =>
   ifNoneMatch !== null &&
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
