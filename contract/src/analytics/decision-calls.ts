@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { categoryId, orderNumber, productId, sku } from '../fields/identifiers.ts'
 import { machineName, quantity, singleLine } from '../fields/inputs.ts'
 import { amount, currency } from '../fields/money.ts'
-import { coordinates } from '../stores/store-calls.ts'
+import { coordinateFields } from '../stores/store-calls.ts'
 import { call } from '../wire/call.ts'
 
 export const pageType = z.enum([
@@ -40,7 +40,7 @@ export const decisionEvent = z.discriminatedUnion('eventType', [
   z.object({ eventType: z.literal('Language'), language: machineName }),
   z.object({ eventType: z.literal('UserAgent'), userAgent: singleLine(1_000) }),
   z.object({ eventType: z.literal('Referrer'), referrer: singleLine(2_000) }),
-  z.object({ eventType: z.literal('Coordinates'), ...coordinates }),
+  z.object({ eventType: z.literal('Coordinates'), ...coordinateFields }),
   z.object({ eventType: z.literal('SearchView'), q: singleLine(100), total: pixels.optional() }),
   z.object({
     eventType: z.literal('ProductDetailView'),

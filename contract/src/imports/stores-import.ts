@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sku, storeId } from '../fields/identifiers.ts'
 import { singleLine } from '../fields/inputs.ts'
-import { coordinates } from '../stores/store-calls.ts'
+import { coordinateFields } from '../stores/store-calls.ts'
 import { importedSiteId } from './catalogue-import.ts'
 
 const time = z
@@ -27,7 +27,7 @@ const locationFields = {
   province: singleLine(40).nullable().default(null),
   postalCode: singleLine(12).min(1),
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters'),
-  ...coordinates,
+  ...coordinateFields,
   hours: weeklyHours,
   closed: z.boolean().default(false),
 }

@@ -4,19 +4,23 @@ import { singleLine } from '../fields/inputs.ts'
 import { countryCode, postalCode } from '../fields/person.ts'
 import { call } from '../wire/call.ts'
 
-export const coordinates = {
+export const coordinateFields = {
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 }
 
-/** A search location: a place name, a postcode or coordinates. */
-export const locationQuery = {
+/**
+ * Coordinates have priority over `postalCode`, then comes `city`, then `query`. Without any of them all places are
+ * found, without distances.
+ */
+const locationQueryFields = {
+  /** A place name or a postcode. */
   query: singleLine(100).optional(),
   city: singleLine(60).optional(),
   postalCode: postalCode.optional(),
   countryCode: countryCode.optional(),
-  latitude: coordinates.latitude.optional(),
-  longitude: coordinates.longitude.optional(),
+  latitude: coordinateFields.latitude.optional(),
+  longitude: coordinateFields.longitude.optional(),
   /** In kilometres. */
   radius: z.number().min(1).max(500).default(100),
   count: z.int().min(1).max(50).default(20),
@@ -25,7 +29,9 @@ export const locationQuery = {
 const openingHours = z.object({
   /** 1 is Monday. */
   day: z.int().min(1).max(7),
+  /** `HH:mm` in local time; null if closed. */
   opens: z.string().nullable(),
+  /** `HH:mm` in local time; null if closed. */
   closes: z.string().nullable(),
 })
 
@@ -39,7 +45,7 @@ export const collectionPoint = z.object({
   province: z.string().nullable(),
   postalCode: z.string(),
   countryCode: z.string(),
-  ...coordinates,
+  ...coordinateFields,
   /** In kilometres from the searched location; null without one. */
   distance: z.number().nullable(),
   hours: z.array(openingHours),
@@ -48,7 +54,7 @@ export const collectionPoint = z.object({
 export const store = collectionPoint.extend({
   phone: z.string().nullable(),
   services: z.array(z.string()),
-  /** The stock of the requested variant. */
+  /** The stock of the requested variant; null if no sku was given. */
   storeInventory: z.int().nullable(),
 })
 
@@ -59,7 +65,7 @@ export const findCollectionPoints = call({
   policy: 'anyone',
   rate: 'read',
   repeat: 'safe',
-  body: z.object(locationQuery),
+  body: z.object(locationQueryFields),
   answer: z.object({ collectionPoints: z.array(collectionPoint), total: z.int() }),
   refuses: [],
 })
@@ -72,7 +78,7 @@ export const findStores = call({
   rate: 'read',
   repeat: 'safe',
   body: z.object({
-    ...locationQuery,
+    ...locationQueryFields,
     sku: sku.optional(),
     onlyWithStock: z.boolean().optional(),
   }),
@@ -83,7 +89,8 @@ export const findStores = call({
 export const readStores = call({
   method: 'GET',
   path: '/consumers-v3/utilities/stores',
-  summary: 'List all stores by name, so that store staff can choose theirs.',
+  summary: 'List the id and name of all stores.',
+  // Store staff choose their store before they sign in.
   policy: 'anyone',
   rate: 'read',
   repeat: 'safe',
