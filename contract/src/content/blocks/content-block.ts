@@ -22,6 +22,7 @@ import {
   story,
 } from './text-blocks.ts'
 
+/** The union below repeats this list, because `map` would lose which fields belong to which type. */
 export const blockDeclarations = [
   hero,
   linkedCard,
@@ -61,11 +62,15 @@ const blockSchema = <const Type extends string, Fields extends z.ZodObject>({
   fields: Fields
 }) => z.object({ id, type: z.literal(type), fields })
 
-/** Marks a block of an unknown type or with invalid fields; shown in preview only. */
+/** Replaces a block of an unknown type, or of a known type with invalid fields. Shown in preview only. */
 const unknownBlock = z.object({
   id,
   type: z.literal('unknown'),
-  fields: z.object({ type: machineName, reason: z.string() }),
+  fields: z.object({
+    /** The type of the replaced block. */
+    type: machineName,
+    reason: z.string(),
+  }),
 })
 
 export const contentBlock = z.discriminatedUnion('type', [

@@ -99,7 +99,7 @@ export const commonFields = {
   richText: editable(richText, 'Text', 'rich text'),
   media: editable(media.optional(), 'Picture', 'picture'),
   targets: editable(z.array(button).max(4).default([]), 'Buttons', 'list'),
-  backgroundColor: editable(colour, 'Ground', 'colour'),
+  backgroundColor: editable(colour, 'Background colour', 'colour'),
   textColor: editable(colour.clone(), 'Text colour', 'colour'),
   alignment: editable(alignment.default('left'), 'Alignment', 'choice'),
   promotionTracking: editable(

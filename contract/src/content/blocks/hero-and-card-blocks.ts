@@ -13,16 +13,16 @@ export const hero = declareBlock('hero', 'Hero', {
     'choice',
   ),
   eyebrowText: editable(singleLine(80).default(''), 'Line above the title', 'line'),
-  eyebrowLogo: editable(media.optional(), 'Mark above the title', 'picture'),
+  eyebrowLogo: editable(media.optional(), 'Logo above the title', 'picture'),
   mediaList: editable(
     z
       .array(media.extend({ breakpoint: z.enum(['sm', 'md', 'lg']) }))
       .max(3)
       .default([]),
-    'Pictures by width',
+    'Pictures by screen width',
     'list',
   ),
-  mediaTarget: editable(linkTarget.optional(), 'Where the picture leads', 'link'),
+  mediaTarget: editable(linkTarget.optional(), 'Link of the picture', 'link'),
   caption: editable(
     z
       .object({
@@ -37,7 +37,9 @@ export const hero = declareBlock('hero', 'Hero', {
   gradient: editable(
     z
       .object({
+        /** The share of the picture's height that it covers: `full` is 35 percent, `focused` 50 percent. */
         style: z.enum(['full', 'focused', 'off']),
+        /** The colour of the gradient. Text on `dark` is light, and text on `light` is dark. */
         tone: z.enum(['dark', 'light']),
       })
       .default({ style: 'focused', tone: 'dark' }),
@@ -51,12 +53,13 @@ export const hero = declareBlock('hero', 'Hero', {
         width: z.enum(['xs', 'sm', 'md', 'lg']),
       })
       .default({ position: 'left', width: 'sm' }),
-    'Where the words stand',
+    'Text position and width',
     'group',
   ),
-  linkType: editable(z.enum(['CTA', 'No-CTA']).default('CTA'), 'What leads on', 'choice'),
-  equalTargetSize: editable(z.boolean().default(false), 'Buttons of one width', 'switch'),
-  isFullHeight: editable(z.boolean().default(false), 'Fills the window', 'switch'),
+  linkType: editable(z.enum(['CTA', 'No-CTA']).default('CTA'), 'What is clickable', 'choice'),
+  equalTargetSize: editable(z.boolean().default(false), 'Buttons of equal width', 'switch'),
+  isFullHeight: editable(z.boolean().default(false), 'Full window height', 'switch'),
+  /** A picture of a product, shown over the picture of the hero. */
   product: editable(media.optional(), 'Product over the picture', 'picture'),
 })
 
@@ -66,7 +69,7 @@ const layout = z.object({
 })
 export const linkedCardFields = {
   ...commonFields,
-  target: editable(linkTarget.optional(), 'Where it leads', 'link'),
+  target: editable(linkTarget.optional(), 'Link', 'link'),
   badge: editable(singleLine(24).default(''), 'Badge', 'line'),
   /** `light` means a light picture, on which the text is dark. */
   tone: editable(z.enum(['dark', 'light']).default('dark'), 'Tone of the picture', 'choice'),
@@ -76,7 +79,7 @@ export const linkedCardFields = {
       md: { layout: 'overlay-bottom', alignment: 'left' },
       lg: { layout: 'overlay-bottom', alignment: 'left' },
     }),
-    'Layout by width',
+    'Layout by screen width',
     'group',
   ),
 }

@@ -9,7 +9,7 @@ const { title, subtitle, richText, targets, alignment } = commonFields
 
 const autorotateTime = editable(
   z.int().min(0).max(60).default(0),
-  'Seconds for each, none to stand still',
+  'Seconds per slide; 0 stops the automatic change',
   'number',
 )
 const cards = editable(z.array(z.object(linkedCardFields)).max(12).default([]), 'Cards', 'list')
@@ -38,12 +38,12 @@ export const dialog = declareBlock('dialog', 'Dialog', {
   media: editable(media.optional(), 'Picture', 'picture'),
   mediaPosition: editable(
     z.enum(['top', 'body', 'left-normal', 'left-large']).default('top'),
-    'Where the picture stands',
+    'Position of the picture',
     'choice',
   ),
   alignment,
   targets,
-  newsletterForm: editable(z.boolean().default(false), 'Form for the newsletter', 'switch'),
+  newsletterForm: editable(z.boolean().default(false), 'Newsletter form', 'switch'),
   /** Required by the `event-signup` layout. */
   event: editable(shopEvent.optional(), 'Event', 'group'),
 })
@@ -70,9 +70,9 @@ export const video = declareBlock('video', 'Video', {
     'Hosted asset',
     'group',
   ),
-  url: editable(contentUrl.optional(), 'Address of the file, or on YouTube', 'line'),
+  url: editable(contentUrl.optional(), 'URL of the file or of a YouTube video', 'line'),
   /** Shown until the video plays. */
-  poster: editable(media.optional(), 'Picture before it plays', 'picture'),
+  poster: editable(media.optional(), 'Picture before playback', 'picture'),
   seoTitle: editable(singleLine(140).default(''), 'Title for search engines', 'line'),
   seoDescription: editable(multiLine(300).default(''), 'Description for search engines', 'prose'),
   width: editable(pixels.default(1600), 'Width', 'number'),

@@ -7,7 +7,7 @@ const { title, subtitle, backgroundColor, textColor, targets } = commonFields
 const namedLink = linkTarget.required({ text: true })
 
 export const promoBar = declareBlock('promo-bar', 'Promo bar', {
-  autorotateTime: editable(z.int().min(0).max(60).default(6), 'Seconds for each', 'number'),
+  autorotateTime: editable(z.int().min(0).max(60).default(6), 'Seconds per message', 'number'),
   closable: editable(z.boolean().default(true), 'Can be closed', 'switch'),
   messages: editable(
     z
@@ -30,19 +30,19 @@ export const promoBar = declareBlock('promo-bar', 'Promo bar', {
 
 export const popup = declareBlock('popup', 'Pop-up', {
   name: editable(singleLine(80), 'Name', 'line'),
-  kind: editable(z.enum(['newsletter', 'account']).default('newsletter'), 'What for', 'choice'),
-  delay: editable(z.int().min(0).max(120_000).default(2000), 'Milliseconds to wait', 'number'),
+  kind: editable(z.enum(['newsletter', 'account']).default('newsletter'), 'Purpose', 'choice'),
+  delay: editable(z.int().min(0).max(120_000).default(2000), 'Delay in milliseconds', 'number'),
   title,
-  minimizedTitle: editable(singleLine(80), 'Title when small', 'line'),
-  maximizedTitle: editable(singleLine(120), 'Title when open', 'line'),
+  minimizedTitle: editable(singleLine(80), 'Title when minimized', 'line'),
+  maximizedTitle: editable(singleLine(120), 'Title when maximized', 'line'),
   disclaimer: editable(multiLine(400).default(''), 'Small print', 'prose'),
-  logo: editable(media.optional(), 'Mark', 'picture'),
+  logo: editable(media.optional(), 'Logo', 'picture'),
   targets,
   backgroundColor,
   textColor,
 })
 
-export const secondaryNav = declareBlock('secondary-nav', 'Second menu', {
+export const secondaryNav = declareBlock('secondary-nav', 'Secondary menu', {
   title,
   targets: editable(z.array(namedLink).max(12).default([]), 'Links', 'list'),
   alignment: commonFields.alignment,
@@ -61,7 +61,7 @@ export const footerItems = declareBlock('footer-items', 'Footer', {
     'Groups of links',
     'list',
   ),
-  social: editable(z.array(namedLink).max(8).default([]), 'Elsewhere', 'list'),
-  legal: editable(z.array(namedLink).max(8).default([]), 'Legal', 'list'),
-  statement: editable(singleLine(200).default(''), 'Who we are', 'line'),
+  social: editable(z.array(namedLink).max(8).default([]), 'Links to social networks', 'list'),
+  legal: editable(z.array(namedLink).max(8).default([]), 'Legal links', 'list'),
+  statement: editable(singleLine(200).default(''), 'Statement about the company', 'line'),
 })

@@ -10,7 +10,7 @@ const { title, subtitle } = commonFields
 const productFields = {
   productIds: editable(z.array(productId).max(24).default([]), 'Products', 'products'),
   /** Filled from the catalogue when the page is read, in the order of `productIds`. */
-  products: editable(z.array(productCard).default([]), 'What is shown', 'products'),
+  products: editable(z.array(productCard).default([]), 'Shown products', 'products'),
 }
 
 export const productRail = declareBlock('product-rail', 'Rail of products', {
@@ -28,20 +28,20 @@ export const catalogGrid = declareBlock('catalog-grid', 'Grid of products', {
 })
 
 /** Replaced by the blocks of another document. */
-export const fragment = declareBlock('fragment', 'Shared piece', {
-  fragmentId: editable(slug, 'Which one', 'line'),
+export const fragment = declareBlock('fragment', 'Shared content', {
+  fragmentId: editable(slug, 'Name of the shared content', 'line'),
 })
 
 export const articleGrid = declareBlock('article-grid', 'Grid of articles', {
   title,
   subtitle,
-  rows: editable(z.int().min(1).max(8).optional(), 'Rows at first', 'number'),
-  smallGridSize: editable(z.int().min(1).max(6).default(3), 'Articles in a row', 'number'),
-  hasFilters: editable(z.boolean().default(true), 'Can be narrowed by tags', 'switch'),
+  rows: editable(z.int().min(1).max(8).optional(), 'Initial rows', 'number'),
+  smallGridSize: editable(z.int().min(1).max(6).default(3), 'Articles per row', 'number'),
+  hasFilters: editable(z.boolean().default(true), 'Can be filtered by tags', 'switch'),
   /** Filled when the page is read. */
   found: editable(
     articleSearchResult.default({ result: [], facets: [], numFound: 0 }),
-    'What is shown',
+    'Shown articles',
     'list',
   ),
 })

@@ -17,7 +17,7 @@ const { title, targets, backgroundColor, textColor, promotionTracking } = common
 export const story = declareBlock('story', 'Quote or story', {
   ...commonFields,
   eyebrowText: editable(singleLine(80).default(''), 'Line above the quote', 'line'),
-  quote: editable(multiLine(300).default(''), 'What was said', 'prose'),
+  quote: editable(multiLine(300).default(''), 'Quote', 'prose'),
   /** In percent of the block's width. */
   mediaWidth: editable(z.literal([60, 50, 40]).default(60), 'Width of the picture', 'choice'),
 })
@@ -29,7 +29,11 @@ export const iconAndText = declareBlock('icon-and-text', 'Icons and text', {
     'Layout',
     'choice',
   ),
-  iconSize: editable(z.enum(['small', 'medium', 'large']).default('medium'), 'Icons', 'choice'),
+  iconSize: editable(
+    z.enum(['small', 'medium', 'large']).default('medium'),
+    'Size of the icons',
+    'choice',
+  ),
   iconAndText: editable(
     z
       .array(
@@ -76,12 +80,12 @@ export const richTextBlock = declareBlock('rich-text', 'Text', {
 export const pictureBlock = declareBlock('picture', 'Picture', {
   media: editable(media, 'Picture', 'picture'),
   caption: editable(singleLine(200).default(''), 'Caption', 'line'),
-  target: editable(linkTarget.optional(), 'Where it leads', 'link'),
-  ratio: editable(z.enum(['16:8', '4:5', '1:1']).default('16:8'), 'Shape', 'choice'),
+  target: editable(linkTarget.optional(), 'Link', 'link'),
+  ratio: editable(z.enum(['16:8', '4:5', '1:1']).default('16:8'), 'Aspect ratio', 'choice'),
 })
 
 export const spacer = declareBlock('spacer', 'Space', {
-  backgroundColor: editable(colour.clone(), 'Ground', 'colour'),
+  backgroundColor: editable(colour.clone(), 'Background colour', 'colour'),
   bottomMargins: editable(
     z.enum(['none', 'small', 'medium', 'large']).default('medium'),
     'Height',
