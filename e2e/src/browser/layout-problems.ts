@@ -8,16 +8,16 @@ import { widths } from './window-sizes.ts'
  * `npm run test:long` runs axe at every width.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
-  const openedAt = page.viewportSize()
+  const openWidth = page.viewportSize()
   const problems: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (excess > 0) problems.push(`${excess} px too wide at ${width} px`)
-    if (!shortOrLong(width === openedAt?.width, true)) continue
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (overflow > 0) problems.push(`${overflow} px too wide at ${width} px`)
+    if (!shortOrLong(width === openWidth?.width, true)) continue
     const violations = await accessibilityViolations(page)
     problems.push(...violations.map((violation) => `${violation} at ${width} px`))
   }
-  if (openedAt) await page.setViewportSize(openedAt)
+  if (openWidth) await page.setViewportSize(openWidth)
   return problems
 }

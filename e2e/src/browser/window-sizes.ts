@@ -5,7 +5,7 @@ type WindowSize = { locale: ShopLocale; width: number }
 
 export const widths = [390, 800, 1440] as const
 
-const every: readonly WindowSize[] = shopLocales.flatMap((locale) =>
+const allWindowSizes: readonly WindowSize[] = shopLocales.flatMap((locale) =>
   widths.map((width) => ({ locale, width })),
 )
 
@@ -16,7 +16,7 @@ export const everyWidth = shortOrLong<readonly WindowSize[]>(
     { locale: 'de-de', width: 800 },
     { locale: 'en-us', width: 1440 },
   ],
-  every,
+  allWindowSizes,
 )
 
 /** Every language, on a phone and on a desktop. `npm run test:long` takes all combinations. */
@@ -25,5 +25,5 @@ export const phoneAndDesktop = shortOrLong<readonly WindowSize[]>(
     { locale: 'de-de', width: 390 },
     { locale: 'en-us', width: 1440 },
   ],
-  every.filter(({ width }) => width !== 800),
+  allWindowSizes.filter(({ width }) => width !== 800),
 )

@@ -26,7 +26,7 @@ const cardOf = (locale: ShopLocale) => `/${locale}/p/x-CAIRN008HTR`
 /** The lines with the delivery of this name. */
 const deliveryGroup = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-async function pickUp(page: Page, texts: CartTexts, item: RegExp) {
+async function pickUpItem(page: Page, texts: CartTexts, item: RegExp) {
   await page.getByRole('button', { name: item }).click()
   const deliveryDialog = page.getByRole('dialog', { name: texts.deliveryChoice })
   await deliveryDialog.getByRole('radio', { name: texts.pickupMethod }).check()
@@ -50,31 +50,31 @@ describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
         .poll(() => page.getByRole('heading', { name: texts.homeDelivery }).count())
         .toBe(0)
 
-      await pickUp(page, texts, new RegExp(`${texts.changeDelivery}: .*(Summit)`))
+      await pickUpItem(page, texts, new RegExp(`${texts.changeDelivery}: .*(Summit)`))
       const home = deliveryGroup(page, texts.homeDelivery)
       const store = deliveryGroup(page, texts.anyPickup)
       await expect.poll(() => home.getByRole('listitem').count()).toBeGreaterThanOrEqual(1)
       await store.getByRole('heading', { name: /Summit/ }).waitFor()
-      const before = await store.locator('h2').first().textContent()
+      const previousStore = await store.locator('h2').first().textContent()
       expect(await accessibilityViolations(page)).toEqual([])
 
       await store.getByRole('button', { name: texts.changeStore }).click()
       const choice = page.getByRole('dialog', { name: texts.chooseStore })
       const other = choice.getByRole('radio').first()
       await other.click()
-      const ask = page.getByRole('dialog', { name: texts.confirmStore })
-      await ask.waitFor()
-      await expect.poll(() => store.locator('h2').first().textContent()).toBe(before)
-      await ask.getByRole('button', { name: texts.changeToStore }).click()
-      const changed = page.getByRole('dialog', { name: texts.storeChanged })
-      await changed.waitFor()
-      const after = (await store.locator('h2').first().textContent()) ?? ''
-      expect(after).not.toBe(before)
-      const place = after.replace(texts.pickUpAt(''), '')
-      await changed.getByText(place).waitFor()
+      const confirmDialog = page.getByRole('dialog', { name: texts.confirmStore })
+      await confirmDialog.waitFor()
+      await expect.poll(() => store.locator('h2').first().textContent()).toBe(previousStore)
+      await confirmDialog.getByRole('button', { name: texts.changeToStore }).click()
+      const changedDialog = page.getByRole('dialog', { name: texts.storeChanged })
+      await changedDialog.waitFor()
+      const cartAfter = (await store.locator('h2').first().textContent()) ?? ''
+      expect(cartAfter).not.toBe(previousStore)
+      const place = cartAfter.replace(texts.pickUpAt(''), '')
+      await changedDialog.getByText(place).waitFor()
       await page.waitForTimeout(300)
       expect(await accessibilityViolations(page)).toEqual([])
-      await changed.getByRole('button', { name: texts.close }).last().click()
+      await changedDialog.getByRole('button', { name: texts.close }).last().click()
       await page.reload()
       await store.getByText(place).waitFor()
     },
@@ -146,8 +146,8 @@ describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008
     expect([query.get('start'), query.get('count')]).toEqual(['0', '10'])
 
     await page.getByRole('button', { name: texts.saveJacket }).click()
-    const saved = page.getByRole('region', { name: texts.savedForLater })
-    await saved.getByRole('heading', { name: /Summit/ }).waitFor()
+    const savedItems = page.getByRole('region', { name: texts.savedForLater })
+    await savedItems.getByRole('heading', { name: /Summit/ }).waitFor()
     await expect.poll(() => page.getByRole('button', { name: texts.saveJacket }).count()).toBe(0)
     expect(saves[0]?.postDataJSON()).toMatchObject({
       productId: 'CAIRN001BLK',
@@ -160,10 +160,10 @@ describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008
     )
     expect(await accessibilityViolations(page)).toEqual([])
     await openPage(page, `/${locale}/cart`)
-    await saved.getByRole('heading', { name: /Summit/ }).waitFor()
-    await saved.getByRole('button', { name: texts.moveJacketToCart }).click()
+    await savedItems.getByRole('heading', { name: /Summit/ }).waitFor()
+    await savedItems.getByRole('button', { name: texts.moveJacketToCart }).click()
     await page.getByRole('button', { name: texts.saveJacket }).waitFor()
-    await expect.poll(() => saved.count()).toBe(0)
+    await expect.poll(() => savedItems.count()).toBe(0)
   })
 })
 
@@ -175,9 +175,9 @@ describe('coupons, notes on promotions and free gifts change with the cart (PROM
     await page.locator('.buy-bar .button-primary').click()
     await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     await openPage(page, `/${locale}/cart`)
-    const main = page.getByRole('main')
-    await main.getByText(texts.freeMugOffer).first().waitFor()
-    await expect.poll(() => main.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
+    const mainContent = page.getByRole('main')
+    await mainContent.getByText(texts.freeMugOffer).first().waitFor()
+    await expect.poll(() => mainContent.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
 
     const field = page.getByLabel(texts.couponCode)
     await field.fill('NOSUCHCODE')
@@ -196,13 +196,13 @@ describe('coupons, notes on promotions and free gifts change with the cart (PROM
     await field.waitFor()
     await expect.poll(() => summary.getByText(texts.discount).count()).toBe(0)
 
-    await main.getByRole('button', { name: /One more of|eins mehr/ }).click()
-    await main.getByText(texts.freeMugEarned).waitFor()
-    await main.getByText(texts.freeGift, { exact: true }).waitFor()
+    await mainContent.getByRole('button', { name: /One more of|eins mehr/ }).click()
+    await mainContent.getByText(texts.freeMugEarned).waitFor()
+    await mainContent.getByText(texts.freeGift, { exact: true }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
-    await main.getByRole('button', { name: /One less of|eins weniger/ }).click()
-    await main.getByText(texts.freeMugOffer).first().waitFor()
-    await expect.poll(() => main.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
+    await mainContent.getByRole('button', { name: /One less of|eins weniger/ }).click()
+    await mainContent.getByText(texts.freeMugOffer).first().waitFor()
+    await expect.poll(() => mainContent.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
   })
 })
 
@@ -212,9 +212,10 @@ test('a product page offers pickup in a store (SHIP-009)', async ({ visit }) => 
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('button', { name: 'Pick up in a store' }).click()
   const stores = page.getByRole('dialog', { name: 'In stores' })
-  const here = stores.getByRole('button', { name: /^Pick up here: / }).first()
-  const name = (await here.getAttribute('aria-label'))?.replace('Pick up here: ', '') ?? ''
-  await here.click()
+  const pickUpHereButton = stores.getByRole('button', { name: /^Pick up here: / }).first()
+  const name =
+    (await pickUpHereButton.getAttribute('aria-label'))?.replace('Pick up here: ', '') ?? ''
+  await pickUpHereButton.click()
   await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor()
   await openPage(page, '/en-us/cart')
   await deliveryGroup(page, `Pick up: ${name}`)
@@ -246,9 +247,9 @@ describe('the mini cart', () => {
     const panel = page.getByRole('dialog', { name: 'Your bag' })
     await panel.waitFor()
     await page.waitForTimeout(400)
-    const box = await panel.boundingBox()
-    expect(Math.round(box?.width ?? 0)).toBe(480)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 20)
+    const panelBox = await panel.boundingBox()
+    expect(Math.round(panelBox?.width ?? 0)).toBe(480)
+    expect((panelBox?.x ?? 0) + (panelBox?.width ?? 0)).toBeGreaterThan(1440 - 20)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
   })

@@ -25,36 +25,36 @@ async function withTwoLines({ page, texts }: Visit) {
 }
 
 /** 401: requests that were sent without the session. */
-const expected = /401|404|500/
+const expectedProblems = /401|404|500/
 
 describe('a cart that the shop has lost', () => {
   test('is created again with its lines and the change (CART-049)', async ({ visit }) => {
-    const visited = await visit({ expected })
-    const { page, context, texts } = visited
+    const visitor = await visit({ expected: expectedProblems })
+    const { page, context, texts } = visitor
     const shop = shopPage(page, texts)
-    await withTwoLines(visited)
-    const before = await basketId(context)
-    await loseCart(visited)
+    await withTwoLines(visitor)
+    const idBefore = await basketId(context)
+    await loseCart(visitor)
     await shop.moreDuffel.click()
     await shop.cart('four').waitFor()
 
-    const after = await basketId(context)
-    expect([undefined, before]).not.toContain(after)
+    const idAfter = await basketId(context)
+    expect([undefined, idBefore]).not.toContain(idAfter)
     await page.reload()
     await shop.total('$315.00').waitFor()
     await shop.line(texts.duffel).getByText('2 × $140.00').waitFor()
     await shop.line(texts.beanie).getByText('$35.00').waitFor()
-    await expect.poll(() => basketId(context)).toBe(after)
+    await expect.poll(() => basketId(context)).toBe(idAfter)
   })
 
   test('is reported as expired when its lines cannot be added again (CART-050)', async ({
     visit,
   }) => {
-    const visited = await visit({ expected })
-    const { page, texts } = visited
+    const visitor = await visit({ expected: expectedProblems })
+    const { page, texts } = visitor
     const shop = shopPage(page, texts)
-    await withTwoLines(visited)
-    await loseCart(visited)
+    await withTwoLines(visitor)
+    await loseCart(visitor)
     await page.route('**/api/cart/v1/item?*', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
     )
@@ -69,14 +69,14 @@ describe('a cart that the shop has lost', () => {
   })
 
   test('is created again only once when two tabs are open', async ({ visit }) => {
-    const visited = await visit({ expected })
-    const { page, texts, openTab } = visited
-    await withTwoLines(visited)
-    const other = await openTab()
-    await openPage(other, '/en-us/cart')
-    await loseCart(visited)
-    await Promise.all([page.reload(), other.reload()])
-    for (const tab of [page, other]) {
+    const visitor = await visit({ expected: expectedProblems })
+    const { page, texts, openTab } = visitor
+    await withTwoLines(visitor)
+    const otherTab = await openTab()
+    await openPage(otherTab, '/en-us/cart')
+    await loseCart(visitor)
+    await Promise.all([page.reload(), otherTab.reload()])
+    for (const tab of [page, otherTab]) {
       await shopPage(tab, texts).total('$175.00').waitFor()
       await shopPage(tab, texts).cart('three').waitFor()
     }

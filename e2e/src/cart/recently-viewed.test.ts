@@ -28,10 +28,10 @@ describe('recently viewed products are listed below the cart', () => {
         await viewProduct(page, id)
       }
       await page.evaluate(() => {
-        const seen: unknown = JSON.parse(localStorage.getItem('cairn_seen') ?? '[]')
+        const storedIds: unknown = JSON.parse(localStorage.getItem('cairn_seen') ?? '[]')
         localStorage.setItem(
           'cairn_seen',
-          JSON.stringify(['GONE0000BLK', ...Array.from(Object(seen))]),
+          JSON.stringify(['GONE0000BLK', ...Array.from(Object(storedIds))]),
         )
       })
       await openPage(page, '/en-us/cart')
@@ -78,8 +78,8 @@ describe('recently viewed products are listed below the cart', () => {
     await signInForm(page, signInTexts['en-us']).send('shopper@cairn.test')
     await page.getByRole('heading', { name: 'Hello, Sam.' }).waitFor()
     await viewProduct(page, 'CAIRN001BLK')
-    const sent = await (await context.request.get('/en-us/cart')).text()
-    expect(sent).not.toContain(titles['en-us'])
+    const html = await (await context.request.get('/en-us/cart')).text()
+    expect(html).not.toContain(titles['en-us'])
 
     await openPage(page, '/en-us/account')
     await page.getByRole('button', { name: signInTexts['en-us'].signOut }).click()

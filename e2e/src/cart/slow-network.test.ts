@@ -13,9 +13,11 @@ const email = 'ipa@cairn.test'
 
 async function addFavourite(page: Page, productId: string) {
   await openPage(page, `/en-us/p/x-${productId}`)
-  const saved = page.waitForResponse((answer) => answer.url().includes('/wishlists/v2/favorites'))
+  const response = page.waitForResponse((answer) =>
+    answer.url().includes('/wishlists/v2/favorites'),
+  )
   await favouriteButton(page).first().click()
-  expect((await saved).status()).toBe(200)
+  expect((await response).status()).toBe(200)
 }
 
 const favouriteNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
@@ -29,15 +31,15 @@ async function signIn(page: Page) {
 test('favourites and carts of a guest are merged at sign-in, and seen on another device (FAV-003, AUTH-017)', async ({
   visit,
 }) => {
-  const expected = /was preloaded using link preload but not used/
-  const first = await visit({ expected })
+  const expectedProblems = /was preloaded using link preload but not used/
+  const first = await visit({ expected: expectedProblems })
   await addFavourite(first.page, 'CAIRN002TRN')
   await openPage(first.page, '/en-us')
   await shopPage(first.page, first.texts).addDuffel.click()
   await shopPage(first.page, first.texts).cart('one').waitFor()
   await signIn(first.page)
 
-  const { page, texts } = await visit({ expected })
+  const { page, texts } = await visit({ expected: expectedProblems })
   await addFavourite(page, 'CAIRN001BLK')
   await openPage(page, '/en-us/favorites')
   await expect.poll(() => favouriteNames(page).allTextContents()).toEqual([texts.summitJacket])

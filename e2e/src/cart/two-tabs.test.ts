@@ -9,21 +9,21 @@ test('two tabs that add at the same time share one cart, and each shows the chan
   const { page, texts, openTab } = await visit()
   const other = await openTab()
   await Promise.all([openPage(page, '/en-us'), openPage(other, '/en-us')])
-  const [here, there] = [shopPage(page, texts), shopPage(other, texts)]
-  await Promise.all([here.cart('empty').waitFor(), there.cart('empty').waitFor()])
-  await Promise.all([here.addDuffel.click(), there.addBeanie.click()])
-  await Promise.all([here.cart('three').waitFor(), there.cart('three').waitFor()])
+  const [firstTab, secondTab] = [shopPage(page, texts), shopPage(other, texts)]
+  await Promise.all([firstTab.cart('empty').waitFor(), secondTab.cart('empty').waitFor()])
+  await Promise.all([firstTab.addDuffel.click(), secondTab.addBeanie.click()])
+  await Promise.all([firstTab.cart('three').waitFor(), secondTab.cart('three').waitFor()])
 
-  for (const [tab, shop] of [
-    [page, here],
-    [other, there],
+  for (const [shopTab, shop] of [
+    [page, firstTab],
+    [other, secondTab],
   ] as const) {
-    await tab.reload()
+    await shopTab.reload()
     await shop.openCart('three')
     await shop.total('$175.00').waitFor()
-    await tab.reload()
+    await shopTab.reload()
     await shop.line(texts.duffel).waitFor()
     await shop.line(texts.beanie).waitFor()
-    await expect.poll(() => tab.locator('main li[aria-busy]').count()).toBe(3)
+    await expect.poll(() => shopTab.locator('main li[aria-busy]').count()).toBe(3)
   }
 })

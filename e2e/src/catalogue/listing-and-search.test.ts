@@ -12,22 +12,22 @@ describe('a listing', () => {
     visit,
   }) => {
     const { page, texts } = await visit()
-    const browse = listingPage(page, texts)
+    const listing = listingPage(page, texts)
     await openPage(page, '/en-us/c/women-210000?utm_source=mail&minPrice=50&maxPrice=300')
-    await browse.filterChip('Remove filter: $50.00 to $300.00').waitFor()
-    const blue = browse.filters.getByRole('checkbox', { name: texts.blue })
-    await blue.focus()
+    await listing.filterChip('Remove filter: $50.00 to $300.00').waitFor()
+    const blueFilter = listing.filters.getByRole('checkbox', { name: texts.blue })
+    await blueFilter.focus()
     await page.keyboard.press('Space')
     await page.waitForURL(/colour%3Ablue/)
-    await browse.filterChip(texts.removeBlue).waitFor()
+    await listing.filterChip(texts.removeBlue).waitFor()
     await expect.poll(() => page.evaluate(focusedValue)).toBe('colour:blue')
-    await browse.filterChip(texts.removeBlue).click()
-    await browse.filterChip(texts.removeBlue).waitFor({ state: 'detached' })
-    await expect.poll(() => blue.isChecked()).toBe(false)
+    await listing.filterChip(texts.removeBlue).click()
+    await listing.filterChip(texts.removeBlue).waitFor({ state: 'detached' })
+    await expect.poll(() => blueFilter.isChecked()).toBe(false)
     await expect.poll(() => new URL(page.url()).search).toBe('?maxPrice=300&minPrice=50')
     await page.goBack()
-    await browse.filterChip(texts.removeBlue).waitFor()
-    await expect.poll(() => blue.isChecked()).toBe(true)
+    await listing.filterChip(texts.removeBlue).waitFor()
+    await expect.poll(() => blueFilter.isChecked()).toBe(true)
   })
 
   test('has two products in a row on a phone, three from 600 px on, and filters beside it from 1024 (UI-020)', async ({
@@ -36,15 +36,15 @@ describe('a listing', () => {
     const { page, texts } = await visit()
     const { filters } = listingPage(page, texts)
     await openPage(page, '/en-us/c/women-210000')
-    const seen: [number, number, boolean][] = []
+    const columnsByWidth: [number, number, boolean][] = []
     for (const width of [599, 600, 1023, 1024]) {
       await page.setViewportSize({ width, height: 900 })
       const columns = await page
         .locator('.product-grid')
         .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
-      seen.push([width, columns, await filters.isVisible()])
+      columnsByWidth.push([width, columns, await filters.isVisible()])
     }
-    expect(seen).toEqual([
+    expect(columnsByWidth).toEqual([
       [599, 2, false],
       [600, 3, false],
       [1023, 3, false],
@@ -55,23 +55,23 @@ describe('a listing', () => {
   test('without results offers to clear the filters', async ({ visit }) => {
     const { page, texts } = await visit({ locale: 'de-de', width: 390 })
     const shop = shopPage(page, texts)
-    const browse = listingPage(page, texts)
+    const listing = listingPage(page, texts)
     await openPage(page, '/de-de/c/damen-210000?maxPrice=1')
     await shop.heading(texts.noResults).waitFor()
     await page.getByRole('main').getByRole('link', { name: texts.clearFilters }).last().click()
-    await browse.products.first().waitFor()
+    await listing.products.first().waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
   test('of all reduced products is linked in the menu', async ({ visit }) => {
     const { page, texts } = await visit({ locale: 'de-de' })
-    const browse = listingPage(page, texts)
+    const listing = listingPage(page, texts)
     await openPage(page, '/de-de')
-    await browse.menu.getByRole('link', { name: 'Outlet' }).click()
+    await listing.menu.getByRole('link', { name: 'Outlet' }).click()
     await page.getByRole('heading', { level: 1, name: 'Angebote' }).waitFor()
-    const tiles = await browse.products.count()
+    const tiles = await listing.products.count()
     expect(tiles).toBe(24)
-    await expect.poll(() => browse.products.locator('.price-was').count()).toBe(tiles)
+    await expect.poll(() => listing.products.locator('.price-was').count()).toBe(tiles)
   })
 })
 

@@ -10,8 +10,8 @@ describe('a product', () => {
   }) => {
     const { page, texts } = await visit({ locale: 'de-de', width: 390 })
     await openPage(page, '/de-de/p/daunenjacke-summit-CAIRN001BLK')
-    const add = page.getByRole('button', { name: texts.addForPrice })
-    await add.click()
+    const addButton = page.getByRole('button', { name: texts.addForPrice })
+    await addButton.click()
     await page.getByText(texts.chooseSize).waitFor()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
@@ -39,7 +39,9 @@ describe('a product', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const boxes = await pictures
       .getByRole('listitem')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      .evaluateAll((allPictures) =>
+        allPictures.map((element) => element.getBoundingClientRect().top),
+      )
     expect(boxes[0]).toBe(boxes[1])
     expect(boxes[2]).toBeGreaterThan(boxes[1] ?? 0)
   })
@@ -98,8 +100,8 @@ describe('a product', () => {
       })
       /** Scrolls until the section begins this far below the window. */
       const scrollTowards = (below: number) =>
-        section.evaluate((one, gap) => {
-          scrollTo({ top: scrollY + one.getBoundingClientRect().top - innerHeight - gap })
+        section.evaluate((element, gap) => {
+          scrollTo({ top: scrollY + element.getBoundingClientRect().top - innerHeight - gap })
         }, below)
       await scrollTowards(250)
       await page.waitForTimeout(300)

@@ -14,18 +14,24 @@ const checkoutOn = (page: Page) => checkoutPage(page, locale, texts)
 /** Opens the review step in two tabs, and the challenge of the bank in the first. */
 async function challengeWithSecondTab(visit: (options: VisitOptions) => Promise<Visit>) {
   const { page, texts: shopTexts, openTab } = await visit({ locale, expected: /40[24]/ })
-  const here = checkoutOn(page)
-  await here.open(jacket)
-  await here.goToReview(testCards.challenged)
-  await here.heading(texts.reviewTitle).waitFor()
-  const other = await openTab()
-  const isPrepared = other.waitForResponse((response) => response.url().includes('prepareOrder'))
-  await other.goto(page.url())
+  const firstCheckout = checkoutOn(page)
+  await firstCheckout.open(jacket)
+  await firstCheckout.goToReview(testCards.challenged)
+  await firstCheckout.heading(texts.reviewTitle).waitFor()
+  const otherTab = await openTab()
+  const isPrepared = otherTab.waitForResponse((response) => response.url().includes('prepareOrder'))
+  await otherTab.goto(page.url())
   await isPrepared
-  await checkoutOn(other).heading(texts.reviewTitle).waitFor()
-  await here.placeOrder.click()
-  await here.challenge.waitFor()
-  return { page, shopTexts, here, other, there: checkoutOn(other) }
+  await checkoutOn(otherTab).heading(texts.reviewTitle).waitFor()
+  await firstCheckout.placeOrder.click()
+  await firstCheckout.challenge.waitFor()
+  return {
+    page,
+    shopTexts,
+    here: firstCheckout,
+    other: otherTab,
+    secondCheckout: checkoutOn(otherTab),
+  }
 }
 
 const isPaidInOtherTab = /This bag is being paid for in another tab/
@@ -36,17 +42,22 @@ test(
     timeout: 120_000,
   },
   async ({ visit }) => {
-    const { shopTexts, here, other, there } = await challengeWithSecondTab(visit)
-    await there.placeOrder.click()
-    await other.getByText(isPaidInOtherTab).waitFor()
-    await other.getByText(shopTexts.cartEmptyTitle).waitFor()
-    await other.goto(`/${locale}/cart`)
-    await other.getByText(shopTexts.cartEmptyTitle).waitFor()
+    const {
+      shopTexts,
+      here: firstCheckout,
+      other: otherTab,
+      secondCheckout,
+    } = await challengeWithSecondTab(visit)
+    await secondCheckout.placeOrder.click()
+    await otherTab.getByText(isPaidInOtherTab).waitFor()
+    await otherTab.getByText(shopTexts.cartEmptyTitle).waitFor()
+    await otherTab.goto(`/${locale}/cart`)
+    await otherTab.getByText(shopTexts.cartEmptyTitle).waitFor()
 
-    await here.answerChallenge('confirm')
-    await here.heading(texts.confirmationTitle).waitFor()
-    await other.reload()
-    await other.getByText(shopTexts.cartEmptyTitle).waitFor()
+    await firstCheckout.answerChallenge('confirm')
+    await firstCheckout.heading(texts.confirmationTitle).waitFor()
+    await otherTab.reload()
+    await otherTab.getByText(shopTexts.cartEmptyTitle).waitFor()
   },
 )
 
@@ -72,18 +83,18 @@ test(
     timeout: 120_000,
   },
   async ({ visit }) => {
-    const { page, here } = await challengeWithSecondTab(visit)
-    const stored = await page.evaluate(() => sessionStorage.getItem('cairn_unfinished'))
-    const abandonedOrder = /CRN-[\dA-Z]+/.exec(stored ?? '')?.[0] ?? ''
+    const { page, here: firstCheckout } = await challengeWithSecondTab(visit)
+    const storedOrder = await page.evaluate(() => sessionStorage.getItem('cairn_unfinished'))
+    const abandonedOrder = /CRN-[\dA-Z]+/.exec(storedOrder ?? '')?.[0] ?? ''
     await page.reload()
     const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
     await lines.first().waitFor()
 
     await openPage(page, `/${locale}/checkout?step=shipping`)
-    await here.goToReview(testCards.challenged)
-    await here.placeOrder.click()
-    await here.answerChallenge('confirm')
-    await here.heading(texts.confirmationTitle).waitFor()
+    await firstCheckout.goToReview(testCards.challenged)
+    await firstCheckout.placeOrder.click()
+    await firstCheckout.answerChallenge('confirm')
+    await firstCheckout.heading(texts.confirmationTitle).waitFor()
 
     const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
     expect(orderNumber).not.toBe(abandonedOrder)

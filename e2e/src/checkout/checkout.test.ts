@@ -64,7 +64,7 @@ test('the address is validated first, and the device is sent once (SHIP-035, PAY
   const checkout = checkoutPage(page, 'en-us', checkoutTexts['en-us'])
   const requests = recordRequests(page, /^\/api\/cart\//)
   await checkout.open(jacket)
-  const sent = () =>
+  const sentRequests = () =>
     requests
       .map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
       .map((line) => line.replace(/[\da-f-]{36}/, '{basketId}').replace('/api', ''))
@@ -77,7 +77,7 @@ test('the address is validated first, and the device is sent once (SHIP-035, PAY
   await checkout.toReview.press('Enter')
   await checkout.placeOrder.dblclick()
   await checkout.heading(checkoutTexts['en-us'].confirmationTitle).waitFor()
-  expect(sent()).toEqual([
+  expect(sentRequests()).toEqual([
     'POST /cart/v1/deviceFingerPrint',
     'POST /cart/v1/cart/{basketId}/shippingAddress/validation',
     'POST /cart/v2/cart/{basketId}/shippingAddress',
@@ -179,9 +179,9 @@ test('a step remains visible until the next one has loaded', async ({ visit }) =
   const texts = checkoutTexts['en-us']
   const checkout = checkoutPage(page, 'en-us', texts)
   const { promise: isLoaded, resolve: finishLoading } = Promise.withResolvers<undefined>()
-  await page.route('**/billing-step-*.js', async (part) => {
+  await page.route('**/billing-step-*.js', async (request) => {
     await isLoaded
-    await part.continue()
+    await request.continue()
   })
   await checkout.open(jacket)
   await checkout.fillAddress()

@@ -15,14 +15,14 @@ async function openChallengeFullPage(
 ) {
   const { page, texts: shopTexts } = await visit({ locale, width, expected: /40[24]/ })
   const texts = checkoutTexts[locale]
-  const here = checkoutPage(page, locale, texts)
-  await here.open(jacket)
-  await here.goToReview(testCards.challenged)
-  await here.placeOrder.click()
-  const challengeUrl = await here.challenge.locator('iframe').getAttribute('src')
+  const checkout = checkoutPage(page, locale, texts)
+  await checkout.open(jacket)
+  await checkout.goToReview(testCards.challenged)
+  await checkout.placeOrder.click()
+  const challengeUrl = await checkout.challenge.locator('iframe').getAttribute('src')
   await page.goto(challengeUrl ?? '')
   await page.getByRole('button', { name: texts.confirm }).waitFor()
-  return { page, shopTexts, texts, here }
+  return { page, shopTexts, texts, here: checkout }
 }
 
 describe('a challenge on the full page', () => {
@@ -30,13 +30,18 @@ describe('a challenge on the full page', () => {
     'returns to the confirmation when the bank confirms, in en-us at 390 px',
     { timeout: 120_000 },
     async ({ visit }) => {
-      const { page, shopTexts, texts, here } = await openChallengeFullPage(visit, {
+      const {
+        page,
+        shopTexts,
+        texts,
+        here: checkout,
+      } = await openChallengeFullPage(visit, {
         locale: 'en-us',
         width: 390,
       })
       await page.getByRole('textbox').fill('123456')
       await page.getByRole('button', { name: texts.confirm }).press('Enter')
-      await here.heading(texts.confirmationTitle).waitFor()
+      await checkout.heading(texts.confirmationTitle).waitFor()
 
       const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
       expect((await showOrder(orderNumber))[0]).toMatch(/ {2}Created {2}/)
@@ -53,7 +58,11 @@ describe('a challenge on the full page', () => {
       timeout: 120_000,
     },
     async ({ visit }) => {
-      const { page, texts, here } = await openChallengeFullPage(visit, {
+      const {
+        page,
+        texts,
+        here: checkout,
+      } = await openChallengeFullPage(visit, {
         locale: 'de-de',
         width: 1440,
       })
@@ -62,11 +71,11 @@ describe('a challenge on the full page', () => {
       expect(await accessibilityViolations(page)).toEqual([])
 
       await page.getByRole('link', { name: texts.payAnotherWay }).click()
-      await here.heading(texts.paymentTitle).waitFor()
-      await here.payByCard(testCards.good)
-      await here.toReview.press('Enter')
-      await here.placeOrder.click()
-      await here.heading(texts.confirmationTitle).waitFor()
+      await checkout.heading(texts.paymentTitle).waitFor()
+      await checkout.payByCard(testCards.good)
+      await checkout.toReview.press('Enter')
+      await checkout.placeOrder.click()
+      await checkout.heading(texts.confirmationTitle).waitFor()
       expect(await checkConsistency()).toEqual(['Stock, money and orders agree.'])
     },
   )

@@ -13,7 +13,9 @@ const visits = [
 /** Types the fields in the order of the page, which differs by country. */
 async function typeAddress(page: Page, address: Record<string, string>) {
   const fields = page.locator('main [name]:is(input, select):not([type=hidden], [type=radio])')
-  const names = await fields.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''))
+  const names = await fields.evaluateAll((fieldsOnPage) =>
+    fieldsOnPage.map((one) => one.getAttribute('name') ?? ''),
+  )
   for (const name of names) {
     const text = name === 'province' ? 'Colorado' : address[name]
     if (text) await tabToAndType(page, page.locator(`main [name="${name}"]`), text)
@@ -21,13 +23,13 @@ async function typeAddress(page: Page, address: Record<string, string>) {
 }
 
 async function typeCard(page: Page, window: FrameLocator, number: string) {
-  const written = {
+  const expectedValues = {
     'cc-number': number.replaceAll(' ', ''),
     'cc-exp': '1230',
     'cc-csc': '123',
     'cc-name': 'I Rochat',
   }
-  for (const [field, text] of Object.entries(written)) {
+  for (const [field, text] of Object.entries(expectedValues)) {
     await tabToAndType(page, window.locator(`[autocomplete=${field}]`), text)
   }
 }

@@ -11,7 +11,7 @@ import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 
-const secret = 'a secret that shop and sandbox share'
+const sandboxSecret = 'a secret that shop and sandbox share'
 const locales = shortOrLong(['en-us', 'de-de'], ['en-us', 'de-de', 'fr-fr', 'it-it', 'es-es'])
 const money = { amount: 41_700, currency: 'EUR' } as const
 
@@ -21,10 +21,10 @@ let sandbox: string
 let provider: PaymentProvider
 beforeAll(async () => {
   installation = await openTestInstallation()
-  const server = await installation.start({ SANDBOX_BESIDE: '1', SANDBOX_SECRET: secret })
+  const server = await installation.start({ SANDBOX_BESIDE: '1', SANDBOX_SECRET: sandboxSecret })
   origin = server.origin
   sandbox = `http://127.0.0.1:${installation.sandboxPort}`
-  provider = sandboxProvider({ url: sandbox, secret })
+  provider = sandboxProvider({ url: sandbox, secret: sandboxSecret })
 })
 afterAll(() => installation.remove())
 
@@ -130,10 +130,10 @@ describe('the card window', () => {
 describe('a window cannot be framed', () => {
   const isShown = (page: Page) =>
     page.frameLocator('iframe[title="Payment"]').getByLabel('Card number').isVisible()
-  const blocked = /frame|Content Security Policy|Refused|violates/i
+  const blockedFrame = /frame|Content Security Policy|Refused|violates/i
 
   test('by a page of the shop without a payment', async ({ visit }) => {
-    const { page } = await visit({ expected: blocked })
+    const { page } = await visit({ expected: blockedFrame })
     await showWindow(page, await open('card'), { at: '/en-us' })
     await page.waitForTimeout(1_000)
 
@@ -199,10 +199,10 @@ describe('a challenge', () => {
       await page.locator('iframe[title="Payment"]').evaluate((element, size) => {
         element.setAttribute('width', String(size))
       }, width)
-      const excess = await frame
+      const overflow = await frame
         .locator('html')
         .evaluate((html) => html.scrollWidth - html.clientWidth)
-      expect(excess, `at ${width} px`).toBeLessThanOrEqual(0)
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
     }
     const code = frame.getByLabel('Code', { exact: true })
     await code.fill('000000')
@@ -252,9 +252,9 @@ test('the sheet of a wallet opens in a popup, sends its result to the opener, an
   const url = await open('wallet')
   await openPage(page, `${origin}/en-us/cart`)
   await page.evaluate(addFrameAndListen, { url: 'about:blank', width: 1 })
-  const opened = context.waitForEvent('page')
+  const openedPage = context.waitForEvent('page')
   await page.evaluate((sheetUrl) => void window.open(sheetUrl, 'wallet', 'popup'), url)
-  const sheet = await opened
+  const sheet = await openedPage
   const closed = sheet.waitForEvent('close')
   await sheet.getByRole('button', { name: 'Pay €417.00' }).click()
 

@@ -7,14 +7,14 @@ import { openPage } from '../browser/open-page.ts'
 const heroWith = (page: Page, look: { gradient?: string; width?: string }) =>
   page.locator('.hero').evaluate((hero, { gradient, width }) => {
     const shade = hero.querySelector('.hero-gradient')
-    const words = hero.querySelector('.hero-words')
+    const heroText = hero.querySelector('.hero-words')
     if (gradient) shade?.setAttribute('class', `hero-gradient hero-gradient-${gradient}`)
-    if (width) words?.setAttribute('class', `hero-words position-left width-${width}`)
+    if (width) heroText?.setAttribute('class', `hero-words position-left width-${width}`)
     hero.querySelector('.hero-caption')?.remove()
     const size = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
     return {
       shade: size(shade).height / size(hero.querySelector('.hero-media')).height,
-      words: size(words).width / size(hero).width,
+      words: size(heroText).width / size(hero).width,
     }
   }, look)
 
@@ -49,13 +49,13 @@ describe('a hero', () => {
         product.className = 'content-picture hero-product'
         media.append(product)
       })
-      const seen: number[][] = []
+      const pictureBoxes: number[][] = []
       for (const width of [390, 800, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         const box = await page.locator('.hero-product').boundingBox()
-        seen.push([width, box?.width ?? 0, box?.height ?? 0])
+        pictureBoxes.push([width, box?.width ?? 0, box?.height ?? 0])
       }
-      expect(seen).toEqual([
+      expect(pictureBoxes).toEqual([
         [390, 196, 343],
         [800, 271, 467],
         [1280, 344, 538],
@@ -93,9 +93,9 @@ describe('icons', () => {
   }) => {
     const { page } = await visit({ width: 1280 })
     await openPage(page, '/en-us')
-    const four = await iconsOf(page, { count: 4 })
-    expect(four.columns).toBe(2)
-    expect(four.width).toBeLessThanOrEqual(480)
+    const fourIcons = await iconsOf(page, { count: 4 })
+    expect(fourIcons.columns).toBe(2)
+    expect(fourIcons.width).toBeLessThanOrEqual(480)
     expect((await iconsOf(page, { count: 6 })).columns).toBe(3)
   })
 
@@ -109,11 +109,11 @@ describe('icons', () => {
       heights.push((await iconsOf(page, { count: 3, size })).icon)
     }
     expect(heights).toEqual([22, 30, 48])
-    const above = await iconsOf(page, { count: 3 })
-    const beside = await iconsOf(page, { count: 3, variant: 'icon-left' })
-    const below = await iconsOf(page, { count: 3, variant: 'one-column' })
-    expect([above.columns, above.inEach]).toEqual([3, 1])
-    expect([beside.columns, beside.inEach]).toEqual([3, 2])
-    expect(below.columns).toBe(1)
+    const iconsAbove = await iconsOf(page, { count: 3 })
+    const iconsBeside = await iconsOf(page, { count: 3, variant: 'icon-left' })
+    const oneColumn = await iconsOf(page, { count: 3, variant: 'one-column' })
+    expect([iconsAbove.columns, iconsAbove.inEach]).toEqual([3, 1])
+    expect([iconsBeside.columns, iconsBeside.inEach]).toEqual([3, 2])
+    expect(oneColumn.columns).toBe(1)
   })
 })

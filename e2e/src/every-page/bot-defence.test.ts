@@ -24,14 +24,14 @@ async function exhaustSessions(clientIp: string) {
   }
 }
 
-const expected = /403/
+const expectedProblems = /403/
 
 // The counters are reset every minute, possibly in the middle of the journey.
 test(
   'a first visit from a busy IP solves a challenge in the background and goes on (ERR-008)',
   { retry: 2 },
   async ({ visit }) => {
-    const { page, texts, clientIp } = await visit({ expected })
+    const { page, texts, clientIp } = await visit({ expected: expectedProblems })
     const consoleMessages: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'info') consoleMessages.push(message.text())
@@ -50,8 +50,8 @@ test(
     expect(consoleMessages).toEqual(['cairn-bot-defence requestToken'])
     const answers = await Promise.all(tokens.map((token) => token.response()))
     expect(answers.map((answer) => answer?.status())).toEqual([403, 200])
-    const sent = await Promise.all(tokens.map((token) => token.allHeaders()))
-    expect(sent[0]).not.toHaveProperty(headers.challengeSolution)
-    expect(sent[1]).toHaveProperty(headers.challengeSolution)
+    const sentHeaders = await Promise.all(tokens.map((token) => token.allHeaders()))
+    expect(sentHeaders[0]).not.toHaveProperty(headers.challengeSolution)
+    expect(sentHeaders[1]).toHaveProperty(headers.challengeSolution)
   },
 )

@@ -38,9 +38,9 @@ describe('every call that a page makes', () => {
 
       const writes = calls.map((call) => call.method()).filter((method) => method !== 'GET')
       expect(writes).toEqual(['POST', 'POST', 'PUT', 'DELETE'])
-      const sent = await Promise.all(calls.map((call) => call.allHeaders()))
-      for (const each of sent) {
-        expect(each).toMatchObject({
+      const sentHeaders = await Promise.all(calls.map((call) => call.allHeaders()))
+      for (const headersOfCall of sentHeaders) {
+        expect(headersOfCall).toMatchObject({
           [headers.transactionId]: expect.stringMatching(uuid),
           [headers.correlationId]: expect.stringMatching(uuid),
           [headers.siteId]: siteId,
@@ -49,18 +49,22 @@ describe('every call that a page makes', () => {
           [headers.region]: region,
           [headers.source]: 'ECOM15',
           [headers.clientApp]: 'cairn-storefront',
-          [headers.trustId]: sent[0]?.[headers.trustId],
+          [headers.trustId]: sentHeaders[0]?.[headers.trustId],
         })
       }
       expect(calls.map((call) => new URL(call.url()).searchParams.get('locale'))).toEqual(
         calls.map(() => locale),
       )
-      expect(new Set(sent.map((each) => each[headers.transactionId])).size).toBe(calls.length)
-      expect(sent[0]?.[headers.trustId]).toMatch(uuid)
-      const echoed = calls.map(async (call) => (await call.response())?.allHeaders())
-      expect((await Promise.all(echoed)).map((each) => each?.[headers.correlationId])).toEqual(
-        sent.map((each) => each[headers.correlationId]),
-      )
+      expect(
+        new Set(sentHeaders.map((headersOfCall) => headersOfCall[headers.transactionId])).size,
+      ).toBe(calls.length)
+      expect(sentHeaders[0]?.[headers.trustId]).toMatch(uuid)
+      const echoedIds = calls.map(async (call) => (await call.response())?.allHeaders())
+      expect(
+        (await Promise.all(echoedIds)).map(
+          (headersOfCall) => headersOfCall?.[headers.correlationId],
+        ),
+      ).toEqual(sentHeaders.map((headersOfCall) => headersOfCall[headers.correlationId]))
     },
   )
 
@@ -82,15 +86,15 @@ describe('every call that a page makes', () => {
     await addChangeAndRemove(page, texts)
 
     for (const call of calls) {
-      const sent = await call.allHeaders()
-      expect(sent[headers.accessKey]).toBe('cairn-demo-key')
-      const rest = Object.entries(sent).filter(([name]) => isHeaderOf(name))
-      const keyless = await fetch(call.url(), {
+      const sentHeaders = await call.allHeaders()
+      expect(sentHeaders[headers.accessKey]).toBe('cairn-demo-key')
+      const otherHeaders = Object.entries(sentHeaders).filter(([name]) => isHeaderOf(name))
+      const answerWithoutKey = await fetch(call.url(), {
         method: call.method(),
-        headers: [...rest, ['origin', shopOrigin()]],
+        headers: [...otherHeaders, ['origin', shopOrigin()]],
         body: call.postData(),
       })
-      expect([keyless.status, await keyless.text()]).toEqual([
+      expect([answerWithoutKey.status, await answerWithoutKey.text()]).toEqual([
         400,
         expect.stringContaining('API400'),
       ])

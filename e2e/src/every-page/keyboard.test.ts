@@ -13,7 +13,7 @@ const visits = [
 async function tabTo(page: Page, name: string) {
   await page.keyboard.press('Tab')
   await expect
-    .poll(() => focused(page))
+    .poll(() => focusedElementOf(page))
     .toMatchObject({ name, hasFocusRing: true, isInViewport: true })
 }
 
@@ -23,29 +23,30 @@ const maxTabStops = 120
 async function tabUntil(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stop = 0; stop < maxTabStops; stop++) {
     await page.keyboard.press(key)
-    const here = await focused(page)
+    const focusedElement = await focusedElementOf(page)
     // Between the end of the page and its start, the focus is on the controls of the browser.
-    if (here.isPage) continue
-    expect([here.name, here.hasFocusRing]).toEqual([here.name, true])
-    if (typeof name === 'string' ? here.name === name : name.test(here.name)) return
+    if (focusedElement.isPage) continue
+    expect([focusedElement.name, focusedElement.hasFocusRing]).toEqual([focusedElement.name, true])
+    if (typeof name === 'string' ? focusedElement.name === name : name.test(focusedElement.name))
+      return
   }
   throw new Error(`Tab never reaches “${name}”`)
 }
 
-const focused = (page: Page) =>
+const focusedElementOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body
     const { top, bottom } = element.getBoundingClientRect()
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
-    const outlined = [element, element.closest('label') ?? element].map((one) =>
-      getComputedStyle(one),
+    const outlinedElements = [element, element.closest('label') ?? element].map((outlinedElement) =>
+      getComputedStyle(outlinedElement),
     )
     return {
       name: (element.getAttribute('aria-label') ?? (label ?? element).textContent)?.replaceAll(
         '\u00a0',
         ' ',
       ),
-      hasFocusRing: outlined.some(
+      hasFocusRing: outlinedElements.some(
         ({ outlineStyle, outlineWidth }) =>
           outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
       ),
@@ -84,7 +85,7 @@ describe('the cart is changed by keyboard alone', () => {
     await page.keyboard.press('Space')
     await shop.total(texts.twoDuffelsPrice).waitFor()
     await expect
-      .poll(() => focused(page))
+      .poll(() => focusedElementOf(page))
       .toMatchObject({ name: texts.moreDuffel, hasFocusRing: true })
     await tabTo(page, texts.removeDuffel)
     await tabUntil(page, texts.checkout)
@@ -119,7 +120,9 @@ describe('a product is found and added to the cart by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/-CAIRN001TRN$/)
     await page.locator(`[aria-current=true][aria-label="${texts.tarn}"]`).waitFor()
-    await expect.poll(() => focused(page)).toMatchObject({ name: texts.tarn, hasFocusRing: true })
+    await expect
+      .poll(() => focusedElementOf(page))
+      .toMatchObject({ name: texts.tarn, hasFocusRing: true })
     await tabUntil(page, 'XS')
     for (const press of ['Space', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(press)
     await tabUntil(page, texts.addForPrice)
@@ -128,6 +131,6 @@ describe('a product is found and added to the cart by keyboard alone', () => {
     await panel.getByText(texts.chosenVariant).waitFor()
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
-    await expect.poll(() => focused(page)).toMatchObject({ name: texts.addForPrice })
+    await expect.poll(() => focusedElementOf(page)).toMatchObject({ name: texts.addForPrice })
   })
 })

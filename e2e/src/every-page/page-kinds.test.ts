@@ -58,8 +58,8 @@ describe('no kind of page has accessibility violations, layout shifts, or is wid
       await page.setViewportSize({ width, height: 900 })
       await openPage(page, `/${locale}${path}`)
       await scrollThrough(page)
-      const found = [...(await layoutShifts(page)), ...(await layoutProblems(page))]
-      problems.push(...found.map((problem) => `${path} opened at ${width} px: ${problem}`))
+      const foundProblems = [...(await layoutShifts(page)), ...(await layoutProblems(page))]
+      problems.push(...foundProblems.map((problem) => `${path} opened at ${width} px: ${problem}`))
     }
     expect(problems).toEqual([])
   })

@@ -4,7 +4,7 @@ import { openPage } from '../browser/open-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { shopLocales } from '../texts/storefront-messages.ts'
 
-const expected = /net::ERR_FAILED/
+const expectedProblems = /net::ERR_FAILED/
 const calls = /\/api\//
 const payloads = /\.data(\?|$)/
 
@@ -12,7 +12,7 @@ describe('while the server cannot be reached', () => {
   test.for(shopLocales)(
     'a page reports it in %s, and works again afterwards',
     async (locale, { visit }) => {
-      const { page, texts } = await visit({ locale, expected })
+      const { page, texts } = await visit({ locale, expected: expectedProblems })
       const shop = shopPage(page, texts)
       await openPage(page, `/${locale}`)
       await page.route(calls, (route) => route.abort())

@@ -18,7 +18,7 @@ async function boxOf(page: Page) {
   return box ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 
-const focused = (page: Page) =>
+const focusedElementOf = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   )
@@ -38,17 +38,17 @@ describe('a grid of articles (CONT-105)', () => {
   test('shows as many filters as fit the width (CONT-106, CONT-107)', async ({ visit }) => {
     const { page } = await visit({ width: 390 })
     await openPage(page, '/en-gb/workshop')
-    const subjects = page.locator('.tags > li')
-    const shown = () => subjects.filter({ visible: true }).count()
-    await expect.poll(() => subjects.count()).toBe(25)
+    const tags = page.locator('.tags > li')
+    const shownCount = () => tags.filter({ visible: true }).count()
+    await expect.poll(() => tags.count()).toBe(25)
     const counts = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      counts.push(await shown())
+      counts.push(await shownCount())
     }
     expect(counts).toEqual([4, 10, 20])
     await button(page, 'See more').click()
-    expect(await shown()).toBe(25)
+    expect(await shownCount()).toBe(25)
   })
 })
 
@@ -60,10 +60,10 @@ describe('a dialog', () => {
     await openPage(page, '/en-gb/workshop')
     await button(page, 'A modal').click()
     const sheet = await boxOf(page)
-    const whole = await page.evaluate(() => document.body.clientWidth)
-    expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, whole, 844])
+    const pageWidth = await page.evaluate(() => document.body.clientWidth)
+    expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, pageWidth, 844])
     // Scroll bars of a touch device take no space.
-    expect(whole).toBe(390)
+    expect(pageWidth).toBe(390)
 
     await page.setViewportSize({ width: 800, height: 900 })
     const side = await boxOf(page)
@@ -108,12 +108,12 @@ describe('a dialog', () => {
       await button(page, 'A modal').focus()
       await page.keyboard.press('Enter')
       await dialog(page).waitFor()
-      await expect.poll(() => focused(page)).toBe('Close')
+      await expect.poll(() => focusedElementOf(page)).toBe('Close')
       await page.keyboard.press('Tab')
-      await expect.poll(() => focused(page)).toBe('Understood')
+      await expect.poll(() => focusedElementOf(page)).toBe('Understood')
       await close()
       await dialog(page).waitFor({ state: 'hidden' })
-      await expect.poll(() => focused(page)).toBe('A modal')
+      await expect.poll(() => focusedElementOf(page)).toBe('A modal')
       await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     }
   })
@@ -163,13 +163,13 @@ describe('a toast', () => {
     await openPage(page, '/en-gb/workshop')
     await button(page, 'A panel').click()
     await dialog(page).getByRole('button', { name: 'Say what must not be missed' }).click()
-    const said = page.getByRole('alert').filter({ hasText: 'Your order was not placed.' })
-    await said.waitFor()
+    const message = page.getByRole('alert').filter({ hasText: 'Your order was not placed.' })
+    await message.waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
-    await said.getByRole('button', { name: 'Close' }).click()
-    await said.waitFor({ state: 'hidden' })
+    await message.getByRole('button', { name: 'Close' }).click()
+    await message.waitFor({ state: 'hidden' })
   })
 
   test('appears once for equal messages, and stays while the pointer is on it (UI-006, UI-012)', async ({
@@ -179,12 +179,12 @@ describe('a toast', () => {
     await openPage(page, '/en-gb/workshop')
     await button(page, 'Say something').click()
     await button(page, 'Say something').click()
-    const said = page.getByText('Your address is saved.')
-    await said.hover()
+    const message = page.getByText('Your address is saved.')
+    await message.hover()
     await page.waitForTimeout(6_000)
-    await expect.poll(() => said.count()).toBe(1)
+    await expect.poll(() => message.count()).toBe(1)
     await page.mouse.move(700, 20)
-    await said.waitFor({ state: 'detached', timeout: 8_000 })
+    await message.waitFor({ state: 'detached', timeout: 8_000 })
   })
 })
 

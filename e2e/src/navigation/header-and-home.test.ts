@@ -13,17 +13,17 @@ describe('the promo bar, at most 548 px wide (NAV-036)', () => {
     const bar = page.getByRole('region', { name: texts.promoBar })
     const message = bar.locator('.promo-bar-message')
     const first = await message.textContent()
-    const current = () =>
+    const currentDot = () =>
       bar
         .getByRole('button')
         .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current')))
-    expect(await current()).toBe(0)
+    expect(await currentDot()).toBe(0)
     const box = await message.boundingBox()
     expect(box?.width).toBeLessThanOrEqual(548)
     await page.clock.runFor(4_500)
-    expect([await message.textContent(), await current()]).toEqual([first, 0])
+    expect([await message.textContent(), await currentDot()]).toEqual([first, 0])
     await page.clock.runFor(1_500)
-    await expect.poll(current).toBe(1)
+    await expect.poll(currentDot).toBe(1)
     await expect.poll(() => message.textContent()).not.toBe(first)
   })
 

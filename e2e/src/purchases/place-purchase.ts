@@ -16,17 +16,17 @@ import { signInTexts } from '../texts/sign-in-texts.ts'
 type PurchaseToPlace = { purchase: Purchase; purchaser: Purchaser }
 
 /** Buys in the browser, and returns the total that the button displayed and the number of the order. */
-export async function placePurchase(page: Page, toPlace: PurchaseToPlace) {
-  const { purchase, purchaser } = toPlace
+export async function placePurchase(page: Page, purchaseToPlace: PurchaseToPlace) {
+  const { purchase, purchaser } = purchaseToPlace
   const { locale } = purchase
   const checkout = checkoutPage(page, locale, checkoutTexts[locale])
-  if (purchaser.email !== undefined) await signIn(page, toPlace, purchaser.email)
+  if (purchaser.email !== undefined) await signIn(page, purchaseToPlace, purchaser.email)
   await checkout.addToCart(skuFor(purchase.delivery))
   // The express checkout begins with the review step.
   const isExpress = purchase.payment === 'main card'
   await openPage(page, `/${locale}/checkout${isExpress ? '' : '?step=shipping'}`)
-  if (!isExpress) await completeSteps(page, toPlace)
-  return placeOrder(page, toPlace)
+  if (!isExpress) await completeSteps(page, purchaseToPlace)
+  return placeOrder(page, purchaseToPlace)
 }
 
 async function completeSteps(page: Page, { purchase, purchaser }: PurchaseToPlace) {

@@ -8,9 +8,9 @@ import { importRows } from '../shop/shop-commands.ts'
 
 /** Imports a customer like one of the demo, with cards and credit of their own. */
 export async function createPurchaser(
-  like: Pick<Purchase, 'shopper' | 'payment'>,
+  purchase: Pick<Purchase, 'shopper' | 'payment'>,
 ): Promise<Purchaser> {
-  const { purchaser, rows } = newPurchaser(like)
+  const { purchaser, rows } = newPurchaser(purchase)
   await importRows(rows)
   return purchaser
 }

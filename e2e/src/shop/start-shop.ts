@@ -6,8 +6,8 @@ import { chromium } from 'playwright-core'
 import { importRows } from './shop-commands.ts'
 import { browserVariable, directoryVariable, originVariable } from './running-shop.ts'
 
-const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const executablePath = process.env['CAIRN_BROWSER'] ?? installed.find((path) => existsSync(path))
+const browserPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env['CAIRN_BROWSER'] ?? browserPaths.find((path) => existsSync(path))
 
 const args = [
   '--no-sandbox',
@@ -20,8 +20,8 @@ const args = [
 ]
 
 /** The jacket of most journeys, and its free gift. */
-const boughtByJourneys = ['CAIRN001BLK-M', 'CAIRN007SNW-OS']
-const enoughForAllJourneys = 100_000
+const skusOfJourneys = ['CAIRN001BLK-M', 'CAIRN007SNW-OS']
+const stockForJourneys = 100_000
 
 /** Vitest runs this once for all journeys: it starts the shop as a separate process, and one browser. */
 export async function setup() {
@@ -40,9 +40,7 @@ export async function setup() {
   process.env[originVariable] = server.origin
   process.env[directoryVariable] = installation.dataDir
   process.env[browserVariable] = browser.wsEndpoint()
-  await importRows(
-    boughtByJourneys.map((sku) => ({ kind: 'stock', sku, onHand: enoughForAllJourneys })),
-  )
+  await importRows(skusOfJourneys.map((sku) => ({ kind: 'stock', sku, onHand: stockForJourneys })))
   return async () => {
     await browser.close()
     await installation.remove()

@@ -53,12 +53,12 @@ test('an employee who does not accept the terms pays the normal price, and is as
   const { employeeTerms, withoutDiscount } = checkoutTexts['en-us']
   const email = await anEmployee()
   const dialog = page.getByRole('dialog', { name: employeeTerms })
-  for (const time of ['first', 'again']) {
+  for (const attempt of ['first', 'again']) {
     await openPage(page, '/en-us/sign-in?to=/en-us/cart')
     await signInForm(page, signInTexts['en-us']).send(email)
     await dialog.getByRole('button', { name: withoutDiscount }).click()
     await page.waitForURL('**/en-us/cart')
-    if (time === 'again') break
+    if (attempt === 'again') break
     await openPage(page, '/en-us')
     await shopPage(page, shopTexts).addDuffel.click()
     await shopPage(page, shopTexts).cart('one').waitFor()

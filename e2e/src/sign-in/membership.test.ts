@@ -12,41 +12,41 @@ import { signInTexts } from '../texts/sign-in-texts.ts'
 import type { ShopLocale } from '../texts/storefront-messages.ts'
 
 const english = {
-  hut: 'Members’ hut',
+  title: 'Members’ hut',
   join: 'Join',
   joinTitle: 'Join the members’ hut',
   birthDate: 'Date of birth',
-  born: '02281994',
-  written: '02/28/1994',
+  birthDateDigits: '02281994',
+  formattedBirthDate: '02/28/1994',
   phone: 'Phone',
   agree: 'I agree to the',
-  required: 'This field is required.',
-  number: /Your member number is M-\d{12}/,
-  see: 'See your membership',
-  none: 'No voucher yet.',
+  fieldRequired: 'This field is required.',
+  memberNumber: /Your member number is M-\d{12}/,
+  seeMembership: 'See your membership',
+  noVoucher: 'No voucher yet.',
   leave: 'Leave the members’ hut',
   leaveSure: 'Yes, leave',
-  left: 'You have left the members’ hut.',
+  membershipEnded: 'You have left the members’ hut.',
 }
 
-const words: Record<ShopLocale, typeof english> = {
+const textsByLocale: Record<ShopLocale, typeof english> = {
   'en-us': english,
   'de-de': {
-    hut: 'Die Hütte für Mitglieder',
+    title: 'Die Hütte für Mitglieder',
     join: 'Beitreten',
     joinTitle: 'Der Mitgliederhütte beitreten',
     birthDate: 'Geburtsdatum',
-    born: '28021994',
-    written: '28/02/1994',
+    birthDateDigits: '28021994',
+    formattedBirthDate: '28/02/1994',
     phone: 'Telefon',
     agree: 'Ich stimme zu:',
-    required: 'Dieses Feld wird benötigt.',
-    number: /Ihre Mitgliedsnummer ist M-\d{12}/,
-    see: 'Zur Mitgliedschaft',
-    none: 'Noch kein Wertgutschein.',
+    fieldRequired: 'Dieses Feld wird benötigt.',
+    memberNumber: /Ihre Mitgliedsnummer ist M-\d{12}/,
+    seeMembership: 'Zur Mitgliedschaft',
+    noVoucher: 'Noch kein Wertgutschein.',
     leave: 'Mitgliederhütte verlassen',
     leaveSure: 'Ja, verlassen',
-    left: 'Sie haben die Mitgliederhütte verlassen.',
+    membershipEnded: 'Sie haben die Mitgliederhütte verlassen.',
   },
 }
 
@@ -73,36 +73,36 @@ function recordCustomerChanges(page: Page) {
 
 describe('a shopper with an account joins in a dialog that asks only for missing details, and leaves again (LOY-001, LOY-014)', () => {
   test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
-    const said = words[locale]
+    const texts = textsByLocale[locale]
     const { page } = await visit({ locale, width })
     await openPage(page, `/${locale}/sign-in?to=/${locale}/account/loyalty`)
     await signInForm(page, signInTexts[locale]).send(await importCustomerWithoutDetails())
     await page.waitForURL(`**/${locale}/account/loyalty`)
-    await page.getByRole('heading', { name: said.hut, level: 1 }).waitFor()
+    await page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
 
     const changes = recordCustomerChanges(page)
-    await page.getByRole('link', { name: said.join, exact: true }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: said.joinTitle })
-    const send = dialog.getByRole('button', { name: said.join, exact: true })
+    await page.getByRole('link', { name: texts.join, exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: texts.joinTitle })
+    const send = dialog.getByRole('button', { name: texts.join, exact: true })
     await send.press('Enter')
-    await dialog.getByText(said.required).first().waitFor()
-    const birthDate = dialog.getByLabel(said.birthDate)
+    await dialog.getByText(texts.fieldRequired).first().waitFor()
+    const birthDate = dialog.getByLabel(texts.birthDate)
     await expect
       .poll(() => birthDate.evaluate((field) => field === document.activeElement))
       .toBe(true)
     await page.waitForTimeout(400)
     expect(await accessibilityViolations(page)).toEqual([])
 
-    await page.keyboard.type(said.born)
+    await page.keyboard.type(texts.birthDateDigits)
     await page.keyboard.press('Tab')
-    await expect.poll(() => birthDate.inputValue()).toBe(said.written)
+    await expect.poll(() => birthDate.inputValue()).toBe(texts.formattedBirthDate)
     const phone =
       locale === 'en-us' ? `303556${randomInt(1000, 9999)}` : `030 901${randomInt(1000, 9999)}`
     await page.keyboard.type(phone)
-    await dialog.getByRole('checkbox', { name: said.agree }).press('Space')
+    await dialog.getByRole('checkbox', { name: texts.agree }).press('Space')
     await send.press('Enter')
-    await page.getByText(said.number).waitFor()
+    await page.getByText(texts.memberNumber).waitFor()
     expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'PUT /api/consumers-v3/consumer',
     ])
@@ -110,13 +110,13 @@ describe('a shopper with an account joins in a dialog that asks only for missing
     expect(consumerProfile).toMatchObject({ enrollments: [{ type: 'Loyalty', optin: true }] })
     expect(Object.keys(consumerProfile.consumerDetails).toSorted()).toEqual(['birthDate', 'phone'])
 
-    await page.getByRole('button', { name: said.see }).press('Enter')
-    await page.getByText(said.none).waitFor()
+    await page.getByRole('button', { name: texts.seeMembership }).press('Enter')
+    await page.getByText(texts.noVoucher).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
 
-    await page.getByRole('button', { name: said.leave }).press('Enter')
-    await page.getByRole('button', { name: said.leaveSure }).press('Enter')
-    await page.getByText(said.left).waitFor()
-    await page.getByRole('link', { name: said.join, exact: true }).waitFor()
+    await page.getByRole('button', { name: texts.leave }).press('Enter')
+    await page.getByRole('button', { name: texts.leaveSure }).press('Enter')
+    await page.getByText(texts.membershipEnded).waitFor()
+    await page.getByRole('link', { name: texts.join, exact: true }).waitFor()
   })
 })

@@ -80,12 +80,12 @@ test('signing in sends JSON bodies, and loads the script of the security check o
   await page.getByText('athlete@cairn.test').waitFor()
 
   expect(new URL(challenges[0]?.url() ?? '').searchParams.get('action')).toBe('login')
-  const sent = calls.map((call) => ({
+  const sentCalls = calls.map((call) => ({
     type: call.headers()['content-type'],
     body: call.postDataJSON(),
   }))
-  expect(new Set(sent.map(({ type }) => type))).toEqual(new Set(['application/json']))
-  const signIn = sent.find(({ body }) => 'username' in body)?.body
+  expect(new Set(sentCalls.map(({ type }) => type))).toEqual(new Set(['application/json']))
+  const signIn = sentCalls.find(({ body }) => 'username' in body)?.body
   expect(Object.keys(signIn).toSorted()).toEqual([
     'codeChallenge',
     'password',
@@ -94,31 +94,31 @@ test('signing in sends JSON bodies, and loads the script of the security check o
     'username',
   ])
   expect(signIn.recaptcha_response.length).toBeGreaterThan(100)
-  const exchange = sent.at(-1)?.body
+  const exchange = sentCalls.at(-1)?.body
   expect(exchange).toMatchObject({ type: 'Registered', guestObjects: expect.any(Object) })
   expect(Object.keys(exchange.guestObjects)).toEqual(['basketId', 'favoriteId', 'saveForLaterId'])
 })
 
-const refusals = /40[139]|423|500/
+const expectedProblems = /40[139]|423|500/
 
 describe('a failed sign-in shows an error (AUTH-120, AUTH-122)', () => {
   describe('with a warning before the last attempt (AUTH-029, AUTH-056)', () => {
     test('and then a lock, which the right password does not end (AUTH-028, AUTH-055)', async ({
       visit,
     }) => {
-      const { page } = await visit({ expected: refusals })
+      const { page } = await visit({ expected: expectedProblems })
       const texts = signInTexts['en-us']
       const form = signInForm(page, texts)
       const answers: number[] = []
       page.on('response', (response) => {
         if (response.url().includes('/auth/signin')) answers.push(response.status())
       })
-      const isAnswered = (nth: number) =>
-        expect.poll(() => answers.length, { timeout: 15_000 }).toBe(nth)
+      const isAnswered = (count: number) =>
+        expect.poll(() => answers.length, { timeout: 15_000 }).toBe(count)
       await openPage(page, '/en-us/sign-in')
-      for (let nth = 1; nth <= 3; nth++) {
+      for (let count = 1; count <= 3; count++) {
         await form.send('partial@cairn.test', 'Wrong-one-1')
-        await isAnswered(nth)
+        await isAnswered(count)
         await page.getByRole('alert').getByText(texts.credentialsInvalid).waitFor()
       }
       await form.send('partial@cairn.test', 'Wrong-one-1')
@@ -140,30 +140,30 @@ test('a guest with a cart signs in on the page, has both carts merged, and signs
   visit,
 }) => {
   const texts = signInTexts['de-de']
-  const somebody = 'wranx@cairn.test'
+  const email = 'wranx@cairn.test'
   const first = await visit({ locale: 'de-de' })
   const shop = shopPage(first.page, first.texts)
   await openPage(first.page, '/de-de')
   await shop.addDuffel.click()
   await shop.cart('one').waitFor()
   await openPage(first.page, '/de-de/sign-in?to=/de-de/cart')
-  await signInForm(first.page, texts).send(somebody)
+  await signInForm(first.page, texts).send(email)
   await first.page.waitForURL('**/de-de/cart')
   await shop.line(first.texts.duffel).waitFor()
   await expect.poll(() => first.page.getByText(texts.cartsMerged).count()).toBe(0)
 
   const { page, context, texts: shopTexts } = await visit({ locale: 'de-de' })
-  const later = shopPage(page, shopTexts)
+  const laterShop = shopPage(page, shopTexts)
   await openPage(page, '/de-de')
-  await later.addBeanie.click()
-  await later.cart('one').waitFor()
+  await laterShop.addBeanie.click()
+  await laterShop.cart('one').waitFor()
   await openPage(page, '/de-de/sign-in?to=/de-de/cart')
   expect(await accessibilityViolations(page)).toEqual([])
-  await signInForm(page, texts).send(somebody)
+  await signInForm(page, texts).send(email)
   await page.waitForURL('**/de-de/cart')
   await page.getByText(texts.cartsMerged).waitFor()
-  await later.line(shopTexts.duffel).waitFor()
-  await later.line(shopTexts.beanie).waitFor()
+  await laterShop.line(shopTexts.duffel).waitFor()
+  await laterShop.line(shopTexts.beanie).waitFor()
 
   const calls = recordRequests(page, /\/auth\/(signout|token)$/)
   await page.getByRole('link', { name: /^Konto, / }).click()
@@ -172,14 +172,14 @@ test('a guest with a cart signs in on the page, has both carts merged, and signs
   await page.getByRole('button', { name: texts.signOut }).click()
   await page.waitForURL('**/de-de')
   await page.getByText(texts.signedOut).waitFor()
-  await later.cart('empty').waitFor()
+  await laterShop.cart('empty').waitFor()
   await signInForm(page, texts).link.waitFor()
   expect(calls.map((call) => call.postDataJSON())).toEqual([
     { refreshToken: expect.any(String) },
     { type: 'Guest' },
   ])
-  const kept = await page.evaluate(() => Object.keys(localStorage))
-  expect(kept.filter((key) => /cart|person|favourites/.test(key))).toEqual([])
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage))
+  expect(storedKeys.filter((key) => /cart|person|favourites/.test(key))).toEqual([])
   const cookies = (await context.cookies()).map(({ name }) => name)
   expect(cookies).not.toContain('cairn_login')
   expect(cookies).not.toContain('cairn_basket')
@@ -205,7 +205,7 @@ describe('a refused token', () => {
   test('is requested once more after two seconds, and then reported (AUTH-020, AUTH-074)', async ({
     visit,
   }) => {
-    const { page } = await visit({ expected: refusals })
+    const { page } = await visit({ expected: expectedProblems })
     const requestTimes: number[] = []
     await openPage(page, '/en-us/sign-in')
     await page.route('**/auth/token?*', async (route) => {
@@ -221,7 +221,7 @@ describe('a refused token', () => {
   })
 
   test('shows no error for 403, and the form can be sent again (ERR-049)', async ({ visit }) => {
-    const { page } = await visit({ expected: refusals })
+    const { page } = await visit({ expected: expectedProblems })
     await openPage(page, '/en-us/sign-in')
     const isRefused = page.waitForResponse((response) => response.status() === 403)
     await page.route('**/auth/token?*', (route) =>
@@ -242,7 +242,7 @@ describe('a refused token', () => {
 test('a shopper whose customer is missing sees a message, an empty cart, and a reload after four seconds (CART-051, CART-052)', async ({
   visit,
 }) => {
-  const { page, texts } = await visit({ expected: refusals })
+  const { page, texts } = await visit({ expected: expectedProblems })
   const shop = shopPage(page, texts)
   await openPage(page, '/en-us')
   await shop.addDuffel.click()
