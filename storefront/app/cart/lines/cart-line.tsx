@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
 import { isStockMessage, LineStockNotices } from '../page/cart-notices.tsx'
 import { LineDelivery, GiftOption } from './dialog-buttons.tsx'
-import { ChangeQuantity, ChangeSize, FreeGiftLabel, LineAction } from './line-forms.tsx'
+import { QuantityForm, SizeForm, FreeGiftLabel, LineButtonForm } from './line-forms.tsx'
 import { LinePromotions } from '../promotions/promotion-notices.tsx'
 import { cartErrorText, type CartError } from '../commands/cart-error.ts'
 import { useItemAttributes } from './use-item-attributes.ts'
@@ -67,8 +67,8 @@ export function CartLine({ item, heading: Heading = 'h2', listId, ...messages }:
             <FreeGiftLabel />
           ) : (
             <>
-              <ChangeQuantity item={item} fetcher={change} />
-              <ChangeSize item={item} fetcher={resize} />
+              <QuantityForm item={item} fetcher={change} />
+              <SizeForm item={item} fetcher={resize} />
               <LineActions item={item} listId={listId} remove={remove} save={save} />
             </>
           )}
@@ -130,7 +130,7 @@ function LineActions({ item, listId, remove, save }: LineActionsProps) {
   const { name } = item
   return (
     <>
-      <LineAction
+      <LineButtonForm
         item={item}
         fetcher={remove}
         intent="remove"
@@ -138,8 +138,8 @@ function LineActions({ item, listId, remove, save }: LineActionsProps) {
         onSubmit={moveFocus}
       >
         {t('remove')}
-      </LineAction>
-      <LineAction
+      </LineButtonForm>
+      <LineButtonForm
         item={item}
         fetcher={save}
         intent="save"
@@ -148,7 +148,7 @@ function LineActions({ item, listId, remove, save }: LineActionsProps) {
         onSubmit={moveFocus}
       >
         {t('saveForLater')}
-      </LineAction>
+      </LineButtonForm>
     </>
   )
 }

@@ -15,7 +15,7 @@ type LineFormProps = {
 
 const actionProp = (action: string | undefined) => (action === undefined ? {} : { action })
 
-export function ChangeQuantity({ item, fetcher, action }: LineFormProps) {
+export function QuantityForm({ item, fetcher, action }: LineFormProps) {
   const t = useMessages()
   const { name } = item
   return (
@@ -35,7 +35,7 @@ export function ChangeQuantity({ item, fetcher, action }: LineFormProps) {
 }
 
 /** Chooses another size of the product. Sold-out sizes are disabled. */
-export function ChangeSize({ item, fetcher }: LineFormProps) {
+export function SizeForm({ item, fetcher }: Omit<LineFormProps, 'action'>) {
   const t = useMessages()
   const { name, itemId, sku, variants, isDigitalProduct } = item
   if (isDigitalProduct || variants.length < 2) return null
@@ -66,10 +66,11 @@ export function ChangeSize({ item, fetcher }: LineFormProps) {
   )
 }
 
-type LineActionProps = LineFormProps & {
+type LineButtonFormProps = LineFormProps & {
+  /** `save` saves the line for later. */
   intent: 'remove' | 'save'
   label: string
-  /** The id of the saved items list, if the action saves the line. */
+  /** The id of the saved items list, required to save the line. */
   listId?: string
   isSmall?: boolean
   onSubmit?: ComponentProps<'form'>['onSubmit']
@@ -77,8 +78,17 @@ type LineActionProps = LineFormProps & {
 }
 
 /** A text button for an action on the whole line. */
-export function LineAction({ item, fetcher, action, intent, ...look }: LineActionProps) {
-  const { label, listId, isSmall = false, onSubmit, children } = look
+export function LineButtonForm({
+  item,
+  fetcher,
+  action,
+  intent,
+  label,
+  listId,
+  isSmall = false,
+  onSubmit,
+  children,
+}: LineButtonFormProps) {
   return (
     <fetcher.Form
       method="post"
@@ -104,6 +114,7 @@ function SaveForLaterFields({ item, listId }: { item: CartItem; listId: string }
   const fields = {
     saveForLaterId: listId,
     productId,
+    // The configuration of a custom-made product.
     recipeId: recipeId ?? '',
     pdpUrl,
     available,

@@ -13,7 +13,7 @@ import { closeMiniCart, type MiniCartReason } from './mini-cart.tsx'
 import { useCart } from '../state/cart-store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
-import { ChangeQuantity, FreeGiftLabel, LineAction } from '../lines/line-forms.tsx'
+import { QuantityForm, FreeGiftLabel, LineButtonForm } from '../lines/line-forms.tsx'
 import { useItemAttributes } from '../lines/use-item-attributes.ts'
 
 const Upsells = lazyOptional(async () => (await import('../upsells/upsells.tsx')).Upsells)
@@ -163,8 +163,8 @@ function LineForms({ item, change, remove }: LineFormsProps) {
   const action = `/${useLocale()}/cart`
   return (
     <>
-      <ChangeQuantity item={item} fetcher={change} action={action} />
-      <LineAction
+      <QuantityForm item={item} fetcher={change} action={action} />
+      <LineButtonForm
         item={item}
         fetcher={remove}
         action={action}
@@ -173,7 +173,7 @@ function LineForms({ item, change, remove }: LineFormsProps) {
         isSmall
       >
         {t('remove')}
-      </LineAction>
+      </LineButtonForm>
     </>
   )
 }
