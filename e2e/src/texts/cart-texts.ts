@@ -20,7 +20,7 @@ export const cartTexts = inEachLocale((translate, locale) => {
     save: translate('save'),
     changeStore: translate('changeStore'),
     chooseStore: translate('whichStore'),
-    confirmStore: translate('changeStoreAsk'),
+    confirmStore: translate('changeStoreTitle'),
     changeToStore: withAnyRest(translate('changeStoreTo', { to: '{rest}' })),
     storeChanged: translate('storeChanged'),
     close: translate('close'),

@@ -56,8 +56,8 @@ export const shopTexts = inEachLocale((translate, locale) => {
     secondaryNavigation: translate('secondaryNav'),
     chooseLocation: translate('chooseLocation'),
     email: translate('email'),
-    notifyMe: translate('tellMe'),
-    willNotify: translate('willTell'),
+    notifyMe: translate('notifyMe'),
+    willNotify: translate('willNotify'),
     specifications: translate('specifications'),
     wearItWith: translate('wearItWith'),
   }

@@ -22,9 +22,9 @@ import { sendDeviceFingerprint } from './device-fingerprint.ts'
 import { useCountry } from './address/address-fields.ts'
 
 const stepTitles = {
-  shipping: 'whereTo',
-  billing: 'howToPay',
-  summary: 'lastLook',
+  shipping: 'shippingTitle',
+  billing: 'paymentTitle',
+  summary: 'reviewTitle',
 } as const satisfies Record<Step, MessageKey>
 
 const stepNames = {

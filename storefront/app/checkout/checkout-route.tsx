@@ -43,8 +43,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (read.state !== 'filled') throw redirect(`/${params.locale}/cart`)
   const locale = isLocale(params.locale) ? params.locale : 'en-us'
   const query = url.searchParams
-  const isExpressOn = settingsOf(locale).hasExpressCheckout
-  const view = await readCheckout({ commerce, cart: read.cart, query, locale, isExpressOn })
+  const isExpressEnabled = settingsOf(locale).hasExpressCheckout
+  const view = await readCheckout({ commerce, cart: read.cart, query, locale, isExpressEnabled })
   const loaded: LoaderData = { view, around }
   return data(loaded)
 }

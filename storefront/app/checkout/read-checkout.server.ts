@@ -16,12 +16,12 @@ type CheckoutRequest = {
   cart: Cart
   query: URLSearchParams
   locale: Locale
-  isExpressOn: boolean
+  isExpressEnabled: boolean
 }
 
 /** Reads the data for the requested step, or for the furthest step that can be shown. */
 export async function readCheckout(request: CheckoutRequest): Promise<CheckoutView> {
-  const { query, locale, isExpressOn } = request
+  const { query, locale, isExpressEnabled } = request
   const cart = withNoticesFromUrl(request)
   const updated = { ...request, cart }
   const step = stepToShow(query.get('step'), cart, siteOf(locale).country)
@@ -35,7 +35,7 @@ export async function readCheckout(request: CheckoutRequest): Promise<CheckoutVi
     ? await readPaymentOptions(updated.commerce, cart)
     : noPaymentOptions
   const express = isArriving
-    ? expressCheckoutOf({ isOn: isExpressOn, cart, buyer, cards: paymentOptions.cards })
+    ? expressCheckoutOf({ isExpressEnabled, cart, buyer, cards: paymentOptions.cards })
     : null
   return { step, cart, buyer, pickupSearch, paymentOptions, blocked: null, express }
 }

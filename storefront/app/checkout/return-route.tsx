@@ -37,10 +37,10 @@ export default function ReturnRoute({ loaderData }: Route.ComponentProps) {
 export type ReturnProblem = 'refused' | 'unknown' | 'waiting' | 'away'
 
 const messages = {
-  refused: { title: 'returnRefusedTitle', text: 'challengeFailed' },
-  waiting: { title: 'returnWaitingTitle', text: 'returnWaitingText' },
-  away: { title: 'returnAwayTitle', text: 'returnAwayText' },
-  unknown: { title: 'returnUnknownTitle', text: 'returnUnknownText' },
+  refused: { title: 'bankRefusedTitle', text: 'challengeFailed' },
+  waiting: { title: 'bankPendingTitle', text: 'bankPendingText' },
+  away: { title: 'paymentServiceDownTitle', text: 'paymentServiceDownText' },
+  unknown: { title: 'noPaymentTitle', text: 'noPaymentText' },
 } as const satisfies Record<ReturnProblem, { title: MessageKey; text: MessageKey }>
 
 /** Explains to a shopper who returns without an order what happened and how to continue. */

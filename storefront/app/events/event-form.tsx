@@ -46,11 +46,11 @@ export function EventForm({ event, profile, onDone }: EventFormProps) {
         <Checkbox name="terms" error={fieldProblems.terms && t(fieldProblems.terms)}>
           {t('eventTerms')}{' '}
           <TextLink to={`/${locale}/brand-terms`} className="link-inline">
-            {t('eventTermsRead')}
+            {t('eventTermsLink')}
           </TextLink>
         </Checkbox>
         <Button type="submit" pending={isPending} className="justify-self-start">
-          {t('eventSend')}
+          {t('eventSignUp')}
         </Button>
       </fieldset>
     </form>
@@ -104,7 +104,7 @@ function DayFields({ days, error }: DayFieldsProps) {
   if (more.length === 0)
     return (
       <p className="text-ui">
-        {only && t('eventOn', { day: formatDate(locale, only) })}
+        {only && t('eventOnDay', { day: formatDate(locale, only) })}
         <input type="hidden" name="day" value={only} />
       </p>
     )

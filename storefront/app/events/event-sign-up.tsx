@@ -24,7 +24,7 @@ export function EventSignUp({ event, onClose }: EventSignUpProps) {
   if (isDone) return <Registered onClose={onClose} />
   return (
     <ol className="event-steps">
-      <Step title={t('eventWho')} number={1} state={isSignedIn ? 'done' : 'open'}>
+      <Step title={t('eventSignInTitle')} number={1} state={isSignedIn ? 'done' : 'open'}>
         {!isSignedIn && <SignInStep />}
       </Step>
       <Step title={t('eventJoin')} number={2} state={isSignedIn ? 'open' : 'waiting'}>
@@ -67,7 +67,7 @@ function SignInStep() {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <p className="mb-5 text-ui text-ink-soft">{t('eventWhoText')}</p>
+      <p className="mb-5 text-ui text-ink-soft">{t('eventSignInText')}</p>
       <SignInForm
         onSignedIn={({ isMerged }) => {
           if (isMerged) showCartsMerged()

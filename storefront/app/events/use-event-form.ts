@@ -78,11 +78,11 @@ type EventFormValues = {
 }
 
 type EventFormProblems = {
-  firstName?: 'fieldRequired' | 'personNameWrong'
-  lastName?: 'fieldRequired' | 'personNameWrong'
+  firstName?: 'fieldRequired' | 'nameInvalid'
+  lastName?: 'fieldRequired' | 'nameInvalid'
   day?: 'eventDayRequired'
-  plusOne?: 'personNameWrong'
-  terms?: 'boxRequired'
+  plusOne?: 'nameInvalid'
+  terms?: 'checkboxRequired'
 }
 
 /** The problems are in the order of the fields, because the first invalid field is focused. */
@@ -93,12 +93,12 @@ function findEventProblems({ firstName, lastName, days, plusOne, isAgreed }: Eve
   if (first) problems.firstName = first
   if (last) problems.lastName = last
   if (days.length === 0) problems.day = 'eventDayRequired'
-  if (!personNamePattern.test(plusOne)) problems.plusOne = 'personNameWrong'
-  if (!isAgreed) problems.terms = 'boxRequired'
+  if (!personNamePattern.test(plusOne)) problems.plusOne = 'nameInvalid'
+  if (!isAgreed) problems.terms = 'checkboxRequired'
   return problems
 }
 
 function nameProblem(name: string) {
   if (name === '') return 'fieldRequired'
-  return personNamePattern.test(name) ? undefined : 'personNameWrong'
+  return personNamePattern.test(name) ? undefined : 'nameInvalid'
 }

@@ -64,7 +64,7 @@ function SavedItem({ item, saveForLaterId, isRefused, onRemoved }: SavedItemProp
   const traits = [
     colour,
     ...(size === null ? [] : [t('size', { size })]),
-    ...(qty > 1 ? [t('piecesOf', { count: qty })] : []),
+    ...(qty > 1 ? [t('pieceCount', { count: qty })] : []),
   ]
   return (
     <li className="flex flex-col">
@@ -101,7 +101,7 @@ function SavedItem({ item, saveForLaterId, isRefused, onRemoved }: SavedItemProp
 function SavedPrice({ item: { product, available } }: { item: SavedListItem }) {
   const t = useMessages()
   const { showsLowestPrice } = useFeatures()
-  if (!available) return <p className="mt-2 text-small text-ink-soft">{t('savedGone')}</p>
+  if (!available) return <p className="mt-2 text-small text-ink-soft">{t('savedItemSoldOut')}</p>
   if (!product?.price) return null
   return (
     <p className="mt-2">

@@ -49,7 +49,7 @@ describe('joining', () => {
     expect(findJoinProblems({ isAgreed: true }, [], american)).toEqual({})
     expect(findJoinProblems({ isAgreed: false }, ['firstName'], american)).toEqual({
       firstName: 'fieldRequired',
-      terms: 'boxRequired',
+      terms: 'checkboxRequired',
     })
   })
 
@@ -66,7 +66,7 @@ describe('joining', () => {
   })
 
   it.each([
-    [{ firstName: 'P1a' }, { firstName: 'personNameWrong' }],
+    [{ firstName: 'P1a' }, { firstName: 'nameInvalid' }],
     [{ birthDate: '02/30/1994' }, { birthDate: 'birthDateWrong' }],
     [{ birthDate: '12/31/1899' }, { birthDate: 'birthDateWrong' }],
     [{ birthDate: '11/23/2026' }, { birthDate: 'birthDateWrong' }],

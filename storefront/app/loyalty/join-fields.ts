@@ -18,13 +18,13 @@ export type JoinField = (typeof joinFields)[number]
 export type JoinFormValues = Partial<Record<JoinField, string>> & { isAgreed: boolean }
 export type JoinProblem =
   | 'fieldRequired'
-  | 'personNameWrong'
+  | 'nameInvalid'
   | 'birthDateWrong'
   | 'tooYoung'
   | 'phoneWrong'
   | 'phoneTaken'
   | 'postalCodeWrong'
-type JoinProblems = Partial<Record<JoinField, JoinProblem> & { terms: 'boxRequired' }>
+type JoinProblems = Partial<Record<JoinField, JoinProblem> & { terms: 'checkboxRequired' }>
 
 export type JoinContext = { locale: Locale; today: string }
 
@@ -44,7 +44,7 @@ export function findJoinProblems(
     const problem = problemWith(field, typed[field] ?? '', context)
     if (problem) invalid[field] = problem
   }
-  if (!typed.isAgreed) invalid.terms = 'boxRequired'
+  if (!typed.isAgreed) invalid.terms = 'checkboxRequired'
   return invalid
 }
 
@@ -57,7 +57,7 @@ function problemWith(
   return validators[field](text, context)
 }
 
-const nameProblem = (name: string) => (personNamePattern.test(name) ? undefined : 'personNameWrong')
+const nameProblem = (name: string) => (personNamePattern.test(name) ? undefined : 'nameInvalid')
 
 const validators: Record<
   JoinField,

@@ -47,7 +47,8 @@ export const de: Messages = {
   cartTitle: 'Ihr Warenkorb',
   cartLines: 'Inhalt Ihres Warenkorbs',
   cartItems: '{count, plural, one {# Artikel} other {# Artikel}}',
-  cartSaid: '{count, plural, one {# Artikel} other {# Artikel}} im Warenkorb, Gesamtsumme {total}.',
+  cartAnnouncement:
+    '{count, plural, one {# Artikel} other {# Artikel}} im Warenkorb, Gesamtsumme {total}.',
   cartOpening: 'Ihr Warenkorb wird geöffnet',
   cartExpired:
     'Ihr Warenkorb war abgelaufen und ließ sich nicht wiederherstellen. Bitte legen Sie Ihre Artikel noch einmal hinein.',
@@ -148,8 +149,8 @@ export const de: Messages = {
   notSoldHere: 'Wird hier zurzeit nicht verkauft.',
   soldOutText: 'In dieser Größe ausverkauft. Wir schreiben Ihnen einmal, wenn es wieder da ist.',
   email: 'E-Mail-Adresse',
-  tellMe: 'Benachrichtigen Sie mich',
-  willTell: 'Wir schreiben Ihnen, sobald es wieder da ist.',
+  notifyMe: 'Benachrichtigen Sie mich',
+  willNotify: 'Wir schreiben Ihnen, sobald es wieder da ist.',
   details: 'Was es kann',
   specifications: 'Material und Zahlen',
   deliveryAndReturns: 'Lieferung und Rückgabe',

@@ -47,7 +47,8 @@ export const es: Messages = {
   cartTitle: 'Tu bolsa',
   cartLines: 'Contenido de tu bolsa',
   cartItems: '{count, plural, one {# artículo} other {# artículos}}',
-  cartSaid: '{count, plural, one {# artículo} other {# artículos}} en tu bolsa, total {total}.',
+  cartAnnouncement:
+    '{count, plural, one {# artículo} other {# artículos}} en tu bolsa, total {total}.',
   cartOpening: 'Abriendo tu bolsa',
   cartExpired:
     'Tu bolsa había caducado y no hemos podido recuperarla. Vuelve a añadir tus artículos.',
@@ -146,8 +147,8 @@ export const es: Messages = {
   notSoldHere: 'Por ahora no se vende aquí.',
   soldOutText: 'Agotado en esta talla. Deja tu dirección y te escribimos una vez, cuando vuelva.',
   email: 'Correo electrónico',
-  tellMe: 'Avísame cuando vuelva',
-  willTell: 'Te escribiremos cuando vuelva.',
+  notifyMe: 'Avísame cuando vuelva',
+  willNotify: 'Te escribiremos cuando vuelva.',
   details: 'Qué hace',
   specifications: 'Materiales y cifras',
   deliveryAndReturns: 'Envíos y devoluciones',

@@ -47,7 +47,8 @@ export const fr: Messages = {
   cartTitle: 'Votre panier',
   cartLines: 'Contenu de votre panier',
   cartItems: '{count, plural, one {# article} other {# articles}}',
-  cartSaid: '{count, plural, one {# article} other {# articles}} dans votre panier, total {total}.',
+  cartAnnouncement:
+    '{count, plural, one {# article} other {# articles}} dans votre panier, total {total}.',
   cartOpening: 'Ouverture de votre panier',
   cartExpired:
     'Votre panier avait expiré et nous n’avons pas pu le rétablir. Veuillez ajouter à nouveau vos articles.',
@@ -146,8 +147,8 @@ export const fr: Messages = {
   soldOutText:
     'Épuisé dans cette taille. Laissez votre adresse, nous écrirons une fois, à son retour.',
   email: 'Adresse e-mail',
-  tellMe: 'Prévenez-moi de son retour',
-  willTell: 'Nous vous écrirons à son retour.',
+  notifyMe: 'Prévenez-moi de son retour',
+  willNotify: 'Nous vous écrirons à son retour.',
   details: 'Ses atouts',
   specifications: 'Matières et chiffres',
   deliveryAndReturns: 'Livraison et retours',

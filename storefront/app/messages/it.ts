@@ -47,7 +47,8 @@ export const it: Messages = {
   cartTitle: 'La tua borsa',
   cartLines: 'Contenuto della borsa',
   cartItems: '{count, plural, one {# articolo} other {# articoli}}',
-  cartSaid: '{count, plural, one {# articolo} other {# articoli}} nella borsa, totale {total}.',
+  cartAnnouncement:
+    '{count, plural, one {# articolo} other {# articoli}} nella borsa, totale {total}.',
   cartOpening: 'Apertura della borsa',
   cartExpired:
     'La tua borsa era scaduta e non siamo riusciti a ripristinarla. Aggiungi di nuovo i tuoi articoli.',
@@ -147,8 +148,8 @@ export const it: Messages = {
   soldOutText:
     'Esaurito in questa taglia. Lascia il tuo indirizzo: scriviamo una volta, quando torna.',
   email: 'Indirizzo e-mail',
-  tellMe: 'Avvisami quando torna',
-  willTell: 'Ti scriveremo quando torna.',
+  notifyMe: 'Avvisami quando torna',
+  willNotify: 'Ti scriveremo quando torna.',
   details: 'Che cosa fa',
   specifications: 'Materiali e numeri',
   deliveryAndReturns: 'Consegna e resi',

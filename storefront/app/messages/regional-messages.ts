@@ -9,7 +9,7 @@ const northAmerica: MessageOverrides = {
   freeDeliveryIncluded: 'Free shipping included',
   deliveryIncluded: 'Includes {amount} for shipping',
   email: 'Email address',
-  lettersEmail: 'Email for the letters',
+  newsletterEmail: 'Email for the letters',
   deliveryAndReturns: 'Shipping and returns',
   deliveryAndReturnsText:
     'Shipped in two to four business days, or picked up in a store. Sixty days to decide, and the way back is free.',
@@ -61,7 +61,7 @@ const enCa: MessageOverrides = {
 const frCa: MessageOverrides = {
   province: 'Province',
   email: 'Adresse courriel',
-  lettersEmail: 'Courriel pour les lettres',
+  newsletterEmail: 'Courriel pour les lettres',
 }
 
 export const regionalMessages: Partial<Record<Locale, MessageOverrides>> = {

@@ -79,7 +79,7 @@ function ParcelProgress({ parcel }: { parcel: OrderShipment }) {
   const stages = stagesOf(parcel)
   if (stages.length === 0) return null
   return (
-    <ol aria-label={t('parcelJourney')} className="journey">
+    <ol aria-label={t('parcelProgress')} className="journey">
       {stages.map(({ name, isReached, isCurrent }) => (
         <li
           key={name}
@@ -124,7 +124,7 @@ function ParcelTracking({ parcel }: { parcel: OrderShipment }) {
       )}
       {place !== null && isUnderway && (
         <address className="not-italic">
-          <span className="block font-[540]">{t('fetchAt')}</span>
+          <span className="block font-[540]">{t('pickupPlaceTitle')}</span>
           <span className="block">{place.name}</span>
           <AddressLines address={place.address} isNamed={false} />
         </address>

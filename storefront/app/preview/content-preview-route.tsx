@@ -46,14 +46,14 @@ export default function ContentPreview({
           isOptional
           defaultValue={previewRequest.layoutVariant}
         />
-        <SelectField label={t('atMost')} name="limit" defaultValue={previewRequest.limit}>
+        <SelectField label={t('previewLimit')} name="limit" defaultValue={previewRequest.limit}>
           {limitChoices.map((limit) => (
             <option key={limit} value={limit}>
               {limit}
             </option>
           ))}
         </SelectField>
-        <Button className="justify-self-start">{t('showThem')}</Button>
+        <Button className="justify-self-start">{t('previewShow')}</Button>
       </Form>
       {documents && <PreviewedDocuments documents={documents} />}
     </div>
@@ -63,9 +63,9 @@ export default function ContentPreview({
 function PreviewedDocuments({ documents }: { documents: readonly { id: string; name: string }[] }) {
   const t = useMessages()
   return (
-    <section aria-labelledby="exhibits">
-      <h2 id="exhibits" className="display mb-5 text-h3">
-        {t('exhibitCount', { count: documents.length })}
+    <section aria-labelledby="preview-results">
+      <h2 id="preview-results" className="display mb-5 text-h3">
+        {t('previewResultCount', { count: documents.length })}
       </h2>
       <ol className="max-w-3xl border-b border-line text-ui">
         {documents.map(({ id, name }, index) => (

@@ -22,15 +22,15 @@ export function NewsletterForm() {
       ref={form}
       method="post"
       noValidate
-      className="letters-form"
+      className="newsletter-form"
       onSubmit={(event) => void submit(event)}
     >
       <noscript>
-        <Notice tone="info">{t('lettersNoScripts')}</Notice>
+        <Notice tone="info">{t('newsletterNoScripts')}</Notice>
       </noscript>
-      <div className="letters-line">
+      <div className="newsletter-line">
         <TextField
-          label={t('lettersEmail')}
+          label={t('newsletterEmail')}
           name="email"
           type="email"
           autoComplete="email"
@@ -39,11 +39,11 @@ export function NewsletterForm() {
           error={errors.email && t(errors.email, { most: maxEmailLength })}
         />
         <Button type="submit" look="line" pending={isPending} disabled={!inBrowser}>
-          {t('lettersSend')}
+          {t('newsletterSignUp')}
         </Button>
       </div>
       <Checkbox name="policy" error={errors.policy && t(errors.policy)}>
-        {t('lettersPolicy')}{' '}
+        {t('newsletterPolicy')}{' '}
         <TextLink to={`/${locale}/privacy`} className="link-inline">
           {t('privacyNotice')}
         </TextLink>
@@ -55,7 +55,7 @@ export function NewsletterForm() {
   )
 }
 
-type FieldErrors = { email?: ReturnType<typeof emailError>; policy?: 'boxRequired' }
+type FieldErrors = { email?: ReturnType<typeof emailError>; policy?: 'checkboxRequired' }
 type Feedback = { tone: 'success' | 'error'; text: string }
 
 /** Validates and sends the form, and resets it afterwards. */
@@ -93,7 +93,7 @@ export function useNewsletter() {
     setPending(false)
     if (!sent.ok) return setFeedback({ tone: 'error', text: sent.refusal.message || t('problem') })
     form.current?.reset()
-    setFeedback({ tone: 'success', text: t('lettersSent') })
+    setFeedback({ tone: 'success', text: t('newsletterSignedUp') })
   }
 
   return { form, submit, isPending, errors, feedback }
@@ -103,7 +103,7 @@ function validate(email: string, isAgreed: boolean): FieldErrors {
   const emailProblem = emailError(email)
   return {
     ...(emailProblem && { email: emailProblem }),
-    ...(!isAgreed && { policy: 'boxRequired' }),
+    ...(!isAgreed && { policy: 'checkboxRequired' }),
   }
 }
 

@@ -85,7 +85,7 @@ function ConfirmStore({
   return (
     <Dialog
       {...dialog}
-      title={t('changeStoreAsk')}
+      title={t('changeStoreTitle')}
       action={
         <div className="grid gap-3">
           <Button type="button" pending={isPending} onClick={onChange} data-first>

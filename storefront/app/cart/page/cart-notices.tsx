@@ -17,14 +17,14 @@ const cartMessageKeys: MessageKeys = {
   STHToPickupTransition: 'nowPickedUp',
   ChangedStoreId: 'nowOtherStore',
   OrderShippingMethodDowngraded: 'nowStandard',
-  ProductItemRequired: 'codeWaits',
+  ProductItemRequired: 'couponNotYetApplied',
 }
 
 const stockMessageKeys: MessageKeys = {
   ProductLineItemInventoryMissing: 'onlySomeLeft',
   ProductLineItemFullInventoryMissing: 'lineSoldOut',
   ProductItemNotAvailable: 'lineSoldOut',
-  ProductItemMaxQuantity: 'mostOfIt',
+  ProductItemMaxQuantity: 'maximumQuantity',
 }
 
 /** Tells the shopper what the server has changed since they last saw the cart. */

@@ -101,7 +101,7 @@ function FilledCart({ cart, error }: FilledCartProps) {
         <span className="figures font-normal text-ink-mute">{cart.totalItems}</span>
       </CartHeading>
       <output className="sr-only">
-        {t('cartSaid', { count: cart.totalItems, total: money(cart.totals.total) })}
+        {t('cartAnnouncement', { count: cart.totalItems, total: money(cart.totals.total) })}
       </output>
       <div className={cartColumns}>
         <section aria-label={t('cartLines')}>

@@ -3,7 +3,7 @@ import type { AddressField } from '@cairn/contract/address/address-rules'
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import type { MessageKey } from '../../messages/messages.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
-import type { AddressNeed } from '../delivery/delivery.ts'
+import type { RequiredContact } from '../delivery/delivery.ts'
 import type { TypedField } from './typed-address.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 
@@ -60,7 +60,7 @@ const postalCodeBeforeTown: TypedField[][] = [['postalCode', 'city']]
 
 const contactRows = (): TypedField[][] => [['email'], ['firstName', 'lastName'], ['phone']]
 
-const rowsByNeed: Record<AddressNeed, (country: string) => TypedField[][]> = {
+const rowsByContact: Record<RequiredContact, (country: string) => TypedField[][]> = {
   address: (country) => [
     ['email'],
     ['firstName', 'lastName'],
@@ -75,15 +75,15 @@ const rowsByNeed: Record<AddressNeed, (country: string) => TypedField[][]> = {
 }
 
 /** The rows of the form; the fields of a row are shown side by side. */
-export const addressRows = (need: AddressNeed, country: string): TypedField[][] =>
-  rowsByNeed[need](country)
+export const addressRows = (requiredContact: RequiredContact, country: string): TypedField[][] =>
+  rowsByContact[requiredContact](country)
 
 const missingMessages: Partial<Record<AddressField, MessageKey>> = { phone: 'phoneMissing' }
 
 const wrongMessages: Partial<Record<AddressField, MessageKey>> = {
   email: 'emailMalformed',
-  firstName: 'nameWrong',
-  lastName: 'nameWrong',
+  firstName: 'nameLengthWrong',
+  lastName: 'nameLengthWrong',
   postalCode: 'postalCodeWrong',
   phone: 'phoneWrong',
 }

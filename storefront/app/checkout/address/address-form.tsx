@@ -6,12 +6,12 @@ import type { MessageKey } from '../../messages/messages.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { type AddressNeed, rulesFor } from '../delivery/delivery.ts'
+import { type RequiredContact, rulesFor } from '../delivery/delivery.ts'
 import { addressRows, fieldInputs, useFieldProblemText } from './address-fields.ts'
 import type { FieldProblems, TypedAddress, TypedField } from './typed-address.ts'
 
 type AddressFormProps = {
-  need: AddressNeed
+  requiredContact: RequiredContact
   country: string
   values: TypedAddress
   problems: FieldProblems | undefined
@@ -23,14 +23,14 @@ type AddressFormProps = {
 
 /** The fields of an address in the order that is usual in its country. */
 export function AddressForm({
-  need,
+  requiredContact,
   values,
   problems = {},
   prefix = '',
   ...props
 }: AddressFormProps) {
   const [country, setCountry] = useState(values.countryCode ?? props.country)
-  const rules = rulesFor(need, country)
+  const rules = rulesFor(requiredContact, country)
   return (
     <div className="address-form">
       {props.countries && (
@@ -41,7 +41,7 @@ export function AddressForm({
           onChoose={setCountry}
         />
       )}
-      {addressRows(need, country).map((row) => (
+      {addressRows(requiredContact, country).map((row) => (
         <div key={row.join()} className={row.length > 1 ? 'field-pair' : ''}>
           {row.map((field) => (
             <AddressInput
@@ -52,7 +52,7 @@ export function AddressForm({
               value={values[field]}
               isOptional={!rules[field].required}
               problem={problems[field]}
-              help={prefix === '' ? helpFor(field, need) : undefined}
+              help={prefix === '' ? helpFor(field, requiredContact) : undefined}
             />
           ))}
         </div>
@@ -62,8 +62,8 @@ export function AddressForm({
 }
 
 /** The help text about the courier applies to home delivery only. */
-const helpFor = (field: TypedField, need: AddressNeed) =>
-  field === 'phone' && need !== 'address' ? undefined : fieldInputs[field].help
+const helpFor = (field: TypedField, requiredContact: RequiredContact) =>
+  field === 'phone' && requiredContact !== 'address' ? undefined : fieldInputs[field].help
 
 type AddressInputProps = {
   field: TypedField

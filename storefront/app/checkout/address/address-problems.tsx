@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type AddressNeed, rulesFor } from '../delivery/delivery.ts'
+import { type RequiredContact, rulesFor } from '../delivery/delivery.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import { fieldInputs, useCountry, useFieldProblemText } from './address-fields.ts'
 import {
@@ -26,7 +26,7 @@ export function ErrorSummary({ problems, prefix = '' }: ErrorSummaryProps) {
   return (
     <div className="mb-5">
       <Notice tone="error">
-        {t('putRight', { count: fields.length })}
+        {t('fieldProblemCount', { count: fields.length })}
         {fields.map(({ field, problem }) => (
           <button
             key={field}
@@ -42,10 +42,14 @@ export function ErrorSummary({ problems, prefix = '' }: ErrorSummaryProps) {
   )
 }
 
-type AddressCheck = { need: AddressNeed; error: CheckoutError | undefined; prefix?: string }
+type AddressCheck = {
+  requiredContact: RequiredContact
+  error: CheckoutError | undefined
+  prefix?: string
+}
 
 /** Checks the address before the form is sent, and focuses the first problem. */
-export function useAddressCheck({ need, error, prefix = '' }: AddressCheck) {
+export function useAddressCheck({ requiredContact, error, prefix = '' }: AddressCheck) {
   const country = useCountry()
   const [foundProblems, setFoundProblems] = useState<FieldProblems>()
   useEffect(() => {
@@ -59,7 +63,7 @@ export function useAddressCheck({ need, error, prefix = '' }: AddressCheck) {
     const address = normalizedAddress(typed, country)
     const problems =
       isTyped && Object.keys(typed).length > 0
-        ? findFieldProblems(address, rulesFor(need, address.countryCode ?? country))
+        ? findFieldProblems(address, rulesFor(requiredContact, address.countryCode ?? country))
         : undefined
     setFoundProblems(problems)
     if (!problems) return

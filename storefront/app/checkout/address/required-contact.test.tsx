@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { type AddressNeed, needOf } from '../delivery/delivery.ts'
+import { type RequiredContact, requiredContactOf } from '../delivery/delivery.ts'
 import { furthestStep } from '../steps/steps.ts'
 import { cartExample } from '../test-cart.ts'
 import { AddressForm } from './address-form.tsx'
@@ -23,10 +23,15 @@ afterEach(() => {
   site.asked = {}
 })
 
-function requiredIn(need: AddressNeed) {
+function requiredIn(requiredContact: RequiredContact) {
   const html = renderToStaticMarkup(
     <MessagesProvider value={{ language: 'en-GB', messages: en }}>
-      <AddressForm need={need} country="GB" values={{}} problems={undefined} />
+      <AddressForm
+        requiredContact={requiredContact}
+        country="GB"
+        values={{}}
+        problems={undefined}
+      />
     </MessagesProvider>,
   )
   return Array.from(html.matchAll(/<input[^>]*>/g), ([field]) => field)
@@ -55,7 +60,7 @@ it('the steps require the same details as the site (SHIP-059)', () => {
     delivered({ code, storeId: '0100', shippingAddress: reachable }),
   )
   const reached = () => carts.map((cart) => furthestStep(cart, british))
-  expect(carts.map(needOf)).toEqual(['store', 'collectionPoint'])
+  expect(carts.map(requiredContactOf)).toEqual(['store', 'collectionPoint'])
   expect(reached()).toEqual(['shipping', 'shipping'])
   site.asked = { requiresEmailForStorePickup: false }
   expect(reached()).toEqual(['billing', 'shipping'])

@@ -22,7 +22,7 @@ export function SavedAddresses({
   const t = useMessages()
   const chosen =
     addresses.find(({ id }) => id === current?.addressId) ??
-    addresses.find((each) => each.main && each.approachType === 'S') ??
+    addresses.find(isMainShippingAddress) ??
     addresses[0]
   return (
     <div className="mb-6">
@@ -49,6 +49,10 @@ export function SavedAddresses({
     </div>
   )
 }
+
+/** The approach type is S for shipping and B for billing. */
+export const isMainShippingAddress = ({ main, approachType }: AddressBookEntry): boolean =>
+  main && approachType === 'S'
 
 /** Converts an entry of the address book into an address for a cart. */
 export function addressOfEntry(entry: AddressBookEntry): Address {

@@ -3,7 +3,7 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { Client } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type Recipient, recipientProblems } from '../delivery/recipient.ts'
-import { needOf, rulesFor } from '../delivery/delivery.ts'
+import { requiredContactOf, rulesFor } from '../delivery/delivery.ts'
 import { normalizedAddress, findFieldProblems, typedAddressOf } from '../address/typed-address.ts'
 import { withEarlierNotices } from './flash-in-url.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
@@ -36,9 +36,12 @@ export async function setShippingDetails(
 ): Promise<CartResult> {
   const { commerce, cart, country } = context
   const { recipients } = command
-  const need = needOf(cart)
+  const requiredContact = requiredContactOf(cart)
   const address = command.saved ?? normalizedAddress(command.typed, country)
-  const problems = findFieldProblems(address, rulesFor(need, address.countryCode ?? country))
+  const problems = findFieldProblems(
+    address,
+    rulesFor(requiredContact, address.countryCode ?? country),
+  )
   if (problems || recipients.some(recipientProblems)) {
     return failWith({ ...addressFieldsError(problems), ...typedValues(command), recipients })
   }
@@ -50,7 +53,7 @@ export async function setShippingDetails(
   const addressed = await validateAndSetAddress(context, { basketId, address })
   if (!addressed.ok) return failWith(addressError(addressed.refusal, command))
   const delivered = withEarlierNotices(addressed.value, savedRecipients.value)
-  if (need !== 'address' || !command.isForBill) return accept(delivered)
+  if (requiredContact !== 'address' || !command.isForBill) return accept(delivered)
   return setSameBillingAddress(context, { delivered, address })
 }
 

@@ -30,9 +30,12 @@ const collectedMethods: ReadonlySet<ShippingMethodCode> = new Set(['pickup', 'pu
 export const isCollected = (code: ShippingMethodCode): boolean => collectedMethods.has(code)
 
 /** The details that are required of the person who receives the order. */
-export type AddressNeed = 'address' | PickupKind | 'email'
+export type RequiredContact = 'address' | PickupKind | 'email'
 
-export function needOf({ items, shipments }: Pick<Cart, 'items' | 'shipments'>): AddressNeed {
+export function requiredContactOf({
+  items,
+  shipments,
+}: Pick<Cart, 'items' | 'shipments'>): RequiredContact {
   const physicalItems = items.filter(({ isDigitalProduct }) => !isDigitalProduct)
   if (physicalItems.length === 0) return 'email'
   const codes = new Map(shipments.map((each) => [each.shipmentId, each.shippingMethod]))
@@ -43,15 +46,15 @@ export function needOf({ items, shipments }: Pick<Cart, 'items' | 'shipments'>):
   return isAtPoint ? 'collectionPoint' : 'store'
 }
 
-const rulesByNeed: Record<AddressNeed, (countryCode: string) => AddressRules> = {
+const rulesByContact: Record<RequiredContact, (countryCode: string) => AddressRules> = {
   address: addressRulesOf,
   collectionPoint: (country) => pickupContactRules(country, 'collectionPoint'),
   store: (country) => pickupContactRules(country, 'store'),
   email: emailDeliveryRules,
 }
 
-export const rulesFor = (need: AddressNeed, countryCode: string): AddressRules =>
-  rulesByNeed[need](countryCode)
+export const rulesFor = (requiredContact: RequiredContact, countryCode: string): AddressRules =>
+  rulesByContact[requiredContact](countryCode)
 
 /** The address rules read `country`, but addresses of the cart have `countryCode`. */
 export const withCountry = (address: Address, country: string) => ({
@@ -66,11 +69,11 @@ export function isDeliveryIncomplete(cart: Cart, country: string): boolean {
   const countryCode = shippingAddress.countryCode ?? country
   const { missing, invalid } = findInvalidFields(
     withCountry(shippingAddress, country),
-    rulesFor(needOf(cart), countryCode),
+    rulesFor(requiredContactOf(cart), countryCode),
   )
   const lacksPickupPlace = shipments.some(
     ({ shippingMethod, storeId }) => isCollected(shippingMethod) && storeId === null,
   )
-  const isAbroad = needOf(cart) === 'address' && countryCode !== country
+  const isAbroad = requiredContactOf(cart) === 'address' && countryCode !== country
   return missing.length > 0 || invalid.length > 0 || lacksPickupPlace || isAbroad
 }

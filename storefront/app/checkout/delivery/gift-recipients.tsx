@@ -45,9 +45,9 @@ function RecipientFields({
   return (
     <fieldset className="checkout-part">
       <legend className="display contents text-h3">
-        {t('whoIsGiven', { name, amount: money(price.current) })}
+        {t('giftRecipientTitle', { name, amount: money(price.current) })}
       </legend>
-      <p className="mt-1 mb-4 text-ui text-ink-soft">{t('whoIsGivenText')}</p>
+      <p className="mt-1 mb-4 text-ui text-ink-soft">{t('giftRecipientText')}</p>
       <input type="hidden" name="recipient" value={itemId} />
       <div className="address-form">
         <div className="field-pair">

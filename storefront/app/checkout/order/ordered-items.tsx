@@ -32,7 +32,7 @@ export function OrderedLine({ item, money, problem, children }: OrderedLineProps
         <p className="name">{item.name}</p>
         <p className="mt-0.5 text-ink-soft">{traits}</p>
         {item.qty > 1 && (
-          <p className="figures mt-0.5 text-ink-soft">{t('piecesOf', { count: item.qty })}</p>
+          <p className="figures mt-0.5 text-ink-soft">{t('pieceCount', { count: item.qty })}</p>
         )}
         {problem !== undefined && <InlineMessage tone="error">{problem}</InlineMessage>}
         {children}

@@ -37,7 +37,7 @@ export function PaymentChoice({ error, ...props }: PaymentChoiceProps) {
       <h2 ref={title} id="pay-with" tabIndex={-1} className="display text-h3 outline-none">
         {t('payWith')}
       </h2>
-      {cart.totals.remainingToPay === 0 && <Notice tone="success">{t('nothingLeft')}</Notice>}
+      {cart.totals.remainingToPay === 0 && <Notice tone="success">{t('nothingLeftToPay')}</Notice>}
       {cart.totals.remainingToPay > 0 && chosen && <AppliedInstrument instrument={chosen} />}
       {cart.totals.remainingToPay > 0 && !chosen && <PaymentMethods {...props} />}
       {error?.place === 'payment' && (

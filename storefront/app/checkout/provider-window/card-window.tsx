@@ -97,7 +97,7 @@ function usePayWithCard({ kind, shouldSaveCard }: CardWindowProps) {
 
 const problems: Readonly<Record<string, MessageKey>> = {
   refused: 'paymentFailed',
-  away: 'windowSilent',
+  away: 'paymentWindowUnresponsive',
   FE309: 'cardExpired',
 }
 

@@ -25,7 +25,9 @@ export function ProviderFrame({ title, windowUrl, ...session }: ProviderFramePro
   return (
     <div className="provider-frame" aria-busy={state === 'opening'}>
       {state === 'opening' && <LoadingMark>{t('loading')}</LoadingMark>}
-      {state === 'silent' && <InlineMessage tone="error">{t('windowSilent')}</InlineMessage>}
+      {state === 'silent' && (
+        <InlineMessage tone="error">{t('paymentWindowUnresponsive')}</InlineMessage>
+      )}
       <iframe
         title={title}
         src={windowUrl}

@@ -76,7 +76,7 @@ function BillingAddressForm({ cart, knownAddress, error }: BillingAddressFormPro
   const shippingAddress = cart.shippingAddress?.addressLine1 ? cart.shippingAddress : undefined
   const [isSame, setSame] = useState(shippingAddress !== undefined && isSameAddress(cart))
   const { problems, check } = useAddressCheck({
-    need: 'address',
+    requiredContact: 'address',
     error,
     prefix: billingFieldPrefix,
   })
@@ -97,7 +97,7 @@ function BillingAddressForm({ cart, knownAddress, error }: BillingAddressFormPro
       {!isSame && (
         <div className="mt-4">
           <AddressForm
-            need="address"
+            requiredContact="address"
             country={country}
             countries={billingCountries}
             values={
@@ -141,7 +141,7 @@ function EmployeeTerms() {
   return (
     <div className="checkout-part">
       <div className="chosen">
-        <p className="grow">{t('termsWait')}</p>
+        <p className="grow">{t('employeeTermsMissing')}</p>
         {useHydrated() && (
           <TextButton className="link-small" onClick={() => setOpen(true)}>
             {t('readTerms')}

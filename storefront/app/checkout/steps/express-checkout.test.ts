@@ -50,7 +50,7 @@ const withoutAddress: Buyer = { ...buyer, addresses: [] }
 const fresh = cartExample.delivered({ shippingAddress: null })
 const pickedUp = cartExample.delivered({ code: 'pickup', storeId: '0100', shippingAddress: null })
 
-const ready = { isOn: true, cart: fresh, buyer, cards: [mainCard] }
+const ready = { isExpressEnabled: true, cart: fresh, buyer, cards: [mainCard] }
 
 describe('express checkout', () => {
   it('is available with a main card and a default address', () => {
@@ -63,7 +63,7 @@ describe('express checkout', () => {
   })
 
   it('is not available if the site disables it (CHK-006)', () => {
-    expect(expressCheckoutOf({ ...ready, isOn: false })).toBeNull()
+    expect(expressCheckoutOf({ ...ready, isExpressEnabled: false })).toBeNull()
   })
 
   it('is not available to guests (CHK-007)', () => {

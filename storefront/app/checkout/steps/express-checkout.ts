@@ -1,11 +1,11 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
 import type { Buyer } from '../checkout-view.ts'
 import type { SavedCard } from '../payment/payment-options.ts'
-import { addressOfEntry } from '../address/saved-addresses.tsx'
-import { needOf } from '../delivery/delivery.ts'
+import { addressOfEntry, isMainShippingAddress } from '../address/saved-addresses.tsx'
+import { requiredContactOf } from '../delivery/delivery.ts'
 import { withEarlierNotices } from '../commands/flash-in-url.ts'
 import {
   type AddressContext,
@@ -13,53 +13,55 @@ import {
   validateAndSetAddress,
 } from '../commands/set-shipping-address.ts'
 
-/** The data for going directly to the summary. */
+/**
+ * What express checkout needs for going directly to the summary: a saved address and a saved card. The buttons of
+ * wallets are not part of it.
+ */
 export type ExpressCheckout = { cardId: string; address: Address; billingAddress: Address }
 
 type ExpressCheckoutInput = {
-  isOn: boolean
+  isExpressEnabled: boolean
   cart: Cart
   buyer: Buyer | null
   cards: readonly SavedCard[]
 }
 
-/** Available to signed-in shoppers with a main card whose address is known or not required. */
+/** Available to signed-in shoppers with a main card, if the address is known or only a contact is required. */
 export function expressCheckoutOf({
-  isOn,
+  isExpressEnabled,
   cart,
   buyer,
   cards,
 }: ExpressCheckoutInput): ExpressCheckout | null {
-  const main = cards.find(({ card }) => card?.main)
-  if (!isOn || !buyer || !main) return null
-  const home = defaultAddress(buyer)
-  const address = chosenAddress(cart) ?? home ?? contactOf(cart, buyer)
+  const mainCard = cards.find(({ card }) => card?.main)
+  if (!isExpressEnabled || !buyer || !mainCard) return null
+  const address = chosenAddress(cart) ?? mainAddress(buyer) ?? pickupContact(cart, buyer)
   return (
     address && {
-      cardId: main.payment_instrument_id,
+      cardId: mainCard.payment_instrument_id,
       address,
-      billingAddress: billingAddressFor(cart, main, address),
+      billingAddress: billingAddressFor(cart, mainCard, address),
     }
   )
 }
 
-const billingAddressFor = (cart: Cart, main: SavedCard, address: Address): Address =>
-  cart.billingAddress ?? main.address ?? address
+const billingAddressFor = (cart: Cart, mainCard: SavedCard, address: Address): Address =>
+  cart.billingAddress ?? mainCard.address ?? address
 
-/** A cart that was collected before has a contact without a street, which is not enough for home delivery. */
+/** A cart that was switched from pickup to home delivery has a contact without a street, which is not enough. */
 const chosenAddress = (cart: Cart): Address | null =>
-  needOf(cart) === 'address' && cart.shippingAddress?.addressLine1 === undefined
+  requiredContactOf(cart) === 'address' && cart.shippingAddress?.addressLine1 === undefined
     ? null
     : cart.shippingAddress
 
-function defaultAddress({ addresses }: Buyer): Address | undefined {
-  const main = addresses.find((each) => each.main && each.approachType === 'S')
-  return main && addressOfEntry(main)
+function mainAddress({ addresses }: Buyer): Address | undefined {
+  const entry = addresses.find(isMainShippingAddress)
+  return entry && addressOfEntry(entry)
 }
 
-/** Collected orders need a contact without a street. */
-function contactOf(cart: Cart, { email, firstName, lastName, phone }: Buyer): Address | null {
-  if (needOf(cart) === 'address') return null
+/** An order without home delivery needs only a contact, which is an address without a street. */
+function pickupContact(cart: Cart, { email, firstName, lastName, phone }: Buyer): Address | null {
+  if (requiredContactOf(cart) === 'address') return null
   if (firstName === undefined || lastName === undefined || phone === undefined) return null
   return { email, firstName, lastName, phone }
 }
@@ -67,31 +69,32 @@ function contactOf(cart: Cart, { email, firstName, lastName, phone }: Buyer): Ad
 /** `cart` is the cart of the last successful call, with the notices of all calls. */
 type ExpressResult = { isReady: boolean; cart?: Cart }
 
-type ExpressStep = (commerce: Client) => Promise<Result<Cart, CallRefusal | AddressRefusal>>
+type ExpressCall = () => Promise<Result<Cart, CallRefusal | AddressRefusal>>
 
 /**
- * Sets address and card and prepares the order. If a call is refused, the shopper continues with
- * the normal steps.
+ * Sets both addresses and the card, and prepares the order. If a call is refused, the shopper continues with the
+ * normal steps.
  */
 export async function runExpressCheckout(
   context: AddressContext,
   { basketId }: Pick<Cart, 'basketId'>,
   { cardId, address, billingAddress }: ExpressCheckout,
 ): Promise<ExpressResult> {
+  const { commerce } = context
   const params = { basketId }
-  const steps: readonly ExpressStep[] = [
+  const calls: readonly ExpressCall[] = [
     () => validateAndSetAddress(context, { basketId, address }),
-    (commerce) => commerce.setBillingAddress({ params, body: { address: billingAddress } }),
-    (commerce) =>
+    () => commerce.setBillingAddress({ params, body: { address: billingAddress } }),
+    () =>
       commerce.addPaymentInstrument({
         params,
         body: { payment_method_id: 'CREDIT_CARD', payment_instrument_id: cardId },
       }),
-    (commerce) => commerce.prepareOrder({ body: { basketId } }),
+    () => commerce.prepareOrder({ body: { basketId } }),
   ]
   let cart: Cart | undefined
-  for (const run of steps) {
-    const result = await run(context.commerce)
+  for (const call of calls) {
+    const result = await call()
     if (!result.ok) return { isReady: false, ...(cart && { cart }) }
     cart = withEarlierNotices(result.value, cart)
   }

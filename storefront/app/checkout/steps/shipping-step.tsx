@@ -10,7 +10,7 @@ import { ErrorSummary, useAddressCheck } from '../address/address-problems.tsx'
 import { AddressSuggestions } from '../address/address-suggestions.tsx'
 import type { Buyer, CheckoutView } from '../checkout-view.ts'
 import { DeliverySpeeds, DeliveryMethods } from '../delivery/delivery-options.tsx'
-import { type AddressNeed, needOf } from '../delivery/delivery.ts'
+import { type RequiredContact, requiredContactOf } from '../delivery/delivery.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import { AddressForm } from '../address/address-form.tsx'
 import { GiftRecipients } from '../delivery/gift-recipients.tsx'
@@ -31,7 +31,7 @@ export function ShippingStep({ view, error }: ShippingStepProps) {
       {!pickupSearch && (
         <>
           <ShippingForm view={view} error={error} />
-          {needOf(cart) === 'address' && <HomeDelivery cart={cart} error={error} />}
+          {requiredContactOf(cart) === 'address' && <HomeDelivery cart={cart} error={error} />}
           <ContinueButton />
         </>
       )}
@@ -103,15 +103,15 @@ type ShippingFormProps = { view: CheckoutView; error: CheckoutError | undefined 
 /** The shipping address, or only the contact that the delivery method requires. */
 function ShippingForm({ view, error }: ShippingFormProps) {
   const { cart, buyer } = view
-  const need = needOf(cart)
-  const { problems, check } = useAddressCheck({ need, error })
-  const saved = need === 'address' ? (buyer?.addresses ?? []) : []
+  const requiredContact = requiredContactOf(cart)
+  const { problems, check } = useAddressCheck({ requiredContact, error })
+  const saved = requiredContact === 'address' ? (buyer?.addresses ?? []) : []
   const [isNewAddress, setNewAddress] = useState(saved.length === 0 || error?.typed !== undefined)
   return (
     <Form id={shippingFormId} method="post" noValidate onSubmit={check} className="checkout-part">
       <input type="hidden" name="intent" value="shipping" />
       <ErrorSummary problems={problems} />
-      <ContactHeading need={need} />
+      <ContactHeading requiredContact={requiredContact} />
       {saved.length > 0 && (
         <SavedAddresses
           addresses={saved}
@@ -126,23 +126,32 @@ function ShippingForm({ view, error }: ShippingFormProps) {
   )
 }
 
-function ContactHeading({ need }: { need: AddressNeed }) {
+function ContactHeading({ requiredContact }: { requiredContact: RequiredContact }) {
   const t = useMessages()
-  if (need === 'address') return null
-  return <h2 className="display text-h3">{t(need === 'email' ? 'whereToMail' : 'whoFetches')}</h2>
+  if (requiredContact === 'address') return null
+  return (
+    <h2 className="display text-h3">
+      {t(requiredContact === 'email' ? 'emailContactTitle' : 'pickupContactTitle')}
+    </h2>
+  )
 }
 
 type NewAddressFieldsProps = ShippingFormProps & { problems: FieldProblems | undefined }
 
 function NewAddressFields({ view: { cart, buyer }, error, problems }: NewAddressFieldsProps) {
   const t = useMessages()
-  const need = needOf(cart)
+  const requiredContact = requiredContactOf(cart)
   const country = useCountry()
   const values = error?.typed ?? initialValues({ cart, buyer, country })
   return (
     <>
-      <AddressForm need={need} country={country} values={values} problems={problems} />
-      {buyer && need === 'address' && (
+      <AddressForm
+        requiredContact={requiredContact}
+        country={country}
+        values={values}
+        problems={problems}
+      />
+      {buyer && requiredContact === 'address' && (
         <div className="mt-3">
           <Checkbox name="isToKeep" defaultChecked={error?.chosen?.isToKeep}>
             {t('keepAddress')}

@@ -4,7 +4,7 @@ import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
 import { setCart } from '../../cart/state/cart-store.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
-import { needOf } from '../delivery/delivery.ts'
+import { requiredContactOf } from '../delivery/delivery.ts'
 import {
   type AddressContext,
   type AddressRefusal,
@@ -24,7 +24,7 @@ export async function settleWalletAddress(
   const { commerce } = context
   const { basketId } = cart
   const params = { basketId }
-  const shippingAddress = needOf(cart) === 'address' ? address : contactOf(address)
+  const shippingAddress = requiredContactOf(cart) === 'address' ? address : contactOf(address)
   const delivered = await validateAndSetAddress(context, { basketId, address: shippingAddress })
   if (!delivered.ok) return delivered
   const billed = await commerce.setBillingAddress({ params, body: { address } })

@@ -136,7 +136,7 @@ function useWallet(onClose: () => void) {
     if (outcome === 'address') return void deliver(answer, reply)
     if (outcome === 'token' && token !== undefined) return void place(token)
     if (outcome === 'closed') return close()
-    void fail(outcome === 'refused' ? t('paymentFailed') : t('windowSilent'))
+    void fail(outcome === 'refused' ? t('paymentFailed') : t('paymentWindowUnresponsive'))
   }
 
   async function onChallengeAnswer({ threeDS2Result = 'closed' }: Partial<WindowAnswer>) {

@@ -105,7 +105,7 @@ function CarouselControls({
       {seconds > 0 && (
         <IconButton
           icon={isStopped ? 'play' : 'pause'}
-          label={t(isStopped ? 'turnSlides' : 'pauseSlides')}
+          label={t(isStopped ? 'autoplaySlides' : 'pauseSlides')}
           className="button-framed"
           onClick={() => setStopped(!isStopped)}
         />

@@ -62,7 +62,7 @@ function FileVideo({ fields, sources }: FileVideoProps) {
         playsInline
         preload={fields.poster ? 'none' : 'metadata'}
         poster={fields.poster && posterUrl(fields.poster.picture)}
-        aria-label={videoName(fields) || t('theVideo')}
+        aria-label={videoName(fields) || t('untitledVideo')}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >
@@ -101,7 +101,7 @@ function useAutoplay(video: RefObject<HTMLVideoElement | null>, isEnabled: boole
 function YouTubeVideo({ fields, id }: { fields: VideoFields; id: string }) {
   const t = useMessages()
   const [isStarted, setStarted] = useState(false)
-  const title = videoName(fields) || t('theVideo')
+  const title = videoName(fields) || t('untitledVideo')
   const { loop, muted, hideControls } = fields.playerSettings
   const play = (event: MouseEvent) => {
     event.preventDefault()
@@ -133,7 +133,7 @@ function YouTubeVideo({ fields, id }: { fields: VideoFields; id: string }) {
       target="_blank"
       rel="noopener"
       className="video-ask on-picture inverse"
-      aria-label={`${t('playNamed', { title })} ${t('playsOnYouTube')}`}
+      aria-label={`${t('playNamed', { title })} ${t('youTubePrivacyNotice')}`}
       onClick={play}
     >
       {fields.poster && (
@@ -146,7 +146,7 @@ function YouTubeVideo({ fields, id }: { fields: VideoFields; id: string }) {
       <span className="video-toggle button-icon">
         <Icon name="play" />
       </span>
-      <span className="video-note caption">{t('playsOnYouTube')}</span>
+      <span className="video-note caption">{t('youTubePrivacyNotice')}</span>
     </a>
   )
 }

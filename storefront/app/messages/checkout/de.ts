@@ -7,9 +7,9 @@ export const checkout: CheckoutMessages = {
   stepDelivery: 'Lieferung',
   stepPayment: 'Zahlung',
   stepReview: 'Prüfen',
-  whereTo: 'Wohin soll es gehen?',
-  howToPay: 'Wie möchten Sie zahlen?',
-  lastLook: 'Ein letzter Blick.',
+  shippingTitle: 'Wohin soll es gehen?',
+  paymentTitle: 'Wie möchten Sie zahlen?',
+  reviewTitle: 'Ein letzter Blick.',
   backToBag: 'Zurück zum Warenkorb',
   changeBag: 'Ändern',
   asGuest: 'Sie bestellen als Gast.',
@@ -29,9 +29,9 @@ export const checkout: CheckoutMessages = {
   phoneMissing: 'Bitte geben Sie eine Telefonnummer für die Lieferung an.',
   phoneWrong: 'Bitte prüfen Sie die Telefonnummer, Ziffern fehlen oder sind zu viel.',
   postalCodeWrong: 'Bitte prüfen Sie die Postleitzahl, so sieht keine von hier aus.',
-  nameWrong: 'Bitte zwischen 2 und 30 Buchstaben.',
+  nameLengthWrong: 'Bitte zwischen 2 und 30 Buchstaben.',
   tooLong: 'Das ist zu lang für das Etikett, höchstens 30 Zeichen.',
-  putRight:
+  fieldProblemCount:
     '{count, plural, one {# Angabe stimmt noch nicht.} other {# Angaben stimmen noch nicht.}}',
   savedAddresses: 'Ihre Adressen',
   anotherAddress: 'Eine andere Adresse',
@@ -44,8 +44,8 @@ export const checkout: CheckoutMessages = {
   howFast: 'Wie schnell?',
   isForBill: 'Diese Adresse auch für die Rechnung verwenden',
   toPayment: 'Weiter zur Zahlung',
-  whoFetches: 'Wer holt es ab?',
-  whereToMail: 'Wohin schreiben wir?',
+  pickupContactTitle: 'Wer holt es ab?',
+  emailContactTitle: 'Wohin schreiben wir?',
   didYouMean: 'Meinten Sie das?',
   didYouMeanText:
     'Die Post kennt diese Postleitzahl an einem anderen Ort. Wählen Sie die richtige Schreibweise oder ändern Sie Ihre Angabe.',
@@ -59,8 +59,8 @@ export const checkout: CheckoutMessages = {
     'Dort gibt es keinen Abholpunkt. Versuchen Sie einen größeren Ort oder lassen Sie liefern.',
   noPickups:
     'Kein Laden in der Nähe hat es. Versuchen Sie einen anderen Ort oder lassen Sie liefern.',
-  whoIsGiven: 'Für wen ist sie? {name}, {amount}',
-  whoIsGivenText:
+  giftRecipientTitle: 'Für wen ist sie? {name}, {amount}',
+  giftRecipientText:
     'Wir mailen sie wenige Minuten nach der Bestellung. Leer gelassen kommt sie zu Ihnen.',
   recipientName: 'Name',
   recipientEmail: 'E-Mail-Adresse der Person',
@@ -70,7 +70,7 @@ export const checkout: CheckoutMessages = {
   taxByAddress: 'Die Steuer ergibt sich aus Ihrer Adresse.',
   toReview: 'Weiter zur Prüfung',
   payWith: 'Zahlen mit',
-  nothingLeft: 'Es ist nichts mehr zu zahlen. Danke.',
+  nothingLeftToPay: 'Es ist nichts mehr zu zahlen. Danke.',
   choosePayment: 'Bitte wählen Sie, womit Sie den Rest zahlen.',
   card: 'Karte',
   anotherCard: 'Eine andere Karte',
@@ -118,11 +118,11 @@ export const checkout: CheckoutMessages = {
   voucherOf: 'Wertgutschein über {amount}',
   useVoucher: 'Diesen Wertgutschein nutzen',
   howManyPoints: 'Oder einige Punkte nutzen',
-  termsWait: 'Ihr Mitarbeiterrabatt wartet auf Ihr Ja zu seinen Bedingungen.',
+  employeeTermsMissing: 'Ihr Mitarbeiterrabatt wartet auf Ihr Ja zu seinen Bedingungen.',
   readTerms: 'Bedingungen lesen',
   associateLeft: 'In diesem Jahr bleiben Ihnen {amount} zu Mitarbeiterkonditionen.',
   associateFull:
-    'Diese Tasche ist mehr als die {amount}, die Ihnen in diesem Jahr bleiben, und kostet darum so viel wie für alle. Nehmen Sie etwas heraus, oder bestellen Sie in zwei Teilen.',
+    'Dieser Warenkorb übersteigt die {amount}, die Ihnen in diesem Jahr bleiben, und kostet darum so viel wie für alle. Nehmen Sie etwas heraus, oder bestellen Sie in zwei Teilen.',
   employeeTerms: 'Mitarbeiterrabatt',
   employeeTermsText:
     'Der Rabatt gilt für Sie und Ihren Haushalt bis zu Ihrer Jahresgrenze. Was Sie damit kaufen, wird nicht weiterverkauft, und für Rückgaben gilt dasselbe wie für alle.',
@@ -140,15 +140,15 @@ export const checkout: CheckoutMessages = {
   addressUnconfirmed: 'Wir konnten die Lieferadresse nicht bestätigen. Bitte prüfen Sie sie.',
   deliveryAddressWrong:
     'Wir können die Lieferadresse nicht mehr bestätigen. Bitte prüfen Sie sie, bevor Sie fortfahren.',
-  returnRefusedTitle: 'Ihre Bank hat nicht zugestimmt.',
-  returnAwayTitle: 'Ihre Karte ist noch nicht da.',
-  returnAwayText:
+  bankRefusedTitle: 'Ihre Bank hat nicht zugestimmt.',
+  paymentServiceDownTitle: 'Ihre Karte ist noch nicht da.',
+  paymentServiceDownText:
     'Der Zahlungsdienst antwortet gerade nicht. Es wurde nichts bezahlt; schauen Sie gleich noch einmal nach.',
-  returnWaitingTitle: 'Ihre Bank hat noch nicht geantwortet.',
-  returnWaitingText:
+  bankPendingTitle: 'Ihre Bank hat noch nicht geantwortet.',
+  bankPendingText:
     'Wir fragen gleich noch einmal. Nichts wird zweimal abgebucht, und ist es bezahlt, steht die Bestellung.',
-  returnUnknownTitle: 'Hier gibt es nichts mehr zu tun.',
-  returnUnknownText:
+  noPaymentTitle: 'Hier gibt es nichts mehr zu tun.',
+  noPaymentText:
     'Die Frage Ihrer Bank ist vorbei, oder sie gehört zu keiner Bestellung aus diesem Browser. Haben Sie bestellt, finden Sie die Bestellung mit ihrer Nummer.',
   payAnotherWay: 'Anders bezahlen',
   lookAgain: 'Noch einmal nachsehen',
@@ -172,13 +172,13 @@ export const checkout: CheckoutMessages = {
   keepInAccountText:
     'Melden Sie sich an, dann steht diese Bestellung bei Ihren, zum Verfolgen und Zurückgeben.',
   noOrderTitle: 'Keine Bestellung zu zeigen.',
-  noOrderText: 'Dieser Browser kennt keine. Die Bestätigung ist in Ihrer Post.',
+  noOrderText: 'Dieser Browser kennt keine. Die Bestätigung ist in Ihrem E-Mail-Postfach.',
   nextByEmail: 'Kommt in wenigen Minuten per E-Mail.',
   nextForPickup: 'Wir schreiben Ihnen, sobald es abgeholt werden kann.',
   nextToDoor: 'Wir schreiben Ihnen, wenn es losgeht, mit dem Link zum Verfolgen.',
   orderNeedsScripts:
     'Für die Bestellung ist JavaScript nötig. Bitte schalten Sie es ein und laden Sie die Seite neu, Ihre Angaben bleiben erhalten.',
-  windowSilent:
+  paymentWindowUnresponsive:
     'Das Zahlungsfenster antwortet nicht. Warten Sie kurz und versuchen Sie es erneut oder zahlen Sie anders.',
   cardExpired: 'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere.',
   addressNotKept:

@@ -5,9 +5,9 @@ export const checkout = {
   stepDelivery: 'Delivery',
   stepPayment: 'Payment',
   stepReview: 'Review',
-  whereTo: 'Where should it go?',
-  howToPay: 'How would you like to pay?',
-  lastLook: 'One last look.',
+  shippingTitle: 'Where should it go?',
+  paymentTitle: 'How would you like to pay?',
+  reviewTitle: 'One last look.',
   backToBag: 'Back to your bag',
   changeBag: 'Change',
   asGuest: 'You are checking out as a guest.',
@@ -27,9 +27,9 @@ export const checkout = {
   phoneMissing: 'Please enter a phone number for the delivery.',
   phoneWrong: 'Check the phone number: there are digits missing or too many.',
   postalCodeWrong: 'Check the postcode: it does not look like one from here.',
-  nameWrong: 'Between 2 and 30 letters, please.',
+  nameLengthWrong: 'Between 2 and 30 letters, please.',
   tooLong: 'This is too long for the label: 30 characters at most.',
-  putRight:
+  fieldProblemCount:
     '{count, plural, one {# thing needs putting right.} other {# things need putting right.}}',
   savedAddresses: 'Your addresses',
   anotherAddress: 'Another address',
@@ -42,8 +42,8 @@ export const checkout = {
   howFast: 'How fast?',
   isForBill: 'Use this address for the bill as well',
   toPayment: 'Continue to payment',
-  whoFetches: 'Who will pick it up?',
-  whereToMail: 'Where shall we write to?',
+  pickupContactTitle: 'Who will pick it up?',
+  emailContactTitle: 'Where shall we write to?',
   didYouMean: 'Did you mean this?',
   didYouMeanText:
     'The post knows this postcode in another place. Choose how it should be written, or change what you typed.',
@@ -55,8 +55,8 @@ export const checkout = {
   collectionPoints: 'Collection points',
   noPoints: 'No collection point near there. Try a bigger town, or have it delivered.',
   noPickups: 'No store near there has it. Try another town, or have it delivered.',
-  whoIsGiven: 'Who is it for? {name}, {amount}',
-  whoIsGivenText: 'We mail it within minutes of your order. Leave it empty to get it yourself.',
+  giftRecipientTitle: 'Who is it for? {name}, {amount}',
+  giftRecipientText: 'We mail it within minutes of your order. Leave it empty to get it yourself.',
   recipientName: 'Their name',
   recipientEmail: 'Their e-mail address',
   recipientMessage: 'A few words',
@@ -65,7 +65,7 @@ export const checkout = {
   taxByAddress: 'Tax follows from your address.',
   toReview: 'Continue to review',
   payWith: 'Pay with',
-  nothingLeft: 'Nothing is left to pay. Thank you.',
+  nothingLeftToPay: 'Nothing is left to pay. Thank you.',
   choosePayment: 'Choose how to pay for what is left.',
   card: 'Card',
   anotherCard: 'Another card',
@@ -113,7 +113,7 @@ export const checkout = {
   voucherOf: 'Voucher of {amount}',
   useVoucher: 'Use this voucher',
   howManyPoints: 'Or use some points',
-  termsWait: 'Your associate discount waits for your word on its terms.',
+  employeeTermsMissing: 'Your associate discount waits for your word on its terms.',
   readTerms: 'Read the terms',
   associateLeft: 'This year still has room for {amount} at your associate terms.',
   associateFull:
@@ -134,15 +134,15 @@ export const checkout = {
   addressUnconfirmed: 'We could not confirm the delivery address. Please check it.',
   deliveryAddressWrong:
     'We can no longer confirm the delivery address. Please check it before you go on.',
-  returnRefusedTitle: 'Your bank said no.',
-  returnAwayTitle: 'Your card is not here yet.',
-  returnAwayText:
+  bankRefusedTitle: 'Your bank said no.',
+  paymentServiceDownTitle: 'Your card is not here yet.',
+  paymentServiceDownText:
     'The payment service does not answer at the moment. Nothing was paid; look again in a moment.',
-  returnWaitingTitle: 'Your bank has not answered yet.',
-  returnWaitingText:
+  bankPendingTitle: 'Your bank has not answered yet.',
+  bankPendingText:
     'We ask again in a moment. Nothing is charged twice, and if it is paid, the order stands.',
-  returnUnknownTitle: 'There is nothing to come back to.',
-  returnUnknownText:
+  noPaymentTitle: 'There is nothing to come back to.',
+  noPaymentText:
     'Your bank’s question is over, or it was not about an order from this browser. If you have ordered, you find the order by its number.',
   payAnotherWay: 'Pay another way',
   lookAgain: 'Look again',
@@ -171,7 +171,7 @@ export const checkout = {
   nextToDoor: 'We write to you when it leaves, with the way to follow it.',
   orderNeedsScripts:
     'Placing an order needs JavaScript. Please switch it on and reload the page; everything you have entered is kept.',
-  windowSilent:
+  paymentWindowUnresponsive:
     'The payment window does not answer. Wait a moment and try again, or pay another way.',
   cardExpired: 'This card has expired. Check the date, or use another card.',
   addressNotKept: 'Your order goes there, but the address could not be kept in your account.',

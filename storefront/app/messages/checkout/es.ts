@@ -7,9 +7,9 @@ export const checkout: CheckoutMessages = {
   stepDelivery: 'Entrega',
   stepPayment: 'Pago',
   stepReview: 'Revisión',
-  whereTo: '¿Adónde lo enviamos?',
-  howToPay: '¿Cómo quieres pagar?',
-  lastLook: 'Un último vistazo.',
+  shippingTitle: '¿Adónde lo enviamos?',
+  paymentTitle: '¿Cómo quieres pagar?',
+  reviewTitle: 'Un último vistazo.',
   backToBag: 'Volver a la bolsa',
   changeBag: 'Cambiar',
   asGuest: 'Compras sin cuenta.',
@@ -29,9 +29,9 @@ export const checkout: CheckoutMessages = {
   phoneMissing: 'Indica un teléfono para la entrega.',
   phoneWrong: 'Revisa el teléfono, faltan o sobran cifras.',
   postalCodeWrong: 'Revisa el código postal, no parece de este país.',
-  nameWrong: 'Entre 2 y 30 letras.',
+  nameLengthWrong: 'Entre 2 y 30 letras.',
   tooLong: 'Es demasiado largo para la etiqueta, 30 caracteres como máximo.',
-  putRight: '{count, plural, one {# dato por corregir.} other {# datos por corregir.}}',
+  fieldProblemCount: '{count, plural, one {# dato por corregir.} other {# datos por corregir.}}',
   savedAddresses: 'Tus direcciones',
   anotherAddress: 'Otra dirección',
   keepAddress: 'Guardar esta dirección en mi cuenta',
@@ -43,8 +43,8 @@ export const checkout: CheckoutMessages = {
   howFast: '¿Con qué rapidez?',
   isForBill: 'Usar esta dirección también para la factura',
   toPayment: 'Continuar al pago',
-  whoFetches: '¿Quién lo recoge?',
-  whereToMail: '¿Adónde escribimos?',
+  pickupContactTitle: '¿Quién lo recoge?',
+  emailContactTitle: '¿Adónde escribimos?',
   didYouMean: '¿Querías decir esto?',
   didYouMeanText:
     'Para correos este código postal está en otro lugar. Elige la dirección correcta o corrige la tuya.',
@@ -56,8 +56,8 @@ export const checkout: CheckoutMessages = {
   collectionPoints: 'Puntos de recogida',
   noPoints: 'No hay puntos de recogida por ahí. Prueba una ciudad mayor o la entrega.',
   noPickups: 'Ninguna tienda cercana lo tiene. Prueba otra localidad o la entrega.',
-  whoIsGiven: '¿Para quién es? {name}, {amount}',
-  whoIsGivenText: 'La enviamos minutos después del pedido. Déjalo vacío para recibirla tú.',
+  giftRecipientTitle: '¿Para quién es? {name}, {amount}',
+  giftRecipientText: 'La enviamos minutos después del pedido. Déjalo vacío para recibirla tú.',
   recipientName: 'Su nombre',
   recipientEmail: 'Su correo electrónico',
   recipientMessage: 'Unas palabras',
@@ -66,7 +66,7 @@ export const checkout: CheckoutMessages = {
   taxByAddress: 'El impuesto depende de tu dirección.',
   toReview: 'Continuar a la revisión',
   payWith: 'Pagar con',
-  nothingLeft: 'No queda nada por pagar. Gracias.',
+  nothingLeftToPay: 'No queda nada por pagar. Gracias.',
   choosePayment: 'Elige cómo pagar el resto.',
   card: 'Tarjeta',
   anotherCard: 'Otra tarjeta',
@@ -84,7 +84,7 @@ export const checkout: CheckoutMessages = {
   choosePayLater: 'Pagar después',
   payWithThis: 'Pagar con esta tarjeta',
   cardOnPage:
-    'Su tarjeta se introduce en la página del servicio de pago, así nunca vemos su número. Después vuelve aquí directamente.',
+    'Tu tarjeta se introduce en la página del servicio de pago, así nunca vemos su número. Después vuelves aquí directamente.',
   toCardPage: 'Introducir la tarjeta allí',
   cardsNeedScripts:
     'Pagar con una tarjeta nueva o un monedero requiere JavaScript. Las tarjetas regalo y guardadas no.',
@@ -114,7 +114,7 @@ export const checkout: CheckoutMessages = {
   voucherOf: 'Vale de {amount}',
   useVoucher: 'Usar este vale',
   howManyPoints: 'O usar algunos puntos',
-  termsWait: 'Tu descuento de empleado espera que aceptes sus condiciones.',
+  employeeTermsMissing: 'Tu descuento de empleado espera que aceptes sus condiciones.',
   readTerms: 'Leer las condiciones',
   associateLeft: 'Este año te quedan {amount} con las condiciones de empleado.',
   associateFull:
@@ -135,15 +135,15 @@ export const checkout: CheckoutMessages = {
   addressUnconfirmed: 'No hemos podido confirmar la dirección de entrega. Revísela.',
   deliveryAddressWrong:
     'Ya no podemos confirmar la dirección de entrega. Revísala antes de continuar.',
-  returnRefusedTitle: 'Tu banco ha dicho que no.',
-  returnAwayTitle: 'Su tarjeta aún no está aquí.',
-  returnAwayText:
-    'El servicio de pago no responde en este momento. No se ha pagado nada; vuelva a mirar en un momento.',
-  returnWaitingTitle: 'Tu banco aún no ha respondido.',
-  returnWaitingText:
+  bankRefusedTitle: 'Tu banco ha dicho que no.',
+  paymentServiceDownTitle: 'Tu tarjeta aún no está aquí.',
+  paymentServiceDownText:
+    'El servicio de pago no responde en este momento. No se ha pagado nada; vuelve a mirar en un momento.',
+  bankPendingTitle: 'Tu banco aún no ha respondido.',
+  bankPendingText:
     'Preguntamos otra vez enseguida. Nada se cobra dos veces y, si está pagado, el pedido vale.',
-  returnUnknownTitle: 'Aquí ya no hay nada que hacer.',
-  returnUnknownText:
+  noPaymentTitle: 'Aquí ya no hay nada que hacer.',
+  noPaymentText:
     'La pregunta de tu banco ha terminado, o no es de un pedido de este navegador. Si has pedido, encuentras el pedido por su número.',
   payAnotherWay: 'Pagar de otra forma',
   lookAgain: 'Mirar otra vez',
@@ -173,7 +173,7 @@ export const checkout: CheckoutMessages = {
   nextToDoor: 'Te escribimos cuando salga, con el enlace para seguirlo.',
   orderNeedsScripts:
     'Para pedir hace falta JavaScript. Actívalo y recarga la página, tus datos se conservan.',
-  windowSilent:
+  paymentWindowUnresponsive:
     'La ventana de pago no responde. Espera un momento y prueba otra vez, o paga de otra forma.',
   cardExpired: 'Esta tarjeta ha caducado. Revisa la fecha o usa otra.',
   addressNotKept: 'Tu pedido irá allí, pero la dirección no se pudo guardar en tu cuenta.',

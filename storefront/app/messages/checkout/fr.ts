@@ -7,9 +7,9 @@ export const checkout: CheckoutMessages = {
   stepDelivery: 'Livraison',
   stepPayment: 'Paiement',
   stepReview: 'Vérification',
-  whereTo: 'Où l’envoyer\u202f?',
-  howToPay: 'Comment souhaitez-vous payer\u202f?',
-  lastLook: 'Un dernier regard.',
+  shippingTitle: 'Où l’envoyer\u202f?',
+  paymentTitle: 'Comment souhaitez-vous payer\u202f?',
+  reviewTitle: 'Un dernier regard.',
   backToBag: 'Retour au panier',
   changeBag: 'Modifier',
   asGuest: 'Vous commandez sans compte.',
@@ -29,9 +29,9 @@ export const checkout: CheckoutMessages = {
   phoneMissing: 'Veuillez indiquer un numéro de téléphone pour la livraison.',
   phoneWrong: 'Vérifiez le numéro, il manque des chiffres ou il y en a trop.',
   postalCodeWrong: 'Vérifiez le code postal, il ne correspond pas à ce pays.',
-  nameWrong: 'Entre 2 et 30 lettres, s’il vous plaît.',
+  nameLengthWrong: 'Entre 2 et 30 lettres, s’il vous plaît.',
   tooLong: 'C’est trop long pour l’étiquette, 30 caractères au plus.',
-  putRight: '{count, plural, one {# champ à corriger.} other {# champs à corriger.}}',
+  fieldProblemCount: '{count, plural, one {# champ à corriger.} other {# champs à corriger.}}',
   savedAddresses: 'Vos adresses',
   anotherAddress: 'Une autre adresse',
   keepAddress: 'Garder cette adresse dans mon compte',
@@ -43,8 +43,8 @@ export const checkout: CheckoutMessages = {
   howFast: 'Dans quel délai\u202f?',
   isForBill: 'Utiliser aussi cette adresse pour la facture',
   toPayment: 'Continuer vers le paiement',
-  whoFetches: 'Qui viendra le retirer\u202f?',
-  whereToMail: 'À quelle adresse écrire\u202f?',
+  pickupContactTitle: 'Qui viendra le retirer\u202f?',
+  emailContactTitle: 'À quelle adresse écrire\u202f?',
   didYouMean: 'Vouliez-vous dire ceci\u202f?',
   didYouMeanText:
     'La poste situe ce code postal ailleurs. Choisissez la bonne adresse ou corrigez la vôtre.',
@@ -56,8 +56,8 @@ export const checkout: CheckoutMessages = {
   collectionPoints: 'Points de retrait',
   noPoints: 'Aucun point de retrait par là. Essayez une plus grande ville ou la livraison.',
   noPickups: 'Aucun magasin ne l’a par là. Essayez une autre ville ou la livraison.',
-  whoIsGiven: 'Pour qui\u202f? {name}, {amount}',
-  whoIsGivenText:
+  giftRecipientTitle: 'Pour qui\u202f? {name}, {amount}',
+  giftRecipientText:
     'Nous l’envoyons quelques minutes après la commande. Laissez vide pour la recevoir vous-même.',
   recipientName: 'Son nom',
   recipientEmail: 'Son adresse e-mail',
@@ -67,7 +67,7 @@ export const checkout: CheckoutMessages = {
   taxByAddress: 'Les taxes dépendent de votre adresse.',
   toReview: 'Continuer vers la vérification',
   payWith: 'Payer avec',
-  nothingLeft: 'Il ne reste rien à payer. Merci.',
+  nothingLeftToPay: 'Il ne reste rien à payer. Merci.',
   choosePayment: 'Choisissez comment payer le reste.',
   card: 'Carte',
   anotherCard: 'Une autre carte',
@@ -116,7 +116,7 @@ export const checkout: CheckoutMessages = {
   voucherOf: 'Bon de {amount}',
   useVoucher: 'Utiliser ce bon',
   howManyPoints: 'Ou utiliser quelques points',
-  termsWait: 'Votre remise de collaborateur attend votre accord sur ses conditions.',
+  employeeTermsMissing: 'Votre remise de collaborateur attend votre accord sur ses conditions.',
   readTerms: 'Lire les conditions',
   associateLeft: 'Cette année, il vous reste {amount} aux conditions des collaborateurs.',
   associateFull:
@@ -138,15 +138,15 @@ export const checkout: CheckoutMessages = {
   addressUnconfirmed: 'Nous n’avons pas pu confirmer l’adresse de livraison. Veuillez la vérifier.',
   deliveryAddressWrong:
     'Nous ne pouvons plus confirmer l’adresse de livraison. Veuillez la vérifier avant de continuer.',
-  returnRefusedTitle: 'Votre banque a refusé.',
-  returnAwayTitle: 'Votre carte n’est pas encore là.',
-  returnAwayText:
+  bankRefusedTitle: 'Votre banque a refusé.',
+  paymentServiceDownTitle: 'Votre carte n’est pas encore là.',
+  paymentServiceDownText:
     'Le service de paiement ne répond pas pour le moment. Rien n’a été payé\u202f; regardez à nouveau dans un instant.',
-  returnWaitingTitle: 'Votre banque n’a pas encore répondu.',
-  returnWaitingText:
+  bankPendingTitle: 'Votre banque n’a pas encore répondu.',
+  bankPendingText:
     'Nous lui redemandons dans un instant. Rien n’est débité deux fois, et si c’est payé, la commande tient.',
-  returnUnknownTitle: 'Il n’y a plus rien à faire ici.',
-  returnUnknownText:
+  noPaymentTitle: 'Il n’y a plus rien à faire ici.',
+  noPaymentText:
     'La question de votre banque est close, ou ne concerne aucune commande de ce navigateur. Si vous avez commandé, vous retrouvez la commande par son numéro.',
   payAnotherWay: 'Payer autrement',
   lookAgain: 'Vérifier à nouveau',
@@ -176,7 +176,7 @@ export const checkout: CheckoutMessages = {
   nextToDoor: 'Nous vous écrivons à l’expédition, avec de quoi le suivre.',
   orderNeedsScripts:
     'Pour commander, JavaScript est nécessaire. Activez-le et rechargez la page, vos données sont conservées.',
-  windowSilent:
+  paymentWindowUnresponsive:
     'La fenêtre de paiement ne répond pas. Attendez un instant et réessayez, ou payez autrement.',
   cardExpired: 'Cette carte a expiré. Vérifiez la date ou prenez-en une autre.',
   addressNotKept:

@@ -7,9 +7,9 @@ export const checkout: CheckoutMessages = {
   stepDelivery: 'Consegna',
   stepPayment: 'Pagamento',
   stepReview: 'Riepilogo',
-  whereTo: 'Dove lo mandiamo?',
-  howToPay: 'Come vuoi pagare?',
-  lastLook: 'Un ultimo sguardo.',
+  shippingTitle: 'Dove lo mandiamo?',
+  paymentTitle: 'Come vuoi pagare?',
+  reviewTitle: 'Un ultimo sguardo.',
   backToBag: 'Torna alla borsa',
   changeBag: 'Modifica',
   asGuest: 'Stai acquistando come ospite.',
@@ -29,9 +29,9 @@ export const checkout: CheckoutMessages = {
   phoneMissing: 'Inserisci un numero di telefono per la consegna.',
   phoneWrong: 'Controlla il numero, manca qualche cifra o ce n’è qualcuna in più.',
   postalCodeWrong: 'Controlla il CAP, non sembra di questo Paese.',
-  nameWrong: 'Tra 2 e 30 lettere.',
+  nameLengthWrong: 'Tra 2 e 30 lettere.',
   tooLong: 'È troppo lungo per l’etichetta, al massimo 30 caratteri.',
-  putRight: '{count, plural, one {# dato da correggere.} other {# dati da correggere.}}',
+  fieldProblemCount: '{count, plural, one {# dato da correggere.} other {# dati da correggere.}}',
   savedAddresses: 'I tuoi indirizzi',
   anotherAddress: 'Un altro indirizzo',
   keepAddress: 'Conserva questo indirizzo nel mio account',
@@ -43,8 +43,8 @@ export const checkout: CheckoutMessages = {
   howFast: 'Quanto in fretta?',
   isForBill: 'Usa questo indirizzo anche per la fattura',
   toPayment: 'Vai al pagamento',
-  whoFetches: 'Chi lo ritira?',
-  whereToMail: 'A chi scriviamo?',
+  pickupContactTitle: 'Chi lo ritira?',
+  emailContactTitle: 'A chi scriviamo?',
   didYouMean: 'Intendevi questo?',
   didYouMeanText: 'Per la posta questo CAP è altrove. Scegli l’indirizzo giusto o correggi il tuo.',
   editAddress: 'Modifica l’indirizzo',
@@ -55,8 +55,8 @@ export const checkout: CheckoutMessages = {
   collectionPoints: 'Punti di ritiro',
   noPoints: 'Nessun punto di ritiro da quelle parti. Prova una città più grande o la consegna.',
   noPickups: 'Nessun negozio in zona ce l’ha. Prova un’altra città o la consegna.',
-  whoIsGiven: 'Per chi è? {name}, {amount}',
-  whoIsGivenText: 'La inviamo pochi minuti dopo l’ordine. Lascia vuoto per riceverla tu.',
+  giftRecipientTitle: 'Per chi è? {name}, {amount}',
+  giftRecipientText: 'La inviamo pochi minuti dopo l’ordine. Lascia vuoto per riceverla tu.',
   recipientName: 'Il suo nome',
   recipientEmail: 'La sua e-mail',
   recipientMessage: 'Due parole',
@@ -65,7 +65,7 @@ export const checkout: CheckoutMessages = {
   taxByAddress: 'Le imposte dipendono dal tuo indirizzo.',
   toReview: 'Vai al riepilogo',
   payWith: 'Paga con',
-  nothingLeft: 'Non resta nulla da pagare. Grazie.',
+  nothingLeftToPay: 'Non resta nulla da pagare. Grazie.',
   choosePayment: 'Scegli come pagare il resto.',
   card: 'Carta',
   anotherCard: 'Un’altra carta',
@@ -113,7 +113,7 @@ export const checkout: CheckoutMessages = {
   voucherOf: 'Buono da {amount}',
   useVoucher: 'Usa questo buono',
   howManyPoints: 'Oppure usa alcuni punti',
-  termsWait: 'Il tuo sconto da dipendente aspetta che ne accetti le condizioni.',
+  employeeTermsMissing: 'Il tuo sconto da dipendente aspetta che ne accetti le condizioni.',
   readTerms: 'Leggi le condizioni',
   associateLeft: 'Quest’anno ti restano {amount} alle condizioni per i dipendenti.',
   associateFull:
@@ -135,15 +135,15 @@ export const checkout: CheckoutMessages = {
   addressUnconfirmed: 'Non abbiamo potuto confermare l’indirizzo di consegna. Lo controlli.',
   deliveryAddressWrong:
     'Non possiamo più confermare l’indirizzo di consegna. Controllalo prima di continuare.',
-  returnRefusedTitle: 'La tua banca ha detto di no.',
-  returnAwayTitle: 'La carta non è ancora qui.',
-  returnAwayText:
+  bankRefusedTitle: 'La tua banca ha detto di no.',
+  paymentServiceDownTitle: 'La carta non è ancora qui.',
+  paymentServiceDownText:
     'Il servizio di pagamento al momento non risponde. Non è stato pagato nulla; guarda di nuovo tra un attimo.',
-  returnWaitingTitle: 'La tua banca non ha ancora risposto.',
-  returnWaitingText:
+  bankPendingTitle: 'La tua banca non ha ancora risposto.',
+  bankPendingText:
     'Chiediamo di nuovo tra poco. Niente viene addebitato due volte e, se è pagato, l’ordine vale.',
-  returnUnknownTitle: 'Qui non c’è più nulla da fare.',
-  returnUnknownText:
+  noPaymentTitle: 'Qui non c’è più nulla da fare.',
+  noPaymentText:
     'La domanda della tua banca è chiusa, o non riguarda un ordine di questo browser. Se hai ordinato, trovi l’ordine con il suo numero.',
   payAnotherWay: 'Paga in un altro modo',
   lookAgain: 'Controlla di nuovo',
@@ -172,7 +172,7 @@ export const checkout: CheckoutMessages = {
   nextToDoor: 'Ti scriviamo quando parte, con il modo per seguirlo.',
   orderNeedsScripts:
     'Per ordinare serve JavaScript. Attivalo e ricarica la pagina, i tuoi dati restano.',
-  windowSilent:
+  paymentWindowUnresponsive:
     'La finestra di pagamento non risponde. Attendi un momento e riprova, o paga in altro modo.',
   cardExpired: 'Questa carta è scaduta. Controlla la data o usane un’altra.',
   addressNotKept: 'L’ordine arriva lì, ma l’indirizzo non è stato salvato nel tuo account.',

@@ -25,7 +25,10 @@ function ViewedProducts({ productIds }: { productIds: readonly string[] }) {
   if (found === 'failed' || found?.length === 0) return null
   return (
     <div className="pt-section">
-      <Rail label={t('seenLately')} head={<h2 className="display text-h2">{t('seenLately')}</h2>}>
+      <Rail
+        label={t('recentlyViewed')}
+        head={<h2 className="display text-h2">{t('recentlyViewed')}</h2>}
+      >
         {found ? (
           found.map((product) => (
             <li key={product.id}>

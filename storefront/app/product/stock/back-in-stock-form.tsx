@@ -18,7 +18,8 @@ export function BackInStockForm({ sku }: { sku: string }) {
     const answer = await browserCommerce().askForNotice({ body: { sku, email } })
     setAsking(answer.ok ? 'success' : { error: answer.refusal.message || t('problem') })
   }
-  if (asking === 'success') return <output className="text-ui text-success">{t('willTell')}</output>
+  if (asking === 'success')
+    return <output className="text-ui text-success">{t('willNotify')}</output>
   return (
     <form className="grid gap-4" onSubmit={(event) => void ask(event)}>
       <p className="text-ui">{t('soldOutText')}</p>
@@ -32,7 +33,7 @@ export function BackInStockForm({ sku }: { sku: string }) {
         error={typeof asking === 'object' ? asking.error : undefined}
       />
       <Button look="line" pending={asking === 'pending'}>
-        {t('tellMe')}
+        {t('notifyMe')}
       </Button>
     </form>
   )
