@@ -5,27 +5,29 @@ import type { FromWorker, ToWorker } from './embedded-worker.ts'
 
 export type EmbeddedEngine = { socket: () => Duplex; stop: () => Promise<void> }
 
+/** A worker whose database was closed. The next database starts faster in it than in a new worker. */
+let idleWorker: Worker | undefined
+
 /** PostgreSQL compiled to WebAssembly, in a worker thread so that it does not block requests. */
 export async function startEmbeddedEngine(directory: string): Promise<EmbeddedEngine> {
   let running: Worker | undefined
   let failure: unknown
   // The next connection replaces a crashed worker, which then recovers as PostgreSQL does.
   const worker = () => (running ??= start())
+  const recordFailure = (error: unknown) => (failure = error)
+  const recordExit = () => (running = undefined)
   function start() {
-    const started = new Worker(new URL('embedded-worker.ts', import.meta.url), {
-      workerData: directory,
-      // The worker does not inherit the options of the command line.
-      execArgv: [],
-    })
-    started.on('error', (error) => (failure = error))
-    started.on('exit', () => (running = undefined))
+    const started = takeWorker()
+    started.on('error', recordFailure)
+    started.on('exit', recordExit)
+    started.postMessage({ kind: 'start', directory } satisfies ToWorker)
     return started
   }
 
   const first = worker()
   const exited = once(first, 'exit').catch(() => {})
   await Promise.race([
-    once(first, 'message'),
+    received(first, 'started'),
     exited.then(() => {
       throw new Error(`The embedded database in ${directory} does not start`, { cause: failure })
     }),
@@ -33,12 +35,44 @@ export async function startEmbeddedEngine(directory: string): Promise<EmbeddedEn
   return {
     socket: () => embeddedSocket(worker()),
     stop: async () => {
-      if (!running) return
-      const stopped = once(running, 'exit')
-      running.postMessage({ kind: 'stop' } satisfies ToWorker)
-      await stopped
+      const stopping = running
+      if (!stopping) return
+      const stopped = received(stopping, 'stopped')
+      stopping.postMessage({ kind: 'stop' } satisfies ToWorker)
+      await Promise.race([stopped, once(stopping, 'exit')])
+      stopping.off('error', recordFailure).off('exit', recordExit)
+      if (running) keepIdle(stopping)
+      running = undefined
     },
   }
+}
+
+/** Resolves when the worker sends such a message. */
+const received = (worker: Worker, kind: FromWorker['kind']): Promise<void> =>
+  new Promise((resolve) => {
+    worker.on('message', function check(message: FromWorker) {
+      if (message.kind !== kind) return
+      worker.off('message', check)
+      resolve()
+    })
+  })
+
+function takeWorker(): Worker {
+  const worker = idleWorker ?? openWorker()
+  idleWorker = undefined
+  worker.ref()
+  return worker
+}
+
+/** The worker does not inherit the options of the command line. */
+const openWorker = () =>
+  new Worker(new URL('embedded-worker.ts', import.meta.url), { execArgv: [] })
+
+/** An idle worker does not keep the process running. */
+function keepIdle(worker: Worker): void {
+  if (idleWorker) return void worker.terminate()
+  worker.unref()
+  idleWorker = worker
 }
 
 let sockets = 0

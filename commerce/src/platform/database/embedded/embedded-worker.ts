@@ -1,14 +1,16 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort } from 'node:worker_threads'
 import { PGlite, protocol } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 export type ToWorker =
+  | { kind: 'start'; directory: string }
   | { kind: 'open'; socket: number }
   | { kind: 'bytes'; socket: number; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'stop' }
 export type FromWorker =
   | { kind: 'started' }
+  | { kind: 'stopped' }
   | { kind: 'bytes'; socket: number; bytes: Uint8Array<ArrayBuffer> }
 
 // PostgreSQL's single-user mode makes no checkpoints, so its log would grow forever.
@@ -24,42 +26,63 @@ const startParams = [
 // AuthenticationOk, then ReadyForQuery in state idle.
 const welcome = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49)
 
-if (parentPort) await serve(parentPort, workerData)
+if (parentPort) serve(parentPort)
 
-async function serve(port: NonNullable<typeof parentPort>, directory: string) {
+/** Runs one database after the other. */
+function serve(port: MessagePort): void {
+  let starting: Promise<EmbeddedDatabase> | undefined
+  let running: EmbeddedDatabase | undefined
+  port.on('message', async (message: ToWorker) => {
+    if (message.kind === 'start') {
+      starting = startDatabase(message.directory, port)
+      running = await starting
+      port.postMessage({ kind: 'started' } satisfies FromWorker)
+    } else if (message.kind === 'stop') {
+      await running?.close()
+      running = undefined
+      port.postMessage({ kind: 'stopped' } satisfies FromWorker)
+    } else {
+      // After a crash, a connection is opened while the database is started again.
+      const database = running ?? (await starting)
+      database?.handle(message)
+    }
+  })
+}
+
+type SocketMessage = Extract<ToWorker, { socket: number }>
+type EmbeddedDatabase = { handle: (message: SocketMessage) => void; close: () => Promise<void> }
+
+async function startDatabase(directory: string, port: MessagePort): Promise<EmbeddedDatabase> {
   const extensions = { pg_trgm, unaccent }
   const initDbStartParams = ['--wal-segsize=4']
   const database = await PGlite.create(directory, { extensions, startParams, initDbStartParams })
-  const answer = (message: FromWorker) =>
-    port.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : [])
+  const answer = (socket: number, bytes: Uint8Array<ArrayBuffer>) =>
+    port.postMessage({ kind: 'bytes', socket, bytes } satisfies FromWorker, [bytes.buffer])
   const say = (text: string) => database.execProtocolRawSync(protocol.serialize.query(text))
   let sinceCheckpoint = { bytes: 0, at: performance.now() }
   const isCheckpointDue = () =>
     sinceCheckpoint.bytes > checkpointAfter.bytes ||
     performance.now() - sinceCheckpoint.at > checkpointAfter.milliseconds
 
-  port.on('message', async (message: ToWorker) => {
-    if (message.kind === 'stop') {
-      await database.close()
-      port.close()
-    } else if (message.kind === 'open') {
+  function handle(message: SocketMessage) {
+    if (message.kind === 'open') {
       // A discarded client may have left its transaction open.
       say('rollback')
       say('discard all')
-      answer({ kind: 'bytes', socket: message.socket, bytes: welcome.slice() })
-    } else {
-      const bytes = new Uint8Array(database.execProtocolRawSync(message.bytes))
-      // After a panic PostgreSQL restarts. PGlite would continue in an undefined state.
-      if (isPanic(bytes)) process.exit(1)
-      answer({ kind: 'bytes', socket: message.socket, bytes })
-      sinceCheckpoint.bytes += message.bytes.byteLength
-      if (isCheckpointDue() && !database.isInTransaction()) {
-        say('checkpoint')
-        sinceCheckpoint = { bytes: 0, at: performance.now() }
-      }
+      return answer(message.socket, welcome.slice())
     }
-  })
-  answer({ kind: 'started' })
+    const bytes = new Uint8Array(database.execProtocolRawSync(message.bytes))
+    // After a panic PostgreSQL restarts. PGlite would continue in an undefined state.
+    if (isPanic(bytes)) process.exit(1)
+    answer(message.socket, bytes)
+    sinceCheckpoint.bytes += message.bytes.byteLength
+    if (isCheckpointDue() && !database.isInTransaction()) {
+      say('checkpoint')
+      sinceCheckpoint = { bytes: 0, at: performance.now() }
+    }
+  }
+
+  return { handle, close: () => database.close() }
 }
 
 /** A message begins with a letter and a length. In an error ("E") the field "V" is the severity. */
