@@ -6,13 +6,13 @@ import {
   noInstallScripts,
   noServerComponents,
 } from './packages.ts'
+import { journeysWaitForNoTime, journeysWaitForStates } from './journeys.ts'
 import { nowIsTheTime, titlesNameFewRows, typesSayWhatTheyAre } from './names.ts'
 import type { Rule } from './sources.ts'
 import { onlyRoutesServe, suffixesAreTrue, testsAreNamedAfterTheirSource } from './suffixes.ts'
 import { oneOwnerPerTable, onlyStoresQuery } from './tables.ts'
 import {
   commandsRunLast,
-  journeysWaitForStates,
   noClockInDecisions,
   noNamelessHomes,
   nothingLeftForLater,
@@ -40,6 +40,7 @@ export const rules = {
   'no file names a folder of a developer machine': nothingOutsideTheTree,
   'a command runs after everything it uses is defined': commandsRunLast,
   'a journey waits for the state of a page': journeysWaitForStates,
+  'a journey does not wait for a fixed time': journeysWaitForNoTime,
   'every dependency has an exact version and a hash (guarantee 49)': everythingPinned,
   'the lock file lists the packages of every platform': everyMachineListed,
   'there are no React server components (guarantee 49)': noServerComponents,

@@ -204,7 +204,8 @@ const planted: Record<keyof typeof rules, { broken: Source[][]; kept: Source[][]
   'a journey waits for the state of a page': {
     broken: [
       [code('e2e/src/a.test.ts', 'expect(await dialog.isVisible()).toBe(false)')],
-      [code('e2e/src/a.test.ts', `expect(\n  await page.getByText('(a)').count(),\n).toBe(0)`)],
+      [code('e2e/src/a.test.ts', `expect(\n  await page.getByText('(a)').count(),\n).toBe(1)`)],
+      [code('e2e/src/a.test.ts', 'expect(await rows.count()).not.toBe(0)')],
       [
         code(
           'e2e/src/a.test.ts',
@@ -214,9 +215,19 @@ const planted: Record<keyof typeof rules, { broken: Source[][]; kept: Source[][]
     ],
     kept: [
       [code('e2e/src/a.test.ts', 'await expect.poll(() => dialog.isVisible()).toBe(false)')],
+      [code('e2e/src/a.test.ts', `expect(await page.getByText('(a)').count()).toBe(0)`)],
+      [code('e2e/src/a.test.ts', 'expect(\n  await alert(page, { name }).count(),\n).toBe(0)')],
       [code('e2e/src/a.test.ts', 'expect(await layoutShifts(page)).toEqual([])')],
       [code('storefront/app/a.test.ts', 'expect(await rows.count()).toBe(1)')],
     ],
+  },
+  'a journey does not wait for a fixed time': {
+    broken: [
+      [code('e2e/src/a.test.ts', 'await page.waitForTimeout(300)')],
+      [code('e2e/src/pages/a-page.ts', `await page.waitForLoadState('networkidle')`)],
+      [code('e2e/src/a.test.ts', `import { setTimeout } from 'node:timers/promises'`)],
+    ],
+    kept: [[code('e2e/src/a.test.ts', 'await page.clock.runFor(6_000)')]],
   },
   'every dependency has an exact version and a hash (guarantee 49)': {
     broken: [

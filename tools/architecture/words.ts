@@ -45,17 +45,3 @@ export const commandsRunLast: Rule = (sources) =>
       /^(?:await |void )?commandLine\([^)]*\)\s*\S/m.test(withoutComments(text)),
     )
     .map(({ path }) => `${path} runs its command before the end of the file`)
-
-const readsPageState =
-  /\.(?:isVisible|isHidden|isDisabled|isEnabled|isChecked|count|textContent|inputValue|getAttribute|allTextContents)\(|\bactiveElement\b/
-
-/** An assertion that reads a page once fails when the page is still reacting to the last action. */
-export const journeysWaitForStates: Rule = (sources) =>
-  sources
-    .filter(({ path }) => /^e2e\/.*\.test\.ts$/.test(path))
-    .filter(({ text }) =>
-      [...text.matchAll(/\bexpect\(\s*await ([\s\S]*?)\)\s*\.(?:to|not)/g)].some(([, actual]) =>
-        readsPageState.test(actual ?? ''),
-      ),
-    )
-    .map(({ path }) => `${path} reads the state of a page once instead of with expect.poll`)

@@ -26,14 +26,19 @@ function readShifts(): Promise<Shift[]> {
     'hadRecentInput' in entry && !entry.hadRecentInput
   const nameOf = (node: Node | null | undefined) =>
     node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : 'text'
+  const readEntries = () => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const entries = observer.takeRecords()
+    observer.disconnect()
+    return entries.filter(isUnexpected).map(({ value, startTime, sources }) => ({
+      value,
+      afterMs: Math.round(startTime),
+      elements: sources.map(({ node }) => nameOf(node)),
+    }))
+  }
+  // The shifts of a frame are recorded when it is painted.
   return new Promise((resolve) => {
-    const shifts: Shift[] = []
-    new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries().filter(isUnexpected)) {
-        const elements = sources.map(({ node }) => nameOf(node))
-        shifts.push({ value, afterMs: Math.round(startTime), elements })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => setTimeout(() => resolve(shifts), 50))
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(readEntries())))
   })
 }

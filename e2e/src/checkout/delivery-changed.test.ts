@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { checkoutPage } from '../pages/checkout-page.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { test } from '../browser/visit.ts'
@@ -19,6 +20,6 @@ test('an address without express delivery gets standard delivery, and a message 
   await checkout.fillAddress()
   await checkout.toPayment.press('Enter')
   await checkout.heading(texts.paymentTitle).waitFor()
-  await page.getByText('now comes by standard delivery').waitFor()
-  await page.getByText('Your items changed').waitFor()
+  await expect.poll(() => page.getByText('now comes by standard delivery').count()).toBe(1)
+  await expect.poll(() => page.getByText('Your items changed').count()).toBe(1)
 })

@@ -110,7 +110,7 @@ describe('a page', () => {
     const { page } = await visit()
     const manifests = recordRequests(page, /\/manifest-\w+\.js$/)
     await openPage(page, '/en-us')
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => manifests.length).toBeGreaterThan(0)
     const answers = await Promise.all(manifests.map((request) => request.response()))
     expect(answers.map((answer) => answer?.status())).toEqual([200])
   })

@@ -40,7 +40,7 @@ const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
     }
     scrollTo(0, 0)
   })

@@ -8,8 +8,12 @@ describe('the promo bar, at most 548 px wide (NAV-036)', () => {
     visit,
   }) => {
     const { page, texts } = await visit()
-    await page.clock.install()
-    await openPage(page, '/en-us')
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1_000)
+    let isOpen = false
+    const opened = openPage(page, '/en-us').then(() => (isOpen = true))
+    while (!isOpen) await page.clock.runFor(20)
+    await opened
     const bar = page.getByRole('region', { name: texts.promoBar })
     const message = bar.locator('.promo-bar-message')
     const first = await message.textContent()
@@ -35,7 +39,7 @@ describe('the promo bar, at most 548 px wide (NAV-036)', () => {
       await bar.getByRole('button', { name: texts.close }).click()
       await bar.waitFor({ state: 'hidden' })
       await openPage(page, '/de-de/search')
-      await expect.poll(() => bar.isVisible()).toBe(false)
+      expect(await bar.count()).toBe(0)
       const { origins } = await context.storageState()
       expect(origins[0]?.localStorage.map(({ name }) => name)).toContain('promoBarClosed')
     })

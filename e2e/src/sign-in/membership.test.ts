@@ -91,7 +91,6 @@ describe('a shopper with an account joins in a dialog that asks only for missing
     await expect
       .poll(() => birthDate.evaluate((field) => field === document.activeElement))
       .toBe(true)
-    await page.waitForTimeout(400)
     expect(await accessibilityViolations(page)).toEqual([])
 
     await page.keyboard.type(texts.birthDateDigits)
