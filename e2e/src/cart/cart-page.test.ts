@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { type CartTexts, cartTexts } from '../texts/cart-texts.ts'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test } from '../browser/visit.ts'
+import { waitForAnimations } from '../browser/wait-for-animations.ts'
 import { phoneAndDesktop } from '../browser/window-sizes.ts'
 import { openPage } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
@@ -31,7 +32,6 @@ async function pickUpItem(page: Page, texts: CartTexts, item: RegExp) {
   const deliveryDialog = page.getByRole('dialog', { name: texts.deliveryChoice })
   await deliveryDialog.getByRole('radio', { name: texts.pickupMethod }).check()
   await deliveryDialog.locator('input[name=place]').first().check()
-  await page.waitForTimeout(300)
   expect(await accessibilityViolations(page)).toEqual([])
   await deliveryDialog.getByRole('button', { name: texts.save }).click()
   await deliveryDialog.waitFor({ state: 'hidden' })
@@ -46,11 +46,11 @@ describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
       await addToCart(page, jacketOf(locale))
       await addToCart(page, shellOf(locale))
       await openPage(page, `/${locale}/cart`)
-      await expect
-        .poll(() => page.getByRole('heading', { name: texts.homeDelivery }).count())
-        .toBe(0)
+      const summitDelivery = new RegExp(`${texts.changeDelivery}: .*(Summit)`)
+      await page.getByRole('button', { name: summitDelivery }).waitFor()
+      expect(await page.getByRole('heading', { name: texts.homeDelivery }).count()).toBe(0)
 
-      await pickUpItem(page, texts, new RegExp(`${texts.changeDelivery}: .*(Summit)`))
+      await pickUpItem(page, texts, summitDelivery)
       const home = deliveryGroup(page, texts.homeDelivery)
       const store = deliveryGroup(page, texts.anyPickup)
       await expect.poll(() => home.getByRole('listitem').count()).toBeGreaterThanOrEqual(1)
@@ -72,7 +72,6 @@ describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
       expect(cartAfter).not.toBe(previousStore)
       const place = cartAfter.replace(texts.pickUpAt(''), '')
       await changedDialog.getByText(place).waitFor()
-      await page.waitForTimeout(300)
       expect(await accessibilityViolations(page)).toEqual([])
       await changedDialog.getByRole('button', { name: texts.close }).last().click()
       await page.reload()
@@ -103,7 +102,6 @@ describe('a line in the cart', () => {
       await dialog.getByLabel(texts.giftRecipient, { exact: true }).fill('Ada')
       await dialog.getByLabel(texts.giftEmail).fill('ada@cairn.test')
       await dialog.getByLabel(texts.giftMessage).fill('For the next cold morning.')
-      await page.waitForTimeout(300)
       expect(await accessibilityViolations(page)).toEqual([])
       await dialog.getByRole('button', { name: texts.save }).click()
       await card.getByText(texts.giftForAda).waitFor()
@@ -177,15 +175,17 @@ describe('coupons, notes on promotions and free gifts change with the cart (PROM
     await openPage(page, `/${locale}/cart`)
     const mainContent = page.getByRole('main')
     await mainContent.getByText(texts.freeMugOffer).first().waitFor()
-    await expect.poll(() => mainContent.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
+    expect(await mainContent.getByText(texts.freeGift, { exact: true }).count()).toBe(0)
 
     const field = page.getByLabel(texts.couponCode)
     await field.fill('NOSUCHCODE')
-    await page.getByRole('button', { name: texts.applyCoupon, exact: true }).click()
     const button = page.getByRole('button', { name: texts.applyCoupon, exact: true })
+    const applied = page.waitForResponse((response) => response.url().includes('/coupon'))
+    await button.click()
+    await applied
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('false')
     await expect.poll(() => field.inputValue()).toBe('NOSUCHCODE')
-    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
 
     await field.fill('welcome10')
     await button.click()
@@ -246,7 +246,7 @@ describe('the mini cart', () => {
     await page.getByRole('link', { name: 'Bag, empty' }).click()
     const panel = page.getByRole('dialog', { name: 'Your bag' })
     await panel.waitFor()
-    await page.waitForTimeout(400)
+    await waitForAnimations(page)
     const panelBox = await panel.boundingBox()
     expect(Math.round(panelBox?.width ?? 0)).toBe(480)
     expect((panelBox?.x ?? 0) + (panelBox?.width ?? 0)).toBeGreaterThan(1440 - 20)

@@ -66,7 +66,7 @@ test('a store becomes the preferred store after a confirmation, and is listed fi
   await confirmDialog.getByText('98').first().waitFor()
   await confirmDialog.getByRole('button', { name: 'Not yet' }).click()
   await confirmDialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => main.getByText('Your store', { exact: true }).count()).toBe(0)
+  expect(await main.getByText('Your store', { exact: true }).count()).toBe(0)
 
   await main.getByRole('button', { name: 'Make this my store: Cairn Seattle' }).click()
   await confirmDialog.getByRole('button', { name: 'Yes, Cairn Seattle' }).click()

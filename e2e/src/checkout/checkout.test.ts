@@ -105,7 +105,7 @@ describe('the bank asks for a challenge, which fails first and then succeeds (PA
     await checkout.answerChallenge('notMe')
     await checkout.heading(texts.paymentTitle).waitFor()
     await page.getByText(texts.challengeFailed).waitFor()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('cairn_order'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('cairn_order'))).toBeNull()
 
     await checkout.payByCard(testCards.challenged)
     await checkout.toReview.press('Enter')
@@ -167,7 +167,7 @@ test('a pickup in a store needs contact details and no address (SHIP-002, SHIP-0
   expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: texts.chooseNamed }).first().click()
   await checkout.heading(texts.pickupContact).waitFor()
-  await expect.poll(() => page.locator('[name=addressLine1]').count()).toBe(0)
+  expect(await page.locator('[name=addressLine1]').count()).toBe(0)
   await checkout.fillContact()
   await checkout.toPayment.click()
   await checkout.heading(texts.paymentTitle).waitFor()
@@ -179,7 +179,9 @@ test('a step remains visible until the next one has loaded', async ({ visit }) =
   const texts = checkoutTexts['en-us']
   const checkout = checkoutPage(page, 'en-us', texts)
   const { promise: isLoaded, resolve: finishLoading } = Promise.withResolvers<undefined>()
+  const { promise: isRequested, resolve: reportRequest } = Promise.withResolvers<undefined>()
   await page.route('**/billing-step-*.js', async (request) => {
+    reportRequest(undefined)
     await isLoaded
     await request.continue()
   })
@@ -187,8 +189,9 @@ test('a step remains visible until the next one has loaded', async ({ visit }) =
   await checkout.fillAddress()
   await checkout.toPayment.click()
   await page.waitForURL(/step=billing/)
-  await expect.poll(() => checkout.heading(texts.shippingTitle).isVisible()).toBe(true)
-  await expect.poll(() => checkout.heading(texts.paymentTitle).count()).toBe(0)
+  await isRequested
+  await checkout.heading(texts.shippingTitle).waitFor()
+  expect(await checkout.heading(texts.paymentTitle).count()).toBe(0)
   finishLoading(undefined)
   await checkout.heading(texts.paymentTitle).waitFor()
 })

@@ -4,6 +4,7 @@ import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test } from '../browser/visit.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage } from '../browser/open-page.ts'
+import { waitForAnimations } from '../browser/wait-for-animations.ts'
 import { phoneAndDesktop, widths } from '../browser/window-sizes.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -11,9 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 /** The box of the open dialog after its animations. */
 async function boxOf(page: Page) {
-  await dialog(page).evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)),
-  )
+  await waitForAnimations(page)
   const box = await dialog(page).boundingBox()
   return box ?? { x: 0, y: 0, width: 0, height: 0 }
 }
@@ -135,9 +134,9 @@ describe('a dialog', () => {
     await dialog(page).waitFor()
     for (const press of [1, 2, 3]) await page.keyboard.press('Escape', { delay: press })
     await page.mouse.click(20, 20)
-    await page.waitForTimeout(400)
+    await waitForAnimations(page)
     await expect.poll(() => dialog(page).isVisible()).toBe(true)
-    await expect.poll(() => dialog(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
+    expect(await dialog(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
   })
 
   test('opens by a link with its hash, and keeps the query (UI-018, UI-019)', async ({ visit }) => {
@@ -176,15 +175,17 @@ describe('a toast', () => {
     visit,
   }) => {
     const { page } = await visit()
+    await page.clock.install()
     await openPage(page, '/en-gb/workshop')
     await button(page, 'Say something').click()
     await button(page, 'Say something').click()
     const message = page.getByText('Your address is saved.')
     await message.hover()
-    await page.waitForTimeout(6_000)
+    await page.clock.runFor(60_000)
     await expect.poll(() => message.count()).toBe(1)
     await page.mouse.move(700, 20)
-    await message.waitFor({ state: 'detached', timeout: 8_000 })
+    await page.clock.runFor(5_200)
+    await message.waitFor({ state: 'detached' })
   })
 })
 
@@ -194,5 +195,5 @@ test('without scripts accordions open and every tab is shown', async ({ visit })
   await page.getByText('Care and repair').first().click()
   await expect.poll(() => page.locator('details[open]').count()).toBe(1)
   await expect.poll(() => page.getByRole('tabpanel').count()).toBe(3)
-  await expect.poll(() => button(page, 'Back').isVisible()).toBe(false)
+  expect(await button(page, 'Back').count()).toBe(0)
 })
