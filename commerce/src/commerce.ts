@@ -82,7 +82,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const answers = sessionAnswers({ ...deps, readFacts: sessionFactsIn(database) })
   const exchange = exchangeCode({ database, answers, guestData: guestDataOwners(carts) })
   const programme = loyaltyProgramme(database, deps.cardSecret)
-  const built = [
+  const routes = [
     ...platformRoutes({ ...deps, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
     ...accountsRoutes({
@@ -122,16 +122,16 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...loyaltyRoutes({ database, guards }),
     ...rewardRoutes({ ...carts, guards, programme }),
   ]
-  const isBuilt = new Set<Call>(built.map(({ call }) => call))
-  const missing = Object.values(calls).filter((call) => !isBuilt.has(call))
-  return [...built, ...missing.map((call) => notImplemented(call, guards[call.policy]))]
+  const builtCalls = new Set<Call>(routes.map(({ call }) => call))
+  const missingCalls = Object.values(calls).filter((call) => !builtCalls.has(call))
+  return [...routes, ...missingCalls.map((call) => notImplemented(call, guards[call.policy]))]
 }
 
 /** What a guest has collected and finds again after signing in. */
 const guestDataOwners = ({ caches }: { caches: CartCaches }): readonly GuestDataOwner[] => [
   {
-    mergeInto: (transaction, handover) =>
-      mergeCarts(caches)(transaction, { ...handover, alsoMove: mergeInstruments }),
+    mergeInto: (transaction, merge) =>
+      mergeCarts(caches)(transaction, { ...merge, alsoMove: mergeInstruments }),
   },
   { mergeInto: mergeFavourites },
   { mergeInto: mergeSavedItems },

@@ -16,17 +16,17 @@ export function commerceGuards(
 ) {
   const { anyone, session, shopper, agent } = sessionGuards(carts.database)
 
-  const ofCarts = cartGuards(carts)
+  const guardsOfCarts = cartGuards(carts)
 
   return {
     anyone,
     session,
     shopper,
-    ...ofCarts,
+    ...guardsOfCarts,
     agent,
     agentCart: guard('agentCart', async (context, input): Promise<Result<OwnCart>> => {
       const staff = await agent.admit(context, input)
-      return staff.ok ? ofCarts.ownCart.admit(context, input) : staff
+      return staff.ok ? guardsOfCarts.ownCart.admit(context, input) : staff
     }),
     ...orderGuards({ database: carts.database, tokenSecret }),
     provider: guard('provider', async ({ signed }): Promise<Result<readonly PaymentEvent[]>> => {

@@ -40,10 +40,10 @@ export async function importFiles(
   { files, isDryRun, cardSecret }: Files,
 ): Promise<ImportReport> {
   const read = files.map(readLines)
-  const unreadable = read.flatMap(({ problems }) => problems)
+  const unreadableLines = read.flatMap(({ problems }) => problems)
   const sources = read.flatMap((file) => file.sources)
   const kinds = importKinds(cardSecret)
-  return runImport(database, { kinds, sources, unreadable, isDryRun })
+  return runImport(database, { kinds, sources, unreadableLines, isDryRun })
 }
 
 /** Seeds a shop without styles and returns whether it did. Several nodes may try concurrently. */

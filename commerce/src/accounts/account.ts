@@ -43,6 +43,6 @@ export const isPartiallyEnrolled = (profile: Profile): boolean =>
   ].includes(null)
 
 /** The form in which an email is compared: without regard to case. */
-export const loginOf = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase()
+export const loginOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
 
-export const isEmail = (typed: string): boolean => email.safeParse(typed.trim()).success
+export const isEmail = (text: string): boolean => email.safeParse(text.trim()).success

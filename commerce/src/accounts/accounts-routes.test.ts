@@ -28,8 +28,8 @@ test('an employee gets the discount as soon as they accept the terms (INST-003, 
   })
   expect(created.body.totals.totalDiscount).toBe(0)
 
-  const accepted = await employee.send('changeProfile', acceptTerms)
-  expect(accepted.body).toMatchObject({ consumerProfile: { isEmployeeDiscountTCAccepted: true } })
+  const response = await employee.send('changeProfile', acceptTerms)
+  expect(response.body).toMatchObject({ consumerProfile: { isEmployeeDiscountTCAccepted: true } })
 
   const params = { basketId: created.body.basketId }
   const { totals } = (await employee.send<Cart>('readCart', { params })).body
@@ -50,8 +50,8 @@ test('a refused change of the profile does not accept the terms', async () => {
     isEmployeeDiscountTCAccepted: true,
     consumerDetails: { phone: '+13035550104' },
   }
-  const refused = await employee.send('changeProfile', { body: { consumerProfile } })
-  expect(refused).toMatchObject({ errorId: 'AUT442' })
+  const response = await employee.send('changeProfile', { body: { consumerProfile } })
+  expect(response).toMatchObject({ errorId: 'AUT442' })
 
   const { body } = await employee.send('readProfile', { query: {} })
   expect(body).toMatchObject({ consumerProfile: { isEmployeeDiscountTCAccepted: false } })
@@ -60,8 +60,8 @@ test('a refused change of the profile does not accept the terms', async () => {
 test('a change that includes a field that cannot be changed changes nothing', async () => {
   const shopper = await signedIn('shopper@cairn.test')
   const consumerProfile = { consumerDetails: { firstName: 'Samira', email: 'sam@example.com' } }
-  const changed = await shopper.send('changeProfile', { body: { consumerProfile } })
-  expect(changed).toMatchObject({ status: 501, errorId: 'REQ501' })
+  const response = await shopper.send('changeProfile', { body: { consumerProfile } })
+  expect(response).toMatchObject({ status: 501, errorId: 'REQ501' })
 
   const read = await shopper.send('readProfile', { query: {} })
   expect(read.body).toMatchObject({ consumerProfile: { consumerDetails: { firstName: 'Sam' } } })

@@ -13,7 +13,7 @@ import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findProfile, saveProfileDetails } from './account-store.ts'
 import { findBookEntries } from './address-book-store.ts'
-import { enrol, type Memberships } from './enrollment-store.ts'
+import { changeEnrollment, type Memberships } from './enrollment-store.ts'
 import {
   type ProfileChange,
   checkProfileChange,
@@ -36,9 +36,9 @@ type AccountsDeps = {
 
 export const accountsRoutes = (deps: AccountsDeps) => [
   serve(readProfile, deps.guards.shopper, async ({ access, query, context }) => {
-    const found = await findConsumerProfile(deps, access.consumerId, context)
-    if (!found) return refuse('profileNotFound')
-    const { memberId, consumerProfile } = found
+    const profile = await findConsumerProfile(deps, access.consumerId, context)
+    if (!profile) return refuse('profileNotFound')
+    const { memberId, consumerProfile } = profile
     const includesPoints = query.includeLoyaltySummary && settingsOf(context.locale).hasLoyalty
     const balance = includesPoints && memberId !== null ? await deps.pointsOf(memberId) : undefined
     const summary = balance === undefined ? {} : { loyaltySummary: { points: { balance } } }
@@ -47,14 +47,16 @@ export const accountsRoutes = (deps: AccountsDeps) => [
 
   serve(changeProfile, deps.guards.shopper, async ({ access, body, context }) => {
     const { consumerId } = access
-    const changed = await changeOwnProfile(deps, {
+    const result = await changeOwnProfile(deps, {
       consumerId,
       context,
       input: body.consumerProfile,
     })
-    if (!changed.ok) return changed
-    const found = await findConsumerProfile(deps, consumerId, context)
-    return found ? accept({ consumerProfile: found.consumerProfile }) : refuse('profileNotFound')
+    if (!result.ok) return result
+    const profile = await findConsumerProfile(deps, consumerId, context)
+    return profile
+      ? accept({ consumerProfile: profile.consumerProfile })
+      : refuse('profileNotFound')
   }),
 ]
 
@@ -89,13 +91,16 @@ async function saveProfileChange(
   { database, memberships }: AccountsDeps,
   { accountId, today, profileChange: { enrollment, ...details } }: CheckedProfileChange,
 ): Promise<Result<null, ChangeProfileRefusal>> {
-  const saved = await withRefusalOnError(
+  const saveResult = await withRefusalOnError(
     'profileNotSaved',
     saveProfileDetails(database, { accountId, ...details }),
   )
-  if (!saved.ok || !enrollment) return saved
-  const enrolling = { accountId, enrollment, today }
-  await withRefusalOnError('loyaltyNotSaved', enrol(database, enrolling, memberships))
+  if (!saveResult.ok || !enrollment) return saveResult
+  const enrollmentChange = { accountId, enrollment, today }
+  await withRefusalOnError(
+    'loyaltyNotSaved',
+    changeEnrollment(database, enrollmentChange, memberships),
+  )
   return accept(null)
 }
 

@@ -28,18 +28,18 @@ async function signedIn(email: string) {
 const { email: _own, ...home } = denverAddress
 const unknown = '00000000-0000-4000-8000-00000000dead'
 
-async function add(more: object = {}, who = visitor): Promise<string> {
-  const added = await who.send('addAddress', { body: { address: { ...home, ...more } } })
-  expect(added.status).toBe(200)
-  return String(added.body['addressId'])
+async function add(more: object = {}, shopper = visitor): Promise<string> {
+  const response = await shopper.send('addAddress', { body: { address: { ...home, ...more } } })
+  expect(response.status).toBe(200)
+  return String(response.body['addressId'])
 }
 
 type Book = { consumerProfile: { consumerDetails: { address: { id: string; main: boolean }[] } } }
-const bookOf = async (who = visitor) =>
-  (await who.send<Book>('readProfile')).body.consumerProfile.consumerDetails.address
+const bookOf = async (shopper = visitor) =>
+  (await shopper.send<Book>('readProfile')).body.consumerProfile.consumerDetails.address
 
-async function cartOf(who = visitor) {
-  const created = await who.send<Cart>('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+async function cartOf(shopper = visitor) {
+  const created = await shopper.send<Cart>('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   return { basketId: created.body.basketId }
 }
 
@@ -86,8 +86,8 @@ test('an address can be removed, and the next one becomes the main one (ACC-051)
 
   expect((await visitor.send('removeAddress', { params: { addressId: first } })).status).toBe(200)
   expect(await bookOf()).toMatchObject([{ id: second, main: true }])
-  const again = await visitor.send('removeAddress', { params: { addressId: first } })
-  expect(again).toMatchObject({ status: 404, errorId: 'CCA401' })
+  const secondResponse = await visitor.send('removeAddress', { params: { addressId: first } })
+  expect(secondResponse).toMatchObject({ status: 404, errorId: 'CCA401' })
 })
 
 test('a duplicate address and an invalid one are refused (ACC-015)', async () => {
@@ -114,9 +114,9 @@ test('concurrent additions of main addresses leave one main address', async () =
 test('the address of another shopper can be neither changed, removed nor used (ACC-016)', async () => {
   const addressId = await add()
   const stranger = await signedIn('ipa@cairn.test')
-  const named = { params: { addressId }, body: { address: { city: 'Golden' } } }
-  expect(await stranger.send('changeAddress', named)).toMatchObject({ errorId: 'CCA401' })
-  expect(await stranger.send('removeAddress', named)).toMatchObject({ errorId: 'CCA401' })
+  const request = { params: { addressId }, body: { address: { city: 'Golden' } } }
+  expect(await stranger.send('changeAddress', request)).toMatchObject({ errorId: 'CCA401' })
+  expect(await stranger.send('removeAddress', request)).toMatchObject({ errorId: 'CCA401' })
   const params = await cartOf(stranger)
   for (const call of [
     'setShippingAddress',
@@ -137,8 +137,8 @@ test('a saved address can be used by its id for delivery, payment and the order'
   const set = await visitor.send<Cart>('setShippingAddress', { params, body: { address } })
   const savedAddress = { ...home, email: 'partial@cairn.test', addressId }
   expect(set.body.shippingAddress).toMatchObject({ ...savedAddress, shippingId: 'me' })
-  const billed = await visitor.send<Cart>('setBillingAddress', { params, body: { address } })
-  expect(billed.body.billingAddress).toMatchObject(savedAddress)
+  const response = await visitor.send<Cart>('setBillingAddress', { params, body: { address } })
+  expect(response.body.billingAddress).toMatchObject(savedAddress)
 
   const payment = {
     payment_method_id: 'CREDIT_CARD',
@@ -150,8 +150,8 @@ test('a saved address can be used by its id for delivery, payment and the order'
       expiryYear: 2099,
     },
   }
-  const payWith = (named: object) =>
-    visitor.send<Cart>('addPaymentInstrument', { params, body: { ...payment, address: named } })
+  const payWith = (billingAddress: object) =>
+    visitor.send<Cart>('addPaymentInstrument', { params, body: { ...payment, address: billingAddress } })
   expect(await payWith({ addressId: unknown })).toMatchObject({ status: 404, errorId: 'PYT405' })
   expect((await payWith(address)).body.paymentInstruments).toMatchObject([
     { address: savedAddress },
@@ -171,8 +171,8 @@ test('an order can be placed after its saved address was removed', async () => {
   const { billingAddress } = (await visitor.send<Cart>('setBillingAddress', { params, body })).body
   await visitor.send('removeAddress', { params: { addressId } })
 
-  const placed = await placeOrder(visitor, params.basketId, { body: { billingAddress } })
-  expect(placed).toMatchObject({ status: 200 })
+  const response = await placeOrder(visitor, params.basketId, { body: { billingAddress } })
+  expect(response).toMatchObject({ status: 200 })
 })
 
 test('the billing address of a saved card cannot be removed (ACC-013)', async () => {

@@ -12,21 +12,21 @@ export const addressBookRoutes = ({ database, guards }: AddressBookDeps) => [
   serve(addAddress, guards.shopper, async ({ access, body, context }) => {
     const addressId = crypto.randomUUID()
     const edit = { input: body.address, id: addressId, country: context.site.country }
-    const added = await changeAddressBook(database, access.consumerId, (book) =>
+    const result = await changeAddressBook(database, access.consumerId, (book) =>
       withNewAddress(book, edit),
     )
-    if (!added) return refuse('sessionMissing')
-    return added.ok ? accept({ addressId }) : added
+    if (!result) return refuse('sessionMissing')
+    return result.ok ? accept({ addressId }) : result
   }),
 
   serve(changeAddress, guards.shopper, async ({ access, params, body, context }) => {
     const { addressId } = params
     const edit = { input: body.address, id: addressId, country: context.site.country }
-    const changed = await changeAddressBook(database, access.consumerId, (book) =>
+    const result = await changeAddressBook(database, access.consumerId, (book) =>
       withChangedAddress(book, edit),
     )
-    if (!changed) return refuse('addressIdUnknown')
-    return changed.ok ? accept({ addressId }) : changed
+    if (!result) return refuse('addressIdUnknown')
+    return result.ok ? accept({ addressId }) : result
   }),
 
   serve(

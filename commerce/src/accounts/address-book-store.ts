@@ -30,9 +30,9 @@ export function changeAddressBook<Refused>(
     const { rows: entries } = await sql<BookEntry>`
       select ${columns} from book_addresses where account_id = ${accountId}
       order by position`.execute(transaction)
-    const decided = decide({ email, entries })
-    if (!decided.ok) return decided
-    await saveEntries(transaction, accountId, { before: entries, after: decided.value })
+    const decision = decide({ email, entries })
+    if (!decision.ok) return decision
+    await saveEntries(transaction, accountId, { before: entries, after: decision.value })
     return accept(undefined)
   })
 }
@@ -58,9 +58,11 @@ async function saveEntries(
     where account_id = ${accountId} and not (address_id = any(${remainingIds}::uuid[]))`.execute(
     transaction,
   )
-  const changed = after.filter((entry) => !before.includes(entry))
+  const changedEntries = after.filter((entry) => !before.includes(entry))
   // The old main address is written before the new one, because only one of each type may be main.
-  for (const entry of changed.toSorted((one, other) => Number(one.isMain) - Number(other.isMain))) {
+  for (const entry of changedEntries.toSorted(
+    (one, other) => Number(one.isMain) - Number(other.isMain),
+  )) {
     const { id, approachType, isMain, fields } = entry
     await sql`
       insert into book_addresses (address_id, account_id, approach_type, is_main, fields)
@@ -81,7 +83,7 @@ export async function isCardBillingAddress(
   return rows.length > 0
 }
 
-type TypedAddress = { typed: Address; consumerId: string }
+type TypedAddress = { input: Address; consumerId: string }
 
 /**
  * Returns a typed address as it is, or the entry of the address book if only an id was sent. An id beside a
@@ -89,16 +91,16 @@ type TypedAddress = { typed: Address; consumerId: string }
  */
 export async function resolveAddress(
   database: Database,
-  { typed, consumerId }: TypedAddress,
+  { input, consumerId }: TypedAddress,
 ): Promise<Result<Address, Refusal<'addressIdUnknown'>>> {
-  const { addressId, ...rest } = typed
-  if (addressId === undefined) return accept(typed)
+  const { addressId, ...rest } = input
+  if (addressId === undefined) return accept(input)
   const { shippingId, isValidated: _claimed, subscriptions: _asked, ...fields } = rest
   const { rows } = await sql<BookEntry>`
     select ${columns} from book_addresses
     where address_id = ${addressId} and account_id = ${consumerId}`.execute(database)
-  const [found] = rows
-  if (Object.keys(fields).length > 0) return accept(found ? typed : rest)
-  if (!found) return refuse('addressIdUnknown')
-  return accept({ ...found.fields, addressId, ...(shippingId !== undefined && { shippingId }) })
+  const [row] = rows
+  if (Object.keys(fields).length > 0) return accept(row ? input : rest)
+  if (!row) return refuse('addressIdUnknown')
+  return accept({ ...row.fields, addressId, ...(shippingId !== undefined && { shippingId }) })
 }

@@ -28,23 +28,23 @@ const add = (book: AddressBook, id: string, more: AddressFields = {}) =>
 const change = (book: AddressBook, id: string, input: AddressFields) =>
   withChangedAddress(book, { id, country: 'US', input })
 
-function filled(...ids: string[]): AddressBook {
+function bookWith(...ids: string[]): AddressBook {
   let book = empty
   for (const id of ids) {
-    const added = add(book, id, { addressLine1: `${id} Larimer Street` })
-    if (added.ok) book = bookOf(added.value)
+    const result = add(book, id, { addressLine1: `${id} Larimer Street` })
+    if (result.ok) book = bookOf(result.value)
   }
   return book
 }
 
 const mainsOf = (entries: readonly BookEntry[]) =>
   entries.filter(({ isMain }) => isMain).map(({ id }) => id)
-const accepted = (result: ReturnType<typeof add | typeof change>): BookEntry[] =>
+const entriesOf = (result: ReturnType<typeof add | typeof change>): BookEntry[] =>
   result.ok ? result.value : []
 
 describe('an address book', () => {
   it('stores an address in the format of its country, with the email of its owner', () => {
-    expect(accepted(add(empty, '1'))[0]?.fields).toEqual({
+    expect(entriesOf(add(empty, '1'))[0]?.fields).toEqual({
       ...home,
       province: 'CO',
       phone: '+13035550142',
@@ -66,45 +66,47 @@ describe('an address book', () => {
   })
 
   it('recognises a duplicate address, regardless of its spelling (ACC-015)', () => {
-    const book = bookOf(accepted(add(empty, '1')))
-    const respelled = { addressLine1: ' 1600  LARIMER street', province: 'co' }
-    expect(add(book, '2', respelled)).toMatchObject({ refusal: { name: 'addressExists' } })
+    const book = bookOf(entriesOf(add(empty, '1')))
+    const sameAddress = { addressLine1: ' 1600  LARIMER street', province: 'co' }
+    expect(add(book, '2', sameAddress)).toMatchObject({ refusal: { name: 'addressExists' } })
     expect(add(book, '2', { firstName: 'Bo' }).ok).toBe(true)
     expect(add(book, '2', { approachType: 'B' }).ok).toBe(true)
-    expect(change(filled('1', '2'), '2', { addressLine1: '1 Larimer Street' })).toMatchObject({
+    expect(change(bookWith('1', '2'), '2', { addressLine1: '1 Larimer Street' })).toMatchObject({
       refusal: { name: 'addressExists' },
     })
   })
 
   it('has a maximum number of addresses', () => {
     const ids = Array.from({ length: maxAddresses - 1 }, (_, index) => String(index))
-    const book = filled(...ids)
+    const book = bookWith(...ids)
     expect(add(book, 'last').ok).toBe(true)
-    expect(add(filled(...ids, 'last'), 'more')).toMatchObject({
+    expect(add(bookWith(...ids, 'last'), 'more')).toMatchObject({
       refusal: { name: 'addressBookFull' },
     })
   })
 
   it('has one main address of each type: the first one, unless another one is chosen', () => {
-    const book = filled('1', '2')
+    const book = bookWith('1', '2')
     expect(mainsOf(book.entries)).toEqual(['1'])
-    expect(mainsOf(accepted(add(book, '3', { main: true })))).toEqual(['3'])
-    expect(mainsOf(accepted(add(book, '3', { approachType: 'B' })))).toEqual(['1', '3'])
-    expect(mainsOf(accepted(change(book, '2', { main: true })))).toEqual(['2'])
-    expect(mainsOf(accepted(change(book, '1', { main: false })))).toEqual(['1'])
-    expect(mainsOf(accepted(change(book, '1', { approachType: 'B' })))).toEqual(['1', '2'])
-    expect(mainsOf(accepted(withoutAddress(book, '1')))).toEqual(['2'])
+    expect(mainsOf(entriesOf(add(book, '3', { main: true })))).toEqual(['3'])
+    expect(mainsOf(entriesOf(add(book, '3', { approachType: 'B' })))).toEqual(['1', '3'])
+    expect(mainsOf(entriesOf(change(book, '2', { main: true })))).toEqual(['2'])
+    expect(mainsOf(entriesOf(change(book, '1', { main: false })))).toEqual(['1'])
+    expect(mainsOf(entriesOf(change(book, '1', { approachType: 'B' })))).toEqual(['1', '2'])
+    expect(mainsOf(entriesOf(withoutAddress(book, '1')))).toEqual(['2'])
   })
 
   it('changes only the given fields', () => {
-    const book = filled('1')
-    const [entry] = accepted(change(book, '1', { city: 'Boulder', addressLine2: 'Suite 4' }))
+    const book = bookWith('1')
+    const [entry] = entriesOf(change(book, '1', { city: 'Boulder', addressLine2: 'Suite 4' }))
     expect(entry?.fields).toMatchObject({
       city: 'Boulder',
       addressLine2: 'Suite 4',
       lastName: 'Berg',
     })
-    const [without] = accepted(change(bookOf(entry ? [entry] : []), '1', { addressLine2: '' }))
-    expect(without?.fields.addressLine2).toBeUndefined()
+    const [changedEntry] = entriesOf(
+      change(bookOf(entry ? [entry] : []), '1', { addressLine2: '' }),
+    )
+    expect(changedEntry?.fields.addressLine2).toBeUndefined()
   })
 })

@@ -60,10 +60,10 @@ export function withoutAddress(
   { entries }: AddressBook,
   id: string,
 ): Result<BookEntry[], Refusal<'addressIdUnknown'>> {
-  const left = entries.filter((each) => each.id !== id)
-  return left.length === entries.length
+  const remaining = entries.filter((each) => each.id !== id)
+  return remaining.length === entries.length
     ? refuse('addressIdUnknown')
-    : accept(withMainOfEachType(left))
+    : accept(withMainOfEachType(remaining))
 }
 
 /** Some fields have two names on the wire; they are stored under one. */
@@ -86,15 +86,16 @@ const definedField = (name: keyof AddressBookFields, value: string | undefined) 
 
 /** Normalises an address and checks it by the rules of its country. */
 export function checkFields(
-  typed: AddressBookFields,
+  input: AddressBookFields,
   country: string,
 ): Result<AddressBookFields, Refusal<'addressInvalid'>> {
-  const fields = normaliseAddress(typed, country)
+  const fields = normaliseAddress(input, country)
   const { countryCode = country } = fields
   const completed = { ...fields, country: fields.country ?? countryCode }
   const { missing, invalid } = findInvalidFields(completed, addressRulesOf(countryCode))
-  const broken = [...missing, ...invalid]
-  if (broken.length > 0) return refuse('addressInvalid', { fields: broken.join(', ') })
+  const invalidFields = [...missing, ...invalid]
+  if (invalidFields.length > 0)
+    return refuse('addressInvalid', { fields: invalidFields.join(', ') })
   return accept({ ...fields, countryCode })
 }
 
@@ -122,8 +123,8 @@ const isDuplicate = (entries: readonly BookEntry[], entry: BookEntry): boolean =
   )
 
 function withEntry(entries: readonly BookEntry[], entry: BookEntry): BookEntry[] {
-  const isThere = entries.some(({ id }) => id === entry.id)
-  const all = isThere
+  const isExisting = entries.some(({ id }) => id === entry.id)
+  const all = isExisting
     ? entries.map((each) => (each.id === entry.id ? entry : each))
     : [...entries, entry]
   const isDemoted = ({ id, approachType }: BookEntry) =>
@@ -135,11 +136,11 @@ function withEntry(entries: readonly BookEntry[], entry: BookEntry): BookEntry[]
 
 /** Makes the first entry of each type the main one if none is. */
 function withMainOfEachType(entries: readonly BookEntry[]): BookEntry[] {
-  const firsts = (['S', 'B'] as const).flatMap((kind) => {
+  const newMainEntries = (['S', 'B'] as const).flatMap((kind) => {
     const ofKind = entries.filter(({ approachType }) => approachType === kind)
     return ofKind.some(({ isMain }) => isMain) ? [] : ofKind.slice(0, 1)
   })
-  return entries.map((each) => (firsts.includes(each) ? { ...each, isMain: true } : each))
+  return entries.map((each) => (newMainEntries.includes(each) ? { ...each, isMain: true } : each))
 }
 
 export function addressBookAnswer({

@@ -50,9 +50,9 @@ test('imported customers sign in with the password of the imported hash', async 
 })
 
 test('a password in plain text is refused', async () => {
-  const plain = await aCustomer('plain@cairn.test', { passwordHash: 'Trailhead1' })
+  const customer = await aCustomer('plain@cairn.test', { passwordHash: 'Trailhead1' })
 
-  expect(await importPeople(plain)).toMatchObject({
+  expect(await importPeople(customer)).toMatchObject({
     ok: false,
     problems: [{ line: 1, path: 'passwordHash' }],
   })
@@ -97,8 +97,8 @@ test.each(['locked', 'closed'] as const)(
 test.each([
   ['another password', async () => ({ passwordHash: await hashPassword('Different1') })],
   ['another role', async () => ({ consumerType: 'EMPLOYEE' as const })],
-])('%s ends earlier sessions (guarantees 18 and 21)', async (what, change) => {
-  const customer = await aCustomer(`${what.replaceAll(' ', '-')}@cairn.test`)
+])('%s ends earlier sessions (guarantees 18 and 21)', async (changeName, change) => {
+  const customer = await aCustomer(`${changeName.replaceAll(' ', '-')}@cairn.test`)
   await importPeople(customer)
   const visitor = await signedIn(customer.email)
   await importPeople({ ...customer, ...(await change()) })

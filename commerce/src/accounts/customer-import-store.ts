@@ -73,7 +73,7 @@ async function putCustomers(transaction: Transaction, customers: Customers): Pro
     transaction,
     customers.filter(({ consumerId }) => isNew(consumerId)),
   )
-  await endSessionsOfChanged(transaction, customers, before)
+  await endSessionsOfChangedAccounts(transaction, customers, before)
   return changesOf('customer', merged)
 }
 
@@ -166,7 +166,7 @@ async function importFailedSignIns(transaction: Transaction, customers: Customer
 }
 
 /** Ends the sessions of accounts that were closed or whose rights or password changed. */
-async function endSessionsOfChanged(
+async function endSessionsOfChangedAccounts(
   transaction: Transaction,
   customers: Customers,
   before: ReadonlyMap<string, AccountBefore>,

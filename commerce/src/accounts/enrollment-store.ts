@@ -6,14 +6,14 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 /** Implemented by the loyalty feature, which accounts may not import. */
 export type Memberships = {
   /** Continues the current or former membership number, or assigns a new one. */
-  begin: (transaction: Transaction, known: string | null) => Promise<string>
+  begin: (transaction: Transaction, memberId: string | null) => Promise<string>
   end: (transaction: Transaction, memberId: string) => Promise<void>
 }
 
 type EnrollmentChange = { accountId: string; enrollment: Enrollment; today: string }
 
 /** Joins the programme, confirms the membership, or leaves it. A repeated call has no effect. */
-export const enrol = (
+export const changeEnrollment = (
   database: Database,
   { accountId, enrollment, today }: EnrollmentChange,
   memberships: Memberships,
@@ -22,17 +22,17 @@ export const enrol = (
     // This row lock serialises concurrent changes of one account.
     await saveEnrollment(transaction, accountId, enrollment)
     if (enrollment.optin) {
-      const since = enrollment.doubleOptin ? today : null
-      await join(transaction, { accountId, since }, memberships)
-    } else await leave(transaction, accountId, memberships)
+      const memberSince = enrollment.doubleOptin ? today : null
+      await joinProgramme(transaction, { accountId, memberSince }, memberships)
+    } else await leaveProgramme(transaction, accountId, memberships)
     await syncConsents(transaction, accountId)
   })
 
-type MembershipStart = { accountId: string; since: string | null }
+type MembershipStart = { accountId: string; memberSince: string | null }
 
-async function join(
+async function joinProgramme(
   transaction: Transaction,
-  { accountId, since }: MembershipStart,
+  { accountId, memberSince }: MembershipStart,
   { begin }: Memberships,
 ): Promise<void> {
   const { rows } = await sql<Record<'memberId' | 'memberSince' | 'before', string | null>>`
@@ -44,13 +44,13 @@ async function join(
   const memberId = await begin(transaction, account.memberId ?? account.before)
   await transaction
     .updateTable('accounts')
-    .set({ member_id: memberId, member_since: since })
+    .set({ member_id: memberId, member_since: memberSince })
     .where('account_id', '=', accountId)
     .execute()
 }
 
 /** Locks points before the account, as orders do, to prevent deadlocks. */
-async function leave(transaction: Transaction, accountId: string, { end }: Memberships) {
+async function leaveProgramme(transaction: Transaction, accountId: string, { end }: Memberships) {
   const account = await transaction
     .selectFrom('accounts')
     .select('member_id as memberId')

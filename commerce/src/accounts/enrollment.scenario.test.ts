@@ -46,12 +46,12 @@ describe('a shopper with an account', () => {
   test('can add missing details when joining, and known details stay (ACC-032)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
     const source = { acquisitionType: 'Loyalty', campaignName: 'hut' }
-    const joined = await change({
+    const response = await change({
       consumerDetails: { ...missingDetails, source },
       enrollments: [enrolment],
     })
 
-    expect(joined.status).toBe(200)
+    expect(response.status).toBe(200)
     expect((await profileOf(visitor)).consumerDetails).toMatchObject({
       firstName: 'Pia',
       lastName: 'Lindqvist',
@@ -73,9 +73,9 @@ describe('a shopper with an account', () => {
     await Promise.all([1, 2, 3].map(() => change({ enrollments: [enrolment] })))
     const first = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
     await change({ enrollments: [{ ...enrolment, doubleOptin: false }] })
-    const later = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
+    const secondResponse = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
 
-    expect(later).toMatchObject({ status: 200, body: { memberId: first.body.memberId } })
+    expect(secondResponse).toMatchObject({ status: 200, body: { memberId: first.body.memberId } })
     expect((await profileOf(visitor)).enrollments).toEqual([enrolment])
     expect(await countNumbers()).toBe(numbersBefore + 1)
   })
@@ -93,7 +93,7 @@ describe('a shopper with an account', () => {
 })
 
 describe('joining is refused and changes nothing', () => {
-  async function refused(profileChange: object) {
+  async function changeExpectingRefusal(profileChange: object) {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
     const before = await profileOf(visitor)
     const { errorId, status, body } = await change({ enrollments: [enrolment], ...profileChange })
@@ -103,19 +103,25 @@ describe('joining is refused and changes nothing', () => {
 
   test('without a birth date (LOY-019)', async () => {
     const { phone } = missingDetails
-    expect(await refused({ consumerDetails: { phone } })).toMatchObject({ errorId: 'PRO411' })
+    expect(await changeExpectingRefusal({ consumerDetails: { phone } })).toMatchObject({
+      errorId: 'PRO411',
+    })
   })
 
   test('below the minimum age, which the message states', async () => {
-    const young = `${new Date().getUTCFullYear() - 12}-01-01`
-    const answer = await refused({ consumerDetails: { ...missingDetails, birthDate: young } })
+    const recentBirthDate = `${new Date().getUTCFullYear() - 12}-01-01`
+    const answer = await changeExpectingRefusal({
+      consumerDetails: { ...missingDetails, birthDate: recentBirthDate },
+    })
     expect(answer).toMatchObject({ errorId: 'PRO410', status: 400 })
     expect(JSON.stringify(answer.body)).toContain('at least 13 years')
   })
 
   test('with the phone number of another account', async () => {
     const details = { ...missingDetails, phone: '+1 303 555 0103' }
-    expect(await refused({ consumerDetails: details })).toMatchObject({ errorId: 'AUT442' })
+    expect(await changeExpectingRefusal({ consumerDetails: details })).toMatchObject({
+      errorId: 'AUT442',
+    })
   })
 
   test.each([
@@ -134,7 +140,7 @@ describe('joining is refused and changes nothing', () => {
       details: { ...missingDetails, birthDate: '1994-02-30' },
     },
   ])('$name', async ({ details: consumerDetails }) => {
-    expect(await refused({ consumerDetails })).toMatchObject({ errorId: 'REQ400' })
+    expect(await changeExpectingRefusal({ consumerDetails })).toMatchObject({ errorId: 'REQ400' })
   })
 
   test('as a guest', async () => {

@@ -34,13 +34,15 @@ export function checkProfileChange(
   const supported = checkSupported(profile, input)
   if (!supported.ok) return supported
   const { consumerDetails = {}, enrollments = [] } = input
-  const typed = parsePersonalDetails(consumerDetails, context)
-  if (!typed.ok) return typed
+  const detailsResult = parsePersonalDetails(consumerDetails, context)
+  if (!detailsResult.ok) return detailsResult
   const [enrollment] = enrollments
-  const details = enrollment ? onlyMissing(profile, typed.value) : typed.value
+  const details = enrollment ? missingDetailsOf(profile, detailsResult.value) : detailsResult.value
   // Leaving is always allowed.
-  const joinable = enrollment?.optin ? checkJoin({ ...profile, ...details }, context) : accept(null)
-  if (!joinable.ok) return joinable
+  const joinResult = enrollment?.optin
+    ? checkJoin({ ...profile, ...details }, context)
+    : accept(null)
+  if (!joinResult.ok) return joinResult
   return accept({
     details,
     acquisition: consumerDetails.source,
@@ -67,12 +69,12 @@ const hasUnsupportedFields = ({
 }: ProfileChangeInput): boolean =>
   [preferences, subscriptions, consumerDetails?.email].some((each) => each !== undefined)
 
-const onlyMissing = (
+const missingDetailsOf = (
   profile: PersonalDetails,
-  typed: Partial<PersonalDetails>,
+  input: Partial<PersonalDetails>,
 ): Partial<PersonalDetails> =>
   Object.fromEntries(
-    Object.entries(typed).filter(([field]) => Reflect.get(profile, field) === null),
+    Object.entries(input).filter(([field]) => Reflect.get(profile, field) === null),
   )
 
 /** Checks that the profile has everything that a membership requires. */
@@ -85,8 +87,8 @@ function checkJoin(
   const { birthDate } = personalDetails
   if (birthDate === null && requiredMemberFields.includes('birthDate'))
     return refuse('birthDateMissing')
-  const typed = ['firstName', 'lastName', ...requiredMemberFields] as const
-  if (typed.some((field) => personalDetails[field] === null)) return refuse('fieldsInvalid')
+  const memberFields = ['firstName', 'lastName', ...requiredMemberFields] as const
+  if (memberFields.some((field) => personalDetails[field] === null)) return refuse('fieldsInvalid')
   const born = birthDate === null ? accept(null) : checkBirthDate(birthDate, context)
   return born.ok ? accept(null) : born
 }
@@ -101,23 +103,23 @@ type DetailsRefusal = Refusal<'fieldsInvalid' | 'ageInvalid'>
 
 /** Normalises and checks the typed details. Empty fields are left out. */
 function parsePersonalDetails(
-  typed: PersonalDetailsInput,
+  input: PersonalDetailsInput,
   context: DetailsContext,
 ): Result<Partial<PersonalDetails>, DetailsRefusal> {
   const { country } = siteOf(context.locale)
-  const { firstName, lastName, postalCode, gender, birthDate } = typed
-  const normalised = normaliseAddress({ firstName, lastName, postalCode }, country)
-  const phone = phoneFrom(typed, country)
+  const { firstName, lastName, postalCode, gender, birthDate } = input
+  const address = normaliseAddress({ firstName, lastName, postalCode }, country)
+  const phone = phoneFrom(input, country)
   if (phone !== undefined && !isValidPhone(phone)) return refuse('fieldsInvalid')
-  if (findInvalidFields(normalised, addressRulesOf(country)).invalid.includes('postalCode'))
+  if (findInvalidFields(address, addressRulesOf(country)).invalid.includes('postalCode'))
     return refuse('fieldsInvalid')
   const checkedBirthDate =
     birthDate === undefined ? accept(undefined) : checkBirthDate(birthDate, context)
   if (!checkedBirthDate.ok) return checkedBirthDate
   const details = {
-    firstName: normalised.firstName,
-    lastName: normalised.lastName,
-    postalCode: normalised.postalCode,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    postalCode: address.postalCode,
     phone,
     gender,
     birthDate: checkedBirthDate.value,

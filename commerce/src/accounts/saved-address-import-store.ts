@@ -30,24 +30,24 @@ type Addresses = readonly ImportedSavedAddress[]
 async function checkAddresses(
   transaction: Transaction,
   addresses: Addresses,
-  brought: ImportedIds,
+  importedIds: ImportedIds,
 ): Promise<RowProblem[]> {
   const owners = addresses.map(({ consumerId: id }, row) => ({ id, row, path: ['consumerId'] }))
   const { rows } = await sql<{ id: string }>`
     select account_id as id from accounts
     where account_id = any(${owners.map(({ id }) => id)}::uuid[])`.execute(transaction)
-  const existingIds = new Set([...rows.map(({ id }) => id), ...brought('customer')])
-  const mains = addresses.flatMap(({ consumerId, approachType, main }, row) =>
+  const existingIds = new Set([...rows.map(({ id }) => id), ...importedIds('customer')])
+  const mainAddresses = addresses.flatMap(({ consumerId, approachType, main }, row) =>
     main ? [{ id: `${approachType} of ${consumerId}`, row, path: ['main'] }] : [],
   )
   return [
     ...unknownReferences('customer', owners, (id) => existingIds.has(id)),
-    ...duplicateReferences('main address', mains),
-    ...addresses.flatMap((address, row) => complainOfFields(address, row)),
+    ...duplicateReferences('main address', mainAddresses),
+    ...addresses.flatMap((address, row) => fieldProblems(address, row)),
   ]
 }
 
-function complainOfFields(address: ImportedSavedAddress, row: number): RowProblem[] {
+function fieldProblems(address: ImportedSavedAddress, row: number): RowProblem[] {
   if (address.countryCode === undefined)
     return [{ row, path: ['countryCode'], message: 'is missing' }]
   const checked = fieldsOf(address)

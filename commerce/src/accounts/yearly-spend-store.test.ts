@@ -10,7 +10,7 @@ import {
   bookEmployeeSpend,
   bookAthleteCredit,
   returnSpend,
-  leftThisYearFor,
+  remainingThisYearFor,
 } from './yearly-spend-store.ts'
 
 const accountId = 'c1111111-0000-4000-8000-000000000001'
@@ -27,7 +27,7 @@ beforeEach(() => database.exec('truncate accounts cascade'))
 afterAll(() => database.close())
 
 /** An account with a limit of 300.00 a year. */
-const importEmployee = (also: object = {}) =>
+const importEmployee = (overrides: object = {}) =>
   importRows(database.query, [
     {
       kind: 'customer',
@@ -36,14 +36,14 @@ const importEmployee = (also: object = {}) =>
       consumerType: 'EMPLOYEE',
       identities: ['ATHLETE'],
       yearlyLimit: 300_00,
-      ...also,
+      ...overrides,
     },
   ])
 
 const remainingIn = async (site = denver) => {
-  const { rows } = await sql<{ left: number | null }>`
-    select ${leftThisYearFor(sql`${accountId}::uuid`, site)} as left`.execute(database.query)
-  return rows[0]?.left
+  const { rows } = await sql<{ remaining: number | null }>`
+    select ${remainingThisYearFor(sql`${accountId}::uuid`, site)} as remaining`.execute(database.query)
+  return rows[0]?.remaining
 }
 
 /** Returns whether the limit allowed the spend at that time. */
@@ -61,8 +61,8 @@ async function buy(amount: number, { at = '', site = denver, book = bookEmployee
   return { isBooked, orderNumber }
 }
 
-const lastOfDenver = () => `${year}-01-01T06:59:59Z`
-const firstOfDenver = () => `${year}-01-01T07:00:00Z`
+const yearEndInDenver = () => `${year}-01-01T06:59:59Z`
+const yearStartInDenver = () => `${year}-01-01T07:00:00Z`
 
 test.each([
   ['terms', bookEmployeeSpend],
@@ -71,11 +71,11 @@ test.each([
   'the year of %s ends at midnight in the time zone of the site (guarantee 14)',
   async (_, book) => {
     await importEmployee()
-    await buy(300_00, { at: firstOfDenver(), book })
+    await buy(300_00, { at: yearStartInDenver(), book })
     expect(await remainingIn()).toBe(0)
     expect(await buy(1, { book })).toMatchObject({ isBooked: false })
 
-    await database.run('update yearly_spends set spent_at = $1', [lastOfDenver()])
+    await database.run('update yearly_spends set spent_at = $1', [yearEndInDenver()])
     expect(await remainingIn()).toBe(300_00)
     expect(await buy(300_00, { book })).toMatchObject({ isBooked: true })
     expect(await buy(1, { book })).toMatchObject({ isBooked: false })
@@ -94,8 +94,8 @@ test('the same instant can be in the old year in Denver and in the new year in B
 
 test('only one of many concurrent bookings gets the last amount of the year (guarantee 14)', async () => {
   await importEmployee()
-  await buy(300_00, { at: lastOfDenver() })
-  await buy(299_99, { at: firstOfDenver() })
+  await buy(300_00, { at: yearEndInDenver() })
+  await buy(299_99, { at: yearStartInDenver() })
   const bookings = await Promise.all(Array.from({ length: shortOrLong(12, 50) }, () => buy(1)))
 
   expect(bookings.filter(({ isBooked }) => isBooked)).toHaveLength(1)
@@ -121,7 +121,7 @@ test('a booking waits for a concurrent one and sees the remaining amount (guaran
 
 test('a refund is credited to the year of the spend', async () => {
   await importEmployee()
-  const { orderNumber } = await buy(200_00, { at: lastOfDenver() })
+  const { orderNumber } = await buy(200_00, { at: yearEndInDenver() })
   await buy(50_00)
   const refundSpend = (amount?: number) =>
     inTransaction(database.query, (transaction) =>

@@ -19,15 +19,15 @@ const startOfYearIn = (timeZone: string) =>
   sql`date_trunc('year', now() at time zone ${timeZone}) at time zone ${timeZone}`
 
 /** The remaining limit of this year, null if unlimited; the alias of `accounts` must be `a`. */
-const leftThisYear = (year: SpendingYear): RawBuilder<Minor | null> => sql`
+const remainingThisYear = (year: SpendingYear): RawBuilder<Minor | null> => sql`
   case when a.yearly_limit is null then null
     when a.yearly_currency <> ${year.currency} then 0
     else greatest(a.yearly_limit - ${spentThisYear(year)}, 0) end`
 
-export const leftThisYearFor = (consumerId: RawBuilder<unknown>, year: SpendingYear) => sql`
-  (select ${leftThisYear(year)} from accounts a where a.account_id = ${consumerId})`
+export const remainingThisYearFor = (consumerId: RawBuilder<unknown>, year: SpendingYear) => sql`
+  (select ${remainingThisYear(year)} from accounts a where a.account_id = ${consumerId})`
 
-type YearlyTerms = { left: Minor | null; identities: string[]; consumerType: string }
+type YearlyTerms = { remaining: Minor | null; identities: string[]; consumerType: string }
 
 /** Locks the account, so that the remaining limit holds until the transaction ends. */
 export async function lockYearlyTerms(
@@ -40,7 +40,7 @@ export async function lockYearlyTerms(
   )
   // A separate statement: the one that waited for the lock would return the spends from before the wait.
   const { rows } = await sql<YearlyTerms>`
-    select ${leftThisYear(year)} as left, identities, consumer_type as "consumerType"
+    select ${remainingThisYear(year)} as remaining, identities, consumer_type as "consumerType"
     from accounts a where account_id = ${accountId} and state <> 'closed'`.execute(transaction)
   return rows[0]
 }
@@ -56,7 +56,7 @@ export type Spend = {
 export async function bookEmployeeSpend(transaction: Transaction, spend: Spend): Promise<boolean> {
   const terms = await lockYearlyTerms(transaction, spend.accountId, spend.year)
   if (terms?.consumerType !== 'EMPLOYEE') return false
-  if (terms.left !== null && spend.amount > terms.left) return false
+  if (terms.remaining !== null && spend.amount > terms.remaining) return false
   await insertSpend(transaction, 'terms', spend)
   return true
 }
@@ -64,7 +64,7 @@ export async function bookEmployeeSpend(transaction: Transaction, spend: Spend):
 /** Counts against the credit of an athlete. Returns false if the credit does not suffice. */
 export async function bookAthleteCredit(transaction: Transaction, spend: Spend): Promise<boolean> {
   const terms = await lockYearlyTerms(transaction, spend.accountId, spend.year)
-  if (spend.amount > (terms?.left ?? 0)) return false
+  if (spend.amount > (terms?.remaining ?? 0)) return false
   await insertSpend(transaction, 'credit', spend)
   return true
 }

@@ -22,8 +22,8 @@ function cartIdIn({ params, body }: CallInput): string | undefined {
 const storeIdField = z.object({ favStoreId: storeId })
 
 function storeIdsIn({ query }: CallInput): string[] {
-  const named = storeIdField.safeParse(query)
-  return named.success ? [named.data.favStoreId] : []
+  const storeIdResult = storeIdField.safeParse(query)
+  return storeIdResult.success ? [storeIdResult.data.favStoreId] : []
 }
 
 function claimOf(
@@ -40,9 +40,9 @@ export type OwnCart = { session: LiveSession; cartId: string }
 export type OwnCartToOrder = {
   session: LiveSession
   cartId: string
-  found: LoadedCart | undefined
+  loadedCart: LoadedCart | undefined
 }
-export type OwnCartRead = { session: LiveSession; found: FoundCart }
+export type OwnCartRead = { session: LiveSession; foundCart: FoundCart }
 
 /** The cart of another consumer is refused like one that does not exist. */
 export const cartGuards = (carts: CartDeps) => ({
@@ -50,30 +50,30 @@ export const cartGuards = (carts: CartDeps) => ({
   ownCart: guard('ownCart', async (context, input): Promise<Result<OwnCart>> => {
     const claim = claimOf(context, input)
     if (!claim.ok) return claim
-    const found = await findCartClaim(carts.database, claim.value)
-    if (!found) return refuse('sessionMissing')
-    const live = checkSession(context, found.session)
-    if (!live.ok) return live
-    const { session, cartId } = found
+    const claimedCart = await findCartClaim(carts.database, claim.value)
+    if (!claimedCart) return refuse('sessionMissing')
+    const sessionResult = checkSession(context, claimedCart.session)
+    if (!sessionResult.ok) return sessionResult
+    const { session, cartId } = claimedCart
     return cartId === null ? refuse('cartNotFound') : accept({ session, cartId })
   }),
 
   /** For reading: also reads the contents. */
   ownCartRead: guard('ownCart', async (context, input): Promise<Result<OwnCartRead>> => {
-    const own = await readOwnCart(carts, context, input)
-    if (!own.ok) return own
-    const { session, found } = own.value
-    return found ? accept({ session, found }) : refuse('cartNotFound')
+    const result = await readOwnCart(carts, context, input)
+    if (!result.ok) return result
+    const { session, foundCart } = result.value
+    return foundCart ? accept({ session, foundCart }) : refuse('cartNotFound')
   }),
 
   /** For ordering: a cart that is already ordered is undefined, so that the call can be answered by its key. */
   ownCartToOrder: guard('ownCart', async (context, input): Promise<Result<OwnCartToOrder>> => {
-    const own = await readOwnCart(carts, context, input)
-    if (!own.ok) return own
-    const { found, ...claimed } = own.value
+    const result = await readOwnCart(carts, context, input)
+    if (!result.ok) return result
+    const { foundCart, ...rest } = result.value
     return accept({
-      ...claimed,
-      found: found && (await loadFoundCart(carts, found, marketOf(context))),
+      ...rest,
+      loadedCart: foundCart && (await loadFoundCart(carts, foundCart, marketOf(context))),
     })
   }),
 })
@@ -81,11 +81,11 @@ export const cartGuards = (carts: CartDeps) => ({
 async function readOwnCart({ database }: CartDeps, context: RequestContext, input: CallInput) {
   const claim = claimOf(context, input)
   if (!claim.ok) return claim
-  const reading = { market: marketOf(context), storeIds: storeIdsIn(input) }
-  const own = await findOwnCart(database, { ...claim.value, ...reading })
-  if (!own) return refuse('sessionMissing')
-  const live = checkSession(context, own.session)
-  return live.ok ? accept({ ...own, cartId: claim.value.cartId }) : live
+  const readRequest = { market: marketOf(context), storeIds: storeIdsIn(input) }
+  const ownCart = await findOwnCart(database, { ...claim.value, ...readRequest })
+  if (!ownCart) return refuse('sessionMissing')
+  const sessionResult = checkSession(context, ownCart.session)
+  return sessionResult.ok ? accept({ ...ownCart, cartId: claim.value.cartId }) : sessionResult
 }
 
 type CartGuards = ReturnType<typeof cartGuards>

@@ -8,9 +8,9 @@ type CartChange = { before: Pick<Cart, 'notices' | 'prepared'>; flash: readonly 
 
 /** A change removes the notices from before it and adds its own. */
 export function withNotices(after: Cart, { before, flash }: CartChange): Cart {
-  const added = after.notices.filter((notice) => !before.notices.includes(notice))
+  const newNotices = after.notices.filter((notice) => !before.notices.includes(notice))
   const prepared = after.prepared === before.prepared ? null : after.prepared
-  return { ...after, prepared, notices: [...added, ...noticesOf(flash)] }
+  return { ...after, prepared, notices: [...newNotices, ...noticesOf(flash)] }
 }
 
 export const noticesOf = (flash: readonly FlashMessage[]): CartNotice[] =>

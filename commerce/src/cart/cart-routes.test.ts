@@ -171,12 +171,12 @@ describe('a cart', () => {
 
   test('changes the quantity of an item (CART-047, CART-089)', async () => {
     const { guest, basketId, itemId } = await guestWithTwoItems()
-    const changed = await guest.send<Cart>('changeItem', {
+    const response = await guest.send<Cart>('changeItem', {
       params: { basketId },
       body: { itemId, qty: 5 },
     })
 
-    expect(changed.body.items[0]).toMatchObject({ qty: 5, price: { rowTotal: 1600 } })
+    expect(response.body.items[0]).toMatchObject({ qty: 5, price: { rowTotal: 1600 } })
   })
 
   test('no longer has an item that was removed (CART-048, CART-068)', async () => {
@@ -257,9 +257,9 @@ describe('adding is refused', () => {
 
   test('with the maximum quantity in the response', async () => {
     const { guest, cart } = await guestWith('CAIRN005MSS-9', 2)
-    const refused = await add(guest, cart.basketId, { sku: 'CAIRN005BLK-9', qty: 2 })
+    const response = await add(guest, cart.basketId, { sku: 'CAIRN005BLK-9', qty: 2 })
 
-    expect(refused.body).toMatchObject({ errorDetails: [{ details: { maximum: 3 } }] })
+    expect(response.body).toMatchObject({ errorDetails: [{ details: { maximum: 3 } }] })
   })
 
   test('when the variant was withdrawn', async () => {

@@ -41,18 +41,18 @@ export function cartRoutes({ guards, ...carts }: CartRouteDeps) {
     serve(createCart, guards.session, async ({ access, context }) => {
       const { id: cartId } = await findOrCreateCart(carts.database, access.consumerId)
       rememberCart(context, cartId)
-      const found = await findCart(carts, { cartId, market: marketOf(context) })
-      return found ? answer({ ...found, flash: [] }, context) : refuse('cartNotFound')
+      const cart = await findCart(carts, { cartId, market: marketOf(context) })
+      return cart ? answer({ ...cart, flash: [] }, context) : refuse('cartNotFound')
     }),
 
     serve(createCartWithItem, guards.session, async ({ access: { consumerId }, body, context }) => {
-      const added = await add({ consumerId }, context, body)
-      if (added.ok) rememberCart(context, added.value.basketId)
-      return added
+      const result = await add({ consumerId }, context, body)
+      if (result.ok) rememberCart(context, result.value.basketId)
+      return result
     }),
 
-    serve(readCart, guards.ownCartRead, ({ access: { found }, query, context }) =>
-      read(found, query, context),
+    serve(readCart, guards.ownCartRead, ({ access: { foundCart }, query, context }) =>
+      read(foundCart, query, context),
     ),
 
     serve(addItem, guards.ownCart, ({ access, body, context }) => add(access, context, body)),

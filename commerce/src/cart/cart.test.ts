@@ -24,15 +24,15 @@ const item = (more: Partial<ItemToAdd> = {}): ItemToAdd => ({
   ...more,
 })
 
-function cartWith(...added: [Sellable, number][]): Cart {
-  return added.reduce((cart, [sellable, quantity]) => {
+function cartWith(...entries: [Sellable, number][]): Cart {
+  return entries.reduce((cart, [sellable, quantity]) => {
     const outcome = withItem(cart, item({ quantity }), { sellable, conditions })
     if (!outcome.ok) throw new Error(outcome.refusal.name)
     return outcome.value
   }, empty)
 }
 
-const unchanged = {
+const noChange = {
   quantity: undefined,
   shippingMethod: undefined,
   storeId: undefined,
@@ -135,33 +135,33 @@ describe('changing an item', () => {
     const cart = cartWith([jacket, 1])
     const lineId = cart.lines[0]?.id ?? ''
 
-    const changed = withChangedItem(cart, { ...unchanged, lineId, quantity: 4 }, { conditions })
+    const result = withChangedItem(cart, { ...noChange, lineId, quantity: 4 }, { conditions })
 
-    expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-M', 4]])
+    expect(result.ok && quantities(result.value)).toEqual([['CAIRN001BLK-M', 4]])
   })
 
   test('to a size that is already in the cart merges the two lines', () => {
     const cart = cartWith([jacket, 1], [larger, 2])
     const lineId = cart.lines[0]?.id ?? ''
 
-    const changed = withChangedItem(
+    const result = withChangedItem(
       cart,
-      { ...unchanged, lineId },
+      { ...noChange, lineId },
       { conditions, replacement: larger },
     )
 
-    expect(changed.ok && quantities(changed.value)).toEqual([['CAIRN001BLK-L', 3]])
+    expect(result.ok && quantities(result.value)).toEqual([['CAIRN001BLK-L', 3]])
   })
 
   test('adds the greeting of a gift card, and removes it again', () => {
     const cart = cartWith([giftCard, 1])
     const lineId = cart.lines[0]?.id ?? ''
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: '' }
-    const withGreeting = withChangedItem(cart, { ...unchanged, lineId, giftOption }, { conditions })
+    const withGreeting = withChangedItem(cart, { ...noChange, lineId, giftOption }, { conditions })
     const withoutGreeting = withGreeting.ok
       ? withChangedItem(
           withGreeting.value,
-          { ...unchanged, lineId, giftOption: null },
+          { ...noChange, lineId, giftOption: null },
           { conditions },
         )
       : withGreeting
@@ -173,25 +173,25 @@ describe('changing an item', () => {
   test('accepts a smaller quantity even if it still exceeds the stock', () => {
     const cart = cartWith([jacket, 6])
     const lineId = cart.lines[0]?.id ?? ''
-    const scarce = {
+    const cartWithLowStock = {
       ...cart,
       lines: cart.lines.map((line) => ({ ...line, sellable: { ...jacket, onHand: 2 } })),
     }
 
     expect(
-      withChangedItem(scarce, { ...unchanged, lineId, quantity: 4 }, { conditions }),
+      withChangedItem(cartWithLowStock, { ...noChange, lineId, quantity: 4 }, { conditions }),
     ).toMatchObject({
       ok: true,
     })
     expect(
-      withChangedItem(scarce, { ...unchanged, lineId, quantity: 7 }, { conditions }),
+      withChangedItem(cartWithLowStock, { ...noChange, lineId, quantity: 7 }, { conditions }),
     ).toMatchObject({
       refusal: { name: 'maximumQuantityAdded', data: { maximum: 2 } },
     })
   })
 
   test('is refused for an unknown item', () => {
-    const change = { ...unchanged, lineId: 'nobody', quantity: 2 }
+    const change = { ...noChange, lineId: 'nobody', quantity: 2 }
     expect(withChangedItem(empty, change, { conditions })).toMatchObject({
       refusal: { name: 'itemNotAvailable' },
     })
@@ -201,10 +201,10 @@ describe('changing an item', () => {
 test('removing an item keeps the others, and removing it again is refused', () => {
   const cart = cartWith([jacket, 1], [larger, 2])
   const lineId = cart.lines[0]?.id ?? ''
-  const without = withoutItem(cart, lineId)
+  const result = withoutItem(cart, lineId)
 
-  expect(without.ok && quantities(without.value)).toEqual([['CAIRN001BLK-L', 2]])
-  expect(without.ok && withoutItem(without.value, lineId)).toMatchObject({
+  expect(result.ok && quantities(result.value)).toEqual([['CAIRN001BLK-L', 2]])
+  expect(result.ok && withoutItem(result.value, lineId)).toMatchObject({
     refusal: { name: 'itemNotAvailable' },
   })
 })
@@ -223,7 +223,7 @@ test('no sequence of changes makes the quantity of a sku exceed its stock', () =
         const outcome =
           lineId === undefined
             ? withItem(cart, item({ quantity }), { sellable, conditions })
-            : withChangedItem(cart, { ...unchanged, lineId, quantity }, { conditions })
+            : withChangedItem(cart, { ...noChange, lineId, quantity }, { conditions })
         if (outcome.ok) cart = outcome.value
       }
       for (const { sku, onHand } of [jacket, larger]) {

@@ -98,16 +98,18 @@ export function withItem(
     giftOf: null,
     sellable: purchasable.value,
   }
-  const same = cart.lines.find((other) => isSameItem(other, line))
-  const added = same ? { ...line, id: same.id, quantity: same.quantity + line.quantity } : line
-  return withLine(cart, added, { conditions, soldOutRefusal: 'outOfStock' })
+  const existingLine = cart.lines.find((other) => isSameItem(other, line))
+  const mergedLine = existingLine
+    ? { ...line, id: existingLine.id, quantity: existingLine.quantity + line.quantity }
+    : line
+  return withLine(cart, mergedLine, { conditions, soldOutRefusal: 'outOfStock' })
 }
 
 /** New lines use express delivery when the cart already does. */
 function defaultMethodFor({ lines }: Cart, sellable: Sellable): ShippingMethodCode {
-  const own = ownShippingMethod(sellable)
+  const ownMethod = ownShippingMethod(sellable)
   const isExpress = lines.some(({ shippingMethod }) => shippingMethod === 'express')
-  return own === 'standard' && isExpress ? 'express' : own
+  return ownMethod === 'standard' && isExpress ? 'express' : ownMethod
 }
 
 type ItemChangeContext = {
@@ -127,7 +129,7 @@ export function withChangedItem(
   const purchasable =
     replacement === undefined ? checkStillForSale(line) : checkPurchasable(replacement)
   if (!purchasable.ok) return purchasable
-  const changed = {
+  const changedLine = {
     ...line,
     ...deliveryOf(change, line),
     sku: purchasable.value.sku,
@@ -135,8 +137,8 @@ export function withChangedItem(
     quantity: change.quantity ?? line.quantity,
     giftOption: change.giftOption === undefined ? line.giftOption : change.giftOption,
   }
-  const { line: merged, others } = joinEqualLines(cart.lines, changed)
-  const soldOutRefusal = changed.sku === line.sku ? 'noInventory' : 'outOfStock'
+  const { line: merged, others } = joinEqualLines(cart.lines, changedLine)
+  const soldOutRefusal = changedLine.sku === line.sku ? 'noInventory' : 'outOfStock'
   return withLine(cart, merged, { conditions, others, soldOutRefusal })
 }
 
@@ -151,8 +153,8 @@ type DeliveryChange = Pick<ItemChange, 'shippingMethod' | 'storeId'>
 /** A new shipping method drops the store of the old one. */
 function deliveryOf({ shippingMethod = undefined, storeId }: DeliveryChange, line: CartLine) {
   const method = shippingMethod ?? line.shippingMethod
-  const keeps = method === line.shippingMethod
-  return { shippingMethod: method, storeId: storeId ?? (keeps ? line.storeId : null) }
+  const keepsMethod = method === line.shippingMethod
+  return { shippingMethod: method, storeId: storeId ?? (keepsMethod ? line.storeId : null) }
 }
 
 /** Joins a line with an equal other line and adds up their quantities. */

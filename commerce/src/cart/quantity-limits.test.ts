@@ -15,7 +15,7 @@ const conditions = someConditions({
   places: placesOf(aStore({ stock }), aStore({ placeId: '0043', stock: { [jacket.sku]: 1 } })),
 })
 
-const ways = [
+const deliveries = [
   { code: 'standard', storeId: null },
   { code: 'express', storeId: null },
   { code: 'sts', storeId: '0042' },
@@ -26,7 +26,7 @@ const ways = [
 const step = fc.record({
   action: fc.constantFrom('add' as const, 'change' as const, 'deliver' as const),
   sellable: fc.constantFrom(...skus),
-  delivery: fc.constantFrom(...ways),
+  delivery: fc.constantFrom(...deliveries),
   shippingId: fc.constantFrom('me', 'gift'),
   recipeId: fc.constantFrom(null, 'a'),
   quantity: fc.integer({ min: 1, max: 7 }),

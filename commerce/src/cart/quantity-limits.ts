@@ -13,13 +13,13 @@ type Limit = { maximum: number; key: string }
 export type QuantityTotals = ReadonlyMap<string, number>
 
 export function quantityTotalsOf(lines: CartLines): QuantityTotals {
-  const tally = new Map<string, number>()
+  const quantityTotals = new Map<string, number>()
   for (const line of lines) {
     for (const key of [styleKey(line.sellable), stockKey(line, line)]) {
-      tally.set(key, (tally.get(key) ?? 0) + line.quantity)
+      quantityTotals.set(key, (quantityTotals.get(key) ?? 0) + line.quantity)
     }
   }
-  return tally
+  return quantityTotals
 }
 
 const styleKey = ({ styleId }: Sellable) => `style ${styleId}`
@@ -62,7 +62,7 @@ const limitsOf = (line: CartLine, conditions: StockConditions) => [
   supplyLimit(line, conditions),
 ]
 
-const quantityIn = (tally: QuantityTotals, { key }: Limit) => tally.get(key) ?? 0
+const quantityIn = (quantityTotals: QuantityTotals, { key }: Limit) => quantityTotals.get(key) ?? 0
 
 type LineChange = { before: CartLines; after: CartLines; conditions: StockConditions }
 
@@ -74,38 +74,45 @@ export function exceededLimit(
   line: CartLine,
   { before, after, conditions }: LineChange,
 ): number | undefined {
-  const [was, is] = [quantityTotalsOf(before), quantityTotalsOf(after)]
+  const [totalsBefore, totalsAfter] = [quantityTotalsOf(before), quantityTotalsOf(after)]
   return limitsOf(line, conditions).find(
     (limit) =>
-      quantityIn(is, limit) > limit.maximum && quantityIn(is, limit) > quantityIn(was, limit),
+      quantityIn(totalsAfter, limit) > limit.maximum &&
+      quantityIn(totalsAfter, limit) > quantityIn(totalsBefore, limit),
   )?.maximum
 }
 
 /** The stock left for a line after all other lines. */
 export function remainingStock(
   line: CartLine,
-  tally: QuantityTotals,
+  quantityTotals: QuantityTotals,
   { conditions, delivery = line }: { conditions: StockConditions; delivery?: LineDelivery },
 ) {
   const key = stockKey(line, delivery)
-  const own = key === stockKey(line, line) ? line.quantity : 0
-  return Math.max(0, availableStock(line, conditions, delivery) - ((tally.get(key) ?? 0) - own))
+  const lineQuantity = key === stockKey(line, line) ? line.quantity : 0
+  return Math.max(
+    0,
+    availableStock(line, conditions, delivery) - ((quantityTotals.get(key) ?? 0) - lineQuantity),
+  )
 }
 
 /** The style's limit, if the cart exceeds it. */
-export function exceededStyleLimit(line: CartLine, tally: QuantityTotals): number | undefined {
+export function exceededStyleLimit(
+  line: CartLine,
+  quantityTotals: QuantityTotals,
+): number | undefined {
   const limit = styleLimit(line)
-  return quantityIn(tally, limit) > limit.maximum ? limit.maximum : undefined
+  return quantityIn(quantityTotals, limit) > limit.maximum ? limit.maximum : undefined
 }
 
 /** Whether this line can be ordered together with all others. */
 export const isOrderable = (
   line: CartLine,
-  tally: QuantityTotals,
+  quantityTotals: QuantityTotals,
   conditions: StockConditions,
 ): boolean =>
   isForSale(line) &&
-  limitsOf(line, conditions).every((limit) => quantityIn(tally, limit) <= limit.maximum)
+  limitsOf(line, conditions).every((limit) => quantityIn(quantityTotals, limit) <= limit.maximum)
 
 /** A gift does not have to be sold separately. */
 export const isForSale = ({ giftOf, sellable }: CartLine): boolean =>
@@ -118,12 +125,14 @@ export const maxQuantityOf = (line: CartLine, conditions: StockConditions): numb
 /** The quantity that can still be added to the cart. */
 export const remainingRoom = (
   line: CartLine,
-  tally: QuantityTotals,
+  quantityTotals: QuantityTotals,
   conditions: StockConditions,
 ): number =>
   Math.max(
     0,
     Math.min(
-      ...limitsOf(line, conditions).map((limit) => limit.maximum - quantityIn(tally, limit)),
+      ...limitsOf(line, conditions).map(
+        (limit) => limit.maximum - quantityIn(quantityTotals, limit),
+      ),
     ),
   )

@@ -31,15 +31,15 @@ const personal = new Set<string>(['firstName', 'lastName', 'email', 'phone'])
 
 /** The normalised address that a repaired item goes back to. */
 export function repairAddress(
-  typed: Address,
+  input: Address,
   country: string,
 ): Result<Address, Refusal<'addressInvalid'>> {
-  const address = normaliseAddress(typed, country)
+  const address = normaliseAddress(input, country)
   const { countryCode = country } = address
   const withCountry = { ...address, country: address.country ?? countryCode }
   const { missing, invalid } = findInvalidFields(withCountry, addressRulesOf(countryCode))
-  const broken = [...missing, ...invalid].filter((field) => !personal.has(field))
-  return broken.length > 0
-    ? refuse('addressInvalid', { fields: broken.join(', ') })
+  const invalidFields = [...missing, ...invalid].filter((field) => !personal.has(field))
+  return invalidFields.length > 0
+    ? refuse('addressInvalid', { fields: invalidFields.join(', ') })
     : accept(address)
 }

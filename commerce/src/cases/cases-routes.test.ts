@@ -147,26 +147,26 @@ describe('the warranty form', () => {
 })
 
 test('with captchas on, a network opens two cases an hour without one', async () => {
-  const asking = await openShop({ asksForCaptcha: true })
-  const guest = await asking.guest()
+  const shopWithCaptcha = await openShop({ asksForCaptcha: true })
+  const guest = await shopWithCaptcha.guest()
   const write = (overrides: object = {}) =>
     guest.send('contactUs', { body: { ...contactForm, ...overrides } })
   expect(await write({ recaptcha_response: await solvedChallenge(guest, 'order') })).toMatchObject({
     errorId: 'AUT403',
   })
   const warranty = { body: warrantyForm }
-  const tries = [write(), guest.send('openWarrantyCase', warranty), write(), write()]
-  const answers = (await Promise.all(tries)).map(({ errorId = 'opened' }) => errorId)
+  const requests = [write(), guest.send('openWarrantyCase', warranty), write(), write()]
+  const answers = (await Promise.all(requests)).map(({ errorId = 'opened' }) => errorId)
   expect(answers.toSorted()).toEqual(['AUT403', 'AUT403', 'opened', 'opened'])
-  expect(await (await asking.guest()).send('openWarrantyCase', warranty)).toMatchObject({
+  expect(await (await shopWithCaptcha.guest()).send('openWarrantyCase', warranty)).toMatchObject({
     errorId: 'AUT403',
   })
 
-  const solved = await solvedChallenge(guest, 'case')
-  expect(await write({ recaptcha_response: solved })).toMatchObject({ status: 200 })
-  await asking.database.run(
+  const solution = await solvedChallenge(guest, 'case')
+  expect(await write({ recaptcha_response: solution })).toMatchObject({ status: 200 })
+  await shopWithCaptcha.database.run(
     `update unproven_cases set counted_since = counted_since - interval '61 minutes'`,
   )
   expect(await write()).toMatchObject({ status: 200 })
-  await asking.close()
+  await shopWithCaptcha.close()
 })

@@ -20,9 +20,9 @@ type CaseRouteDeps = { database: Database; guards: SessionGuards; captcha: Captc
 /** The contact form and the warranty form. */
 export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
   /** Forms without JavaScript have no captcha solution and are rate-limited. A wrong solution is refused. */
-  const mayOpen = async (solved: string | undefined, { clientIp }: RequestContext) =>
-    (await captcha.isSolved(solved, 'case')) ||
-    (solved === undefined && (await countUnverifiedCase(database, clientIp)))
+  const mayOpen = async (solution: string | undefined, { clientIp }: RequestContext) =>
+    (await captcha.isSolved(solution, 'case')) ||
+    (solution === undefined && (await countUnverifiedCase(database, clientIp)))
 
   return [
     servePublic(readContactCategories, guards.anyone, async ({ context: { locale } }) =>
@@ -31,11 +31,11 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
 
     serve(contactUs, guards.session, async ({ access: { consumerId }, body, context }) => {
       const { locale } = context
-      const { recaptcha_response: solved, email: typed, ...submission } = body
-      const email = wellFormedEmail.safeParse(typed).data
+      const { recaptcha_response: solution, email: input, ...submission } = body
+      const email = wellFormedEmail.safeParse(input).data
       if (email === undefined) return refuse('emailMalformed')
       if (!isKnownSubject(submission)) return refuse('fieldsInvalid')
-      if (!(await mayOpen(solved, context))) return refuse('captchaFailed')
+      if (!(await mayOpen(solution, context))) return refuse('captchaFailed')
       const newCase = {
         consumerId,
         locale,
@@ -47,12 +47,12 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
 
     serve(openWarrantyCase, guards.session, async ({ access: { consumerId }, body, context }) => {
       const { locale, site } = context
-      const { recaptcha_response: solved, email: typed, photos, ...about } = body
-      const email = wellFormedEmail.safeParse(typed).data
+      const { recaptcha_response: solution, email: input, photos, ...about } = body
+      const email = wellFormedEmail.safeParse(input).data
       if (email === undefined) return refuse('emailMalformed')
       const address = repairAddress(about.address, site.country)
       if (!address.ok) return address
-      if (!(await mayOpen(solved, context))) return refuse('captchaFailed')
+      if (!(await mayOpen(solution, context))) return refuse('captchaFailed')
       const submission = {
         kind: 'warranty',
         photoCount: photos.length,

@@ -14,7 +14,7 @@ import type { Visitor } from '../testing/visitor.ts'
 
 const jacket = 'CAIRN001BLK-M'
 const email = 'employee@cairn.test'
-const accepting = { body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } }
+const acceptTerms = { body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } }
 
 let shop: Shop
 let employee: Visitor
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ])
   employee = await shop.guest()
   await signInAs(employee, email)
-  await employee.send('changeProfile', accepting)
+  await employee.send('changeProfile', acceptTerms)
 })
 beforeEach(async () => {
   await setStock(shop, jacket, 100)
@@ -80,16 +80,16 @@ test('associate terms apply exactly up to the yearly limit (guarantee 14)', asyn
   const orderAmount = goodsTotal(first.cart)
 
   await setYearlySpent(200_000 - orderAmount + 1)
-  const above = await first.read()
-  expect(above).toMatchObject({
+  const cartAboveLimit = await first.read()
+  expect(cartAboveLimit).toMatchObject({
     associateTerms: { left: (orderAmount - 1) / 100, isAboveYear: true },
     totals: { totalDiscount: 0 },
   })
 
   await setYearlySpent(200_000 - orderAmount)
   expect((await prepareOrder(employee, first.basketId)).body.totals).toEqual(first.cart.totals)
-  const placed = await placeOrder(employee, first.basketId)
-  expect(placed).toMatchObject({
+  const response = await placeOrder(employee, first.basketId)
+  expect(response).toMatchObject({
     status: 200,
     body: { totals: { total: first.cart.totals.total } },
   })
@@ -109,10 +109,10 @@ test('a concurrent order that uses up the limit makes this one fail (guarantee 1
   await setYearlySpent(200_000 - goodsTotal(cart))
   await prepareOrder(employee, basketId)
   const disarm = onFault('order.requested', () => setYearlySpent(200_000 - goodsTotal(cart) + 1))
-  const lost = await placeOrder(employee, basketId)
+  const response = await placeOrder(employee, basketId)
   disarm()
 
-  expect(lost).toMatchObject({ status: 409, errorId: 'PRC400' })
+  expect(response).toMatchObject({ status: 409, errorId: 'PRC400' })
   expect(await readYearlySpent()).toBe(200_000 - goodsTotal(cart) + 1)
   expect(await read()).toMatchObject({ associateTerms: { isAboveYear: true } })
   await emptyCart(basketId, cart)
@@ -124,8 +124,8 @@ test('refused payments, cancellations and refunds restore the limit', async () =
   expect((await placeOrder(employee, basketId, { token: cardTokens.decline })).status).not.toBe(200)
   expect(await readYearlySpent()).toBe(0)
 
-  const again = await cartOf(2)
-  await emptyCart(again.basketId, again.cart)
+  const secondCart = await cartOf(2)
+  await emptyCart(secondCart.basketId, secondCart.cart)
   const place = async () => {
     const { basketId: next } = await cartOf(2)
     return (await placeOrder(employee, next)).body.orderNumber

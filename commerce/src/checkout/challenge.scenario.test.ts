@@ -123,8 +123,8 @@ describe('the result of a challenge', () => {
     const pieces = await stockOf(shop, sku)
     const one = await placeWithChallenge()
     const proof = await solve(one)
-    const tampered = `${proof.slice(0, -1)}${proof.endsWith('x') ? 'y' : 'x'}`
-    expect(await submit(one, tampered)).toMatchObject({ status: 402, errorId: 'PAY400' })
+    const tamperedProof = `${proof.slice(0, -1)}${proof.endsWith('x') ? 'y' : 'x'}`
+    expect(await submit(one, tamperedProof)).toMatchObject({ status: 402, errorId: 'PAY400' })
     expect((await submit(one, proof)).errorId).toBe('PAY400')
     await settle()
 

@@ -56,30 +56,33 @@ export function checkOrder(
   conditions: PricingConditions,
   terms: OrderTerms,
 ): Result<CheckedCart, OrderRefusal> {
-  const settled = settleCart(storedCart, conditions)
-  const methodChange = refuseMethodChange(settled.flash)
+  const settlement = settleCart(storedCart, conditions)
+  const methodChange = refuseMethodChange(settlement.flash)
   if (methodChange) return methodChange
-  const contents = checkContents(settled.cart, conditions)
-  if (!contents.ok) return availabilityRefusal(contents.refusal, settled.cart)
-  const spent = refuseSpentInstrument(settled.cart, conditions)
-  if (spent) return spent
-  const withBoth = withAddresses(settled.cart, conditions, terms)
+  const contents = checkContents(settlement.cart, conditions)
+  if (!contents.ok) return availabilityRefusal(contents.refusal, settlement.cart)
+  const refusal = refuseSpentInstrument(settlement.cart, conditions)
+  if (refusal) return refusal
+  const withBoth = withAddresses(settlement.cart, conditions, terms)
   if (!withBoth.ok) return withBoth
   const { cart, email } = withBoth.value
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) return prices
-  const taxed = checkTax(prices.value.shipments)
-  if (!taxed.ok) return taxed
-  const seen = checkSeenTotals(prices.value.priced, { prepared: storedCart.prepared, ...terms })
-  return seen.ok ? accept({ prices: prices.value, email }) : seen
+  const taxCheck = checkTax(prices.value.shipments)
+  if (!taxCheck.ok) return taxCheck
+  const totalsCheck = checkSeenTotals(prices.value.pricedCart, {
+    prepared: storedCart.prepared,
+    ...terms,
+  })
+  return totalsCheck.ok ? accept({ prices: prices.value, email }) : totalsCheck
 }
 
 /** The bank card must not pay what the shopper expects a spent instrument to pay. */
 function refuseSpentInstrument({ payments }: Cart, { siteId }: PricingConditions) {
   const currency = currencyOf(siteId)
-  const spent = payments.find((payment) => availableIn(payment, currency) === 0)
-  if (!spent) return undefined
-  return refuse(spent.method === 'GIFT_CARD' ? 'giftCardSpent' : 'rewardBalanceTooLow')
+  const spentPayment = payments.find((payment) => availableIn(payment, currency) === 0)
+  if (!spentPayment) return undefined
+  return refuse(spentPayment.method === 'GIFT_CARD' ? 'giftCardSpent' : 'rewardBalanceTooLow')
 }
 
 const methodChanges: Partial<Record<FlashMessage['type'], 'ship' | 'pickup' | 'store'>> = {
@@ -117,15 +120,15 @@ function withAddresses(cart: Cart, conditions: PricingConditions, { billingAddre
   const address = billingAddress ?? cart.billingAddress
   if (!address) return refuse('billingAddressMissing')
   const { countryCode = conditions.country } = address
-  const billed = withBillingAddress(cart, { ...address, countryCode })
-  if (!billed.ok) return billed
+  const result = withBillingAddress(cart, { ...address, countryCode })
+  if (!result.ok) return result
   const destination = destinationOf(cart, address)
   if (!destination) return refuse('shippingAddressInvalid')
   const checked = checkShippingAddress(destination, cart, conditions)
   if (!checked.ok) return checked
   if (checked.value.suggestions.length > 0) return refuse('shippingAddressInvalid')
   const email = destination.email ?? address.email ?? null
-  return accept({ cart: billed.value, email })
+  return accept({ cart: result.value, email })
 }
 
 /** A digital order needs only the billing address. */
@@ -136,16 +139,17 @@ type SeenTotals = Pick<OrderTerms, 'seenTotal' | 'seenToPay'> & Pick<Cart, 'prep
 
 /** An order is never placed at another total, nor with more left to pay, than the shopper saw. */
 function checkSeenTotals(
-  priced: PricedCart,
+  pricedCart: PricedCart,
   { prepared, seenTotal = prepared?.total, seenToPay = prepared?.toPay }: SeenTotals,
 ) {
-  const { total, remainingToPay: toPay } = priced
+  const { total, remainingToPay: toPay } = pricedCart
   if (isAsSeen(seenTotal, total) && isAsSeen(seenToPay, toPay)) return accept(undefined)
-  const refusal = isOnlyTax(priced, { prepared, seenTotal }) ? 'taxUpdated' : 'priceInvalid'
+  const refusal = isOnlyTax(pricedCart, { prepared, seenTotal }) ? 'taxUpdated' : 'priceInvalid'
   return refuse(refusal, { total: amountOf(total), remainingToPay: amountOf(toPay) })
 }
 
-const isAsSeen = (seen: Minor | undefined, actual: Minor) => seen === undefined || seen === actual
+const isAsSeen = (seenAmount: Minor | undefined, actual: Minor) =>
+  seenAmount === undefined || seenAmount === actual
 
 function isOnlyTax(
   { total, tax }: PricedCart,
@@ -164,8 +168,8 @@ export function checkContents(
   conditions: PricingConditions,
 ): AvailabilityCheck {
   if (lines.length === 0) return refuse('itemNoLongerAvailable')
-  const failed = lines.map((line) => checkLine(line, conditions)).find(({ ok }) => !ok)
-  return failed && !failed.ok ? failed : checkStock(lines, conditions)
+  const failure = lines.map((line) => checkLine(line, conditions)).find(({ ok }) => !ok)
+  return failure && !failure.ok ? failure : checkStock(lines, conditions)
 }
 
 function checkLine(line: CartLine, conditions: PricingConditions): AvailabilityCheck {
@@ -181,12 +185,12 @@ function checkLine(line: CartLine, conditions: PricingConditions): AvailabilityC
 }
 
 function checkStock(lines: Cart['lines'], conditions: PricingConditions): AvailabilityCheck {
-  const tally = quantityTotalsOf(lines)
-  const short = lines.filter((line) => isShort(line, tally, conditions))
+  const quantityTotals = quantityTotalsOf(lines)
+  const short = lines.filter((line) => isShort(line, quantityTotals, conditions))
   const [first] = short
   if (!first) return accept(undefined)
   const item = { sku: first.sku, product: first.sellable.name }
-  const soldOut = short.filter((line) => remainingStock(line, tally, { conditions }) === 0)
+  const soldOut = short.filter((line) => remainingStock(line, quantityTotals, { conditions }) === 0)
   if (soldOut.length === lines.filter(({ giftOf }) => giftOf === null).length) {
     return refuse('itemsOutOfStock', item)
   }
@@ -195,9 +199,9 @@ function checkStock(lines: Cart['lines'], conditions: PricingConditions): Availa
     : refuse('someWithoutInventory', item)
 }
 
-const isShort = (line: CartLine, tally: QuantityTotals, conditions: PricingConditions) =>
-  remainingStock(line, tally, { conditions }) < line.quantity ||
-  exceededStyleLimit(line, tally) !== undefined
+const isShort = (line: CartLine, quantityTotals: QuantityTotals, conditions: PricingConditions) =>
+  remainingStock(line, quantityTotals, { conditions }) < line.quantity ||
+  exceededStyleLimit(line, quantityTotals) !== undefined
 
 /** Refuses shipments to a place whose tax is unknown. */
 export function checkTax(shipments: readonly Shipment[]): AvailabilityCheck {

@@ -27,8 +27,8 @@ const withJacket = (qty = 1) => guestReadyToOrder(shop, { sku: jacket, qty })
 
 test('placing an order returns its totals, payments and shipments (ORD-002, ORD-013)', async () => {
   const { guest, basketId } = await withJacket(2)
-  const prepared = await prepareOrder(guest, basketId)
-  expect(prepared).toMatchObject({ status: 200, body: { flash: [] } })
+  const quote = await prepareOrder(guest, basketId)
+  expect(quote).toMatchObject({ status: 200, body: { flash: [] } })
   const { status, body } = await placeOrder(guest, basketId)
 
   expect(status).toBe(200)
@@ -39,8 +39,8 @@ test('placing an order returns its totals, payments and shipments (ORD-002, ORD-
     email: 'ada@example.com',
     items: [{ sku: jacket, qty: 2 }],
     shipments: [{ shipmentId: 'me-standard', status: 'Created' }],
-    totals: { total: prepared.body.totals.total },
-    paymentMethod: [{ code: 'CREDIT_CARD', amount: prepared.body.totals.total }],
+    totals: { total: quote.body.totals.total },
+    paymentMethod: [{ code: 'CREDIT_CARD', amount: quote.body.totals.total }],
     promoSummary: [],
     flash: [],
     isCancellable: true,
@@ -75,9 +75,9 @@ describe('a payment', () => {
     async (token, errorId) => {
       const before = await stockOf(jacket)
       const { guest, basketId } = await withJacket()
-      const refused = await placeOrder(guest, basketId, { token: cardTokens[token] })
+      const response = await placeOrder(guest, basketId, { token: cardTokens[token] })
 
-      expect(refused.errorId).toBe(errorId)
+      expect(response.errorId).toBe(errorId)
       expect(await stockOf(jacket)).toBe(before)
       const next = guest.jar.get('cairn_basket') ?? ''
       expect(next).not.toBe(basketId)

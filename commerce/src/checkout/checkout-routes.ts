@@ -15,19 +15,19 @@ import { quoteOrder } from './quote-order.ts'
 
 export function checkoutRoutes(deps: CheckoutDeps) {
   const { payment, guards } = deps
-  const place = placeOnce(deps)
+  const placeOrderOnce = placeOnce(deps)
   const respond = respondTo(deps)
 
   return [
     serve(placeOrder, guards.ownCartToOrder, ({ access, body, context }) =>
-      place(access, body, context),
+      placeOrderOnce(access, body, context),
     ),
 
     serve(answerChallenge, guards.ownOpenOrder, async ({ access: { order }, body, context }) => {
       const { sessionID: sessionId, threeDS2Result: proof } = body.paymentMethod.additionalData
-      const settled = await completeChallenge(payment, order, { sessionId, proof })
-      if (!settled.ok) return settled
-      return respond(settled.value, context, () => findOrder(payment.database, order.orderId))
+      const outcome = await completeChallenge(payment, order, { sessionId, proof })
+      if (!outcome.ok) return outcome
+      return respond(outcome.value, context, () => findOrder(payment.database, order.orderId))
     }),
 
     serve(receivePaymentEvents, guards.provider, async ({ access }) => {
@@ -42,15 +42,15 @@ export const prepareRoutes = ({ guards, ...carts }: CartRouteDeps) => [
     const target = { cartRef: { cartId: access.cartId }, market: marketOf(context) }
     const isForSheet = body['cookie-bid'] === true
     let quoteFlash: readonly FlashMessage[] = []
-    const changed = await changeCart(carts, target, (cart, { conditions }) => {
+    const result = await changeCart(carts, target, (cart, { conditions }) => {
       const quote = quoteOrder(cart, conditions, { isForSheet })
       if (!quote.ok) return quote
       quoteFlash = quote.value.flash
       return accept(quote.value.cart)
     })
-    if (!changed) return refuse('cartNotFound')
-    if (!changed.ok) return changed
-    const { flash } = changed.value
-    return cartAnswer({ ...changed.value, flash: [...flash, ...quoteFlash] }, context)
+    if (!result) return refuse('cartNotFound')
+    if (!result.ok) return result
+    const { flash } = result.value
+    return cartAnswer({ ...result.value, flash: [...flash, ...quoteFlash] }, context)
   }),
 ]

@@ -61,9 +61,9 @@ test('a shopper whose coupon was used up is not charged more than they saw (guar
     status: 409,
     errorId: 'PRC400',
   })
-  const later = await prepareOrder(guest, basketId)
-  expect(later.body).toMatchObject({ totals: { discount: 0 } })
+  const secondQuote = await prepareOrder(guest, basketId)
+  expect(secondQuote.body).toMatchObject({ totals: { discount: 0 } })
   expect(
-    await placeOrder(guest, basketId, { body: { seenTotal: later.body.totals.total } }),
+    await placeOrder(guest, basketId, { body: { seenTotal: secondQuote.body.totals.total } }),
   ).toMatchObject({ status: 200, body: { totals: { discount: 0 } } })
 })

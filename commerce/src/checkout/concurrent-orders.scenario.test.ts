@@ -40,9 +40,9 @@ describe('concurrent orders', () => {
       buyers.map(({ guest, basketId }) => placeOrder(guest, basketId)),
     )
 
-    const { placed, ...refused } = outcomes(answers)
+    const { placed, ...refusals } = outcomes(answers)
     expect(placed).toBe(pieces)
-    expect(Object.keys(refused).every((id) => /^(INV700|INV406|ORD430)$/.test(id))).toBe(true)
+    expect(Object.keys(refusals).every((id) => /^(INV700|INV406|ORD430)$/.test(id))).toBe(true)
     expect(await stockOf(shop, jacket)).toBe(0)
   })
 
@@ -50,10 +50,10 @@ describe('concurrent orders', () => {
     await setStock(shop, jacket, 5)
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
     const disarm = onFault('order.requested', () => setStock(shop, jacket, 0))
-    const lost = await placeOrder(guest, basketId)
+    const response = await placeOrder(guest, basketId)
     disarm()
 
-    expect(lost).toMatchObject({ status: 409, errorId: 'ORD430' })
+    expect(response).toMatchObject({ status: 409, errorId: 'ORD430' })
     const { body } = await guest.send('readCart', {
       params: { basketId },
       query: { inventorySupplyCheck: 'true' },
@@ -64,14 +64,14 @@ describe('concurrent orders', () => {
 
   test('of the same skus in different sequence do not deadlock (guarantee 3)', async () => {
     const skus = ['CAIRN001BLK-S', 'CAIRN001BLK-L', 'CAIRN002BLK-M', 'CAIRN005BLK-9']
-    const known = await shop.database.run('select sku from variants where sku = any($1)', [skus])
-    const there = known.rows.map(({ sku }) => String(sku))
-    const many = shortOrLong(8, 250)
-    for (const sku of there) await setStock(shop, sku, many)
+    const existing = await shop.database.run('select sku from variants where sku = any($1)', [skus])
+    const existingSkus = existing.rows.map(({ sku }) => String(sku))
+    const stock = shortOrLong(8, 250)
+    for (const sku of existingSkus) await setStock(shop, sku, stock)
     const buyers = await Promise.all(
-      Array.from({ length: many }, async (_, index) => {
-        const turn = index % 2 === 0 ? there : there.toReversed()
-        const [first = jacket, ...others] = turn
+      Array.from({ length: stock }, async (_, index) => {
+        const skuSequence = index % 2 === 0 ? existingSkus : existingSkus.toReversed()
+        const [first = jacket, ...others] = skuSequence
         const { guest, basketId } = await guestReadyToOrder(shop, { sku: first })
         for (const sku of others) await guest.send('addItem', { body: { basketId, sku } })
         return { guest, basketId }
@@ -104,18 +104,20 @@ describe('a repeated request', () => {
 
   test('with another body is refused, and the cart id is the default key (guarantee 5)', async () => {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
-    const placed = await placeOrder(guest, basketId)
+    const response = await placeOrder(guest, basketId)
 
-    expect(placed.status).toBe(200)
-    expect((await placeOrder(guest, basketId)).body.orderNumber).toBe(placed.body.orderNumber)
+    expect(response.status).toBe(200)
+    expect((await placeOrder(guest, basketId)).body.orderNumber).toBe(response.body.orderNumber)
     expect(await placeOrder(guest, basketId, { token: 'tok_test_decline' })).toMatchObject({
       status: 422,
       errorId: 'REQ422',
     })
-    const { guest: another, basketId: theirs } = await guestReadyToOrder(shop, { sku: jacket })
+    const { guest: otherGuest, basketId: otherBasketId } = await guestReadyToOrder(shop, {
+      sku: jacket,
+    })
     const headers = { 'idempotency-key': basketId }
-    expect((await placeOrder(another, theirs, { headers })).body.orderNumber).not.toBe(
-      placed.body.orderNumber,
+    expect((await placeOrder(otherGuest, otherBasketId, { headers })).body.orderNumber).not.toBe(
+      response.body.orderNumber,
     )
     expect(await placeOrder(await shop.guest(), basketId)).toMatchObject({ errorId: 'BSK404' })
   })
@@ -124,27 +126,27 @@ describe('a repeated request', () => {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
     const { body } = await placeOrder(guest, basketId)
     const count = await orders()
-    const grownOldBy = async (hours: number) => {
-      const aged = `used_at = now() - make_interval(hours => ${hours}, mins => 1)`
-      await shop.database.run(`update idempotency_keys set ${aged}`)
+    const ageKeys = async (hours: number) => {
+      const olderSql = `used_at = now() - make_interval(hours => ${hours}, mins => 1)`
+      await shop.database.run(`update idempotency_keys set ${olderSql}`)
       await deleteOldKeys(shop.database.query)
       return placeOrder(guest, basketId)
     }
-    expect((await grownOldBy(23)).body).toEqual(body)
-    expect(await grownOldBy(24)).toMatchObject({ errorId: 'BSK404' })
+    expect((await ageKeys(23)).body).toEqual(body)
+    expect(await ageKeys(24)).toMatchObject({ errorId: 'BSK404' })
     expect(await orders()).toBe(count)
   })
 
   test('waits for the first one, or is refused while that runs (guarantee 5)', async () => {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
     const gate = Promise.withResolvers<void>()
-    const held = Promise.withResolvers<void>()
+    const orderHeld = Promise.withResolvers<void>()
     const disarm = onFault('order.held', () => {
-      held.resolve()
+      orderHeld.resolve()
       return gate.promise
     })
     const first = placeOrder(guest, basketId)
-    await held.promise
+    await orderHeld.promise
     const second = await placeOrder(guest, basketId)
     disarm()
     gate.resolve()
@@ -173,7 +175,7 @@ test('a cart change during placing is refused when the total changes (guarantee 
     await guest.send('addItem', { body: { basketId, sku: jacket } })
   })
   const seenTotal = body.totals.total
-  const refused = await placeOrder(guest, basketId, { body: { seenTotal } })
+  const response = await placeOrder(guest, basketId, { body: { seenTotal } })
 
-  expect(refused).toMatchObject({ status: 409, errorId: 'PRC400' })
+  expect(response).toMatchObject({ status: 409, errorId: 'PRC400' })
 })

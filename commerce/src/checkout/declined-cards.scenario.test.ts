@@ -27,9 +27,9 @@ test('after five declined cards within an hour even a good one is refused (guara
     refusals.push((await tryCard(guest, cardTokens.decline)).errorId)
   expect(new Set(refusals)).toEqual(new Set(['PAY400']))
 
-  const enough = await tryCard(guest, cardTokens.approve)
-  expect(enough.errorId).toBe('REQ429')
-  expect(Number(enough.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  const response = await tryCard(guest, cardTokens.approve)
+  expect(response.errorId).toBe('REQ429')
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_000)
 
   await shop.database.exec(
     `update payment_attempt_counts set counted_since = counted_since - interval '2 hours'`,

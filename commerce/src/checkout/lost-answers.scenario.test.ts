@@ -97,9 +97,9 @@ describe('a paid order is always placed (guarantee 7)', () => {
   test('a repeated request resumes where the server died (guarantee 4)', async () => {
     const { guest, basketId } = await placeOnServerDyingAt('order.held')
     await shop.database.run(`update idempotency_keys set used_at = used_at - interval '20 seconds'`)
-    const placed = await placeOrder(guest, basketId)
+    const response = await placeOrder(guest, basketId)
 
-    expect(placed).toMatchObject({ status: 200, body: { status: 'Created' } })
+    expect(response).toMatchObject({ status: 200, body: { status: 'Created' } })
     await shop.sandbox.work()
   })
 
@@ -117,9 +117,9 @@ describe('a paid order is always placed (guarantee 7)', () => {
     })
     await new Promise((done) => setTimeout(done, 3_500))
     await shop.sandbox.work()
-    const again = await placeOrder(guest, basketId, { token: cardTokens.pending })
+    const response = await placeOrder(guest, basketId, { token: cardTokens.pending })
 
-    expect(again).toMatchObject({ status: 200, body: { status: 'Created' } })
+    expect(response).toMatchObject({ status: 200, body: { status: 'Created' } })
   })
 })
 
@@ -134,14 +134,13 @@ describe('a provider that does not answer', () => {
   })
 
   test('at all makes the order fail at once, and a late authorisation is voided (guarantee 41)', async () => {
-    const away = async (): Promise<never> => {
-      throw new ProviderUnavailable('nobody there')
-    }
+    const outage = (): Promise<never> => Promise.reject(new ProviderUnavailable('no answer'))
     const authorise: PaymentProvider['authorise'] = async (request) => {
       await shop.provider.authorise(request)
-      return away()
+      return outage()
     }
-    const otherShop = await openShop({ provider: { ...shop.provider, authorise, find: away } })
+    const provider = { ...shop.provider, authorise, find: outage }
+    const otherShop = await openShop({ provider })
     const { guest, basketId } = await guestReadyToOrder(otherShop, { sku: jacket })
     const pieces = await stockOf(otherShop, jacket)
 
@@ -209,9 +208,9 @@ describe('a challenge', () => {
   test('that fails ends the order, returns the stock and leaves a new cart (PAY-030, PAY-031)', async () => {
     const free = await stockOf(shop, jacket)
     const { guest, basketId, order, sessionId } = await placeWithChallenge()
-    const failed = await answer(guest, order.orderNumber, [sessionId, 'invented'])
+    const response = await answer(guest, order.orderNumber, [sessionId, 'invented'])
 
-    expect(failed).toMatchObject({ status: 402, errorId: 'PAY400' })
+    expect(response).toMatchObject({ status: 402, errorId: 'PAY400' })
     expect(await stockOf(shop, jacket)).toBe(free)
     const next = guest.jar.get('cairn_basket') ?? ''
     expect(next).not.toBe(basketId)
@@ -261,11 +260,11 @@ describe('an order is never placed at a total that the shopper did not see (guar
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
     const { body } = await prepareOrder(guest, basketId)
     await raise(5_00)
-    const refused = await placeOrder(guest, basketId, { headers: { 'idempotency-key': 'seen' } })
-    expect(refused).toMatchObject({ status: 409, errorId: 'PRC400' })
-    const again = await prepareOrder(guest, basketId)
-    expect(again.body.totals.total).toBeGreaterThan(body.totals.total)
-    const seenTotal = again.body.totals.total
+    const response = await placeOrder(guest, basketId, { headers: { 'idempotency-key': 'seen' } })
+    expect(response).toMatchObject({ status: 409, errorId: 'PRC400' })
+    const secondQuote = await prepareOrder(guest, basketId)
+    expect(secondQuote.body.totals.total).toBeGreaterThan(body.totals.total)
+    const seenTotal = secondQuote.body.totals.total
 
     expect(await placeOrder(guest, basketId, { body: { seenTotal } })).toMatchObject({
       status: 200,

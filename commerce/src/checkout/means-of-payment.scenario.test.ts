@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-async function ready(options: Parameters<typeof openPayingShopper>[1] = {}) {
+async function payerReadyToOrder(options: Parameters<typeof openPayingShopper>[1] = {}) {
   const payer = await openPayingShopper(shop, options)
   await setAddresses(payer.visitor, payer.basketId)
   await prepareOrder(payer.visitor, payer.basketId)
   return payer
 }
 
-const place = ({ visitor, basketId }: PayingShopper, token: string = cardTokens.approve) =>
+const placeWithCard = ({ visitor, basketId }: PayingShopper, token: string = cardTokens.approve) =>
   placeOrder(visitor, basketId, { token })
 /** Places an order with the instruments of the cart only. */
 const placeWithoutPayment = ({ visitor, basketId }: PayingShopper) =>
@@ -39,7 +39,7 @@ const readBalance = (end: string) =>
   )
 
 test('a gift card pays for an order and keeps its remaining balance', async () => {
-  const payer = await ready()
+  const payer = await payerReadyToOrder()
   await payer.giftCard('0002')
   const { total } = (await payer.read()).totals
   const { status, body } = await placeWithoutPayment(payer)
@@ -52,10 +52,10 @@ test('a gift card pays for an order and keeps its remaining balance', async () =
 })
 
 test('a gift card pays a part and a bank card the rest (PAY-001)', async () => {
-  const payer = await ready()
+  const payer = await payerReadyToOrder()
   await payer.giftCard('0011')
   const { total } = (await payer.read()).totals
-  const { body } = await place(payer)
+  const { body } = await placeWithCard(payer)
 
   expect(body.paymentMethod).toHaveLength(2)
   expect(body.paymentMethod).toEqual(
@@ -71,9 +71,9 @@ test('a gift card pays a part and a bank card the rest (PAY-001)', async () => {
 })
 
 test('a declined card restores the gift card in the next cart (guarantee 8)', async () => {
-  const payer = await ready()
+  const payer = await payerReadyToOrder()
   await payer.giftCard('0012')
-  expect((await place(payer, cardTokens.decline)).errorId).toBe('PAY400')
+  expect((await placeWithCard(payer, cardTokens.decline)).errorId).toBe('PAY400')
 
   expect(await readBalance('0012')).toBe(5_00)
   const next = await payer.visitor.send('createCart', { body: {} })
@@ -94,46 +94,52 @@ describe('a gift card that was partly spent during checkout', () => {
   const countAttempts = () => readNumber('select count(*) as value from payment_attempts')
 
   test('never lets a bank card be charged more than the shopper saw (guarantee 11)', async () => {
-    const payer = await ready()
+    const payer = await payerReadyToOrder()
     await payer.giftCard('0014')
-    const seen = await prepareOrder(payer.visitor, payer.basketId)
+    const quote = await prepareOrder(payer.visitor, payer.basketId)
     const before = await countAttempts()
     await spendOnCard('0014', 3_00)
-    const refused = await place(payer)
+    const response = await placeWithCard(payer)
 
-    expect(refused).toMatchObject({ status: 409, errorId: 'PRC400' })
+    expect(response).toMatchObject({ status: 409, errorId: 'PRC400' })
     expect(await countAttempts()).toBe(before)
-    const again = await prepareOrder(payer.visitor, payer.basketId)
-    expect(again.body.totals.remainingToPay).toBeCloseTo(seen.body.totals.remainingToPay + 3, 2)
-    expect((await place(payer)).body.paymentMethod).toEqual(
+    const secondQuote = await prepareOrder(payer.visitor, payer.basketId)
+    expect(secondQuote.body.totals.remainingToPay).toBeCloseTo(
+      quote.body.totals.remainingToPay + 3,
+      2,
+    )
+    expect((await placeWithCard(payer)).body.paymentMethod).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ code: 'GIFT_CARD', amount: 2 }),
         expect.objectContaining({
           code: 'CREDIT_CARD',
-          amount: again.body.totals.remainingToPay,
+          amount: secondQuote.body.totals.remainingToPay,
         }),
       ]),
     )
   })
 
   test('never does so when another tab has shown the new amount (guarantee 11)', async () => {
-    const payer = await ready()
+    const payer = await payerReadyToOrder()
     await payer.giftCard('0015')
     const { totals } = (await prepareOrder(payer.visitor, payer.basketId)).body
     await spendOnCard('0015', 3_00)
     await prepareOrder(payer.visitor, payer.basketId)
-    const seen = { seenTotal: totals.total, seenToPay: totals.remainingToPay }
-    const placeSeeing = (body: object) => placeOrder(payer.visitor, payer.basketId, { body })
+    const seenTotals = { seenTotal: totals.total, seenToPay: totals.remainingToPay }
+    const placeWithSeenTotals = (body: object) =>
+      placeOrder(payer.visitor, payer.basketId, { body })
 
-    expect((await placeSeeing(seen)).errorId).toBe('PRC400')
-    expect(await placeSeeing({ ...seen, seenToPay: totals.remainingToPay + 3 })).toMatchObject({
+    expect((await placeWithSeenTotals(seenTotals)).errorId).toBe('PRC400')
+    expect(
+      await placeWithSeenTotals({ ...seenTotals, seenToPay: totals.remainingToPay + 3 }),
+    ).toMatchObject({
       status: 200,
     })
   })
 })
 
 test('an order that gift cards do not cover needs another payment (PAY-056)', async () => {
-  const payer = await ready()
+  const payer = await payerReadyToOrder()
   await payer.giftCard('0013')
 
   expect((await placeWithoutPayment(payer)).errorId).toBe('PYT400')
@@ -141,7 +147,7 @@ test('an order that gift cards do not cover needs another payment (PAY-056)', as
 })
 
 test('points and vouchers are spent when the order is placed', async () => {
-  const payer = await ready({ who: 'member' })
+  const payer = await payerReadyToOrder({ who: 'member' })
   await payer.visitor.send('applyReward', {
     params: { basketId: payer.basketId },
     body: { appliedLoyaltyVoucher: { points: 2_500 } },
@@ -149,7 +155,7 @@ test('points and vouchers are spent when the order is placed', async () => {
   await payer.pay({ payment_method_id: 'LOYALTY_POINTS', points: 1_000 })
   const points = () => readNumber('select points as value from loyalty_members')
   expect(await points()).toBe(12_500)
-  const { status, body } = await place(payer)
+  const { status, body } = await placeWithCard(payer)
 
   expect(status).toBe(200)
   expect(body.totals).toMatchObject({ appliedRewards: 37 })
@@ -157,25 +163,25 @@ test('points and vouchers are spent when the order is placed', async () => {
 })
 
 test('athlete credit pays and counts towards the year (PAY-008)', async () => {
-  const payer = await ready({ who: 'athlete' })
-  const { body: paid } = await payer.pay({ payment_method_id: 'ATHLETES_PAYMENT' })
+  const payer = await payerReadyToOrder({ who: 'athlete' })
+  const { body: cart } = await payer.pay({ payment_method_id: 'ATHLETES_PAYMENT' })
   expect((await placeWithoutPayment(payer)).status).toBe(200)
 
-  expect(await creditSpent()).toBe(Math.round(paid.totals.total * 100))
+  expect(await creditSpent()).toBe(Math.round(cart.totals.total * 100))
 })
 
 test('an order is refused when its credit was spent by another one (guarantee 14)', async () => {
-  const payer = await ready({ who: 'athlete' })
+  const payer = await payerReadyToOrder({ who: 'athlete' })
   await payer.pay({ payment_method_id: 'ATHLETES_PAYMENT' })
   const before = await creditSpent()
   const disarm = onFault('order.requested', () =>
     shop.database.run(`update accounts set yearly_spent = yearly_limit - 1
                        where email = 'athlete@cairn.test'`),
   )
-  const lost = await placeWithoutPayment(payer)
+  const response = await placeWithoutPayment(payer)
   disarm()
 
-  expect(lost).toMatchObject({ status: 409 })
+  expect(response).toMatchObject({ status: 409 })
   expect(await creditSpent()).toBe(before)
 })
 
@@ -204,7 +210,7 @@ test('only one of many concurrent bookings gets the last of the credit (guarante
 })
 
 test('a saved card pays (PAY-034)', async () => {
-  const payer = await ready({ who: 'shopper' })
+  const payer = await payerReadyToOrder({ who: 'shopper' })
   const paymentInstrumentId = 'ca000001-0000-4000-8000-000000000001'
   const placeWith = (id: string) =>
     placeOrder(payer.visitor, payer.basketId, {
@@ -220,7 +226,7 @@ test('a saved card pays (PAY-034)', async () => {
 })
 
 async function placePaidWith(code: string, additionalData: object) {
-  const payer = await ready()
+  const payer = await payerReadyToOrder()
   await payer.pay({ payment_method_id: code })
   const { status, body } = await placeOrder(payer.visitor, payer.basketId, {
     body: { paymentMethod: { code, additionalData } },
@@ -248,25 +254,25 @@ test('a wallet pays (PAY-007, PAY-065)', async () => {
 })
 
 test('a reward code cannot be used twice by the same shopper', async () => {
-  const payer = await ready({ who: 'shopper' })
+  const payer = await payerReadyToOrder({ who: 'shopper' })
   await payer.pay({ payment_method_id: 'REWARD_CODE', code: 'REWARD25' })
-  expect((await place(payer)).status).toBe(200)
-  const again = await ready({ who: 'shopper' })
+  expect((await placeWithCard(payer)).status).toBe(200)
+  const otherPayer = await payerReadyToOrder({ who: 'shopper' })
 
-  expect((await again.pay({ payment_method_id: 'REWARD_CODE', code: 'REWARD25' })).errorId).toBe(
-    'REW140',
-  )
+  expect(
+    (await otherPayer.pay({ payment_method_id: 'REWARD_CODE', code: 'REWARD25' })).errorId,
+  ).toBe('REW140')
 })
 
 test('of concurrent orders with one gift card only those that it covers are placed (guarantee 12)', async () => {
-  const payers = await Promise.all(Array.from({ length: 8 }, () => ready()))
+  const payers = await Promise.all(Array.from({ length: 8 }, () => payerReadyToOrder()))
   for (const payer of payers) await payer.giftCard('0001')
-  const answers = await Promise.all(payers.map((payer) => place(payer)))
-  const paidWithIt = answers.filter(({ body }) =>
+  const answers = await Promise.all(payers.map((payer) => placeWithCard(payer)))
+  const paidOrders = answers.filter(({ body }) =>
     body.paymentMethod?.some(({ code, amount }) => code === 'GIFT_CARD' && amount === 50),
   )
 
-  expect(paidWithIt).toHaveLength(1)
+  expect(paidOrders).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(new Set(answers.map(({ errorId }) => errorId))).toEqual(new Set([undefined, 'GFC700']))
   expect(await readBalance('0001')).toBe(0)

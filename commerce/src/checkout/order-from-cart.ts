@@ -22,20 +22,20 @@ type OrderContents = Pick<
 
 /** The contents of an order, from a priced cart and its answer on the wire. */
 export function orderFromCart(prices: CartPrices, answer: CartAnswer): OrderContents {
-  const { cart, priced, shipments } = prices
+  const { cart, pricedCart, shipments } = prices
   const items = new Map(answer.items.map((item) => [item.itemId, item]))
   const lines = shipments.flatMap((shipment) =>
     shipment.lineIds.map((lineId) => {
       const line = cart.lines.find(({ id }) => id === lineId)
       const item = items.get(lineId)
       if (!line || !item) throw new Error(`line ${lineId} was not answered`)
-      return newLine(line, item, { paid: paidFor(lineId, shipment, prices), shipment })
+      return newLine(line, item, { paid: paidAmountOf(lineId, shipment, prices), shipment })
     }),
   )
   return {
-    total: priced.total,
-    providerAmount: priced.remainingToPay,
-    instruments: orderInstruments(cart.payments, priced.parts),
+    total: pricedCart.total,
+    providerAmount: pricedCart.remainingToPay,
+    instruments: orderInstruments(cart.payments, pricedCart.parts),
     spendAtTerms: spendUnderEmployeeTerms(prices),
     snapshot: {
       totals: { ...answer.totals, remainingToPay: 0 },
@@ -43,7 +43,7 @@ export function orderFromCart(prices: CartPrices, answer: CartAnswer): OrderCont
       shippingAddress: cart.shippingAddress,
       billingAddress: cart.billingAddress,
     },
-    shipments: withShares(shipments, lines, priced.remainingToPay),
+    shipments: withShares(shipments, lines, pricedCart.remainingToPay),
     lines,
     stockTakes: stockTakesOf(cart.lines),
   }
@@ -71,8 +71,8 @@ function orderItemFrom(item: CartItem): OrderItem {
   return orderItem
 }
 
-function paidFor(lineId: string, { tax }: Shipment, { priced }: CartPrices): Minor {
-  const price = priced.lines.get(lineId)
+function paidAmountOf(lineId: string, { tax }: Shipment, { pricedCart }: CartPrices): Minor {
+  const price = pricedCart.lines.get(lineId)
   if (!price) throw new Error(`line ${lineId} was not priced`)
   return price.afterOrderDiscount + (tax?.isIncluded ? 0 : price.tax)
 }
@@ -107,8 +107,8 @@ export function stockTakesOf(lines: readonly CartLine[]): StockTake[] {
   return [...byPlace.values()].flatMap((samePlace) => {
     const [first] = samePlace
     if (!first) return []
-    const place = first.shippingMethod === 'pickup' ? (first.storeId ?? '') : ''
+    const location = first.shippingMethod === 'pickup' ? (first.storeId ?? '') : ''
     const quantity = samePlace.reduce((sum, line) => sum + line.quantity, 0)
-    return [{ place, sku: first.sku, quantity }]
+    return [{ place: location, sku: first.sku, quantity }]
   })
 }

@@ -27,21 +27,21 @@ async function readyPayer() {
   return payer
 }
 
-const unpaid = { paymentMethod: undefined }
+const noPayment = { paymentMethod: undefined }
 
 test('gift cards that cover the total need no other payment (PAY-002)', async () => {
   const { visitor, basketId, giftCard } = await readyPayer()
   const { body } = await giftCard('0002')
   expect(body.totals.remainingToPay).toBe(0)
-  const placed = await placeOrder(visitor, basketId, { body: unpaid })
+  const response = await placeOrder(visitor, basketId, { body: noPayment })
 
-  expect(placed).toMatchObject({
+  expect(response).toMatchObject({
     status: 200,
     body: { paymentMethod: [{ code: 'GIFT_CARD', amount: body.totals.total }] },
   })
   expect(await balanceOf('0002')).toBe(500_00 - Math.round(body.totals.total * 100))
   const cancelled = await visitor.send('cancelOrder', {
-    body: { orderNumber: placed.body.orderNumber },
+    body: { orderNumber: response.body.orderNumber },
   })
   expect(cancelled).toMatchObject({ body: { status: 'Cancelled' } })
   expect(await balanceOf('0002')).toBe(500_00)
@@ -53,15 +53,15 @@ test('the part paid by a gift card is restored when the bank card is refused (gu
   const { body } = await giftCard('0001')
   const { total, remainingToPay } = body.totals
   expect(remainingToPay).toBeCloseTo(total - 50, 2)
-  expect(await placeOrder(visitor, basketId, { body: unpaid })).toMatchObject({
+  expect(await placeOrder(visitor, basketId, { body: noPayment })).toMatchObject({
     errorId: 'PYT400',
   })
-  const held: unknown[] = []
-  const disarm = onFault('order.held', async () => held.push(await balanceOf('0001')))
-  const refused = await placeOrder(visitor, basketId, { token: cardTokens.decline })
+  const heldBalances: unknown[] = []
+  const disarm = onFault('order.held', async () => heldBalances.push(await balanceOf('0001')))
+  const response = await placeOrder(visitor, basketId, { token: cardTokens.decline })
   disarm()
-  expect(refused).toMatchObject({ errorId: 'PAY400' })
-  expect(held).toEqual([before - 50_00])
+  expect(response).toMatchObject({ errorId: 'PAY400' })
+  expect(heldBalances).toEqual([before - 50_00])
   expect(await balanceOf('0001')).toBe(before)
 
   const next = visitor.jar.get('cairn_basket') ?? ''
@@ -86,11 +86,11 @@ test('two carts cannot spend the same gift card (guarantee 12)', async () => {
   const payers = [await readyPayer(), await readyPayer()]
   for (const { giftCard } of payers) await giftCard('0002')
   await shop.database.run(`update gift_cards set balance_minor = 100 where last4 = '0002'`)
-  const gate = Promise.withResolvers<void>()
-  let waiting = 0
+  const allWaiting = Promise.withResolvers<void>()
+  let waitingCount = 0
   const disarm = onFault('order.requested', async () => {
-    if (++waiting === payers.length) gate.resolve()
-    await gate.promise
+    if (++waitingCount === payers.length) allWaiting.resolve()
+    await allWaiting.promise
   })
   const answers = await Promise.all(
     payers.map(({ visitor, basketId }) => placeOrder(visitor, basketId)),

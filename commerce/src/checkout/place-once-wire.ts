@@ -41,26 +41,34 @@ export function placeOnce(deps: CheckoutDeps) {
   const respond = respondTo(deps)
 
   async function placeNew({ access, ...rest }: PlaceRequest) {
-    let { found } = access
+    let { loadedCart } = access
     const payer = { ...access.session, ...rest.context }
     const declines = await checkDeclines(deps, payer)
     if (!declines.ok) return declines
     const isCaptchaSolved = captchaCheck(deps, rest.body)
-    for (let attempt = 1; found && attempt <= maxAttempts; attempt++) {
-      const placement = await buildPlacement(deps, { ...access, ...rest, found, isCaptchaSolved })
+    for (let attempt = 1; loadedCart && attempt <= maxAttempts; attempt++) {
+      const placement = await buildPlacement(deps, {
+        ...access,
+        ...rest,
+        loadedCart,
+        isCaptchaSolved,
+      })
       if (!placement.ok) return placement
-      const placed = await placeOrder(payment, placement.value)
-      if (placed.ok) {
-        const { settled, orderedAt } = placed.value
-        await recordDecline(deps, payer, settled)
-        return respond(settled, rest.context, () =>
-          orderFrom(placement.value.order, settled, orderedAt),
+      const result = await placeOrder(payment, placement.value)
+      if (result.ok) {
+        const { outcome, orderedAt } = result.value
+        await recordDecline(deps, payer, outcome)
+        return respond(outcome, rest.context, () =>
+          orderFrom(placement.value.order, outcome, orderedAt),
         )
       }
-      const { refusal } = placed
+      const { refusal } = result
       if (typeof refusal !== 'string') return { ok: false as const, refusal }
       if (refusal === 'keyKnown') return undefined
-      found = await findCart(deps.carts, { cartId: access.cartId, market: marketOf(rest.context) })
+      loadedCart = await findCart(deps.carts, {
+        cartId: access.cartId,
+        market: marketOf(rest.context),
+      })
     }
     return undefined
   }
@@ -74,12 +82,12 @@ export function placeOnce(deps: CheckoutDeps) {
     if (existing.bodyHash !== key.bodyHash) return refuse('idempotencyKeyReused')
     if (existing.state === 'pending' && existing.secondsAgo < secondsUntilAbandoned)
       return refuse('idempotencyKeyInFlight')
-    const settled =
+    const outcome =
       existing.state === 'pending'
         ? await resume(deps, existing, placeRequest)
         : accept(outcomeOf(existing))
-    if (!settled.ok) return settled
-    return respond(settled.value, context, () => findOrder(payment.database, existing.orderId))
+    if (!outcome.ok) return outcome
+    return respond(outcome.value, context, () => findOrder(payment.database, existing.orderId))
   }
 
   return async (access: OwnCartToOrder, body: PlaceBody, context: RequestContext) => {
@@ -94,9 +102,9 @@ async function resume(
   existing: OrderByKey,
   { access: { session }, body, context }: PlaceRequest,
 ) {
-  const built = await buildPaymentRequest(deps, { body, context, session, order: existing })
-  if (!built.ok) return built
-  const { request } = built.value
+  const result = await buildPaymentRequest(deps, { body, context, session, order: existing })
+  if (!result.ok) return result
+  const { request } = result.value
   if (!request) return refuse('idempotencyKeyInFlight')
   return accept(await charge(deps.payment, { ...existing, attemptKey: request.key }, request))
 }

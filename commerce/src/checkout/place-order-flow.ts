@@ -41,7 +41,7 @@ export type Placement = {
   request: AuthoriseRequest | undefined
 }
 
-export type PlacedOrder = { settled: PaymentOutcome; orderedAt: string }
+export type PlacedOrder = { outcome: PaymentOutcome; orderedAt: string }
 
 type HoldRefusal =
   | InstrumentRefusal
@@ -56,18 +56,18 @@ export async function placeOrder(
   placement: Placement,
 ): Promise<Result<PlacedOrder, HoldRefusal | PlacementConflict>> {
   await faultPoint('order.requested')
-  const held = await hold(deps, placement)
-  if (!held.ok) return held
+  const holdResult = await hold(deps, placement)
+  if (!holdResult.ok) return holdResult
   await faultPoint('order.held')
-  const { orderedAt, fingerprint } = held.value
+  const { orderedAt, fingerprint } = holdResult.value
   const { order, request } = placement
-  if (!request) return accept({ settled: { state: 'placed' }, orderedAt })
+  if (!request) return accept({ outcome: { state: 'placed' }, orderedAt })
   const fullRequest = {
     ...request,
     ...(fingerprint !== null && { deviceFingerprint: fingerprint }),
   }
   return accept({
-    settled: await charge(deps, unsettledOrderOf(order, request.key), fullRequest),
+    outcome: await charge(deps, unsettledOrderOf(order, request.key), fullRequest),
     orderedAt,
   })
 }
@@ -133,15 +133,15 @@ const hold = (
       // Read before the stock is taken, because popular stock rows stay locked until the end.
       const { orderId, orderNumber, consumerId, currency, cart } = order
       const redemption = { orderId, consumerId, currency, uses }
-      const found = await findUsesToRedeem(transaction, redemption)
+      const usesToRedeem = await findUsesToRedeem(transaction, redemption)
       const { outcome, soldOutSkus, ...rest } = await holdOrder(transaction, order, key)
       if (outcome === 'soldOut') return refuse('itemNoLongerAvailable')
       if (outcome !== 'held') return { ok: false, refusal: outcome }
       await faultPoint('order.stock')
-      const redeemed = await redeemPromotions(transaction, redemption, found)
-      if (!redeemed.ok) return redeemed
+      const redemptionResult = await redeemPromotions(transaction, redemption, usesToRedeem)
+      if (!redemptionResult.ok) return redemptionResult
       await faultPoint('order.promotions')
-      const held =
+      const instrumentsResult =
         order.instruments.length > 0
           ? await instruments.hold(transaction, {
               orderNumber,
@@ -151,7 +151,7 @@ const hold = (
               instruments: new Map(order.instruments.map(({ id, amount }) => [id, amount])),
             })
           : accept(undefined)
-      if (!held.ok) return held
+      if (!instrumentsResult.ok) return instrumentsResult
       if (!(await bookYearlySpend(transaction, order))) return refuse('priceInvalid')
       if (soldOutSkus.length > 0)
         await emit(transaction, availabilityChanged, { skus: [...soldOutSkus] })

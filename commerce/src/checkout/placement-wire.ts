@@ -42,7 +42,7 @@ export type CheckoutDeps = {
 type PlacementRequest = {
   session: LiveSession
   cartId: string
-  found: LoadedCart
+  loadedCart: LoadedCart
   body: PlaceBody
   context: RequestContext
   key: OrderKey
@@ -51,10 +51,10 @@ type PlacementRequest = {
 
 /** Checks everything that can be checked before anything is held. */
 export async function buildPlacement(deps: CheckoutDeps, input: PlacementRequest) {
-  const { body, context, session, key, found } = input
+  const { body, context, session, key, loadedCart } = input
   const billingAddress = await findBillingAddress(deps, input)
   if (!billingAddress.ok) return billingAddress
-  const checked = checkOrder(found.cart, found.conditions, {
+  const checked = checkOrder(loadedCart.cart, loadedCart.conditions, {
     billingAddress: billingAddress.value && normalisedAddress(billingAddress.value, context),
     seenTotal: optionalMinor(body.seenTotal),
     seenToPay: optionalMinor(body.seenToPay),
@@ -71,7 +71,7 @@ export async function buildPlacement(deps: CheckoutDeps, input: PlacementRequest
   return accept<Placement>({
     order: { ...order.value, payment: newPayment },
     key,
-    uses: promotionUses(checked.value.prices.appliedPromotions, found),
+    uses: promotionUses(checked.value.prices.appliedPromotions, loadedCart),
     request,
   })
 }
@@ -84,10 +84,10 @@ async function findBillingAddress(
   { payment: { database } }: CheckoutDeps,
   { body, session }: PlacementRequest,
 ) {
-  const { billingAddress: typed } = body
-  if (!typed) return accept(undefined)
-  const named = await resolveAddress(database, { typed, consumerId: session.consumerId })
-  return named.ok ? named : refuse('paymentAddressNotFound')
+  const { billingAddress: input } = body
+  if (!input) return accept(undefined)
+  const result = await resolveAddress(database, { input, consumerId: session.consumerId })
+  return result.ok ? result : refuse('paymentAddressNotFound')
 }
 
 /** An order in a store has the ids of the store and of the employee who is signed in. */
@@ -107,10 +107,13 @@ type CheckedOrder = PlacementRequest & {
 }
 
 function newOrder({ prices, email, storeId, employeeId, ...input }: CheckedOrder) {
-  const { context, session, found } = input
-  const answer = cartAnswer({ cart: found.cart, conditions: found.conditions, flash: [] }, context)
+  const { context, session, loadedCart } = input
+  const answer = cartAnswer(
+    { cart: loadedCart.cart, conditions: loadedCart.conditions, flash: [] },
+    context,
+  )
   if (!answer.ok) return answer
-  const { id, version } = found.cart
+  const { id, version } = loadedCart.cart
   return accept<NewOrder>({
     orderId: crypto.randomUUID(),
     orderNumber: `CRN-${newReadableCode(9)}`,

@@ -28,11 +28,11 @@ export function quoteOrder(
   if (!addressCheck.ok) return addressCheck
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) return prices
-  const { shipments, priced } = prices.value
+  const { shipments, pricedCart } = prices.value
   const hasAddress = !isForSheet && addressCheck.value.length === 0
-  const taxed = hasAddress ? checkTax(shipments) : accept(undefined)
-  if (!taxed.ok) return taxed
-  const { total, tax, remainingToPay: toPay } = priced
+  const taxCheck = hasAddress ? checkTax(shipments) : accept(undefined)
+  if (!taxCheck.ok) return taxCheck
+  const { total, tax, remainingToPay: toPay } = pricedCart
   return accept({ cart: { ...cart, prepared: { total, tax, toPay } }, flash: addressCheck.value })
 }
 

@@ -16,7 +16,7 @@ import { solvedChallenge } from '../testing/solved-challenge.ts'
 import { setStock, stockOf } from '../testing/stock.ts'
 
 const jacket = 'CAIRN001BLK-M'
-const small = 'CAIRN001BLK-S'
+const smallSku = 'CAIRN001BLK-S'
 
 let shop: Shop
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const ready = (qty = 1) => guestReadyToOrder(shop, { sku: jacket, qty })
+const readyGuest = (qty = 1) => guestReadyToOrder(shop, { sku: jacket, qty })
 
 describe('placing an order is refused', () => {
   async function withoutBillingAddress() {
@@ -45,21 +45,21 @@ describe('placing an order is refused', () => {
 
   test('with an incomplete billing address (PAY-060, PAY-062)', async () => {
     const { guest, basketId } = await withoutBillingAddress()
-    const billedTo = (billingAddress: object) =>
+    const placeWithBillingAddress = (billingAddress: object) =>
       placeOrder(guest, basketId, { body: { billingAddress } })
     const { city: _city, ...noCity } = denverAddress
     const { phone: _phone, ...noPhone } = denverAddress
 
-    expect(await billedTo(noCity)).toMatchObject({ errorId: 'PYT406' })
-    expect(await billedTo(noPhone)).toMatchObject({ errorId: 'BILL410' })
-    expect(await billedTo(denverAddress)).toMatchObject({
+    expect(await placeWithBillingAddress(noCity)).toMatchObject({ errorId: 'PYT406' })
+    expect(await placeWithBillingAddress(noPhone)).toMatchObject({ errorId: 'BILL410' })
+    expect(await placeWithBillingAddress(denverAddress)).toMatchObject({
       status: 200,
       body: { billingAddress: { city: 'Denver' } },
     })
   })
 
   test('without sufficient payment or with an unknown card (PAY-056, PAY-058)', async () => {
-    const { guest, basketId } = await ready()
+    const { guest, basketId } = await readyGuest()
     const paidWith = (paymentMethod?: object) =>
       placeOrder(guest, basketId, { body: { paymentMethod } })
 
@@ -72,7 +72,7 @@ describe('placing an order is refused', () => {
   })
 
   test('for a card that the provider declines or suspects (PAY-057, PAY-063)', async () => {
-    const { guest, basketId } = await ready()
+    const { guest, basketId } = await readyGuest()
     expect(await placeOrder(guest, basketId, { token: cardTokens.decline })).toMatchObject({
       status: 402,
       errorId: 'PAY400',
@@ -87,31 +87,31 @@ describe('placing an order is refused', () => {
 
 describe('goods that are no longer available', () => {
   test('are refused for one, some or all items of the cart', async () => {
-    const { guest, basketId } = await ready(2)
-    await guest.send('addItem', { body: { basketId, sku: small, qty: 2 } })
-    const [many, few] = [await stockOf(shop, jacket), await stockOf(shop, small)]
-    await setStock(shop, small, 1)
+    const { guest, basketId } = await readyGuest(2)
+    await guest.send('addItem', { body: { basketId, sku: smallSku, qty: 2 } })
+    const [stock, smallStock] = [await stockOf(shop, jacket), await stockOf(shop, smallSku)]
+    await setStock(shop, smallSku, 1)
     expect(await prepareOrder(guest, basketId)).toMatchObject({ errorId: 'INV409' })
     expect(await placeOrder(guest, basketId)).toMatchObject({ errorId: 'INV409' })
-    await setStock(shop, small, 0)
+    await setStock(shop, smallSku, 0)
     await setStock(shop, jacket, 0)
     expect(await prepareOrder(guest, basketId)).toMatchObject({ errorId: 'INV406' })
     expect(await placeOrder(guest, basketId)).toMatchObject({ errorId: 'INV406' })
-    const { guest: other, basketId: theirs } = await (async () => {
+    const { guest: other, basketId: otherBasketId } = await (async () => {
       await setStock(shop, jacket, 1)
-      const one = await ready()
+      const one = await readyGuest()
       await setStock(shop, jacket, 0)
       return one
     })()
-    expect(await placeOrder(other, theirs)).toMatchObject({ errorId: 'INV700' })
-    await setStock(shop, jacket, many)
-    await setStock(shop, small, few)
+    expect(await placeOrder(other, otherBasketId)).toMatchObject({ errorId: 'INV700' })
+    await setStock(shop, jacket, stock)
+    await setStock(shop, smallSku, smallStock)
   })
 
   test('are refused as gone when they were withdrawn (CART-076)', async () => {
-    const { guest, basketId } = await ready()
-    const setWithdrawn = (is: boolean) =>
-      shop.database.run('update variants set withdrawn = $1 where sku = $2', [is, jacket])
+    const { guest, basketId } = await readyGuest()
+    const setWithdrawn = (isWithdrawn: boolean) =>
+      shop.database.run('update variants set withdrawn = $1 where sku = $2', [isWithdrawn, jacket])
     await setWithdrawn(true)
     expect(await prepareOrder(guest, basketId)).toMatchObject({ errorId: 'INV407' })
     expect(await placeOrder(guest, basketId)).toMatchObject({ errorId: 'ORD430' })
@@ -129,7 +129,7 @@ describe('a shipping method that had to change', () => {
     ])
 
   async function pickingUp() {
-    const { guest, basketId } = await ready()
+    const { guest, basketId } = await readyGuest()
     const read = await guest.send<{ items: { itemId: string }[] }>('readCart', {
       params: { basketId },
     })
@@ -154,8 +154,8 @@ describe('a shipping method that had to change', () => {
 
   test('from a closed store to home refuses the order first (SHIP-044, CHK-016)', async () => {
     const { guest, basketId } = await pickingUp()
-    const setClosed = (is: boolean) =>
-      shop.database.run('update stores set closed = $1 where store_id = $2', [is, '0042'])
+    const setClosed = (isClosed: boolean) =>
+      shop.database.run('update stores set closed = $1 where store_id = $2', [isClosed, '0042'])
     await setClosed(true)
     expect(await placeOrder(guest, basketId)).toMatchObject({ errorId: 'ORD517' })
     expect(await prepareOrder(guest, basketId)).toMatchObject({
@@ -187,7 +187,7 @@ describe('a shipping method that had to change', () => {
   })
 
   test('from home to the shopper’s favourite store refuses the order first (SHIP-043)', async () => {
-    const { guest, basketId } = await ready()
+    const { guest, basketId } = await readyGuest()
     await guest.send('changeItem', {
       params: { basketId },
       query: { favStoreId: '0042' },
@@ -198,10 +198,10 @@ describe('a shipping method that had to change', () => {
         qty: 1,
       },
     })
-    const many = await stockOf(shop, jacket)
+    const jacketStock = await stockOf(shop, jacket)
     await setStock(shop, jacket, 0)
     expect(await placeOrder(guest, basketId)).toMatchObject({ errorId: 'ORD516' })
-    await setStock(shop, jacket, many)
+    await setStock(shop, jacket, jacketStock)
   })
 
   test('a pickup order takes the stock of the store', async () => {
@@ -231,7 +231,7 @@ describe('the origin of an order', () => {
       ['e-commerce', 'e-commerce'],
       [undefined, 'e-commerce'],
     ] as const) {
-      const { guest, basketId } = await ready()
+      const { guest, basketId } = await readyGuest()
       await placeOrder(guest, basketId, { headers: { [headers.orderChannel]: requested } })
       expect(await readOrigin()).toMatchObject({ channel })
     }
@@ -244,28 +244,28 @@ describe('the origin of an order', () => {
       body: { sku: jacket },
     })
     await setAddresses(staff, body.basketId)
-    const sold = (storeEmployeeId: string) =>
+    const placeWithEmployee = (storeEmployeeId: string) =>
       placeOrder(staff, body.basketId, {
         body: { inStoreSalesInfo: { storeId: '0042', storeEmployeeId } },
       })
-    expect(await sold('E9999')).toMatchObject({ errorId: 'STR404' })
-    expect(await sold('E1001')).toMatchObject({ status: 200 })
+    expect(await placeWithEmployee('E9999')).toMatchObject({ errorId: 'STR404' })
+    expect(await placeWithEmployee('E1001')).toMatchObject({ status: 200 })
 
     expect(await readOrigin()).toMatchObject({ store: '0042', employee: 'E1001' })
   })
 })
 
 test('placing an order needs a solved captcha (ORD-011)', async () => {
-  const careful = await openShop({ asksForCaptcha: true })
-  const { guest, basketId } = await guestReadyToOrder(careful, { sku: jacket })
+  const shopWithCaptcha = await openShop({ asksForCaptcha: true })
+  const { guest, basketId } = await guestReadyToOrder(shopWithCaptcha, { sku: jacket })
 
   expect(await placeOrder(guest, basketId)).toMatchObject({ status: 403, errorId: 'AUT403' })
-  await careful.close()
+  await shopWithCaptcha.close()
 })
 
 test('one solved captcha suffices if the cart changes while its order is checked (ORD-011)', async () => {
-  const careful = await openShop({ asksForCaptcha: true })
-  const { guest, basketId } = await guestReadyToOrder(careful, { sku: jacket })
+  const shopWithCaptcha = await openShop({ asksForCaptcha: true })
+  const { guest, basketId } = await guestReadyToOrder(shopWithCaptcha, { sku: jacket })
   const recaptcha_response = await solvedChallenge(guest, 'order')
   let changes = 0
   const disarm = onFault('order.requested', async () => {
@@ -276,12 +276,12 @@ test('one solved captcha suffices if the cart changes while its order is checked
   const { status } = await placeOrder(guest, basketId, { body: { recaptcha_response } })
   disarm()
   expect([status, changes]).toEqual([200, 2])
-  await careful.close()
+  await shopWithCaptcha.close()
 })
 
 test('the provider gets the fingerprint of the device', async () => {
   const requests: unknown[] = []
-  const watched = await openShop({
+  const recordingShop = await openShop({
     provider: {
       ...shop.provider,
       authorise: (request) => {
@@ -290,10 +290,10 @@ test('the provider gets the fingerprint of the device', async () => {
       },
     },
   })
-  const { guest, basketId } = await guestReadyToOrder(watched, { sku: jacket })
+  const { guest, basketId } = await guestReadyToOrder(recordingShop, { sku: jacket })
   await guest.send('sendDeviceFingerprint', { body: { cartId: basketId, fingerprint: 'a phone' } })
   expect((await placeOrder(guest, basketId)).status).toBe(200)
-  await watched.close()
+  await recordingShop.close()
 
   expect(requests).toMatchObject([{ deviceFingerprint: 'a phone', kind: 'card' }])
 })

@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 const run = (statement: string) => shop.database.run(statement)
 
 /** Everything that an order takes or records. */
-const readEverything = async () =>
+const readAllRows = async () =>
   (
     await run(`
       select (select on_hand from variants where sku = '${sku}') as pieces,
@@ -105,28 +105,28 @@ test.each(failures)(
     const [change, revert] = concurrentChange ?? []
     await run(`update variants set on_hand = 50 where sku = '${sku}'`)
     const { visitor, basketId } = await visitorPayingWithEverything()
-    const before = await readEverything()
+    const before = await readAllRows()
     const disarm = onFault('order.requested', async () => {
       disarm()
       if (change) await run(change)
     })
-    const refused = await placeOrder(visitor, basketId, { token })
+    const response = await placeOrder(visitor, basketId, { token })
     disarm()
     if (revert) await run(revert)
 
-    expect(refused.errorId).toBe(errorId)
-    expect(await readEverything()).toEqual(before)
+    expect(response.errorId).toBe(errorId)
+    expect(await readAllRows()).toEqual(before)
   },
 )
 
 test('an order whose tax changed takes nothing (guarantee 8)', async () => {
   const { visitor, basketId } = await visitorPayingWithEverything()
-  const before = await readEverything()
+  const before = await readAllRows()
   await run(taxOf(9_000))
   expect((await placeOrder(visitor, basketId)).errorId).toBe('TAX310')
   await run(taxOf(2_900))
 
-  expect(await readEverything()).toEqual(before)
+  expect(await readAllRows()).toEqual(before)
   expect((await placeOrder(visitor, basketId)).status).toBe(200)
-  expect(await readEverything()).not.toEqual(before)
+  expect(await readAllRows()).not.toEqual(before)
 })

@@ -55,17 +55,17 @@ test('an error with one order does not stop the sweep, and is logged', async () 
   await leaveUnsettled()
   await leaveUnsettled()
   await passSeconds(15)
-  const warned: unknown[] = []
+  const warnings: unknown[] = []
   let isFirst = true
   const find: PaymentProvider['find'] = async (key) => {
     if (!isFirst) return shop.provider.find(key)
     isFirst = false
     throw new Error('an unexpected error')
   }
-  await sweep({ ...shop.provider, find }, (about) => void warned.push(about))
+  await sweep({ ...shop.provider, find }, (about) => void warnings.push(about))
 
   expect(await countByState()).toEqual({ pending: 1, placed: 1 })
-  expect(warned).toMatchObject([{ orderId: expect.any(String), err: expect.any(Error) }])
+  expect(warnings).toMatchObject([{ orderId: expect.any(String), err: expect.any(Error) }])
   await sweep()
   expect(await countByState()).toEqual({ placed: 2 })
   await shop.sandbox.work()

@@ -14,16 +14,22 @@ beforeAll(async () => {
 afterEach(() => expectConsistent(shop))
 afterAll(() => shop.close())
 
-const cheap = 0.01
+const lowAmount = 0.01
 /** The names of all amounts in answers, and names that somebody could guess. */
 const amounts = {
-  price: { current: cheap, original: cheap, priceAfterOrderDiscount: cheap },
-  totals: { total: cheap, remainingToPay: cheap, itemTotal: cheap, tax: 0, shipping: 0 },
-  total: cheap,
-  itemTotal: cheap,
-  remainingToPay: cheap,
-  currentPrice: cheap,
-  unitPrice: cheap,
+  price: { current: lowAmount, original: lowAmount, priceAfterOrderDiscount: lowAmount },
+  totals: {
+    total: lowAmount,
+    remainingToPay: lowAmount,
+    itemTotal: lowAmount,
+    tax: 0,
+    shipping: 0,
+  },
+  total: lowAmount,
+  itemTotal: lowAmount,
+  remainingToPay: lowAmount,
+  currentPrice: lowAmount,
+  unitPrice: lowAmount,
   shipping: 0,
   shippingCost: 0,
   tax: 0,
@@ -39,11 +45,11 @@ const amounts = {
 type AddedFields = Record<string, unknown>
 
 /** Places an order and adds the same fields to every request on the way. */
-async function buy(added: AddedFields, { amount }: { amount?: number } = {}) {
+async function buy(addedFields: AddedFields, { amount }: { amount?: number } = {}) {
   const guest = await shop.guest()
   const write = (name: Parameters<typeof guest.send>[0], body: object, basketId?: string) =>
     guest.send<Cart>(name, {
-      body: { ...body, ...added },
+      body: { ...body, ...addedFields },
       ...(basketId !== undefined && { params: { basketId } }),
     })
   const { body: created } = await write('createCartWithItem', { sku, qty: 1 })
@@ -51,22 +57,22 @@ async function buy(added: AddedFields, { amount }: { amount?: number } = {}) {
   await write('addItem', { basketId, sku, qty: 1 })
   const itemId = created.items[0]?.itemId
   await write('changeItem', { basketId, itemId, qty: 3 }, basketId)
-  const address = { ...denverAddress, ...added }
+  const address = { ...denverAddress, ...addedFields }
   await write('setBillingAddress', { address }, basketId)
   await write('setShippingAddress', { address }, basketId)
   await write('setShippingMethod', { basketId, code: 'standard' })
-  const card = { token: cardTokens.approve, brand: 'visa', last4: '1111', ...added }
+  const card = { token: cardTokens.approve, brand: 'visa', last4: '1111', ...addedFields }
   const instrument = { payment_method_id: 'CREDIT_CARD', card, ...(amount && { amount }) }
   await write('addPaymentInstrument', instrument, basketId)
   await write('prepareOrder', { basketId })
   const { body: read } = await guest.send<Cart>('readCart', { params: { basketId } })
-  const additionalData = { token: cardTokens.approve, ...added }
-  const paymentMethod = { code: 'CREDIT_CARD', additionalData, ...added }
-  const placed = await write('placeOrder', { cartId: basketId, paymentMethod })
-  return { read: read.totals, placed: placed.body.totals, charged: await charged() }
+  const additionalData = { token: cardTokens.approve, ...addedFields }
+  const paymentMethod = { code: 'CREDIT_CARD', additionalData, ...addedFields }
+  const response = await write('placeOrder', { cartId: basketId, paymentMethod })
+  return { read: read.totals, placed: response.body.totals, charged: await chargedAmount() }
 }
 
-const charged = async () => {
+const chargedAmount = async () => {
   const { rows } = await shop.database.run(
     `select a.authorised_minor as authorised from payment_attempts a
      order by a.asked_at desc limit 1`,
@@ -75,14 +81,14 @@ const charged = async () => {
 }
 
 test('amounts that a client adds to a request do not change what an order costs (guarantee 11)', async () => {
-  const honest = await buy({})
-  expect(honest.charged).toBe(Math.round(honest.placed.total * 100))
-  expect(honest.charged).toBeGreaterThan(500_00)
+  const expected = await buy({})
+  expect(expected.charged).toBe(Math.round(expected.placed.total * 100))
+  expect(expected.charged).toBeGreaterThan(500_00)
 
-  const alone = Object.entries({ ...amounts, ...amounts.totals })
-  for (const [name, value] of alone.slice(0, shortOrLong(2, alone.length))) {
-    expect({ name, ...(await buy({ [name]: value })) }).toEqual({ name, ...honest })
+  const singleFields = Object.entries({ ...amounts, ...amounts.totals })
+  for (const [name, value] of singleFields.slice(0, shortOrLong(2, singleFields.length))) {
+    expect({ name, ...(await buy({ [name]: value })) }).toEqual({ name, ...expected })
   }
-  expect(await buy({ ...amounts, ...amounts.totals })).toEqual(honest)
-  expect(await buy({}, { amount: cheap })).toEqual(honest)
+  expect(await buy({ ...amounts, ...amounts.totals })).toEqual(expected)
+  expect(await buy({}, { amount: lowAmount })).toEqual(expected)
 })

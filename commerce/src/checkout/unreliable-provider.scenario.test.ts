@@ -20,7 +20,7 @@ const deliveriesPerWebhook = 5
 type Movement = { operation: string; reference: string; key: string; amount: number }
 
 /** The movements that the provider made, by key. */
-const done = new Map<string, Movement>()
+const movements = new Map<string, Movement>()
 const webhooks: (() => Promise<unknown>)[] = []
 let requestCount = 0
 
@@ -52,10 +52,10 @@ afterAll(() => shop.close())
 async function recordMovement(request: Request, answer: Response): Promise<void> {
   const operation = new URL(request.url).pathname.slice('/v1/'.length)
   if (operation !== 'capture' && operation !== 'refund') return
-  const { answer: moved }: { answer: { state: string } } = JSON.parse(await answer.text())
-  if (moved.state !== 'done') return
+  const { answer: result }: { answer: { state: string } } = JSON.parse(await answer.text())
+  if (result.state !== 'done') return
   const movement: Omit<Movement, 'operation'> = JSON.parse(await request.text())
-  done.set(movement.key, { operation, ...movement })
+  movements.set(movement.key, { operation, ...movement })
 }
 
 /** Delivers the waiting webhooks in random order. */
@@ -73,12 +73,12 @@ const sweep = () =>
     instruments: shopInstruments,
   })
 
-async function buyUntil(isEnough: () => boolean, placed: string[]): Promise<void> {
+async function buyUntil(isEnough: () => boolean, orderNumbers: string[]): Promise<void> {
   while (!isEnough()) {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
     const { status, body } = await placeOrder(guest, basketId)
     expect(status).toBe(200)
-    placed.push(body.orderNumber)
+    orderNumbers.push(body.orderNumber)
   }
 }
 
@@ -86,9 +86,9 @@ async function runConcurrently(
   orders: readonly string[],
   work: (orderNumber: string) => Promise<unknown>,
 ) {
-  const waiting = [...orders]
+  const queue = [...orders]
   const workers = Array.from({ length: concurrency }, async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await work(next)
+    for (let next = queue.pop(); next; next = queue.pop()) await work(next)
   })
   await Promise.all(workers)
 }
@@ -98,7 +98,7 @@ const runCommand = (request: Parameters<typeof runOrderCommand>[1]) =>
 
 /** Runs until no movement is waiting. */
 async function settle(): Promise<void> {
-  const waiting = async () =>
+  const countRequested = async () =>
     Number(
       (await shop.database.run(`select count(*) from payment_movements where state = 'asked'`))
         .rows[0]?.['count'],
@@ -107,12 +107,12 @@ async function settle(): Promise<void> {
     await Promise.all([sweep(), sweep()])
     await shop.sandbox.work()
     await deliverWebhooks()
-  } while ((await waiting()) > 0)
+  } while ((await countRequested()) > 0)
 }
 
 const sumOf = (operation: string) => {
   const sums = new Map<string, number>()
-  for (const movement of done.values()) {
+  for (const movement of movements.values()) {
     if (movement.operation !== operation) continue
     sums.set(movement.reference, (sums.get(movement.reference) ?? 0) + movement.amount)
   }
@@ -120,7 +120,7 @@ const sumOf = (operation: string) => {
 }
 
 test('despite lost answers and repeated webhooks, money is captured and refunded once (guarantee 6)', async () => {
-  const placed: string[] = []
+  const orderNumbers: string[] = []
   let isOver = false
   const webhookLoop = (async () => {
     while (!isOver) {
@@ -129,9 +129,9 @@ test('despite lost answers and repeated webhooks, money is captured and refunded
       await sleep(20)
     }
   })()
-  const isEnough = () => placed.length >= payments
-  await Promise.all(Array.from({ length: concurrency }, () => buyUntil(isEnough, placed)))
-  await runConcurrently(placed, (orderNumber) =>
+  const isEnough = () => orderNumbers.length >= payments
+  await Promise.all(Array.from({ length: concurrency }, () => buyUntil(isEnough, orderNumbers)))
+  await runConcurrently(orderNumbers, (orderNumber) =>
     runCommand({ action: 'move', orderNumber, to: 'Shipped' }),
   )
   isOver = true
@@ -142,20 +142,22 @@ test('despite lost answers and repeated webhooks, money is captured and refunded
     `select a.reference, o.requested_minor as owed from orders o join payment_attempts a using (order_id)
      where o.state = 'placed' and a.reference is not null`,
   )
-  const owed = new Map(rows.map((row) => [String(row['reference']), Number(row['owed'])]))
-  expect(owed.size).toBe(placed.length)
-  expect(sumOf('capture')).toEqual(owed)
+  const expectedAmounts = new Map(
+    rows.map((row) => [String(row['reference']), Number(row['owed'])]),
+  )
+  expect(expectedAmounts.size).toBe(orderNumbers.length)
+  expect(sumOf('capture')).toEqual(expectedAmounts)
 
-  await runConcurrently(placed, async (orderNumber) => {
+  await runConcurrently(orderNumbers, async (orderNumber) => {
     const refunds = [1, 2, 3].map(() => runCommand({ action: 'refund', orderNumber }))
     expect((await Promise.all(refunds)).filter(({ ok }) => ok)).toHaveLength(1)
   })
   await settle()
 
-  expect(sumOf('refund')).toEqual(owed)
+  expect(sumOf('refund')).toEqual(expectedAmounts)
   expect(await findInconsistencies(shop.database.query)).toEqual([])
   expect(shop.unexpectedErrors).toEqual([])
   console.log(
-    `${placed.length} payments, ${requestCount} requests, ${Math.floor(requestCount / requestsPerLostAnswer)} answers lost`,
+    `${orderNumbers.length} payments, ${requestCount} requests, ${Math.floor(requestCount / requestsPerLostAnswer)} answers lost`,
   )
 })

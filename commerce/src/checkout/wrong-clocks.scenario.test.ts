@@ -23,11 +23,11 @@ const setClockError = (minutes: number) => {
   vi.useRealTimers()
   vi.setSystemTime(Date.now() + minutes * minute)
 }
-const passInDatabase = (time: string) =>
+const advanceDatabase = (time: string) =>
   shop.database.run(
     `update sessions set access_expires_at = access_expires_at - interval '${time}'`,
   )
-const tenOff = (promotionId: string, from: string | null, until: string | null) => ({
+const tenPercentOff = (promotionId: string, from: string | null, until: string | null) => ({
   kind: 'promotion',
   promotionId,
   level: 'ORDER',
@@ -46,18 +46,18 @@ describe.each([-5, 5])(
 
     test('a guest can order with a captcha of a server whose clock is wrong in the other direction', async () => {
       const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
-      const solved = await solvedChallenge(guest, 'order')
+      const solution = await solvedChallenge(guest, 'order')
       setClockError(-minutes)
-      const body = { recaptcha_response: solved }
+      const body = { recaptcha_response: solution }
       expect(await placeOrder(guest, basketId, { body })).toMatchObject({ status: 200 })
     })
 
     test('a session expires by the clock of the database', async () => {
       const { guest, cart } = await guestWithCart(shop, { sku: jacket })
       const params = { basketId: cart.basketId }
-      await passInDatabase('29 minutes')
+      await advanceDatabase('29 minutes')
       expect(await guest.send('readCart', { params })).toMatchObject({ status: 200 })
-      await passInDatabase('2 minutes')
+      await advanceDatabase('2 minutes')
       expect(await guest.send('readCart', { params })).toMatchObject({ status: 401 })
     })
 
@@ -70,13 +70,15 @@ describe.each([-5, 5])(
       const { guest, cart } = await guestWithCart(shop, { sku: jacket })
       const before = await readDiscount(guest, cart.basketId)
       await importRows(shop.database.query, [
-        tenOff('SOON', soon, null),
-        tenOff('GONE', null, gone),
+        tenPercentOff('SOON', soon, null),
+        tenPercentOff('GONE', null, gone),
       ])
       expect(await readDiscount(guest, cart.basketId)).toBe(before)
-      await importRows(shop.database.query, [tenOff('SOON', gone, soon)])
+      await importRows(shop.database.query, [tenPercentOff('SOON', gone, soon)])
       expect(await readDiscount(guest, cart.basketId)).toBeGreaterThan(before)
-      await importRows(shop.database.query, [{ ...tenOff('SOON', gone, soon), active: false }])
+      await importRows(shop.database.query, [
+        { ...tenPercentOff('SOON', gone, soon), active: false },
+      ])
     })
   },
 )

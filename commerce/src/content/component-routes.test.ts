@@ -33,9 +33,9 @@ test('each site has its own menu in the language of the locale (CONT-084)', asyn
 })
 
 test('both footer calls return its groups of links (CONT-082, CONT-095)', async () => {
-  const plain = await request('readFooter', { mode: 'publish', siteId: 'CAIRN-US' })
+  const footer = await request('readFooter', { mode: 'publish', siteId: 'CAIRN-US' })
   const component = await request('readFooterComponent')
-  for (const { status, body } of [plain, component]) {
+  for (const { status, body } of [footer, component]) {
     expect(status).toBe(200)
     expect(typesIn(body)).toContain('footer-items')
   }

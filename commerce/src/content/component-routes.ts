@@ -15,23 +15,23 @@ import { type ContentRouteDeps, respondWithDocument } from './content-wire.ts'
 
 /** Published documents, ready to be rendered. */
 export const componentRoutes = ({ guards: { anyone }, ...source }: ContentRouteDeps) => {
-  const augmented = respondWithDocument((request) => readAugmentedDocument(source, request))
+  const respondAugmented = respondWithDocument((request) => readAugmentedDocument(source, request))
   const mode = 'publish'
   return [
     servePublic(readCollectionsComponent, anyone, ({ context }) =>
-      augmented(context, { mode, kinds: ['fragment'], slugs: ['collections'] }),
+      respondAugmented(context, { mode, kinds: ['fragment'], slugs: ['collections'] }),
     ),
     servePublic(readFooterComponent, anyone, ({ context }) =>
-      augmented(context, { mode, kinds: ['footer'], slugs: ['main'] }),
+      respondAugmented(context, { mode, kinds: ['footer'], slugs: ['main'] }),
     ),
     servePublic(readSearchComponent, anyone, ({ context }) =>
-      augmented(context, { mode, kinds: ['page'], slugs: ['search'] }),
+      respondAugmented(context, { mode, kinds: ['page'], slugs: ['search'] }),
     ),
     servePublic(readUtilityComponent, anyone, ({ context }) =>
-      augmented(context, { mode, kinds: ['fragment'], slugs: ['utility'] }),
+      respondAugmented(context, { mode, kinds: ['fragment'], slugs: ['utility'] }),
     ),
     servePublic(readPageComponent, anyone, ({ params, context }) =>
-      augmented(context, { mode, kinds: ['page', 'article'], slugs: [params.page] }),
+      respondAugmented(context, { mode, kinds: ['page', 'article'], slugs: [params.page] }),
     ),
     servePublic(readLocations, anyone, async ({ context }) =>
       accept({ regions: locationsFor(context.locale) }),

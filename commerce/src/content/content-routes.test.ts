@@ -109,14 +109,14 @@ test('an article grid contains the articles that it shows at first', async () =>
     ]),
   )
   const { body } = await request<ContentDocument>('readAugmentedPage', { page: 'test-notes' })
-  const [small, usual] = blocksOf(body).flatMap((block) =>
+  const [smallGridCount, defaultGridCount] = blocksOf(body).flatMap((block) =>
     block.type === 'article-grid' ? [block.fields.found] : [],
   )
-  expect([small?.result.length, usual?.result.length]).toEqual([2, 3])
-  expect(small?.numFound).toBeGreaterThan(3)
-  expect(small?.facets.map(({ id }) => id)).toContain('test-routes')
-  const plain = await request<ContentDocument>('readPage', { page: 'test-notes' })
-  expect(JSON.stringify(blocksOf(plain.body))).not.toContain('scene-cairn')
+  expect([smallGridCount?.result.length, defaultGridCount?.result.length]).toEqual([2, 3])
+  expect(smallGridCount?.numFound).toBeGreaterThan(3)
+  expect(smallGridCount?.facets.map(({ id }) => id)).toContain('test-routes')
+  const response = await request<ContentDocument>('readPage', { page: 'test-notes' })
+  expect(JSON.stringify(blocksOf(response.body))).not.toContain('scene-cairn')
 })
 
 test('a page takes one query, its products another', async () => {
@@ -141,15 +141,19 @@ test('a draft is returned in preview mode only (CONT-092)', async () => {
 
   const draft = page('test-camp/tents', [{ type: 'hero', fields: { title: 'Not yet' } }])
   await importDocuments({ ...draft, publish: null })
-  const shown = await request<ContentDocument>('readPage', { page: 'test-camp/tents' })
-  expect(typesOf(shown.body)).toEqual([])
-  const seen = await request<ContentDocument>('readPage', { page: 'test-camp/tents' }, preview)
-  expect(typesOf(seen.body)).toEqual(['hero'])
+  const publishedPage = await request<ContentDocument>('readPage', { page: 'test-camp/tents' })
+  expect(typesOf(publishedPage.body)).toEqual([])
+  const previewPage = await request<ContentDocument>(
+    'readPage',
+    { page: 'test-camp/tents' },
+    preview,
+  )
+  expect(typesOf(previewPage.body)).toEqual(['hero'])
 })
 
 test('content of another site and missing content are not found', async () => {
-  const elsewhere = { page: 'test-camp', siteId: 'CAIRN-DE' }
-  expect(await request('readPage', elsewhere)).toMatchObject({ status: 404, errorId: 'API404' })
+  const otherSite = { page: 'test-camp', siteId: 'CAIRN-DE' }
+  expect(await request('readPage', otherSite)).toMatchObject({ status: 404, errorId: 'API404' })
   expect(await request('readPage', { page: 'nowhere' })).toMatchObject({ status: 404 })
   expect(await request('readMenu', { siteId: 'CAIRN-DE' })).toMatchObject({ status: 404 })
   expect(await request('readChildPages', { parentPageSlug: 'nowhere' })).toMatchObject({

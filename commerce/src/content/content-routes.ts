@@ -19,26 +19,30 @@ const pages = ['page', 'article'] as const
 /** These calls depend on the locale and not on the shopper. */
 export const contentRoutes = (deps: ContentRouteDeps) => {
   const { guards } = deps
-  const plain = respondWithDocument((request) => readPlainDocument(deps, request))
-  const augmented = respondWithDocument((request) => readAugmentedDocument(deps, request))
+  const respondPlain = respondWithDocument((request) => readPlainDocument(deps, request))
+  const respondAugmented = respondWithDocument((request) => readAugmentedDocument(deps, request))
   return [
     servePublic(readPage, guards.anyone, ({ params, context }) =>
-      plain(context, { ...params, kinds: pages, slugs: [params.page] }),
+      respondPlain(context, { ...params, kinds: pages, slugs: [params.page] }),
     ),
     servePublic(readAugmentedPage, guards.anyone, ({ params, context }) =>
-      augmented(context, { ...params, kinds: pages, slugs: [params.page] }),
+      respondAugmented(context, { ...params, kinds: pages, slugs: [params.page] }),
     ),
     servePublic(readFragment, guards.anyone, ({ params, context }) =>
-      augmented(context, { mode: params.mode, kinds: ['fragment'], slugs: [params.fragmentId] }),
+      respondAugmented(context, {
+        mode: params.mode,
+        kinds: ['fragment'],
+        slugs: [params.fragmentId],
+      }),
     ),
     servePublic(readFooter, guards.anyone, ({ params, context }) =>
-      augmented(context, { ...params, kinds: ['footer'], slugs: ['main'] }),
+      respondAugmented(context, { ...params, kinds: ['footer'], slugs: ['main'] }),
     ),
     servePublic(readCategoryContent, guards.anyone, ({ params, context }) =>
-      augmented(context, { ...params, kinds: ['category'], slugs: [params.categoryId] }),
+      respondAugmented(context, { ...params, kinds: ['category'], slugs: [params.categoryId] }),
     ),
     servePublic(readProductContent, guards.anyone, ({ params, context }) =>
-      augmented(context, {
+      respondAugmented(context, {
         ...params,
         kinds: ['product'],
         // The document of the style is used for products that have none of their own.

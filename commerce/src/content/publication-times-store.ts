@@ -6,9 +6,9 @@ import { documentTag, type CacheTag } from '../platform/cache/cache-tags.ts'
 import { documentId, allDocumentsOfKind } from './documents/document-answer.ts'
 
 /** The tag of the document and of the lists of its kind. */
-export const tagsOfChangedDocument = (changed: { kind: string; slug: string }): CacheTag[] => [
-  documentTag(documentId(changed)),
-  documentTag(allDocumentsOfKind(changed.kind)),
+export const tagsOfChangedDocument = (document: { kind: string; slug: string }): CacheTag[] => [
+  documentTag(documentId(document)),
+  documentTag(allDocumentsOfKind(document.kind)),
 ]
 
 /** Invalidates the caches for every version whose publication began or ended since the last run. */

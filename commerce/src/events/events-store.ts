@@ -39,7 +39,7 @@ export async function saveRegistration(
       phone = excluded.phone, attending_days = excluded.attending_days,
       plus_one = excluded.plus_one, submitted_at = excluded.submitted_at, registered_at = now()
     returning registered_at as "registeredAt"`.execute(database)
-  const [saved] = rows
-  if (!saved) throw new Error('the registration was not saved')
-  return saved.registeredAt
+  const [row] = rows
+  if (!row) throw new Error('the registration was not saved')
+  return row.registeredAt
 }

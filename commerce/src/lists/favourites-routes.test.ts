@@ -169,7 +169,7 @@ test('merging adds the favourites of a guest once (guarantee 17)', async () => {
     return String(rows[0]?.['consumer_id'])
   }
   const merge = { from: await consumerOf(guest), to: await consumerOf(shopper) }
-  for (let again = 0; again < 3; again += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await inTransaction(shop.database.query, (transaction) => mergeFavourites(transaction, merge))
   }
 

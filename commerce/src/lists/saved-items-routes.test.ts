@@ -61,19 +61,19 @@ const skusOf = ({ items }: { items: CartItem[] }) => items.map(({ sku, qty }) =>
 
 test('saving an item for later removes it from the cart (SFL-005)', async () => {
   const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
-  const saved = await save(guest, itemOf(cart, jacket))
+  const response = await save(guest, itemOf(cart, jacket))
 
-  expect(skusOf(saved.body)).toEqual([`1 ${shell}`])
+  expect(skusOf(response.body)).toEqual([`1 ${shell}`])
   expect((await read(guest)).body.items.map(({ sku }) => sku)).toEqual([jacket])
 })
 
 test('a saved item is listed with its quantity, availability and page (SFL-004, SFL-013)', async () => {
   const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
-  const saved = await save(guest, itemOf(cart, jacket))
+  const response = await save(guest, itemOf(cart, jacket))
 
   const { body } = await read(guest)
   expect(body).toMatchObject({
-    saveForLaterId: saved.body.saveForLaterId,
+    saveForLaterId: response.body.saveForLaterId,
     total: 1,
     items: [
       {
@@ -91,9 +91,9 @@ test('an item that is moved back is in the cart and no longer in the list (SFL-0
   const { guest, cart } = await guestWith([jacket, 2])
   const { itemId } = itemOf(cart, jacket)
   await save(guest, itemOf(cart, jacket))
-  const moved = await move(guest, cart, [itemId])
+  const response = await move(guest, cart, [itemId])
 
-  expect(skusOf(moved.body)).toEqual([`2 ${jacket}`])
+  expect(skusOf(response.body)).toEqual([`2 ${jacket}`])
   expect((await read(guest)).body).toMatchObject({ total: 0, items: [] })
 })
 
@@ -106,19 +106,19 @@ describe('a cart', () => {
     const { saveForLaterId } = cart
     expect(cart.saveForLater).toEqual({ saveForLaterId, items: [], total: 0 })
 
-    const saved = await save(guest, itemOf(cart, jacket))
+    const response = await save(guest, itemOf(cart, jacket))
     const list = (await read(guest)).body
     expect(list).toMatchObject({ saveForLaterId, total: 1, items: [{ sku: jacket, qty: 2 }] })
-    expect(saved.body.saveForLater).toEqual(list)
+    expect(response.body.saveForLater).toEqual(list)
     expect((await cartOf(guest, cart)).saveForLater).toEqual(list)
-    const added = await guest.send<Cart>('addItem', {
+    const addResponse = await guest.send<Cart>('addItem', {
       body: { basketId: cart.basketId, sku: shell, qty: 1 },
     })
-    expect(added.body.saveForLater).toEqual(list)
+    expect(addResponse.body.saveForLater).toEqual(list)
     expect((await guest.send<Cart>('createCart', { body: {} })).body.saveForLater).toEqual(list)
 
-    const moved = await move(guest, cart, [itemOf(cart, jacket).itemId])
-    expect(moved.body.saveForLater).toMatchObject({ items: [], total: 0 })
+    const secondResponse = await move(guest, cart, [itemOf(cart, jacket).itemId])
+    expect(secondResponse.body.saveForLater).toMatchObject({ items: [], total: 0 })
   })
 
   test('of an employee has no saved items (AUTH-025)', async () => {
@@ -133,10 +133,10 @@ test('a signed-in shopper has the same saved items on every device (SFL-001, SFL
   const { guest, cart } = await guestWith([jacket, 2])
   await save(guest, itemOf(cart, jacket))
   await signInAs(guest, 'ipa@cairn.test')
-  const elsewhere = await shop.guest()
-  await signInAs(elsewhere, 'ipa@cairn.test')
+  const otherDevice = await shop.guest()
+  await signInAs(otherDevice, 'ipa@cairn.test')
 
-  expect(skusOf((await read(elsewhere)).body)).toEqual([`2 ${jacket}`])
+  expect(skusOf((await read(otherDevice)).body)).toEqual([`2 ${jacket}`])
 })
 
 test('repeated requests save and move an item once', async () => {
@@ -154,9 +154,9 @@ test('concurrent requests move an item once', async () => {
   const { guest, cart } = await guestWith([jacket, 2])
   const { itemId } = itemOf(cart, jacket)
   await save(guest, itemOf(cart, jacket))
-  const moved = await Promise.all([1, 2, 3].map(() => move(guest, cart, [itemId])))
+  const responses = await Promise.all([1, 2, 3].map(() => move(guest, cart, [itemId])))
 
-  expect(moved.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
   const { body } = await guest.send<Cart>('readCart', { params: { basketId: cart.basketId } })
   expect(skusOf(body)).toEqual([`2 ${jacket}`])
 })
@@ -165,10 +165,10 @@ test('saving the same item again increases its quantity and moves it to the top'
   const { guest, cart } = await guestWith([jacket, 2], [shell, 1])
   await save(guest, itemOf(cart, jacket))
   await save(guest, itemOf(cart, shell))
-  const again = await guest.send<Cart>('addItem', {
+  const response = await guest.send<Cart>('addItem', {
     body: { basketId: cart.basketId, sku: jacket, qty: 1 },
   })
-  await save(guest, itemOf(again.body, jacket))
+  await save(guest, itemOf(response.body, jacket))
 
   expect(skusOf((await read(guest)).body)).toEqual([`3 ${jacket}`, `1 ${shell}`])
 })
@@ -207,7 +207,7 @@ describe('refused changes', () => {
       jacket,
     ])
     await shop.database.run('update variants set on_hand = 0 where sku = $1', [jacket])
-    const moved = await guest.send<{ errorDetails: { message: string }[] }>('moveSavedItems', {
+    const response = await guest.send<{ errorDetails: { message: string }[] }>('moveSavedItems', {
       params: { basketId: cart.basketId },
       body: { saveForLaterId: cart.saveForLaterId, itemIds: [itemId] },
     })
@@ -217,7 +217,7 @@ describe('refused changes', () => {
       rows[0]?.['on_hand'],
     ])
 
-    expect(moved).toMatchObject({ status: 409, errorId: 'INV700' })
+    expect(response).toMatchObject({ status: 409, errorId: 'INV700' })
     expect(list.body).toMatchObject({ total: 1, items: [{ available: false }] })
   })
 
@@ -264,7 +264,7 @@ test('merging adds the saved items of a guest once (guarantee 17)', async () => 
     return String(rows[0]?.['consumer_id'])
   }
   const merge = { from: await ownerOf(one.cart), to: await ownerOf(other.cart) }
-  for (let again = 0; again < 3; again += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await inTransaction(shop.database.query, (transaction) => mergeSavedItems(transaction, merge))
   }
 

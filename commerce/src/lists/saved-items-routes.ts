@@ -80,12 +80,12 @@ function savedItemMover(carts: Omit<CartRouteDeps, 'guards'>) {
   const change = changeAndAnswerCart(carts)
 
   async function moveOnce({ consumerId, itemId, cartId, context }: Move) {
-    const saved = await findSavedItem(database, { consumerId, itemId })
+    const savedItem = await findSavedItem(database, { consumerId, itemId })
     return change(
       {
         cartRef: { cartId },
         context,
-        sku: saved?.sku,
+        sku: savedItem?.sku,
         alsoSave: async (transaction) => {
           if (!(await deleteSavedItem(transaction, { consumerId, itemId }))) {
             throw new ConcurrentMove()
@@ -94,11 +94,11 @@ function savedItemMover(carts: Omit<CartRouteDeps, 'guards'>) {
       },
       (cart, { requestedVariant, conditions }) => {
         // A repeated request: the first one moved the item, and its answer was lost.
-        if (!saved && cart.lines.some(({ id }) => id === itemId)) return accept(cart)
-        if (!saved) return refuse('itemNotAvailable')
+        if (!savedItem && cart.lines.some(({ id }) => id === itemId)) return accept(cart)
+        if (!savedItem) return refuse('itemNotAvailable')
         return withItem(
           cart,
-          { ...defaultDelivery, ...saved, lineId: itemId },
+          { ...defaultDelivery, ...savedItem, lineId: itemId },
           { sellable: requestedVariant, conditions },
         )
       },

@@ -16,8 +16,11 @@ beforeEach(() => shop.database.exec('delete from carts'))
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-async function payer(who?: string, more: { sku?: string; qty?: number } = {}) {
-  const shopper = await openPayingShopper(shop, { ...(who !== undefined && { who }), ...more })
+async function payer(account?: string, more: { sku?: string; qty?: number } = {}) {
+  const shopper = await openPayingShopper(shop, {
+    ...(account !== undefined && { who: account }),
+    ...more,
+  })
   const params = { basketId: shopper.basketId }
   const voucher = (points: number | null) =>
     shopper.visitor.send<Cart>('applyReward', {
@@ -32,7 +35,7 @@ async function payer(who?: string, more: { sku?: string; qty?: number } = {}) {
 }
 
 /** Sets the membership of the account and its points for one test. */
-async function withAccount(columns: string, work: () => Promise<void>) {
+async function withAccountColumns(columns: string, work: () => Promise<void>) {
   const before = await shop.database.run(`select member_id, member_since from accounts
     where email = 'shopper@cairn.test'`)
   await shop.database.exec(`update accounts set ${columns} where email = 'shopper@cairn.test'`)
@@ -61,8 +64,8 @@ describe('a member', () => {
   })
 
   test('has the points in the profile if the request includes them', async () => {
-    const profileOf = async (who: string, query: Record<string, string> = {}) => {
-      const { visitor } = await payer(who)
+    const profileOf = async (account: string, query: Record<string, string> = {}) => {
+      const { visitor } = await payer(account)
       return (await visitor.send<AnswerOf<typeof readProfile>>('readProfile', { query })).body
         .consumerProfile.loyaltySummary
     }
@@ -180,14 +183,14 @@ describe('rewards are refused', () => {
 
   test('to members whose membership is not confirmed (LOY-008)', async () => {
     const { voucher } = await payer('shopper')
-    await withAccount(`member_id = 'M-7', member_since = null`, async () => {
+    await withAccountColumns(`member_id = 'M-7', member_since = null`, async () => {
       expect((await voucher(1_000)).errorId).toBe('REW135')
     })
   })
 
   test('to members who are unknown to the programme (LOY-010)', async () => {
     const { voucher, visitor } = await payer('shopper')
-    await withAccount(`member_id = 'M-7', member_since = '2026-01-01'`, async () => {
+    await withAccountColumns(`member_id = 'M-7', member_since = '2026-01-01'`, async () => {
       expect((await voucher(1_000)).errorId).toBe('4044')
       expect((await visitor.send('readVouchers')).errorId).toBe('4044')
     })

@@ -8,8 +8,8 @@ test.each<[Membership | undefined, string]>([
   [{ ...member, memberId: null }, 'notLoyaltyMember'],
   [{ ...member, memberSince: null }, 'loyaltyUnconfirmed'],
   [{ ...member, points: null }, 'loyaltyMemberNotFound'],
-])('a membership like %j is refused: %s', (membership, refused) => {
-  expect(checkMember(membership, 'en-us')).toMatchObject({ refusal: { name: refused } })
+])('a membership like %j is refused: %s', (membership, refusalName) => {
+  expect(checkMember(membership, 'en-us')).toMatchObject({ refusal: { name: refusalName } })
 })
 
 test('a member has points', () => {

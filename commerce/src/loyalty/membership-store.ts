@@ -11,12 +11,12 @@ export const memberships: Memberships = {
     if (formerId !== null) return reopenMembership(transaction, formerId)
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const memberId = `M-${randomInt(1e11, 1e12)}`
-      const { numInsertedOrUpdatedRows: inserted } = await transaction
+      const { numInsertedOrUpdatedRows: insertedCount } = await transaction
         .insertInto('loyalty_members')
         .values({ member_id: memberId })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
-      if (inserted) return memberId
+      if (insertedCount) return memberId
     }
     throw new Error('every number that was drawn for a new member is taken')
   },

@@ -61,7 +61,7 @@ describe('a membership without the second confirmation', () => {
 })
 
 describe('a member', () => {
-  const leaving = { ...enrolment, optin: false, doubleOptin: false }
+  const optOut = { ...enrolment, optin: false, doubleOptin: false }
   const memberRow = async () =>
     (
       await shop.database.run(
@@ -73,7 +73,7 @@ describe('a member', () => {
 
   test('can leave at any time and loses the points', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'member')
-    const response = await change({ enrollments: [leaving] })
+    const response = await change({ enrollments: [optOut] })
     expect(response.body.consumerProfile).toMatchObject({
       isLoyaltyMember: false,
       loyaltyOptInDate: null,
@@ -92,7 +92,7 @@ describe('a member', () => {
     const applied = await visitor.send<Cart>('applyReward', { params, body })
     expect(applied.body.totals.appliedRewards).toBe(10)
 
-    await change({ enrollments: [leaving] })
+    await change({ enrollments: [optOut] })
     await shop.database.exec(`insert into points_entries (member_id, kind, points, order_number)
       values ('M-100200300', 'refunded', 5000, 'CRN-1')`)
     expect(await memberRow()).toMatchObject({ points: 0, booked: 0 })
@@ -102,7 +102,7 @@ describe('a member', () => {
 
   test('who returns has the same member number, and cannot use it as a referral code', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'member')
-    await change({ enrollments: [leaving] })
+    await change({ enrollments: [optOut] })
     await change({ enrollments: [enrolment] })
     const referralCode = 'M-100200300'
     const response = await visitor.send('obtainLoyaltyToken', { body: { referralCode } })
@@ -121,7 +121,7 @@ describe('a member', () => {
     ])
     await one.change({ enrollments: [enrolment] })
     await Promise.all([
-      one.change({ enrollments: [leaving] }),
+      one.change({ enrollments: [optOut] }),
       other.change({ enrollments: [enrolment] }),
     ])
     const { isLoyaltyMember, enrollments } = await profileOf(one.visitor)
@@ -143,7 +143,7 @@ describe('a member', () => {
       isLoyaltyMember: true,
       consumerDetails: { birthDate: '1994-02-28', phone: '+13035550177' },
     })
-    await change({ enrollments: [leaving] })
+    await change({ enrollments: [optOut] })
     await importAgain()
     expect(await profileOf(visitor)).toMatchObject({ isLoyaltyMember: false })
   })

@@ -12,21 +12,21 @@ import { checkRewardHolds, type RewardCodeState, type LockedBalances } from './r
 
 /** Holds of points, vouchers, reward codes and athlete credit for orders. */
 export const rewardHolds: RewardHolds = {
-  check: async (transaction, held, site) => {
-    const points = await lockPoints(transaction, held.filter(drawsOnPoints).map(sourceOf))
-    const codes = await lockRewardCodes(transaction, held.filter(isRewardCode))
-    const athleteCredit = await lockAthleteCredit(transaction, held.filter(isAthleteCredit), site)
-    return checkRewardHolds(held, { points, codes, athleteCredit })
+  check: async (transaction, holds, site) => {
+    const points = await lockPoints(transaction, holds.filter(drawsOnPoints).map(sourceOf))
+    const codes = await lockRewardCodes(transaction, holds.filter(isRewardCode))
+    const athleteCredit = await lockAthleteCredit(transaction, holds.filter(isAthleteCredit), site)
+    return checkRewardHolds(holds, { points, codes, athleteCredit })
   },
 
-  write: async (transaction, held, year) => {
-    const points = held.filter(drawsOnPoints)
+  write: async (transaction, holds, year) => {
+    const points = holds.filter(drawsOnPoints)
     await insertPointsEntries(
       transaction,
       points.map((each) => ({ ...each, kind: 'held', points: -(each.points ?? 0) })),
     )
-    for (const each of held.filter(isRewardCode)) await insertCodeUse(transaction, each)
-    for (const { consumerId: accountId, orderNumber, amount } of held.filter(isAthleteCredit)) {
+    for (const each of holds.filter(isRewardCode)) await insertCodeUse(transaction, each)
+    for (const { consumerId: accountId, orderNumber, amount } of holds.filter(isAthleteCredit)) {
       const isBooked = await bookAthleteCredit(transaction, {
         accountId,
         orderNumber,
@@ -37,14 +37,14 @@ export const rewardHolds: RewardHolds = {
     }
   },
 
-  restore: async (transaction, returned) => {
+  restore: async (transaction, returnedInstruments) => {
     await insertPointsEntries(
       transaction,
-      returned.filter(drawsOnPoints).map((each) => ({ ...each, kind: each.reason })),
+      returnedInstruments.filter(drawsOnPoints).map((each) => ({ ...each, kind: each.reason })),
     )
-    for (const each of returned.filter(isRewardCode))
+    for (const each of returnedInstruments.filter(isRewardCode))
       if (each.isInFull) await deleteCodeUse(transaction, each)
-    for (const { orderNumber, amount } of returned.filter(isAthleteCredit)) {
+    for (const { orderNumber, amount } of returnedInstruments.filter(isAthleteCredit)) {
       await returnSpend(transaction, { orderNumber, kind: 'credit' }, amount)
     }
   },
@@ -67,17 +67,17 @@ async function lockPoints(
 
 async function lockRewardCodes(
   transaction: Transaction,
-  held: readonly HeldInstrument[],
+  holds: readonly HeldInstrument[],
 ): Promise<RewardCodeState[]> {
-  const [first] = held
+  const [first] = holds
   if (!first) return []
   await sql`
-    select from reward_codes where code_id = any(${held.map(sourceOf)})
+    select from reward_codes where code_id = any(${holds.map(sourceOf)})
     order by code_id for no key update`.execute(transaction)
   // A separate statement: the one that waited for the lock would return the uses from before the wait.
   const { rows } = await sql<RewardCodeState>`
     select ${rewardCodeColumns(first.consumerId)} from reward_codes r
-    where r.code_id = any(${held.map(sourceOf)})`.execute(transaction)
+    where r.code_id = any(${holds.map(sourceOf)})`.execute(transaction)
   return rows
 }
 
@@ -91,13 +91,13 @@ export const rewardCodeColumns = (consumerId: string) => sql`
 
 async function lockAthleteCredit(
   transaction: Transaction,
-  held: readonly HeldInstrument[],
+  holds: readonly HeldInstrument[],
   site: Site,
 ): Promise<number> {
-  const [first] = held
+  const [first] = holds
   if (!first) return 0
   const terms = await lockYearlyTerms(transaction, first.consumerId, site)
-  return terms?.identities.includes('ATHLETE') ? (terms.left ?? 0) : 0
+  return terms?.identities.includes('ATHLETE') ? (terms.remaining ?? 0) : 0
 }
 
 type PointsEntry = Pick<HeldInstrument, 'source' | 'orderNumber' | 'points'> & {

@@ -23,19 +23,19 @@ export type LockedBalances = {
 
 /** Checks that the balances suffice for all these holds together. */
 export function checkRewardHolds(
-  held: readonly HeldInstrument[],
+  holds: readonly HeldInstrument[],
   { points, codes, athleteCredit }: LockedBalances,
 ): Result<undefined, RewardHoldRefusal> {
-  for (const [member, requested] of pointsByMember(held)) {
+  for (const [member, requested] of pointsByMember(holds)) {
     const balance = points.get(member)
     if (balance === undefined) return refuse('notLoyaltyMember')
     if (requested > balance) return refuse('rewardBalanceTooLow')
   }
-  for (const { source } of held.filter(({ method }) => method === 'REWARD_CODE')) {
+  for (const { source } of holds.filter(({ method }) => method === 'REWARD_CODE')) {
     const usable = checkRewardCode(codes.find(({ codeId }) => codeId === source))
     if (!usable.ok) return usable
   }
-  const credit = held
+  const credit = holds
     .filter(({ method }) => method === 'ATHLETES_PAYMENT')
     .reduce((sum, { amount }) => sum + amount, 0)
   return credit > athleteCredit ? refuse('rewardBalanceTooLow') : accept(undefined)
@@ -49,9 +49,9 @@ export function checkRewardCode<Code extends RewardCodeState>(
   return code.isUsedUp || code.isUsedByShopper ? refuse('rewardBalanceTooLow') : accept(code)
 }
 
-function pointsByMember(held: readonly HeldInstrument[]): Map<string, number> {
+function pointsByMember(holds: readonly HeldInstrument[]): Map<string, number> {
   const requested = new Map<string, number>()
-  for (const { source, points } of held.filter(drawsOnPoints)) {
+  for (const { source, points } of holds.filter(drawsOnPoints)) {
     const member = source ?? ''
     requested.set(member, (requested.get(member) ?? 0) + (points ?? 0))
   }

@@ -41,9 +41,9 @@ test('on a site without a loyalty programme nobody has a membership, points or v
     const read = await visitor.send<AnswerOf<typeof readProfile>>('readProfile', { query, locale })
     return read.body.consumerProfile
   }
-  const here = await profileIn('en-us')
-  expect(here).toMatchObject({ isLoyaltyMember: false, loyaltyOptInDate: null })
-  expect(here).not.toHaveProperty('loyaltySummary')
+  const profile = await profileIn('en-us')
+  expect(profile).toMatchObject({ isLoyaltyMember: false, loyaltyOptInDate: null })
+  expect(profile).not.toHaveProperty('loyaltySummary')
   expect(await profileIn('en-ca')).toMatchObject({
     isLoyaltyMember: true,
     loyaltySummary: { points: { balance: 12_500 } },
@@ -63,17 +63,17 @@ test('on a site without a loyalty programme no rewards are accepted (LOY-016)', 
   expect(await visitor.send('applyReward', { params, body })).toMatchObject({ errorId: 'REW130' })
 
   const { paymentMethods } = (await visitor.send<Cart>('readCart', { params })).body
-  const ways = paymentMethods.map(({ payment_method_id: id }) => id)
-  expect(ways).toContain('GIFT_CARD')
-  expect(ways.filter((id) => /LOYALTY|REWARD/.test(id))).toEqual([])
+  const methodIds = paymentMethods.map(({ payment_method_id: id }) => id)
+  expect(methodIds).toContain('GIFT_CARD')
+  expect(methodIds.filter((id) => /LOYALTY|REWARD/.test(id))).toEqual([])
 })
 
 test('a cart loses its voucher when the loyalty programme ends (LOY-016)', async () => {
   const { visitor, basketId } = await member()
   const params = { basketId }
   const body = { appliedLoyaltyVoucher: { points: 1_000 } }
-  const abroad = { params, locale: 'en-ca' } as const
-  const applied = await visitor.send<Cart>('applyReward', { ...abroad, body })
+  const inCanada = { params, locale: 'en-ca' } as const
+  const applied = await visitor.send<Cart>('applyReward', { ...inCanada, body })
   expect(applied.body).toMatchObject({ reward: { points: 1_000 }, totals: { appliedRewards: 10 } })
 
   const read = await visitor.send<Cart>('readCart', { params })
@@ -82,14 +82,14 @@ test('a cart loses its voucher when the loyalty programme ends (LOY-016)', async
 
 test('on a site without a loyalty programme nobody can join, and members can leave (LOY-016)', async () => {
   const { visitor } = await openPayingShopper(shop, { who: 'shopper' })
-  const say = (optin: boolean, locale: 'en-us' | 'en-ca') => {
+  const setEnrollment = (optin: boolean, locale: 'en-us' | 'en-ca') => {
     const enrollments = [{ type: 'Loyalty', optin, doubleOptin: optin }]
     return visitor.send('changeProfile', { body: { consumerProfile: { enrollments } }, locale })
   }
 
-  expect(await say(true, 'en-us')).toMatchObject({ errorId: 'AUT432' })
-  expect(await say(true, 'en-ca')).toMatchObject({ status: 200 })
-  expect(await say(false, 'en-us')).toMatchObject({ status: 200 })
+  expect(await setEnrollment(true, 'en-us')).toMatchObject({ errorId: 'AUT432' })
+  expect(await setEnrollment(true, 'en-ca')).toMatchObject({ status: 200 })
+  expect(await setEnrollment(false, 'en-us')).toMatchObject({ status: 200 })
   expect((await visitor.send('readVouchers', { locale: 'en-ca' })).errorId).toBe('REW130')
 })
 

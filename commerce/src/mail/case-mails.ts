@@ -18,14 +18,14 @@ export function caseMails(
     locale: mailLocale,
     caseNumber,
     about: subjectOf(submission, mailLocale),
-    told: detailsOf(submission, email, customerLocale),
+    details: detailsOf(submission, email, customerLocale),
     message: submission.kind === 'contact' ? submission.message : submission.defect,
     email,
   })
-  const common = { orderId: null, occasion: caseNumber }
+  const sharedFields = { orderId: null, occasion: caseNumber }
   return [
-    { ...common, recipient: email, facts: mailIn('caseOpened', customerLocale) },
-    { ...common, recipient: staffAddress, facts: mailIn('caseForStaff', staffLocale) },
+    { ...sharedFields, recipient: email, facts: mailIn('caseOpened', customerLocale) },
+    { ...sharedFields, recipient: staffAddress, facts: mailIn('caseForStaff', staffLocale) },
   ]
 }
 
@@ -34,7 +34,11 @@ const subjectOf = (submission: CaseSubmission, locale: Locale): string =>
     ? (subjectLabel(submission, languageOf(locale)) ?? '')
     : submission.product
 
-function detailsOf(submission: CaseSubmission, email: string, locale: Locale): CaseFacts['told'] {
+function detailsOf(
+  submission: CaseSubmission,
+  email: string,
+  locale: Locale,
+): CaseFacts['details'] {
   const warranty = submission.kind === 'warranty' ? submission : undefined
   return Object.entries({
     Kind: submission.kind,

@@ -14,8 +14,8 @@ type MailFormatters = { translate: Translate; money: (minor: number) => string; 
 
 export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
   if (isCaseMail(facts)) return caseContent(facts, links)
-  const wording = { translate: translatorFor(facts.locale), money: moneyFormatter(facts), links }
-  return { ...commonContent(facts, wording), ...contentOfKind(facts, wording) }
+  const formatters = { translate: translatorFor(facts.locale), money: moneyFormatter(facts), links }
+  return { ...commonContent(facts, formatters), ...contentOfKind(facts, formatters) }
 }
 
 function commonContent(
@@ -25,7 +25,7 @@ function commonContent(
   const { orderNumber: number, locale, kind } = facts
   const values = { number, amount: 'amount' in facts ? money(facts.amount) : '' }
   const query = new URLSearchParams({ st: links.ticket })
-  const follow = `${links.origin}/${locale}/orders/${number}?${query}`
+  const orderUrl = `${links.origin}/${locale}/orders/${number}?${query}`
   return {
     locale,
     subject: translate(`${kind}Subject`, values),
@@ -35,49 +35,56 @@ function commonContent(
     quote: null,
     picture: null,
     codes: [],
-    buttons: [{ label: translate('followOrder'), url: follow }],
+    buttons: [{ label: translate('followOrder'), url: orderUrl }],
     lines: null,
     sums: [],
     total: null,
     address: null,
-    small: [translate('footer'), translate('whyThis')],
+    smallPrint: [translate('footer'), translate('whyThis')],
   }
 }
 
-function contentOfKind(facts: OrderFacts, wording: MailFormatters): Partial<MailContent> {
+function contentOfKind(facts: OrderFacts, formatters: MailFormatters): Partial<MailContent> {
   switch (facts.kind) {
     case 'confirmation':
       return {
-        ...linesOf(facts.lines, wording),
-        ...sumsOf(facts, wording),
-        ...addressOf('deliverTo', facts.deliverTo, wording),
+        ...linesOf(facts.lines, formatters),
+        ...sumsOf(facts, formatters),
+        ...addressOf('deliverTo', facts.deliverTo, formatters),
       }
     case 'giftCard':
-      return giftCardParts(facts, wording)
+      return giftCardParts(facts, formatters)
     case 'shipped':
-      return shippedParts(facts, wording)
+      return shippedParts(facts, formatters)
     case 'readyForPickup':
       return {
-        ...linesOf(facts.lines, wording),
-        ...addressOf('pickUpAt', facts.pickUpAt, wording),
+        ...linesOf(facts.lines, formatters),
+        ...addressOf('pickUpAt', facts.pickUpAt, formatters),
       }
     case 'refunded':
       return {}
     case 'returnMade':
-      return returnParts(facts, wording)
+      return returnParts(facts, formatters)
     case 'orderCode':
-      return orderCodeParts(facts, wording)
+      return orderCodeParts(facts, formatters)
     // The other kinds only list their lines.
     default:
-      return linesOf(facts.lines, wording, facts.kind === 'returnWithdrawn' ? 'staying' : 'lines')
+      return linesOf(
+        facts.lines,
+        formatters,
+        facts.kind === 'returnWithdrawn' ? 'staying' : 'lines',
+      )
   }
 }
 
 type FactsOf<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>
 
 /** The recipient of a gift card sees nothing of the order. */
-function giftCardParts(facts: FactsOf<'giftCard'>, wording: MailFormatters): Partial<MailContent> {
-  const { translate, links } = wording
+function giftCardParts(
+  facts: FactsOf<'giftCard'>,
+  formatters: MailFormatters,
+): Partial<MailContent> {
+  const { translate, links } = formatters
   const { card, origin } = links
   return {
     eyebrow: facts.to,
@@ -94,20 +101,20 @@ function giftCardParts(facts: FactsOf<'giftCard'>, wording: MailFormatters): Par
         ]
       : [],
     buttons: [{ label: translate('lookAround'), url: `${origin}/${facts.locale}` }],
-    small: [translate('giftCardHow'), translate('footer')],
+    smallPrint: [translate('giftCardHow'), translate('footer')],
   }
 }
 
 const groupByFour = (code: string) => code.replaceAll(/.{4}(?=.)/g, '$& ')
 
-function shippedParts(facts: FactsOf<'shipped'>, wording: MailFormatters): Partial<MailContent> {
-  const { translate } = wording
+function shippedParts(facts: FactsOf<'shipped'>, formatters: MailFormatters): Partial<MailContent> {
+  const { translate } = formatters
   const { trackingNumber, trackingUrl } = facts
-  const { buttons } = commonContent(facts, wording)
+  const { buttons } = commonContent(facts, formatters)
   const isLink = trackingUrl !== null && /^https?:\/\//.test(trackingUrl)
   return {
-    ...linesOf(facts.lines, wording, 'parcel'),
-    ...addressOf('deliverTo', facts.deliverTo, wording),
+    ...linesOf(facts.lines, formatters, 'parcel'),
+    ...addressOf('deliverTo', facts.deliverTo, formatters),
     codes:
       trackingNumber === null
         ? []
@@ -118,14 +125,17 @@ function shippedParts(facts: FactsOf<'shipped'>, wording: MailFormatters): Parti
   }
 }
 
-function returnParts(facts: FactsOf<'returnMade'>, wording: MailFormatters): Partial<MailContent> {
-  const { translate, links } = wording
+function returnParts(
+  facts: FactsOf<'returnMade'>,
+  formatters: MailFormatters,
+): Partial<MailContent> {
+  const { translate, links } = formatters
   const { locale, orderNumber, returnNumber } = facts
   const query = new URLSearchParams({ st: links.ticket })
   const order = `${links.origin}/${locale}/orders/${orderNumber}`
   const label = `${order}/returns/${returnNumber}/label.pdf?${query}`
   return {
-    ...linesOf(facts.lines, wording, 'goingBack'),
+    ...linesOf(facts.lines, formatters, 'goingBack'),
     codes: [{ label: translate('returnNumber'), value: returnNumber }],
     buttons: [
       { label: translate('returnLabel'), url: label },
@@ -145,12 +155,12 @@ const orderCodeParts = (
 
 const linesOf = (
   lines: readonly MailLine[],
-  wording: MailFormatters,
+  formatters: MailFormatters,
   title: 'lines' | 'parcel' | 'goingBack' | 'staying' = 'lines',
 ): Partial<MailContent> => ({
   lines: {
-    title: wording.translate(title),
-    rows: lines.map((line) => contentLine(line, wording)),
+    title: formatters.translate(title),
+    rows: lines.map((line) => contentLine(line, formatters)),
   },
 })
 
@@ -194,7 +204,7 @@ const addressOf = (
 ): Partial<MailContent> => (rows.length > 0 ? { address: { title: translate(title), rows } } : {})
 
 function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
-  const { locale, caseNumber: number, about, told, message, kind } = facts
+  const { locale, caseNumber: number, about, details, message, kind } = facts
   const translate = translatorFor(locale)
   const isForStaff = kind === 'caseForStaff'
   return {
@@ -203,7 +213,7 @@ function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
     eyebrow: translate('caseNumber', { number }),
     title: isForStaff ? about : translate('caseOpenedTitle'),
     paragraphs: isForStaff
-      ? told.map(({ label, value }) => `${label}: ${value}`)
+      ? details.map(({ label, value }) => `${label}: ${value}`)
       : [translate('caseOpenedText'), about],
     quote: message,
     picture: null,
@@ -213,6 +223,6 @@ function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
     sums: [],
     total: null,
     address: null,
-    small: isForStaff ? [] : [translate('footer'), translate('whyThisCase')],
+    smallPrint: isForStaff ? [] : [translate('footer'), translate('whyThisCase')],
   }
 }

@@ -47,18 +47,18 @@ describe('a placed order', () => {
   test('is confirmed by one mail to the shopper with a link to the order', async () => {
     const { order } = await orderJacket()
     await consumeAll(await outboxEvents())
-    const written = await mails()
+    const sentMails = await mails()
 
-    expect(written).toMatchObject([
+    expect(sentMails).toMatchObject([
       { kind: 'confirmation', recipient: 'ada@example.com', isSent: false },
     ])
-    expect(written[0]?.text).toContain(`/orders/${order.orderNumber}?st=${order.st}`)
+    expect(sentMails[0]?.text).toContain(`/orders/${order.orderNumber}?st=${order.st}`)
     const stranger = await shop.guest()
-    const found = await stranger.send('readOrder', {
+    const response = await stranger.send('readOrder', {
       params: { orderId: order.orderNumber },
       query: { st: order.st },
     })
-    expect(found).toMatchObject({ status: 200, body: { orderNumber: order.orderNumber } })
+    expect(response).toMatchObject({ status: 200, body: { orderNumber: order.orderNumber } })
   })
 
   test('is confirmed once for repeated and concurrent events', async () => {
@@ -69,8 +69,8 @@ describe('a placed order', () => {
     await Promise.all([1, 2, 3, 4].map(() => consumeAll(events)))
 
     expect(await kinds()).toEqual(['confirmation'])
-    const written = (await outboxEvents()).filter(({ topic }) => topic === 'mail-written')
-    expect(written).toHaveLength(1)
+    const writtenEvents = (await outboxEvents()).filter(({ topic }) => topic === 'mail-written')
+    expect(writtenEvents).toHaveLength(1)
   })
 
   test('is confirmed once after four concurrent workers have died', async () => {
@@ -79,10 +79,10 @@ describe('a placed order', () => {
     const disarm = onFault('mail.written', () => {
       throw new Error('the worker died')
     })
-    const tries = await Promise.allSettled([1, 2, 3, 4].map(() => consumeAll(events)))
+    const attempts = await Promise.allSettled([1, 2, 3, 4].map(() => consumeAll(events)))
     disarm()
 
-    expect(tries.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+    expect(attempts.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
     expect(await kinds()).toEqual([])
     await Promise.all([1, 2, 3, 4].map(() => consumeAll(events)))
     expect(await kinds()).toEqual(['confirmation'])
@@ -122,9 +122,9 @@ describe('a return', () => {
     await guest.send('createReturnLabel', { params: { orderId: orderNumber }, body: {} })
     const { lines } = await runCommand({ action: 'show', orderNumber })
     const returnNumber = /RET-\w+/.exec(lines.join())?.[0] ?? ''
-    const written = await mailsCausedBy(() => runCommand({ action: 'receive', returnNumber }))
+    const sentMails = await mailsCausedBy(() => runCommand({ action: 'receive', returnNumber }))
 
-    expect(written.map(({ kind }) => kind)).toEqual(['refunded'])
+    expect(sentMails.map(({ kind }) => kind)).toEqual(['refunded'])
   })
 })
 
@@ -133,40 +133,40 @@ describe('a change of an order', () => {
     const { orderNumber } = await orderJacket()
     const url = 'https://parcels.example/T-1'
     const move = { action: 'move', orderNumber, to: 'Shipped', trackingUrl: url } as const
-    const written = await mailsCausedBy(() => runCommand({ ...move, trackingNumber: 'T-1' }))
+    const sentMails = await mailsCausedBy(() => runCommand({ ...move, trackingNumber: 'T-1' }))
 
-    expect(written).toMatchObject([{ kind: 'shipped' }])
-    expect(written[0]?.text).toMatch(/T-1[^]*https:\/\/parcels\.example\/T-1/)
+    expect(sentMails).toMatchObject([{ kind: 'shipped' }])
+    expect(sentMails[0]?.text).toMatch(/T-1[^]*https:\/\/parcels\.example\/T-1/)
   })
 
   test('causes no mail when it is packed or delivered', async () => {
     const { orderNumber } = await orderJacket()
-    const written = await mailsCausedBy(async () => {
+    const sentMails = await mailsCausedBy(async () => {
       await runCommand({ action: 'move', orderNumber, to: 'Processing' })
       await runCommand({ action: 'move', orderNumber, to: 'Delivered' })
     })
 
-    expect(written).toEqual([])
+    expect(sentMails).toEqual([])
   })
 
   test('causes a mail when it is cancelled', async () => {
     const { orderNumber } = await orderJacket()
-    const written = await mailsCausedBy(() => runCommand({ action: 'cancel', orderNumber }))
+    const sentMails = await mailsCausedBy(() => runCommand({ action: 'cancel', orderNumber }))
 
-    expect(written).toMatchObject([{ kind: 'cancelled' }])
+    expect(sentMails).toMatchObject([{ kind: 'cancelled' }])
   })
 
   test('causes one mail for each of two equal refunds', async () => {
     const { orderNumber } = await orderJacket()
     await runCommand({ action: 'move', orderNumber, to: 'Shipped' })
-    const written = await mailsCausedBy(async () => {
+    const sentMails = await mailsCausedBy(async () => {
       await runCommand({ action: 'refund', orderNumber, amount: 10 })
       await runCommand({ action: 'refund', orderNumber, amount: 10 })
       await consumeAll(await outboxEvents())
     })
 
-    expect(written).toMatchObject([{ kind: 'refunded' }, { kind: 'refunded' }])
-    expect(written[0]?.subject).toContain(orderNumber)
+    expect(sentMails).toMatchObject([{ kind: 'refunded' }, { kind: 'refunded' }])
+    expect(sentMails[0]?.subject).toContain(orderNumber)
   })
 })
 
@@ -201,10 +201,10 @@ describe('a digital gift card', () => {
     expect(cards.map(({ recipient }) => recipient)).toEqual([giftOption.email, giftOption.email])
     const codes = cards.map(({ text }) => codesIn(text))
     expect(new Set(codes.map(({ code }) => code)).size).toBe(2)
-    const face = placed.body.items[0]?.price.original
+    const faceValue = placed.body.items[0]?.price.original
     for (const { code, pin } of codes) {
       const { body } = await guest.send('readGiftCardBalance', { body: { code, pin } })
-      expect(body).toMatchObject({ balance: face })
+      expect(body).toMatchObject({ balance: faceValue })
     }
     const order = await guest.send('readOrder', { params: { orderId: placed.body.orderNumber } })
     expect(order.body).toMatchObject({ shipments: [{ status: 'Delivered' }], isCancellable: false })
@@ -229,18 +229,18 @@ describe('a digital gift card', () => {
     const { guest, placed } = await orderCards()
     const { orderNumber, items } = placed.body
     const [item] = items
-    const early = await guest.send('resendGiftCardEmail', { body: { orderNumber } })
-    expect(early).toMatchObject({ errorId: 'ORD404' })
+    const response = await guest.send('resendGiftCardEmail', { body: { orderNumber } })
+    expect(response).toMatchObject({ errorId: 'ORD404' })
     await consumeAll(await outboxEvents())
     const first = (await mails()).find(({ kind }) => kind === 'giftCard')
     await shop.database.exec('delete from mails')
     const body = { orderNumber, itemId: item?.itemId }
-    const again = await guest.send('resendGiftCardEmail', { body })
-    const written = await mails()
+    const secondResponse = await guest.send('resendGiftCardEmail', { body })
+    const sentMails = await mails()
 
-    expect(again).toMatchObject({ status: 200 })
-    expect(written.map(({ kind }) => kind)).toEqual(['giftCard', 'giftCard'])
-    expect(written.map(({ text }) => text)).toContain(first?.text)
+    expect(secondResponse).toMatchObject({ status: 200 })
+    expect(sentMails.map(({ kind }) => kind)).toEqual(['giftCard', 'giftCard'])
+    expect(sentMails.map(({ text }) => text)).toContain(first?.text)
     const stranger = await shop.guest()
     expect(await stranger.send('resendGiftCardEmail', { body })).toMatchObject({ status: 404 })
     expect(await mails()).toHaveLength(2)

@@ -23,7 +23,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Loads the mail library with the first mail, as shops without a mail server do not need it. */
 export function smtpProvider({ url, from: address }: SmtpSettings): MailProvider {
   const from = { name: 'Cairn', address }
-  const openTransport = once(async () => {
+  const openTransport = memoize(async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({ url, ...timeouts })
   })
@@ -50,7 +50,7 @@ export function smtpProvider({ url, from: address }: SmtpSettings): MailProvider
   }
 }
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   return () => (value ??= make())
 }

@@ -55,7 +55,7 @@ export type CaseFacts = {
   /** The subject of the case. */
   about: string
   /** The other details of the case. */
-  told: { label: string; value: string }[]
+  details: { label: string; value: string }[]
   message: string
   /** The address to reply to. */
   email: string
@@ -118,5 +118,5 @@ export type MailContent = {
   sums: { label: string; value: string }[]
   total: { label: string; value: string } | null
   address: { title: string; rows: string[] } | null
-  small: string[]
+  smallPrint: string[]
 }

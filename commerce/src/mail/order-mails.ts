@@ -4,7 +4,7 @@ import { type Minor, minorOf } from '@cairn/contract/fields/money'
 import { isLocale, type Locale } from '@cairn/contract/sites/sites'
 import { townLine } from '../orders/documents/address-lines.ts'
 import type { OrderLine, Order, OrderShipment } from '../orders/order.ts'
-import { paidFor } from '../orders/returns/returns.ts'
+import { paidAmountOf } from '../orders/returns/returns.ts'
 import type { MailLine, NewMail, OrderFacts } from './mail.ts'
 
 export const confirmationMail = (order: Order): NewMail[] =>
@@ -126,7 +126,7 @@ export function returnMail(order: Order, returnNumber: string, kind: ReturnKind)
   const lines = orderReturn.pieces.flatMap(({ lineId, quantity }) => {
     const line = order.lines.find((each) => each.lineId === lineId)
     if (!line) return []
-    const amount = paidFor([{ line: { ...line, returned: 0 }, quantity }])
+    const amount = paidAmountOf([{ line: { ...line, returned: 0 }, quantity }])
     return [{ ...mailLine({ ...line, quantity }), amount }]
   })
   const occasion = kind === 'returnMade' ? returnNumber : `${returnNumber} withdrawn`
@@ -181,7 +181,7 @@ const isHomeDelivery = ({ shippingMethod }: Pick<OrderShipment, 'shippingMethod'
 const homeDeliveryMethods = ['standard', 'express', 'customs']
 
 const nameOf = (address: Address | null): string | null =>
-  joined([address?.firstName, address?.lastName]) || null
+  joinParts([address?.firstName, address?.lastName]) || null
 
 const addressLines = (address: Address): string[] =>
   [
@@ -198,4 +198,4 @@ function placeLines(place: OrderShipment['place']): string[] {
   return [place.name, addressLine1, addressLine2, townLine(place.address)].filter(Boolean)
 }
 
-const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ')
+const joinParts = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ')

@@ -31,7 +31,7 @@ const caseFacts = {
   locale: 'en-gb',
   caseNumber: 'CAS-23456789A',
   about: 'An order: Where is it?',
-  told: [{ label: 'From', value: 'Ada Berg' }],
+  details: [{ label: 'From', value: 'Ada Berg' }],
   message: 'It rains.',
   email: 'ada@example.com',
 } as const satisfies Omit<MailFacts & { kind: 'caseOpened' }, 'kind'>
@@ -106,14 +106,14 @@ describe.each(Object.entries({ en, fr, de, it: italian, es }))('mails in %s', (_
 })
 
 test('no sentence is left untranslated', () => {
-  const alike = [...englishTexts].filter(
+  const untranslated = [...englishTexts].filter(
     ([name, text]) =>
       text.includes(' ') &&
       [de, fr, italian, es].some((words) =>
         Object.entries(words).some(([key, translation]) => key === name && translation === text),
       ),
   )
-  expect(alike).toEqual([])
+  expect(untranslated).toEqual([])
 })
 
 test('French has a narrow space before colons', () => {
@@ -148,23 +148,25 @@ describe.each(kinds)('user input is escaped: %s', (_, facts) => {
 /** The facts with a text in every field that people or merchants write. */
 function withTextEverywhere(facts: MailFacts, typed: string): MailFacts {
   const fixed = ['kind', 'locale', 'currency', 'orderNumber', 'card']
-  const into = (value: unknown, name = ''): unknown => {
+  const replaceTexts = (value: unknown, name = ''): unknown => {
     if (fixed.includes(name)) return value
     if (typeof value === 'string') return typed
-    if (Array.isArray(value)) return value.map((each) => into(each))
+    if (Array.isArray(value)) return value.map((each) => replaceTexts(each))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, into(each, key)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, replaceTexts(each, key)]),
+    )
   }
-  return into(facts) as MailFacts
+  return replaceTexts(facts) as MailFacts
 }
 
 test('a confirmation lists items, sums and address, and links to the order', () => {
   const { subject, html, text } = renderMail(everyKind.confirmation, links)
-  const follow = '/en-gb/orders/CRN-23456789A?st=ticket-of-the-order'
+  const orderUrl = '/en-gb/orders/CRN-23456789A?st=ticket-of-the-order'
 
   expect(subject).toBe('Your order CRN-23456789A')
-  expect(text).toContain(`https://shop.example${follow}`)
-  expect(html).toContain(`href="https://shop.example${follow}"`)
+  expect(text).toContain(`https://shop.example${orderUrl}`)
+  expect(html).toContain(`href="https://shop.example${orderUrl}"`)
   for (const form of [html, text]) {
     for (const expected of [
       'Ridge Shell',
@@ -203,10 +205,10 @@ test('a gift card mail has the code, message and amount, and nothing of the orde
 
 test('a tracking link is included only for http addresses', () => {
   const { shipped } = everyKind
-  const odd = { ...shipped, trackingUrl: 'javascript:alert(1)' }
+  const unsafeLink = { ...shipped, trackingUrl: 'javascript:alert(1)' }
 
   expect(renderMail(shipped, links).text).toContain(shipped.trackingUrl)
-  expect(Object.values(renderMail(odd, links)).join()).not.toContain('javascript:')
+  expect(Object.values(renderMail(unsafeLink, links)).join()).not.toContain('javascript:')
 })
 
 test('Canadian amounts are shown with the currency code', () => {

@@ -13,7 +13,7 @@ export function renderMail(facts: MailFacts, links: MailLinks): RenderedMail {
 
 /** The text version has everything that the HTML version has. */
 function mailText(content: MailContent): string {
-  const { title, eyebrow, paragraphs, quote, codes, buttons, small } = content
+  const { title, eyebrow, paragraphs, quote, codes, buttons, smallPrint } = content
   const parts = [
     [title],
     eyebrow === null ? [] : [eyebrow],
@@ -26,7 +26,7 @@ function mailText(content: MailContent): string {
       ({ label, value }) => `${label}: ${value}`,
     ),
     content.address ? [content.address.title, ...content.address.rows] : [],
-    ['Cairn', ...small],
+    ['Cairn', ...smallPrint],
   ]
   return `${parts
     .filter((part) => part.length > 0)
@@ -89,7 +89,7 @@ ${linesOf(content)}
 ${addressOf(content)}
 <tr><td style="padding:32px 24px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="border-top:1px solid ${line};padding-top:20px">
-${content.small.map((text) => `<p style="margin:0 0 8px;color:${soft};font-size:13px;line-height:1.5">${escape(text)}</p>`).join('\n')}
+${content.smallPrint.map((text) => `<p style="margin:0 0 8px;color:${soft};font-size:13px;line-height:1.5">${escape(text)}</p>`).join('\n')}
 </td></tr></table>
 </td></tr>
 </table>

@@ -137,9 +137,9 @@ test('an unreachable mail server counts as a failed try', async () => {
 })
 
 test('a mail that was sent by a worker that died is sent again with the same message id', async () => {
-  let deaths = 0
+  let failures = 0
   const disarm = onFault('mail.sent', () => {
-    if (++deaths === 1) throw new Error('the worker died')
+    if (++failures === 1) throw new Error('the worker died')
   })
   await start()
   await write()

@@ -22,34 +22,34 @@ const mailsCausedBy = (action: () => Promise<unknown>) => mailsAfter(shop, actio
 describe('an order with a home delivery and a delivery to a store', () => {
   const other = 'CAIRN001BLK-S'
 
-  async function orderForStore(way: 'pickup' | 'sts') {
+  async function orderForStore(delivery: 'pickup' | 'sts') {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
     const { body: cart } = await guest.send<Cart>('addItem', { body: { basketId, sku: other } })
     const itemIds = cart.items.filter(({ sku }) => sku === jacket).map(({ itemId }) => itemId)
-    const choice = { basketId, code: way, storeId: '0042', itemIds }
+    const choice = { basketId, code: delivery, storeId: '0042', itemIds }
     await guest.send('setShippingMethod', { body: choice })
     const { body } = await placeOrder(guest, basketId)
     expect(body.shipments.map(({ shippingMethod }) => shippingMethod).toSorted()).toEqual(
-      [way, 'standard'].toSorted(),
+      [delivery, 'standard'].toSorted(),
     )
     const { orderNumber, shipments } = body
-    const named = (method: string) =>
+    const shipmentIdOf = (method: string) =>
       shipments.find(({ shippingMethod }) => shippingMethod === method)?.shipmentId ?? ''
-    return { orderNumber, toStore: named(way), home: named('standard') }
+    return { orderNumber, toStore: shipmentIdOf(delivery), home: shipmentIdOf('standard') }
   }
 
-  const textsOf = (written: Awaited<ReturnType<typeof mailsCausedBy>>) =>
-    written.map(({ text }) => text)
+  const textsOf = (mails: Awaited<ReturnType<typeof mailsCausedBy>>) =>
+    mails.map(({ text }) => text)
 
   test('mails the store of a shipment that is ready for pickup', async () => {
     const { orderNumber, home } = await orderForStore('pickup')
-    const ready = { action: 'move', orderNumber, to: 'ReadyForPickup' } as const
-    const written = await mailsCausedBy(() => runCommand(ready))
+    const moveToReady = { action: 'move', orderNumber, to: 'ReadyForPickup' } as const
+    const mails = await mailsCausedBy(() => runCommand(moveToReady))
 
-    expect(written).toMatchObject([{ kind: 'readyForPickup' }])
-    expect(textsOf(written)[0]).toMatch(/Cairn Denver/)
-    expect(textsOf(written)[0]).not.toContain('1600 Larimer Street')
-    expect(await runCommand({ ...ready, shipmentId: home })).toEqual({
+    expect(mails).toMatchObject([{ kind: 'readyForPickup' }])
+    expect(textsOf(mails)[0]).toMatch(/Cairn Denver/)
+    expect(textsOf(mails)[0]).not.toContain('1600 Larimer Street')
+    expect(await runCommand({ ...moveToReady, shipmentId: home })).toEqual({
       ok: false,
       lines: [`What is left of ${orderNumber} goes by standard, and is never ReadyForPickup.`],
     })
@@ -58,10 +58,10 @@ describe('an order with a home delivery and a delivery to a store', () => {
   test('mails the home address of a shipment to the home', async () => {
     const { orderNumber, toStore } = await orderForStore('pickup')
     const ship = { action: 'move', orderNumber, to: 'Shipped' } as const
-    const written = await mailsCausedBy(() => runCommand(ship))
+    const mails = await mailsCausedBy(() => runCommand(ship))
 
-    expect(written).toMatchObject([{ kind: 'shipped' }])
-    expect(textsOf(written)[0]).toContain('1600 Larimer Street')
+    expect(mails).toMatchObject([{ kind: 'shipped' }])
+    expect(textsOf(mails)[0]).toContain('1600 Larimer Street')
     expect(await runCommand({ ...ship, shipmentId: toStore })).toEqual({
       ok: false,
       lines: [`What is left of ${orderNumber} goes by pickup, and is never Shipped.`],
@@ -70,12 +70,12 @@ describe('an order with a home delivery and a delivery to a store', () => {
 
   test('mails the store of a shipment to the store', async () => {
     const { orderNumber, toStore: shipmentId } = await orderForStore('sts')
-    const written = await mailsCausedBy(() =>
+    const mails = await mailsCausedBy(() =>
       runCommand({ action: 'move', orderNumber, to: 'Shipped', shipmentId }),
     )
 
-    expect(written).toMatchObject([{ kind: 'shipped' }])
-    expect(textsOf(written)[0]).toMatch(/Cairn Denver/)
-    expect(textsOf(written)[0]).not.toContain('1600 Larimer Street')
+    expect(mails).toMatchObject([{ kind: 'shipped' }])
+    expect(textsOf(mails)[0]).toMatch(/Cairn Denver/)
+    expect(textsOf(mails)[0]).not.toContain('1600 Larimer Street')
   })
 })

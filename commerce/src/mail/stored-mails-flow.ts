@@ -24,7 +24,7 @@ export async function findMail(
   keys: MailKeys,
 ): Promise<StoredMail | undefined> {
   const row = await findMailRow(database, mailId)
-  return row && rendered(row, keys)
+  return row && renderStoredMail(row, keys)
 }
 
 /** Newest first. */
@@ -34,10 +34,10 @@ export async function findLatestMails(
   keys: MailKeys,
 ): Promise<StoredMail[]> {
   const rows = await findLatestMailRows(database, count)
-  return rows.map((row) => rendered(row, keys))
+  return rows.map((row) => renderStoredMail(row, keys))
 }
 
-function rendered({ facts, orderId, ...row }: MailRow, keys: MailKeys): StoredMail {
+function renderStoredMail({ facts, orderId, ...row }: MailRow, keys: MailKeys): StoredMail {
   const { tokenSecret, cardSecret, publicOrigin: origin } = keys
   const ticket = orderId === null ? '' : ticketOf(orderId, tokenSecret)
   const codes = {

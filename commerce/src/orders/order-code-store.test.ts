@@ -52,9 +52,9 @@ test('after five wrong codes the right one is refused too', async () => {
   const { orderNumber, mail, open } = await orderToTrack()
   await mail()
   const code = await mailedCode(orderNumber)
-  const tries = await Promise.all(Array.from({ length: 5 }, () => open(wrongCodeFor(code))))
+  const responses = await Promise.all(Array.from({ length: 5 }, () => open(wrongCodeFor(code))))
 
-  expect(tries.map(({ errorId }) => errorId)).toEqual(Array(5).fill('REQ410'))
+  expect(responses.map(({ errorId }) => errorId)).toEqual(Array(5).fill('REQ410'))
   expect(await open(code)).toMatchObject({ errorId: 'REQ410' })
 })
 
@@ -72,10 +72,10 @@ test('a code expires after fifteen minutes and is replaced by the next one', asy
 
 test('mails at most five codes an hour', async () => {
   const { mail } = await orderToTrack()
-  const mailed: number[] = []
-  for (let count = 0; count < 6; count++) mailed.push((await mail()).status)
+  const statuses: number[] = []
+  for (let count = 0; count < 6; count++) statuses.push((await mail()).status)
 
-  expect(mailed).toEqual([200, 200, 200, 200, 200, 429])
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   await shop.database.run(`update order_codes set counted_from = now() - interval '61 minutes'`)
   expect((await mail()).status).toBe(200)
 })

@@ -141,9 +141,9 @@ function changeOrderBy(
   }
 }
 
-function changeReport({ orderNumber }: Order, changed: Result<Order, object>): CommandReport {
-  if (changed.ok) return { ok: true, lines: orderLines(changed.value) }
-  const { refusal } = changed
+function changeReport({ orderNumber }: Order, result: Result<Order, object>): CommandReport {
+  if (result.ok) return { ok: true, lines: orderLines(result.value) }
+  const { refusal } = result
   const message =
     'message' in refusal ? String(refusal.message) : `${orderNumber} cannot be cancelled any more.`
   return { ok: false, lines: [message] }

@@ -34,17 +34,17 @@ type OrderGuardDeps = { database: Database; tokenSecret: string }
 /** An order of somebody else is refused as not found. */
 export const orderGuards = (deps: OrderGuardDeps) => ({
   ownOrder: guard('ownOrder', async (context, input): Promise<Result<OrderAccess>> => {
-    const own = await readOwnOrder(deps, context, input)
-    if (!own.ok) return own
-    const { session, order } = own.value
+    const result = await readOwnOrder(deps, context, input)
+    if (!result.ok) return result
+    const { session, order } = result.value
     return order?.state === 'placed' ? accept({ session, order }) : refuse('pastOrderNotFound')
   }),
 
   /** An order whose payment may not be settled. */
   ownOpenOrder: guard('ownOrder', async (context, input): Promise<Result<OrderAccess>> => {
-    const own = await readOwnOrder(deps, context, input)
-    if (!own.ok) return own
-    const { session, order } = own.value
+    const result = await readOwnOrder(deps, context, input)
+    if (!result.ok) return result
+    const { session, order } = result.value
     return order ? accept({ session, order }) : refuse('orderNotFound')
   }),
 })
@@ -56,15 +56,15 @@ async function readOwnOrder(
   context: RequestContext,
   input: CallInput,
 ): Promise<Result<FoundOrder>> {
-  const live = await liveSession(database, context)
-  if (!live.ok) return live
+  const sessionResult = await liveSession(database, context)
+  if (!sessionResult.ok) return sessionResult
   const number = orderNumberIn(input)
   const order = number === undefined ? undefined : await findOrderByNumber(database, number)
   const isOwn =
     order !== undefined &&
-    (order.consumerId === live.value.consumerId ||
+    (order.consumerId === sessionResult.value.consumerId ||
       ticketQuery.safeParse(input.query).data?.st === ticketOf(order.orderId, tokenSecret))
-  return accept({ session: live.value, order: isOwn ? order : undefined })
+  return accept({ session: sessionResult.value, order: isOwn ? order : undefined })
 }
 
 async function liveSession(

@@ -115,8 +115,8 @@ export async function changeOrder<Refused>(
     await sql`select from orders where order_id = ${orderId} for update`.execute(transaction)
     const order = await findOrder(transaction, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
-    const changed = await change(transaction, order)
-    if (!changed.ok) return changed
+    const result = await change(transaction, order)
+    if (!result.ok) return result
     const after = await findOrder(transaction, orderId)
     return accept(after ?? order)
   })

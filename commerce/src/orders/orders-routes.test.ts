@@ -14,35 +14,35 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-async function order(by?: Visitor) {
-  if (!by) {
+async function order(shopper?: Visitor) {
+  if (!shopper) {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
     return { guest, order: (await placeOrder(guest, basketId)).body }
   }
-  const { body } = await by.send<{ basketId: string }>('createCartWithItem', {
+  const { body } = await shopper.send<{ basketId: string }>('createCartWithItem', {
     body: { sku: jacket },
   })
-  await setAddresses(by, body.basketId)
-  return { guest: by, order: (await placeOrder(by, body.basketId)).body }
+  await setAddresses(shopper, body.basketId)
+  return { guest: shopper, order: (await placeOrder(shopper, body.basketId)).body }
 }
 
 test('an order is read by its shopper and by the holder of its ticket (ORD-021, ORD-027)', async () => {
-  const { guest, order: placed } = await order()
-  const params = { orderId: placed.orderNumber }
+  const { guest, order: placedOrder } = await order()
+  const params = { orderId: placedOrder.orderNumber }
   const stranger = await shop.guest()
 
   expect((await guest.send<Order>('readOrder', { params })).body).toEqual({
-    ...placed,
+    ...placedOrder,
     points: null,
   })
   expect(await stranger.send('readOrder', { params })).toMatchObject({ errorId: 'OHS4004' })
-  const forged = { st: placed.st.slice(0, -1).padEnd(32, '-') }
-  expect(await stranger.send('readOrder', { params, query: forged })).toMatchObject({
+  const forgedQuery = { st: placedOrder.st.slice(0, -1).padEnd(32, '-') }
+  expect(await stranger.send('readOrder', { params, query: forgedQuery })).toMatchObject({
     errorId: 'OHS4004',
   })
-  const query = { st: placed.st }
+  const query = { st: placedOrder.st }
   expect(await stranger.send('readOrder', { params, query })).toMatchObject({
-    body: { orderNumber: placed.orderNumber },
+    body: { orderNumber: placedOrder.orderNumber },
   })
 })
 
@@ -67,29 +67,33 @@ test('the history pages through the shopper’s own orders, newest first (ORD-02
 })
 
 test('an order placed as a guest is in the history after signing in', async () => {
-  const { guest, order: placed } = await order()
+  const { guest, order: placedOrder } = await order()
   await signInAs(guest, 'wranx@cairn.test')
   const { body } = await guest.send<{ orders: OrderSummary[] }>('readOrderHistory', { body: {} })
 
-  expect(body.orders.map(({ orderNumber }) => orderNumber)).toEqual([placed.orderNumber])
+  expect(body.orders.map(({ orderNumber }) => orderNumber)).toEqual([placedOrder.orderNumber])
 })
 
 const track = async (orderNumber: string, email: string) =>
   (await shop.guest()).send('trackOrder', { body: { orderNumber, email } })
 
 test('an order is tracked by its number and email (ORD-031)', async () => {
-  const { order: placed } = await order()
+  const { order: placedOrder } = await order()
 
-  expect(await track(` ${placed.orderNumber.toLowerCase()}`, 'Ada@Example.com')).toMatchObject({
-    status: 200,
-    body: { status: 'Created', items: [{ sku: jacket }] },
-  })
+  expect(await track(` ${placedOrder.orderNumber.toLowerCase()}`, 'Ada@Example.com')).toMatchObject(
+    {
+      status: 200,
+      body: { status: 'Created', items: [{ sku: jacket }] },
+    },
+  )
 })
 
 test('tracking an order is refused for an unknown number and a wrong email (ORD-020, ORD-022)', async () => {
-  const { order: placed } = await order()
+  const { order: placedOrder } = await order()
 
-  expect(await track(placed.orderNumber, 'eve@example.com')).toMatchObject({ errorId: 'ORD400' })
+  expect(await track(placedOrder.orderNumber, 'eve@example.com')).toMatchObject({
+    errorId: 'ORD400',
+  })
   expect(await track('CRN-000000000', 'ada@example.com')).toMatchObject({ errorId: 'ORD409' })
 })
 

@@ -15,7 +15,7 @@ export async function findPaymentAddress(
   }: { typed: Address | undefined; consumerId: string; country: string },
 ) {
   if (!typed) return accept(undefined)
-  const resolved = await resolveAddress(database, { typed, consumerId })
+  const resolved = await resolveAddress(database, { input: typed, consumerId })
   return resolved.ok ? completeAddress(resolved.value, country) : refuse('paymentAddressNotFound')
 }
 

@@ -1,7 +1,7 @@
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
-import { leftThisYearFor } from '../accounts/yearly-spend-store.ts'
+import { remainingThisYearFor } from '../accounts/yearly-spend-store.ts'
 import { type StockAndPrice, stockAndPricesJson } from '../catalogue/sellable/sellable-store.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Coupon } from './coupon.ts'
@@ -27,7 +27,7 @@ type ReadTime = { readAt: Date }
 
 /** The column of a PromotionFactsRow; the alias of the cart must be `c`. */
 export function promotionFactsColumn(market: Market) {
-  const remainingLimit = leftThisYearFor(sql`g.consumer_id`, siteOf(market.locale))
+  const remainingLimit = remainingThisYearFor(sql`g.consumer_id`, siteOf(market.locale))
   return sql`
   json_build_object(
     'revision', ${promotionRevision},

@@ -24,9 +24,9 @@ export const takeFromStoreStockSql = (requested: RawBuilder<unknown>) => sql`
   where s.store_id = locked.store_id and s.sku = locked.sku and s.on_hand >= locked.quantity
   returning s.sku, s.on_hand`
 
-export const returnToStoreStockSql = (returned: RawBuilder<unknown>) => sql`
+export const returnToStoreStockSql = (quantities: RawBuilder<unknown>) => sql`
   insert into store_stock as s (store_id, sku, on_hand)
-  select r.place, r.sku, r.quantity from ${returned} r order by r.place, r.sku
+  select r.place, r.sku, r.quantity from ${quantities} r order by r.place, r.sku
   on conflict (store_id, sku) do update set on_hand = s.on_hand + excluded.on_hand
   returning s.sku, s.on_hand`
 

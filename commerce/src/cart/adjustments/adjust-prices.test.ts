@@ -6,10 +6,10 @@ import { aCart, aLine, someConditions } from '../cart-example.ts'
 import type { Cart } from '../cart.ts'
 import type { PriceAdjustment } from './price-adjustment.ts'
 
-const costing = (id: string, current: number) =>
+const pricedLine = (id: string, current: number) =>
   aLine({ id, sellable: aSellable({ price: { current, original: current } }) })
 
-const lines = [costing('jacket', 100_00), costing('mug', 20_00)]
+const lines = [pricedLine('jacket', 100_00), pricedLine('mug', 20_00)]
 const allowed = { conditions: someConditions(), percent: 50 }
 
 const adjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
@@ -58,8 +58,11 @@ describe('a price adjustment', () => {
   })
 
   test('is refused if the total of the cart cannot be calculated', () => {
-    const priceless = [costing('jacket', Number.MAX_SAFE_INTEGER), costing('mug', 20_00)]
-    const cart = aCart({ lines: priceless })
+    const linesAboveMaximum = [
+      pricedLine('jacket', Number.MAX_SAFE_INTEGER),
+      pricedLine('mug', 20_00),
+    ]
+    const cart = aCart({ lines: linesAboveMaximum })
     expect(outcome(withAdjustment(cart, adjustment(), allowed))).toBe('priceInvalid')
   })
 })

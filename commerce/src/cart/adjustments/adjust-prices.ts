@@ -12,13 +12,13 @@ type AdjustmentLimit = { conditions: PricingConditions; percent: number }
 export function withAdjustment(
   cart: Cart,
   adjustment: Omit<PriceAdjustment, 'sku'>,
-  allowed: AdjustmentLimit,
+  limit: AdjustmentLimit,
 ): Result<Cart, Refusal<'itemNotAvailable' | 'priceInvalid'>> {
   const { lineId } = adjustment
   const line = cart.lines.find(({ id }) => id === lineId)
   if (lineId !== null && !line) return refuse('itemNotAvailable')
-  const added = { ...adjustment, sku: line?.sku ?? null }
-  return withinLimit({ ...cart, adjustments: [...cart.adjustments, added] }, allowed)
+  const newAdjustment = { ...adjustment, sku: line?.sku ?? null }
+  return withinLimit({ ...cart, adjustments: [...cart.adjustments, newAdjustment] }, limit)
 }
 
 type AdjustmentChange = Partial<Pick<PriceAdjustment, 'type' | 'value' | 'reason'>>
@@ -26,13 +26,13 @@ type AdjustmentChange = Partial<Pick<PriceAdjustment, 'type' | 'value' | 'reason
 export function withChangedAdjustment(
   cart: Cart,
   { id, ...change }: AdjustmentChange & { id: string },
-  allowed: AdjustmentLimit,
+  limit: AdjustmentLimit,
 ): Result<Cart, Refusal<'callUnknown' | 'priceInvalid'>> {
   if (!cart.adjustments.some((each) => each.id === id)) return refuse('callUnknown')
   const adjustments = cart.adjustments.map((each) =>
     each.id === id ? { ...each, ...change } : each,
   )
-  return withinLimit({ ...cart, adjustments }, allowed)
+  return withinLimit({ ...cart, adjustments }, limit)
 }
 
 export function withoutAdjustment(cart: Cart, id: string): Result<Cart, Refusal<'callUnknown'>> {
@@ -42,8 +42,8 @@ export function withoutAdjustment(cart: Cart, id: string): Result<Cart, Refusal<
     : accept({ ...cart, adjustments })
 }
 
-const withinLimit = (cart: Cart, allowed: AdjustmentLimit): Result<Cart, Refusal<'priceInvalid'>> =>
-  isWithinLimit(cart, allowed) ? accept(cart) : refuse('priceInvalid')
+const withinLimit = (cart: Cart, limit: AdjustmentLimit): Result<Cart, Refusal<'priceInvalid'>> =>
+  isWithinLimit(cart, limit) ? accept(cart) : refuse('priceInvalid')
 
 /** Compares the price of each line with all adjustments to its price without any. */
 export function isWithinLimit(cart: Cart, { conditions, percent }: AdjustmentLimit): boolean {
@@ -51,8 +51,8 @@ export function isWithinLimit(cart: Cart, { conditions, percent }: AdjustmentLim
     (each) => calculatePrices(each, conditions),
   )
   if (!withoutAdjustments?.ok || !withOrderAdjustment?.ok) return false
-  const before = rowsOf(withoutAdjustments.value.priced)
-  const after = rowsOf(withOrderAdjustment.value.priced)
+  const before = rowsOf(withoutAdjustments.value.pricedCart)
+  const after = rowsOf(withOrderAdjustment.value.pricedCart)
   return [...before].every(
     ([id, row]) => row - (after.get(id) ?? 0) <= fractionOf(row, { of: percent, per: 100 }) + 1,
   )

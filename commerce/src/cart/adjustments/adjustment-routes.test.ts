@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const reason = 'A scratch on the sleeve'
 
-async function atTheCounter() {
+async function adjustedCart() {
   const agent = await shop.guest()
   await signInAtStore(agent)
   const { body } = await agent.send<Cart>('createCartWithItem', {
@@ -28,7 +28,7 @@ const adjust = (agent: Visitor, params: Record<string, string>, body: object) =>
 
 /** A cart whose first line costs ten percent less. */
 async function withLoweredLine() {
-  const { agent, cart, params } = await atTheCounter()
+  const { agent, cart, params } = await adjustedCart()
   const itemId = cart.items[0]?.itemId
   const added = await adjust(agent, params, { itemId, type: 'percent', value: 10 })
   const adjustmentId = added.body.priceAdjustments[0]?.adjustmentId ?? ''
@@ -47,13 +47,13 @@ describe('a price adjustment by store staff', () => {
 
   test('can be changed, which changes the totals (CART-073)', async () => {
     const { agent, cart, named } = await withLoweredLine()
-    const changed = await agent.send<Cart>('changePriceAdjustment', {
+    const response = await agent.send<Cart>('changePriceAdjustment', {
       params: named,
       body: { type: 'amount', value: 12.5 },
     })
 
-    expect(changed.body.priceAdjustments).toMatchObject([{ type: 'amount', value: 12.5, reason }])
-    expect(changed.body.totals.itemSubTotal).toBe(cart.totals.itemSubTotal - 12.5)
+    expect(response.body.priceAdjustments).toMatchObject([{ type: 'amount', value: 12.5, reason }])
+    expect(response.body.totals.itemSubTotal).toBe(cart.totals.itemSubTotal - 12.5)
   })
 
   test('can be removed once, which restores the totals (CART-074)', async () => {
@@ -67,14 +67,14 @@ describe('a price adjustment by store staff', () => {
   })
 
   test('lowers the total of the whole order', async () => {
-    const { agent, cart, params } = await atTheCounter()
+    const { agent, cart, params } = await adjustedCart()
     const { body } = await adjust(agent, params, { type: 'amount', value: 40 })
 
     expect(body.totals.discount).toBe(cart.totals.discount + 40)
   })
 
   test('is stored with the employee, the store and the reason', async () => {
-    const { agent, params } = await atTheCounter()
+    const { agent, params } = await adjustedCart()
     await adjust(agent, params, { type: 'amount', value: 40 })
     const { rows } = await shop.database.run('select price_adjustments from carts where id = $1', [
       params.basketId,
@@ -98,7 +98,7 @@ describe('a price adjustment by store staff', () => {
       '404 ORD404',
     ],
   ])('is refused for %s (CART-079)', async (_, body, refusal) => {
-    const { agent, cart, params } = await atTheCounter()
+    const { agent, cart, params } = await adjustedCart()
     const { status, errorId } = await adjust(agent, params, body)
 
     expect(`${status} ${errorId}`).toBe(refusal)
@@ -106,7 +106,7 @@ describe('a price adjustment by store staff', () => {
   })
 
   test('is refused if it exceeds the limit together with an earlier one', async () => {
-    const { agent, cart, params } = await atTheCounter()
+    const { agent, cart, params } = await adjustedCart()
     const itemId = cart.items[0]?.itemId
     await adjust(agent, params, { itemId, type: 'percent', value: 40 })
 
@@ -116,7 +116,7 @@ describe('a price adjustment by store staff', () => {
   })
 
   test('is removed with its line', async () => {
-    const { agent, cart, params } = await atTheCounter()
+    const { agent, cart, params } = await adjustedCart()
     const itemId = cart.items[0]?.itemId
     await adjust(agent, params, { itemId, type: 'percent', value: 40 })
     const { body } = await agent.send<Cart>('removeItem', { body: { ...params, itemId } })
@@ -125,7 +125,7 @@ describe('a price adjustment by store staff', () => {
   })
 
   test('runs four database queries', async () => {
-    const { agent, params } = await atTheCounter()
+    const { agent, params } = await adjustedCart()
     const queryCount = await countQueries(() => adjust(agent, params, { type: 'amount', value: 1 }))
 
     // They read the session, the owner and the cart, and save the cart.

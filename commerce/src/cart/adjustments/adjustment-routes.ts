@@ -21,9 +21,9 @@ export function adjustmentRoutes({ guards, ...carts }: CartRouteDeps) {
       const { id: sessionId, storeId, employeeId } = access.session
       if (storeId === null || employeeId === null) return refuse('sessionNotEntitled')
       const { itemId: lineId = null, type, reason } = body
-      const madeBy = { sessionId, storeId, employeeId }
+      const staff = { sessionId, storeId, employeeId }
       const id = crypto.randomUUID()
-      const adjustment = { ...madeBy, id, lineId, type, value: hundredths(body.value), reason }
+      const adjustment = { ...staff, id, lineId, type, value: hundredths(body.value), reason }
       return change({ cartRef: access, context }, (cart, { conditions }) =>
         withAdjustment(cart, adjustment, { conditions, percent: percentIn(context) }),
       )

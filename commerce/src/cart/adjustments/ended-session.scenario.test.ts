@@ -82,10 +82,10 @@ describe.each(endings)('after the in-store session %s', (_, end) => {
     const { agent, basketId } = await jacketAtHalfPrice()
     await end(agent)
     const home = await atHome()
-    const changed = await home.send<Cart>('addItem', { body: { basketId, sku: beanie } })
+    const response = await home.send<Cart>('addItem', { body: { basketId, sku: beanie } })
 
-    expect(changed.body.totals.itemSubTotal).toBe(fullPrice + 35)
-    expect(changed.body.customerNotifications).toMatchObject([{ type: 'PRICE_UPDATED' }])
+    expect(response.body.totals.itemSubTotal).toBe(fullPrice + 35)
+    expect(response.body.customerNotifications).toMatchObject([{ type: 'PRICE_UPDATED' }])
     const { rows } = await shop.database.run('select price_adjustments from carts where id = $1', [
       basketId,
     ])
@@ -162,8 +162,8 @@ describe('during the in-store session', () => {
   test('an amount that is more than the store may take off what is left no longer applies', async () => {
     const { agent, basketId, itemId } = await jacketAtHalfPrice()
     await change(agent, { basketId, itemId, qty: 3 })
-    const added = await adjust(agent, basketId, { itemId: undefined, type: 'amount', value: 1 })
-    expect(added).toMatchObject({ errorId: 'PRC400' })
+    const response = await adjust(agent, basketId, { itemId: undefined, type: 'amount', value: 1 })
+    expect(response).toMatchObject({ errorId: 'PRC400' })
     const [percent] = (await read(agent, basketId)).priceAdjustments
     await agent.send('removePriceAdjustment', {
       params: { basketId, adjustmentId: percent?.adjustmentId ?? '' },

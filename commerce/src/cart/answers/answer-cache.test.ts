@@ -5,17 +5,17 @@ import { createAnswerCache } from './answer-cache.ts'
 
 const answer = cartEntity.parse(sampleOf(cartEntity))
 const readAt = new Date('2026-06-15T12:00:00Z')
-const later = (milliseconds: number) => new Date(readAt.getTime() + milliseconds)
+const timeAfter = (milliseconds: number) => new Date(readAt.getTime() + milliseconds)
 const storedCart = { cartId: 'one', json: '{"version":1}', readAt }
 
 function cacheWith(until = Infinity) {
   const answers = createAnswerCache()
-  answers.put('en-us', storedCart, { answer, until })
+  answers.put('en-us', storedCart, { answer, validUntil: until })
   return answers
 }
 
 test('returns the cached answer while the stored cart is unchanged', () => {
-  expect(cacheWith().find('en-us', { ...storedCart, readAt: later(86_400_000) })).toBe(answer)
+  expect(cacheWith().find('en-us', { ...storedCart, readAt: timeAfter(86_400_000) })).toBe(answer)
 })
 
 test('returns nothing for other read options or another cart', () => {
@@ -28,16 +28,20 @@ test('returns nothing after the stored cart has changed', () => {
 })
 
 test('an answer is valid from the time it was read until it expires', () => {
-  const answers = cacheWith(later(1_000).getTime())
-  expect(answers.find('en-us', { ...storedCart, readAt: later(999) })).toBe(answer)
-  expect(answers.find('en-us', { ...storedCart, readAt: later(1_000) })).toBeUndefined()
-  expect(answers.find('en-us', { ...storedCart, readAt: later(-1) })).toBeUndefined()
+  const answers = cacheWith(timeAfter(1_000).getTime())
+  expect(answers.find('en-us', { ...storedCart, readAt: timeAfter(999) })).toBe(answer)
+  expect(answers.find('en-us', { ...storedCart, readAt: timeAfter(1_000) })).toBeUndefined()
+  expect(answers.find('en-us', { ...storedCart, readAt: timeAfter(-1) })).toBeUndefined()
 })
 
 test('removes the oldest answer when the cache is full', () => {
   const answers = cacheWith()
   for (let each = 0; each < 500; each += 1)
-    answers.put('en-us', { ...storedCart, cartId: `other ${each}` }, { answer, until: Infinity })
+    answers.put(
+      'en-us',
+      { ...storedCart, cartId: `other ${each}` },
+      { answer, validUntil: Infinity },
+    )
   expect(answers.find('en-us', storedCart)).toBeUndefined()
   expect(answers.find('en-us', { ...storedCart, cartId: 'other 0' })).toBe(answer)
 })

@@ -4,8 +4,8 @@ import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 export type FoundCart = { cartId: string; json: string; readAt: Date }
 
 /** `until` is the time in milliseconds when a promotion begins or ends next. */
-type CacheableAnswer = { answer: CartAnswer; until: number }
-type CacheEntry = CacheableAnswer & { viewKey: string; json: string; since: number }
+type CacheableAnswer = { answer: CartAnswer; validUntil: number }
+type CacheEntry = CacheableAnswer & { viewKey: string; json: string; validFrom: number }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
@@ -22,8 +22,8 @@ export function createAnswerCache() {
       const isValid =
         entry?.viewKey === viewKey &&
         entry.json === json &&
-        entry.since <= time &&
-        time < entry.until
+        entry.validFrom <= time &&
+        time < entry.validUntil
       return isValid ? entry.answer : undefined
     },
 
@@ -31,7 +31,7 @@ export function createAnswerCache() {
       entries.delete(cartId)
       const [oldest] = entries.keys()
       if (entries.size >= maxEntries && oldest !== undefined) entries.delete(oldest)
-      entries.set(cartId, { viewKey, json, since: readAt.getTime(), ...cacheable })
+      entries.set(cartId, { viewKey, json, validFrom: readAt.getTime(), ...cacheable })
     },
   }
 }

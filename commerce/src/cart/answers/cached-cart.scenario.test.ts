@@ -100,12 +100,12 @@ describe('the answer for a cart that was read before', () => {
   })
 
   test('changes in the second in which a promotion begins', async () => {
-    const soon = new Date(Date.now() + 1_500)
-    await importData(discount(soon.toISOString()))
+    const startsAt = new Date(Date.now() + 1_500)
+    await importData(discount(startsAt.toISOString()))
     const { read, before } = await readTwice()
     expect(before.totals.discount).toBe(0)
     await expect.poll(async () => (await read()).totals.discount, { timeout: 5_000 }).toBe(10)
-    expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime())
+    expect(Date.now()).toBeGreaterThanOrEqual(startsAt.getTime())
     await importData({ ...discount(null), active: false })
     expect((await read()).totals.discount).toBe(0)
   })
@@ -131,10 +131,10 @@ describe('the answer for a cart that was read before', () => {
     })
     const { items, saveForLater, saveForLaterId: list } = await read()
     expect([items.length, saveForLater.total]).toEqual([1, 1])
-    const [saved] = saveForLater.items
-    if (list === null || !saved) throw new Error('nothing was saved')
+    const [savedItem] = saveForLater.items
+    if (list === null || !savedItem) throw new Error('nothing was saved')
     await guest.send('removeSavedItem', {
-      params: { saveForlaterId: list, itemId: saved.itemId },
+      params: { saveForlaterId: list, itemId: savedItem.itemId },
     })
     expect((await read()).saveForLater.total).toBe(0)
   })
@@ -143,8 +143,8 @@ describe('the answer for a cart that was read before', () => {
 describe('the product cache', () => {
   const market = { siteId: 'CAIRN-US', locale: 'en-us' } as const
   const priceIn = async (caches: SellableCache, revision: string) => {
-    const found = await caches({ market, skus: [sku], revision }, shop.database.query)
-    return found.get(sku)?.row.current
+    const sellables = await caches({ market, skus: [sku], revision }, shop.database.query)
+    return sellables.get(sku)?.row.current
   }
   const revisionNow = async () => {
     const { rows } = await shop.database.run(

@@ -28,7 +28,7 @@ export function cartAnswer(
 ): Result<CartAnswer, Refusal<'totalsNotCalculated'>> {
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) return prices
-  const { priced, shipments, appliedPromotions } = prices.value
+  const { pricedCart, shipments, appliedPromotions } = prices.value
   const { currency } = siteOf(locale)
   const isGuest = conditions.promotions.groups.has('guest')
   const callouts = calloutsOf(appliedPromotions, { locale, currency, isGuest })
@@ -36,19 +36,25 @@ export function cartAnswer(
     basketId: cart.id,
     version: cart.version,
     currency,
-    totalItems: priced.totalUnits,
-    totals: totalsAnswer(priced),
-    items: itemsAnswer({ cart: prices.value.cart, conditions, priced, locale, callouts }),
+    totalItems: pricedCart.totalUnits,
+    totals: totalsAnswer(pricedCart),
+    items: itemsAnswer({
+      cart: prices.value.cart,
+      conditions,
+      priced: pricedCart,
+      locale,
+      callouts,
+    }),
     shipments: shipments.map(({ id, code, storeId }) => ({
       shipmentId: id,
       shippingMethod: code,
       storeId,
     })),
     shippingMethods: shipments.flatMap((shipment) => methodAnswer(shipment, conditions)),
-    paymentMethods: paymentMethods(cart, { conditions, priced, locale }),
-    paymentInstruments: instrumentsAnswer(cart, priced),
+    paymentMethods: paymentMethods(cart, { conditions, pricedCart, locale }),
+    paymentInstruments: instrumentsAnswer(cart, pricedCart),
     coupon: cart.coupons[0] ?? null,
-    reward: rewardAnswer(cart, priced),
+    reward: rewardAnswer(cart, pricedCart),
     associateTerms: termsAnswer(conditions, prices.value.isAboveYear),
     shippingAddress: cart.shippingAddress && {
       ...cart.shippingAddress,
@@ -76,20 +82,20 @@ function termsAnswer(
   return { left: amountOf(employeeLeft), isAboveYear }
 }
 
-function totalsAnswer(priced: PricedCart): CartTotals {
+function totalsAnswer(pricedCart: PricedCart): CartTotals {
   return {
-    total: amountOf(priced.total),
-    itemTotal: amountOf(priced.itemTotal),
-    totalDiscount: amountOf(priced.itemDiscount + priced.orderDiscount),
-    discount: amountOf(priced.orderDiscount),
-    itemSubTotal: amountOf(priced.itemSubTotal),
-    netAmount: amountOf(priced.total - priced.tax),
-    taxAmount: amountOf(priced.tax),
-    shipping: amountOf(priced.shipping),
-    tax: amountOf(priced.taxAdded),
-    remainingToPay: amountOf(priced.remainingToPay),
-    totalUnits: priced.totalUnits,
-    appliedRewards: amountOf(priced.appliedRewards),
+    total: amountOf(pricedCart.total),
+    itemTotal: amountOf(pricedCart.itemTotal),
+    totalDiscount: amountOf(pricedCart.itemDiscount + pricedCart.orderDiscount),
+    discount: amountOf(pricedCart.orderDiscount),
+    itemSubTotal: amountOf(pricedCart.itemSubTotal),
+    netAmount: amountOf(pricedCart.total - pricedCart.tax),
+    taxAmount: amountOf(pricedCart.tax),
+    shipping: amountOf(pricedCart.shipping),
+    tax: amountOf(pricedCart.taxAdded),
+    remainingToPay: amountOf(pricedCart.remainingToPay),
+    totalUnits: pricedCart.totalUnits,
+    appliedRewards: amountOf(pricedCart.appliedRewards),
   }
 }
 
@@ -109,10 +115,10 @@ function itemsAnswer({
   callouts,
 }: ItemsInput): CartAnswer['items'] {
   const { currency } = siteOf(locale)
-  const tally = quantityTotalsOf(cart.lines)
+  const quantityTotals = quantityTotalsOf(cart.lines)
   const inCart = {
     conditions,
-    tally,
+    quantityTotals,
     locale,
     callouts,
     currency,

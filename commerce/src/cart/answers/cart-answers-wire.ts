@@ -43,19 +43,22 @@ export function readCartCached(carts: CartDeps & SavedItemsDeps) {
   const answer = answerCart(carts)
 
   return async (
-    found: FoundCart,
+    foundCart: FoundCart,
     options: ReadOptions,
     context: RequestContext,
   ): Promise<Answer> => {
     const viewKey = JSON.stringify([context.locale, options])
-    const cached = answers.find(viewKey, found)
+    const cached = answers.find(viewKey, foundCart)
     if (cached) return accept(cached)
-    const { hasSaved, ...loaded } = await loadFoundCart(carts, found, marketOf(context))
-    const answerResult = await answer({ ...viewCart(loaded, options), hasSaved }, context)
+    const { hasSaved, ...loadedCart } = await loadFoundCart(carts, foundCart, marketOf(context))
+    const answerResult = await answer({ ...viewCart(loadedCart, options), hasSaved }, context)
     // Saved items change without the cart, so such answers are not cached.
     if (answerResult.ok && !hasSaved) {
-      const until = nextDiscountChange(loaded.conditions)
-      answers.put(viewKey, found, { answer: memoizeJson(answerResult.value), until })
+      const until = nextDiscountChange(loadedCart.conditions)
+      answers.put(viewKey, foundCart, {
+        answer: memoizeJson(answerResult.value),
+        validUntil: until,
+      })
     }
     return answerResult
   }
@@ -72,27 +75,27 @@ export const changeAndAnswerCart =
     decide: (cart: Cart, changeContext: ChangeContext) => Result<Cart, Reason>,
   ) => {
     const target = { cartRef, market: marketOf(context), prefetch, alsoSave }
-    const changed = await changeCart<Reason | Refusal<'totalsNotCalculated'>>(
+    const result = await changeCart<Reason | Refusal<'totalsNotCalculated'>>(
       carts,
       target,
       (cart, changeContext) => {
         const outcome = decide(cart, changeContext)
-        return outcome.ok ? stillPriced(cart, outcome.value, changeContext.conditions) : outcome
+        return outcome.ok ? checkTotals(cart, outcome.value, changeContext.conditions) : outcome
       },
     )
-    if (!changed) return refuse('cartNotFound')
-    if (!changed.ok) return changed
+    if (!result) return refuse('cartNotFound')
+    if (!result.ok) return result
     // The change may also have saved an item for later.
-    const hasSaved = changed.value.hasSaved || alsoSave !== undefined
-    return answerCart(carts)({ ...changed.value, hasSaved }, context)
+    const hasSaved = result.value.hasSaved || alsoSave !== undefined
+    return answerCart(carts)({ ...result.value, hasSaved }, context)
   }
 
 /** Refuses a change whose totals cannot be calculated, unless that was already so before. */
-function stillPriced(
+function checkTotals(
   before: Cart,
   after: Cart,
   conditions: PricingConditions,
 ): Result<Cart, Refusal<'totalsNotCalculated'>> {
-  const priced = calculatePrices(after, conditions)
-  return priced.ok || !calculatePrices(before, conditions).ok ? accept(after) : priced
+  const result = calculatePrices(after, conditions)
+  return result.ok || !calculatePrices(before, conditions).ok ? accept(after) : result
 }

@@ -13,7 +13,7 @@ import { shippingOptionsOf } from '../delivery/shipping-options.ts'
 
 export type ItemAnswerContext = {
   conditions: PricingConditions
-  tally: QuantityTotals
+  quantityTotals: QuantityTotals
   favoriteStoreId: string | null
   locale: Locale
   currency: Currency
@@ -22,7 +22,7 @@ export type ItemAnswerContext = {
 
 /** Converts a line for the wire. */
 export function itemAnswer(line: CartLine, price: LinePrice, cart: ItemAnswerContext): CartItem {
-  const { conditions, tally, locale } = cart
+  const { conditions, quantityTotals, locale } = cart
   return {
     ...productAnswer(line.sellable, locale),
     itemId: line.id,
@@ -33,7 +33,7 @@ export function itemAnswer(line: CartLine, price: LinePrice, cart: ItemAnswerCon
     price: priceAnswer(price, cart.currency),
     taxTotal: amountOf(price.tax),
     bonus: line.giftOf !== null,
-    available: isOrderable(line, tally, conditions),
+    available: isOrderable(line, quantityTotals, conditions),
     recipeId: line.recipeId,
     precreatedCustomsCode: line.precreatedCustomsCode,
     shipmentId: shipmentIdOf(line),

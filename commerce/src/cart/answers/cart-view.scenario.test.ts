@@ -103,10 +103,10 @@ describe('a cart whose delivery method is no longer available', () => {
   test('is saved with the other method by the next change, and notifies of it once (CART-021)', async () => {
     const { guest, params, itemId } = await guestWith(pickup)
     await stock({ warehouse: 500, location: 0 })
-    const seen = await read(guest, params, patch)
+    const firstRead = await read(guest, params, patch)
 
-    const changed = await guest.send<Cart>('changeItem', { params, body: { itemId, qty: 2 } })
-    expect(changed.body.flash).toEqual(seen.flash)
+    const response = await guest.send<Cart>('changeItem', { params, body: { itemId, qty: 2 } })
+    expect(response.body.flash).toEqual(firstRead.flash)
     expect(await read(guest, params, patch)).toMatchObject({
       flash: [],
       shipments: [{ shippingMethod: 'sts' }],
@@ -230,11 +230,11 @@ test('a total too large to be exact is refused with ORD415 and leaves the cart u
     `update variant_prices set current_minor = 9e13, original_minor = 9e13
      where sku = 'CAIRN008HTR-500'`,
   )
-  const refused = await guest.send('addItem', {
+  const response = await guest.send('addItem', {
     body: { ...params, sku: 'CAIRN008HTR-500', qty: 999_999 },
   })
 
-  expect(refused).toMatchObject({ status: 500, errorId: 'ORD415' })
+  expect(response).toMatchObject({ status: 500, errorId: 'ORD415' })
   expect(await read(guest, params)).toEqual(cart)
 })
 
@@ -249,9 +249,9 @@ describe('a concurrent change between the access check and the lock of the cart'
   test('is taken into account if it reduces the stock (guarantee 15)', async () => {
     const { guest, params, itemId } = await guestWith(pickup)
     changeConcurrently('update store_stock set on_hand = 1 where sku = $1', [jacket])
-    const raised = await guest.send('changeItem', { params, body: { itemId, qty: 3 } })
+    const response = await guest.send('changeItem', { params, body: { itemId, qty: 3 } })
 
-    expect(raised).toMatchObject({ status: 409, errorId: 'INV408' })
+    expect(response).toMatchObject({ status: 409, errorId: 'INV408' })
   })
 
   test('is taken into account if it raises a price (guarantee 11)', async () => {

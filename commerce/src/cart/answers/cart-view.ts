@@ -32,9 +32,9 @@ export function viewCart({ cart: stored, conditions }: LoadedCart, options: Read
 }
 
 function settledView(cart: Cart, conditions: PricingConditions) {
-  const settled = settleCart(cart, conditions)
-  const notices = [...settled.cart.notices, ...noticesOf(settled.flash)]
-  return { ...settled, cart: { ...settled.cart, notices } }
+  const settlement = settleCart(cart, conditions)
+  const notices = [...settlement.cart.notices, ...noticesOf(settlement.flash)]
+  return { ...settlement, cart: { ...settlement.cart, notices } }
 }
 
 /** Keeps a store of the site as the favourite store. */
@@ -52,22 +52,25 @@ export function lowStockMessages(
   { lines }: Pick<Cart, 'lines'>,
   conditions: PricingConditions,
 ): FlashMessage[] {
-  const tally = quantityTotalsOf(lines)
-  return lines.flatMap((line) => lowStockOf(line, tally, conditions))
+  const quantityTotals = quantityTotalsOf(lines)
+  return lines.flatMap((line) => lowStockOf(line, quantityTotals, conditions))
 }
 
 function lowStockOf(
   line: CartLine,
-  tally: QuantityTotals,
+  quantityTotals: QuantityTotals,
   conditions: PricingConditions,
 ): FlashMessage[] {
-  const of = (type: FlashMessage['type'], details: Record<string, number> = {}): FlashMessage[] => [
+  const messageOf = (
+    type: FlashMessage['type'],
+    details: Record<string, number> = {},
+  ): FlashMessage[] => [
     { type, itemId: line.id, details: { product: line.sellable.name, ...details } },
   ]
-  if (!isForSale(line)) return of('ProductItemNotAvailable')
-  const available = remainingStock(line, tally, { conditions })
-  if (available === 0) return of('ProductLineItemFullInventoryMissing', { available })
-  if (available < line.quantity) return of('ProductLineItemInventoryMissing', { available })
-  const maximum = exceededStyleLimit(line, tally)
-  return maximum === undefined ? [] : of('ProductItemMaxQuantity', { maximum })
+  if (!isForSale(line)) return messageOf('ProductItemNotAvailable')
+  const available = remainingStock(line, quantityTotals, { conditions })
+  if (available === 0) return messageOf('ProductLineItemFullInventoryMissing', { available })
+  if (available < line.quantity) return messageOf('ProductLineItemInventoryMissing', { available })
+  const maximum = exceededStyleLimit(line, quantityTotals)
+  return maximum === undefined ? [] : messageOf('ProductItemMaxQuantity', { maximum })
 }

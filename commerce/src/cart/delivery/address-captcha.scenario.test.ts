@@ -24,9 +24,9 @@ test('setting an address needs a captcha that was solved for it, if the site req
 
   expect(await send()).toMatchObject({ status: 403, errorId: 'AUT403' })
   expect(await send(await solvedChallenge(guest, 'login'))).toMatchObject({ errorId: 'AUT403' })
-  const solved = await solvedChallenge(guest, 'address')
-  expect(await send(solved)).toMatchObject({ body: { shippingAddress: { city: 'Denver' } } })
-  expect(await send(solved)).toMatchObject({ errorId: 'AUT403' })
+  const solution = await solvedChallenge(guest, 'address')
+  expect(await send(solution)).toMatchObject({ body: { shippingAddress: { city: 'Denver' } } })
+  expect(await send(solution)).toMatchObject({ errorId: 'AUT403' })
 
   site.captchaForAddress = false
   expect(await send()).toMatchObject({ status: 200 })

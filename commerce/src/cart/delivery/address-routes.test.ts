@@ -38,11 +38,15 @@ type GuestWithCart = Pick<Awaited<ReturnType<typeof guestWith>>, 'guest' | 'para
 const validate = ({ guest, params }: GuestWithCart, more: object) =>
   guest.send('validateShippingAddress', { params, body: { address: { ...home, ...more } } })
 
-const setAddress = ({ guest, params }: GuestWithCart, more: object = {}, sent: CallRequest = {}) =>
+const setAddress = (
+  { guest, params }: GuestWithCart,
+  more: object = {},
+  request: CallRequest = {},
+) =>
   guest.send<Cart>('setShippingAddress', {
     params,
     body: { address: { ...home, ...more } },
-    ...sent,
+    ...request,
   })
 
 const choose = (guest: Visitor, basketId: string, choice: object) =>
@@ -92,7 +96,7 @@ describe('a shipping address', () => {
 
   test('in Québec adds two taxes, and prices in Germany include the tax', async () => {
     const quebec = await guestWith(jacket)
-    const sent = {
+    const address = {
       addressLine1: '1 rue Peel',
       city: 'Montréal',
       province: 'Québec',
@@ -100,7 +104,7 @@ describe('a shipping address', () => {
     }
     const { body } = await setAddress(
       quebec,
-      { ...sent, countryCode: 'CA', phone: '514 555 0199' },
+      { ...address, countryCode: 'CA', phone: '514 555 0199' },
       { locale: 'fr-ca' },
     )
     const taxable = body.totals.itemTotal + body.totals.shipping
@@ -199,8 +203,12 @@ describe('a shipping address', () => {
     expect(await validate({ guest, params }, { postalCode: '00001' })).toMatchObject({
       errorId: 'CHK380',
     })
-    const good = await validate({ guest, params }, { province: 'colorado' })
-    expect(good.body).toMatchObject({ isValid: true, address: { province: 'CO' }, suggestions: [] })
+    const response = await validate({ guest, params }, { province: 'colorado' })
+    expect(response.body).toMatchObject({
+      isValid: true,
+      address: { province: 'CO' },
+      suggestions: [],
+    })
   })
 
   test('is verified if it passed its validation before it was set (CART-019, SHIP-035)', async () => {
@@ -269,18 +277,19 @@ describe('a billing address', () => {
 test('every change of an address runs three database queries', async () => {
   const { guest, params } = await guestWith(jacket)
   const body = { address: home }
-  const asks = {
+  const requests = {
     setShippingAddress: () => setAddress({ guest, params }),
     validateShippingAddress: () => guest.send('validateShippingAddress', { params, body }),
     setBillingAddress: () => guest.send('setBillingAddress', { params, body }),
     removeBillingAddress: () => guest.send('removeBillingAddress', { params }),
     removeShippingAddress: () => guest.send('removeShippingAddress', { params }),
   }
-  const counted: Record<string, number> = {}
-  for (const [name, ask] of Object.entries(asks)) counted[name] = await countQueries(ask)
+  const queryCounts: Record<string, number> = {}
+  for (const [name, request] of Object.entries(requests))
+    queryCounts[name] = await countQueries(request)
 
   // They read the owner and the cart, and save the cart.
-  expect(counted).toEqual({
+  expect(queryCounts).toEqual({
     setShippingAddress: 3,
     validateShippingAddress: 3,
     setBillingAddress: 3,

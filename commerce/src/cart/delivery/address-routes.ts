@@ -23,8 +23,8 @@ import { changeCart } from '../store/cart-store.ts'
 /** The shipping and billing address of a cart. */
 export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { captcha: Captcha }) {
   const change = changeAndAnswerCart(carts)
-  const find = (typed: Address, { session: { consumerId } }: OwnCart) =>
-    resolveAddress(carts.database, { typed, consumerId })
+  const find = (input: Address, { session: { consumerId } }: OwnCart) =>
+    resolveAddress(carts.database, { input, consumerId })
 
   const isCaptchaSolved = async ({ locale }: RequestContext, response: string | undefined) =>
     !settingsOf(locale).captchaForAddress || captcha.isSolved(response, 'address')
@@ -32,9 +32,9 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
   return [
     serve(setShippingAddress, guards.ownCart, async ({ access, body, context }) => {
       if (!(await isCaptchaSolved(context, body.recaptcha_response))) return refuse('captchaFailed')
-      const named = await find(body.address, access)
-      if (!named.ok) return named
-      const shippingAddress = normalisedAddress(named.value, context)
+      const result = await find(body.address, access)
+      if (!result.ok) return result
+      const shippingAddress = normalisedAddress(result.value, context)
       return change({ cartRef: access, context, shippingAddress }, (cart, { conditions }) =>
         withShippingAddress(cart, shippingAddress, conditions),
       )
@@ -47,9 +47,9 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
     ),
 
     serve(validateShippingAddress, guards.ownCart, async ({ access, body, context }) => {
-      const named = await find(body.address, access)
-      if (!named.ok) return named
-      const address = normalisedAddress(named.value, context)
+      const result = await find(body.address, access)
+      if (!result.ok) return result
+      const address = normalisedAddress(result.value, context)
       const prefetch = { shippingAddress: address }
       const target = { cartRef: access, market: marketOf(context), prefetch, dryRun: true }
       let suggestions: readonly Address[] = []
@@ -70,9 +70,9 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
     }),
 
     serve(setBillingAddress, guards.ownCart, async ({ access, body, context }) => {
-      const named = await find(body.address, access)
-      if (!named.ok) return named
-      const address = normalisedAddress(named.value, context)
+      const result = await find(body.address, access)
+      if (!result.ok) return result
+      const address = normalisedAddress(result.value, context)
       return change({ cartRef: access, context }, (cart) => withBillingAddress(cart, address))
     }),
 
@@ -83,8 +83,8 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
 }
 
 /** Normalised for the site's country, with defaults for what is missing. */
-export const normalisedAddress = (typed: Address, { site }: RequestContext) => {
-  const normalised = normaliseAddress(typed, site.country)
-  const { countryCode = site.country, shippingId = defaultShippingId } = normalised
-  return { ...normalised, countryCode, shippingId }
+export const normalisedAddress = (input: Address, { site }: RequestContext) => {
+  const address = normaliseAddress(input, site.country)
+  const { countryCode = site.country, shippingId = defaultShippingId } = address
+  return { ...address, countryCode, shippingId }
 }

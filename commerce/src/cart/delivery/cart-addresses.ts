@@ -26,9 +26,9 @@ export function checkShippingAddress(
   const rules = addressRulesFor(lines, isForHome)(countryCode)
   const completed = { ...address, country: address.country ?? countryCode }
   const { missing, invalid } = findInvalidFields(completed, rules)
-  const [broken] = [...missing, ...invalid]
+  const [invalidField] = [...missing, ...invalid]
   if (missing.includes('phone')) return refuse('shippingPhoneMissing')
-  if (broken) return refuse('addressInvalid', { fields: [...missing, ...invalid].join(', ') })
+  if (invalidField) return refuse('addressInvalid', { fields: [...missing, ...invalid].join(', ') })
   return isForHome ? checkHomeAddress(address, conditions) : accept({ address, suggestions: [] })
 }
 

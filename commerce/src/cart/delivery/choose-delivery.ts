@@ -23,18 +23,18 @@ export function withDelivery(
   choice: DeliveryChoice,
   conditions: PricingConditions,
 ): Result<Cart, DeliveryRefusal> {
-  const chosen = chosenLines(cart, choice)
-  if (!chosen.ok) return chosen
+  const result = chosenLines(cart, choice)
+  if (!result.ok) return result
   const { code: shippingMethod, shippingId, storeId } = choice
   let lines = cart.lines
-  for (const { id } of chosen.value) {
+  for (const { id } of result.value) {
     const line = lines.find((each) => each.id === id)
     // An earlier step may have joined it with another line.
     if (!line) continue
-    const moved = { ...line, shippingMethod, shippingId, storeId }
-    const checked = checkDelivery(moved, conditions)
+    const movedLine = { ...line, shippingMethod, shippingId, storeId }
+    const checked = checkDelivery(movedLine, conditions)
     if (!checked.ok) return checked
-    const { line: merged, others } = joinEqualLines(lines, moved)
+    const { line: merged, others } = joinEqualLines(lines, movedLine)
     lines = others.map((other) => (other.id === merged.id ? merged : other))
     const isTooMuch =
       exceededLimit(merged, { before: cart.lines, after: lines, conditions }) !== undefined
@@ -49,13 +49,17 @@ function chosenLines(
   { lineIds, shipmentId, code }: DeliveryChoice,
 ): Result<readonly CartLine[], Refusal<'itemNotAvailable' | 'shippingMethodUnavailable'>> {
   if (lineIds) {
-    const chosen = lines.filter(({ id }) => lineIds.includes(id))
-    return chosen.length === new Set(lineIds).size ? accept(chosen) : refuse('itemNotAvailable')
+    const matchingLines = lines.filter(({ id }) => lineIds.includes(id))
+    return matchingLines.length === new Set(lineIds).size
+      ? accept(matchingLines)
+      : refuse('itemNotAvailable')
   }
   if (shipmentId !== undefined) {
-    const chosen = lines.filter((line) => shipmentIdOf(line) === shipmentId)
-    return chosen.length > 0 ? accept(chosen) : refuse('itemNotAvailable')
+    const matchingLines = lines.filter((line) => shipmentIdOf(line) === shipmentId)
+    return matchingLines.length > 0 ? accept(matchingLines) : refuse('itemNotAvailable')
   }
-  const chosen = lines.filter(({ sellable }) => isDeliverableBy(code, sellable))
-  return chosen.length > 0 ? accept(chosen) : refuse('shippingMethodUnavailable')
+  const deliverableLines = lines.filter(({ sellable }) => isDeliverableBy(code, sellable))
+  return deliverableLines.length > 0
+    ? accept(deliverableLines)
+    : refuse('shippingMethodUnavailable')
 }

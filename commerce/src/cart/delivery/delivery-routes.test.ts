@@ -149,9 +149,9 @@ describe('delivery methods', () => {
 
   test('keep the given shipping id and store (SHIP-014, SHIP-058)', async () => {
     const { guest, basketId } = await guestWith(jacket)
-    const named = await choose(guest, basketId, pickupByShippingId)
+    const response = await choose(guest, basketId, pickupByShippingId)
 
-    expect(named.body.shippingMethods).toMatchObject([
+    expect(response.body.shippingMethods).toMatchObject([
       {
         code: 'pickup',
         shippingId: 'shop',
@@ -201,11 +201,11 @@ describe('delivery methods', () => {
       'standard',
     ])
     expect(body.items[0]?.shipmentId).toBe(body.shipments[0]?.shipmentId)
-    const back = await choose(guest, basketId, {
+    const response = await choose(guest, basketId, {
       code: 'express',
       shipmentId: body.items[0]?.shipmentId,
     })
-    expect(back.body.shipments.map(({ shippingMethod }) => shippingMethod)).toEqual([
+    expect(response.body.shipments.map(({ shippingMethod }) => shippingMethod)).toEqual([
       'express',
       'standard',
     ])

@@ -23,7 +23,7 @@ export function deliveryRoutes({ guards, ...carts }: CartRouteDeps) {
     }),
 
     serve(readShippingMethods, guards.ownCartRead, async ({ access, params, context }) => {
-      const { cart, conditions } = await loadFoundCart(carts, access.found, marketOf(context))
+      const { cart, conditions } = await loadFoundCart(carts, access.foundCart, marketOf(context))
       return accept({ shippingMethods: shippingMethodsFor(cart, conditions, params.shippingId) })
     }),
   ]

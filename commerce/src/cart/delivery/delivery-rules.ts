@@ -28,8 +28,8 @@ export function checkDelivery(
 
 /** Digital and made-to-order items have only their own method. */
 export function isDeliverableBy(code: ShippingMethodCode, sellable: Sellable): boolean {
-  const own = ownShippingMethod(sellable)
-  if (own !== 'standard') return code === own
+  const ownMethod = ownShippingMethod(sellable)
+  if (ownMethod !== 'standard') return code === ownMethod
   if (code === 'pickup' || code === 'sts') return sellable.inStores
   return code !== 'digital' && code !== 'customs'
 }

@@ -33,11 +33,11 @@ async function addressSender(choice: object) {
   await guest.send('setShippingMethod', { body: { basketId, ...choice } })
   return async (address: object, required: ContactSettings) => {
     contactSettings = required
-    const sent = await guest.send('setShippingAddress', {
+    const response = await guest.send('setShippingAddress', {
       params: { basketId },
       body: { address },
     })
-    return sent.errorId ?? sent.status
+    return response.errorId ?? response.status
   }
 }
 
@@ -47,7 +47,7 @@ const phone = '303 555 0142'
 
 test('delivery to a collection point needs the contact fields that the site requires (SHIP-059)', async () => {
   const send = await addressSender({ code: 'pudo', storeId: 'US-CP-01' })
-  const requiring = (
+  const settingsRequiring = (
     ...requiredCollectionPointFields: ContactSettings['requiredCollectionPointFields']
   ) => ({
     ...all,
@@ -56,11 +56,11 @@ test('delivery to a collection point needs the contact fields that the site requ
 
   expect(await send({ ...kim, email, phone }, all)).toBe(200)
   expect(await send({ ...kim, phone }, all)).toBe('CHK320')
-  expect(await send({ ...kim, phone }, requiring('contact', 'phone'))).toBe(200)
+  expect(await send({ ...kim, phone }, settingsRequiring('contact', 'phone'))).toBe(200)
   expect(await send({ ...kim, email }, all)).toBe('SHP410')
-  expect(await send({ ...kim, email }, requiring('contact', 'email'))).toBe(200)
+  expect(await send({ ...kim, email }, settingsRequiring('contact', 'email'))).toBe(200)
   expect(await send({ email, phone }, all)).toBe('CHK320')
-  expect(await send({ email, phone }, requiring('email', 'phone'))).toBe(200)
+  expect(await send({ email, phone }, settingsRequiring('email', 'phone'))).toBe(200)
 })
 
 test('pickup in a store needs an email address if the site requires it (SHIP-059)', async () => {

@@ -15,7 +15,7 @@ type SettleCase = {
   conditions: Parameters<typeof someConditions>[0]
 }
 
-function settled({ line, favorite = '', conditions }: SettleCase) {
+function settleLine({ line, favorite = '', conditions }: SettleCase) {
   const cart = aCart({ lines: [aLine(line)], favoriteStoreId: favorite || null })
   const after = settleCart(cart, someConditions(conditions))
   const [settledLine] = after.cart.lines
@@ -31,7 +31,7 @@ const point = { shippingMethod: 'pudo', storeId: 'US-CP-01' } as const
 
 describe('an item for pickup', () => {
   test('is unchanged while the store has stock', () => {
-    expect(settled({ line: pickup, conditions: { places: placesOf(denver) } })).toEqual({
+    expect(settleLine({ line: pickup, conditions: { places: placesOf(denver) } })).toEqual({
       messages: [],
       delivery: 'pickup 0042',
     })
@@ -40,7 +40,7 @@ describe('an item for pickup', () => {
   test('is shipped to the store if the store has sold out (SHIP-027)', () => {
     const places = placesOf(aStore(empty))
 
-    expect(settled({ line: pickup, conditions: { places } })).toEqual({
+    expect(settleLine({ line: pickup, conditions: { places } })).toEqual({
       messages: ['PickupToStsTransition'],
       delivery: 'sts 0042',
     })
@@ -49,7 +49,7 @@ describe('an item for pickup', () => {
   test('is shipped home if the store has closed (SHIP-026)', () => {
     const places = placesOf(aStore({ closed: true }))
 
-    expect(settled({ line: pickup, conditions: { places } })).toEqual({
+    expect(settleLine({ line: pickup, conditions: { places } })).toEqual({
       messages: ['PickupToSthTransition'],
       delivery: 'standard',
     })
@@ -58,7 +58,7 @@ describe('an item for pickup', () => {
   test('is picked up at the favourite store if only that has stock (SHIP-031)', () => {
     const places = placesOf(aStore({ closed: true }), boulder)
 
-    expect(settled({ line: pickup, favorite: '0043', conditions: { places } })).toEqual({
+    expect(settleLine({ line: pickup, favorite: '0043', conditions: { places } })).toEqual({
       messages: ['ChangedStoreId'],
       delivery: 'pickup 0043',
     })
@@ -67,7 +67,7 @@ describe('an item for pickup', () => {
   test('is unchanged if there is no stock anywhere', () => {
     const places = placesOf(aStore({ closed: true }))
 
-    expect(settled({ line: { ...pickup, sellable: soldOut }, conditions: { places } })).toEqual({
+    expect(settleLine({ line: { ...pickup, sellable: soldOut }, conditions: { places } })).toEqual({
       messages: [],
       delivery: 'pickup 0042',
     })
@@ -86,7 +86,7 @@ describe('an item for pickup', () => {
   test('is shipped home if its collection point has closed', () => {
     const places = placesOf(aStore({ placeId: 'US-CP-01', kind: 'point', closed: true }))
 
-    expect(settled({ line: point, conditions: { places } }).delivery).toBe('standard')
+    expect(settleLine({ line: point, conditions: { places } }).delivery).toBe('standard')
   })
 })
 
@@ -94,7 +94,7 @@ describe('an item that is shipped to a store', () => {
   test('is picked up there if only the store has stock (SHIP-029)', () => {
     const line = { ...shipToStore, sellable: soldOut }
 
-    expect(settled({ line, conditions: { places: placesOf(denver) } })).toEqual({
+    expect(settleLine({ line, conditions: { places: placesOf(denver) } })).toEqual({
       messages: ['StsToPickupTransition'],
       delivery: 'pickup 0042',
     })
@@ -103,7 +103,7 @@ describe('an item that is shipped to a store', () => {
   test('is shipped home if the store has closed (SHIP-028)', () => {
     const places = placesOf(aStore({ closed: true }))
 
-    expect(settled({ line: shipToStore, conditions: { places } })).toEqual({
+    expect(settleLine({ line: shipToStore, conditions: { places } })).toEqual({
       messages: ['StsToSthTransition'],
       delivery: 'standard',
     })
@@ -114,17 +114,17 @@ describe('an item that is shipped home', () => {
   test('is picked up at the favourite store if the warehouse has sold out (SHIP-030)', () => {
     const conditions = { places: placesOf(denver) }
 
-    expect(settled({ line: { sellable: soldOut }, favorite: '0042', conditions })).toEqual({
+    expect(settleLine({ line: { sellable: soldOut }, favorite: '0042', conditions })).toEqual({
       messages: ['STHToPickupTransition'],
       delivery: 'pickup 0042',
     })
-    expect(settled({ line: { sellable: soldOut }, conditions }).messages).toEqual([])
+    expect(settleLine({ line: { sellable: soldOut }, conditions }).messages).toEqual([])
   })
 
   test('gets a slower method if its own is not available (SHIP-032)', () => {
     const methods = everyMethod.filter(({ code }) => code === 'standard')
 
-    expect(settled({ line: { shippingMethod: 'express' }, conditions: { methods } })).toEqual({
+    expect(settleLine({ line: { shippingMethod: 'express' }, conditions: { methods } })).toEqual({
       messages: ['OrderShippingMethodDowngraded'],
       delivery: 'standard',
     })
@@ -134,7 +134,7 @@ describe('an item that is shipped home', () => {
     const line = { sellable: aSellable({ onHand: 0, inStores: false }) }
 
     expect(
-      settled({ line, favorite: '0042', conditions: { places: placesOf(denver) } }).messages,
+      settleLine({ line, favorite: '0042', conditions: { places: placesOf(denver) } }).messages,
     ).toEqual([])
   })
 })

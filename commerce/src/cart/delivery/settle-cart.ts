@@ -19,26 +19,29 @@ export type SettleResult = { cart: Cart; flash: readonly FlashMessage[] }
  * that has closed or sold out, a warehouse that is empty, an address that no courier goes to.
  */
 export function settleCart(cart: Cart, conditions: PricingConditions): SettleResult {
-  let settled: SettleResult = { cart, flash: [] }
-  let tally = quantityTotalsOf(cart.lines)
+  let result: SettleResult = { cart, flash: [] }
+  let quantityTotals = quantityTotalsOf(cart.lines)
   for (const { id } of cart.lines) {
-    const line = settled.cart.lines.find((each) => each.id === id)
-    const moved = line && moveFor(line, { cart, conditions, tally })
-    if (!line || !moved) continue
-    settled = withMove(settled, line, moved)
-    tally = quantityTotalsOf(settled.cart.lines)
+    const line = result.cart.lines.find((each) => each.id === id)
+    const deliveryMove = line && moveFor(line, { cart, conditions, quantityTotals })
+    if (!line || !deliveryMove) continue
+    result = withMove(result, line, deliveryMove)
+    quantityTotals = quantityTotalsOf(result.cart.lines)
   }
-  return settled
+  return result
 }
 
-type MoveInput = { cart: Cart; conditions: PricingConditions; tally: QuantityTotals }
+type MoveInput = { cart: Cart; conditions: PricingConditions; quantityTotals: QuantityTotals }
 
-function moveFor(line: CartLine, { cart, conditions, tally }: MoveInput): DeliveryMove | undefined {
+function moveFor(
+  line: CartLine,
+  { cart, conditions, quantityTotals }: MoveInput,
+): DeliveryMove | undefined {
   if (!isDeliverableBy('standard', line.sellable) || line.giftOf !== null) return undefined
   const attempt = {
     line,
     conditions,
-    tally,
+    quantityTotals,
     favorite: conditions.places.get(cart.favoriteStoreId ?? ''),
   }
   switch (line.shippingMethod) {
@@ -58,7 +61,7 @@ function moveFor(line: CartLine, { cart, conditions, tally }: MoveInput): Delive
 type MoveAttempt = {
   line: CartLine
   conditions: PricingConditions
-  tally: QuantityTotals
+  quantityTotals: QuantityTotals
   favorite: PickupPlace | undefined
 }
 
@@ -120,24 +123,27 @@ function deliverHome(
 }
 
 const isSupplied = (
-  { line, conditions, tally }: Omit<MoveAttempt, 'favorite'>,
+  { line, conditions, quantityTotals }: Omit<MoveAttempt, 'favorite'>,
   delivery: LineDelivery,
-) => remainingStock(line, tally, { conditions, delivery }) >= line.quantity
+) => remainingStock(line, quantityTotals, { conditions, delivery }) >= line.quantity
 
 function withMove(
   { cart, flash }: SettleResult,
   line: CartLine,
   { type, ...delivery }: DeliveryMove,
 ): SettleResult {
-  const { line: moved, others } = joinEqualLines(cart.lines, { ...line, ...delivery })
+  const { line: mergedLine, others } = joinEqualLines(cart.lines, { ...line, ...delivery })
   return {
-    cart: { ...cart, lines: others.map((other) => (other.id === moved.id ? moved : other)) },
+    cart: {
+      ...cart,
+      lines: others.map((other) => (other.id === mergedLine.id ? mergedLine : other)),
+    },
     flash: [
       ...flash,
       {
         type,
         itemId: line.id,
-        shipmentId: shipmentIdOf(moved),
+        shipmentId: shipmentIdOf(mergedLine),
         details: {
           product: line.sellable.name,
           shippingMethod: delivery.shippingMethod,

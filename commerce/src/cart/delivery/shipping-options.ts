@@ -67,10 +67,10 @@ export function shippingMethodsFor(
     .filter(({ code }) => shipmentLines.some(({ sellable }) => isDeliverableBy(code, sellable)))
     .map((method) => {
       const { code } = method
-      const chosen =
+      const chosenStoreId =
         shipmentLines.find(({ shippingMethod }) => shippingMethod === code)?.storeId ?? null
-      const own = code === 'pickup' || code === 'sts' ? favoriteStoreId : null
-      const place = places.get(chosen ?? own ?? '')
+      const defaultStoreId = code === 'pickup' || code === 'sts' ? favoriteStoreId : null
+      const place = places.get(chosenStoreId ?? defaultStoreId ?? '')
       return {
         ...methodTexts(method),
         shippingId,

@@ -8,9 +8,10 @@ import {
 import { type ShippingRates, shippingRates, type ShippingRatesRow } from './shipping-rates.ts'
 
 /** Every cart needs shipping zones and tax regions. */
-export const cachedShippingRates = (): Snapshot<ShippingRates> => cachedByRevision(readBook)
+export const cachedShippingRates = (): Snapshot<ShippingRates> =>
+  cachedByRevision(readShippingRates)
 
-async function readBook(reader: Database): Promise<ShippingRates> {
+async function readShippingRates(reader: Database): Promise<ShippingRates> {
   const { rows } = await sql<ShippingRatesRow>`
     select ${snapshotRevision('delivery')} as revision, (
       select coalesce(json_agg(json_build_object(

@@ -39,8 +39,8 @@ const merge = (from: string, to: string) =>
 async function cartOf(consumerId: string) {
   const carts = { database: shop.database.query, caches }
   const { id: cartId } = await findOrCreateCart(shop.database.query, consumerId)
-  const found = await findCart(carts, { cartId, market })
-  return found?.cart.lines.map(({ sku, quantity }) => [sku, quantity])
+  const cart = await findCart(carts, { cartId, market })
+  return cart?.cart.lines.map(({ sku, quantity }) => [sku, quantity])
 }
 
 const jacket = 'CAIRN001BLK-M'

@@ -1,8 +1,8 @@
 import type { Market } from '../../catalogue/market.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { findOrCreateCart, handOverCart, lockCartOfConsumer } from '../store/cart-head-store.ts'
+import { findOrCreateCart, transferCart, lockCartOfConsumer } from '../store/cart-head-store.ts'
 import type { CartCaches } from '../store/cart-contents-store.ts'
-import { cartToMerge, handedOverCart, mergedCart, prefetchForMerge } from './merged-cart.ts'
+import { cartToMerge, transferredCart, mergedCart, prefetchForMerge } from './merged-cart.ts'
 import { readLocked } from '../store/read-for-change-store.ts'
 import { saveLocked } from '../store/save-cart-store.ts'
 import { withValidAdjustments } from '../adjustments/valid-adjustments.ts'
@@ -32,20 +32,20 @@ export const mergeCarts =
     const guestCart = cartToMerge({ ...guestHead, lines, payments }, guestConditions)
     const head = await findOrCreateCart(transaction, to)
     const prefetch = prefetchForMerge(guestCart, guestConditions, head.shippingAddress)
-    const own = await readLocked(transaction, head, { market, caches, ...prefetch })
-    if (own.lines.length === 0 && lines.length > 0) {
+    const contents = await readLocked(transaction, head, { market, caches, ...prefetch })
+    if (contents.lines.length === 0 && lines.length > 0) {
       await remove(transaction, head.id)
-      const { conditions } = own
-      const cart = handedOverCart(guestCart, { own: head, conditions, sessions: merge.sessions })
-      return handOverCart(transaction, cart, to)
+      const { conditions } = contents
+      const cart = transferredCart(guestCart, { own: head, conditions, sessions: merge.sessions })
+      return transferCart(transaction, cart, to)
     }
     await alsoMove?.(transaction, { from: guestHead.id, to: head.id, market })
     // Before the save, so that the guest's lines are inserted after the own ones.
     await remove(transaction, guestHead.id)
-    const before = { ...head, lines: own.lines, payments: own.payments }
+    const before = { ...head, lines: contents.lines, payments: contents.payments }
     const merged = withValidAdjustments(
-      mergedCart(before, guestCart, own.conditions),
-      own.conditions,
+      mergedCart(before, guestCart, contents.conditions),
+      contents.conditions,
     )
     await saveLocked(transaction, before, merged)
   }

@@ -15,33 +15,37 @@ const cartOf = (...lines: Partial<CartLine>[]): Cart =>
 const quantities = ({ lines }: Cart) => lines.map(({ sku, quantity }) => [sku, quantity])
 
 test('other items are added, and the quantities of the same item are summed (CART-062)', () => {
-  const mine = cartOf({ quantity: 2 })
-  const guests = cartOf({ id: 'a', quantity: 3 }, { id: 'b', sellable: shell })
+  const ownCart = cartOf({ quantity: 2 })
+  const guestCart = cartOf({ id: 'a', quantity: 3 }, { id: 'b', sellable: shell })
 
-  expect(quantities(mergedCart(mine, guests, conditions))).toEqual([
+  expect(quantities(mergedCart(ownCart, guestCart, conditions))).toEqual([
     ['CAIRN001BLK-M', 5],
     ['CAIRN002BLK-M', 1],
   ])
 })
 
 test('a merged quantity does not exceed the stock or the maximum per order', () => {
-  const mine = cartOf({ quantity: 8 })
+  const ownCart = cartOf({ quantity: 8 })
 
-  expect(quantities(mergedCart(mine, cartOf({ quantity: 8 }), conditions))).toEqual([
+  expect(quantities(mergedCart(ownCart, cartOf({ quantity: 8 }), conditions))).toEqual([
     ['CAIRN001BLK-M', 10],
   ])
-  const few = { sellable: aSellable({ maxPerOrder: 3 }) }
+  const limitedVariant = { sellable: aSellable({ maxPerOrder: 3 }) }
   expect(
     quantities(
-      mergedCart(cartOf({ ...few, quantity: 2 }), cartOf({ ...few, quantity: 2 }), conditions),
+      mergedCart(
+        cartOf({ ...limitedVariant, quantity: 2 }),
+        cartOf({ ...limitedVariant, quantity: 2 }),
+        conditions,
+      ),
     ),
   ).toEqual([['CAIRN001BLK-M', 3]])
 })
 
 test('sold-out items are merged as well', () => {
-  const guests = cartOf({ sellable: { ...jacket, onHand: 0 } })
+  const guestCart = cartOf({ sellable: { ...jacket, onHand: 0 } })
 
-  expect(quantities(mergedCart(aCart(), guests, conditions))).toEqual([['CAIRN001BLK-M', 1]])
+  expect(quantities(mergedCart(aCart(), guestCart, conditions))).toEqual([['CAIRN001BLK-M', 1]])
 })
 
 test('gift cards with a greeting of their own stay separate lines', () => {
@@ -52,16 +56,16 @@ test('gift cards with a greeting of their own stay separate lines', () => {
 })
 
 test('a merge that adds items leaves a notice, and the settings of the own cart stay', () => {
-  const mine = { ...cartOf({}), coupons: ['WELCOME10'], favoriteStoreId: '0042' }
-  const guests = { ...cartOf({ id: 'a' }), coupons: ['FREESHIP'], favoriteStoreId: '0043' }
-  const merged = mergedCart(mine, guests, conditions)
+  const ownCart = { ...cartOf({}), coupons: ['WELCOME10'], favoriteStoreId: '0042' }
+  const guestCart = { ...cartOf({ id: 'a' }), coupons: ['FREESHIP'], favoriteStoreId: '0043' }
+  const merged = mergedCart(ownCart, guestCart, conditions)
 
   expect(merged).toMatchObject({
     notices: [{ type: 'CARTS_MERGED' }],
     coupons: ['WELCOME10'],
     favoriteStoreId: '0042',
   })
-  expect(mergedCart(mine, aCart(), conditions).notices).toEqual([])
+  expect(mergedCart(ownCart, aCart(), conditions).notices).toEqual([])
 })
 
 test('no merge loses an item or raises a quantity beyond the stock', () => {
@@ -76,17 +80,17 @@ test('no merge loses an item or raises a quantity beyond the stock', () => {
   })
   fc.assert(
     fc.property(anyCart, anyCart, (own, others) => {
-      const mine = cartOf(...own)
-      const guests = cartOf(...others.map((each, index) => ({ ...each, id: `guest-${index}` })))
-      const merged = mergedCart(mine, guests, conditions)
+      const ownCart = cartOf(...own)
+      const guestCart = cartOf(...others.map((each, index) => ({ ...each, id: `guest-${index}` })))
+      const merged = mergedCart(ownCart, guestCart, conditions)
 
-      for (const before of mine.lines) {
+      for (const before of ownCart.lines) {
         const after = merged.lines.find(({ id }) => id === before.id)
         expect(after?.quantity).toBeGreaterThanOrEqual(before.quantity)
         const isRaised = (after?.quantity ?? 0) > before.quantity
         expect(isRaised ? after?.quantity : 0).toBeLessThanOrEqual(before.sellable.onHand)
       }
-      for (const { sku, recipeId } of guests.lines) {
+      for (const { sku, recipeId } of guestCart.lines) {
         expect(merged.lines.some((each) => each.sku === sku && each.recipeId === recipeId)).toBe(
           true,
         )

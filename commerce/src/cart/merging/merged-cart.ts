@@ -25,7 +25,7 @@ type NewOwner = {
 }
 
 /** The guest's cart in place of an empty one; it keeps the price adjustments of the session that goes on. */
-export function handedOverCart(guestCart: Cart, { own, conditions, sessions }: NewOwner): Cart {
+export function transferredCart(guestCart: Cart, { own, conditions, sessions }: NewOwner): Cart {
   const coupons = [...new Set([...own.coupons, ...guestCart.coupons])]
   const cart = withOneCoupon({ ...guestCart, coupons }, conditions)
   const adjustments = cart.adjustments.map((adjustment) =>
@@ -40,21 +40,23 @@ export function handedOverCart(guestCart: Cart, { own, conditions, sessions }: N
  * Adds the guest's lines to the shopper's own cart. Quantities of the same item are added up to the
  * limit; items that are not available come along unchanged. Of two coupons, the better one is kept.
  */
-export function mergedCart(own: Cart, guest: Cart, conditions: PricingConditions): Cart {
+export function mergedCart(ownCart: Cart, guest: Cart, conditions: PricingConditions): Cart {
   const lines = guest.lines
     .filter(({ giftOf }) => giftOf === null)
-    .reduce<Cart['lines']>((merged, line) => withLine(merged, line, conditions), own.lines)
+    .reduce<Cart['lines']>((merged, line) => withLine(merged, line, conditions), ownCart.lines)
   const guestUnits = unitsOf(guest.lines)
   const hasMoreUnits = guestUnits > 0 && unitsOf(lines) > guestUnits
   const merged: Cart = {
-    ...own,
+    ...ownCart,
     lines,
-    coupons: [...new Set([...own.coupons, ...guest.coupons])],
-    shippingAddress: own.shippingAddress ?? guest.shippingAddress,
-    verifiedAddress: own.shippingAddress ? own.verifiedAddress : guest.verifiedAddress,
-    billingAddress: own.billingAddress ?? guest.billingAddress,
-    favoriteStoreId: own.favoriteStoreId ?? guest.favoriteStoreId,
-    notices: hasMoreUnits ? [...own.notices, { type: 'CARTS_MERGED' as const }] : own.notices,
+    coupons: [...new Set([...ownCart.coupons, ...guest.coupons])],
+    shippingAddress: ownCart.shippingAddress ?? guest.shippingAddress,
+    verifiedAddress: ownCart.shippingAddress ? ownCart.verifiedAddress : guest.verifiedAddress,
+    billingAddress: ownCart.billingAddress ?? guest.billingAddress,
+    favoriteStoreId: ownCart.favoriteStoreId ?? guest.favoriteStoreId,
+    notices: hasMoreUnits
+      ? [...ownCart.notices, { type: 'CARTS_MERGED' as const }]
+      : ownCart.notices,
   }
   return withOneCoupon(merged, conditions)
 }

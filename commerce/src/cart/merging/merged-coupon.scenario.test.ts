@@ -95,9 +95,9 @@ describe('of the codes of two merged carts, only the better one is kept', () => 
   test('a code that gives nothing on the merged cart loses', async () => {
     const owner = await shop.guest()
     await signInAs(owner, member)
-    const own = await fillCart(owner, { code: 'SHELL20', skus: [jacket, shell] })
-    const itemId = own.items.find(({ sku }) => sku === shell)?.itemId
-    await owner.send('removeItem', { body: { basketId: own.basketId, itemId } })
+    const accountCart = await fillCart(owner, { code: 'SHELL20', skus: [jacket, shell] })
+    const itemId = accountCart.items.find(({ sku }) => sku === shell)?.itemId
+    await owner.send('removeItem', { body: { basketId: accountCart.basketId, itemId } })
     const visitor = await shop.guest()
     await fillCart(visitor, { code: 'WELCOME10', skus: [jacket] })
     await signInAs(visitor, member)
@@ -109,21 +109,21 @@ describe('of the codes of two merged carts, only the better one is kept', () => 
     await importRows(shop.database.query, [
       { kind: 'coupon', code: 'ALSO10', promotionId: 'WELCOME10' },
     ])
-    const [own, other] = ['ALSO10', 'WELCOME10']
+    const [accountCode, other] = ['ALSO10', 'WELCOME10']
     const { cart } = await mergeCarts(
       member,
-      { code: own, skus: [jacket] },
+      { code: accountCode, skus: [jacket] },
       { code: other, skus: [jacket] },
     )
 
-    expect(await storedCoupons(cart)).toEqual([{ coupons: [own] }])
+    expect(await storedCoupons(cart)).toEqual([{ coupons: [accountCode] }])
   })
 
   test('also if the cart of the account has a code and no items', async () => {
     const owner = await shop.guest()
     await signInAs(owner, member)
-    const own = await fillCart(owner, { code: 'ONCEONLY', skus: [jacket] })
-    const { basketId, items } = own
+    const accountCart = await fillCart(owner, { code: 'ONCEONLY', skus: [jacket] })
+    const { basketId, items } = accountCart
     await owner.send('removeItem', { body: { basketId, itemId: items[0]?.itemId } })
     const visitor = await shop.guest()
     await fillCart(visitor, { code: 'WELCOME10', skus: [jacket] })
@@ -149,9 +149,9 @@ test('however often a shopper signs in, an order redeems one code (PROMO-017)', 
     { code: 'WELCOME10', skus },
     { code: 'SHELL20', skus },
   )
-  const another = await shop.guest()
-  await fillCart(another, { code: 'ONCEONLY', skus: [jacket] })
-  await signInAs(another, member)
+  const secondGuest = await shop.guest()
+  await fillCart(secondGuest, { code: 'ONCEONLY', skus: [jacket] })
+  await signInAs(secondGuest, member)
   const { basketId, coupon, totals } = await readCart(visitor)
   expect(coupon).toBe('ONCEONLY')
   expect(totals.totalDiscount).toBeCloseTo(0.15 * totals.itemTotal, 1)

@@ -7,7 +7,7 @@ const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
 
 const usual: PaymentRules = { currency: 'USD', athleteCredit: null, takesGiftCards: true }
 
-const paying = (method: CartPayment['method'], more: Partial<CartPayment> = {}): CartPayment => ({
+const payment = (method: CartPayment['method'], more: Partial<CartPayment> = {}): CartPayment => ({
   id: method,
   method,
   source: null,
@@ -21,14 +21,14 @@ const paying = (method: CartPayment['method'], more: Partial<CartPayment> = {}):
 const shares = ({ parts }: PaymentAllocation) => Object.fromEntries(parts)
 
 test('a gift card pays up to its balance, and the rest remains for a bank card (PAY-002, CART-007)', () => {
-  const covered = allocatePayments(80_00, [paying('GIFT_CARD', { available: 50_00 })], usual)
+  const allocation = allocatePayments(80_00, [payment('GIFT_CARD', { available: 50_00 })], usual)
 
-  expect(shares(covered)).toEqual({ GIFT_CARD: 50_00 })
-  expect(covered.remainingToPay).toBe(30_00)
+  expect(shares(allocation)).toEqual({ GIFT_CARD: 50_00 })
+  expect(allocation.remainingToPay).toBe(30_00)
 })
 
 test('a smaller total takes less from the card, and never a negative amount', () => {
-  const card = paying('GIFT_CARD', { available: 50_00, requestedAmount: 40_00 })
+  const card = payment('GIFT_CARD', { available: 50_00, requestedAmount: 40_00 })
 
   expect(shares(allocatePayments(80_00, [card], usual))).toEqual({ GIFT_CARD: 40_00 })
   expect(shares(allocatePayments(30_00, [card], usual))).toEqual({ GIFT_CARD: 30_00 })
@@ -36,54 +36,54 @@ test('a smaller total takes less from the card, and never a negative amount', ()
 })
 
 test('a voucher pays before points and gift cards, in any sequence of application (PAY-004)', () => {
-  const covered = allocatePayments(
+  const allocation = allocatePayments(
     50_00,
     [
-      paying('GIFT_CARD', { available: 100_00 }),
-      paying('LOYALTY_POINTS', { available: 20_00 }),
-      paying('LOYALTY_VOUCHER', { available: { USD: 25_00 } }),
+      payment('GIFT_CARD', { available: 100_00 }),
+      payment('LOYALTY_POINTS', { available: 20_00 }),
+      payment('LOYALTY_VOUCHER', { available: { USD: 25_00 } }),
     ],
     usual,
   )
 
-  expect(shares(covered)).toEqual({
+  expect(shares(allocation)).toEqual({
     LOYALTY_VOUCHER: 25_00,
     LOYALTY_POINTS: 20_00,
     GIFT_CARD: 5_00,
   })
-  expect(covered).toMatchObject({ appliedRewards: 45_00, remainingToPay: 0 })
+  expect(allocation).toMatchObject({ appliedRewards: 45_00, remainingToPay: 0 })
 })
 
 test('a gift card in another currency pays nothing', () => {
-  const card = paying('GIFT_CARD', { available: { EUR: 50_00 } })
+  const card = payment('GIFT_CARD', { available: { EUR: 50_00 } })
 
   expect(allocatePayments(80_00, [card], usual)).toMatchObject({ remainingToPay: 80_00 })
 })
 
 test('a gift card does not pay for gift cards', () => {
-  const card = paying('GIFT_CARD', { available: 50_00 })
-  const covered = allocatePayments(80_00, [card], { ...usual, takesGiftCards: false })
+  const card = payment('GIFT_CARD', { available: 50_00 })
+  const allocation = allocatePayments(80_00, [card], { ...usual, takesGiftCards: false })
 
-  expect(covered.remainingToPay).toBe(80_00)
+  expect(allocation.remainingToPay).toBe(80_00)
 })
 
 test('an amount that the provider will charge remains to be paid', () => {
-  const covered = allocatePayments(80_00, [paying('CREDIT_CARD')], usual)
+  const allocation = allocatePayments(80_00, [payment('CREDIT_CARD')], usual)
 
-  expect(shares(covered)).toEqual({ CREDIT_CARD: 80_00 })
-  expect(covered.remainingToPay).toBe(80_00)
+  expect(shares(allocation)).toEqual({ CREDIT_CARD: 80_00 })
+  expect(allocation.remainingToPay).toBe(80_00)
 })
 
 describe('an athlete’s credit', () => {
   const athlete = { ...usual, athleteCredit: 100_00 }
-  const code = paying('REWARD_CODE', { available: 25_00 })
+  const code = payment('REWARD_CODE', { available: 25_00 })
 
   test('states the amount it can pay and the remaining credit (PAY-023, PAY-035)', () => {
     expect(allocatePayments(80_00, [], athlete).credit).toEqual({
       payable: 80_00,
       remaining: 100_00,
     })
-    expect(allocatePayments(80_00, [paying('ATHLETES_PAYMENT')], athlete)).toMatchObject({
+    expect(allocatePayments(80_00, [payment('ATHLETES_PAYMENT')], athlete)).toMatchObject({
       credit: { payable: 80_00, remaining: 20_00 },
       remainingToPay: 0,
     })
@@ -91,10 +91,10 @@ describe('an athlete’s credit', () => {
   })
 
   test('has to be used up before rewards pay anything (PAY-032)', () => {
-    const both = [code, paying('ATHLETES_PAYMENT')]
+    const payments = [code, payment('ATHLETES_PAYMENT')]
 
     expect(shares(allocatePayments(150_00, [code], athlete))).toEqual({ REWARD_CODE: 0 })
-    expect(shares(allocatePayments(150_00, both, athlete))).toEqual({
+    expect(shares(allocatePayments(150_00, payments, athlete))).toEqual({
       ATHLETES_PAYMENT: 100_00,
       REWARD_CODE: 25_00,
     })
@@ -130,7 +130,7 @@ const anyPayments = fc
     { maxLength: 10 },
   )
   .map((payments) =>
-    payments.map(({ method, ...more }, index) => paying(method, { id: `${index}`, ...more })),
+    payments.map(({ method, ...more }, index) => payment(method, { id: `${index}`, ...more })),
   )
   // A cart has one of these at most.
   .map((payments) =>
@@ -152,19 +152,19 @@ test('the parts and the remainder add up to the total, no part exceeds its limit
     fc.record({ athleteCredit: fc.option(money), takesGiftCards: fc.boolean() }),
     (total, payments, more) => {
       const rules = { ...usual, ...more }
-      const covered = allocatePayments(total, payments, rules)
-      const part = ({ id }: CartPayment) => covered.parts.get(id) ?? 0
-      const sum = (some: CartPayment[]) => some.reduce((all, one) => all + part(one), 0)
-      const own = payments.filter((one) => !isThroughProvider(one))
+      const allocation = allocatePayments(total, payments, rules)
+      const part = ({ id }: CartPayment) => allocation.parts.get(id) ?? 0
+      const sum = (subset: CartPayment[]) => subset.reduce((all, one) => all + part(one), 0)
+      const internalPayments = payments.filter((one) => !isThroughProvider(one))
 
-      expect(Math.min(covered.remainingToPay, ...payments.map(part))).toBeGreaterThanOrEqual(0)
-      expect(sum(own) + covered.remainingToPay).toBe(total)
-      expect(sum(payments.filter(isReward))).toBe(covered.appliedRewards)
+      expect(Math.min(allocation.remainingToPay, ...payments.map(part))).toBeGreaterThanOrEqual(0)
+      expect(sum(internalPayments) + allocation.remainingToPay).toBe(total)
+      expect(sum(payments.filter(isReward))).toBe(allocation.appliedRewards)
       expect(payments.filter((one) => part(one) > payableAmount(one))).toEqual([])
-      const reversed = allocatePayments(total, payments.toReversed(), rules)
-      expect(reversed.remainingToPay).toBe(covered.remainingToPay)
-      expect(reversed.appliedRewards).toBe(covered.appliedRewards)
-      expect(allocatePayments(total, payments, rules)).toEqual(covered)
+      const reversedAllocation = allocatePayments(total, payments.toReversed(), rules)
+      expect(reversedAllocation.remainingToPay).toBe(allocation.remainingToPay)
+      expect(reversedAllocation.appliedRewards).toBe(allocation.appliedRewards)
+      expect(allocatePayments(total, payments, rules)).toEqual(allocation)
     },
   )
   fc.assert(property, { numRuns: runs })

@@ -36,24 +36,24 @@ const paymentOrder: readonly CartPayment['method'][] = [
 export function allocatePayments(
   total: Minor,
   payments: readonly CartPayment[],
-  paying: PaymentRules,
+  rules: PaymentRules,
 ): PaymentAllocation {
   const parts = new Map<string, Minor>()
-  const credit = creditFor(total, payments, paying)
+  const credit = creditFor(total, payments, rules)
   const mayRewardsPay = credit === null || credit.remaining === 0
-  let left = total
+  let remaining = total
   for (const payment of inPaymentOrder(payments)) {
     const isOpen = mayRewardsPay || !isReward(payment)
-    const part = isOpen ? Math.min(left, payableAmount(payment, paying)) : 0
+    const part = isOpen ? Math.min(remaining, payableAmount(payment, rules)) : 0
     parts.set(payment.id, part)
-    left -= part
+    remaining -= part
   }
   const paidBy = (are: (payment: CartPayment) => boolean) =>
     payments.filter(are).reduce((sum, { id }) => sum + (parts.get(id) ?? 0), 0)
   return {
     parts,
     appliedRewards: paidBy(isReward),
-    remainingToPay: left + paidBy(isThroughProvider),
+    remainingToPay: remaining + paidBy(isThroughProvider),
     credit,
   }
 }
@@ -78,13 +78,13 @@ function payableAmount(
 function creditFor(
   total: Minor,
   payments: readonly CartPayment[],
-  paying: PaymentRules,
+  rules: PaymentRules,
 ): PaymentAllocation['credit'] {
-  if (paying.athleteCredit === null) return null
-  const own = payments.find(({ method }) => method === 'ATHLETES_PAYMENT')
-  const used = own ? Math.min(total, payableAmount(own, paying)) : 0
+  if (rules.athleteCredit === null) return null
+  const creditPayment = payments.find(({ method }) => method === 'ATHLETES_PAYMENT')
+  const usedCredit = creditPayment ? Math.min(total, payableAmount(creditPayment, rules)) : 0
   return {
-    payable: Math.min(total, paying.athleteCredit),
-    remaining: paying.athleteCredit - used,
+    payable: Math.min(total, rules.athleteCredit),
+    remaining: rules.athleteCredit - usedCredit,
   }
 }

@@ -59,22 +59,22 @@ export function rewardAnswer(
 type Methods = CartAnswer['paymentMethods']
 type PaymentMethodsInput = {
   conditions: PricingConditions
-  priced: Pick<PricedCart, 'credit' | 'remainingToPay'>
+  pricedCart: Pick<PricedCart, 'credit' | 'remainingToPay'>
   locale: Locale
 }
 
 /** The payment methods for this shopper and cart. */
 export function paymentMethods(
   cart: Cart,
-  { conditions, priced, locale }: PaymentMethodsInput,
+  { conditions, pricedCart, locale }: PaymentMethodsInput,
 ): Methods {
   const { hasLoyalty, hasPayLater, cardBrands } = settingsOf(locale)
   const { offers } = conditions
-  const { credit } = priced
+  const { credit } = pricedCart
   const isGiftCard = cart.lines.some(({ sellable }) => sellable.isDigital)
   const mayRewardsPay = credit === null || credit.remaining === 0
   const isMember = hasLoyalty && conditions.promotions.groups.has('loyalty')
-  const isDue = priced.remainingToPay > 0
+  const isDue = pricedCart.remainingToPay > 0
   return [
     ...(credit ? [athletesPayment(credit)] : []),
     { ...method('CREDIT_CARD', isDue), cardBrands: [...cardBrands] },

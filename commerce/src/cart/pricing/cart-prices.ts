@@ -15,7 +15,7 @@ export type CartPrices = {
   cart: Cart
   appliedPromotions: CartPromotions
   shipments: readonly Shipment[]
-  priced: PricedCart
+  pricedCart: PricedCart
   /** The cart exceeds an employee's yearly limit, so ordinary prices apply. */
   isAboveYear: boolean
 }
@@ -46,7 +46,7 @@ function pricesUnder(cartWithoutGifts: Cart, conditions: PricingConditions): Car
     discounts: appliedPromotions,
     adjustments: cart.adjustments,
     payments: cart.payments,
-    paying: {
+    paymentRules: {
       currency: currencyOf(conditions.siteId),
       athleteCredit: conditions.promotions.athleteCredit,
       // Gift cards cannot be bought with gift cards.
@@ -56,12 +56,12 @@ function pricesUnder(cartWithoutGifts: Cart, conditions: PricingConditions): Car
   return priced.ok
     ? {
         ok: true,
-        value: { cart, appliedPromotions, shipments, priced: priced.value, isAboveYear: false },
+        value: { cart, appliedPromotions, shipments, pricedCart: priced.value, isAboveYear: false },
       }
     : priced
 }
 
-type PricesForTerms = Pick<CartPrices, 'cart' | 'priced' | 'appliedPromotions' | 'shipments'>
+type PricesForTerms = Pick<CartPrices, 'cart' | 'pricedCart' | 'appliedPromotions' | 'shipments'>
 
 /**
  * What a cart counts against an employee's yearly limit: all goods, if an employee promotion applies
@@ -69,7 +69,7 @@ type PricesForTerms = Pick<CartPrices, 'cart' | 'priced' | 'appliedPromotions' |
  */
 export function spendUnderEmployeeTerms({
   cart,
-  priced,
+  pricedCart,
   appliedPromotions,
   shipments,
 }: PricesForTerms): Minor {
@@ -77,14 +77,18 @@ export function spendUnderEmployeeTerms({
     ({ promotion, outcome }) => outcome.is === 'applied' && isForEmployees(promotion),
   )
   if (!usesEmployeeTerms) return 0
-  const taxed = new Set(
+  const lineIdsWithAddedTax = new Set(
     shipments.flatMap(({ tax, lineIds }) => (tax?.isIncluded === false ? lineIds : [])),
   )
   return cart.lines
     .filter(({ sellable }) => !sellable.isDigital)
     .reduce((sum, { id }) => {
-      const price = priced.lines.get(id)
-      return sum + (price?.afterOrderDiscount ?? 0) + (taxed.has(id) ? (price?.tax ?? 0) : 0)
+      const price = pricedCart.lines.get(id)
+      return (
+        sum +
+        (price?.afterOrderDiscount ?? 0) +
+        (lineIdsWithAddedTax.has(id) ? (price?.tax ?? 0) : 0)
+      )
     }, 0)
 }
 

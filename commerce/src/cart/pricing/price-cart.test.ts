@@ -13,7 +13,7 @@ import type { Shipment } from '../delivery/shipments.ts'
 
 const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
 
-const paying = { currency: 'USD', athleteCredit: null, takesGiftCards: true } as const
+const paymentRules = { currency: 'USD', athleteCredit: null, takesGiftCards: true } as const
 
 const cart = (more: Partial<PricingInput>): PricingInput => ({
   lines: [],
@@ -21,17 +21,17 @@ const cart = (more: Partial<PricingInput>): PricingInput => ({
   discounts: noDiscounts,
   adjustments: [],
   payments: [],
-  paying,
+  paymentRules,
   ...more,
 })
 
-function priced(input: PricingInput): PricedCart {
+function pricesOf(input: PricingInput): PricedCart {
   const outcome = priceCart(input)
   if (!outcome.ok) throw new Error(outcome.refusal.name)
   return outcome.value
 }
 
-const costing = (id: string, current: number, more: Partial<Parameters<typeof aLine>[0]> = {}) =>
+const pricedLine = (id: string, current: number, more: Partial<Parameters<typeof aLine>[0]> = {}) =>
   aLine({ id, sellable: aSellable({ price: { current, original: current } }), ...more })
 
 const shipment = (more: Partial<Shipment>): Shipment => ({
@@ -54,8 +54,11 @@ const adjustment = {
 }
 
 test('a row costs its price times its quantity, and the total is the sum of the rows (CART-026)', () => {
-  const lines = [costing('jacket', 259_99, { quantity: 2 }), costing('mug', 20_00, { quantity: 3 })]
-  const prices = priced(cart({ lines }))
+  const lines = [
+    pricedLine('jacket', 259_99, { quantity: 2 }),
+    pricedLine('mug', 20_00, { quantity: 3 }),
+  ]
+  const prices = pricesOf(cart({ lines }))
 
   expect(prices.lines.get('jacket')).toMatchObject({ rowTotal: 519_98 })
   expect(prices).toMatchObject({ itemTotal: 579_98, total: 579_98, totalUnits: 5 })
@@ -64,21 +67,21 @@ test('a row costs its price times its quantity, and the total is the sum of the 
 test('an item without a price costs nothing and counts as a unit', () => {
   const lines = [aLine({ quantity: 2, sellable: aSellable({ price: null }) })]
 
-  expect(priced(cart({ lines }))).toMatchObject({ total: 0, totalUnits: 2 })
+  expect(pricesOf(cart({ lines }))).toMatchObject({ total: 0, totalUnits: 2 })
 })
 
 test('a gift costs nothing and has its original price', () => {
-  const { lines, total } = priced(cart({ lines: [costing('mug', 24_00, { giftOf: 'GWP' })] }))
+  const { lines, total } = pricesOf(cart({ lines: [pricedLine('mug', 24_00, { giftOf: 'GWP' })] }))
 
   expect(lines.get('mug')).toMatchObject({ current: 0, original: 24_00, rowTotal: 0 })
   expect(total).toBe(0)
 })
 
 describe('a discount', () => {
-  const lines = [costing('one', 10_00), costing('two', 10_00), costing('three', 10_00)]
+  const lines = [pricedLine('one', 10_00), pricedLine('two', 10_00), pricedLine('three', 10_00)]
 
   test('of a line is deducted first, then its share of the order discount', () => {
-    const prices = priced(
+    const prices = pricesOf(
       cart({
         lines,
         discounts: {
@@ -103,7 +106,7 @@ describe('a discount', () => {
     }
     const shipments = [shipment({ lineIds: ['one', 'two', 'three'], price: 6_95 })]
 
-    expect(priced(cart({ lines, shipments, discounts }))).toMatchObject({
+    expect(pricesOf(cart({ lines, shipments, discounts }))).toMatchObject({
       itemDiscount: 10_00,
       orderDiscount: 0,
       shipping: 0,
@@ -117,7 +120,7 @@ describe('a discount', () => {
       { ...adjustment, id: 'a', lineId: 'one', type: 'percent' as const, value: 25_00 },
       { ...adjustment, id: 'b', lineId: null, type: 'amount' as const, value: 1_00 },
     ]
-    const prices = priced(cart({ lines, adjustments }))
+    const prices = pricesOf(cart({ lines, adjustments }))
 
     expect(prices).toMatchObject({ itemDiscount: 2_50, orderDiscount: 1_00, total: 26_50 })
     // A dollar over 7.50, 10 and 10: the odd cents go where most was cut off.
@@ -128,11 +131,11 @@ describe('a discount', () => {
 })
 
 describe('tax', () => {
-  const lines = [costing('one', 10_05), costing('two', 20_05)]
-  const sent = (more: Partial<Shipment>) => shipment({ lineIds: ['one', 'two'], ...more })
+  const lines = [pricedLine('one', 10_05), pricedLine('two', 20_05)]
+  const shipmentWith = (more: Partial<Shipment>) => shipment({ lineIds: ['one', 'two'], ...more })
 
   test('is added to prices that exclude it, rounded once and distributed to the cent (CART-027)', () => {
-    const prices = priced(cart({ lines, shipments: [sent({ tax: taxOn({}, 7_250) })] }))
+    const prices = pricesOf(cart({ lines, shipments: [shipmentWith({ tax: taxOn({}, 7_250) })] }))
 
     expect(prices).toMatchObject({ tax: 2_18, taxAdded: 2_18, total: 32_28 })
     expect([...prices.lines.values()].map((line) => line.tax)).toEqual([73, 1_45])
@@ -141,7 +144,7 @@ describe('tax', () => {
   test('is calculated from prices that include it, and adds nothing', () => {
     const tax = taxOn({ isIncluded: true }, 19_000)
 
-    expect(priced(cart({ lines, shipments: [sent({ tax })] }))).toMatchObject({
+    expect(pricesOf(cart({ lines, shipments: [shipmentWith({ tax })] }))).toMatchObject({
       tax: 4_81,
       taxAdded: 0,
       total: 30_10,
@@ -149,26 +152,31 @@ describe('tax', () => {
   })
 
   test('is rounded separately for each of two authorities', () => {
-    const prices = priced(cart({ lines, shipments: [sent({ tax: taxOn({}, 5_000, 9_975) })] }))
+    const prices = pricesOf(
+      cart({ lines, shipments: [shipmentWith({ tax: taxOn({}, 5_000, 9_975) })] }),
+    )
 
     expect(prices.tax).toBe(1_51 + 3_00)
   })
 
   test('is due on shipping only where that is taxed', () => {
-    const taxed = (taxesShipping: boolean) =>
-      priced(
-        cart({ lines, shipments: [sent({ price: 10_00, tax: taxOn({ taxesShipping }, 10_000) })] }),
+    const pricesWithTax = (taxesShipping: boolean) =>
+      pricesOf(
+        cart({
+          lines,
+          shipments: [shipmentWith({ price: 10_00, tax: taxOn({ taxesShipping }, 10_000) })],
+        }),
       )
 
-    expect(taxed(false)).toMatchObject({ tax: 3_01, total: 43_11 })
-    expect(taxed(true)).toMatchObject({ tax: 4_01, total: 44_11 })
+    expect(pricesWithTax(false)).toMatchObject({ tax: 3_01, total: 43_11 })
+    expect(pricesWithTax(true)).toMatchObject({ tax: 4_01, total: 44_11 })
   })
 
   test('is not due on a gift card', () => {
-    const card = costing('card', 50_00, { sellable: aSellable({ isDigital: true }) })
+    const card = pricedLine('card', 50_00, { sellable: aSellable({ isDigital: true }) })
     const shipments = [shipment({ lineIds: ['card'], tax: taxOn({}, 10_000) })]
 
-    expect(priced(cart({ lines: [card], shipments })).tax).toBe(0)
+    expect(pricesOf(cart({ lines: [card], shipments })).tax).toBe(0)
   })
 
   test('is due on the price after all discounts', () => {
@@ -176,14 +184,14 @@ describe('tax', () => {
       lines: new Map([['one', { item: 10_05, order: 0 }]]),
       shipments: new Map(),
     }
-    const shipments = [sent({ tax: taxOn({}, 10_000) })]
+    const shipments = [shipmentWith({ tax: taxOn({}, 10_000) })]
 
-    expect(priced(cart({ lines, shipments, discounts })).tax).toBe(2_01)
+    expect(pricesOf(cart({ lines, shipments, discounts })).tax).toBe(2_01)
   })
 })
 
 test('a total that cannot be represented exactly is refused (ORD415)', () => {
-  const lines = [costing('one', 100_000_000, { quantity: 999_999_999 })]
+  const lines = [pricedLine('one', 100_000_000, { quantity: 999_999_999 })]
 
   expect(priceCart(cart({ lines }))).toMatchObject({ refusal: { name: 'totalsNotCalculated' } })
 })
@@ -221,7 +229,7 @@ const anyCart = fc
     const id = (index: number) => `line-${index}`
     return {
       payments: [],
-      paying,
+      paymentRules,
       lines: lines.map(({ price, isDigital, isGift, quantity }, index) =>
         aLine({
           id: id(index),
@@ -255,7 +263,7 @@ const anyCart = fc
     }
   })
 
-const reversed = (input: PricingInput): PricingInput => ({
+const reversedInput = (input: PricingInput): PricingInput => ({
   ...input,
   lines: input.lines.toReversed(),
   shipments: input.shipments
@@ -265,7 +273,7 @@ const reversed = (input: PricingInput): PricingInput => ({
 
 test('the parts always add up, are never negative, and do not depend on the sequence of lines (guarantee 10)', () => {
   const property = fc.property(anyCart, (input) => {
-    const { lines, parts, credit, ...totals } = priced(input)
+    const { lines, parts, credit, ...totals } = pricesOf(input)
     const rows = [...lines.values()]
     const sum = (part: keyof (typeof rows)[number]) => rows.reduce((all, row) => all + row[part], 0)
 
@@ -285,8 +293,8 @@ test('the parts always add up, are never negative, and do not depend on the sequ
     const taxesShipping = input.shipments.some(({ tax }) => tax?.taxesShipping)
     expect(taxesShipping ? Math.min(totals.tax, sum('tax')) : totals.tax).toBe(sum('tax'))
 
-    expect(priced(input)).toEqual({ lines, parts, credit, ...totals })
-    expect(priced(reversed(input))).toEqual({ lines, parts, credit, ...totals })
+    expect(pricesOf(input)).toEqual({ lines, parts, credit, ...totals })
+    expect(pricesOf(reversedInput(input))).toEqual({ lines, parts, credit, ...totals })
   })
   fc.assert(property, { numRuns: runs })
 })

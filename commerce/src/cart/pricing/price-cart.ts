@@ -55,7 +55,7 @@ export type PricingInput = {
   discounts: Discounts
   adjustments: readonly PriceAdjustment[]
   payments: readonly CartPayment[]
-  paying: PaymentRules
+  paymentRules: PaymentRules
 }
 
 type Amounts = ReadonlyMap<string, Minor>
@@ -67,20 +67,23 @@ export function priceCart(cart: PricingInput): Result<PricedCart, Refusal<'total
   const afterItem = afterItemDiscounts(rows, cart)
   const afterOrder = afterOrderDiscounts(afterItem, cart)
   const shipping = afterShippingDiscounts(cart)
-  const taxed = calculateTaxes(cart, { lines: afterOrder, shipments: shipping })
-  const charged = sumOf(afterOrder) + sumOf(shipping) + taxed.added
-  if (!Number.isSafeInteger(charged)) return refuse('totalsNotCalculated')
+  const taxes = calculateTaxes(cart, { lines: afterOrder, shipments: shipping })
+  const chargedTotal = sumOf(afterOrder) + sumOf(shipping) + taxes.addedTax
+  if (!Number.isSafeInteger(chargedTotal)) return refuse('totalsNotCalculated')
   return accept({
     lines: new Map(
-      cart.lines.map((line) => [line.id, linePrice(line, { rows, afterItem, afterOrder, taxed })]),
+      cart.lines.map((line) => [
+        line.id,
+        linePrice(line, { rows, afterItem, afterOrder, taxed: taxes }),
+      ]),
     ),
     ...sums({ rows, afterItem, afterOrder }),
     shipping: sumOf(shipping),
     shippingDiscount: sum(cart.shipments.map(({ price }) => price)) - sumOf(shipping),
-    tax: taxed.added + taxed.included,
-    taxAdded: taxed.added,
-    total: charged,
-    ...allocatePayments(charged, cart.payments, cart.paying),
+    tax: taxes.addedTax + taxes.includedTax,
+    taxAdded: taxes.addedTax,
+    total: chargedTotal,
+    ...allocatePayments(chargedTotal, cart.payments, cart.paymentRules),
     totalUnits: sum(cart.lines.map(({ quantity }) => quantity)),
   })
 }
@@ -99,11 +102,11 @@ function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: PricingIn
   return new Map(
     [...rows].map(([id, row]) => {
       const discounted = subtract(row, discounts.lines.get(id)?.item ?? 0)
-      const own = adjustments.filter(({ lineId }) => lineId === id)
+      const lineAdjustments = adjustments.filter(({ lineId }) => lineId === id)
       return [
         id,
-        own.reduce(
-          (left, adjustment) => subtract(left, adjustmentAmount(adjustment, left)),
+        lineAdjustments.reduce(
+          (remaining, adjustment) => subtract(remaining, adjustmentAmount(adjustment, remaining)),
           discounted,
         ),
       ]
@@ -150,18 +153,19 @@ function sums({ rows, afterItem, afterOrder }: Stages) {
 
 function linePrice(
   line: Line,
-  { rows, afterItem, afterOrder, taxed }: Stages & { taxed: TaxAmounts },
+  { rows, afterItem, afterOrder, taxed: taxes }: Stages & { taxed: TaxAmounts },
 ): LinePrice {
-  const of = (amounts: Amounts) => amounts.get(line.id) ?? 0
+  const amountOfLine = (amounts: Amounts) => amounts.get(line.id) ?? 0
   return {
     ...unitPrice(line),
-    rowTotal: of(rows),
-    afterItemDiscount: of(afterItem),
-    afterOrderDiscount: of(afterOrder),
-    tax: of(taxed.lines),
+    rowTotal: amountOfLine(rows),
+    afterItemDiscount: amountOfLine(afterItem),
+    afterOrderDiscount: amountOfLine(afterOrder),
+    tax: amountOfLine(taxes.lines),
   }
 }
 
-const subtract = (amount: Minor, off: Minor) => amount - Math.min(amount, Math.max(0, off))
+const subtract = (amount: Minor, discount: Minor) =>
+  amount - Math.min(amount, Math.max(0, discount))
 const sum = (amounts: readonly Minor[]) => amounts.reduce((total, amount) => total + amount, 0)
 const sumOf = (amounts: Amounts) => sum([...amounts.values()])

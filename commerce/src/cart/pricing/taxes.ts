@@ -5,7 +5,7 @@ import { allocate } from '../../promotions/proportions.ts'
 import type { CartLine } from '../cart.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 
-export type TaxAmounts = { lines: ReadonlyMap<string, Minor>; added: Minor; included: Minor }
+export type TaxAmounts = { lines: ReadonlyMap<string, Minor>; addedTax: Minor; includedTax: Minor }
 
 type TaxedItems = {
   lines: readonly Pick<CartLine, 'id' | 'sellable'>[]
@@ -19,20 +19,20 @@ type ChargedAmounts = { lines: ReadonlyMap<string, Minor>; shipments: ReadonlyMa
  */
 export function calculateTaxes(
   { lines, shipments }: TaxedItems,
-  charged: ChargedAmounts,
+  chargedAmounts: ChargedAmounts,
 ): TaxAmounts {
-  const untaxed = new Set(lines.filter(isGiftCard).map(({ id }) => id))
+  const untaxedIds = new Set(lines.filter(isGiftCard).map(({ id }) => id))
   const byRegion = Map.groupBy(shipments, ({ tax }) => tax)
   const perLine = new Map<string, Minor>()
-  const sums = { added: 0, included: 0 }
+  const sums = { addedTax: 0, includedTax: 0 }
   for (const [region, shipmentsInRegion] of byRegion) {
     if (!region) continue
     const shares = shipmentsInRegion.flatMap((shipment) =>
-      sharesOf(shipment, { region, charged, untaxed }),
+      sharesOf(shipment, { region, chargedAmounts, untaxedIds }),
     )
     for (const [id, tax] of taxIn(region, shares)) {
       perLine.set(id, (perLine.get(id) ?? 0) + tax)
-      sums[region.isIncluded ? 'included' : 'added'] += tax
+      sums[region.isIncluded ? 'includedTax' : 'addedTax'] += tax
     }
   }
   return { lines: perLine, ...sums }
@@ -41,17 +41,21 @@ export function calculateTaxes(
 /** A gift card is not taxed; what it buys is. */
 const isGiftCard = ({ sellable }: TaxedItems['lines'][number]) => sellable.isDigital
 
-type TaxShareInput = { region: TaxRegion; charged: ChargedAmounts; untaxed: ReadonlySet<string> }
+type TaxShareInput = {
+  region: TaxRegion
+  chargedAmounts: ChargedAmounts
+  untaxedIds: ReadonlySet<string>
+}
 
 function sharesOf(
   { id, lineIds }: Shipment,
-  { region, charged, untaxed }: TaxShareInput,
+  { region, chargedAmounts, untaxedIds }: TaxShareInput,
 ): Weight[] {
   const taxedLines = lineIds
-    .filter((lineId) => !untaxed.has(lineId))
-    .map((lineId) => ({ id: lineId, weight: charged.lines.get(lineId) ?? 0 }))
+    .filter((lineId) => !untaxedIds.has(lineId))
+    .map((lineId) => ({ id: lineId, weight: chargedAmounts.lines.get(lineId) ?? 0 }))
   return region.taxesShipping
-    ? [...taxedLines, { id: `shipping ${id}`, weight: charged.shipments.get(id) ?? 0 }]
+    ? [...taxedLines, { id: `shipping ${id}`, weight: chargedAmounts.shipments.get(id) ?? 0 }]
     : taxedLines
 }
 

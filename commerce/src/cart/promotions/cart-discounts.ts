@@ -73,13 +73,15 @@ export function withOneCoupon(cart: Cart, conditions: PricingConditions): Cart {
 function discountOf(cart: Cart, code: string, conditions: PricingConditions): number {
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) return -1
-  const { appliedPromotions, priced } = prices.value
+  const { appliedPromotions, pricedCart } = prices.value
   const coupon = conditions.promotions.coupons.find((each) => each.code === code)
   const isApplied = appliedPromotions.results.some(
     ({ promotion, outcome }) =>
       promotion.promotionId === coupon?.promotionId && outcome.is === 'applied',
   )
-  return isApplied ? priced.itemDiscount + priced.orderDiscount + priced.shippingDiscount : -1
+  return isApplied
+    ? pricedCart.itemDiscount + pricedCart.orderDiscount + pricedCart.shippingDiscount
+    : -1
 }
 
 /** Tells of each coupon that no longer gives anything because its goods have left the cart. */

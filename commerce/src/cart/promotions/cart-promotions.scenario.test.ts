@@ -53,23 +53,23 @@ describe('a gift', () => {
     const { guest, cart } = await guestWith(beanie, 1)
     expect(giftIn(cart)).toBeUndefined()
     await guest.send('addItem', { body: { basketId: cart.basketId, sku: jacket } })
-    const full = await guest.send<Cart>('readCart', { params: { basketId: cart.basketId } })
-    const itemId = full.body.items.find(({ sku }) => sku === jacket)?.itemId
+    const fullCart = await guest.send<Cart>('readCart', { params: { basketId: cart.basketId } })
+    const itemId = fullCart.body.items.find(({ sku }) => sku === jacket)?.itemId
     const response = await guest.send<Cart>('removeItem', {
       body: { basketId: cart.basketId, itemId },
     })
 
-    expect(giftIn(full.body)?.sku).toBe(mug)
+    expect(giftIn(fullCart.body)?.sku).toBe(mug)
     expect(giftIn(response.body)).toBeUndefined()
   })
 
   test('keeps its id and can be neither changed, added nor removed by a shopper (PROMO-027)', async () => {
     const { guest, cart } = await guestWith(jacket)
     const params = { basketId: cart.basketId }
-    const again = await guest.send<Cart>('readCart', { params })
+    const secondRead = await guest.send<Cart>('readCart', { params })
     const itemId = giftIn(cart)?.itemId
 
-    expect(giftIn(again.body)?.itemId).toBe(itemId)
+    expect(giftIn(secondRead.body)?.itemId).toBe(itemId)
     expect(await guest.send('changeItem', { params, body: { itemId, qty: 2 } })).toMatchObject({
       errorId: 'GWP403',
       body: { errorDetails: [{ message: expect.stringContaining('in your cart is 1.') }] },
@@ -186,14 +186,14 @@ describe('promotion call-outs', () => {
   test('follow an import of promotions from the next request on', async () => {
     const { guest, cart } = await guestWith(beanie, 1)
     const rows = samplePromotions().filter((row) => row.kind === 'promotion')
-    const off = rows.map((row) => ({ ...row, active: row.promotionId !== 'SHIP-FREE-75' }))
-    await importRows(shop.database.query, off)
+    const inactiveRows = rows.map((row) => ({ ...row, active: row.promotionId !== 'SHIP-FREE-75' }))
+    await importRows(shop.database.query, inactiveRows)
     const { body } = await guest.send<Cart>('readCart', { params: { basketId: cart.basketId } })
     expect(calloutOf(body, 'SHIP-FREE-75')).toBeUndefined()
 
     await importRows(shop.database.query, rows)
-    const again = await guest.send<Cart>('readCart', { params: { basketId: cart.basketId } })
-    expect(calloutOf(again.body, 'SHIP-FREE-75')).toBeDefined()
+    const response = await guest.send<Cart>('readCart', { params: { basketId: cart.basketId } })
+    expect(calloutOf(response.body, 'SHIP-FREE-75')).toBeDefined()
   })
 })
 

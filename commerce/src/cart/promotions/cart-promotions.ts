@@ -79,19 +79,19 @@ function availableGiftsOf(
   { lines }: Cart,
   { gifts, byId }: CurrentPromotions,
 ): ReadonlySet<string> {
-  const needed = new Map<string, number>()
+  const giftQuantities = new Map<string, number>()
   for (const { gives } of byId.values()) {
     if (gives.type === 'gift')
-      needed.set(gives.sku, Math.max(gives.pieces, needed.get(gives.sku) ?? 0))
+      giftQuantities.set(gives.sku, Math.max(gives.pieces, giftQuantities.get(gives.sku) ?? 0))
   }
   const isAvailable = ([sku, pieces]: [string, number]) => {
     const gift = gifts.get(sku)
     if (!gift || gift.withdrawn || !gift.price) return false
     const bought = lines.filter((line) => line.sku === sku)
-    const left = gift.onHand - bought.reduce((sum, { quantity }) => sum + quantity, 0)
-    return gift.isDigital || left >= pieces
+    const remaining = gift.onHand - bought.reduce((sum, { quantity }) => sum + quantity, 0)
+    return gift.isDigital || remaining >= pieces
   }
-  return new Set([...needed].filter(isAvailable).map(([sku]) => sku))
+  return new Set([...giftQuantities].filter(isAvailable).map(([sku]) => sku))
 }
 
 export const checkCartCoupon = (

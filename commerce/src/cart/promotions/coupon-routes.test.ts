@@ -56,9 +56,9 @@ describe('a code', () => {
   test('is removed, and its discount with it (PROMO-008, PROMO-018)', async () => {
     const { guest, cart } = await guestWith()
     await apply({ guest, cart }, 'welcome10')
-    const without = await remove(guest, cart, 'WELCOME10')
+    const response = await remove(guest, cart, 'WELCOME10')
 
-    expect(discounts(without.body)).toMatchObject({ coupon: null, discount: 0 })
+    expect(discounts(response.body)).toMatchObject({ coupon: null, discount: 0 })
   })
 
   test('can be removed without naming it, and removing an absent code changes nothing (PROMO-028)', async () => {
@@ -111,10 +111,10 @@ describe('a code', () => {
     expect(discounts(response.body)).toMatchObject({ coupon: 'SHELL20', totalDiscount: 0 })
     const missingItemNotice = { type: 'ProductItemRequired', details: { code: 'SHELL20' } }
     expect(response.body.flash).toEqual([missingItemNotice])
-    const again = await guest.send<Cart>('addItem', {
+    const secondResponse = await guest.send<Cart>('addItem', {
       body: { basketId: cart.basketId, sku: shell },
     })
-    expect(again.body.flash).toEqual([])
+    expect(secondResponse.body.flash).toEqual([])
   })
 
   test('cannot be applied to the cart of another shopper', async () => {
@@ -137,10 +137,10 @@ describe('a code is refused and the cart stays unchanged', () => {
   ]
   test.each(refusals)('%s', async (_, code, errorId) => {
     const { guest, cart } = await guestWith()
-    const refused = await apply({ guest, cart }, code)
+    const response = await apply({ guest, cart }, code)
 
-    expect(refused).toMatchObject({ errorId })
-    expect(refused.body).toMatchObject({
+    expect(response).toMatchObject({ errorId })
+    expect(response.body).toMatchObject({
       errorDetails: [{ message: expect.stringMatching(/\w{3}/) }],
     })
     expect(await read(guest, cart)).toMatchObject({ coupon: null, version: cart.version })
@@ -196,10 +196,10 @@ describe('a code is refused and the cart stays unchanged', () => {
         currency: 'USD',
       },
     ])
-    const another = await guestWith()
+    const otherShopper = await guestWith()
 
     expect(await apply({ guest, cart }, 'ONCEONLY')).toMatchObject({ errorId: 'PRM150' })
-    expect(await apply(another, 'ONCEONLY')).toMatchObject({ status: 200 })
+    expect(await apply(otherShopper, 'ONCEONLY')).toMatchObject({ status: 200 })
   })
 
   test('with a message in the language of the shopper (ERR-006)', async () => {

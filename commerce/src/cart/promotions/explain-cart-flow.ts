@@ -14,21 +14,21 @@ export async function explainCart(
 ): Promise<string[] | undefined> {
   const { siteId, currency } = siteOf(locale)
   const carts = { database, caches: createCartCaches({ offers: [] }) }
-  const found = await findCart(carts, { cartId, market: { siteId, locale } })
-  if (!found) return undefined
-  const { cart, conditions } = found
+  const loadedCart = await findCart(carts, { cartId, market: { siteId, locale } })
+  if (!loadedCart) return undefined
+  const { cart, conditions } = loadedCart
   const { groups, byId } = conditions.promotions
   const appliedPromotions = applyPromotionsToCart(cart, conditions, [...byId.values()])
   return [
     `Cart ${cart.id}, as ${siteId} sells it: ${cart.lines.length} lines, codes: ${codesInWords(cart)}, groups: ${[...groups].join(', ')}.`,
     ...explainPromotions(appliedPromotions, {
       currency,
-      targetNameOf: (place) => nameIn(cart, place),
+      targetNameOf: (targetId) => nameIn(cart, targetId),
     }),
   ]
 }
 
-function nameIn({ lines }: Cart, place: string): string {
-  const line = lines.find(({ id }) => id === place)
-  return line ? `${line.quantity} × ${line.sku}` : place
+function nameIn({ lines }: Cart, targetId: string): string {
+  const line = lines.find(({ id }) => id === targetId)
+  return line ? `${line.quantity} × ${line.sku}` : targetId
 }

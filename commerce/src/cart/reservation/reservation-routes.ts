@@ -22,15 +22,15 @@ export const reservationRoutes = ({ database, guards }: CartRouteDeps) => [
       return refuse('maximumQuantityAdded')
     const { firstName = null, lastName = null, phone = null } = body
     const contact = { firstName, lastName, email, phone }
-    const reserved = await reserveInStore(database, {
+    const reservation = await reserveInStore(database, {
       consumerId,
       storeId,
       sku,
       quantity,
       ...contact,
     })
-    if (!reserved) return refuse('noInventory')
-    const { reservationId, keptUntil } = reserved
+    if (!reservation) return refuse('noInventory')
+    const { reservationId, keptUntil } = reservation
     return accept({
       reservationId,
       sku,

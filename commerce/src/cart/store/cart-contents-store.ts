@@ -138,13 +138,13 @@ const paymentsOfCart = sql`(
 
 /** Leaves out spent points, and rewards where the site has no loyalty programme. */
 const paymentsOf = ({ payments }: PaymentsRow, locale: Locale): CartPayment[] =>
-  payments.filter(isTakenIn(locale)).map((payment) => {
+  payments.filter(isUsableIn(locale)).map((payment) => {
     const { method, available } = payment
     const isPoints = method === 'LOYALTY_POINTS' && typeof available === 'number'
     return isPoints ? { ...payment, available: amountForPoints(available) } : payment
   })
 
-const isTakenIn = (locale: Locale) => (payment: CartPayment) =>
+const isUsableIn = (locale: Locale) => (payment: CartPayment) =>
   !isReward(payment) || (settingsOf(locale).hasLoyalty && !isSpent(payment))
 
 const isSpent = ({ method, available }: CartPayment) =>

@@ -119,7 +119,7 @@ export const copyHead = (cartId: string) => sql`
   returning id`
 
 /** Gives a cart to another consumer, with the discounts that it keeps. */
-export async function handOverCart(
+export async function transferCart(
   transaction: Transaction,
   cart: Pick<CartHead, 'id' | 'coupons' | 'adjustments'>,
   consumerId: string,

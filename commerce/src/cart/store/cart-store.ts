@@ -108,8 +108,8 @@ export async function changeCart<CartRefusal>(
   await faultPoint('cart.requested')
   // Saving more needs a transaction; after a conflict, the lock prevents another.
   const canBeOptimistic = !target.alsoSave && !carts.database.isTransaction
-  const changed = canBeOptimistic ? await changeOptimistically(carts, target, decide) : conflict
-  return changed === conflict ? changeLocked(carts, target, decide) : changed
+  const result = canBeOptimistic ? await changeOptimistically(carts, target, decide) : conflict
+  return result === conflict ? changeLocked(carts, target, decide) : result
 }
 
 const conflict = Symbol('the cart was changed since it was read')
@@ -123,9 +123,9 @@ async function changeOptimistically<CartRefusal>(
   const read = await readForChange(database, cartRef, { ...prefetch, market, caches })
   if (!read) return undefined
   await faultPoint('cart.read')
-  const decided = decideOn(read, dryRun, decide)
-  if (!decided.ok) return decided
-  const { before, after, ...settled } = decided.value
+  const decision = decideOn(read, dryRun, decide)
+  if (!decision.ok) return decision
+  const { before, after, ...settled } = decision.value
   if (after === before && !read.isNew) return accept({ ...settled, cart: before })
   const version = await (read.isNew
     ? saveNewCart(database, after)
@@ -144,9 +144,9 @@ function changeLocked<CartRefusal>(
     await faultPoint('cart.locked')
     // A separate statement, because the locking one may have waited and would see old lines.
     const contents = await readLocked(transaction, head, { ...prefetch, market, caches })
-    const decided = decideOn({ head, contents }, dryRun, decide)
-    if (!decided.ok) return decided
-    const { before, after, ...settled } = decided.value
+    const decision = decideOn({ head, contents }, dryRun, decide)
+    if (!decision.ok) return decision
+    const { before, after, ...settled } = decision.value
     if (after === before) return accept({ ...settled, cart: before })
     const version = await saveLocked(transaction, before, after)
     await alsoSave?.(transaction, before, after)
@@ -163,14 +163,14 @@ function decideOn<CartRefusal>(
   const { lines, payments, conditions, requestedVariant, hasSaved } = contents
   const before: Cart = { ...head, lines, payments }
   const valid = withValidDiscounts(before, conditions)
-  const { cart: settled, flash } = dryRun
+  const { cart: settledCart, flash } = dryRun
     ? { cart: valid, flash: [] }
     : settleCart(valid, conditions)
-  const outcome = decide(settled, { conditions, requestedVariant })
+  const outcome = decide(settledCart, { conditions, requestedVariant })
   if (!outcome.ok) return outcome
   const isSame = outcome.value === before
-  const decided = withValidDiscounts(outcome.value, conditions)
-  const after = isSame ? before : withNotices(decided, { before, flash })
+  const discountedCart = withValidDiscounts(outcome.value, conditions)
+  const after = isSame ? before : withNotices(discountedCart, { before, flash })
   return accept({ before, after, conditions, flash, hasSaved })
 }
 

@@ -53,10 +53,10 @@ test('the query that reads a cart is a prepared statement', async () => {
 describe('concurrent requests', () => {
   test('fifty concurrent adds are all kept, each with its own version', async () => {
     const { guest, cart } = await guestWith()
-    const adds = await Promise.all(Array.from({ length: 50 }, () => add(guest, cart.basketId)))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => add(guest, cart.basketId)))
 
-    expect(adds.every(({ status }) => status === 200)).toBe(true)
-    expect(new Set(adds.map(({ body }) => body.version)).size).toBe(50)
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
+    expect(new Set(responses.map(({ body }) => body.version)).size).toBe(50)
     expect(await read(guest, cart.basketId)).toMatchObject({ totalItems: 51 })
   })
 
@@ -76,10 +76,10 @@ describe('concurrent requests', () => {
 })
 
 describe('a concurrent change between reading and saving a cart', () => {
-  const changeConcurrently = (act: () => Promise<unknown>) => {
+  const changeConcurrently = (change: () => Promise<unknown>) => {
     const disarm = onFault('cart.read', async () => {
       disarm()
-      await act()
+      await change()
     })
   }
 
@@ -135,8 +135,8 @@ test('a first item that is refused leaves no empty cart', async () => {
   const countCarts = async () =>
     (await shop.database.run('select count(*)::integer as count from carts')).rows[0]?.['count']
   const before = await countCarts()
-  const refused = await guest.send('createCartWithItem', { body: { sku: 'NO-SUCH-THING' } })
+  const response = await guest.send('createCartWithItem', { body: { sku: 'NO-SUCH-THING' } })
 
-  expect(refused).toMatchObject({ errorId: 'ORD404' })
+  expect(response).toMatchObject({ errorId: 'ORD404' })
   expect(await countCarts()).toBe(before)
 })

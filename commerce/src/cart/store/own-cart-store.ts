@@ -30,8 +30,8 @@ type NumberedRow<Row> = Row & { position: string }
 
 /** The rows in the order of the requests. */
 function inRequestOrder<Row>(rows: readonly NumberedRow<Row>[], requests: readonly unknown[]) {
-  const found = new Map(rows.map(({ position, ...row }) => [Number(position), row]))
-  return requests.map((_, index) => found.get(index + 1))
+  const rowsByPosition = new Map(rows.map(({ position, ...row }) => [Number(position), row]))
+  return requests.map((_, index) => rowsByPosition.get(index + 1))
 }
 
 type ClaimRow = LiveSession & { cartId: string | null }
@@ -60,7 +60,7 @@ export async function findCartClaim(
 type FoundRow = LiveSession & { json: string | null }
 
 const batchedCarts = perMarket((market) => {
-  const ask = preparedQuery<NumberedRow<FoundRow>, { claims: string }>(
+  const query = preparedQuery<NumberedRow<FoundRow>, { claims: string }>(
     ['claims'],
     ({ claims }) => sql`
       select claimed.position, ${liveSessionColumns}, case when c.id is not null then (
@@ -69,7 +69,7 @@ const batchedCarts = perMarket((market) => {
       ${fromClaims(claims, joinNamedPlaces(sql`claimed."storeIds"`))}`,
   )
   return batched(async (database, claims: readonly CartReadRequest[]) =>
-    inRequestOrder(await ask(database, { claims: JSON.stringify(claims) }), claims),
+    inRequestOrder(await query(database, { claims: JSON.stringify(claims) }), claims),
   )
 })
 
@@ -79,12 +79,12 @@ type ReadRequest = CartClaim & { market: Market; storeIds?: readonly string[] }
 export async function findOwnCart(
   database: Database,
   { market, storeIds = [], ...claim }: ReadRequest,
-): Promise<{ session: LiveSession; found: FoundCart | undefined } | undefined> {
+): Promise<{ session: LiveSession; foundCart: FoundCart | undefined } | undefined> {
   const row = await batchedCarts(market)(database, { ...claim, storeIds })
   if (!row) return undefined
   const { json, ...session } = row
   const { cartId } = claim
-  return { session, found: json === null ? undefined : { cartId, json, readAt: session.asOf } }
+  return { session, foundCart: json === null ? undefined : { cartId, json, readAt: session.asOf } }
 }
 
 export function loadFoundCart(

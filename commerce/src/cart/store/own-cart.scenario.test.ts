@@ -22,14 +22,14 @@ test('concurrent reads return each shopper their own cart with few queries', asy
   const stranger = await shop.guest()
   const answers = { own: [] as unknown[], foreign: [] as unknown[] }
   const queryCount = await countQueries(async () => {
-    const [own, foreign] = await Promise.all([
+    const [ownCart, foreignCart] = await Promise.all([
       Promise.all(owners.map(read)),
       Promise.all(
         owners.map(({ cart: { basketId } }) => stranger.send('readCart', { params: { basketId } })),
       ),
     ])
-    answers.own = own.map(({ items }) => items.map(({ qty }) => qty))
-    answers.foreign = foreign.map(({ status }) => status)
+    answers.own = ownCart.map(({ items }) => items.map(({ qty }) => qty))
+    answers.foreign = foreignCart.map(({ status }) => status)
   })
   expect(answers.own).toEqual(owners.map((_, each) => [each + 1]))
   expect(answers.foreign).toEqual(owners.map(() => 404))

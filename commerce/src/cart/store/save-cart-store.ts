@@ -53,8 +53,12 @@ export async function saveCart(
 ): Promise<number | undefined> {
   const keptIds = new Set(after.lines.map(({ id }) => id))
   const removedLineIds = before.lines.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id)
-  const changed = after.lines.filter((line) => !before.lines.includes(line))
-  const parameters = { ...parametersOf(after, changed), version: before.version, removedLineIds }
+  const changedLines = after.lines.filter((line) => !before.lines.includes(line))
+  const parameters = {
+    ...parametersOf(after, changedLines),
+    version: before.version,
+    removedLineIds,
+  }
   const [head] = await updateCart(database, parameters)
   return head?.version
 }

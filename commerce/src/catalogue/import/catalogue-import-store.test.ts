@@ -30,13 +30,13 @@ const changedTags = async () =>
 
 describe('an import', () => {
   test('of unchanged rows changes nothing and invalidates no cache', async () => {
-    const again = await importAll([
+    const report = await importAll([
       aCategory('210000'),
       aCategory('210101', '210000'),
       aStyle('TEST0001'),
     ])
 
-    expect(again).toEqual({ ok: true, changes: [] })
+    expect(report).toEqual({ ok: true, changes: [] })
     expect(await changedTags()).toEqual([])
   })
 
@@ -74,9 +74,9 @@ describe('an import', () => {
   })
 
   test('restores withdrawn variants', async () => {
-    const both = aStyle('TEST0001')
+    const style = aStyle('TEST0001')
     await importAll([aStyle('TEST0001', { products: [aProduct('TEST0001', { sizes: ['M'] })] })])
-    await importAll([both])
+    await importAll([style])
 
     expect(await rowsOf('select sku from variants where not withdrawn')).toHaveLength(2)
   })

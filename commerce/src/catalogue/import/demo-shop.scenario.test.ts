@@ -12,28 +12,31 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const demoShop = () => [...demoWorld(referenceDate), ...demoDocuments(referenceDate)]
 
-let seeded: OpenDatabase
-let imported: OpenDatabase
+let seededDatabase: OpenDatabase
+let importedDatabase: OpenDatabase
 beforeAll(async () => {
-  seeded = await openTestDatabase({ connectTimeoutMs: 120_000 })
-  imported = await openTestDatabase({ connectTimeoutMs: 120_000 })
+  seededDatabase = await openTestDatabase({ connectTimeoutMs: 120_000 })
+  importedDatabase = await openTestDatabase({ connectTimeoutMs: 120_000 })
 })
 afterAll(async () => {
-  await seeded.close()
-  await imported.close()
+  await seededDatabase.close()
+  await importedDatabase.close()
 })
 
 test('an empty shop is seeded with the demo shop once, even when two processes try', async () => {
   const attempts = [
-    importIntoEmpty(seeded.query, { rows: demoShop, cardSecret }),
-    importIntoEmpty(seeded.query, { rows: demoShop, cardSecret }),
+    importIntoEmpty(seededDatabase.query, { rows: demoShop, cardSecret }),
+    importIntoEmpty(seededDatabase.query, { rows: demoShop, cardSecret }),
   ]
 
   expect((await Promise.all(attempts)).toSorted()).toEqual([false, true])
   expect(
-    await importIntoEmpty(seeded.query, { rows: () => expect.fail('it was filled'), cardSecret }),
+    await importIntoEmpty(seededDatabase.query, {
+      rows: () => expect.fail('it was filled'),
+      cardSecret,
+    }),
   ).toBe(false)
-  const { rows } = await seeded.run(`
+  const { rows } = await seededDatabase.run(`
     select count(distinct s.style_id)::int as styles,
       count(distinct s.style_id) filter (where p.site_id = 'CAIRN-US')::int as american
     from styles s left join products using (style_id) left join prices p using (product_id)`)
@@ -45,14 +48,14 @@ test('an empty shop is seeded with the demo shop once, even when two processes t
 describe('the data files of the demo shop', () => {
   test('are accepted by the import command in an empty shop, and fill the same tables as seeding', async () => {
     const files = dataFiles.map(readDataFile)
-    expect(await importFiles(imported.query, { files, isDryRun: false, cardSecret })).toMatchObject(
-      { ok: true },
-    )
-    expect(await rowsByTable(imported)).toEqual(await rowsByTable(seeded))
+    expect(
+      await importFiles(importedDatabase.query, { files, isDryRun: false, cardSecret }),
+    ).toMatchObject({ ok: true })
+    expect(await rowsByTable(importedDatabase)).toEqual(await rowsByTable(seededDatabase))
   })
 
   test('contain exactly the rows of seeding, so that importing those changes nothing', async () => {
-    expect(await importRows(imported.query, demoShop())).toEqual({ ok: true, changes: [] })
+    expect(await importRows(importedDatabase.query, demoShop())).toEqual({ ok: true, changes: [] })
   })
 })
 

@@ -45,10 +45,10 @@ export async function writeProductSets(
     ),
   })
   const changes = changesOf('set', merged, texts, styles)
-  const changed = new Set(changes.map(({ id }) => id))
+  const changedIds = new Set(changes.map(({ id }) => id))
   await propagateStyleChanges(transaction, {
     styleIds: sets
-      .filter(({ productId }) => changed.has(productId))
+      .filter(({ productId }) => changedIds.has(productId))
       .flatMap(({ productId, styles: styleIds }) => [productId, ...styleIds]),
   })
   return changes

@@ -66,7 +66,7 @@ describe('an import with errors changes nothing and reports the line and path', 
     const validStyle = aStyle('TEST0002')
     const { 'de-de': _, ...texts } = validStyle.texts
     const product = aProduct('TEST0002')
-    const broken = {
+    const invalidStyle = {
       ...validStyle,
       texts,
       launchedOn: 'yesterday',
@@ -82,7 +82,7 @@ describe('an import with errors changes nothing and reports the line and path', 
         },
       ],
     }
-    expect(await problemsOf([aStyle('TEST0003'), broken])).toEqual([
+    expect(await problemsOf([aStyle('TEST0003'), invalidStyle])).toEqual([
       '2 launchedOn: must be a day such as 2026-03-31',
       '2 texts.de-de: is missing',
       '2 products[0].prices[0].original: must not be below the current price',

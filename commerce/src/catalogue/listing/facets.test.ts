@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { compareSizes } from './facets.ts'
 
 test('letter sizes come first from small to large, then numbers by value, then all others by name', () => {
-  const mixed = ['10', 'XL', 'Regular', 'M', '9.5', 'XXS', 'Long', '104', 'S']
+  const sizes = ['10', 'XL', 'Regular', 'M', '9.5', 'XXS', 'Long', '104', 'S']
 
-  expect(mixed.toSorted(compareSizes)).toEqual([
+  expect(sizes.toSorted(compareSizes)).toEqual([
     'XXS',
     'S',
     'M',

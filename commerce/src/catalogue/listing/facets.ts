@@ -112,9 +112,9 @@ type SortValues = (values: readonly string[]) => string[]
 const byLabelOrder =
   (facet: FacetName): SortValues =>
   (values) => {
-    const labelled = Object.keys(facetValueLabels[facet] ?? {})
+    const labelledValues = Object.keys(facetValueLabels[facet] ?? {})
     const rank = (value: string) =>
-      labelled.includes(value) ? labelled.indexOf(value) : labelled.length
+      labelledValues.includes(value) ? labelledValues.indexOf(value) : labelledValues.length
     return values.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
   }
 

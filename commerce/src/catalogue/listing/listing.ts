@@ -123,7 +123,7 @@ function filterAnswers(
   return facetsInOrder.flatMap((facet): Filter[] => {
     const selected = new Set(filters.selected.get(facet))
     const ids = [...new Set([...(valuesByFacet.get(facet) ?? []), ...selected])]
-    const labelled =
+    const labelledValues =
       facet === 'category'
         ? subcategories
             .filter(({ id }) => ids.includes(id))
@@ -132,7 +132,7 @@ function filterAnswers(
             id,
             label: valueLabel(facet, id, labelOptions),
           }))
-    const values = labelled.map(({ id, label }) => ({
+    const values = labelledValues.map(({ id, label }) => ({
       id,
       label,
       count: counts[`${facet}:${id}`] ?? 0,

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Market } from '../market.ts'
 import { type ListedStyle, productCard } from './product-card.ts'
 
-const daysAsNew = 61
+const newForDays = 61
 
 /** The style of a product; a style id is returned as it is. */
 export const styleIdIn = (id: string | RawBuilder<unknown>) =>
@@ -20,7 +20,7 @@ export const listedStyleJson = (listing: string, shownId: string) => {
   return sql<ListedStyle>`json_build_object(
     'styleId', ${l('style_id')}, 'name', ${l('name')}, 'kind', ${l('kind')}, 'slug', ${l('slug')},
     'eyebrow', ${l('eyebrow')}, 'score', ${l('review_score')}, 'reviewsCount', ${l('review_count')},
-    'isNew', coalesce(${l('launched_on')} > current_date - ${sql.lit(daysAsNew)}, false),
+    'isNew', coalesce(${l('launched_on')} > current_date - ${sql.lit(newForDays)}, false),
     'isForMembers', ${l('members_first')}, 'colours', ${l('colours')}, 'shownId', ${sql.ref(shownId)})`
 }
 
@@ -54,10 +54,12 @@ export async function findSoldCardsById(
   market: Market,
 ): Promise<Map<string, ProductCard>> {
   const cards = await findProductCards(database, { market, ids: productIds })
-  const sold = cards.filter(({ price }) => price !== null)
+  const pricedCards = cards.filter(({ price }) => price !== null)
   return new Map(
     productIds.flatMap((id) => {
-      const card = sold.find((each) => each.id === id) ?? sold.find((each) => each.masterId === id)
+      const card =
+        pricedCards.find((each) => each.id === id) ??
+        pricedCards.find((each) => each.masterId === id)
       return card ? [[id, card] as const] : []
     }),
   )

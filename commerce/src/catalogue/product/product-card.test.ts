@@ -58,14 +58,14 @@ test.each([
 )
 
 test('a price has its range and the lowest price before the reduction (PROD-007)', () => {
-  const reduced = {
+  const reducedPrice = {
     lowCurrent: 50_00,
     highCurrent: 60_00,
     lowOriginal: 100_00,
     highOriginal: 120_00,
   }
 
-  expect(priceOf({ price: { ...reduced, historicBest: 60_00 } }, 'de-de')).toEqual({
+  expect(priceOf({ price: { ...reducedPrice, historicBest: 60_00 } }, 'de-de')).toEqual({
     currency: 'EUR',
     lowCurrent: 50,
     highCurrent: 60,
@@ -75,7 +75,7 @@ test('a price has its range and the lowest price before the reduction (PROD-007)
     previousBestSalesPrice: 60,
     percentagePriceDiscount: 50,
   })
-  expect(priceOf({ price: { ...reduced, historicBest: 100_00 } }, 'de-de')).toMatchObject({
+  expect(priceOf({ price: { ...reducedPrice, historicBest: 100_00 } }, 'de-de')).toMatchObject({
     historicBestPrice: 100,
     previousBestSalesPrice: null,
   })

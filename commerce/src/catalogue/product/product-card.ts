@@ -44,23 +44,23 @@ export type ListedStyle = {
 }
 
 export function productCard(style: ListedStyle, locale: Locale): ProductCard {
-  const shown = shownColour(style)
-  const [image, alternateImage = null] = imagesOf(style, shown)
+  const mainColour = shownColour(style)
+  const [image, alternateImage = null] = imagesOf(style, mainColour)
   return {
-    id: shown.productId,
+    id: mainColour.productId,
     masterId: style.styleId,
     name: style.name,
     kind: style.kind,
     slug: style.slug,
-    pageUrl: productPath({ productId: shown.productId, slug: style.slug }, locale),
-    image: image ?? { src: picturePath(shown), alt: style.name },
+    pageUrl: productPath({ productId: mainColour.productId, slug: style.slug }, locale),
+    image: image ?? { src: picturePath(mainColour), alt: style.name },
     alternateImage,
-    price: priceOf(shown, locale),
+    price: priceOf(mainColour, locale),
     rating: { score: style.score, reviewsCount: style.reviewsCount },
-    badge: badgeOf(withMemberBadge(style, locale), shown),
+    badge: badgeOf(withMemberBadge(style, locale), mainColour),
     eyebrow: style.eyebrow,
     colours: style.colours.map((colour) => colourAnswer(style, colour, locale)),
-    onlySku: shown.onlySku,
+    onlySku: mainColour.onlySku,
   }
 }
 
@@ -71,9 +71,9 @@ const withMemberBadge = ({ isNew, isForMembers }: ListedStyle, locale: Locale) =
 })
 
 export function shownColour({ styleId, colours, shownId }: ListedStyle): ListedColour {
-  const shown = colours.find(({ productId }) => productId === shownId) ?? colours[0]
-  if (!shown) throw new Error(`style ${styleId} is listed without a colour`)
-  return shown
+  const colour = colours.find(({ productId }) => productId === shownId) ?? colours[0]
+  if (!colour) throw new Error(`style ${styleId} is listed without a colour`)
+  return colour
 }
 
 export const imagesOf = (

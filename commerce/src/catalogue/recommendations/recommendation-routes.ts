@@ -24,7 +24,7 @@ export const recommendationRoutes = ({ database, guards }: RecommendationRouteDe
     const styles = await findRecommendedStyles(database, {
       market,
       count: query.count,
-      besideProduct: query.productId,
+      relatedTo: query.productId,
       inCategory: query.categoryId,
     })
     return accept(recommendationsAnswer(styles.map((style) => productCard(style, context.locale))))

@@ -7,20 +7,20 @@ import type { Market } from '../market.ts'
 type RecommendationRequest = {
   market: Market
   count: number
-  besideProduct: string | undefined
+  relatedTo: string | undefined
   inCategory: string | undefined
 }
 
 /** Styles in stock by popularity; for a product, the styles of its categories come first. */
 export async function findRecommendedStyles(
   database: Database,
-  { market: { locale }, count, besideProduct, inCategory }: RecommendationRequest,
+  { market: { locale }, count, relatedTo, inCategory }: RecommendationRequest,
 ): Promise<ListedStyle[]> {
   const requiredFacets = inCategory === undefined ? [] : [`category:${inCategory}`]
   const { rows } = await sql<{ style: ListedStyle }>`
     with product_categories as (
       select coalesce(array_agg('category:' || category_id), '{}') as facets
-      from style_categories where style_id = ${styleIdIn(besideProduct ?? '')}
+      from style_categories where style_id = ${styleIdIn(relatedTo ?? '')}
     ), recommended as (
       (select style_id, true as shares_category from listings, product_categories
        where locale = ${locale} and is_listed and in_stock and listings.facets && product_categories.facets
@@ -32,7 +32,7 @@ export async function findRecommendedStyles(
        order by popularity desc, style_id limit ${count * 2 + 2})
     ), chosen as (
       select style_id, bool_or(shares_category) as shares_category from recommended
-      where style_id <> ${styleIdIn(besideProduct ?? '')}
+      where style_id <> ${styleIdIn(relatedTo ?? '')}
       group by style_id
     )
     select ${listedStyleJson('l', 'l.default_product_id')} as style

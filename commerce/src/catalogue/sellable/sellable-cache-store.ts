@@ -28,19 +28,19 @@ export function createSellableCache(): SellableCache {
     if (cache.revision !== revision) cache = { revision, entries: new Map() }
     const { entries } = cache
     const sellables = new Map<string, CachedSellable>()
-    const missing: string[] = []
+    const missingSkus: string[] = []
     for (const sku of skus) {
-      const cached = entries.get(cacheKey(market, sku))
-      if (cached) sellables.set(sku, cached)
-      else missing.push(sku)
+      const cachedSellable = entries.get(cacheKey(market, sku))
+      if (cachedSellable) sellables.set(sku, cachedSellable)
+      else missingSkus.push(sku)
     }
-    if (missing.length === 0) return sellables
-    const loaded = await readSellables(reader, market, missing)
-    if (entries.size + loaded.sellables.length > maxEntries) entries.clear()
-    for (const sellable of loaded.sellables) {
+    if (missingSkus.length === 0) return sellables
+    const current = await readSellables(reader, market, missingSkus)
+    if (entries.size + current.sellables.length > maxEntries) entries.clear()
+    for (const sellable of current.sellables) {
       sellables.set(sellable.row.sku, sellable)
       // A newer revision must not enter the cache of this one.
-      if (loaded.revision === revision) entries.set(cacheKey(market, sellable.row.sku), sellable)
+      if (current.revision === revision) entries.set(cacheKey(market, sellable.row.sku), sellable)
     }
     return sellables
   }
@@ -86,15 +86,15 @@ export const stockBySku = (rows: readonly CurrentStockRow[]): StockBySku =>
 
 /** A cached sellable with its current stock; null if the market does not sell it. */
 export function sellableWithStock(
-  cached: CachedSellable | undefined,
+  cachedSellable: CachedSellable | undefined,
   stock: StockBySku,
 ): Sellable | null {
-  const current = cached && stock.get(cached.row.sku)
+  const current = cachedSellable && stock.get(cachedSellable.row.sku)
   if (!current) return null
   const [, onHand, withdrawn] = current
-  const sizes = cached.sizes.flatMap((size) => {
+  const sizes = cachedSellable.sizes.flatMap((size) => {
     const [, sizeOnHand, isWithdrawn] = stock.get(size.sku) ?? [size.sku, 0, true]
     return isWithdrawn ? [] : [{ ...size, onHand: sizeOnHand }]
   })
-  return sellableOf({ ...cached.row, onHand, withdrawn }, sizes)
+  return sellableOf({ ...cachedSellable.row, onHand, withdrawn }, sizes)
 }

@@ -13,10 +13,10 @@ export const takeFromWarehouseSql = (requested: RawBuilder<unknown>) => sql`
   where v.sku = locked.sku and v.on_hand >= locked.quantity and not v.withdrawn
   returning v.sku, v.on_hand`
 
-export const returnToWarehouseSql = (returned: RawBuilder<unknown>) => sql`
+export const returnToWarehouseSql = (quantities: RawBuilder<unknown>) => sql`
   update variants v set on_hand = v.on_hand + locked.quantity
   from (
-    select stored.sku, r.quantity from variants stored join ${returned} r on r.sku = stored.sku
+    select stored.sku, r.quantity from variants stored join ${quantities} r on r.sku = stored.sku
     order by stored.sku for update of stored) locked
   where v.sku = locked.sku
   returning v.sku, v.on_hand`

@@ -31,8 +31,8 @@ test('an unknown block is left out of published pages and shown in previews', ()
 test('products in a stored document are not returned', () => {
   const page = documentAnswer(stored('page', 'home', [rail]), 'publish')
   expect(page.sections[0]?.blocks).toEqual([])
-  const bare = { ...rail, fields: { ...rail.fields, products: [] } }
-  expect(productIdsIn(documentAnswer(stored('page', 'home', [bare]), 'publish'))).toEqual([
+  const emptyRail = { ...rail, fields: { ...rail.fields, products: [] } }
+  expect(productIdsIn(documentAnswer(stored('page', 'home', [emptyRail]), 'publish'))).toEqual([
     'CAIRN001',
     'CAIRN002',
   ])

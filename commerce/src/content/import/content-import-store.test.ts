@@ -34,27 +34,27 @@ const shownTitle = async (mode: 'publish' | 'preview' = 'publish') => {
 const recordedTags = async () =>
   (await database.run('select tags from changes order by change_id')).rows.map((row) => row['tags'])
 
-const changed = (change: string) => ({
+const reportOf = (change: string) => ({
   ok: true,
   changes: [{ entity: 'page', id: 'camp', change }],
 })
 
 test('importing an unchanged document again publishes nothing', async () => {
-  expect(await importDocuments(page('One'))).toEqual(changed('added'))
+  expect(await importDocuments(page('One'))).toEqual(reportOf('added'))
   expect(await importDocuments(page('One'))).toEqual({ ok: true, changes: [] })
   expect(await recordedTags()).toEqual([['document:page:camp', 'document:page:*']])
-  expect(await importDocuments(page('Two'))).toEqual(changed('changed'))
+  expect(await importDocuments(page('Two'))).toEqual(reportOf('changed'))
   expect(await shownTitle()).toBe('Two')
   const { rows } = await database.run('select version from content_versions order by version')
   expect(rows).toEqual([{ version: 1 }, { version: 2 }])
 })
 
 test('an import with an invalid row writes nothing and reports every invalid row', async () => {
-  const invalid = {
+  const invalidPage = {
     ...page('Wrong', { slug: 'wrong' }),
     sections: [{ name: 'main', blocks: [{}] }],
   }
-  const imported = await importDocuments(page('Fine'), { kind: 'page' }, invalid)
+  const imported = await importDocuments(page('Fine'), { kind: 'page' }, invalidPage)
   expect(imported.ok ? [] : imported.problems.map(({ line, path }) => `${line} ${path}`)).toEqual([
     '2 slug',
     '2 title',
@@ -63,11 +63,11 @@ test('an import with an invalid row writes nothing and reports every invalid row
   expect(await shownTitle('preview')).toBeUndefined()
 })
 
-const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const timeIn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 test('a version is shown during its publication time, the earlier version before and after', async () => {
   await importDocuments(page('Always'))
-  await importDocuments(page('Soon', { publish: { from: at(1), until: at(2) } }))
+  await importDocuments(page('Soon', { publish: { from: timeIn(1), until: timeIn(2) } }))
   expect(await shownTitle()).toBe('Always')
   expect(await shownTitle('preview')).toBe('Soon')
   await database.run(`update content_versions set shown_from = shown_from - interval '90 minutes'`)
@@ -79,7 +79,7 @@ test('a version is shown during its publication time, the earlier version before
 })
 
 test('the beginning and the end of a publication invalidate caches once', async () => {
-  await importDocuments(page('Soon', { publish: { from: at(1), until: at(2) } }))
+  await importDocuments(page('Soon', { publish: { from: timeIn(1), until: timeIn(2) } }))
   expect(await recordDuePublications(database.query)).toBe(0)
   expect(await recordedTags()).toEqual([])
   await database.run(`update content_versions set shown_from = now() - interval '1 minute'`)

@@ -44,12 +44,12 @@ async function writeChangedDocuments(
   const changes: Change[] = []
   for (let index = 0; index < documents.length; index += batchSize) {
     const batch = documents.slice(index, index + batchSize)
-    const written = await upsertDocuments(transaction, batch)
-    const changed = batch.filter((document) => written.has(idOf(document)))
-    if (changed.length === 0) continue
-    await replaceDrafts(transaction, changed)
-    await publish(transaction, changed)
-    changes.push(...written.values())
+    const writtenDocuments = await upsertDocuments(transaction, batch)
+    const changedDocuments = batch.filter((document) => writtenDocuments.has(idOf(document)))
+    if (changedDocuments.length === 0) continue
+    await replaceDrafts(transaction, changedDocuments)
+    await publish(transaction, changedDocuments)
+    changes.push(...writtenDocuments.values())
   }
   return changes
 }
@@ -57,7 +57,7 @@ async function writeChangedDocuments(
 const idOf = ({ kind, document: { slug } }: ParsedDocument) => documentId({ kind, slug })
 
 async function upsertDocuments(transaction: Transaction, documents: readonly ParsedDocument[]) {
-  const written = await transaction
+  const rows = await transaction
     .insertInto('content_documents')
     .values(
       documents.map(({ kind, document }) => ({
@@ -80,7 +80,7 @@ async function upsertDocuments(transaction: Transaction, documents: readonly Par
     .returning(['kind', 'slug', sql<boolean>`xmax = 0`.as('isNew')])
     .execute()
   return new Map<string, Change>(
-    written.map(({ kind, slug, isNew }) => [
+    rows.map(({ kind, slug, isNew }) => [
       documentId({ kind, slug }),
       { entity: kind, id: slug, change: isNew ? 'added' : 'changed' },
     ]),
@@ -107,8 +107,8 @@ async function publish(transaction: Transaction, documents: readonly ParsedDocum
   if (published.length === 0) return
   const versions = await insertVersions(transaction, published)
   await insertBodies(transaction, published, (id) => versions.get(id)?.version ?? 1)
-  const shownNow = [...versions.values()].filter(({ began }) => began)
-  await recordChange(transaction, shownNow.flatMap(tagsOfChangedDocument))
+  const visibleNow = [...versions.values()].filter(({ began }) => began)
+  await recordChange(transaction, visibleNow.flatMap(tagsOfChangedDocument))
 }
 
 async function insertVersions(transaction: Transaction, documents: readonly ParsedDocument[]) {

@@ -103,10 +103,10 @@ const indexOrName = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)
 
 /** The same problem often occurs in all locales. */
 function withoutDuplicates(problems: readonly DocumentProblem[]): DocumentProblem[] {
-  const seen = new Map(
+  const uniqueProblems = new Map(
     problems.map((problem) => [`${problem.path.join('.')} ${problem.message}`, problem]),
   )
-  return [...seen.values()].slice(0, maxProblems)
+  return [...uniqueProblems.values()].slice(0, maxProblems)
 }
 
 type JsonObject = Record<string, unknown>

@@ -16,11 +16,11 @@ test('every URL of a loyalty page is recognised (LOY-016)', () => {
     `/${page}`,
     ...locales.map((locale) => `/${locale}/${page}`),
   ])
-  const missed = pages
+  const missedUrls = pages
     .flatMap((page) => [page, origin + page, `${origin.toUpperCase()}:443${page}`])
     .flatMap((page) => urlEndings.map((ending) => page + ending))
     .filter((url) => !isLoyalty(url))
-  expect(missed).toEqual([])
+  expect(missedUrls).toEqual([])
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 })
 
 const bodyOf = (...blocks: unknown[]) => ({ sections: [{ name: 'main', blocks }] })
-const without = (...blocks: unknown[]): unknown[] => {
+const withoutLoyalty = (...blocks: unknown[]): unknown[] => {
   const { sections } = Object(removeLoyaltyLinks(bodyOf(...blocks), isLoyalty))
   return sections[0].blocks
 }
@@ -71,12 +71,12 @@ const terms = { url: '/loyalty-terms#points', text: 'The small print' }
 const repairs = { url: '/en-us/repairs', text: 'Repairs' }
 const words = (text: string) => ({ type: 'text', text })
 const link = ({ url, text }: typeof loyaltyLink) => ({ type: 'link', url, text })
-const paragraph = (...inside: object[]) => ({ type: 'paragraph', words: inside })
+const paragraph = (...children: object[]) => ({ type: 'paragraph', words: children })
 
 test('a block with only loyalty links is removed (LOY-016)', () => {
   const card = { title: 'Members', target: loyaltyLink }
   expect(
-    without(
+    withoutLoyalty(
       block('cta-buttons', { targets: [loyaltyLink, terms] }),
       block('linked-card', card),
       block('hero', {
@@ -100,12 +100,12 @@ test('a block with only loyalty links is removed (LOY-016)', () => {
 })
 
 test('a block with other links stays without its loyalty links', () => {
-  const mending = { title: 'Mended', text: 'For life' }
+  const card = { title: 'Mended', text: 'For life' }
   const blocks = [
     block('cta-buttons', { targets: [loyaltyLink, repairs] }),
     block('hero', { mediaTarget: repairs, targets: [terms] }),
     block('product-rail', { target: loyaltyLink, productIds: ['CAIRN001'] }),
-    block('benefit-bar', { benefits: [mending, { title: 'Members', target: loyaltyLink }] }),
+    block('benefit-bar', { benefits: [card, { title: 'Members', target: loyaltyLink }] }),
     block('card-grid', {
       target: loyaltyLink,
       cards: [{ target: repairs }, { target: loyaltyLink }],
@@ -119,11 +119,11 @@ test('a block with other links stays without its loyalty links', () => {
     block('dialog', { name: 'letters', newsletterForm: true, targets: [loyaltyLink] }),
     block('dialog', { name: 'walk', event: { eventId: 'walk' }, targets: [loyaltyLink] }),
   ]
-  expect(without(...blocks)).toEqual([
+  expect(withoutLoyalty(...blocks)).toEqual([
     block('cta-buttons', { targets: [repairs] }),
     block('hero', { mediaTarget: repairs, targets: [] }),
     block('product-rail', { productIds: ['CAIRN001'] }),
-    block('benefit-bar', { benefits: [mending] }),
+    block('benefit-bar', { benefits: [card] }),
     block('card-grid', { cards: [{ target: repairs }] }),
     block('footer-items', { groups: [{ title: 'Visit', links: [repairs] }] }),
     block('dialog', { name: 'letters', newsletterForm: true, targets: [] }),
@@ -153,7 +153,7 @@ test('a loyalty link within a sentence becomes text, and a paragraph of only loy
   const intro = words('The small print is ')
   const text = (...richText: object[]) => block('rich-text', { richText })
   expect(
-    without(
+    withoutLoyalty(
       text(
         paragraph(intro, link(terms), words('.')),
         paragraph(link(loyaltyLink), words(' · '), link(terms)),
@@ -179,13 +179,15 @@ test('a loyalty link within a sentence becomes text, and a paragraph of only loy
 
 test('a message of the promo bar is removed with its loyalty link', () => {
   const intro = words('Members hear first. ')
-  const mended = { richText: [paragraph(words('We mend.'))], targets: [repairs] }
+  const repairMessage = { richText: [paragraph(words('We mend.'))], targets: [repairs] }
   const message = { richText: [paragraph(intro)], targets: [loyaltyLink] }
   const inWords = { richText: [paragraph(intro, link(loyaltyLink))], targets: [] }
-  const both = { richText: [paragraph(intro, link(loyaltyLink), link(repairs))], targets: [] }
+  const withBoth = { richText: [paragraph(intro, link(loyaltyLink), link(repairs))], targets: [] }
   const bar = (...messages: object[]) => block('promo-bar', { messages })
-  expect(without(bar(message, mended, inWords, both), bar(message, inWords))).toEqual([
-    bar(mended, {
+  expect(
+    withoutLoyalty(bar(message, repairMessage, inWords, withBoth), bar(message, inWords)),
+  ).toEqual([
+    bar(repairMessage, {
       richText: [paragraph(intro, words(loyaltyLink.text), link(repairs))],
       targets: [],
     }),
@@ -195,9 +197,9 @@ test('a message of the promo bar is removed with its loyalty link', () => {
 test('links to a removed dialog are removed', () => {
   const dialog = block('dialog', { name: 'club', targets: [loyaltyLink] })
   const opener = block('cta-buttons', { targets: [{ url: '#club', text: 'The club' }, repairs] })
-  expect(without(opener, dialog)).toEqual([block('cta-buttons', { targets: [repairs] })])
+  expect(withoutLoyalty(opener, dialog)).toEqual([block('cta-buttons', { targets: [repairs] })])
   const other = block('dialog', { name: 'club', targets: [repairs] })
-  expect(without(opener, other)).toEqual([opener, other])
+  expect(withoutLoyalty(opener, other)).toEqual([opener, other])
 })
 
 const urlSamples = [
@@ -239,16 +241,16 @@ const urls = fc
 
 const blocks = fc.oneof(
   ...blockDeclarations.map(({ type, fields }) =>
-    fc.tuple(arbitraryOf(fields), urls).map(([given, taken]) => ({
+    fc.tuple(arbitraryOf(fields), urls).map(([generatedFields, generatedUrls]) => ({
       id: type,
       type,
-      fields: withUrls(given, taken),
+      fields: withUrls(generatedFields, generatedUrls),
     })),
   ),
 )
 
-const readBlocks = fc.array(blocks, { maxLength: 4 }).map((generated) =>
-  generated.flatMap((each) => {
+const readBlocks = fc.array(blocks, { maxLength: 4 }).map((candidates) =>
+  candidates.flatMap((each) => {
     const read = contentBlock.safeParse(each)
     return read.success ? [read.data] : []
   }),
@@ -260,11 +262,11 @@ test('any blocks remain valid and keep exactly their other links', () => {
   let removedCount = 0
   fc.assert(
     fc.property(readBlocks, (before) => {
-      const left = without(...before)
-      expect(left.filter((each) => !contentBlock.safeParse(each).success)).toEqual([])
-      expect(urlsIn(left)).toEqual(urlsIn(before).filter(isOtherLink))
-      expect(without(...left)).toEqual(left)
-      removedCount += urlsIn(before).length - urlsIn(left).length
+      const remaining = withoutLoyalty(...before)
+      expect(remaining.filter((each) => !contentBlock.safeParse(each).success)).toEqual([])
+      expect(urlsIn(remaining)).toEqual(urlsIn(before).filter(isOtherLink))
+      expect(withoutLoyalty(...remaining)).toEqual(remaining)
+      removedCount += urlsIn(before).length - urlsIn(remaining).length
     }),
     { numRuns: 200 },
   )
@@ -273,15 +275,15 @@ test('any blocks remain valid and keep exactly their other links', () => {
 
 test('any menu remains valid and keeps exactly its other links', () => {
   const items = fc.array(
-    fc.tuple(arbitraryOf(menuNode), urls).map(([given, taken]) => withUrls(given, taken)),
+    fc.tuple(arbitraryOf(menuNode), urls).map(([node, nodeUrls]) => withUrls(node, nodeUrls)),
     { maxLength: 3 },
   )
   fc.assert(
-    fc.property(items, (some) => {
-      const before = some.flatMap((each) => menuNode.safeParse(each).data ?? [])
-      const left = itemsWithout(...before)
-      expect(menuNode.array().safeParse(left).success).toBe(true)
-      expect(urlsIn(left)).toEqual(urlsIn(before).filter(isOtherLink))
+    fc.property(items, (generatedItems) => {
+      const before = generatedItems.flatMap((each) => menuNode.safeParse(each).data ?? [])
+      const remaining = itemsWithout(...before)
+      expect(menuNode.array().safeParse(remaining).success).toBe(true)
+      expect(urlsIn(remaining)).toEqual(urlsIn(before).filter(isOtherLink))
     }),
   )
 })

@@ -17,7 +17,7 @@ export const translatorFor =
   (name, values = {}) =>
     textsByLanguage[languageOf(locale)][name].replaceAll(
       /\{(\w+)\}/g,
-      (whole, value: string) => values[value] ?? whole,
+      (placeholder, value: string) => values[value] ?? placeholder,
     )
 
 export const moneyFormatter =

@@ -4,13 +4,13 @@ import { currencyFormat } from '@cairn/contract/sites/currency-format'
 import { amountOf, minorOf } from '@cairn/contract/fields/money'
 import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
 import { wrapText } from './pdf-metrics.ts'
-import { bold, margin, type Mark, right, grey, textAt, writePdf } from './pdf.ts'
+import { bold, margin, type Mark, rightEdge, grey, textAt, writePdf } from './pdf.ts'
 import { documentAddressLines } from './address-lines.ts'
 import { invoiceTexts, type InvoiceTexts } from './invoice-texts.ts'
 import type { OrderLine, Order } from '../order.ts'
 import { sellerIn } from './seller.ts'
 
-const columns = { pieces: 372, each: 458, amount: right }
+const columns = { pieces: 372, each: 458, amount: rightEdge }
 /** The lowest position of a line on a page. */
 const lowest = 690
 
@@ -25,7 +25,7 @@ export function invoiceOf(order: Order): Uint8Array<ArrayBuffer> {
   return writePdf({
     title: `${texts.invoice} ${order.orderNumber}`,
     language: languageTag(locale),
-    pages: pages.map((marks, index) => [...marks, ...footOf(format, index + 1, pages.length)]),
+    pages: pages.map((marks, index) => [...marks, ...footerOf(format, index + 1, pages.length)]),
   })
 }
 
@@ -36,7 +36,7 @@ function moneyIn(locale: Locale, currency: string) {
 
 /** Lines continue on further pages. The sums stay together below the last line. */
 function pagesOf(order: Order, format: InvoiceFormat): Mark[][] {
-  const pages: Mark[][] = [headOf(order, format)]
+  const pages: Mark[][] = [headerOf(order, format)]
   let y = 316
   let page = pages[0] ?? []
   page.push(...columnHeads(format, y - 22))
@@ -60,7 +60,7 @@ function pagesOf(order: Order, format: InvoiceFormat): Mark[][] {
   return pages
 }
 
-function headOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceFormat): Mark[] {
+function headerOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceFormat): Mark[] {
   const { texts, locale } = format
   const seller = sellerIn(locale)
   const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
@@ -72,11 +72,11 @@ function headOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceForm
   return [
     textAt({ x: margin, y: 78 }, 'cairn', { ...bold, size: 24 }),
     ...sellerRows.map((row, index) =>
-      textAt({ x: right, y: 66 + index * 13 }, row, { ...grey, isRight: true, size: 9 }),
+      textAt({ x: rightEdge, y: 66 + index * 13 }, row, { ...grey, isRight: true, size: 9 }),
     ),
     textAt({ x: margin, y: 148 }, texts.invoice, { ...bold, size: 20 }),
-    ...pair(margin, { name: texts.order, value: orderNumber }),
-    ...pair(margin + 170, { name: texts.date, value: day.format(new Date(orderedAt)) }),
+    ...labelledValue(margin, { name: texts.order, value: orderNumber }),
+    ...labelledValue(margin + 170, { name: texts.date, value: day.format(new Date(orderedAt)) }),
     ...addressMarks(margin, texts.billTo, billingAddress ?? shippingAddress),
     ...(isDelivered(shippingAddress)
       ? addressMarks(margin + 250, texts.deliverTo, shippingAddress)
@@ -86,7 +86,7 @@ function headOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceForm
 
 const isDelivered = (address: Address | null) => address?.addressLine1 !== undefined
 
-const pair = (x: number, { name, value }: { name: string; value: string }): Mark[] => [
+const labelledValue = (x: number, { name, value }: { name: string; value: string }): Mark[] => [
   textAt({ x, y: 174 }, name, { ...grey, size: 8.5 }),
   textAt({ x, y: 187 }, value, bold),
 ]
@@ -104,7 +104,7 @@ const columnHeads = ({ texts }: InvoiceFormat, y: number): Mark[] => [
   textAt({ x: columns.pieces, y }, texts.pieces, { ...grey, size: 8.5, isRight: true }),
   textAt({ x: columns.each, y }, texts.each, { ...grey, size: 8.5, isRight: true }),
   textAt({ x: columns.amount, y }, texts.amount, { ...grey, size: 8.5, isRight: true }),
-  { kind: 'rule', x: margin, y: y + 6, width: right - margin, weight: 0.8 },
+  { kind: 'rule', x: margin, y: y + 6, width: rightEdge - margin, weight: 0.8 },
 ]
 
 type TextRow = { text: string; style: Partial<Extract<Mark, { kind: 'text' }>> }
@@ -117,12 +117,12 @@ function rowsOf({ item, sku }: OrderLine, { texts }: InvoiceFormat): TextRow[] {
     .filter(({ code }) => code !== 'size' || !item.isDigitalProduct)
     .map(({ code, value }) => (code === 'size' ? texts.size.replace('{size}', value) : value))
   const name = { size: 9.5, face: 'bold' } as const
-  const small = { size: 8.5, face: 'regular', grey: 0.35 } as const
+  const detailStyle = { size: 8.5, face: 'regular', grey: 0.35 } as const
   return [
     ...wrapText(item.name, nameWidth, name).map((text) => ({ text, style: name })),
-    ...wrapText([...attributes, sku].join(', '), nameWidth, small).map((text) => ({
+    ...wrapText([...attributes, sku].join(', '), nameWidth, detailStyle).map((text) => ({
       text,
-      style: small,
+      style: detailStyle,
     })),
   ]
 }
@@ -166,37 +166,37 @@ function sumsOf(order: Order, { texts, locale }: Pick<InvoiceFormat, 'texts' | '
 /** The tax rate, if all of the order was taxed at the same one. */
 function rateOf({ lines, snapshot }: Order): number | undefined {
   const isIncluded = snapshot.totals.tax === 0
-  const taxed = lines
+  const lineAmounts = lines
     .filter(({ item }) => item.taxTotal > 0)
     .map(({ item: { taxTotal, price } }) => {
-      const paid = price.priceAfterOrderDiscount
-      return { tax: minorOf(taxTotal), net: minorOf(isIncluded ? paid - taxTotal : paid) }
+      const linePrice = price.priceAfterOrderDiscount
+      return { tax: minorOf(taxTotal), net: minorOf(isIncluded ? linePrice - taxTotal : linePrice) }
     })
-  const net = taxed.reduce((sum, each) => sum + each.net, 0)
+  const net = lineAmounts.reduce((sum, each) => sum + each.net, 0)
   if (net === 0) return undefined
-  const rate = taxed.reduce((sum, each) => sum + each.tax, 0) / net
-  const isSameRate = taxed.every((each) => Math.abs(each.tax - each.net * rate) <= 1)
+  const rate = lineAmounts.reduce((sum, each) => sum + each.tax, 0) / net
+  const isSameRate = lineAmounts.every((each) => Math.abs(each.tax - each.net * rate) <= 1)
   return isSameRate ? Math.round(rate * 1000) / 1000 : undefined
 }
 
 const sumMarks = (sums: readonly Sum[], top: number, { money }: InvoiceFormat): Mark[] => [
-  { kind: 'rule', x: margin, y: top, width: right - margin, weight: 0.4 },
+  { kind: 'rule', x: margin, y: top, width: rightEdge - margin, weight: 0.4 },
   ...sums.flatMap(({ label, amount, isTotal = false }, index): Mark[] => {
     const y = top + 20 + index * 17 + (isTotal ? 9 : 0)
     const style = isTotal ? { ...bold, size: 12 } : {}
     return [
       ...(isTotal
-        ? [{ kind: 'rule' as const, x: 330, y: y - 17, width: right - 330, weight: 0.8 }]
+        ? [{ kind: 'rule' as const, x: 330, y: y - 17, width: rightEdge - 330, weight: 0.8 }]
         : []),
       textAt({ x: 330, y }, label, style),
-      textAt({ x: right, y }, money(amount), { ...style, isRight: true }),
+      textAt({ x: rightEdge, y }, money(amount), { ...style, isRight: true }),
     ]
   }),
 ]
 
-const footOf = ({ texts }: InvoiceFormat, page: number, count: number): Mark[] => [
+const footerOf = ({ texts }: InvoiceFormat, page: number, count: number): Mark[] => [
   textAt(
-    { x: right, y: 800 },
+    { x: rightEdge, y: 800 },
     texts.page.replace('{page}', String(page)).replace('{count}', String(count)),
     { ...grey, size: 8, isRight: true },
   ),

@@ -107,11 +107,11 @@ export function wrapText(text: string, width: number, font: Font): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && textWidth(longer, font) > width) {
+    const candidate = line === '' ? word : `${line} ${word}`
+    if (line !== '' && textWidth(candidate, font) > width) {
       lines.push(line)
       line = word
-    } else line = longer
+    } else line = candidate
   }
   return [...lines, line]
 }

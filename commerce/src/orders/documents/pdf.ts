@@ -59,8 +59,8 @@ function drawingCommand(mark: Mark): string {
   switch (mark.kind) {
     case 'text': {
       const { x, y, text, size, face, grey = 0, isRight = false } = mark
-      const left = isRight ? x - textWidth(text, { size, face }) : x
-      return `BT ${grey} g /${face} ${size} Tf ${left.toFixed(2)} ${fromBottom(y)} Td ${textOf(text)} Tj ET`
+      const startX = isRight ? x - textWidth(text, { size, face }) : x
+      return `BT ${grey} g /${face} ${size} Tf ${startX.toFixed(2)} ${fromBottom(y)} Td ${textOf(text)} Tj ET`
     }
     case 'rule': {
       const { x, y, width, weight, isDashed = false } = mark
@@ -88,7 +88,7 @@ function assembleFile(objects: readonly string[]): Uint8Array<ArrayBuffer> {
 }
 
 export const margin = 56
-export const right = pageSize.width - margin
+export const rightEdge = pageSize.width - margin
 
 export const textAt = (
   { x, y }: { x: number; y: number },

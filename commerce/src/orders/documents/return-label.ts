@@ -1,7 +1,7 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { isLocale, languageOf } from '@cairn/contract/sites/sites'
 import type { Order, OrderReturn } from '../order.ts'
-import { bold, margin, type Mark, right, grey, textAt, writePdf } from './pdf.ts'
+import { bold, margin, type Mark, rightEdge, grey, textAt, writePdf } from './pdf.ts'
 import { documentAddressLines } from './address-lines.ts'
 import { wrapText } from './pdf-metrics.ts'
 import { returnLabelTexts, type ReturnLabelTexts } from './return-label-texts.ts'
@@ -17,7 +17,7 @@ export function returnLabelOf(order: Order, orderReturn: OrderReturn): Uint8Arra
     pages: [
       [
         ...labelMarks(order, orderReturn, texts),
-        { kind: 'rule', x: 0, y: cutLine, width: right + margin, weight: 0.6, isDashed: true },
+        { kind: 'rule', x: 0, y: cutLine, width: rightEdge + margin, weight: 0.6, isDashed: true },
         ...slipMarks(order, orderReturn, texts),
       ],
     ],
@@ -33,7 +33,7 @@ function labelMarks(order: Order, { returnNumber }: OrderReturn, texts: ReturnLa
   const sender = isSent ? shippingAddress : (billingAddress ?? shippingAddress)
   return [
     textAt({ x: margin, y: 70 }, 'cairn', { ...bold, size: 24 }),
-    textAt({ x: right, y: 70 }, texts.label, { ...bold, size: 13, isRight: true }),
+    textAt({ x: rightEdge, y: 70 }, texts.label, { ...bold, size: 13, isRight: true }),
     ...block(margin, texts.from, { rows: sender ? documentAddressLines(sender) : [], size: 9.5 }),
     ...block(margin + 230, texts.to, { rows: sellerIn(locale).rows, size: 14 }),
     ...barcode(returnNumber),
@@ -71,7 +71,7 @@ function slipMarks(
   { returnNumber, pieces }: OrderReturn,
   texts: ReturnLabelTexts,
 ): Mark[] {
-  const instructions = wrapText(texts.how, right - margin, { size: 9.5, face: 'regular' })
+  const instructions = wrapText(texts.how, rightEdge - margin, { size: 9.5, face: 'regular' })
   const top = cutLine + 98 + instructions.length * 13
   const rows = pieces.slice(0, maxRows).flatMap((piece, index): Mark[] => {
     const line = lines.find(({ lineId }) => lineId === piece.lineId)
@@ -84,12 +84,12 @@ function slipMarks(
   })
   return [
     textAt({ x: margin, y: cutLine + 44 }, texts.slip, { ...bold, size: 13 }),
-    textAt({ x: right, y: cutLine + 44 }, `${texts.order} ${orderNumber}, ${returnNumber}`, {
+    textAt({ x: rightEdge, y: cutLine + 44 }, `${texts.order} ${orderNumber}, ${returnNumber}`, {
       ...grey,
       isRight: true,
     }),
     ...instructions.map((text, index) => textAt({ x: margin, y: cutLine + 68 + index * 13 }, text)),
-    { kind: 'rule', x: margin, y: top, width: right - margin, weight: 0.8 },
+    { kind: 'rule', x: margin, y: top, width: rightEdge - margin, weight: 0.8 },
     ...rows,
     ...(pieces.length > maxRows
       ? [textAt({ x: margin, y: top + 22 + maxRows * 30 }, `+ ${pieces.length - maxRows}`)]

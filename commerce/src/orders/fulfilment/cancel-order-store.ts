@@ -105,11 +105,13 @@ async function readShipmentCharge(
     where o.order_id = ${orderId} and s.shipment_id = ${shipmentId}`.execute(transaction)
   const [row] = rows
   if (!row) throw new Error(`there is no shipment ${shipmentId}`)
-  const paid = (some: typeof lines) => some.reduce((sum, line) => sum + line.paid, 0)
+  const paidAmountOf = (selectedLines: typeof lines) =>
+    selectedLines.reduce((sum, line) => sum + line.paid, 0)
   const part =
     row.requested > 0
       ? row.share / row.requested
-      : paid(lines.filter((line) => line.shipmentId === shipmentId)) / Math.max(1, paid(lines))
+      : paidAmountOf(lines.filter((line) => line.shipmentId === shipmentId)) /
+        Math.max(1, paidAmountOf(lines))
   const coveredByInstruments = instruments.reduce((sum, { amount }) => sum + amount, 0)
   return { ...row, covered: Math.floor(coveredByInstruments * part) }
 }
@@ -141,7 +143,7 @@ async function releaseShipmentStock(
   const rows = lines
     .filter((line) => line.shipmentId === shipmentId)
     .map(({ sku, quantity }) => ({ sku, quantity, place }))
-  const { rows: restocked } = await sql<RestockedSkus>`
+  const { rows: restockedRows } = await sql<RestockedSkus>`
     with released as materialized (
       select sku, place, sum(quantity) as quantity
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -158,7 +160,7 @@ async function releaseShipmentStock(
       update stock_holds h set freed = h.freed + freed.quantity from freed
       where h.order_id = ${orderId} and h.place = freed.place and h.sku = freed.sku
     ), ${returningFreedStock}`.execute(transaction)
-  const skus = restocked[0]?.skus ?? []
+  const skus = restockedRows[0]?.skus ?? []
   if (skus.length > 0) await emit(transaction, availabilityChanged, { skus })
 }
 type Cancellation = { transaction: Transaction; deps: OrderDeps; order: Order }
@@ -169,12 +171,12 @@ export async function cancelWholeOrder({ transaction, deps, order }: Cancellatio
   await sql`
     update order_shipments set status = 'Cancelled', changed_at = now()
     where order_id = ${orderId} and status <> 'Cancelled'`.execute(transaction)
-  const restocked = await releaseStock(transaction, orderId)
+  const restockedSkus = await releaseStock(transaction, orderId)
   await releasePromotions(transaction, orderId)
   const { covered } = await readRefundable(transaction, orderId)
-  const coveredAtFirst = order.instruments.reduce((sum, { amount }) => sum + amount, 0)
+  const initiallyCovered = order.instruments.reduce((sum, { amount }) => sum + amount, 0)
   const amounts = refundByInstrument(order.instruments, {
-    before: coveredAtFirst - covered,
+    before: initiallyCovered - covered,
     amount: covered,
   })
   if (amounts.length > 0) {
@@ -191,6 +193,7 @@ export async function cancelWholeOrder({ transaction, deps, order }: Cancellatio
     select order_id, 'cancelled', account, -sum(amount_minor), currency from ledger_entries
     where order_id = ${orderId} group by order_id, account, currency
     having sum(amount_minor) <> 0`.execute(transaction)
-  if (restocked.length > 0) await emit(transaction, availabilityChanged, { skus: restocked })
+  if (restockedSkus.length > 0)
+    await emit(transaction, availabilityChanged, { skus: restockedSkus })
   await emit(transaction, orderChanged, { orderId, to: 'Cancelled', shipmentIds: [] })
 }

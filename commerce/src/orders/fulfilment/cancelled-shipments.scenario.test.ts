@@ -44,14 +44,14 @@ async function placeInTwoShipments(visitor: Visitor, basketId: string, method: '
   await visitor.send('setShippingMethod', { body: choice })
   await prepareOrder(visitor, basketId)
   const { body } = await placeOrder(visitor, basketId)
-  const named = (code: string) =>
+  const shipmentIdOf = (code: string) =>
     body.shipments.find(({ shippingMethod }) => shippingMethod === code)?.shipmentId ?? ''
   const { orderNumber, totals } = body
   return {
     orderNumber,
     total: minorOf(totals.total),
-    toStore: named(method),
-    home: named('standard'),
+    toStore: shipmentIdOf(method),
+    home: shipmentIdOf('standard'),
   }
 }
 
@@ -84,7 +84,7 @@ describe('cancelling a shipment that is never collected', () => {
     const { orderNumber, total, toStore: shipmentId } = await orderTwoShipments('pickup')
     await runCommand({ action: 'move', orderNumber, to: 'Shipped' })
     await runCommand({ action: 'move', orderNumber, to: 'ReadyForPickup' })
-    const written = await mailsAfter(shop, () =>
+    const mails = await mailsAfter(shop, () =>
       runCommand({ action: 'cancel', orderNumber, shipmentId }),
     )
     await settle()
@@ -96,7 +96,7 @@ describe('cancelling a shipment that is never collected', () => {
       captured: total - share,
       refunded: 0,
     })
-    expect(written).toMatchObject([{ kind: 'parcelCancelled', recipient: 'ada@example.com' }])
+    expect(mails).toMatchObject([{ kind: 'parcelCancelled', recipient: 'ada@example.com' }])
     expect((await runCommand({ action: 'cancel', orderNumber, shipmentId })).ok).toBe(false)
     expect(
       (await runCommand({ action: 'move', orderNumber, to: 'Delivered', shipmentId })).ok,

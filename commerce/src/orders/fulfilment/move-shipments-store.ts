@@ -28,11 +28,11 @@ export const moveShipments = (
 ): Promise<Result<Order, CommandRefusal>> =>
   changeOrder(database, orderId, async (transaction, order) => {
     if (order.state !== 'placed') return refuseCommand(`${order.orderNumber} is not paid for.`)
-    const chosen = shipmentsToMove(order, move)
-    if (!chosen.ok) return chosen
+    const result = shipmentsToMove(order, move)
+    if (!result.ok) return result
     const split = move.skus
-      ? await splitShipments(transaction, order, { chosen: chosen.value, skus: move.skus })
-      : chosen.value
+      ? await splitShipments(transaction, order, { chosen: result.value, skus: move.skus })
+      : result.value
     await setStatus(transaction, order, { ...move, shipments: split })
     if (move.to === 'Shipped' || move.to === 'Delivered')
       await captureShares(transaction, order, split)
@@ -52,18 +52,20 @@ function shipmentsToMove(
   if (requested.length === 0) return refuseCommand(`${orderNumber} has no parcel ${shipmentId}.`)
   const movable = requested.filter(({ status }) => canBecome(status, to))
   if (movable.length === 0) return refuseCommand(`Nothing of ${orderNumber} can become ${to}.`)
-  const chosen = movable.filter(({ shippingMethod }) => hasStep(shippingMethod, to))
-  if (chosen.length === 0) {
+  const matching = movable.filter(({ shippingMethod }) => hasStep(shippingMethod, to))
+  if (matching.length === 0) {
     const methods = [...new Set(movable.map(({ shippingMethod }) => shippingMethod))].join(', ')
     return refuseCommand(`What is left of ${orderNumber} goes by ${methods}, and is never ${to}.`)
   }
   const chosenLines = lines.filter((line) =>
-    chosen.some((each) => each.shipmentId === line.shipmentId),
+    matching.some((each) => each.shipmentId === line.shipmentId),
   )
-  const missing = skus.filter((sku) => !chosenLines.some((line) => line.sku === sku))
-  return missing.length > 0
-    ? refuseCommand(`No parcel of ${orderNumber} that can become ${to} has ${missing.join(', ')}.`)
-    : accept(chosen)
+  const missingSkus = skus.filter((sku) => !chosenLines.some((line) => line.sku === sku))
+  return missingSkus.length > 0
+    ? refuseCommand(
+        `No parcel of ${orderNumber} that can become ${to} has ${missingSkus.join(', ')}.`,
+      )
+    : accept(matching)
 }
 
 type StatusChange = Pick<ShipmentMove, 'trackingNumber' | 'trackingUrl'> & {
@@ -88,21 +90,22 @@ async function setStatus(
 async function splitShipments(
   transaction: Transaction,
   { orderId, lines, shipments }: Order,
-  { chosen, skus }: { chosen: readonly OrderShipment[]; skus: readonly string[] },
+  { chosen: chosenShipments, skus }: { chosen: readonly OrderShipment[]; skus: readonly string[] },
 ): Promise<Pick<OrderShipment, 'shipmentId'>[]> {
-  const moved: Pick<OrderShipment, 'shipmentId'>[] = []
-  for (const { shipmentId } of chosen) {
+  const movedShipments: Pick<OrderShipment, 'shipmentId'>[] = []
+  for (const { shipmentId } of chosenShipments) {
     const contents = lines.filter((line) => line.shipmentId === shipmentId)
-    const ahead = contents.filter(({ sku }) => skus.includes(sku))
-    if (ahead.length === 0) continue
-    if (ahead.length === contents.length) {
-      moved.push({ shipmentId })
+    const linesToMove = contents.filter(({ sku }) => skus.includes(sku))
+    if (linesToMove.length === 0) continue
+    if (linesToMove.length === contents.length) {
+      movedShipments.push({ shipmentId })
       continue
     }
-    const newShipmentId = `${shipmentId}-${shipments.length + moved.length + 1}`
-    const paid = (some: typeof lines) => some.reduce((sum, line) => sum + line.paid, 0)
-    const total = paid(contents)
-    const part = total === 0 ? 0 : paid(ahead) / total
+    const newShipmentId = `${shipmentId}-${shipments.length + movedShipments.length + 1}`
+    const paidAmountOf = (selectedLines: typeof lines) =>
+      selectedLines.reduce((sum, line) => sum + line.paid, 0)
+    const total = paidAmountOf(contents)
+    const part = total === 0 ? 0 : paidAmountOf(linesToMove) / total
     await sql`
       with new_shipment as (
         insert into order_shipments (order_id, shipment_id, position, shipping_method, store_id,
@@ -117,10 +120,10 @@ async function splitShipments(
       )
       update order_lines set shipment_id = ${newShipmentId}
       where order_id = ${orderId} and exists (select from new_shipment)
-        and line_id = any(${ahead.map(({ lineId }) => lineId)}::uuid[])`.execute(transaction)
-    moved.push({ shipmentId: newShipmentId })
+        and line_id = any(${linesToMove.map(({ lineId }) => lineId)}::uuid[])`.execute(transaction)
+    movedShipments.push({ shipmentId: newShipmentId })
   }
-  return moved
+  return movedShipments
 }
 
 /** Records the captures; they are made in the background after this transaction. */

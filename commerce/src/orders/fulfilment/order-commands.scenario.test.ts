@@ -98,9 +98,9 @@ describe('an order that is shipped in parts', () => {
     })
     expect(first.ok).toBe(true)
     await settle()
-    const partly = await readPayment(orderNumber)
-    expect(partly['captured']).toBeGreaterThan(0)
-    expect(partly['captured']).toBeLessThan(minorOf(placed.totals.total))
+    const payment = await readPayment(orderNumber)
+    expect(payment['captured']).toBeGreaterThan(0)
+    expect(payment['captured']).toBeLessThan(minorOf(placed.totals.total))
     expect(await read()).toMatchObject({
       status: 'Processing',
       shipments: expect.arrayContaining([
@@ -143,16 +143,18 @@ describe('refunds', () => {
     await runCommand({ action: 'move', orderNumber, to: 'Shipped' })
     await settle()
     const { total } = placed.totals
-    const half = Math.floor(total / 2)
+    const halfAmount = Math.floor(total / 2)
     const refunds = await Promise.all(
-      [half, half, half].map((amount) => runCommand({ action: 'refund', orderNumber, amount })),
+      [halfAmount, halfAmount, halfAmount].map((amount) =>
+        runCommand({ action: 'refund', orderNumber, amount }),
+      ),
     )
     expect(refunds.filter(({ ok }) => ok)).toHaveLength(2)
     await settle()
     await settle()
     await shop.sandbox.work()
 
-    expect(await readPayment(orderNumber)).toMatchObject({ refunded: minorOf(2 * half) })
+    expect(await readPayment(orderNumber)).toMatchObject({ refunded: minorOf(2 * halfAmount) })
   })
 
   test('a returned piece is restocked and refunded at what was paid for it', async () => {
@@ -161,18 +163,18 @@ describe('refunds', () => {
     await runCommand({ action: 'move', orderNumber, to: 'Shipped' })
     await runCommand({ action: 'move', orderNumber, to: 'Delivered' })
     await settle()
-    const back = (quantity: number) =>
+    const returnPieces = (quantity: number) =>
       runCommand({ action: 'return', orderNumber, pieces: [{ sku: jacket, quantity }] })
-    expect((await back(3)).ok).toBe(false)
-    expect((await back(1)).ok).toBe(true)
+    expect((await returnPieces(3)).ok).toBe(false)
+    expect((await returnPieces(1)).ok).toBe(true)
     await settle()
 
     expect(await stockOf(shop, jacket)).toBe(before - 1)
     const line = placed.items.find(({ sku }) => sku === jacket)
-    const paid = minorOf((line?.price.priceAfterOrderDiscount ?? 0) + (line?.taxTotal ?? 0))
-    expect(await readPayment(orderNumber)).toMatchObject({ refunded: Math.round(paid / 2) })
+    const paidAmount = minorOf((line?.price.priceAfterOrderDiscount ?? 0) + (line?.taxTotal ?? 0))
+    expect(await readPayment(orderNumber)).toMatchObject({ refunded: Math.round(paidAmount / 2) })
     expect((await read()).status).toBe('Delivered')
-    await back(1)
+    await returnPieces(1)
     await runCommand({ action: 'return', orderNumber, pieces: [{ sku: other, quantity: 1 }] })
     await settle()
     expect((await read()).status).toBe('Returned')
@@ -181,9 +183,9 @@ describe('refunds', () => {
 
 test('staff list the latest orders and show one in full', async () => {
   const { orderNumber } = await order()
-  const listed = await runCommand({ action: 'list', count: 3 })
+  const report = await runCommand({ action: 'list', count: 3 })
 
-  expect(listed.lines[0]).toContain(orderNumber)
+  expect(report.lines[0]).toContain(orderNumber)
   expect((await runCommand({ action: 'show', orderNumber })).lines.join('\n')).toContain(
     `1 × ${jacket}`,
   )

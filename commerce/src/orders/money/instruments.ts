@@ -44,9 +44,9 @@ export function refundByInstrument(
 ): OrderInstrument[] {
   let offset = 0
   return instruments.toReversed().flatMap((instrument) => {
-    const from = Math.max(offset, before)
+    const start = Math.max(offset, before)
     offset += instrument.amount
-    const part = Math.min(offset, before + amount) - from
+    const part = Math.min(offset, before + amount) - start
     return part > 0 ? [{ ...instrument, amount: part }] : []
   })
 }

@@ -25,8 +25,8 @@ const readPoints = async () =>
   Number((await shop.database.run('select points from loyalty_members')).rows[0]?.['points'])
 
 /** An order of a jacket that was placed and shipped so many days ago. */
-async function orderShippedDaysAgo(days: number, who?: string): Promise<Order> {
-  const { visitor, basketId } = await openPayingShopper(shop, { who })
+async function orderShippedDaysAgo(days: number, account?: string): Promise<Order> {
+  const { visitor, basketId } = await openPayingShopper(shop, { who: account })
   await setAddresses(visitor, basketId)
   await prepareOrder(visitor, basketId)
   const { body: order } = await placeOrder(visitor, basketId)

@@ -22,8 +22,8 @@ const { signal } = new AbortController()
 const runCommand = (command: OrderCommand) => runOrderCommand(shop.database.query, command)
 
 /** An order of a jacket, and a reader of the points that its shopper sees. */
-async function orderJacket(who?: string) {
-  const { visitor, basketId } = await openPayingShopper(shop, { who })
+async function orderJacket(account?: string) {
+  const { visitor, basketId } = await openPayingShopper(shop, { who: account })
   await setAddresses(visitor, basketId)
   await prepareOrder(visitor, basketId)
   const { body: order } = await placeOrder(visitor, basketId)
@@ -64,7 +64,7 @@ test('shows no points of a cancelled order, or without a loyalty programme (LOY-
 })
 
 test('shows no points to shoppers who are not members', async () => {
-  for (const who of ['shopper', undefined]) {
-    expect(await (await orderJacket(who)).points()).toBeNull()
+  for (const account of ['shopper', undefined]) {
+    expect(await (await orderJacket(account)).points()).toBeNull()
   }
 })

@@ -57,14 +57,14 @@ export const refundOrder = (
   requested?: Minor,
 ): Promise<Result<Order, CommandRefusal>> =>
   changeOrder(deps.database, orderId, async (transaction, order) => {
-    const left = await readRefundable(transaction, orderId)
-    const maximum = left.captured + left.covered
+    const refundable = await readRefundable(transaction, orderId)
+    const maximum = refundable.captured + refundable.covered
     const amount = requested ?? maximum
-    if (left.imported > 0) return refuseCommand(importedOrderMessage(order))
+    if (refundable.imported > 0) return refuseCommand(importedOrderMessage(order))
     if (amount <= 0 || amount > maximum) {
       return refuseCommand(`There are ${(maximum / 100).toFixed(2)} left to refund.`)
     }
-    return accept(await refund({ transaction, deps, order, left }, amount))
+    return accept(await refund({ transaction, deps, order, refundable }, amount))
   })
 
 const importedOrderMessage = ({ orderNumber }: Order) =>
@@ -72,26 +72,29 @@ const importedOrderMessage = ({ orderNumber }: Order) =>
 
 /** Refunds the amount, or what is left of it. */
 export async function refundAtMost(
-  { transaction, deps, order }: Omit<RefundContext, 'left'>,
+  { transaction, deps, order }: Omit<RefundContext, 'refundable'>,
   requested: Minor,
 ): Promise<Refund | undefined> {
-  const left = await readRefundable(transaction, order.orderId)
-  if (left.imported > 0) {
-    const manual = Math.min(requested, left.imported)
-    return manual > 0 ? recordManualRefund({ transaction, deps, order, left }, manual) : undefined
+  const refundable = await readRefundable(transaction, order.orderId)
+  if (refundable.imported > 0) {
+    const manual = Math.min(requested, refundable.imported)
+    return manual > 0
+      ? recordManualRefund({ transaction, deps, order, refundable }, manual)
+      : undefined
   }
-  const amount = Math.min(requested, left.captured + left.covered)
-  return amount > 0 ? refund({ transaction, deps, order, left }, amount) : undefined
+  const amount = Math.min(requested, refundable.captured + refundable.covered)
+  return amount > 0 ? refund({ transaction, deps, order, refundable }, amount) : undefined
 }
 
 /** Refunds only gift cards, points and credit; captured money stays for the rest of the order. */
 export async function refundCovered(
-  { transaction, deps, order }: Omit<RefundContext, 'left'>,
+  { transaction, deps, order }: Omit<RefundContext, 'refundable'>,
   requested: Minor,
 ): Promise<void> {
-  const left = await readRefundable(transaction, order.orderId)
-  const amount = Math.min(requested, left.covered)
-  if (amount > 0) await refund({ transaction, deps, order, left: { ...left, captured: 0 } }, amount)
+  const refundable = await readRefundable(transaction, order.orderId)
+  const amount = Math.min(requested, refundable.covered)
+  if (amount > 0)
+    await refund({ transaction, deps, order, refundable: { ...refundable, captured: 0 } }, amount)
 }
 
 type RefundContext = {
@@ -99,41 +102,44 @@ type RefundContext = {
   deps: OrderDeps
   /** Locked. */
   order: Order
-  left: RefundableAmounts
+  refundable: RefundableAmounts
 }
 
 type Refund = { key: string; amount: Minor }
 
 async function refund(
-  { transaction, deps: { instruments }, order, left }: RefundContext,
+  { transaction, deps: { instruments }, order, refundable }: RefundContext,
   amount: Minor,
 ): Promise<Refund> {
   const { orderId, orderNumber } = order
-  const throughProvider = Math.min(amount, left.captured)
-  const key = `refund-${left.refunds + 1}`
+  const throughProvider = Math.min(amount, refundable.captured)
+  const key = `refund-${refundable.refunds + 1}`
   if (throughProvider > 0)
-    await requestProviderRefund(transaction, { ...left, key, throughProvider })
+    await requestProviderRefund(transaction, { ...refundable, key, throughProvider })
   if (amount > throughProvider) {
-    const coveredAtFirst = order.instruments.reduce((sum, each) => sum + each.amount, 0)
+    const initiallyCovered = order.instruments.reduce((sum, each) => sum + each.amount, 0)
     const amounts = refundByInstrument(order.instruments, {
-      before: coveredAtFirst - left.covered,
+      before: initiallyCovered - refundable.covered,
       amount: amount - throughProvider,
     })
     await instruments.refund(transaction, { orderNumber, key, amounts })
     await postRefund(transaction, order, { key, amounts })
   }
   await returnSpend(transaction, { orderNumber, kind: 'terms' }, amount)
-  await revokeEarnedPoints(transaction, { orderNumber, charged: left.captured - throughProvider })
+  await revokeEarnedPoints(transaction, {
+    orderNumber,
+    charged: refundable.captured - throughProvider,
+  })
   await emit(transaction, orderRefunded, { orderId, amount, refund: key })
   return { key, amount }
 }
 
 /** The shop cannot move money of an imported order: the refund is posted, and staff make it by hand. */
 async function recordManualRefund(
-  { transaction, order, left }: RefundContext,
+  { transaction, order, refundable }: RefundContext,
   amount: Minor,
 ): Promise<Refund> {
-  const key = `refund-${left.refunds + 1}`
+  const key = `refund-${refundable.refunds + 1}`
   await postRefund(transaction, order, { key, amounts: [{ account: 'by-hand', amount }] })
   await emit(transaction, orderRefunded, { orderId: order.orderId, amount, refund: key })
   return { key, amount }
@@ -165,11 +171,11 @@ async function postRefund(
   { key, amounts }: RefundPosting,
 ): Promise<void> {
   const entries = amounts.map(({ account, amount }) => ({ account, amount: -amount }))
-  const back = amounts.reduce((sum, { amount }) => sum + amount, 0)
+  const totalRefunded = amounts.reduce((sum, { amount }) => sum + amount, 0)
   await sql`
     insert into ledger_entries (order_id, posting, account, amount_minor, currency)
     select ${orderId}::uuid, ${key}, account, sum(amount), ${currency}
-    from jsonb_to_recordset(${JSON.stringify([...entries, { account: 'sales', amount: back }])}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify([...entries, { account: 'sales', amount: totalRefunded }])}::jsonb)
       as e (account text, amount bigint)
     group by account`.execute(transaction)
 }

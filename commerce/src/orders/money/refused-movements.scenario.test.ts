@@ -43,8 +43,8 @@ async function orderJackets() {
   const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket, qty: 2 })
   const { body } = await placeOrder(guest, basketId)
   const { orderNumber } = body
-  const refused = `${orderNumber}: the provider has refused to move its money, and that has not been resolved.`
-  return { orderNumber, total: minorOf(body.totals.total), refused }
+  const problem = `${orderNumber}: the provider has refused to move its money, and that has not been resolved.`
+  return { orderNumber, total: minorOf(body.totals.total), refused: problem }
 }
 
 async function shipOrder() {
@@ -89,16 +89,16 @@ const sendEvent = (event: Pick<PaymentEvent, 'kind' | 'key'>) =>
 
 describe('a refused capture', () => {
   test('is logged, shown and found by the check, and captured when it is retried', async () => {
-    const { orderNumber, total, refused } = await shipOrder()
+    const { orderNumber, total, refused: problem } = await shipOrder()
     await settle({ capture: refuseMovement })
 
-    expect(await findInconsistencies(shop.database.query)).toEqual([refused])
+    expect(await findInconsistencies(shop.database.query)).toEqual([problem])
     expect((await showOrder(orderNumber)).at(-1)).toMatch(/capture .*: refused \(accountClosed\)$/)
     expect(await readWarnings()).toEqual([
       { orderNumber, kind: 'capture', amount: total, reason: 'accountClosed' },
     ])
-    const again = await runCommand({ action: 'money', orderNumber })
-    expect(again.ok).toBe(true)
+    const result = await runCommand({ action: 'money', orderNumber })
+    expect(result.ok).toBe(true)
     await settle()
     expect(await readPayment(orderNumber)).toMatchObject({ captured: total, ledger: total })
     expect((await showOrder(orderNumber)).at(-1)).toMatch(/capture .*: done, asked 2 times$/)
@@ -133,12 +133,12 @@ describe('a refused capture', () => {
 
 describe('a refused refund', () => {
   test('is made when it is retried', async () => {
-    const { orderNumber, refused } = await shipOrder()
+    const { orderNumber, refused: problem } = await shipOrder()
     await settle()
     await runCommand({ action: 'refund', orderNumber, amount: 10 })
     await settle({ refund: refuseMovement })
 
-    expect(await findInconsistencies(shop.database.query)).toEqual([refused])
+    expect(await findInconsistencies(shop.database.query)).toEqual([problem])
     expect(await readPayment(orderNumber)).toMatchObject({ refunded: 0 })
     await runCommand({ action: 'money', orderNumber })
     await settle()
@@ -165,7 +165,7 @@ describe('a refused refund', () => {
 
 describe('a movement that the provider accepts and later reports as failed', () => {
   test('is reversed in the ledger once, and retried under another key', async () => {
-    const { orderNumber, total, refused } = await shipOrder()
+    const { orderNumber, total, refused: problem } = await shipOrder()
     const keys: string[] = []
     const capture: PaymentProvider['capture'] = async ({ key }) => {
       keys.push(key)
@@ -176,7 +176,7 @@ describe('a movement that the provider accepts and later reports as failed', () 
     await sendEvent({ kind: 'captureFailed', key })
     await sendEvent({ kind: 'captureFailed', key })
 
-    expect(await findInconsistencies(shop.database.query)).toEqual([refused])
+    expect(await findInconsistencies(shop.database.query)).toEqual([problem])
     expect(await readPayment(orderNumber)).toMatchObject({ captured: 0, ledger: 0 })
     expect(await readWarnings()).toHaveLength(1)
     await runCommand({ action: 'money', orderNumber })
@@ -207,12 +207,12 @@ describe('a movement that the provider accepts and later reports as failed', () 
 })
 
 test('a void that the provider refuses leaves the payment unvoided', async () => {
-  const { orderNumber, refused } = await orderJackets()
+  const { orderNumber, refused: problem } = await orderJackets()
   await runCommand({ action: 'cancel', orderNumber })
   await settle({ void: refuseMovement })
 
   expect(await readPayment(orderNumber)).toMatchObject({ state: 'unvoided' })
-  expect(await findInconsistencies(shop.database.query)).toEqual([refused])
+  expect(await findInconsistencies(shop.database.query)).toEqual([problem])
   expect(await readWarnings()).toMatchObject([
     { orderNumber, kind: 'void', reason: 'accountClosed' },
   ])

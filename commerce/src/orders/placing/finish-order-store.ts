@@ -101,16 +101,16 @@ export const failOrder = (
   failure: FailedPayment,
 ): Promise<string | undefined> =>
   inTransaction(database, async (transaction) => {
-    const failed = await markFailed(transaction, failure)
-    if (!failed) return undefined
+    const failedOrder = await markFailed(transaction, failure)
+    if (!failedOrder) return undefined
     await releaseStock(transaction, failure.orderId)
     await releasePromotions(transaction, failure.orderId)
-    if (failed.holdsInstruments) {
-      await failure.instruments.release(transaction, failed.orderNumber)
+    if (failedOrder.holdsInstruments) {
+      await failure.instruments.release(transaction, failedOrder.orderNumber)
     }
-    await returnSpend(transaction, { orderNumber: failed.orderNumber, kind: 'terms' })
-    const toCartId = await continueCart(transaction, failed.cartId)
-    await failure.instruments.move(transaction, { fromCartId: failed.cartId, toCartId })
+    await returnSpend(transaction, { orderNumber: failedOrder.orderNumber, kind: 'terms' })
+    const toCartId = await continueCart(transaction, failedOrder.cartId)
+    await failure.instruments.move(transaction, { fromCartId: failedOrder.cartId, toCartId })
     return toCartId
   })
 

@@ -64,11 +64,11 @@ export async function holdOrder(
       now() as "orderedAt", (select device_fingerprint from closed) as fingerprint`.execute(
     transaction,
   )
-  const [held] = rows
-  if (!held) throw new Error('an order was neither held nor refused')
-  const { soldOutSkus, orderedAt, fingerprint } = held
+  const [row] = rows
+  if (!row) throw new Error('an order was neither held nor refused')
+  const { soldOutSkus, orderedAt, fingerprint } = row
   return {
-    outcome: outcomeOf(held, order),
+    outcome: outcomeOf(row, order),
     soldOutSkus: soldOutSkus ?? [],
     orderedAt: orderedAt.toISOString(),
     fingerprint,

@@ -195,13 +195,13 @@ export async function takeOrdersToSweep(
   database: Database,
   { state, seconds }: SweepFilter,
 ): Promise<WaitingOrder[]> {
-  const waiting = await findOrders(
+  const waitingOrders = await findOrders(
     database,
     sql`o.state = ${state} and a.checked_at < now() - make_interval(secs => ${seconds})
       order by coalesce(a.swept_at, a.checked_at) limit 50`,
   )
-  const keys = waiting.map(({ attemptKey }) => attemptKey)
+  const keys = waitingOrders.map(({ attemptKey }) => attemptKey)
   await sql`
     update payment_attempts set swept_at = now() where attempt_key = any(${keys})`.execute(database)
-  return waiting
+  return waitingOrders
 }

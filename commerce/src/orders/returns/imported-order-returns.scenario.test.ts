@@ -18,10 +18,10 @@ beforeAll(async () => {
   shop = await openShop()
   shopper = await shop.guest()
   await signInAs(shopper, 'shopper@cairn.test')
-  const found = await shop.database.run(
+  const accounts = await shop.database.run(
     `select account_id as id from accounts where email = 'shopper@cairn.test'`,
   )
-  consumerId = String(found.rows[0]?.['id'])
+  consumerId = String(accounts.rows[0]?.['id'])
 })
 afterEach(() => expectConsistent(shop))
 afterAll(() => shop.close())
@@ -70,10 +70,10 @@ test('the return of an imported order is refunded by hand and posted to the ledg
   const orderNumber = 'CRN-900001'
   const { read, sendBack } = await importOrder(orderNumber)
   const returnNumber = await sendBack(2)
-  const received = await runCommand({ action: 'receive', returnNumber })
+  const report = await runCommand({ action: 'receive', returnNumber })
 
-  expect(received.ok).toBe(true)
-  expect(received.lines.join('\n')).toContain('160.00 USD back, to be given by hand')
+  expect(report.ok).toBe(true)
+  expect(report.lines.join('\n')).toContain('160.00 USD back, to be given by hand')
   expect(await read()).toMatchObject({
     status: 'Delivered',
     items: [{ returnableQty: 1 }],

@@ -17,7 +17,7 @@ import {
   unannouncedLines,
   announcedLines,
   type ReturnedPieces,
-  paidFor,
+  paidAmountOf,
 } from './returns.ts'
 import type { OrderDeps } from '../money/instruments-flow.ts'
 
@@ -30,10 +30,10 @@ export const receiveUnannounced = (
   pieces: readonly ReturnedPieces[],
 ): ReceiptResult =>
   changeOrder(deps.database, orderId, async (transaction, order) => {
-    const received = unannouncedLines(order, pieces)
-    if (!received.ok) return received
-    await restock(transaction, order, received.value)
-    await refundAtMost({ transaction, deps, order }, paidFor(received.value))
+    const result = unannouncedLines(order, pieces)
+    if (!result.ok) return result
+    await restock(transaction, order, result.value)
+    await refundAtMost({ transaction, deps, order }, paidAmountOf(result.value))
     return accept(undefined)
   })
 
@@ -50,20 +50,20 @@ export const receiveReturn = (
   { returnNumber, pieces }: ReturnReceipt,
 ): ReceiptResult =>
   changeOrder(deps.database, orderId, async (transaction, order) => {
-    const announced = order.returns.find((each) => each.returnNumber === returnNumber)
-    if (!announced) return refuseCommand(`There is no return ${returnNumber}.`)
-    if (announced.state !== 'announced') {
-      return refuseCommand(`${returnNumber} has been ${announced.state}.`)
+    const announcedReturn = order.returns.find((each) => each.returnNumber === returnNumber)
+    if (!announcedReturn) return refuseCommand(`There is no return ${returnNumber}.`)
+    if (announcedReturn.state !== 'announced') {
+      return refuseCommand(`${returnNumber} has been ${announcedReturn.state}.`)
     }
-    const received = announcedLines(order, announced, pieces)
-    if (!received.ok) return received
-    await closeReturn(transaction, announced, { orderId, state: 'received' })
-    await restock(transaction, order, received.value)
-    const refund = await refundAtMost({ transaction, deps, order }, paidFor(received.value))
+    const result = announcedLines(order, announcedReturn, pieces)
+    if (!result.ok) return result
+    await closeReturn(transaction, announcedReturn, { orderId, state: 'received' })
+    await restock(transaction, order, result.value)
+    const refund = await refundAtMost({ transaction, deps, order }, paidAmountOf(result.value))
     await recordReceived(transaction, {
       returnNumber,
       refund,
-      lines: received.value.map(({ line: { lineId }, quantity }) => ({ lineId, quantity })),
+      lines: result.value.map(({ line: { lineId }, quantity }) => ({ lineId, quantity })),
     })
     return accept(undefined)
   })
@@ -72,19 +72,19 @@ export const receiveReturn = (
 async function restock(
   transaction: Transaction,
   { orderId, shipments }: Order,
-  received: readonly ReceivedLine[],
+  receivedLines: readonly ReceivedLine[],
 ): Promise<void> {
-  const placeOf = (shipmentId: string) => {
+  const locationOf = (shipmentId: string) => {
     const shipment = shipments.find((each) => each.shipmentId === shipmentId)
     return shipment?.shippingMethod === 'pickup' ? (shipment.storeId ?? '') : ''
   }
-  const rows = received.map(({ line: { lineId, sku, shipmentId }, quantity }) => ({
+  const rows = receivedLines.map(({ line: { lineId, sku, shipmentId }, quantity }) => ({
     lineId,
     sku,
     quantity,
-    place: placeOf(shipmentId),
+    place: locationOf(shipmentId),
   }))
-  const { rows: restocked } = await sql<RestockedSkus>`
+  const { rows: restockedRows } = await sql<RestockedSkus>`
     with back as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as b ("lineId" uuid, sku text, quantity integer, place text)
@@ -105,7 +105,7 @@ async function restock(
     where s.order_id = ${orderId} and s.status in ('Shipped', 'Delivered') and not exists (
       select from order_lines l where l.order_id = s.order_id and l.shipment_id = s.shipment_id
         and l.returned < l.quantity)`.execute(transaction)
-  const skus = restocked[0]?.skus ?? []
+  const skus = restockedRows[0]?.skus ?? []
   if (skus.length > 0) await emit(transaction, availabilityChanged, { skus })
   await emit(transaction, orderChanged, { orderId, to: 'Returned', shipmentIds: [] })
 }

@@ -42,8 +42,8 @@ async function deliverOrder(qty = 3) {
     itemId,
     st,
     read: async () => (await guest.send<Order>('readOrder', { params })).body,
-    sendBack: (body: object, who: Visitor = guest) =>
-      who.send<{ text: string }>('createReturnLabel', { params, body }),
+    sendBack: (body: object, visitor: Visitor = guest) =>
+      visitor.send<{ text: string }>('createReturnLabel', { params, body }),
   }
 }
 
@@ -111,10 +111,10 @@ describe('a return', () => {
 
   test('does not include a piece twice, even by concurrent requests', async () => {
     const { itemId, read, sendBack } = await deliverOrder()
-    const tabs = Array.from({ length: 6 }, () =>
+    const requests = Array.from({ length: 6 }, () =>
       sendBack({ key: crypto.randomUUID(), items: [{ itemId, qty: 2 }] }),
     )
-    const answers = (await Promise.all(tabs)).map(({ errorId = 'created' }) => errorId)
+    const answers = (await Promise.all(requests)).map(({ errorId = 'created' }) => errorId)
 
     expect(answers.filter((outcome) => outcome === 'created')).toHaveLength(1)
     expect(answers.filter((outcome) => outcome === 'RTN500')).toHaveLength(5)
@@ -123,10 +123,10 @@ describe('a return', () => {
 
   test('is refused before the order is sent and after the return period (ORD-025)', async () => {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
-    const { body: placed } = await placeOrder(guest, basketId)
-    const params = { orderId: placed.orderNumber }
-    const fresh = await guest.send('createReturnLabel', { params, body: {} })
-    expect(fresh).toMatchObject({ status: 409, errorId: 'RTN500' })
+    const { body: order } = await placeOrder(guest, basketId)
+    const params = { orderId: order.orderNumber }
+    const response = await guest.send('createReturnLabel', { params, body: {} })
+    expect(response).toMatchObject({ status: 409, errorId: 'RTN500' })
 
     const { orderNumber, sendBack, read } = await deliverOrder()
     await shop.database.run(
@@ -145,12 +145,12 @@ describe('a return', () => {
     expect(await sendBack({ items }, stranger)).toMatchObject({ errorId: 'OHS4004' })
 
     const params = { orderId: orderNumber }
-    const held = await stranger.send('createReturnLabel', {
+    const response = await stranger.send('createReturnLabel', {
       params,
       query: { st },
       body: { items },
     })
-    expect(held.status).toBe(200)
+    expect(response.status).toBe(200)
   })
 
   test('prints its label again by its number, for its own order only', async () => {
@@ -171,15 +171,15 @@ describe('receiving a return', () => {
     await sendBack({ items: [{ itemId, qty: 2 }] })
     const { returns, items } = await read()
     const { returnNumber = '' } = returns[0] ?? {}
-    const received = await Promise.all(
+    const reports = await Promise.all(
       [1, 2].map(() => runCommand({ action: 'receive', returnNumber })),
     )
     await settle()
 
-    expect(received.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(reports.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await stockOf(shop, jacket)).toBe(before + 2)
-    const paid = (items[0]?.price.priceAfterOrderDiscount ?? 0) + (items[0]?.taxTotal ?? 0)
-    expect(await readRefunded(orderNumber)).toBe(Math.round((paid * 100 * 2) / 3))
+    const paidAmount = (items[0]?.price.priceAfterOrderDiscount ?? 0) + (items[0]?.taxTotal ?? 0)
+    expect(await readRefunded(orderNumber)).toBe(Math.round((paidAmount * 100 * 2) / 3))
     const after = await read()
     expect(after).toMatchObject({
       status: 'Delivered',
@@ -227,9 +227,9 @@ test('the consistency check finds returns that disagree with stock, lines and re
   const order = `(select order_id from orders where order_number = '${orderNumber}')`
   const problemsAfter = async (change: string, repair: string) => {
     await shop.database.exec(`update ${change}`)
-    const found = await findInconsistencies(shop.database.query)
+    const problems = await findInconsistencies(shop.database.query)
     await shop.database.exec(`update ${repair}`)
-    return found.map((line) => line.replace(`${orderNumber}: `, ''))
+    return problems.map((line) => line.replace(`${orderNumber}: `, ''))
   }
   const lines = `order_lines set announced = announced`
   expect(

@@ -28,29 +28,25 @@ export async function announceReturn(
   request: ReturnRequest,
 ): Promise<Result<{ order: Order; returnNumber: string }, ReturnRefusal>> {
   let returnNumber = ''
-  const changed = await changeOrder<ReturnRefusal>(
-    database,
-    orderId,
-    async (transaction, order) => {
-      await faultPoint('return.requested')
-      const existing = await findExistingReturn(transaction, order, request)
-      if (existing) {
-        returnNumber = existing.returnNumber
-        return existing.state === 'withdrawn' ? refuse('returnNotCreated') : accept(existing)
-      }
-      const pieces = piecesToReturn(order, request.items)
-      if (!pieces.ok) return pieces
-      returnNumber = `RET-${newReadableCode(9)}`
-      await insertReturn(transaction, order, {
-        returnNumber,
-        key: request.key,
-        pieces: pieces.value,
-      })
-      await emit(transaction, returnAnnounced, { orderId, returnNumber })
-      return accept(returnNumber)
-    },
-  )
-  return changed.ok ? accept({ order: changed.value, returnNumber }) : changed
+  const result = await changeOrder<ReturnRefusal>(database, orderId, async (transaction, order) => {
+    await faultPoint('return.requested')
+    const existing = await findExistingReturn(transaction, order, request)
+    if (existing) {
+      returnNumber = existing.returnNumber
+      return existing.state === 'withdrawn' ? refuse('returnNotCreated') : accept(existing)
+    }
+    const pieces = piecesToReturn(order, request.items)
+    if (!pieces.ok) return pieces
+    returnNumber = `RET-${newReadableCode(9)}`
+    await insertReturn(transaction, order, {
+      returnNumber,
+      key: request.key,
+      pieces: pieces.value,
+    })
+    await emit(transaction, returnAnnounced, { orderId, returnNumber })
+    return accept(returnNumber)
+  })
+  return result.ok ? accept({ order: result.value, returnNumber }) : result
 }
 
 async function findExistingReturn(
@@ -109,13 +105,13 @@ export const withdrawReturn = (
   returnNumber: string,
 ): Promise<Result<Order, WithdrawalRefusal>> =>
   changeOrder<WithdrawalRefusal>(database, orderId, async (transaction, order) => {
-    const announced = order.returns.find((each) => each.returnNumber === returnNumber)
-    if (!announced) return refuse('returnUnknown')
-    if (announced.state === 'received') return refuse('returnReceived')
-    if (announced.state === 'withdrawn') return accept(announced)
-    await closeReturn(transaction, announced, { orderId, state: 'withdrawn' })
+    const announcedReturn = order.returns.find((each) => each.returnNumber === returnNumber)
+    if (!announcedReturn) return refuse('returnUnknown')
+    if (announcedReturn.state === 'received') return refuse('returnReceived')
+    if (announcedReturn.state === 'withdrawn') return accept(announcedReturn)
+    await closeReturn(transaction, announcedReturn, { orderId, state: 'withdrawn' })
     await emit(transaction, returnWithdrawn, { orderId, returnNumber })
-    return accept(announced)
+    return accept(announcedReturn)
   })
 
 /** Ends an announced return, so that none of its pieces count as on their way back. */

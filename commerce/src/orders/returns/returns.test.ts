@@ -6,7 +6,7 @@ import {
   returnableQuantity,
   piecesToReturn,
   findSameReturn,
-  paidFor,
+  paidAmountOf,
 } from './returns.ts'
 import { type OrderInstrument, refundByInstrument } from '../money/instruments.ts'
 import type { OrderLine, Order, OrderShipment } from '../order.ts'
@@ -105,11 +105,11 @@ describe('a return', () => {
   })
 
   test('is refused for more pieces than are returnable', () => {
-    const twice = [
+    const repeatedItems = [
       { itemId, qty: 2 },
       { itemId, qty: 2 },
     ]
-    expect(piecesToReturn(order, twice)).toMatchObject(refusal('returnNotCreated'))
+    expect(piecesToReturn(order, repeatedItems)).toMatchObject(refusal('returnNotCreated'))
     expect(piecesToReturn(order, [{ itemId: crypto.randomUUID(), qty: 1 }])).toMatchObject(
       refusal('itemNotAvailable'),
     )
@@ -125,22 +125,27 @@ describe('a return', () => {
       pieces: [{ lineId: itemId, quantity: 2, received: 0, reason: null }],
     }
     const one = anOrder({ lines: [line], returns: [announcedReturn] })
-    const come = anOrder({ lines: [line], returns: [{ ...announcedReturn, state: 'received' }] })
+    const receivedOrder = anOrder({
+      lines: [line],
+      returns: [{ ...announcedReturn, state: 'received' }],
+    })
 
     expect(findSameReturn(one, [{ itemId, qty: 2 }])?.returnNumber).toBe('RET-1')
     expect(findSameReturn(one, [{ itemId, qty: 1 }])).toBeUndefined()
-    expect(findSameReturn(come, [{ itemId, qty: 2 }])).toBeUndefined()
+    expect(findSameReturn(receivedOrder, [{ itemId, qty: 2 }])).toBeUndefined()
   })
 })
 
 test.each([1, 2, 5, 100, 101, 9_999])(
   '%i minor units for three pieces are refunded to the last one',
-  (paid) => {
+  (paidAmount) => {
     const pieces = [0, 1, 2].map((returned) =>
-      paidFor([{ line: aLine({ quantity: 3, paid, returned }), quantity: 1 }]),
+      paidAmountOf([{ line: aLine({ quantity: 3, paid: paidAmount, returned }), quantity: 1 }]),
     )
-    expect(pieces.reduce((sum, each) => sum + each, 0)).toBe(paid)
-    expect(paidFor([{ line: aLine({ quantity: 3, paid }), quantity: 3 }])).toBe(paid)
+    expect(pieces.reduce((sum, each) => sum + each, 0)).toBe(paidAmount)
+    expect(paidAmountOf([{ line: aLine({ quantity: 3, paid: paidAmount }), quantity: 3 }])).toBe(
+      paidAmount,
+    )
   },
 )
 

@@ -51,10 +51,10 @@ export const findSameReturn = (
   { returns }: Order,
   items: readonly ReturnRequestItem[] | undefined,
 ): OrderReturn | undefined => {
-  const open = returns.filter(({ state }) => state === 'announced')
-  if (!items) return open[0]
+  const openReturns = returns.filter(({ state }) => state === 'announced')
+  if (!items) return openReturns[0]
   const requested = fingerprintOf(mergedPieces(items))
-  return open.find(({ pieces }) => fingerprintOf(pieces) === requested)
+  return openReturns.find(({ pieces }) => fingerprintOf(pieces) === requested)
 }
 
 const fingerprintOf = (pieces: readonly Pick<ReturnPiece, 'lineId' | 'quantity'>[]): string =>
@@ -66,8 +66,8 @@ const fingerprintOf = (pieces: readonly Pick<ReturnPiece, 'lineId' | 'quantity'>
 export type ReceivedLine = { line: OrderLine; quantity: number }
 
 /** What was paid for the pieces. Rounding never loses a cent of a line that is returned in parts. */
-export const paidFor = (received: readonly ReceivedLine[]): Minor =>
-  received.reduce(
+export const paidAmountOf = (lines: readonly ReceivedLine[]): Minor =>
+  lines.reduce(
     (sum, { line, quantity }) =>
       sum + paidForFirst(line, line.returned + quantity) - paidForFirst(line, line.returned),
     0,
@@ -110,7 +110,7 @@ export function unannouncedLines(
   const sentShipmentIds = new Set(
     shipments.filter(({ status }) => hasLeft(status)).map(({ shipmentId }) => shipmentId),
   )
-  const received: ReceivedLine[] = []
+  const receivedLines: ReceivedLine[] = []
   for (const { sku, quantity } of quantitiesBySku(pieces)) {
     const line = lines.find(
       (each) =>
@@ -120,29 +120,29 @@ export function unannouncedLines(
     )
     if (!line)
       return refuseCommand(`${orderNumber} has no ${quantity} × ${sku} that could come back.`)
-    received.push({ line, quantity })
+    receivedLines.push({ line, quantity })
   }
-  return accept(received)
+  return accept(receivedLines)
 }
 
 /** The lines of a return that came back: those counted, or all that were announced. */
 export function announcedLines(
   { lines }: Order,
   { returnNumber, pieces }: OrderReturn,
-  counted?: readonly ReturnedPieces[],
+  countedPieces?: readonly ReturnedPieces[],
 ): ReceivedLinesResult {
   const announced = pieces.flatMap(({ lineId, quantity }) => {
     const line = lines.find((each) => each.lineId === lineId)
     return line ? [{ line, quantity }] : []
   })
-  if (!counted) return accept(announced)
-  const received: ReceivedLine[] = []
-  for (const { sku, quantity } of quantitiesBySku(counted)) {
-    const found = announced.find((each) => each.line.sku === sku && each.quantity >= quantity)
-    if (!found) return refuseCommand(`${returnNumber} has no ${quantity} × ${sku}.`)
-    received.push({ line: found.line, quantity })
+  if (!countedPieces) return accept(announced)
+  const receivedLines: ReceivedLine[] = []
+  for (const { sku, quantity } of quantitiesBySku(countedPieces)) {
+    const match = announced.find((each) => each.line.sku === sku && each.quantity >= quantity)
+    if (!match) return refuseCommand(`${returnNumber} has no ${quantity} × ${sku}.`)
+    receivedLines.push({ line: match.line, quantity })
   }
-  return accept(received)
+  return accept(receivedLines)
 }
 
 const quantitiesBySku = (pieces: readonly ReturnedPieces[]): ReturnedPieces[] =>

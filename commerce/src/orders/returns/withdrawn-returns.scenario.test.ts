@@ -31,8 +31,8 @@ async function announceReturn() {
   const request = { key: crypto.randomUUID(), items: [{ itemId, qty: 2 }] }
   await sendBack(request)
   const { returnNumber = '' } = (await read()).returns[0] ?? {}
-  const withdraw = (who: Visitor = guest, number = returnNumber, query = {}) =>
-    who.send<Order>('withdrawReturn', { params, query, body: { returnNumber: number } })
+  const withdraw = (visitor: Visitor = guest, number = returnNumber, query = {}) =>
+    visitor.send<Order>('withdrawReturn', { params, query, body: { returnNumber: number } })
   return { orderNumber, itemId, st, request, returnNumber, read, sendBack, withdraw }
 }
 
@@ -81,14 +81,14 @@ test('a received return cannot be withdrawn', async () => {
 
 test('of concurrent receipt and withdrawal exactly one succeeds', async () => {
   const { read, returnNumber, withdraw } = await announceReturn()
-  const [withdrawn, received] = await Promise.all([
+  const [withdrawal, receipt] = await Promise.all([
     withdraw(),
     runCommand({ action: 'receive', returnNumber }),
   ])
 
-  expect(received.ok).toBe(withdrawn.status !== 200)
+  expect(receipt.ok).toBe(withdrawal.status !== 200)
   const { returns } = await read()
-  expect(returns[0]?.status).toBe(received.ok ? 'Received' : 'Withdrawn')
+  expect(returns[0]?.status).toBe(receipt.ok ? 'Received' : 'Withdrawn')
 })
 
 test('pieces of a withdrawn return are received without its number', async () => {

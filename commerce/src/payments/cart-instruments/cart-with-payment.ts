@@ -112,7 +112,7 @@ function checkReward(
     return refuse('rewardBalanceTooLow')
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) return prices
-  const { credit } = prices.value.priced
+  const { credit } = prices.value.pricedCart
   return credit !== null && credit.remaining > 0
     ? refuse('rewardsNotYetAvailable')
     : accept(undefined)

@@ -30,12 +30,14 @@ export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDep
 
   return [
     serve(readPaymentMethods, guards.ownCartRead, async ({ access, context }) => {
-      const { cart, conditions } = await loadFoundCart(deps, access.found, marketOf(context))
+      const { cart, conditions } = await loadFoundCart(deps, access.foundCart, marketOf(context))
       const prices = calculatePrices(cart, conditions)
       // A cart without a total cannot be paid.
       if (!prices.ok) return accept({ paymentMethods: [] })
-      const { priced } = prices.value
-      return accept({ paymentMethods: paymentMethods(cart, { conditions, priced, ...context }) })
+      const { pricedCart } = prices.value
+      return accept({
+        paymentMethods: paymentMethods(cart, { conditions, pricedCart, ...context }),
+      })
     }),
 
     serve(openPaymentSession, guards.session, async ({ query, context: { locale } }) => {

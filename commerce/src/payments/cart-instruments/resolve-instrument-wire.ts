@@ -221,7 +221,7 @@ async function resolvePayLater(
   if (!found) return refuse('cartNotFound')
   const prices = calculatePrices(found.cart, found.conditions)
   if (!prices.ok) return prices
-  const { remainingToPay: amount } = prices.value.priced
+  const { remainingToPay: amount } = prices.value.pricedCart
   if (amount === 0) return refuse('paymentFailed')
   const { locale, site } = context
   const key = `${cartId} ${found.cart.version} ${amount}`

@@ -19,7 +19,7 @@ type Import = {
   kinds: ImportKinds
   sources: readonly SourceRow[]
   /** Lines that are not JSON. */
-  unreadable?: readonly ImportProblem[]
+  unreadableLines?: readonly ImportProblem[]
   isDryRun?: boolean
   /** Checked after waiting for other imports. If it answers false, nothing is imported. */
   onlyIf?: (transaction: Transaction) => Promise<boolean>
@@ -28,11 +28,11 @@ type Import = {
 /** Imports all of the rows or none. A dry run imports them and rolls back. */
 export async function runImport(
   database: Database,
-  { kinds, sources, unreadable = [], isDryRun = false, onlyIf }: Import,
+  { kinds, sources, unreadableLines = [], isDryRun = false, onlyIf }: Import,
 ): Promise<ImportReport> {
   const { rows, problems } = readRows(sources, kinds)
   const groups = groupsOf(rows, kinds)
-  const allProblems = [...unreadable, ...problems, ...groups.flatMap(duplicateRows)]
+  const allProblems = [...unreadableLines, ...problems, ...groups.flatMap(duplicateRows)]
   if (allProblems.length > 0) return { ok: false, problems: allProblems.toSorted(byPosition) }
   const work = inTransaction(database, async (transaction) => {
     await waitForOtherImports(transaction)
@@ -74,12 +74,12 @@ function duplicateRows({ kind, rows }: Group): ImportProblem[] {
   const first = new Map<string, ReadRow>()
   return rows.flatMap((row) => {
     const [id] = kind.idsOf(row.row)
-    const earlier = first.get(id)
-    if (!earlier) {
+    const firstRow = first.get(id)
+    if (!firstRow) {
       first.set(id, row)
       return []
     }
-    return [problemAt(row, [], `${id} stands in ${earlier.file}:${earlier.line} already`)]
+    return [problemAt(row, [], `${id} stands in ${firstRow.file}:${firstRow.line} already`)]
   })
 }
 
@@ -113,7 +113,7 @@ async function checkAll(transaction: Transaction, groups: readonly Group[]) {
 }
 
 /** After more changes than this the statistics of the query planner are refreshed. */
-const manyChanges = 500
+const changesBeforeAnalyze = 500
 
 async function writeAll(transaction: Transaction, groups: readonly Group[]): Promise<Change[]> {
   const changes: Change[] = []
@@ -127,7 +127,7 @@ async function writeAll(transaction: Transaction, groups: readonly Group[]): Pro
     )
   }
   // The embedded engine never does so by itself.
-  if (changes.length > manyChanges) await sql`analyze`.execute(transaction)
+  if (changes.length > changesBeforeAnalyze) await sql`analyze`.execute(transaction)
   return changes
 }
 
