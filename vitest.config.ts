@@ -41,7 +41,7 @@ const second = 1000 * (process.env['CAIRN_LONG'] ? 60 : 1)
 const within = (seconds: number) => ({
   testTimeout: seconds * second,
   hookTimeout: seconds * second,
-  expect: { poll: { timeout: (seconds / 2) * 1000 } },
+  expect: { poll: { timeout: seconds * 800 } },
 })
 const template = 'commerce/src/platform/database/test-template.ts'
 const filledTemplate = 'commerce/src/testing/filled-template.ts'

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isSame, signWebhook } from './signature.ts'
-import { openTestSandbox, operatorKey, secret, type TestSandbox } from './test-sandbox.ts'
+import {
+  authoriseRequest,
+  openTestSandbox,
+  operatorKey,
+  secret,
+  type TestSandbox,
+} from './test-sandbox.ts'
 
 let sandbox: TestSandbox
 beforeEach(() => {
@@ -26,13 +32,16 @@ describe('a fault that is switched on', () => {
 
   test('silent: calls have their effect and no answer', async () => {
     await sandbox.switchFaults({ silent: 1 })
-    const request = { key: 'silent', reference: 'none', amount: 1 }
-    const answer = await sandbox.ask('capture', request, { signal: AbortSignal.timeout(50) })
-    expect(answer.status).toBe(504)
+    const client = new AbortController()
+    const answering = sandbox.ask('authorise', authoriseRequest('tok_test_approve'), {
+      signal: client.signal,
+    })
+    await expect.poll(() => sandbox.work()).toBe(1)
+    client.abort()
+    expect((await answering).status).toBe(504)
 
     await sandbox.switchFaults({})
-    const other = await sandbox.ask('capture', { ...request, amount: 2 })
-    expect(other.status).toBe(422)
+    expect(await find()).toMatchObject({ state: 'authorised' })
   })
 
   test('slow: every answer takes longer', async () => {

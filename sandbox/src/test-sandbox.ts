@@ -15,6 +15,16 @@ type AnswerFields = Record<
 
 export const read = async (answer: Response) => (await answer.json()) as AnswerFields
 
+export const authoriseRequest = (token: string) => ({
+  key: 'CRN-100200-1',
+  orderNumber: 'CRN-100200',
+  kind: 'card',
+  token,
+  amount: 12_900,
+  currency: 'USD',
+  ...opener,
+})
+
 export type WebhookRequest = { body: string; signature: string }
 
 /** A sandbox with a clock that the test sets, and a shop that records its webhooks. */
@@ -61,16 +71,7 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
       time += milliseconds
     },
     authorise: (token: string, input: object = {}) =>
-      answerOf('authorise', {
-        key: 'CRN-100200-1',
-        orderNumber: 'CRN-100200',
-        kind: 'card',
-        token,
-        amount: 12_900,
-        currency: 'USD',
-        ...opener,
-        ...input,
-      }),
+      answerOf('authorise', { ...authoriseRequest(token), ...input }),
     /** Sends a form as a page of the sandbox does. */
     post: (
       path: string,

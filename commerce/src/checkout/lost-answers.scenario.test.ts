@@ -115,7 +115,7 @@ describe('a paid order is always placed (guarantee 7)', () => {
     expect(await placeOrder(guest, basketId, { token: cardTokens.pending })).toMatchObject({
       status: 503,
     })
-    await new Promise((done) => setTimeout(done, 3_500))
+    shop.advanceProvider(3_500)
     await shop.sandbox.work()
     const response = await placeOrder(guest, basketId, { token: cardTokens.pending })
 

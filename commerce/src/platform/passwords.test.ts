@@ -31,10 +31,14 @@ test('without a stored password none is accepted, and checking takes as long', a
     expect(await isPassword('Something1', storedHash)).toBe(false)
     return performance.now() - before
   }
-  await durationOf(hash)
-  const [known, unknown] = [await durationOf(hash), await durationOf(null)]
+  /** The shortest of several, because other work on the machine only makes them longer. */
+  const shortest = { known: Infinity, unknown: Infinity }
+  for (let round = 0; round < 5; round++) {
+    shortest.known = Math.min(shortest.known, await durationOf(hash))
+    shortest.unknown = Math.min(shortest.unknown, await durationOf(null))
+  }
 
-  expect(unknown).toBeGreaterThan(known / 4)
+  expect(shortest.unknown).toBeGreaterThan(shortest.known / 4)
 })
 
 test('rejects passwords when too many are waiting', async () => {

@@ -1,7 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../platform/database/database.ts'
+import type { OpenDatabase, Transaction } from '../platform/database/database.ts'
 import { inTransaction, inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { importRows } from '../testing/import-rows.ts'
@@ -27,6 +26,19 @@ const importPromotion = async (more: object, coupon?: object) => {
     ...(coupon ? [{ kind: 'coupon', code: 'WELCOME', promotionId: 'TEN', ...coupon }] : []),
   ])
   expect(report).toMatchObject({ ok: true })
+}
+
+/** Waits until another transaction waits for this one. The embedded database begins only one at a time. */
+async function othersWait(transaction: Transaction) {
+  if (database.engine === 'embedded') return
+  const countWaiting = async () => {
+    const { rows } = await sql`
+      select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(
+      transaction,
+    )
+    return rows.length
+  }
+  await expect.poll(countWaiting).toBeGreaterThan(0)
 }
 
 const anOrder = (more: Partial<Redemption> = {}): Redemption => ({
@@ -199,7 +211,7 @@ test('an import of a limit waits for a concurrent order and includes it', async 
   await inTransaction(database.query, async (transaction) => {
     const found = await findUsesToRedeem(transaction, order)
     usesFound.resolve()
-    await Promise.race([importing, setTimeout(500)])
+    await Promise.race([importing, othersWait(transaction)])
     expect(await redeemPromotions(transaction, order, found)).toMatchObject({ ok: true })
   })
   await importing
@@ -222,7 +234,7 @@ test.each([
     await sql`select from promotions for update`.execute(transaction)
     await sql.raw(limited).execute(transaction)
     changed.resolve()
-    await Promise.race([redeeming, setTimeout(500)])
+    await Promise.race([redeeming, othersWait(transaction)])
   })
 
   expect(await redeeming).toBe('couponLimitReached')

@@ -27,6 +27,8 @@ export type Shop = {
   unexpectedErrors: unknown[]
   /** The payment sandbox; its `work` sends the pending events. */
   sandbox: Sandbox
+  /** Moves the clock of the sandbox forward. */
+  advanceProvider: (milliseconds: number) => void
   provider: PaymentProvider
   mailKeys: MailKeys
   visitor: () => Visitor
@@ -74,7 +76,11 @@ export async function openShop(
     'a secret of the tests, long enough',
     spendChallenge(database.query),
   )
-  const { sandbox, provider: defaultProvider } = openProvider(interceptors, {
+  const {
+    sandbox,
+    advanceProvider,
+    provider: defaultProvider,
+  } = openProvider(interceptors, {
     api: (request) => api(request, providerAddress),
     failed: (error) => void failures.push(error),
   })
@@ -107,6 +113,7 @@ export async function openShop(
     settings,
     unexpectedErrors: failures,
     sandbox,
+    advanceProvider,
     provider,
     mailKeys,
     ...visitorFactories((request) => api(request, clientIp)),
@@ -135,6 +142,7 @@ function openProvider(
   { toShop = passThrough, toProvider = passThrough }: Interceptors,
   shop: ProviderDeps,
 ) {
+  let millisecondsAhead = 0
   const sandbox = createSandbox({
     file: ':memory:',
     secret: sandboxSecret,
@@ -143,6 +151,7 @@ function openProvider(
     shopOrigins: [shopOrigin],
     post: { url: `${shopOrigin}/fapi/payments/events`, send: toShop(shop.api) },
     failed: shop.failed,
+    now: () => Date.now() + millisecondsAhead,
   })
   const provider = sandboxProvider({
     url: sandboxOrigin,
@@ -150,5 +159,8 @@ function openProvider(
     send: toProvider((request) => sandbox.answer(request)),
     timeoutMilliseconds: 1_000,
   })
-  return { sandbox, provider }
+  const advanceProvider = (milliseconds: number) => {
+    millisecondsAhead += milliseconds
+  }
+  return { sandbox, provider, advanceProvider }
 }

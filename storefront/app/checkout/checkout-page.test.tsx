@@ -2,7 +2,7 @@
 import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import { accept } from '@cairn/contract/refusals/result'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { de } from '../messages/de.ts'
@@ -25,8 +25,6 @@ vi.mock(
 
 const delivered = cartExample.delivered()
 const sku = delivered.items[0]?.sku ?? ''
-
-configure({ asyncUtilTimeout: 8_000 })
 
 beforeEach(() => {
   fakeCommerce.answers = { sendDeviceFingerprint: () => accept({}) }

@@ -1,6 +1,6 @@
 import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import { accept } from '@cairn/contract/refusals/result'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../messages/en.ts'
@@ -15,8 +15,6 @@ vi.mock(
   '../platform/calls/browser-commerce.ts',
   () => import('../platform/testing/test-commerce.ts'),
 )
-
-configure({ asyncUtilTimeout: 8_000 })
 
 const invitation: Invitation = {
   kind: 'invited',

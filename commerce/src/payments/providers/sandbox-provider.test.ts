@@ -36,12 +36,13 @@ async function takeWebhook(request: Request) {
   return new Response(null, { status: 204 })
 }
 
-const provider = sandboxProvider({
+const settings = {
   url: sandboxOrigin,
   secret,
-  send: (request) => sandbox.answer(request),
-  timeoutMilliseconds: 150,
-})
+  send: (request: Request) => sandbox.answer(request),
+}
+const provider = sandboxProvider(settings)
+const impatientProvider = sandboxProvider({ ...settings, timeoutMilliseconds: 500 })
 
 const requestWith = (token: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
   key: 'CRN-100200-1',
@@ -112,7 +113,7 @@ describe('an authorisation', () => {
   test('without an answer may have been granted', async () => {
     const request = requestWith('tok_test_unanswered')
 
-    await expect(provider.authorise(request)).rejects.toThrow(ProviderUnavailable)
+    await expect(impatientProvider.authorise(request)).rejects.toThrow(ProviderUnavailable)
     expect(await provider.find(request.key)).toMatchObject({ state: 'authorised' })
     expect(await provider.authorise(request)).toMatchObject({ state: 'authorised' })
   })

@@ -23,11 +23,11 @@ test('distinguishes a timeout from a conflict', () => {
   expect([isTooSlow(withCode('40P01')), isConflict(withCode('40P01'))]).toEqual([false, true])
 })
 
-test('notices within a second that there is no server', async () => {
-  const database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
-  const startedAt = Date.now()
+test('notices that there is no server without waiting for the connection timeout', async () => {
+  const url = 'postgres://nobody@127.0.0.1:1/nothing'
+  const database = await openDatabase({ url, connectTimeoutMs: 3_600_000 })
   const error = await database.ping().catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code: 'ECONNREFUSED' })
   expect(isUnavailable(error)).toBe(true)
-  expect(Date.now() - startedAt).toBeLessThan(1000)
   await database.close()
 })

@@ -8,9 +8,11 @@ import { DatabaseBusy, DatabaseNotResponding, isUnavailable } from './database-e
 import { openDatabase } from './open-database.ts'
 import { openTestDatabase } from './testing.ts'
 
+const poolSize = 2
+
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openTestDatabase({ connectTimeoutMs: 500, poolSize: 2 })
+  database = await openTestDatabase({ connectTimeoutMs: 2_000, poolSize })
   await database.exec(`
     create table things (id integer primary key check (id > 0), name text unique);
     create table other_things (id integer)`)
@@ -160,15 +162,31 @@ describe('a query on the database itself inside a transaction', () => {
   })
 })
 
+/** Takes every connection of the pool. Resolves to a function that returns them. */
+async function takeAllConnections() {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  const connections = database.engine === 'embedded' ? 1 : poolSize
+  const uses: Promise<void>[] = []
+  for (let taken = 0; taken < connections; taken++) {
+    await new Promise<void>((resolve) => {
+      uses.push(
+        database.withConnection(() => {
+          resolve()
+          return isOver
+        }),
+      )
+    })
+  }
+  return async () => {
+    end()
+    await Promise.all(uses)
+  }
+}
+
 test('fails with an outage when no connection becomes free in time', async () => {
-  const release: (() => void)[] = []
-  const held = [1, 2].map(() =>
-    database.withConnection(() => new Promise<void>((done) => release.push(done))).catch(() => {}),
-  )
-  await new Promise((done) => setTimeout(done, 100))
+  const returnAll = await takeAllConnections()
   const refused = await database.ping().catch((error: unknown) => error)
-  for (const releaseOne of release) releaseOne()
-  await Promise.all(held)
+  await returnAll()
   expect(String(refused)).toMatch(/one connection|became free/)
   expect(isUnavailable(refused)).toBe(true)
   await database.ping()
@@ -182,23 +200,19 @@ describe('a PostgreSQL that accepts connections and does not answer', () => {
     const port = typeof address === 'object' ? address?.port : 0
     const url = `postgres://cairn@127.0.0.1:${port}/cairn`
     const mute = await openDatabase({ url, connectTimeoutMs })
-    const startedAt = performance.now()
     const refused = await mute.ping().catch((error: unknown) => error)
-    const milliseconds = performance.now() - startedAt
     await mute.close()
     server.close()
-    return { refused, milliseconds }
+    return refused
   }
 
   test('counts as busy when the connection timeout is shorter than the watchdog', async () => {
-    const { refused } = await openMute(300)
+    const refused = await openMute(300)
     expect(refused).toBeInstanceOf(DatabaseBusy)
     expect(refused).not.toBeInstanceOf(DatabaseNotResponding)
   })
 
-  test('counts as not responding within a second', async () => {
-    const { refused, milliseconds } = await openMute(3_000)
-    expect(refused).toBeInstanceOf(DatabaseNotResponding)
-    expect(milliseconds).toBeLessThan(1_500)
+  test('counts as not responding before the connection timeout', async () => {
+    expect(await openMute(5_000)).toBeInstanceOf(DatabaseNotResponding)
   })
 })

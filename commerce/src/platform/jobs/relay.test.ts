@@ -41,7 +41,14 @@ test('events that a killed server had published but not moved are consumed once 
     report: (error) => notes.push(String(error)),
   })
   await vi.waitFor(() => expect(notes).toHaveLength(2), { timeout: 8000 })
-  await new Promise((done) => setTimeout(done, 2000))
+  await expect
+    .poll(async () => {
+      const { rows } = await database.run(
+        `select from outbox union all select from pgboss.job where state < 'completed' and name = 'mail'`,
+      )
+      return rows
+    })
+    .toEqual([])
   expect(notes.toSorted()).toEqual(['Eiger', 'Jungfrau'])
   await jobs.stop()
   await database.close()

@@ -40,6 +40,16 @@ const climb = (...peaks: string[]) =>
     for (const peak of peaks) await emit(transaction, climbed, { peak })
   })
 
+/** How many events and jobs could still be consumed. */
+async function countUnfinished() {
+  const { rows } = await database.run(
+    `select from outbox
+     union all
+     select from pgboss.job where state < 'completed' and not starts_with(name, '__pgboss')`,
+  )
+  return rows.length
+}
+
 test('an event reaches every consumer once, soon after its transaction', async () => {
   const [mail, index] = [recordingConsumer('mail'), recordingConsumer('index')]
   await start({ consumers: [mail.consumer, index.consumer] })
@@ -51,9 +61,8 @@ test('an event reaches every consumer once, soon after its transaction', async (
     },
     { timeout: 5000 },
   )
-  await new Promise((done) => setTimeout(done, 2500))
-  expect(mail.notes).toHaveLength(2)
-  expect((await database.run('select from outbox')).rows).toEqual([])
+  await expect.poll(countUnfinished).toBe(0)
+  expect([mail.notes.length, index.notes.length]).toEqual([2, 2])
 })
 
 test('many jobs are performed without delay, and a failed one does not affect the others', async () => {
@@ -93,7 +102,7 @@ test.each(['outbox.taken', 'outbox.relayed'])(
     await start({ consumers: [consumer] })
     await climb('Eiger', 'Mönch', 'Jungfrau')
     await vi.waitFor(() => expect(notes).toHaveLength(3), { timeout: 8000 })
-    await new Promise((done) => setTimeout(done, 1500))
+    await expect.poll(countUnfinished).toBe(0)
     disarm()
     expect(notes.toSorted()).toEqual(['Eiger', 'Jungfrau', 'Mönch'])
     expect(failures).toEqual(['jobs : Error: the relay died', 'jobs : Error: the relay died'])
@@ -101,9 +110,12 @@ test.each(['outbox.taken', 'outbox.relayed'])(
 )
 
 test('an event that is older than its consumer is kept for it', async () => {
+  const queries = vi.spyOn(database, 'run')
   await start({})
   await climb('Eiger')
-  await new Promise((done) => setTimeout(done, 1500))
+  queries.mockClear()
+  const readsOfOutbox = () => queries.mock.calls.filter(([text]) => text.includes('from outbox'))
+  await expect.poll(readsOfOutbox).toHaveLength(2)
   await jobs?.stop()
   const { notes, consumer } = recordingConsumer('mail')
   await start({ consumers: [consumer] })

@@ -154,7 +154,7 @@ describe('a change of a line that is refused', () => {
       readCart,
     }
     await runCartCommand({ intent: 'change', itemId: idOf(cart, jacket), qty: 2 })
-    await vi.waitFor(() => expect(readCart).toHaveBeenCalledOnce())
+    await expect.poll(() => readCart).toHaveBeenCalledOnce()
     browser.commerce = commerce
   })
 })

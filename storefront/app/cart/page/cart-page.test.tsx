@@ -1,15 +1,6 @@
 import { britishShop, type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import type { Cart } from '@cairn/contract/cart/cart'
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
@@ -98,7 +89,6 @@ const run = (statement: string, values: unknown[] = []) =>
 beforeAll(async () => {
   browser = await openBrowser()
   watchCart()
-  configure({ asyncUtilTimeout: 8_000 })
 }, 60_000)
 
 beforeEach(() => {

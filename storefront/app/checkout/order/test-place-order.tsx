@@ -3,7 +3,7 @@ import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { order } from '@cairn/contract/orders/order'
 import { accept } from '@cairn/contract/refusals/result'
 import { sampleOf } from '@cairn/contract/wire/sample'
-import { act, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub, useLocation } from 'react-router'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
@@ -12,8 +12,6 @@ import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
 import { SummaryStep } from '../steps/summary-step.tsx'
 import { cartExample } from '../test-cart.ts'
 import type { Order } from './send-order.ts'
-
-configure({ asyncUtilTimeout: 8_000 })
 
 export const placed: Order = {
   ...order.parse(sampleOf(order)),

@@ -1,7 +1,7 @@
 // First, because testing-library looks for the document when it is imported.
 import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import type { Cart } from '@cairn/contract/cart/cart'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useActionData } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
@@ -13,7 +13,6 @@ import type { CheckoutError } from '../commands/checkout-error.ts'
 import { cartExample, inLondon } from '../test-cart.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
-configure({ asyncUtilTimeout: 8_000 })
 afterEach(cleanup)
 
 const delivered = cartExample.delivered()

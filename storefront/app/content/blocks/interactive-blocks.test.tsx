@@ -57,7 +57,7 @@ async function show(type: ContentBlock['type'], fields: object, { hash = '', fea
   )
   await vi.waitFor(() => {
     if (!shown.container.querySelector('[data-block]')) throw new Error('nothing is shown')
-  })
+  }, 8_000)
   return shown.container
 }
 
@@ -199,7 +199,7 @@ describe('a video', () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
     const page = await show('video', settings({ autoplay: true, hideControls: true }))
-    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+    await expect.poll(() => log).toHaveBeenCalledTimes(1)
     expect(elementIn(page).poster).toContain('scene-tarn')
     fireEvent.click(screen.getByRole('button', { name: 'Play' }))
     expect(play).toHaveBeenCalledTimes(2)

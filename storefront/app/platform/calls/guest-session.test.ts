@@ -113,7 +113,7 @@ describe('the session', () => {
     const { promise: isDone, resolve: finish } = Promise.withResolvers<void>()
     const otherTab = withLock('cairn-session', () => isDone)
     const reading = commerce.readCart(readCart)
-    await vi.waitFor(() => expect(testBrowser.requests).toHaveLength(1))
+    await expect.poll(() => testBrowser.requests).toHaveLength(1)
     testBrowser.cookies.set('cairn_access_expires', 'what the other tab was given')
     finish()
     await otherTab
