@@ -55,14 +55,14 @@ export const nowIsTheTime: Rule = (sources) =>
       ),
     )
 
-const rowsPerTitle = 2
+const idsPerTitle = 2
 
-/** A test that names more rows checks several things, and its failure does not tell which. */
+/** A test that names more rows and guarantees checks several things, and its failure does not tell which. */
 export const titlesNameFewRows: Rule = (sources) =>
   sources
     .filter(({ path }) => /\.test\.tsx?$/.test(path))
     .flatMap(({ path, text }) =>
       idsByTitle(text)
-        .filter((ids) => ids.length > rowsPerTitle)
-        .map((ids) => `${path}: a title names more than ${rowsPerTitle} rows: ${ids.join(', ')}`),
+        .filter((ids) => ids.length > idsPerTitle)
+        .map((ids) => `${path}: a title names more than ${idsPerTitle} ids: ${ids.join(', ')}`),
     )

@@ -34,7 +34,7 @@ export const rules = {
   'a suffix says what the file does': suffixesAreTrue,
   'only routes files serve calls': onlyRoutesServe,
   'a test is named after its source or a scenario': testsAreNamedAfterTheirSource,
-  'a test title names at most two rows': titlesNameFewRows,
+  'a test title names at most two ids': titlesNameFewRows,
   'a folder has at most 40 entries': foldersAreReadable,
   'there are no TODO or FIXME comments': nothingLeftForLater,
   'no file names a folder of a developer machine': nothingOutsideTheTree,

@@ -15,15 +15,16 @@ export function readRequirements(tsv: string): Requirement[] {
     })
 }
 
-/** A title names what its test checks at the end of its sentence: `… is refused (CART-012, ERR-003)`. */
+/** A title names the rows and guarantees that its test checks at the end of its sentence: `… is refused (CART-012, ERR-003)`. */
 export const idsByTitle = (text: string): string[][] =>
   [
     ...text.matchAll(
       /\(((?:[A-Z]{2,6}-\d{3}|guarantees? \d+)(?:, ?(?:[A-Z]{2,6}-\d{3}|guarantees? \d+))*)\)(?=['"`])/g,
     ),
-  ].map(([, names = '']) => idsInText(names))
+  ].map(([, names = '']) => names.split(/, ?/))
 
-export const idsInTest = (text: string): string[] => idsByTitle(text).flat()
+/** The rows that a test names. */
+export const idsInTest = (text: string): string[] => idsByTitle(text).flat().flatMap(idsInText)
 
 /** Rows that a person checked by eye are listed by id, anywhere in the text. */
 export const idsInText = (text: string): string[] => text.match(/\b[A-Z]{2,6}-\d{3}\b/g) ?? []
