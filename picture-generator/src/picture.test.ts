@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Bottom, Cut, KidsSuit, Look, Midlayer, Outerwear, Print, Top } from './look.ts'
 import { colourwayOf } from './colourways.ts'
 import type { DrawingOptions } from './drawing.ts'
@@ -66,7 +66,7 @@ const renderedLooks = [
 ]
 
 describe('a look', () => {
-  it.each(cuts)('is drawn in the cut of %s with sound outlines, front and back', (cut) => {
+  test.each(cuts)('is drawn in the cut of %s with sound outlines, front and back', (cut) => {
     const looks = cutLooks.filter((look) => 'cut' in look && look.cut === cut)
     const drawn = looks.flatMap((look) =>
       (['front', 'back'] as const).map((view) => productOf(look, { ...drawing('moss'), view })),
@@ -75,7 +75,7 @@ describe('a look', () => {
     expect(JSON.stringify(drawn)).not.toContain('NaN')
   })
 
-  it('has another pattern in each cut, not another size', () => {
+  test('has another pattern in each cut, not another size', () => {
     const shapes = cuts.map((cut) => {
       const body = box(outlineOf({ kind: 'tee', cut, ...tee }))
       return (body.w / body.h).toFixed(2)
@@ -87,7 +87,7 @@ describe('a look', () => {
 describe('a print', () => {
   const prints: readonly Print[] = ['none', 'stripes', 'check', 'ferns', 'waves', 'fair-isle']
 
-  it.each(['front', 'back'] as const)('all over a tee is another from the %s too', (view) => {
+  test.each(['front', 'back'] as const)('all over a tee is another from the %s too', (view) => {
     const drawn = prints.map((print) =>
       JSON.stringify(
         productOf({ kind: 'tee', cut: 'women', ...tee, print }, { ...drawing('tarn'), view }),
@@ -96,7 +96,7 @@ describe('a print', () => {
     expect(new Set(drawn)).toHaveLength(prints.length)
   })
 
-  it('knitted in bears no sign among its trees, and cloth over pile the only one', () => {
+  test('knitted in bears no sign among its trees, and cloth over pile the only one', () => {
     const stone = 'M6 52C6 45'
     // In front of the cloth: the label in the neck lies behind it.
     const signs = (look: Look) =>
@@ -114,7 +114,7 @@ describe('a print', () => {
 describe('a picture', () => {
   const jacket: Look = { kind: 'shell-jacket', cut: 'women', ...outer }
 
-  it('is the same to the byte for the same seed, and another for another', async () => {
+  test('is the same to the byte for the same seed, and another for another', async () => {
     const [first, again, other] = await Promise.all([
       drawPicture(jacket, drawing('tarn', 5), small),
       drawPicture(jacket, drawing('tarn', 5), small),
@@ -124,7 +124,7 @@ describe('a picture', () => {
     expect(other.equals(first)).toBe(false)
   })
 
-  it.each(renderedLooks)('shows a whole $kind clear of the edges of its frame', async (look) => {
+  test.each(renderedLooks)('shows a whole $kind clear of the edges of its frame', async (look) => {
     const { share, edge } = await coverage(await drawPicture(look, drawing('rowan'), small))
     expect(share).toBeGreaterThan(0.07)
     expect(share).toBeLessThan(0.6)
@@ -133,7 +133,7 @@ describe('a picture', () => {
 
   const swatches: readonly Colour[] = ['basalt', 'snowmelt', 'lichen', 'rowan', 'tarn', 'clay']
 
-  it.each(swatches)('of a tee in %s looks like its swatch', async (colour) => {
+  test.each(swatches)('of a tee in %s looks like its swatch', async (colour) => {
     const look: Look = { kind: 'tee', cut: 'men', ...tee, print: 'none' }
     const seen = await meanOfMiddle(await drawPicture(look, drawing(colour), small))
     const swatch = channels(colours[colour].hex)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openShop, type Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPages, type Pages } from '../pages.ts'
 import type { Messages } from './messages/messages.ts'
 import { createVisit } from './platform/testing/test-visit.ts'
@@ -25,7 +25,7 @@ const scripts = () =>
     .map((name) => readFileSync(join(pages.assets, 'assets', name), 'utf8'))
 
 describe('the scripts of a page', () => {
-  it.each([
+  test.each([
     ['/de-de', 105],
     ['/de-de/c/daunenjacken-210101', 106],
     ['/de-de/search?q=jacke', 106],
@@ -41,26 +41,27 @@ describe('the scripts of a page', () => {
     60_000,
   )
 
-  it.each(['/de-de', '/de-de/c/daunenjacken-210101', '/de-de/p/hardshelljacke-ridge-CAIRN002TRN'])(
-    'load after the first picture of %s',
-    async (path) => {
-      const html = await (await visit(path)).text()
-      expect(html.match(/<link data-rel="modulepreload"[^>]*>/g)?.length).toBeGreaterThan(5)
-      expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=|^import /m)
-      const pictures = html.match(/<img[^>]*>/g) ?? []
-      const urgent = pictures.filter((picture) => /fetchpriority="high"/i.test(picture))
-      expect(urgent.length).toBeGreaterThan(0)
-      expect(urgent.length).toBeLessThan(3)
-      expect(urgent.filter((picture) => picture.includes('loading="lazy"'))).toEqual([])
-    },
-  )
+  test.each([
+    '/de-de',
+    '/de-de/c/daunenjacken-210101',
+    '/de-de/p/hardshelljacke-ridge-CAIRN002TRN',
+  ])('load after the first picture of %s', async (path) => {
+    const html = await (await visit(path)).text()
+    expect(html.match(/<link data-rel="modulepreload"[^>]*>/g)?.length).toBeGreaterThan(5)
+    expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=|^import /m)
+    const pictures = html.match(/<img[^>]*>/g) ?? []
+    const urgent = pictures.filter((picture) => /fetchpriority="high"/i.test(picture))
+    expect(urgent.length).toBeGreaterThan(0)
+    expect(urgent.length).toBeLessThan(3)
+    expect(urgent.filter((picture) => picture.includes('loading="lazy"'))).toEqual([])
+  })
 
-  it('contain no schemas and no code of the core', () => {
+  test('contain no schemas and no code of the core', () => {
     const marks = /ZodError|_zod\b|zod\/v4|invalid_type|toJSONSchema|kysely|PGlite|node-postgres/
     expect(scripts().filter((script) => marks.test(script))).toEqual([])
   })
 
-  it('contain one language, and the page contains the messages that it shows', async () => {
+  test('contain one language, and the page contains the messages that it shows', async () => {
     const html = await (await visit('/de-de/cart')).text()
     expect(html).not.toMatch(/\/assets\/(en|fr|de|it|es)-[\w-]+\.js/)
     expect(html).not.toContain('Your bag')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { openShop, type Shop } from '@cairn/commerce/testing/shop'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPages, type Pages } from '../pages.ts'
 import { refusedAnswer } from './platform/testing/test-calls.ts'
 import { demoProducts } from './platform/testing/test-products.ts'
@@ -45,20 +45,20 @@ async function inlineScripts() {
 }
 
 describe('URLs without a locale', () => {
-  it('redirect from / to the visitor’s best locale', async () => {
+  test('redirect from / to the visitor’s best locale', async () => {
     const answer = await visit('/?from=mail', { headers: { 'accept-language': 'de' } })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/de-de?from=mail'])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('redirect from /cart to the cart of the stored locale', async () => {
+  test('redirect from /cart to the cart of the stored locale', async () => {
     const answer = await visit('/cart', { headers: { cookie: 'cairn_locale=fr-ca' } })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/fr-ca/cart'])
   })
 })
 
 describe('pages', () => {
-  it.each([
+  test.each([
     ['/en-us', 'en-US', 'Clothes for bad weather – Cairn'],
     ['/en-ca/cart', 'en-CA', 'Your bag – Cairn'],
     ['/fr-ca/cart', 'fr-CA', 'Votre panier – Cairn'],
@@ -71,7 +71,7 @@ describe('pages', () => {
     expect(html).toContain(`<title>${title}</title>`)
   })
 
-  it.each(['/en-gb/nowhere', '/nowhere', '/nowhere/at/all', '/en-gb/checkout/nowhere'])(
+  test.each(['/en-gb/nowhere', '/nowhere', '/nowhere/at/all', '/en-gb/checkout/nowhere'])(
     '%s is a not-found page',
     async (path) => {
       const answer = await visit(path)
@@ -80,19 +80,19 @@ describe('pages', () => {
     },
   )
 
-  it('are complete without scripts', async () => {
+  test('are complete without scripts', async () => {
     const html = await (await visit('/en-gb')).text()
     expect(html).toContain(jacket.name)
     expect(html).not.toMatch(/<template|\$RC|hidden id="S:/)
   })
 
-  it('have constant inline scripts and no event handler attributes', async () => {
+  test('have constant inline scripts and no event handler attributes', async () => {
     const first = await inlineScripts()
     expect(first.length).toBeGreaterThan(0)
     expect(await inlineScripts()).toEqual(first)
   })
 
-  it.each(['/en-gb', '/en-gb/cart', '/en-gb/nowhere'])(
+  test.each(['/en-gb', '/en-gb/cart', '/en-gb/nowhere'])(
     '%s has a nonce on its inline scripts and no other difference between visitors',
     async (path) => {
       const [one = '', other = ''] = await Promise.all(
@@ -105,7 +105,7 @@ describe('pages', () => {
     },
   )
 
-  it('render when the content cannot be read', async () => {
+  test('render when the content cannot be read', async () => {
     const calls: Partial<Client> = { readAugmentedPage: async () => refusedAnswer(503, 'REQ503') }
     const answer = await visit('/en-gb', { calls })
     expect(answer.status).toBe(200)
@@ -113,7 +113,7 @@ describe('pages', () => {
   })
 })
 
-it('an error is reported once and shown without its stack', async () => {
+test('an error is reported once and shown without its stack', async () => {
   reported.length = 0
   const answer = await visit('/en-gb', { calls: { readAugmentedPage: async () => never() } })
   const html = await answer.text()
@@ -123,7 +123,7 @@ it('an error is reported once and shown without its stack', async () => {
 })
 
 describe('the cart page', () => {
-  it('is rendered for its session and is not cached', async () => {
+  test('is rendered for its session and is not cached', async () => {
     const answer = await visit('/en-gb/cart', await visitorWith(jacket))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const html = await answer.text()
@@ -131,17 +131,17 @@ describe('the cart page', () => {
     expect(html).toContain('aria-label="Bag, 1 item"')
   })
 
-  it('has data that is not cached either', async () => {
+  test('has data that is not cached either', async () => {
     const answer = await visit('/en-gb/cart.data', await visitorWith(jacket))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('reads no cart for a visitor without one', async () => {
+  test('reads no cart for a visitor without one', async () => {
     const answer = await visit('/en-gb/cart', { calls: { readCart: async () => never() } })
     expect(await answer.text()).toContain('Nothing here yet.')
   })
 
-  it('renews an expired session once', async () => {
+  test('renews an expired session once', async () => {
     const { visitor } = await visitorWith(jacket)
     const before = new Map(visitor.jar)
     await endAccess()
@@ -151,7 +151,7 @@ describe('the cart page', () => {
     expect(visitor.jar.get('cairn_basket')).toBe(before.get('cairn_basket'))
   })
 
-  it.each([
+  test.each([
     [403, 'BOT403'],
     [429, 'REQ429'],
     [503, 'REQ503'],
@@ -166,7 +166,7 @@ describe('the cart page', () => {
     expect(html).not.toContain('Your bag had expired')
   })
 
-  it('is lost when its session has ended', async () => {
+  test('is lost when its session has ended', async () => {
     const { visitor } = await visitorWith(jacket)
     await shop.database.run('update sessions set ended_at = now()')
     const answer = await visit('/en-gb/cart', { visitor })
@@ -174,7 +174,7 @@ describe('the cart page', () => {
     expect(await answer.text()).toContain('Your bag had expired')
   })
 
-  it('is a 503 with a retry time when the cart cannot be read', async () => {
+  test('is a 503 with a retry time when the cart cannot be read', async () => {
     const calls: Partial<Client> = { readCart: async () => refusedAnswer(503, 'REQ503') }
     const answer = await visit('/en-gb/cart', { ...(await visitorWith(jacket)), calls })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -185,7 +185,7 @@ describe('the cart page', () => {
 })
 
 describe('without scripts', () => {
-  it('the first form of a visitor opens a session, adds the item and redirects to the cart', async () => {
+  test('the first form of a visitor opens a session, adds the item and redirects to the cart', async () => {
     const visitor = shop.visitor()
     const form = { intent: 'add', sku: jacket.sku, qty: '2' }
     const answer = await visit('/en-gb/cart', { visitor, form })
@@ -194,7 +194,7 @@ describe('without scripts', () => {
     expect(html).toContain('aria-label="Bag, 2 items"')
   })
 
-  it('a session that cannot be renewed at the moment is not replaced by a new guest', async () => {
+  test('a session that cannot be renewed at the moment is not replaced by a new guest', async () => {
     const { visitor } = await visitorWith(jacket)
     await endAccess()
     const tokens: string[] = []
@@ -208,7 +208,7 @@ describe('without scripts', () => {
     expect(tokens).not.toContain('Guest')
   })
 
-  it('a refusal is shown next to its cart line', async () => {
+  test('a refusal is shown next to its cart line', async () => {
     const { visitor, itemId } = await visitorWith(shoe)
     const form = { intent: 'change', itemId, qty: '4' }
     const answer = await visit('/en-gb/cart', { visitor, form })
@@ -216,7 +216,7 @@ describe('without scripts', () => {
     expect(await answer.text()).toContain('The most you can order is 3.')
   })
 
-  it.each([
+  test.each([
     { intent: 'steal' },
     { intent: 'add', sku: 'x', qty: '-1' },
     { intent: 'add', qty: 'NaN' },
@@ -224,7 +224,7 @@ describe('without scripts', () => {
     expect((await visit('/en-gb/cart', { form })).status).toBe(400)
   })
 
-  it('a form of a foreign origin changes nothing', async () => {
+  test('a form of a foreign origin changes nothing', async () => {
     const form = { intent: 'add', sku: jacket.sku }
     expect((await visit('/en-gb/cart', { form })).status).toBe(303)
     const headers = { origin: 'https://evil.example' }
@@ -234,13 +234,13 @@ describe('without scripts', () => {
 })
 
 describe('the style guide', () => {
-  it('shows the components in a shop that is not in production', async () => {
+  test('shows the components in a shop that is not in production', async () => {
     const answer = await visit('/de-de/workshop', { hasStyleguide: true })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('Größentabelle')
   })
 
-  it('is not found in a production shop', async () => {
+  test('is not found in a production shop', async () => {
     expect((await visit('/de-de/workshop')).status).toBe(404)
   })
 })

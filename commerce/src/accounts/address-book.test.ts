@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type AddressBook,
   type BookEntry,
@@ -43,7 +43,7 @@ const entriesOf = (result: ReturnType<typeof add | typeof change>): BookEntry[] 
   result.ok ? result.value : []
 
 describe('an address book', () => {
-  it('stores an address in the format of its country, with the email of its owner', () => {
+  test('stores an address in the format of its country, with the email of its owner', () => {
     expect(entriesOf(add(empty, '1'))[0]?.fields).toEqual({
       ...home,
       province: 'CO',
@@ -52,7 +52,7 @@ describe('an address book', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['a postcode of another country', { postalCode: 'SE1 3LD' }, 'postalCode'],
     ['no city', { city: ' ' }, 'city'],
     ['no phone', { phone: undefined }, 'phone'],
@@ -65,7 +65,7 @@ describe('an address book', () => {
     })
   })
 
-  it('recognises a duplicate address, regardless of its spelling (ACC-015)', () => {
+  test('recognises a duplicate address, regardless of its spelling (ACC-015)', () => {
     const book = bookOf(entriesOf(add(empty, '1')))
     const sameAddress = { addressLine1: ' 1600  LARIMER street', province: 'co' }
     expect(add(book, '2', sameAddress)).toMatchObject({ refusal: { name: 'addressExists' } })
@@ -76,7 +76,7 @@ describe('an address book', () => {
     })
   })
 
-  it('has a maximum number of addresses', () => {
+  test('has a maximum number of addresses', () => {
     const ids = Array.from({ length: maxAddresses - 1 }, (_, index) => String(index))
     const book = bookWith(...ids)
     expect(add(book, 'last').ok).toBe(true)
@@ -85,7 +85,7 @@ describe('an address book', () => {
     })
   })
 
-  it('has one main address of each type: the first one, unless another one is chosen', () => {
+  test('has one main address of each type: the first one, unless another one is chosen', () => {
     const book = bookWith('1', '2')
     expect(mainsOf(book.entries)).toEqual(['1'])
     expect(mainsOf(entriesOf(add(book, '3', { main: true })))).toEqual(['3'])
@@ -96,7 +96,7 @@ describe('an address book', () => {
     expect(mainsOf(entriesOf(withoutAddress(book, '1')))).toEqual(['2'])
   })
 
-  it('changes only the given fields', () => {
+  test('changes only the given fields', () => {
     const book = bookWith('1')
     const [entry] = entriesOf(change(book, '1', { city: 'Boulder', addressLine2: 'Suite 4' }))
     expect(entry?.fields).toMatchObject({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Bag, Footwear, Hardware, Shelter, Sleep } from '../look.ts'
 import type { DrawingOptions } from '../drawing.ts'
 import type { Product } from '../relief/part.ts'
@@ -77,12 +77,12 @@ describe('what a look says of gear', () => {
     overlays: ['plain', 'ribs', 'toe-cap', 'cage', 'saddle'],
   } satisfies { [Choice in Exclude<keyof Footwear, 'kind' | 'print'>]: readonly Footwear[Choice][] }
 
-  it.each(Object.entries(choices))('shows in the drawing of a shoe: %s', (choice, values) => {
+  test.each(Object.entries(choices))('shows in the drawing of a shoe: %s', (choice, values) => {
     const drawn = values.map((value) => outlinesOf(footwear({ ...shoe, [choice]: value }, drawing)))
     expect(new Set(drawn)).toHaveLength(values.length)
   })
 
-  it('shows in the drawing of a rain boot: its height and its print', () => {
+  test('shows in the drawing of a rain boot: its height and its print', () => {
     const boot: Footwear = { ...shoe, kind: 'rain-boot', upper: 'rubber', lacing: 'slip-on' }
     const shafts = choices.shaft.map((shaft) => footwear({ ...boot, shaft }, drawing))
     const tall = shafts.map(heightOf)
@@ -93,7 +93,7 @@ describe('what a look says of gear', () => {
     expect(new Set(prints)).toHaveLength(3)
   })
 
-  it('shows in the drawing of a pack', () => {
+  test('shows in the drawing of a pack', () => {
     const shapes: Bag['shape'][] = ['teardrop', 'roll-top', 'top-lid', 'box', 'slim']
     const extras: Bag['extras'][] = [
       'plain',
@@ -109,7 +109,7 @@ describe('what a look says of gear', () => {
     expect(new Set(drawn)).toHaveLength(packs.length)
   })
 
-  it.each([
+  test.each([
     ['a tent', tents.map((look) => shelter(look, drawing))],
     ['a bed', beds.map((look) => sleep(look, drawing))],
     ['small things', kit.map((look) => hardware(look, drawing))],
@@ -118,7 +118,7 @@ describe('what a look says of gear', () => {
     expect(new Set(drawn)).toHaveLength(products.length)
   })
 
-  it('makes a pack that holds more stand taller', () => {
+  test('makes a pack that holds more stand taller', () => {
     const tall = [10, 25, 45, 65].map((litres) => heightOf(bag({ ...pack, litres }, drawing)))
     expect(tall).toEqual(tall.toSorted((a, b) => a - b))
     expect(new Set(tall)).toHaveLength(4)
@@ -126,19 +126,19 @@ describe('what a look says of gear', () => {
 })
 
 describe('a picture of gear', () => {
-  it('is the same for the same seed and another design for another', () => {
+  test('is the same for the same seed and another design for another', () => {
     const drawn = (seed: number) => JSON.stringify(footwear(shoe, { ...drawing, seed }))
     expect(drawn(7)).toBe(drawn(7))
     expect(new Set(Array.from({ length: 12 }, (_, seed) => drawn(seed)))).toHaveLength(12)
   })
 
-  it('looks different in each of its views', () => {
+  test('looks different in each of its views', () => {
     const sides = gearViews(shoe).filter((view) => view !== 'detail')
     const drawn = sides.map((view) => outlinesOf(footwear(shoe, { ...drawing, view })))
     expect(new Set(drawn)).toHaveLength(3)
   })
 
-  it.each([
+  test.each([
     ['shoe', footwear(shoe, drawing)],
     ['sandal', footwear({ ...shoe, kind: 'sandal', lacing: 'straps' }, drawing)],
     ['duffel', bag({ ...pack, kind: 'duffel', litres: 60 }, drawing)],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contour } from './contour.ts'
 import { erode } from './erosion.ts'
 import { massif, snow } from './massif.ts'
@@ -19,7 +19,7 @@ const scene = (name: string) => {
 }
 
 describe('a scene', () => {
-  it('has code that draws it, and both its pictures in the repository', () => {
+  test('has code that draws it, and both its pictures in the repository', () => {
     const drawn = scenes.flatMap((each) =>
       formatsOf(each).map((format) => pictureName(each, format)),
     )
@@ -27,11 +27,11 @@ describe('a scene', () => {
     expect(kept.toSorted()).toEqual(drawn.map((name) => `${name}.webp`).toSorted())
   })
 
-  it('is drawn in the same strokes each time', () => {
+  test('is drawn in the same strokes each time', () => {
     expect(scene('mist-forest').draw()).toBe(scene('mist-forest').draw())
   })
 
-  it('is cut out around its focus where it is shown tall', async () => {
+  test('is cut out around its focus where it is shown tall', async () => {
     const size = { width: 2400, height: 1200, channels: 3 } as const
     const left = await sharp({ create: { ...size, width: 1200, background: '#ff0000' } })
       .png()
@@ -65,7 +65,7 @@ describe('ground', () => {
   const at = (values: Float32Array, x: number, z: number) =>
     values[Math.round(z * ground.size) * ground.size + Math.round(x * ground.size)] ?? 0
 
-  it('is highest where its peak is, and lit from the side of the sun', () => {
+  test('is highest where its peak is, and lit from the side of the sun', () => {
     expect(at(ground.heights, 0.5, 0.5)).toBeGreaterThan(at(ground.heights, 0.1, 0.1) + 40)
     const side = (from: number) => {
       let sum = 0
@@ -75,11 +75,11 @@ describe('ground', () => {
     expect(side(0.28)).toBeGreaterThan(side(0.52) * 1.5)
   })
 
-  it('carries snow on its heights and none in its valleys', () => {
+  test('carries snow on its heights and none in its valleys', () => {
     expect(at(ground.cover, 0.5, 0.5)).toBeGreaterThan(at(ground.cover, 0.1, 0.1))
   })
 
-  it('is worn down by rain, and loses nothing that does not lie elsewhere', () => {
+  test('is worn down by rain, and loses nothing that does not lie elsewhere', () => {
     const rained = ground.heights.slice()
     erode(rained, 2000, chance(1))
     const sum = (values: Float32Array) => values.reduce((all, height) => all + height, 0)
@@ -88,7 +88,7 @@ describe('ground', () => {
     expect(Math.abs(sum(rained) - sum(ground.heights))).toBeLessThan(sum(ground.heights) * 0.05)
   })
 
-  it('is seen with its near parts before its far ones', () => {
+  test('is seen with its near parts before its far ones', () => {
     const camera = { eye: [280, 60, 0] as const, focus: 60, horizon: 30, near: 20, far: 500 }
     const seen = look(ground, { ...camera, bounds: [200, 500] }, { w: 60, h: 60 })
     const column = [...Array(60).keys()].map((y) => seen.depth[y * 60 + 30] ?? nothing)
@@ -101,7 +101,7 @@ describe('ground', () => {
 })
 
 describe('an outline', () => {
-  it('goes once around each island that is not too small, where the level is crossed', () => {
+  test('goes once around each island that is not too small, where the level is crossed', () => {
     const d = new Float32Array(30 * 30)
     for (let y = 0; y < 30; y++) {
       for (let x = 0; x < 30; x++) d[y * 30 + x] = 10 - Math.hypot(x - 15, y - 15)
@@ -115,13 +115,13 @@ describe('an outline', () => {
     for (const away of points) expect(Math.abs(away - 12)).toBeLessThan(0.6)
   })
 
-  it('keeps to the frame where the land goes on beyond it', () => {
+  test('keeps to the frame where the land goes on beyond it', () => {
     const d = new Float32Array(100).fill(1)
     expect(contour({ w: 10, h: 10, d }, { level: 0.5 })).not.toContain('NaN')
   })
 })
 
-it('mixes colours as the eye does: grey stays grey, and halves are halves', () => {
+test('mixes colours as the eye does: grey stays grey, and halves are halves', () => {
   expect(blend('#000000', '#ffffff', 0)).toBe('#000000')
   expect(blend('#204060', '#204060', 0.5)).toBe('#204060')
   expect(blend('#000000', '#ffffff', 0.5)).toMatch(/^#(..)\1\1$/)

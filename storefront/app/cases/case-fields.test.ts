@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { findTextProblems } from './case-fields.ts'
 
-it('reports missing fields and an invalid email address', () => {
+test('reports missing fields and an invalid email address', () => {
   const typed = new Map([
     ['firstName', 'Ada'],
     ['email', 'ada'],

@@ -1,5 +1,5 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the contact page', () => {
-  it('shows its content above a form with the subjects (CONT-009, CONT-020)', async () => {
+  test('shows its content above a form with the subjects (CONT-009, CONT-020)', async () => {
     const answer = await visit('/en-us/help/contact-us')
     const html = await answer.text()
 
@@ -25,20 +25,20 @@ describe('the contact page', () => {
     expect(at[2]).toBeGreaterThan(at[1] ?? 0)
   })
 
-  it('uses the language of the page', async () => {
+  test('uses the language of the page', async () => {
     const html = await (await visit('/de-de/help/contact-us')).text()
     for (const said of ['Schreiben Sie uns', 'Eine Bestellung', 'Worum geht es?']) {
       expect(html).toContain(said)
     }
   })
 
-  it('renders the same page for every query', async () => {
+  test('renders the same page for every query', async () => {
     const html = await (await visit('/en-us/help/contact-us?order=CRN-100200')).text()
     expect(html).not.toContain('value="CRN-100200"')
   })
 })
 
-it('the warranty page has a form below its content (ACC-023)', async () => {
+test('the warranty page has a form below its content (ACC-023)', async () => {
   const html = await (await visit('/en-us/help/warranty')).text()
   expect(html).toContain('Tell us what broke</h2>')
   expect(html).toContain('name="where-postalCode"')
@@ -69,7 +69,7 @@ describe('without scripts', () => {
     (await shop.database.run('select case_number, told, email from cases order by opened_at desc'))
       .rows[0]
 
-  it('sends a message for a visitor without a session', async () => {
+  test('sends a message for a visitor without a session', async () => {
     const visitor = shop.visitor()
     const answer = await visit('/de-de/help/contact-us', { visitor, form: letter })
     const html = await answer.text()
@@ -86,7 +86,7 @@ describe('without scripts', () => {
     expect(visitor.jar.size).toBeGreaterThan(0)
   })
 
-  it('shows missing fields beside them and keeps the typed values', async () => {
+  test('shows missing fields beside them and keeps the typed values', async () => {
     const form = { ...letter, about: '', email: 'ada' }
     const answer = await visit('/en-us/help/contact-us', { form })
     const html = await answer.text()
@@ -98,14 +98,14 @@ describe('without scripts', () => {
     expect(html).toContain('value="Berg"')
   })
 
-  it('shows a refusal of the server above the form', async () => {
+  test('shows a refusal of the server above the form', async () => {
     const form = { ...letter, about: 'order/nonsense' }
     const answer = await visit('/en-us/help/contact-us', { form })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('Some details are missing or not right.')
   })
 
-  it('sends a warranty case with its return address', async () => {
+  test('sends a warranty case with its return address', async () => {
     const html = await (await visit('/en-us/help/warranty', { form: torn })).text()
     expect(html).toContain('We have it.')
     expect(await latest()).toMatchObject({
@@ -117,7 +117,7 @@ describe('without scripts', () => {
     expect(await wrong.text()).toContain('value="1600 Larimer Street"')
   })
 
-  it('other pages do not accept a form', async () => {
+  test('other pages do not accept a form', async () => {
     expect((await visit('/en-us/help/delivery', { form: letter })).status).toBe(405)
   })
 })

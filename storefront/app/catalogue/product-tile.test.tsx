@@ -4,7 +4,7 @@ import { sampleOf } from '@cairn/contract/wire/sample'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { ProductTile } from './product-tile.tsx'
@@ -35,7 +35,7 @@ function show(showsSwatches: boolean) {
   return container.querySelector('[class*="swatch"]')?.textContent ?? ''
 }
 
-it('a product tile shows the colours if the site has switched them on (PROD-018)', () => {
+test('a product tile shows the colours if the site has switched them on (PROD-018)', () => {
   expect(show(true)).toContain('Lichen')
   cleanup()
   expect(show(false)).not.toContain('Lichen')

@@ -4,7 +4,7 @@ import { accept } from '@cairn/contract/refusals/result'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
@@ -75,12 +75,12 @@ const noticesWith = (text: string) =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(text))
 
 describe('an invalid shipping address', () => {
-  it('shows a message at the top if the flash names a shipment (ERR-046)', () => {
+  test('shows a message at the top if the flash names a shipment (ERR-046)', () => {
     show({ flash: [wrong] })
     expect(noticesWith('We can no longer confirm the delivery address.')).toHaveLength(1)
   })
 
-  it('shows the message in the language of the page', () => {
+  test('shows the message in the language of the page', () => {
     for (const messages of [de, fr, italian, es]) {
       show({ flash: [wrong] }, messages)
       expect(noticesWith(messages.deliveryAddressWrong)).toHaveLength(1)
@@ -88,20 +88,20 @@ describe('an invalid shipping address', () => {
     }
   })
 
-  it('shows no message if the flash names no shipment', () => {
+  test('shows no message if the flash names no shipment', () => {
     show({ flash: [{ type: 'InvalidShippingAddress' }] })
     expect(noticesWith('We can no longer confirm')).toHaveLength(0)
   })
 })
 
-it('shows what blocks the order at the top and beside its line', () => {
+test('shows what blocks the order at the top and beside its line', () => {
   show({ blocked: { text: 'This item has no price.', sku } })
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }))
   expect(summary.getByRole('alert').textContent).toBe('This item has no price.')
   expect(noticesWith('This item has no price.')).toHaveLength(2)
 })
 
-it('explains paying later in a dialog (PAY-009)', async () => {
+test('explains paying later in a dialog (PAY-009)', async () => {
   letDialogsOpen()
   show({})
   fireEvent.click(screen.getByRole('button', { name: 'Pay later with Klarna' }))

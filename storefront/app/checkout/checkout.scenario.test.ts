@@ -2,7 +2,7 @@ import { importRows } from '@cairn/commerce/testing/import-rows'
 import { messageFor } from '@cairn/contract/messages/messages'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPages } from '../../pages.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
@@ -49,30 +49,30 @@ const suggestionIn = (html: string) => {
 const itemIdsIn = (html: string) => /name="itemIds" value="([^"]+)"/.exec(html)?.[1] ?? ''
 
 describe('the checkout', () => {
-  it('opens at the shipping step with the items of the cart (CHK-002, CHK-004)', async () => {
+  test('opens at the shipping step with the items of the cart (CHK-002, CHK-004)', async () => {
     const html = await page(await visitorWith(jacket))
     expect(html).toContain('Where should it go?')
     expect(html).toMatch(/aria-current="step"><span>1\. Delivery/)
     expect(html).toContain(jacket.name)
   })
 
-  it('shows three steps in order (CHK-003)', async () => {
+  test('shows three steps in order (CHK-003)', async () => {
     const html = await page(await visitorWith(jacket))
     const named = Array.from(html.matchAll(/>(\d\. [A-Z]\w+)</g), ([, name]) => name)
     expect(named).toEqual(['1. Delivery', '2. Payment', '3. Review'])
   })
 
-  it('is not cached', async () => {
+  test('is not cached', async () => {
     const answer = await visit('/en-gb/checkout', { visitor: await visitorWith(jacket) })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('redirects to the cart if the cart is empty', async () => {
+  test('redirects to the cart if the cart is empty', async () => {
     const answer = await visit('/en-gb/checkout')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-gb/cart'])
   })
 
-  it('keeps its scripts below the size limit', async () => {
+  test('keeps its scripts below the size limit', async () => {
     const { assets } = await openPages({ dev: false })
     const weight = scriptBytes(await page(await visitorWith(jacket)), assets)
     console.log(`checkout: ${weight} bytes of script (brotli)`)
@@ -81,7 +81,7 @@ describe('the checkout', () => {
 })
 
 describe('without scripts', () => {
-  it('leads to billing after an address for home delivery (SHIP-001)', async () => {
+  test('leads to billing after an address for home delivery (SHIP-001)', async () => {
     const visitor = await visitorWith(jacket)
     const answer = await post(visitor, londonForm)
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -91,7 +91,7 @@ describe('without scripts', () => {
     expect(await page(visitor, '?step=billing')).toContain('How would you like to pay?')
   })
 
-  it('keeps the address when the shopper returns to shipping (CHK-005, SHIP-038)', async () => {
+  test('keeps the address when the shopper returns to shipping (CHK-005, SHIP-038)', async () => {
     const visitor = await visitorWith(jacket)
     await post(visitor, londonForm)
     expect(await page(visitor, '?step=billing')).toContain('How would you like to pay?')
@@ -100,14 +100,14 @@ describe('without scripts', () => {
     expect(back).toContain('value="+442079460018"')
   })
 
-  it('does not open a step whose preconditions are missing', async () => {
+  test('does not open a step whose preconditions are missing', async () => {
     const visitor = await visitorWith(jacket)
     expect(await page(visitor, '?step=summary')).toContain('Where should it go?')
     await post(visitor, londonForm)
     expect(await page(visitor, '?step=summary')).toContain('How would you like to pay?')
   })
 
-  it('shows missing fields beside them and above the form, and keeps the typed values', async () => {
+  test('shows missing fields beside them and above the form, and keeps the typed values', async () => {
     const visitor = await visitorWith(jacket)
     const answer = await post(visitor, { ...londonForm, phone: '', postalCode: 'SE1 3L' })
     expect(answer.status).toBe(409)
@@ -118,7 +118,7 @@ describe('without scripts', () => {
     expect(html).toContain('value="14 Tanner Street"')
   })
 
-  it.each([
+  test.each([
     ['a missing phone number (SHIP-048)', 'SHP410', /aria-invalid="true"[^>]*name="phone"/],
     ['an invalid address (SHIP-050)', 'CHK320', /role="alert"/],
   ])('shows the server’s address refusal: %s', async (_, errorId, marked) => {
@@ -129,7 +129,7 @@ describe('without scripts', () => {
     expect(html).toMatch(marked)
   })
 
-  it('refuses a PO box at the top of the page (SHIP-047, ERR-028)', async () => {
+  test('refuses a PO box at the top of the page (SHIP-047, ERR-028)', async () => {
     const visitor = await visitorWith(jacket)
     const answer = await post(visitor, { ...londonForm, addressLine1: 'PO Box 12' })
     const html = await answer.text()
@@ -137,13 +137,13 @@ describe('without scripts', () => {
     expect(html).toContain('value="PO Box 12"')
   })
 
-  it('says at the top of the page that the address cannot be delivered to (SHIP-051, ERR-032)', async () => {
+  test('says at the top of the page that the address cannot be delivered to (SHIP-051, ERR-032)', async () => {
     const visitor = await visitorWith(jacket)
     const answer = await post(visitor, { ...londonForm, city: 'St Helier', postalCode: 'JE2 3AB' })
     expect(await answer.text()).toMatch(/role="alert"[^>]*>.*We cannot deliver your order/s)
   })
 
-  it('changes the price for express delivery (SHIP-036)', async () => {
+  test('changes the price for express delivery (SHIP-036)', async () => {
     const visitor = await visitorWith(jacket)
     const itemIds = itemIdsIn(await page(visitor))
     const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'express' }
@@ -151,7 +151,7 @@ describe('without scripts', () => {
     expect(await page(visitor)).toMatch(/Delivery<\/dt><dd[^>]*>£9\.95/)
   })
 
-  it('shows on the next page which delivery changes an address caused (SHIP-032, SHIP-033)', async () => {
+  test('shows on the next page which delivery changes an address caused (SHIP-032, SHIP-033)', async () => {
     const visitor = await visitorWith(jacket)
     const itemIds = itemIdsIn(await page(visitor, '', 'en-us'))
     const choose = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'express' }
@@ -165,7 +165,7 @@ describe('without scripts', () => {
     expect(html).toContain(messageFor('orderUpdated', 'en'))
   })
 
-  it('returns from billing to shipping if the pickup store has closed (CHK-016)', async () => {
+  test('returns from billing to shipping if the pickup store has closed (CHK-016)', async () => {
     const visitor = await visitorWith(jacket)
     const itemIds = itemIdsIn(await page(visitor))
     const pickup = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pickup' }
@@ -185,7 +185,7 @@ describe('without scripts', () => {
     expect(back).toContain(messageFor('orderUpdated', 'en'))
   })
 
-  it('suggests the corrected address with the message of CHK380 and keeps the checkboxes (SHIP-049)', async () => {
+  test('suggests the corrected address with the message of CHK380 and keeps the checkboxes (SHIP-049)', async () => {
     const visitor = await visitorWith(jacket)
     const form = { ...anchorageForm, province: 'CO', isToKeep: 'on' }
     const { isForBill, ...another } = form
@@ -199,7 +199,7 @@ describe('without scripts', () => {
     expect(suggestionIn(await send(another))).toEqual(['intent', 'saved', 'isToKeep'])
   })
 
-  it('offers stores that have the item, and then asks only for a contact (SHIP-002, SHIP-022)', async () => {
+  test('offers stores that have the item, and then asks only for a contact (SHIP-002, SHIP-022)', async () => {
     const visitor = await visitorWith(jacket)
     const itemIds = itemIdsIn(await page(visitor))
     const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pickup' }
@@ -219,7 +219,7 @@ describe('without scripts', () => {
     expect(answer.headers.get('location')).toBe('/en-gb/checkout?step=billing')
   })
 
-  it('shows the address of the selected collection point (SHIP-003, SHIP-056)', async () => {
+  test('shows the address of the selected collection point (SHIP-003, SHIP-056)', async () => {
     const visitor = await visitorWith(jacket)
     const itemIds = itemIdsIn(await page(visitor))
     const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pudo' }
@@ -230,7 +230,7 @@ describe('without scripts', () => {
     expect(await page(visitor)).toContain('Choose another')
   })
 
-  it('requires only an email for a digital gift card and accepts a recipient (SHIP-005)', async () => {
+  test('requires only an email for a digital gift card and accepts a recipient (SHIP-005)', async () => {
     const visitor = await visitorWith(giftCard)
     const html = await page(visitor)
     expect(html).not.toContain('name="firstName"')
@@ -247,7 +247,7 @@ describe('without scripts', () => {
     expect(await page(visitor)).toContain('value="ada@rochat.example"')
   })
 
-  it.each([
+  test.each([
     [{ to: 'Ada' }, 'email'],
     [{ to: 'Ada', email: 'ada' }, 'email'],
     [{ email: 'ada@rochat.example' }, 'to'],
@@ -262,13 +262,13 @@ describe('without scripts', () => {
     for (const value of Object.values(typed)) expect(html).toContain(value)
   })
 
-  it('groups items by delivery method (SHIP-020, SHIP-054)', async () => {
+  test('groups items by delivery method (SHIP-020, SHIP-054)', async () => {
     const html = await page(await visitorWith(jacket, shell, giftCard, madeToOrder))
     const headings = Array.from(html.matchAll(/<h2 id="group-[^>]*>([^<]+)</g), ([, name]) => name)
     expect(headings).toEqual(['To your door', 'Made for you', 'By e-mail'])
   })
 
-  it('applies a coupon and stays on the same step', async () => {
+  test('applies a coupon and stays on the same step', async () => {
     const visitor = await visitorWith(jacket)
     const form = { intent: 'coupon', code: 'WELCOME10' }
     const answer = await visit('/en-gb/checkout?step=shipping', { visitor, form })
@@ -276,7 +276,7 @@ describe('without scripts', () => {
     expect(await page(visitor)).toContain('WELCOME10 applied')
   })
 
-  it.each([{ intent: 'steal' }, { intent: 'delivery', code: 'balloon' }])(
+  test.each([{ intent: 'steal' }, { intent: 'delivery', code: 'balloon' }])(
     'answers 400 to an invalid form: %o',
     async (form) => {
       expect((await post(await visitorWith(jacket), form)).status).toBe(400)

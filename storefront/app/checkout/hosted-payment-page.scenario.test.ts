@@ -2,7 +2,7 @@ import { hostedPageProvider } from '@cairn/commerce/testing/hosted-page-provider
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const home = (card: string) => `/en-us/checkout/return?card=${card}`
 
-it('continues on the billing step with the entered card', async () => {
+test('continues on the billing step with the entered card', async () => {
   const { visitor, read } = await openPayingShopper(shop)
   for (const _ of ['come back', 'reloaded']) {
     const answer = await visit(home('shopper-1'), { visitor })
@@ -26,14 +26,14 @@ it('continues on the billing step with the entered card', async () => {
   expect((await read()).paymentInstruments).toMatchObject([{ card: { last4: '1111' } }])
 })
 
-it('continues on the billing step if no card was entered', async () => {
+test('continues on the billing step if no card was entered', async () => {
   const { visitor, read } = await openPayingShopper(shop)
   const answer = await visit(home('shopper-nobody'), { visitor })
   expect(answer.headers.get('location')).toBe('/en-us/checkout?step=billing')
   expect((await read()).paymentInstruments).toEqual([])
 })
 
-it('shows that the provider is unavailable and offers to check again', async () => {
+test('shows that the provider is unavailable and offers to check again', async () => {
   const { visitor, read } = await openPayingShopper(shop)
   const page = await visit(home('shopper-away'), { visitor })
   const html = await page.text()
@@ -42,7 +42,7 @@ it('shows that the provider is unavailable and offers to check again', async () 
   expect((await read()).paymentInstruments).toEqual([])
 })
 
-it('does not offer payment methods that the provider does not support', async () => {
+test('does not offer payment methods that the provider does not support', async () => {
   const { visitor } = await openPayingShopper(shop)
   const { headers } = await visit('/en-us/p/summit-CAIRN001BLK', { visitor })
   const product = await visit(new URL(headers.get('location') ?? '', shopOrigin).pathname, {

@@ -1,7 +1,7 @@
 import { guestReadyToOrder, placeOrder, cardTokens } from '@cairn/commerce/testing/ready-to-order'
 import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
@@ -43,7 +43,7 @@ const stateOf = async (orderNumber: string) =>
     .rows[0]?.['state']
 
 describe('a return from a bank challenge that replaced the page', () => {
-  it('places the order once and continues with an empty cart', async () => {
+  test('places the order once and continues with an empty cart', async () => {
     const { guest: visitor, orderNumber, path, basketId } = await afterBankChallenge('confirm')
     const answers = [await visit(path, { visitor }), await visit(path, { visitor })]
 
@@ -57,7 +57,7 @@ describe('a return from a bank challenge that replaced the page', () => {
     expect([...visitor.jar.values()]).not.toContain(basketId)
   })
 
-  it('shows that the bank refused, and the cart has all items again', async () => {
+  test('shows that the bank refused, and the cart has all items again', async () => {
     const { guest: visitor, orderNumber, path } = await afterBankChallenge('fail')
     const page = await visit(path, { visitor })
     const html = await page.text()
@@ -69,7 +69,7 @@ describe('a return from a bank challenge that replaced the page', () => {
     expect(await (await visit('/en-us/cart', { visitor })).text()).toContain('CAIRN001BLK-M')
   })
 
-  it('places no order with a missing, changed or foreign challenge result', async () => {
+  test('places no order with a missing, changed or foreign challenge result', async () => {
     const { guest: visitor, orderNumber, returnUrl } = await afterBankChallenge('confirm')
     const changed = new URL(returnUrl)
     changed.searchParams.set('sessionId', 'cha_somebodyelse')
@@ -88,7 +88,7 @@ describe('a return from a bank challenge that replaced the page', () => {
     expect(await stateOf(orderNumber)).not.toBe('placed')
   })
 
-  it('offers to check again if the result is not known yet', async () => {
+  test('offers to check again if the result is not known yet', async () => {
     const { guest: visitor, path } = await afterBankChallenge('confirm')
     const calls: Partial<Client> = { answerChallenge: async () => refusedAnswer(503, 'REQ503') }
     const html = await (await visit(path, { visitor, calls })).text()

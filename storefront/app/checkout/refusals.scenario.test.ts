@@ -4,7 +4,7 @@ import type { Client } from '@cairn/contract/wire/client'
 import { messageFor } from '@cairn/contract/messages/messages'
 import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
 import { languageOf, type Locale } from '@cairn/contract/sites/sites'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
@@ -58,7 +58,7 @@ function giftCardError(html: string): string | undefined {
 const say = (name: RefusalName, locale: Locale) => messageFor(name, languageOf(locale))
 
 describe('a refused gift card shows the reason at its field', () => {
-  it.each([
+  test.each([
     ['unknown card (ERR-033)', '9999', 'giftCardUnknown'],
     ['card in another currency (ERR-035)', '0007', 'giftCardNotAllowed'],
     ['card without balance (ERR-036)', '0003', 'giftCardSpent'],
@@ -72,14 +72,14 @@ describe('a refused gift card shows the reason at its field', () => {
     expect(giftCardError(await answer.text())).toBe(say(name, 'en-gb'))
   })
 
-  it('card that is already applied (ERR-034)', async () => {
+  test('card that is already applied (ERR-034)', async () => {
     const { card } = await atBilling('en-gb')
     expect((await card('0001')).status).toBe(303)
     const html = await (await card('0001')).text()
     expect(giftCardError(html)).toBe(say('giftCardAlreadyApplied', 'en-gb'))
   })
 
-  it('one too many, and none at all (PAY-045, PAY-046)', async () => {
+  test('one too many, and none at all (PAY-045, PAY-046)', async () => {
     const { visitor, post, card } = await atBilling('en-gb')
     const none = await post({ intent: 'pay', method: 'GIFT_CARD', code: '', pin: '' })
     expect(giftCardError(await none.text())).toBe(say('giftCardCodeMissing', 'en-gb'))
@@ -92,7 +92,7 @@ describe('a refused gift card shows the reason at its field', () => {
     expect((await card('0001')).status).toBe(303)
   })
 
-  it('shows the message in the language of the page and hides the error code (ERR-001)', async () => {
+  test('shows the message in the language of the page and hides the error code (ERR-001)', async () => {
     const { card } = await atBilling('de-de')
     const html = await (await card('0003')).text()
     expect(giftCardError(html)).toBe(
@@ -103,7 +103,7 @@ describe('a refused gift card shows the reason at its field', () => {
   })
 })
 
-it('keeps a saved item that is sold out and says so (ERR-044)', async () => {
+test('keeps a saved item that is sold out and says so (ERR-044)', async () => {
   const visitor = await opened.shop.guest()
   const locale = 'en-gb'
   const { body } = await visitor.send<{ items: { itemId: string; productId: string }[] }>(
@@ -136,7 +136,7 @@ it('keeps a saved item that is sold out and says so (ERR-044)', async () => {
 })
 
 describe('a refused reward shows the reason beside the rewards', () => {
-  it.each([
+  test.each([
     ['whose session has ended (LOY-006)', 'REW401'],
     ['who is not a member (LOY-007)', 'REW130'],
     ['who has too few points (LOY-009)', 'REW140'],

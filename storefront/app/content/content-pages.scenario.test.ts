@@ -1,6 +1,6 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
@@ -28,14 +28,14 @@ describe('content pages', () => {
       ([, level, title]) => `${level} ${title}`,
     )
 
-  it('show the blocks in the order of their document, the first with the main heading (CONT-003)', async () => {
+  test('show the blocks in the order of their document, the first with the main heading (CONT-003)', async () => {
     await importDocument(campPage([block('Up'), block('Down')]))
     expect(await headings('/en-gb/test-camp')).toEqual(['h1 Up', 'h2 Down'])
     await importDocument(campPage([block('Down'), block('Up')]))
     expect(await headings('/en-gb/test-camp')).toEqual(['h1 Down', 'h2 Up'])
   })
 
-  it('show drafts in the preview only (PREV-002, PREV-003)', async () => {
+  test('show drafts in the preview only (PREV-002, PREV-003)', async () => {
     await importDocument(campPage([block('Published')]))
     await importDocument(campPage([block('Drafted')], { publish: null }))
     expect(await headings('/en-gb/test-camp')).toEqual(['h1 Published'])
@@ -45,7 +45,7 @@ describe('content pages', () => {
     expect(html).toContain('Drafted')
   })
 
-  it('show a block of an unknown type in the preview only', async () => {
+  test('show a block of an unknown type in the preview only', async () => {
     await importDocument(campPage([block('Known')]))
     await shop.database.run(
       `update content_bodies set body = jsonb_insert(body, '{sections,0,blocks,0}',
@@ -55,7 +55,7 @@ describe('content pages', () => {
     expect(await (await visit('/en-gb/test-camp?preview=true')).text()).toContain('marquee')
   })
 
-  it('redirect /home to the home page', async () => {
+  test('redirect /home to the home page', async () => {
     const answer = await visit('/en-gb/home')
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/en-gb'])
   })
@@ -94,7 +94,7 @@ describe('articles', () => {
     if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
   })
 
-  it('show a picture, a title, a subtitle, and a date if they have one (CONT-029)', async () => {
+  test('show a picture, a title, a subtitle, and a date if they have one (CONT-029)', async () => {
     const dated = await textOf('/en-gb/test-walks/a')
     for (const part of ['alt="A lake"', '>Walk a<', 'Three hours, one stile.', '4 May 2026']) {
       expect(dated).toContain(part)
@@ -105,7 +105,7 @@ describe('articles', () => {
     expect(undated).not.toContain('<time')
   })
 
-  it('link to four other articles with the same tag (CONT-034)', async () => {
+  test('link to four other articles with the same tag (CONT-034)', async () => {
     const html = await textOf('/en-gb/test-walks/c')
     const others = Array.from(
       html.matchAll(/class="article-card[^>]*href="([^"]*)"/g),
@@ -118,7 +118,7 @@ describe('articles', () => {
 })
 
 describe('documents that are embedded in other pages', () => {
-  it('are shown for an unknown URL, with status 404 (CONT-010)', async () => {
+  test('are shown for an unknown URL, with status 404 (CONT-010)', async () => {
     const missing = await visit('/en-gb/nowhere-at-all')
     expect(missing.status).toBe(404)
     const html = await missing.text()
@@ -127,13 +127,13 @@ describe('documents that are embedded in other pages', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  it('have no URL of their own', async () => {
+  test('have no URL of their own', async () => {
     expect((await visit('/en-gb/error-4xx')).status).toBe(404)
     expect((await visit('/en-gb/sign-up-modal')).status).toBe(404)
   })
 })
 
-it('the promo bar shows at most as many messages as the site allows (NAV-035)', async () => {
+test('the promo bar shows at most as many messages as the site allows (NAV-035)', async () => {
   const texts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
     (word) => `Promo message ${word}`,
   )
@@ -148,7 +148,7 @@ it('the promo bar shows at most as many messages as the site allows (NAV-035)', 
   expect(texts.filter((text) => html.includes(text))).toEqual(texts.slice(0, 5))
 })
 
-it('a catalogue grid links to each of its products (CONT-068)', async () => {
+test('a catalogue grid links to each of its products (CONT-068)', async () => {
   const fields = { title: 'For the ridge', productIds: ['CAIRN001', 'CAIRN002'] }
   await importRows(shop.database.query, [
     {
@@ -168,7 +168,7 @@ it('a catalogue grid links to each of its products (CONT-068)', async () => {
   expect(names).toEqual(['Summit Down Jacket', 'Ridge Shell'])
 })
 
-it('a video has structured data and keeps its aspect ratio (CONT-063)', async () => {
+test('a video has structured data and keeps its aspect ratio (CONT-063)', async () => {
   const fields = {
     url: 'https://youtu.be/dQw4w9WgXcQ',
     duration: 95,
@@ -202,7 +202,7 @@ it('a video has structured data and keeps its aspect ratio (CONT-063)', async ()
   expect(html).toContain('aspect-ratio:1280 / 720')
 })
 
-it('the footer shows its groups, social links and legal links (CONT-074)', async () => {
+test('the footer shows its groups, social links and legal links (CONT-074)', async () => {
   const link = (text: string) => ({ url: `/${text.toLowerCase()}`, text })
   const fields = {
     groups: [{ title: 'Getting help', links: [link('Mending')] }],

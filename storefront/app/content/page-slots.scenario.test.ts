@@ -2,7 +2,7 @@ import { importRows } from '@cairn/commerce/testing/import-rows'
 import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
 import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import {
   openShopWithPages,
@@ -46,7 +46,7 @@ const headingsIn = (html: string) =>
   )
 
 describe('content that authors add to a page of the shop', () => {
-  it('is shown below an empty and a filled cart (CONT-007)', async () => {
+  test('is shown below an empty and a filled cart (CONT-007)', async () => {
     const { guest } = await guestReadyToOrder(shop, { sku, qty: 1 })
     for (const visitor of [shop.visitor(), guest]) {
       const headings = headingsIn((await open('/en-us/cart', { visitor })).html)
@@ -55,14 +55,14 @@ describe('content that authors add to a page of the shop', () => {
     }
   })
 
-  it('is shown below the checkout (CONT-008)', async () => {
+  test('is shown below the checkout (CONT-008)', async () => {
     const { guest } = await guestReadyToOrder(shop, { sku, qty: 1 })
     const { status, html } = await open('/en-us/checkout?step=shipping', { visitor: guest })
     expect(status).toBe(200)
     expect(headingsIn(html)).toContain(`h2 ${slotTitle('checkout')}`)
   })
 
-  it('is shown below the order confirmation (CONT-013)', async () => {
+  test('is shown below the order confirmation (CONT-013)', async () => {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku, qty: 1 })
     const { orderNumber } = (await placeOrder(guest, basketId)).body
     const path = `/en-us/order-confirmation?order=${orderNumber}`
@@ -71,7 +71,7 @@ describe('content that authors add to a page of the shop', () => {
     expect(headingsIn(html)).toContain(`h2 ${slotTitle('order-confirmation')}`)
   })
 
-  it('is shown on a search page without query or results, but not with results (CONT-015)', async () => {
+  test('is shown on a search page without query or results, but not with results (CONT-015)', async () => {
     const hasSlot = async (query: string) =>
       headingsIn((await open(`/en-us/search${query}`)).html).includes(`h2 ${slotTitle('search')}`)
     expect(await hasSlot('')).toBe(true)
@@ -79,7 +79,7 @@ describe('content that authors add to a page of the shop', () => {
     expect(await hasSlot('?q=jacket')).toBe(false)
   })
 
-  it('is shown among the products on the first page of a category', async () => {
+  test('is shown among the products on the first page of a category', async () => {
     const fields = { title: 'Shown among products', target: { url: '/field-notes' } }
     await importRows(shop.database.query, [
       {
@@ -100,7 +100,7 @@ describe('content that authors add to a page of the shop', () => {
     expect((await open('/en-us/c/women-210000?page=2')).html).not.toContain('Shown among products')
   })
 
-  it('is left out if it cannot be read, and the page works without it', async () => {
+  test('is left out if it cannot be read, and the page works without it', async () => {
     const calls: Partial<Client> = { readAugmentedPage: async () => refusedAnswer(503, 'REQ503') }
     const { status, html } = await open('/en-us/cart', { calls })
     expect(status).toBe(200)

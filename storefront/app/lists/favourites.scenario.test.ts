@@ -1,7 +1,7 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 import type { Favourites } from './favourites-store.ts'
@@ -26,7 +26,7 @@ const page = async (visitor: Visitor, path = '/en-gb/favorites') =>
   (await visit(path, { visitor })).text()
 
 describe('the favourites page', () => {
-  it('shows what somebody keeps, and how many (FAV-001)', async () => {
+  test('shows what somebody keeps, and how many (FAV-001)', async () => {
     const { visitor } = await guestWith('CAIRN001BLK', 'CAIRN002TRN')
     const html = await page(visitor)
     expect(html).toContain('Summit Down Jacket')
@@ -34,20 +34,20 @@ describe('the favourites page', () => {
     expect(html).toContain('2 products')
   })
 
-  it('is nobody else’s, and kept by nobody (guarantee 36)', async () => {
+  test('is nobody else’s, and kept by nobody (guarantee 36)', async () => {
     await guestWith('CAIRN001BLK')
     const answer = await visit('/en-gb/favorites')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await answer.text()).not.toContain('Summit Down Jacket')
   })
 
-  it('sells to whoever keeps nothing yet', async () => {
+  test('sells to whoever keeps nothing yet', async () => {
     const html = await page(shop.visitor())
     expect(html).toContain('Nothing kept yet.')
     expect(html).toContain('Liked by many')
   })
 
-  it('lets one go without scripts', async () => {
+  test('lets one go without scripts', async () => {
     const { visitor, favoriteId, items } = await guestWith('CAIRN001BLK', 'CAIRN002TRN')
     const itemId = items[0]?.itemId ?? ''
     await visit('/en-gb/favorites', { visitor, form: { favoriteId, itemId } })
@@ -56,7 +56,7 @@ describe('the favourites page', () => {
     expect(html).not.toContain('Ridge Shell')
   })
 
-  it('keeps a place for what is sold no longer', async () => {
+  test('keeps a place for what is sold no longer', async () => {
     const { visitor, favoriteId } = await guestWith('CAIRN001BLK')
     await shop.database.run(`update favourites set product_id = 'CAIRN998' where list_id = $1`, [
       favoriteId,
@@ -64,7 +64,7 @@ describe('the favourites page', () => {
     expect(await page(visitor)).toContain('Not sold here at the moment.')
   })
 
-  it('that cannot be read says so, and how to go on (ERR-055)', async () => {
+  test('that cannot be read says so, and how to go on (ERR-055)', async () => {
     const calls: Partial<Client> = { readFavourites: async () => refusedAnswer(503, 'REQ503') }
     const answer = await visit('/en-gb/favorites', { ...(await guestWith('CAIRN001')), calls })
     expect(answer.status).toBe(503)
@@ -79,20 +79,20 @@ describe('favourites that somebody shared', () => {
     return favoriteId
   }
 
-  it('are shown to whoever opens the link, and to no search engine (FAV-008)', async () => {
+  test('are shown to whoever opens the link, and to no search engine (FAV-008)', async () => {
     const html = await page(shop.visitor(), `/en-gb/favorites/${await shared()}`)
     expect(html).toContain('Summit Down Jacket')
     expect(html).toContain('content="noindex"')
   })
 
-  it.each(['nothing', '6a3c1e9e-0000-4000-8000-000000000000'])(
+  test.each(['nothing', '6a3c1e9e-0000-4000-8000-000000000000'])(
     'are not there at %s',
     async (name) => {
       expect((await visit(`/en-gb/favorites/${name}`)).status).toBe(404)
     },
   )
 
-  it('are not there as long as nobody shared them', async () => {
+  test('are not there as long as nobody shared them', async () => {
     const { favoriteId } = await guestWith('CAIRN001BLK')
     expect((await visit(`/en-gb/favorites/${favoriteId}`)).status).toBe(404)
   })

@@ -1,7 +1,7 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { readSavedItems } from '@cairn/contract/lists/list-calls'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
@@ -30,7 +30,7 @@ async function guestWith({ sku }: { sku: string }) {
   return { send, page, saved }
 }
 
-it('a line of the cart is saved for later and comes back, without scripts too (SFL-005, SFL-006)', async () => {
+test('a line of the cart is saved for later and comes back, without scripts too (SFL-005, SFL-006)', async () => {
   const { send, page, saved } = await guestWith(demoProducts.jacket)
   expect(await send({ intent: 'save' })).toBe(303)
   expect(await page()).toContain('Saved for later')
@@ -44,7 +44,7 @@ it('a line of the cart is saved for later and comes back, without scripts too (S
   expect((await saved()).total).toBe(0)
 })
 
-it('saving what has left the cart is told, and changes nothing', async () => {
+test('saving what has left the cart is told, and changes nothing', async () => {
   const { send, saved } = await guestWith(demoProducts.shell)
   await send({ intent: 'remove' })
   expect(await send({ intent: 'save' })).toBe(404)

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { birthDateFrom, birthDateText } from './birth-date.ts'
 import { joinFields, type JoinFormValues, findJoinProblems } from './join-fields.ts'
 
 describe('a birth date', () => {
-  it.each([
+  test.each([
     ['04/12/1988', 'NORA', '1988-04-12'],
     ['4-12-1988', 'NORA', '1988-04-12'],
     ['04121988', 'NORA', '1988-04-12'],
@@ -16,14 +16,14 @@ describe('a birth date', () => {
     expect(birthDateFrom(typed, region)).toBe(day)
   })
 
-  it.each(['', '29/02/1989', '31/04/1988', '12/13/1988', '12/04/88', '1988', 'yesterday'])(
+  test.each(['', '29/02/1989', '31/04/1988', '12/13/1988', '12/04/88', '1988', 'yesterday'])(
     '%j is no day (VAL-039)',
     (typed) => {
       expect(birthDateFrom(typed, 'EMEA')).toBeUndefined()
     },
   )
 
-  it('is shown with the month first in North America, elsewhere with the day (VAL-042, VAL-043)', () => {
+  test('is shown with the month first in North America, elsewhere with the day (VAL-042, VAL-043)', () => {
     expect(birthDateText('1988-04-12', 'NORA')).toBe('04/12/1988')
     expect(birthDateText('1988-04-12', 'EMEA')).toBe('12/04/1988')
   })
@@ -41,11 +41,11 @@ describe('joining', () => {
     isAgreed: true,
   }
 
-  it('finds nothing wrong with what is right', () => {
+  test('finds nothing wrong with what is right', () => {
     expect(findJoinProblems(values, joinFields, american)).toEqual({})
   })
 
-  it('looks at what is asked for, and at nothing else', () => {
+  test('looks at what is asked for, and at nothing else', () => {
     expect(findJoinProblems({ isAgreed: true }, [], american)).toEqual({})
     expect(findJoinProblems({ isAgreed: false }, ['firstName'], american)).toEqual({
       firstName: 'fieldRequired',
@@ -53,7 +53,7 @@ describe('joining', () => {
     })
   })
 
-  it('demands a telephone, a postcode and a birth date only where the site does (VAL-038)', () => {
+  test('demands a telephone, a postcode and a birth date only where the site does (VAL-038)', () => {
     const optional = ['birthDate', 'phone', 'postalCode'] as const
     expect(findJoinProblems({ isAgreed: true }, optional, american)).toEqual({
       birthDate: 'fieldRequired',
@@ -65,7 +65,7 @@ describe('joining', () => {
     })
   })
 
-  it.each([
+  test.each([
     [{ firstName: 'P1a' }, { firstName: 'nameInvalid' }],
     [{ birthDate: '02/30/1994' }, { birthDate: 'birthDateWrong' }],
     [{ birthDate: '12/31/1899' }, { birthDate: 'birthDateWrong' }],
@@ -78,7 +78,7 @@ describe('joining', () => {
     expect(findJoinProblems({ ...values, ...typed }, joinFields, american)).toEqual(wrong)
   })
 
-  it('goes by the age of the country', () => {
+  test('goes by the age of the country', () => {
     const born = { birthDate: '22/11/2010', isAgreed: true }
     expect(findJoinProblems(born, ['birthDate'], german)).toEqual({})
     const later = { birthDate: '23/11/2010', isAgreed: true }

@@ -2,7 +2,7 @@ import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
@@ -69,13 +69,13 @@ const agree = () => fireEvent.click(screen.getByRole('checkbox'))
 const join = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join' })))
 
 describe('who is not a member yet', () => {
-  it('presses join, and a dialog opens (LOY-001)', async () => {
+  test('presses join, and a dialog opens (LOY-001)', async () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     const dialog = await open()
     expect(dialog.textContent).toContain('You join as Pia Lindqvist, pia@example.com.')
   })
 
-  it('is asked for what the profile lacks, and only that is sent, in one change of the profile and no sign-up (LOY-014, LOY-015)', async () => {
+  test('is asked for what the profile lacks, and only that is sent, in one change of the profile and no sign-up (LOY-014, LOY-015)', async () => {
     await open()
     expect(screen.queryByLabelText(/^First name/)).toBeNull()
     type('Date of birth', '28/02/1994')
@@ -105,7 +105,7 @@ describe('who is not a member yet', () => {
     expect(await screen.findByText(/Your member number is M-123456789012/)).toBeTruthy()
   })
 
-  it('sends no details where nothing is missing, nor one that was left out', async () => {
+  test('sends no details where nothing is missing, nor one that was left out', async () => {
     await open({ missing: [] })
     agree()
     await join()
@@ -120,7 +120,7 @@ describe('who is not a member yet', () => {
     expect(JSON.stringify(callsTo('changeProfile'))).not.toContain('consumerDetails')
   })
 
-  it('proves the membership to the session afterwards, and says who brought them (LOY-003)', async () => {
+  test('proves the membership to the session afterwards, and says who brought them (LOY-003)', async () => {
     await open({ missing: [] }, '?referral_code=FRIEND-1')
     agree()
     expect(callsTo('obtainLoyaltyToken')).toEqual([])
@@ -131,7 +131,7 @@ describe('who is not a member yet', () => {
     })
   })
 
-  it('asks nothing of the core before the form is right, and is led to what is not', async () => {
+  test('asks nothing of the core before the form is right, and is led to what is not', async () => {
     await open()
     await join()
     expect(callsTo('changeProfile')).toEqual([])
@@ -139,7 +139,7 @@ describe('who is not a member yet', () => {
     expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
   })
 
-  it('joins once, however often the button is pressed', async () => {
+  test('joins once, however often the button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     fakeCommerce.answers.changeProfile = () => promise.then(() => accept({}))
     await open({ missing: [] })
@@ -151,7 +151,7 @@ describe('who is not a member yet', () => {
   })
 })
 
-it('who followed a broken link is a member all the same', async () => {
+test('who followed a broken link is a member all the same', async () => {
   const answers = [refusedAnswer(400, 'REQ400'), accept({ memberId: 'M-1' })]
   fakeCommerce.answers.obtainLoyaltyToken = () => answers.shift()
   await open({ missing: [] }, '?referral_code=%20')
@@ -165,7 +165,7 @@ describe('a refusal', () => {
     fakeCommerce.answers.changeProfile = () => refusedAnswer(status, errorId)
   }
 
-  it('for want of a birth date has the form looked at again, and asks for one (LOY-019)', async () => {
+  test('for want of a birth date has the form looked at again, and asks for one (LOY-019)', async () => {
     answer('PRO411')
     await open({ missing: [] })
     expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
@@ -183,7 +183,7 @@ describe('a refusal', () => {
     expect(await screen.findByText(/Your member number is/)).toBeTruthy()
   })
 
-  it('of an age that the profile says is shown in words, and no other birth date is asked for', async () => {
+  test('of an age that the profile says is shown in words, and no other birth date is asked for', async () => {
     answer('PRO410')
     await open({ missing: ['phone'] })
     agree()
@@ -192,7 +192,7 @@ describe('a refusal', () => {
     expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
   })
 
-  it('of a telephone stands at its field', async () => {
+  test('of a telephone stands at its field', async () => {
     answer('AUT442', 409)
     await open({ missing: ['phone'] })
     type('Phone', '020 7946 0018')
@@ -202,7 +202,7 @@ describe('a refusal', () => {
     expect(field('Phone').value).toBe('020 7946 0018')
   })
 
-  it('of any other kind is shown in its words; what was typed stays (LOY-020, ACC-012)', async () => {
+  test('of any other kind is shown in its words; what was typed stays (LOY-020, ACC-012)', async () => {
     for (const [errorId, status] of [
       ['GEN500', 500],
       ['PRO412', 500],
@@ -220,7 +220,7 @@ describe('a refusal', () => {
   })
 })
 
-it('a membership that waits for its second yes is confirmed alike', async () => {
+test('a membership that waits for its second yes is confirmed alike', async () => {
   await open({ isWaiting: true, missing: [] }, '', 'Confirm membership')
   agree()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm membership' })))

@@ -1,6 +1,6 @@
 import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
 overrideSiteSettings((locale) => ({ hasLoyalty: locale !== 'en-us' }))
@@ -19,7 +19,7 @@ describe('a site without a loyalty programme', () => {
   const linksIn = async (path: string) =>
     (await (await visit(path)).text()).match(/[^"\\]*\/loyalty[^"\\]*/g) ?? []
 
-  it('answers 404 for the loyalty pages, also in the preview (LOY-016)', async () => {
+  test('answers 404 for the loyalty pages, also in the preview (LOY-016)', async () => {
     for (const page of ['loyalty', 'loyalty-terms', 'loyalty?preview=true']) {
       expect([page, await statusOf(`/en-us/${page}`)]).toEqual([page, 404])
     }
@@ -27,7 +27,7 @@ describe('a site without a loyalty programme', () => {
     expect(await statusOf('/en-gb/loyalty-terms')).toBe(200)
   })
 
-  it('has no links to the loyalty pages (LOY-016)', async () => {
+  test('has no links to the loyalty pages (LOY-016)', async () => {
     for (const page of ['', '/repairs', '/help', '/cart', '/nowhere', '?preview=true']) {
       expect([page, await linksIn(`/en-us${page}`)]).toEqual([page, []])
       expect(await linksIn(`/en-gb${page}`)).toContain('/en-gb/loyalty')

@@ -3,7 +3,7 @@ import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-sett
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import AccountPage from '../account/account-route.tsx'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
@@ -41,7 +41,7 @@ async function textOf(page: ReactNode, hasLoyalty: boolean): Promise<string> {
 const account = { firstName: 'Maya', email: 'member@cairn.test' }
 type AccountProps = Parameters<typeof AccountPage>[0]
 
-it('without a programme, the account and sign-in pages do not mention it (LOY-016)', async () => {
+test('without a programme, the account and sign-in pages do not mention it (LOY-016)', async () => {
   const Account = () => AccountPage({ loaderData: account } as AccountProps)
   const pages = [<Account key="account" />, <SignInPage key="sign-in" />]
   for (const page of pages) {
@@ -51,7 +51,7 @@ it('without a programme, the account and sign-in pages do not mention it (LOY-01
   }
 })
 
-it('without a programme, the loyalty page is not found and makes no calls (LOY-003, LOY-016)', async () => {
+test('without a programme, the loyalty page is not found and makes no calls (LOY-003, LOY-016)', async () => {
   const url = new URL('https://cairn.example/en-gb/account/loyalty')
   fakeCommerce.calls.length = 0
   const context = new RouterContextProvider()

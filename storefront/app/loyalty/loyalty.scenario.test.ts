@@ -1,7 +1,7 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
@@ -22,26 +22,26 @@ async function seenBy(who: 'member' | 'partial', path: string, calls: Partial<Cl
 }
 
 describe('the loyalty page of the account', () => {
-  it('shows a member the points and the vouchers that they buy (LOY-013)', async () => {
+  test('shows a member the points and the vouchers that they buy (LOY-013)', async () => {
     const { html } = await seenBy('member', '/en-us/account/loyalty')
     for (const shown of ['12,500', 'M-100200300', 'March 21']) expect(html).toContain(shown)
     for (const voucher of ['$115', '$55', '$27', '$10'])
       expect(html).toContain(`Voucher of ${voucher}<`)
   })
 
-  it('shows the highest voucher that the points buy, without decimals (LOY-011, LOY-012)', async () => {
+  test('shows the highest voucher that the points buy, without decimals (LOY-011, LOY-012)', async () => {
     const { html } = await seenBy('member', '/en-us/account/loyalty')
     expect(html).toContain('Worth $115 today')
     expect(html).not.toContain('Voucher of $240')
   })
 
-  it('uses the language and the currency of the site', async () => {
+  test('uses the language and the currency of the site', async () => {
     const { html } = await seenBy('member', '/de-de/account/loyalty')
     for (const shown of ['12.500', 'Heute 115\u00a0€ wert', 'Seit 21. März'])
       expect(html).toContain(shown)
   })
 
-  it('shows a new member the welcome promotion, if there is one (LOY-017)', async () => {
+  test('shows a new member the welcome promotion, if there is one (LOY-017)', async () => {
     const promotion = {
       promotionId: 'WELCOME10',
       promotionName: '10% off your order',
@@ -62,7 +62,7 @@ describe('the loyalty page of the account', () => {
     expect(none.html).not.toContain('Welcome in')
   })
 
-  it('says if the member has no voucher yet', async () => {
+  test('says if the member has no voucher yet', async () => {
     const value = { memberId: 'M-1', currentLoyaltyPoints: 12, applicableLoyaltyVouchers: [] }
     const { html } = await seenBy('member', '/en-us/account/loyalty', {
       readVouchers: async () => ({ ok: true, value }),
@@ -70,14 +70,14 @@ describe('the loyalty page of the account', () => {
     expect(html).toContain('No voucher yet.')
   })
 
-  it('invites a shopper who is not a member, with the text of the authors', async () => {
+  test('invites a shopper who is not a member, with the text of the authors', async () => {
     const { html } = await seenBy('partial', '/fr-fr/account/loyalty')
     expect(html).toContain('Adhérer')
     expect(html).toContain('#loyalty-modal')
     expect(html).toContain('C’est gratuit.')
   })
 
-  it('redirects a guest to the sign-in page, which leads back to the same address', async () => {
+  test('redirects a guest to the sign-in page, which leads back to the same address', async () => {
     const answer = await visit('/en-us/account/loyalty?referral_code=F-1', {
       visitor: await shop.guest(),
     })
@@ -86,7 +86,7 @@ describe('the loyalty page of the account', () => {
     )
   })
 
-  it('asks to confirm the membership, shows errors in words and offers to try again', async () => {
+  test('asks to confirm the membership, shows errors in words and offers to try again', async () => {
     const readingIs = (status: number, errorId: string) =>
       seenBy('member', '/en-us/account/loyalty', {
         readVouchers: async () => refusedAnswer(status, errorId),

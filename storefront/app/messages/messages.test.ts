@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -14,27 +14,30 @@ const valuesOf = (message: string) =>
   Array.from(message.replace(pluralForm, '').matchAll(/\{(\w+)/g), ([, name]) => name).toSorted()
 
 describe.each(Object.entries({ en, fr, de, it: italian, es }))('in %s', (_, messages) => {
-  it('the messages have the same keys as the English ones', () => {
+  test('the messages have the same keys as the English ones', () => {
     expect(Object.keys(messages).toSorted()).toEqual(Object.keys(en).toSorted())
   })
 
-  it.each(Object.entries(messages))('%s has a text with the same placeholders', (key, message) => {
-    expect(message.trim()).not.toBe('')
-    expect(valuesOf(message)).toEqual(valuesOf(originals.get(key) ?? ''))
-  })
+  test.each(Object.entries(messages))(
+    '%s has a text with the same placeholders',
+    (key, message) => {
+      expect(message.trim()).not.toBe('')
+      expect(valuesOf(message)).toEqual(valuesOf(originals.get(key) ?? ''))
+    },
+  )
 
-  it('the accessible name of a button contains its visible text', () => {
+  test('the accessible name of a button contains its visible text', () => {
     const { addToCart, addNamedToCart, remove, removeNamed } = messages
     expect(addNamedToCart.toLowerCase()).toContain(addToCart.toLowerCase())
     expect(removeNamed.toLowerCase()).toContain(remove.toLowerCase())
   })
 
-  it('no message has an exclamation mark', () => {
+  test('no message has an exclamation mark', () => {
     expect(Object.values(messages).filter((message) => /[!¡]/.test(message))).toEqual([])
   })
 })
 
-it('French has a narrow space before double punctuation marks', () => {
+test('French has a narrow space before double punctuation marks', () => {
   const tight = Object.values(fr).filter((message) => /[^\u202f][:;?]/.test(message))
   expect(tight).toEqual([])
 })
@@ -44,7 +47,7 @@ describe.each(Object.entries(regionalMessages))(
   (locale, differences) => {
     const own: Record<string, string> = locale.startsWith('fr') ? fr : en
 
-    it.each(Object.entries(differences))(
+    test.each(Object.entries(differences))(
       '%s overrides a message with the same placeholders',
       (key, message) => {
         expect(Object.keys(own)).toContain(key)
@@ -55,7 +58,7 @@ describe.each(Object.entries(regionalMessages))(
   },
 )
 
-it('American English has American spelling', () => {
+test('American English has American spelling', () => {
   const said = Object.values({ ...en, ...regionalMessages['en-us'] })
   const british = /colour|favourite|postcode|e-mail|metre|litre|centre|grey|working days/i
   expect(said.filter((message) => british.test(message))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 import { regionalMessagesFor } from './regional-messages.ts'
 
@@ -15,14 +15,14 @@ afterAll(() => shop.close())
 const shoeIn = async (locale: string) =>
   (await visit(`/${locale}/p/approach-trail-shoe-CAIRN005MSS`)).text()
 
-it('a page shows the messages of its country', async () => {
+test('a page shows the messages of its country', async () => {
   const american = await shoeIn('en-us')
   expect(american).toContain('>Color</span>')
   expect(american).not.toContain('Colour')
   expect(await shoeIn('en-gb')).toContain('>Colour</span>')
 })
 
-it('a browser finds the same messages by the page’s language', () => {
+test('a browser finds the same messages by the page’s language', () => {
   expect(regionalMessagesFor('en-US').colour).toBe('Color')
   expect(regionalMessagesFor('fr-CA').email).toBe('Adresse courriel')
   expect(regionalMessagesFor('de-DE')).toEqual({})

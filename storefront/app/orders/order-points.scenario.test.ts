@@ -1,7 +1,7 @@
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { setAddresses, placeOrder, prepareOrder } from '@cairn/commerce/testing/ready-to-order'
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
@@ -28,7 +28,7 @@ async function pagesOf(who?: string) {
   return { pages, points: Math.floor(order.totals.total) }
 }
 
-it('shows a member the points that the order earns', async () => {
+test('shows a member the points that the order earns', async () => {
   const { pages, points } = await pagesOf('member')
   for (const html of pages) {
     expect(html).toContain('Earned 60 days after it arrives')
@@ -36,7 +36,7 @@ it('shows a member the points that the order earns', async () => {
   }
 })
 
-it('shows no points to a guest', async () => {
+test('shows no points to a guest', async () => {
   const { pages } = await pagesOf()
   for (const html of pages) expect(html).not.toContain('after it arrives')
 })

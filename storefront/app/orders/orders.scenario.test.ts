@@ -6,7 +6,7 @@ import { messageFor } from '@cairn/contract/messages/messages'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
 import type { Order, OrderSummary } from '@cairn/contract/orders/order'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
@@ -33,7 +33,7 @@ async function ordered(qty = 1) {
 }
 
 describe('the order history', () => {
-  it('shows the newest orders first with readable labels (ORD-003, ORD-029)', async () => {
+  test('shows the newest orders first with readable labels (ORD-003, ORD-029)', async () => {
     const html = await (await visit('/en-us/orders', { visitor: await shopper() })).text()
     const at = ['CRN-100200', 'CRN-100187', 'CRN-100104'].map((number) => html.indexOf(number))
 
@@ -41,7 +41,7 @@ describe('the order history', () => {
     for (const label of ['On its way', 'Delivered', 'Canceled']) expect(html).toContain(label)
   })
 
-  it('shows the requested page and the existing pages (ORD-029)', async () => {
+  test('shows the requested page and the existing pages (ORD-029)', async () => {
     const visitor = await shopper()
     const requests: unknown[] = []
     const read = await visitor.send<{ orders: OrderSummary[] }>('readOrderHistory', { body: {} })
@@ -61,18 +61,18 @@ describe('the order history', () => {
     expect(beyond.headers.get('location')).toBe('/en-us/orders')
   })
 
-  it('redirects guests to sign in and back', async () => {
+  test('redirects guests to sign in and back', async () => {
     const answer = await visit('/de-de/orders', { visitor: await shop.guest() })
     expect(answer.headers.get('location')).toBe('/de-de/sign-in?to=%2Fde-de%2Forders')
   })
 
-  it('shows a hint if there are no orders', async () => {
+  test('shows a hint if there are no orders', async () => {
     const visitor = await shop.guest()
     await signInAs(visitor, 'ipa@cairn.test')
     expect(await (await visit('/en-us/orders', { visitor })).text()).toContain('No orders yet.')
   })
 
-  it('shows an error if it cannot be read and offers to try again', async () => {
+  test('shows an error if it cannot be read and offers to try again', async () => {
     const calls: Partial<Client> = { readOrderHistory: async () => refusedAnswer(503, 'REQ503') }
     const answer = await visit('/en-us/orders', { visitor: await shopper(), calls })
     expect(answer.status).toBe(503)
@@ -81,7 +81,7 @@ describe('the order history', () => {
 })
 
 describe('the order page', () => {
-  it('shows parcels, amounts and addresses to the buyer and is not cached', async () => {
+  test('shows parcels, amounts and addresses to the buyer and is not cached', async () => {
     const { guest, address, orderNumber } = await ordered(2)
     const answer = await visit(address, { visitor: guest })
     const html = await answer.text()
@@ -98,7 +98,7 @@ describe('the order page', () => {
     }
   })
 
-  it('opens only with the session of the buyer or the ticket (ORD-027)', async () => {
+  test('opens only with the session of the buyer or the ticket (ORD-027)', async () => {
     const { address, st } = await ordered()
     const stranger = await visit(address)
     expect(stranger.status).toBe(404)
@@ -107,14 +107,14 @@ describe('the order page', () => {
     expect((await visit(`${address}?st=${st}`, { visitor: await shop.guest() })).status).toBe(200)
   })
 
-  it('refuses to cancel an order that has been shipped (ORD-032)', async () => {
+  test('refuses to cancel an order that has been shipped (ORD-032)', async () => {
     const { guest, address, orderNumber } = await ordered()
     await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Shipped' })
     const answer = await visit(address, { visitor: guest, form: { intent: 'cancel' } })
     expect(await answer.text()).toContain(messageFor('orderAlreadyShipped', 'en'))
   })
 
-  it('sends a gift card again and confirms it (ORD-033)', async () => {
+  test('sends a gift card again and confirms it (ORD-033)', async () => {
     const sku = demoProducts.giftCard.sku
     const { guest: visitor, basketId } = await guestReadyToOrder(shop, { sku })
     const { orderNumber, items } = (await placeOrder(visitor, basketId)).body
@@ -137,7 +137,7 @@ describe('the order page', () => {
     expect(html).toContain('The gift card is on its way to its mailbox once more.')
   })
 
-  it('cancels the order without scripts, once (ORD-032)', async () => {
+  test('cancels the order without scripts, once (ORD-032)', async () => {
     const { guest, address } = await ordered()
     const form = { intent: 'cancel' }
     expect(await (await visit(address, { visitor: guest, form })).text()).toContain(
@@ -150,7 +150,7 @@ describe('the order page', () => {
 })
 
 describe('the invoice', () => {
-  it('can be downloaded by anyone who may see the order (ORD-028)', async () => {
+  test('can be downloaded by anyone who may see the order (ORD-028)', async () => {
     const { guest, address, orderNumber, st } = await ordered()
     const page = await (await visit(address, { visitor: guest })).text()
     expect(page).toContain(`${address}/invoice.pdf`)
@@ -163,7 +163,7 @@ describe('the invoice', () => {
     }
   })
 
-  it('redirects others to the order page', async () => {
+  test('redirects others to the order page', async () => {
     const { address } = await ordered()
     const answer = await visit(`${address}/invoice.pdf`, { visitor: await shop.guest() })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, address])
@@ -179,7 +179,7 @@ describe('the return page', () => {
     return { ...made, itemId: body.items[0]?.itemId ?? '' }
   }
 
-  it('is available for delivered orders only (ORD-026)', async () => {
+  test('is available for delivered orders only (ORD-026)', async () => {
     const { guest, address } = await delivered()
     expect(await (await visit(address, { visitor: guest })).text()).toContain(`${address}/return`)
 
@@ -190,7 +190,7 @@ describe('the return page', () => {
     expect(await directly.text()).toContain('Nothing here can go back.')
   })
 
-  it('creates a return without scripts, and the order shows it with its label (ORD-026, ORD-030)', async () => {
+  test('creates a return without scripts, and the order shows it with its label (ORD-026, ORD-030)', async () => {
     const { guest: visitor, address, itemId } = await delivered()
     const page = await (await visit(`${address}/return`, { visitor })).text()
     const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -213,7 +213,7 @@ describe('the return page', () => {
     expect((await visit(label, { visitor: await shop.guest() })).status).toBe(303)
   })
 
-  it('withdraws a return without scripts, but not one that has been received', async () => {
+  test('withdraws a return without scripts, but not one that has been received', async () => {
     const { guest: visitor, address, itemId } = await delivered()
     const at = `${address}/return`
     const form = { intent: 'return', [`qty-${itemId}`]: '1' }
@@ -239,7 +239,7 @@ describe('the return page', () => {
     expect(await late.text()).toContain('This return has already reached us.')
   })
 
-  it('requires at least one item and shows why a return is refused (ORD-025)', async () => {
+  test('requires at least one item and shows why a return is refused (ORD-025)', async () => {
     const { guest: visitor, address, itemId } = await delivered()
     const none = await visit(`${address}/return`, { visitor, form: { [`qty-${itemId}`]: '0' } })
     expect(none.status).toBe(400)

@@ -2,7 +2,7 @@ import { orderCodeOf } from '@cairn/commerce/orders/order-code-store'
 import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
 import type { Shop } from '@cairn/commerce/testing/shop'
 import { messageFor } from '@cairn/contract/messages/messages'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
@@ -23,7 +23,7 @@ async function ordered() {
 describe('the tracking page', () => {
   const find = (form: Record<string, string>) => visit('/en-us/orders/track', { form })
 
-  it('shows the status for number and email without personal data (ORD-031)', async () => {
+  test('shows the status for number and email without personal data (ORD-031)', async () => {
     const { orderNumber } = await ordered()
     const html = await (
       await find({ intent: 'find', orderNumber, email: 'ada@example.com' })
@@ -34,7 +34,7 @@ describe('the tracking page', () => {
     expect(html).not.toContain('Larimer')
   })
 
-  it.each([
+  test.each([
     {
       orderNumber: 'CRN-000000000',
       email: 'ada@example.com',
@@ -49,14 +49,14 @@ describe('the tracking page', () => {
     expect(await answer.text()).toContain(said)
   })
 
-  it('refuses an email that does not belong to the order (ORD-022)', async () => {
+  test('refuses an email that does not belong to the order (ORD-022)', async () => {
     const { orderNumber } = await ordered()
     const answer = await find({ intent: 'find', orderNumber, email: 'eve@example.com' })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain(messageFor('orderEmailWrong', 'en'))
   })
 
-  it('opens the order with the emailed code only', async () => {
+  test('opens the order with the emailed code only', async () => {
     const { orderNumber } = await ordered()
     const typed = { orderNumber, email: 'ada@example.com' }
     await find({ ...typed, intent: 'mail' })
@@ -74,7 +74,7 @@ describe('the tracking page', () => {
     expect(await (await visit(there, { visitor: await shop.guest() })).text()).toContain('Larimer')
   })
 
-  it('sends a code by email and asks for it', async () => {
+  test('sends a code by email and asks for it', async () => {
     const { orderNumber } = await ordered()
     const typed = { orderNumber, email: 'ada@example.com' }
     expect(await (await find({ ...typed, intent: 'mail' })).text()).toContain(

@@ -1,7 +1,7 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import {
   openShopWithPages,
@@ -34,7 +34,7 @@ async function requestSentFor(query: string): Promise<ShowcaseRequest | undefine
   return sent
 }
 
-it('requires a document type (PREV-004)', async () => {
+test('requires a document type (PREV-004)', async () => {
   expect(await textOf('')).not.toContain('This field is required.')
   expect(await textOf('?docType=&limit=20')).toContain('This field is required.')
   expect(await requestSentFor('?docType=&limit=20')).toBeUndefined()
@@ -44,7 +44,7 @@ it('requires a document type (PREV-004)', async () => {
   })
 })
 
-it('sends the layout variant if one is entered (PREV-005)', async () => {
+test('sends the layout variant if one is entered (PREV-005)', async () => {
   expect((await requestSentFor('?docType=hero&layoutVariant=block-below'))?.query).toMatchObject({
     layoutVariant: 'block-below',
   })
@@ -53,7 +53,7 @@ it('sends the layout variant if one is entered (PREV-005)', async () => {
   )
 })
 
-it('lists documents by id and name (PREV-006)', async () => {
+test('lists documents by id and name (PREV-006)', async () => {
   const block = { type: 'hero', fields: { variant: 'block-below', title: 'Up' } }
   const sections = [{ name: 'main', blocks: [block] }]
   await importRows(shop.database.query, [
@@ -63,7 +63,7 @@ it('lists documents by id and name (PREV-006)', async () => {
   expect(html).toMatch(/>The peak, [^<]*<\/span><code[^>]*>page:test-peak</)
 })
 
-it('offers the limits 10, 20 and 50, with 20 as the default (PREV-007)', async () => {
+test('offers the limits 10, 20 and 50, with 20 as the default (PREV-007)', async () => {
   const html = await textOf('')
   const offered = Array.from(html.matchAll(/<option value="(\d+)"( selected="")?/g), (found) => [
     found[1],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { prepareCaptcha } from './captcha.ts'
 
 const { solveChallenge } = vi.hoisted(() => ({
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {})
 })
 
-it('each use of a form gets a new solution, which is solved in advance', async () => {
+test('each use of a form gets a new solution, which is solved in advance', async () => {
   let made = 0
   solveChallenge.mockImplementation(async () => `solution ${(made += 1)}`)
   const captcha = prepareCaptcha('order')
@@ -24,14 +24,14 @@ it('each use of a form gets a new solution, which is solved in advance', async (
   expect(await captcha.use()).toBe('solution 2')
 })
 
-it('a failed solution is tried once more when it is needed', async () => {
+test('a failed solution is tried once more when it is needed', async () => {
   solveChallenge.mockRejectedValueOnce(new Error('no worker')).mockResolvedValue('solved at last')
   const captcha = prepareCaptcha('order')
 
   expect(await captcha.use()).toBe('solved at last')
 })
 
-it('a form is sent without a solution if the second attempt fails too', async () => {
+test('a form is sent without a solution if the second attempt fails too', async () => {
   solveChallenge.mockResolvedValue(undefined)
 
   expect(await prepareCaptcha('order').use()).toBeUndefined()

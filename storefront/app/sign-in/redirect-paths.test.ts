@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pathAfterSignIn, pathAfterSignOut } from './redirect-paths.ts'
 
 describe('signing out', () => {
-  it.each([
+  test.each([
     ['/en-us/cart', '(AUTH-003)'],
     ['/en-us/checkout/billing', '(AUTH-004)'],
     ['/en-us/favorites', '(AUTH-005)'],
@@ -11,14 +11,14 @@ describe('signing out', () => {
     expect(pathAfterSignOut({ pathname, locale: 'en-us', isInStore: false })).toBe('/en-us')
   })
 
-  it.each(['/en-us', '/en-us/c/jackets-210101', '/en-us/p/summit-CAIRN001BLK'])(
+  test.each(['/en-us', '/en-us/c/jackets-210101', '/en-us/p/summit-CAIRN001BLK'])(
     'stays on %s (AUTH-007)',
     (pathname) => {
       expect(pathAfterSignOut({ pathname, locale: 'en-us', isInStore: false })).toBeUndefined()
     },
   )
 
-  it('of an in-store session leads to the associate sign-in (INST-005)', () => {
+  test('of an in-store session leads to the associate sign-in (INST-005)', () => {
     expect(pathAfterSignOut({ pathname: '/en-us', locale: 'en-us', isInStore: true })).toBe(
       '/en-us/associate-login',
     )
@@ -33,12 +33,12 @@ describe('signing in', () => {
       origin: 'https://shop.example',
     })
 
-  it('leads back to the previous page', () => {
+  test('leads back to the previous page', () => {
     expect(back('/en-us/cart')).toBe('/en-us/cart')
     expect(back('/en-us/search?q=jacket')).toBe('/en-us/search?q=jacket')
   })
 
-  it.each([
+  test.each([
     'https://evil.example/en-us/',
     '//evil.example/en-us/',
     '/\\evil.example/en-us/',
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(back(to)).toBe('/en-us')
   })
 
-  it('with a pending order leads to the account (AUTH-002)', () => {
+  test('with a pending order leads to the account (AUTH-002)', () => {
     const search = '?orderNo=CRN-100200&st=a&to=/en-us/cart'
     expect(pathAfterSignIn({ search, locale: 'en-us', origin: 'https://shop.example' })).toBe(
       '/en-us/account',

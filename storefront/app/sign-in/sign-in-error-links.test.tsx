@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { LinkedText } from './sign-in-error.tsx'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ function show(text: string) {
   return container
 }
 
-it('renders links in a server message as links within the shop (AUTH-147)', () => {
+test('renders links in a server message as links within the shop (AUTH-147)', () => {
   show(
     'No. <a href="/forgot-password">Reset it</a> or <a class="x" href=\'/en-us/help/contact-us\'>ask us</a>.',
   )
@@ -23,7 +23,7 @@ it('renders links in a server message as links within the shop (AUTH-147)', () =
   expect(hrefs).toEqual(['/en-us/forgot-password', '/en-us/help/contact-us'])
 })
 
-it.each([
+test.each([
   '<script>alert(1)</script>No.',
   '<img src=x onerror=alert(1)>No.',
   '<a href="javascript:alert(1)">No.</a>',

@@ -3,7 +3,7 @@ import { messageFor } from '@cairn/contract/messages/messages'
 import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { SignInError } from './sign-in-error.tsx'
@@ -29,7 +29,7 @@ function show(step: 'proof' | 'exchange', name: RefusalName, message = messageFo
   return message
 }
 
-it.each([
+test.each([
   ['credentialsInvalid', '(AUTH-051)'],
   ['agentCredentialsInvalid', '(AUTH-052)'],
   ['accountLocked', '(AUTH-057)'],
@@ -46,7 +46,7 @@ it.each([
   expect(screen.getByRole('alert').textContent).toContain(message)
 })
 
-it('links to the password reset for a paused account and to the contact page for a locked one', () => {
+test('links to the password reset for a paused account and to the contact page for a locked one', () => {
   show('proof', 'userLocked')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en-us/forgot-password')
   cleanup()
@@ -54,7 +54,7 @@ it('links to the password reset for a paused account and to the contact page for
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en-us/help/contact-us')
 })
 
-it('shows the server’s message for an unknown error, and a general message without one (ERR-060)', () => {
+test('shows the server’s message for an unknown error, and a general message without one (ERR-060)', () => {
   show('proof', 'general', 'A word of the server’s.')
   expect(screen.getByRole('alert').textContent).toContain('A word of the server’s.')
   cleanup()
@@ -63,7 +63,7 @@ it('shows the server’s message for an unknown error, and a general message wit
   expect(screen.getByRole('alert').textContent).toContain(en.problem)
 })
 
-it('shows a message when the token is refused, and none for a 403 (ERR-049)', () => {
+test('shows a message when the token is refused, and none for a 403 (ERR-049)', () => {
   show('exchange', 'general', 'Something else.')
   expect(screen.getByRole('alert').textContent).toBe(en.duplicatedToken)
   cleanup()

@@ -1,6 +1,6 @@
 import { type Browser, openBrowser } from '../platform/testing/test-browser.ts'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartState } from '../cart/state/cart-store.ts'
 import { runCartCommand } from '../cart/commands/run-cart-command.ts'
 import {
@@ -63,7 +63,7 @@ afterEach(() => expect(browser.shop.unexpectedErrors).toEqual([]))
 afterAll(() => browser.close())
 
 describe('signing in', () => {
-  it('sends the credentials and a code challenge (AUTH-037)', async () => {
+  test('sends the credentials and a code challenge (AUTH-037)', async () => {
     await signIn(credentials)
 
     expect(bodyOf('signIn')).toEqual({
@@ -75,7 +75,7 @@ describe('signing in', () => {
     })
   })
 
-  it('exchanges the proof for tokens, reads the profile and dispatches an event (AUTH-015, AUTH-121)', async () => {
+  test('exchanges the proof for tokens, reads the profile and dispatches an event (AUTH-015, AUTH-121)', async () => {
     const onSignedIn = vi.fn<() => void>()
     window.addEventListener(signedInEvent, onSignedIn, { once: true })
     const result = await signIn(credentials)
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(personState()).toMatchObject({ isSignedIn: true, person: { firstName: 'Sam' } })
   })
 
-  it('uses a new code verifier each time (AUTH-048)', async () => {
+  test('uses a new code verifier each time (AUTH-048)', async () => {
     await signIn(credentials)
     const first = bodyOf('requestToken')
     await signIn(credentials)
@@ -98,7 +98,7 @@ describe('signing in', () => {
     })
   })
 
-  it('sends the guest’s objects and the pending order (AUTH-034, AUTH-035)', async () => {
+  test('sends the guest’s objects and the pending order (AUTH-034, AUTH-035)', async () => {
     await put(jacket)
     const basketId = cartState().remembered?.basketId
     const saveForLaterId = cartState().cart?.saveForLaterId
@@ -113,7 +113,7 @@ describe('signing in', () => {
     })
   })
 
-  it('reports merged carts when the cart has more items than before (AUTH-019)', async () => {
+  test('reports merged carts when the cart has more items than before (AUTH-019)', async () => {
     await put(jacket)
     expect(await signIn(credentials)).toMatchObject({ ok: true, isMerged: false })
     expect(cartState().remembered?.count).toBe(1)
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(cartState().remembered?.count).toBe(2)
   })
 
-  it('of an associate reads no favourites (AUTH-025)', async () => {
+  test('of an associate reads no favourites (AUTH-025)', async () => {
     expect(await signIn({ ...credentials, email: 'employee@cairn.test' })).toMatchObject({
       person: { firstName: 'Emil', isAssociate: true },
       owesTerms: true,
@@ -137,14 +137,14 @@ describe('signing in', () => {
     expect(names()).not.toContain('readFavourites')
   })
 
-  it('waits for a pending cart change', async () => {
+  test('waits for a pending cart change', async () => {
     const [, outcome] = await Promise.all([put(jacket), signIn(credentials)])
 
     expect(outcome).toMatchObject({ ok: true })
     expect(cartState().cart?.items.map(({ sku }) => sku)).toEqual([jacket.sku])
   })
 
-  it('keeps the cart after a refusal, and returns the failed step', async () => {
+  test('keeps the cart after a refusal, and returns the failed step', async () => {
     await put(jacket)
     expect(await signIn({ ...credentials, password: 'Wrong-one-1' })).toMatchObject({
       ok: false,
@@ -169,14 +169,14 @@ describe('signing out', () => {
     return result.ok ? result.person?.handle : undefined
   }
 
-  it('sends the refresh token of the session (AUTH-039)', async () => {
+  test('sends the refresh token of the session (AUTH-039)', async () => {
     const refreshToken = await signInAndOut()
 
     expect(refreshToken).toEqual(expect.any(String))
     expect(bodyOf('signOut')).toEqual({ refreshToken })
   })
 
-  it('clears all personal data and the login flag (AUTH-021, SES-009)', async () => {
+  test('clears all personal data and the login flag (AUTH-021, SES-009)', async () => {
     await signInAndOut()
 
     expect(document.cookie).not.toContain('cairn_login')
@@ -186,7 +186,7 @@ describe('signing out', () => {
     expect(personState()).toEqual({ isSignedIn: false, person: null })
   })
 
-  it('opens a guest session in which the visitor can shop (AUTH-022)', async () => {
+  test('opens a guest session in which the visitor can shop (AUTH-022)', async () => {
     await signInAndOut()
 
     expect(names()).toEqual(['signOut', 'requestToken'])
@@ -195,7 +195,7 @@ describe('signing out', () => {
     expect(cartState().remembered?.count).toBe(1)
   })
 
-  it('ends the session also without a stored refresh token', async () => {
+  test('ends the session also without a stored refresh token', async () => {
     await signIn(credentials)
     localStorage.clear()
     refreshPerson()
@@ -207,7 +207,7 @@ describe('signing out', () => {
 })
 
 describe('a session that was ended elsewhere', () => {
-  it('clears the data of its owner and dispatches an event', async () => {
+  test('clears the data of its owner and dispatches an event', async () => {
     await put(jacket)
     await signIn(credentials)
     await browser.shop.database.run('update sessions set ended_at = now()')
@@ -220,7 +220,7 @@ describe('a session that was ended elsewhere', () => {
     expect(cartState().remembered).toBeNull()
   })
 
-  it('of a guest keeps the cart items, so that the cart can be created again', async () => {
+  test('of a guest keeps the cart items, so that the cart can be created again', async () => {
     await put(jacket)
     await browser.shop.database.run('update sessions set ended_at = now()')
     await put(shell)
@@ -260,22 +260,22 @@ describe('a customer who no longer exists', () => {
     expect(onCustomerGone).toHaveBeenCalledOnce()
   })
 
-  it('loses the stored cart (CART-051)', () => {
+  test('loses the stored cart (CART-051)', () => {
     const [before, after] = basketIds
     expect(before).toBeDefined()
     expect(after).not.toBe(before)
   })
 
-  it('gets a guest session with a new, empty cart (CART-052)', () => {
+  test('gets a guest session with a new, empty cart (CART-052)', () => {
     expect(calls).toEqual(['requestToken', 'createCart'])
     expect(count).toBe(0)
   })
 
-  it('sees an error toast (CART-053)', () => {
+  test('sees an error toast (CART-053)', () => {
     expect(toasts).toMatchObject([{ detail: { tone: 'error' } }])
   })
 
-  it('gets the page reloaded after four seconds (CART-054)', () => {
+  test('gets the page reloaded after four seconds (CART-054)', () => {
     expect(delays).toEqual([4_000])
   })
 })

@@ -1,6 +1,6 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
@@ -32,7 +32,7 @@ const leadsTo = async (path: string) => {
 }
 
 describe('a short URL', () => {
-  it('of a product redirects to its page with the query (PROD-009)', async () => {
+  test('of a product redirects to its page with the query (PROD-009)', async () => {
     expect(await leadsTo('/de-de/irgendeine-jacke-pCAIRN002TRN?size=M')).toEqual([
       308,
       `${shell}?size=M`,
@@ -43,14 +43,14 @@ describe('a short URL', () => {
     ])
   })
 
-  it('of a category redirects to its page (SRCH-013)', async () => {
+  test('of a category redirects to its page (SRCH-013)', async () => {
     expect(await leadsTo('/de-de/womens-down-c210101')).toEqual([
       308,
       '/de-de/c/daunenjacken-210101',
     ])
   })
 
-  it.each([
+  test.each([
     '/de-de/jacke-pCAIRN999XXX',
     '/de-de/jacke-pcairn002trn',
     '/de-de/jacke-pCAIRN02',
@@ -64,7 +64,7 @@ describe('a short URL', () => {
 })
 
 describe('a page', () => {
-  it.each([
+  test.each([
     ['/de-de', '/de-de'],
     [`${shell}?utm_source=mail`, shell],
     ['/de-de/c/daunenjacken-210101?sort=newest&page=2', '/de-de/c/daunenjacken-210101?page=2'],
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(hrefs(await htmlOf(path), /rel="canonical"/)).toEqual([canonical])
   })
 
-  it.each(['/en-gb', '/en-gb/c/down-jackets-210101', '/en-gb/field-notes'])(
+  test.each(['/en-gb', '/en-gb/c/down-jackets-210101', '/en-gb/field-notes'])(
     '%s links to its version in every other locale',
     async (path) => {
       const html = await htmlOf(path)
@@ -93,17 +93,17 @@ describe('a page', () => {
     },
   )
 
-  it('of a product links to its versions in other languages without a redirect', async () => {
+  test('of a product links to its versions in other languages without a redirect', async () => {
     const others = hrefs(await htmlOf(shell), /rel="alternate"/)
     expect(others).toContain('/en-us/p/ridge-shell-CAIRN002TRN')
     for (const other of others) expect((await visit(other ?? '')).status).toBe(200)
   })
 
-  it('that does not exist has no canonical URL', async () => {
+  test('that does not exist has no canonical URL', async () => {
     expect(hrefs(await htmlOf('/de-de/nirgends'), /rel="(canonical|alternate)"/)).toEqual([])
   })
 
-  it('has title, description and picture for link previews', async () => {
+  test('has title, description and picture for link previews', async () => {
     const html = await htmlOf(shell)
     const metaTags = new Map(
       Array.from(
@@ -123,7 +123,7 @@ describe('a page', () => {
 })
 
 describe('the schema.org data', () => {
-  it('of a product contains price, availability and URL of each size', async () => {
+  test('of a product contains price, availability and URL of each size', async () => {
     const [product, trail] = thingsIn(await htmlOf(shell))
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -143,12 +143,12 @@ describe('the schema.org data', () => {
     expect(JSON.stringify(trail)).toContain(`"item":"${shopOrigin}${shell}"`)
   })
 
-  it('of the home page contains the organisation and the search', async () => {
+  test('of the home page contains the organisation and the search', async () => {
     const things = thingsIn(await htmlOf('/de-de'))
     expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
   })
 
-  it('cannot close its script element', async () => {
+  test('cannot close its script element', async () => {
     const evil = '</script><script>alert(1)</script>'
     await shop.database.run(
       `update style_texts set description = $$${evil}$$ where style_id = 'CAIRN005' and locale = 'en-gb'`,
@@ -160,7 +160,7 @@ describe('the schema.org data', () => {
 })
 
 describe('search engines', () => {
-  it('find the sitemaps and the excluded personal pages in robots.txt', async () => {
+  test('find the sitemaps and the excluded personal pages in robots.txt', async () => {
     const answer = await visit('/robots.txt')
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const lines = (await answer.text()).split('\n')
@@ -168,7 +168,7 @@ describe('search engines', () => {
     expect(lines).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`)
   })
 
-  it('find a sitemap for every locale that contains only existing pages', async () => {
+  test('find a sitemap for every locale that contains only existing pages', async () => {
     const maps = Array.from(
       (await htmlOf('/sitemap.xml')).matchAll(/<loc>([^<]*)</g),
       ([, address = '']) => address.replace(shopOrigin, ''),

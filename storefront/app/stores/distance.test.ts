@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { distanceIn } from './distance.ts'
 
-it.each([
+test.each([
   ['de-DE', 3.14, '3,1 km'],
   ['de-DE', 38.4, '38 km'],
   ['en-CA', 38.4, '38 km'],

@@ -1,5 +1,5 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
@@ -17,7 +17,7 @@ const storesIn = (html: string) =>
   Array.from(html.matchAll(/<h2 class="name text-h3">([^<]*)</g), ([, name]) => name)
 
 describe('the page that finds stores, also without scripts', () => {
-  it('lists those of the country, with their hours and the way there', async () => {
+  test('lists those of the country, with their hours and the way there', async () => {
     const html = await htmlOf('/de-de/store-locator')
     expect(storesIn(html)).toEqual(expect.arrayContaining(['Cairn Berlin', 'Cairn München']))
     expect(storesIn(html)).not.toContain('Cairn Denver')
@@ -26,27 +26,27 @@ describe('the page that finds stores, also without scripts', () => {
     expect(html).toContain('aria-label="Route zu Cairn Berlin"')
   })
 
-  it('puts the nearest to a town first, and says how far it is', async () => {
+  test('puts the nearest to a town first, and says how far it is', async () => {
     const html = await htmlOf('/en-us/store-locator?place=Boulder')
     expect(storesIn(html).slice(0, 2)).toEqual(['Cairn Boulder', 'Cairn Denver'])
     expect(html).toContain('24 mi')
     expect(html).toContain('value="Boulder"')
   })
 
-  it('takes a point on the map, and nothing that is none', async () => {
+  test('takes a point on the map, and nothing that is none', async () => {
     expect(storesIn(await htmlOf('/en-us/store-locator?near=47.6,-122.3'))[0]).toBe('Cairn Seattle')
     const all = storesIn(await htmlOf('/en-us/store-locator'))
     expect(storesIn(await htmlOf('/en-us/store-locator?near=north,91'))).toEqual(all)
   })
 
-  it('has its own words beside the search and the list (CONT-018)', async () => {
+  test('has its own words beside the search and the list (CONT-018)', async () => {
     const html = await htmlOf('/en-gb/store-locator')
     expect(html).toContain('Every store keeps a kettle on.')
     expect(html).toContain('name="place"')
     expect(storesIn(html)).toContain('Cairn London')
   })
 
-  it('says so where there is none near, and shows them all', async () => {
+  test('says so where there is none near, and shows them all', async () => {
     const html = await htmlOf('/en-us/store-locator?place=Atlantis')
     expect(html).toContain('We have no store near Atlantis.')
     expect(storesIn(html)).toEqual(storesIn(await htmlOf('/en-us/store-locator')))

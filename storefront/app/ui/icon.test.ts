@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { iconNames } from '../styleguide/foundations.tsx'
 
-it('the icon names are the same as the symbols in the sprite', () => {
+test('the icon names are the same as the symbols in the sprite', () => {
   const sprite = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8')
   const drawn = Array.from(sprite.matchAll(/<symbol id="([\w-]+)"/g), ([, name]) => name)
   expect(drawn.toSorted()).toEqual([...iconNames, 'wordmark'].toSorted())

@@ -3,7 +3,7 @@ import type { Price as ProductPrices } from '@cairn/contract/catalogue/product'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
@@ -45,13 +45,13 @@ const reduced: ProductPrices = {
 }
 
 describe('a price', () => {
-  it('is read out as the current and the previous price, with the lowest recent price (PROD-006)', () => {
+  test('is read out as the current and the previous price, with the lowest recent price (PROD-006)', () => {
     show(<ProductPrice price={reduced} isOmnibusOn />)
     expect(screen.getByText('Now $59.99, was $90.00')).toBeTruthy()
     expect(screen.getByText('Lowest price of the last 30 days: $75.00')).toBeTruthy()
   })
 
-  it('shows a range where sizes have different prices (PROD-007)', () => {
+  test('shows a range where sizes have different prices (PROD-007)', () => {
     const price = {
       ...reduced,
       lowCurrent: 25,
@@ -63,12 +63,12 @@ describe('a price', () => {
     expect(document.body.textContent).toBe('25,00\u00a0€ bis 500,00\u00a0€')
   })
 
-  it('in Canadian dollars has the currency code (PROD-005)', () => {
+  test('in Canadian dollars has the currency code (PROD-005)', () => {
     show(<ProductPrice price={reduced} isOmnibusOn={false} />, 'en-ca')
     expect(screen.getByText('Now CAD 59.99, was CAD 90.00')).toBeTruthy()
   })
 
-  it('shows the discount with at most one decimal (PROD-004)', () => {
+  test('shows the discount with at most one decimal (PROD-004)', () => {
     show(<DiscountBadge price={reduced} />)
     expect(screen.getByText('−33.3%')).toBeTruthy()
     cleanup()
@@ -83,7 +83,7 @@ describe('the pagination', () => {
   )
   const link = (name: string) => screen.getByRole('link', { name })
 
-  it.each([
+  test.each([
     ['First page', 1, '(SRCH-007)'],
     ['Prev page', 5, '(SRCH-008)'],
     ['Next page', 7, '(SRCH-009)'],
@@ -93,7 +93,7 @@ describe('the pagination', () => {
     expect(link(name).getAttribute('href')).toBe(`/c?page=${page}`)
   })
 
-  it('has no link before the first page', () => {
+  test('has no link before the first page', () => {
     show(pages(1))
     expect(screen.queryByRole('link', { name: 'Prev page' })).toBeNull()
     expect(screen.getByText('Prev page')).toBeTruthy()
@@ -101,7 +101,7 @@ describe('the pagination', () => {
   })
 })
 
-it('a field is described by its error and then its help, and is marked as required', () => {
+test('a field is described by its error and then its help, and is marked as required', () => {
   show(<TextField label="Postcode" help="As on a letter." error="One letter short." />)
   const field = screen.getByRole('textbox', {
     name: 'Postcode',
@@ -111,7 +111,7 @@ it('a field is described by its error and then its help, and is marked as requir
   expect(field.hasAttribute('required')).toBe(true)
 })
 
-it('a picture has its dimensions and sizes before it is loaded', () => {
+test('a picture has its dimensions and sizes before it is loaded', () => {
   show(
     <Picture
       image={{ src: '/images/CAIRN001BLK/front', alt: 'A jacket' }}

@@ -1,6 +1,6 @@
 import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { cartState, clearCart, setCart } from '../state/cart-store.ts'
@@ -46,7 +46,7 @@ afterEach(() => expect(browser.shop.unexpectedErrors).toEqual([]))
 afterAll(() => browser.close())
 
 describe('changes', () => {
-  it('run one after the other', async () => {
+  test('run one after the other', async () => {
     await add(jacket)
     let running = 0
     let most = 0
@@ -67,14 +67,14 @@ describe('changes', () => {
     ])
   })
 
-  it('that are refused return the error, with its line if there is one', async () => {
+  test('that are refused return the error, with its line if there is one', async () => {
     await add(shoe)
     const result = await change(idOf(shoe), 4)
     expect(result).toMatchObject({ errorId: 'INV408', itemId: idOf(shoe) })
     expect(cartState().error).toEqual(result)
   })
 
-  it.each([
+  test.each([
     ['made', true],
     ['not made', false],
   ])(
@@ -102,7 +102,7 @@ describe('changes', () => {
     },
   )
 
-  it('that open a cart and lose their response add nothing twice', async () => {
+  test('that open a cart and lose their response add nothing twice', async () => {
     commerce = overrideCalls(browser.commerce, {
       createCartWithItem: async (request) => {
         await browser.commerce.createCartWithItem(request)
@@ -113,7 +113,7 @@ describe('changes', () => {
     expect(quantities()).toEqual([[jacket.sku, 1]])
   })
 
-  it('without a server leave the cart as it was', async () => {
+  test('without a server leave the cart as it was', async () => {
     await add(jacket)
     const away = async () => refusedAnswer(0, '')
     commerce = overrideCalls(browser.commerce, { addItem: away, readCart: away })
@@ -121,7 +121,7 @@ describe('changes', () => {
     expect(quantities()).toEqual([[jacket.sku, 1]])
   })
 
-  it('that succeed clear the previous error', async () => {
+  test('that succeed clear the previous error', async () => {
     await add(shoe, 4)
     expect(cartState().error).toMatchObject({ errorId: 'INV408' })
     await add(shoe)
@@ -136,7 +136,7 @@ describe('a cart that the shop no longer knows', () => {
     made = []
   })
 
-  it('is rebuilt with its items, and the command is repeated (CART-049, CART-075)', async () => {
+  test('is rebuilt with its items, and the command is repeated (CART-049, CART-075)', async () => {
     const before = cartState().remembered?.basketId
     await loseCarts()
     const result = await change(idOf(shell), 3)
@@ -149,7 +149,7 @@ describe('a cart that the shop no longer knows', () => {
     ])
   })
 
-  it('is rebuilt too when its session has ended', async () => {
+  test('is rebuilt too when its session has ended', async () => {
     await browser.shop.database.run('update sessions set ended_at = now()')
     expect(await change(idOf(shell), 3)).toBeNull()
     expect(quantities()).toEqual([
@@ -158,7 +158,7 @@ describe('a cart that the shop no longer knows', () => {
     ])
   })
 
-  it('has each line again with all its fields', async () => {
+  test('has each line again with all its fields', async () => {
     await loseCarts()
     const gifts = ['Ada', 'Grace'].map((to) => ({
       email: 'gift@cairn.example',
@@ -180,7 +180,7 @@ describe('a cart that the shop no longer knows', () => {
     ])
   })
 
-  it('keeps customised items', async () => {
+  test('keeps customised items', async () => {
     const body = { sku: madeToOrder.sku, qty: 1, recipeId: 'a-recipe' }
     const created = await browser.commerce.createCartWithItem({ body })
     if (created.ok) setCart(created.value)
@@ -189,7 +189,7 @@ describe('a cart that the shop no longer knows', () => {
     expect(cartState().cart?.items.map(({ recipeId }) => recipeId)).toContain('a-recipe')
   })
 
-  it('has expired when some items cannot be added again; the others are in the cart (CART-050)', async () => {
+  test('has expired when some items cannot be added again; the others are in the cart (CART-050)', async () => {
     await loseCarts()
     await stock(jacket, 0)
     const result = await change(idOf(shell), 3)
@@ -198,7 +198,7 @@ describe('a cart that the shop no longer knows', () => {
     expect(quantities()).toEqual([[shell.sku, 1]])
   })
 
-  it('is not rebuilt line by line without a server', async () => {
+  test('is not rebuilt line by line without a server', async () => {
     await loseCarts()
     commerce = overrideCalls(browser.commerce, {
       addItem: async () => refusedAnswer(503, 'REQ503'),
@@ -207,7 +207,7 @@ describe('a cart that the shop no longer knows', () => {
     expect(made).toEqual(['changeItem', 'createCart', 'addItem'])
   })
 
-  it('is rebuilt from the page’s cart in a browser without storage', async () => {
+  test('is rebuilt from the page’s cart in a browser without storage', async () => {
     browser.clear()
     clearCart()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -223,7 +223,7 @@ describe('a cart that the shop no longer knows', () => {
     ])
   })
 
-  it('stays stored for the next time when it cannot be rebuilt yet', async () => {
+  test('stays stored for the next time when it cannot be rebuilt yet', async () => {
     await loseCarts()
     commerce = overrideCalls(browser.commerce, {
       createCart: async () => refusedAnswer(503, 'REQ503'),
@@ -237,7 +237,7 @@ describe('a cart that the shop no longer knows', () => {
     ])
   })
 
-  it('shows a command that also fails in the rebuilt cart at the top of the page', async () => {
+  test('shows a command that also fails in the rebuilt cart at the top of the page', async () => {
     await loseCarts()
     const result = await change(idOf(shell), 1000)
     expect(result).toMatchObject({ errorId: 'INV408', isExpired: false })

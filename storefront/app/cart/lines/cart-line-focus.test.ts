@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { focusNextLine } from './cart-line.tsx'
 
 const line = (name: string) =>
@@ -16,15 +16,15 @@ function focusedAfter(name: string) {
   return document.activeElement?.id
 }
 
-it('moves to the next line', () => {
+test('moves to the next line', () => {
   expect(focusedAfter('first')).toBe('remove-last')
 })
 
-it('moves to the previous line after the last', () => {
+test('moves to the previous line after the last', () => {
   expect(focusedAfter('last')).toBe('remove-first')
 })
 
-it('moves to the content of the page without another line', () => {
+test('moves to the content of the page without another line', () => {
   document.querySelector('li')?.remove()
   expect(focusedAfter('last')).toBe('content')
 })

@@ -2,7 +2,7 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -72,7 +72,7 @@ function show(line: (item: CartItem) => React.JSX.Element, item: CartItem) {
 
 afterEach(cleanup)
 
-it.each([
+test.each([
   [
     'the bag',
     (item: CartItem) => <CartLine item={item} flash={[]} error={undefined} listId={null} />,
@@ -89,7 +89,7 @@ it.each([
   expect(screen.queryAllByRole('button')).not.toEqual([])
 })
 
-it('the eyebrow of a product is above its name (CART-037)', () => {
+test('the eyebrow of a product is above its name (CART-037)', () => {
   show((item) => <CartLine item={item} flash={[]} error={undefined} listId={null} />, {
     ...mug,
     bonus: false,

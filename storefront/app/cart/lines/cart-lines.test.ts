@@ -1,7 +1,7 @@
 import { cart as cartSchema, type Cart, type CartItem } from '@cairn/contract/cart/cart'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { groupCartItems } from './cart-lines.tsx'
 
 const sample = sampleOf(cartSchema) as Cart
@@ -41,7 +41,7 @@ const shown = (cart: Cart) =>
     group.items.map(({ name }) => name),
   ])
 
-it('items for pickup are grouped by store, apart from items for home delivery (SHIP-054)', () => {
+test('items for pickup are grouped by store, apart from items for home delivery (SHIP-054)', () => {
   const cart = cartOf(
     { code: 'pickup', storeId: '0042', names: ['shell'] },
     { code: 'standard', names: ['jacket', 'tee'] },
@@ -61,12 +61,12 @@ it('items for pickup are grouped by store, apart from items for home delivery (S
   ])
 })
 
-it('items keep their order within a group, so that gifts stay with their product (CART-088)', () => {
+test('items keep their order within a group, so that gifts stay with their product (CART-088)', () => {
   const cart = cartOf({ code: 'standard', names: ['mug', 'jacket', 'shell'] })
   expect(shown(cart)).toEqual([['home', null, ['mug', 'jacket', 'shell']]])
 })
 
-it('items without a shipment are in the home delivery group', () => {
+test('items without a shipment are in the home delivery group', () => {
   const cart = { ...cartOf({ code: 'pudo', storeId: 'P1', names: ['sock'] }), shipments: [] }
   expect(shown(cart)).toEqual([['home', null, ['sock']]])
 })

@@ -9,7 +9,7 @@ import { messageFor } from '@cairn/contract/messages/messages'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
@@ -100,7 +100,7 @@ afterEach(() => {
 afterAll(() => browser.close())
 
 describe('a change of a line that is refused', () => {
-  it('because its price is missing is shown beside it (ERR-022, CART-083)', async () => {
+  test('because its price is missing is shown beside it (ERR-022, CART-083)', async () => {
     const cart = await cartWith(jacket, shell)
     const of = `product_id = '${shell.sku.split('-')[0]}' and site_id = 'CAIRN-GB'`
     const result = await whileTrue({ intent: 'change', itemId: idOf(cart, shell), qty: 2 }, [
@@ -112,14 +112,14 @@ describe('a change of a line that is refused', () => {
     expect(errorBeside(jacket.name)).toBeUndefined()
   })
 
-  it('because its price is invalid is shown beside it (ERR-023)', async () => {
+  test('because its price is invalid is shown beside it (ERR-023)', async () => {
     const cart = await cartWith(jacket, shell)
     const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
     show(cart, cartErrorOf(refusedAnswer(409, 'PRC400').refusal, write))
     expect(errorBeside(jacket.name)).toBe('The message of PRC400.')
   })
 
-  it('because of the maximum quantity says so, even without a known maximum (ERR-041)', async () => {
+  test('because of the maximum quantity says so, even without a known maximum (ERR-041)', async () => {
     const cart = await cartWith(jacket)
     const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
     const { refusal } = refusedAnswer(409, 'INV408')
@@ -133,14 +133,14 @@ describe('a change of a line that is refused', () => {
     ])
   })
 
-  it('to remove it has its own message (ERR-057)', async () => {
+  test('to remove it has its own message (ERR-057)', async () => {
     const cart = await cartWith(jacket)
     const write = { intent: 'remove', itemId: idOf(cart, jacket) } as const
     show(cart, cartErrorOf(refusedAnswer(500, 'GEN500').refusal, write))
     expect(allErrors()).toEqual(['Unable to remove item from cart. Please try again later'])
   })
 
-  it('and changed something else in the cart refreshes the cart', async () => {
+  test('and changed something else in the cart refreshes the cart', async () => {
     const cart = await cartWith(jacket)
     const { refusal } = refusedAnswer(500, 'GEN500')
     refusal.body.errorDetails = [
@@ -160,7 +160,7 @@ describe('a change of a line that is refused', () => {
 })
 
 describe('something that is not added', () => {
-  it('because it is a free gift is shown only in a toast (ERR-042)', async () => {
+  test('because it is a free gift is shown only in a toast (ERR-042)', async () => {
     const onToast = vi.fn<(event: Event) => void>()
     window.addEventListener(toastEvent, onToast, { once: true })
     const refusal = await runCartCommand({ intent: 'add', sku: mug, qty: 1 })
@@ -172,7 +172,7 @@ describe('something that is not added', () => {
     expect(toldInPlace(refusal)).toBeUndefined()
   })
 
-  it('because it is sold out is shown beside its button (CART-080)', async () => {
+  test('because it is sold out is shown beside its button (CART-080)', async () => {
     const result = await whileTrue({ intent: 'add', sku: beanie.sku, qty: 1 }, [
       variant('on_hand = 0'),
       variant('on_hand = 1'),
@@ -180,7 +180,7 @@ describe('something that is not added', () => {
     expect(toldInPlace(result)?.message).toContain('This item is out of stock.')
   })
 
-  it('because it is no longer sold is shown beside its button (CART-084)', async () => {
+  test('because it is no longer sold is shown beside its button (CART-084)', async () => {
     const result = await whileTrue({ intent: 'add', sku: beanie.sku, qty: 1 }, [
       variant('withdrawn = true'),
       variant('withdrawn = false'),
@@ -192,7 +192,7 @@ describe('something that is not added', () => {
 })
 
 describe('a change of a line that was given', () => {
-  it('because it is a gift names the quantity beside it (ERR-043)', async () => {
+  test('because it is a gift names the quantity beside it (ERR-043)', async () => {
     await importRows(browser.shop.database.query, samplePromotions())
     const cart = await cartWith(jacket)
     const gift = cart.items.find(({ bonus }) => bonus)

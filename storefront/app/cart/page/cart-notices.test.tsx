@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Cart } from '@cairn/contract/cart/cart'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { CartNotices, LineStockNotices } from './cart-notices.tsx'
@@ -18,7 +18,7 @@ const news = (flash: Flash, customerNotifications: Cart['customerNotifications']
 
 const product = 'Summit Down Jacket'
 
-it.each([
+test.each([
   ['PickupToSthTransition', 'will now be delivered to you', 'SHIP-026'],
   ['StsToSthTransition', 'will now be delivered to you', 'SHIP-028'],
   ['PickupToStsTransition', 'will now be sent to your store', 'SHIP-027'],
@@ -31,7 +31,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toContain(`${product} ${text}`)
 })
 
-it('a changed order says that it was updated, with what has changed (SHIP-033)', () => {
+test('a changed order says that it was updated, with what has changed (SHIP-033)', () => {
   news(
     [{ type: 'ChangedStoreId', details: { product } }],
     [{ type: 'ORDER_UPDATED', message: 'Your order was updated.' }],
@@ -42,22 +42,22 @@ it('a changed order says that it was updated, with what has changed (SHIP-033)',
   ])
 })
 
-it('a quantity above the maximum names the maximum (ERR-047)', () => {
+test('a quantity above the maximum names the maximum (ERR-047)', () => {
   show(<LineStockNotices flash={[{ type: 'ProductItemMaxQuantity', details: { maximum: 3 } }]} />)
   expect(screen.getByText('The most you can order is 3.')).toBeTruthy()
 })
 
-it('a code without its items says what it needs', () => {
+test('a code without its items says what it needs', () => {
   news([{ type: 'ProductItemRequired', details: { code: 'SHELL20' } }])
   expect(screen.getByRole('status').textContent).toContain('SHELL20 counts as soon as')
 })
 
-it('an unchanged cart shows no notice, and stock messages are only shown beside their line', () => {
+test('an unchanged cart shows no notice, and stock messages are only shown beside their line', () => {
   news([{ type: 'ProductItemNotAvailable' }])
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it.each([
+test.each([
   ['ProductLineItemInventoryMissing', 'Only 2 left.', 'CART-056'],
   ['ProductItemNotAvailable', 'Out of stock.', 'CART-057'],
   ['ProductLineItemFullInventoryMissing', 'Out of stock.', 'CART-058'],

@@ -2,7 +2,7 @@ import { britishShop, type Browser, openBrowser } from '../../platform/testing/t
 import type { Cart } from '@cairn/contract/cart/cart'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
@@ -105,7 +105,7 @@ afterEach(() => {
 afterAll(() => browser.close())
 
 describe('a cart', () => {
-  it('shows lines, quantities, totals and the way to the checkout (CART-002, CART-039)', async () => {
+  test('shows lines, quantities, totals and the way to the checkout (CART-002, CART-039)', async () => {
     await openWith(jacket, shell)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your bag 2')
     expect(lineOf(jacket).getByText('Basalt, size M')).toBeTruthy()
@@ -117,12 +117,12 @@ describe('a cart', () => {
     )
   })
 
-  it('shows a reduced price with the original price', async () => {
+  test('shows a reduced price with the original price', async () => {
     await openWith(shell)
     expect(lineOf(shell).getByText('Now £229.99, was £345.00')).toBeTruthy()
   })
 
-  it('marks items that are no longer available', async () => {
+  test('marks items that are no longer available', async () => {
     const cart = await cartWith(beanie)
     await run('update variants set on_hand = 0 where sku = $1', [beanie.sku])
     const { basketId } = cart
@@ -132,7 +132,7 @@ describe('a cart', () => {
     expect(lineOf(beanie).getByText(en.itemGone)).toBeTruthy()
   })
 
-  it('shows the new quantity at once, and the new total after the response (CART-047)', async () => {
+  test('shows the new quantity at once, and the new total after the response (CART-047)', async () => {
     await openWith(jacket)
     const letGo = delayAction()
     oneMore(jacket)
@@ -142,7 +142,7 @@ describe('a cart', () => {
     expect(await screen.findAllByText('£560.00')).toHaveLength(2)
   })
 
-  it('does not go below a quantity of one, and keeps the focus', async () => {
+  test('does not go below a quantity of one, and keeps the focus', async () => {
     await openWith(jacket)
     const less = screen.getByRole('button', { name: `One less of ${jacket.name}` })
     less.focus()
@@ -152,7 +152,7 @@ describe('a cart', () => {
     expect(lineOf(jacket).getByText('1')).toBeTruthy()
   })
 
-  it('hides a removed line while it is being removed', async () => {
+  test('hides a removed line while it is being removed', async () => {
     await openWith(jacket, shell)
     const letGo = delayAction()
     fireEvent.click(screen.getByRole('button', { name: `Remove ${jacket.name}` }))
@@ -166,7 +166,7 @@ describe('a cart', () => {
 })
 
 describe('what another tab or another device does', () => {
-  it('is shown when this tab receives it', async () => {
+  test('is shown when this tab receives it', async () => {
     await openWith(jacket)
     const { basketId, version } = await cartWith(shell)
     const memory = { basketId, version, count: 2, lines: [] }
@@ -175,14 +175,14 @@ describe('what another tab or another device does', () => {
     expect(await screen.findByRole('heading', { name: shell.name })).toBeTruthy()
   })
 
-  it('empties the page at once when no items are left', async () => {
+  test('empties the page at once when no items are left', async () => {
     await openWith(jacket)
     localStorage.removeItem('cairn_cart')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cairn_cart' })))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.cartEmptyTitle)
   })
 
-  it.each([
+  test.each([
     ['to this tab', new Event('focus')],
     ['by the back button', Object.assign(new Event('pageshow'), { persisted: true })],
   ])('shows when somebody comes back %s', async (_, comesBack) => {
@@ -194,7 +194,7 @@ describe('what another tab or another device does', () => {
 })
 
 describe('a refusal', () => {
-  it('about a line that no longer exists is shown beside it (ERR-021, CART-077)', async () => {
+  test('about a line that no longer exists is shown beside it (ERR-021, CART-077)', async () => {
     const cart = await cartWith(jacket, shell)
     await open({ state: 'filled', cart })
     const itemId = cart.items[1]?.itemId ?? ''
@@ -208,14 +208,14 @@ describe('a refusal', () => {
     expect(screen.getByRole('alert').textContent).toBe(error.textContent)
   })
 
-  it('about the maximum quantity names the maximum (CART-087)', async () => {
+  test('about the maximum quantity names the maximum (CART-087)', async () => {
     await openWith(shoe, shoe, shoe)
     oneMore(shoe)
     const error = await lineOf(shoe).findByRole('alert')
     expect(error.textContent).toContain('The most you can order is 3.')
   })
 
-  it('that is about no line is shown at the top (ERR-024, CART-078)', async () => {
+  test('that is about no line is shown at the top (ERR-024, CART-078)', async () => {
     const cart = await cartWith(jacket)
     const command = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
     const error = cartErrorOf(refusedAnswer(500, 'ORD415').refusal, command)
@@ -224,20 +224,20 @@ describe('a refusal', () => {
     expect(lineOf(jacket).queryByRole('alert')).toBeNull()
   })
 
-  it('without a message shows the general message (ERR-058)', async () => {
+  test('without a message shows the general message (ERR-058)', async () => {
     const cart = await cartWith(jacket)
     await open({ state: 'filled', cart }, { errorId: 'GEN500', message: '', isExpired: false })
     expect(screen.getByRole('alert').textContent).toBe(en.problem)
   })
 
-  it('is shown on an empty cart too', () => {
+  test('is shown on an empty cart too', () => {
     show({ state: 'none' }, { errorId: 'INV700', message: 'Sold out.', isExpired: false })
     expect(screen.getByText('Sold out.')).toBeTruthy()
   })
 })
 
 describe('a cart that the shop has lost', () => {
-  it('is rebuilt silently (CART-049)', async () => {
+  test('is rebuilt silently (CART-049)', async () => {
     await openWith(jacket)
     await run('delete from carts')
     oneMore(jacket)
@@ -246,7 +246,7 @@ describe('a cart that the shop has lost', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows the error at the top when the change fails in the rebuilt cart too (ERR-019)', async () => {
+  test('shows the error at the top when the change fails in the rebuilt cart too (ERR-019)', async () => {
     await openWith(shoe, shoe, shoe)
     await run('delete from carts')
     oneMore(shoe)
@@ -256,7 +256,7 @@ describe('a cart that the shop has lost', () => {
     expect(lineOf(shoe).getByText('3')).toBeTruthy()
   })
 
-  it('has expired when its items cannot be added again (CART-050)', async () => {
+  test('has expired when its items cannot be added again (CART-050)', async () => {
     await openWith(beanie)
     await run('delete from carts')
     await run('update variants set on_hand = 0 where sku = $1', [beanie.sku])
@@ -266,7 +266,7 @@ describe('a cart that the shop has lost', () => {
     expect(screen.getByText(en.cartEmptyTitle)).toBeTruthy()
   })
 
-  it('shows a skeleton, and without scripts says that it has expired (UI-004)', () => {
+  test('shows a skeleton, and without scripts says that it has expired (UI-004)', () => {
     show({ state: 'lost' })
     expect(screen.getByText(en.cartOpening).closest('div')?.className).toContain('noscript:hidden')
     expect(screen.getByText(en.cartExpired).closest('.noscript\\:block')).toBeTruthy()
@@ -274,14 +274,14 @@ describe('a cart that the shop has lost', () => {
 })
 
 describe('without a cart to show', () => {
-  it('the page shows one illustration', () => {
+  test('the page shows one illustration', () => {
     show({ state: 'none' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.cartEmptyTitle)
     const link = screen.getByRole('link', { name: en.cartEmptyLink })
     expect(link.getAttribute('href')).toBe('/en-gb')
   })
 
-  it('the page offers to try again when the cart could not be loaded (UI-004)', () => {
+  test('the page offers to try again when the cart could not be loaded (UI-004)', () => {
     show({ state: 'failed', message: '' })
     expect(screen.getByRole('alert').textContent).toContain(en.cartFailedText)
     expect(screen.getByRole('button', { name: en.tryAgain })).toBeTruthy()

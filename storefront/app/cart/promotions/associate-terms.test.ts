@@ -1,6 +1,6 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
 
 let shop: Shop
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-it('the cart and the checkout show an associate the rest of the yearly limit (guarantee 14)', async () => {
+test('the cart and the checkout show an associate the rest of the yearly limit (guarantee 14)', async () => {
   const visitor = await shop.guest()
   await signInAs(visitor, 'employee@cairn.test')
   const body = { consumerProfile: { isEmployeeDiscountTCAccepted: true } }

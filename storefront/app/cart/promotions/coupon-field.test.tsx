@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { CouponField } from './coupon-field.tsx'
@@ -32,12 +32,12 @@ function show(explainsRejectedCodes: boolean) {
 
 afterEach(cleanup)
 
-it('a rejected code shows no message (ERR-054)', () => {
+test('a rejected code shows no message (ERR-054)', () => {
   show(false)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a site can explain rejected codes', () => {
+test('a site can explain rejected codes', () => {
   show(true)
   expect(screen.getByRole('alert').textContent).toBe('This code has ended.')
 })

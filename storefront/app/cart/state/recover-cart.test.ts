@@ -1,6 +1,6 @@
 import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import type { CartView } from './cart-view.ts'
@@ -57,25 +57,25 @@ describe('a lost cart', () => {
     tab = await openFilledTab()
   })
 
-  it('is rebuilt when the cart page opens', async () => {
+  test('is rebuilt when the cart page opens', async () => {
     await loseCarts()
     expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
     expect(tab.inside()).toEqual(both)
   })
 
-  it('is rebuilt without its cookie too', async () => {
+  test('is rebuilt without its cookie too', async () => {
     await loseCarts()
     document.cookie = 'cairn_basket=; Path=/; Max-Age=0'
     expect(await tab.recover({ state: 'none' })).toMatchObject({ state: 'filled' })
     expect(tab.inside()).toEqual(both)
   })
 
-  it('that still exists is used unchanged', async () => {
+  test('that still exists is used unchanged', async () => {
     expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
     expect(tab.inside()).toEqual(both)
   })
 
-  it('says that it has expired when some items cannot be added again, and shows the others (CART-050)', async () => {
+  test('says that it has expired when some items cannot be added again, and shows the others (CART-050)', async () => {
     await loseCarts()
     const stock = 'update variants set on_hand = $2 where sku = $1'
     await browser.shop.database.run(stock, [shell.sku, 0])
@@ -85,7 +85,7 @@ describe('a lost cart', () => {
     expect(tab.cartState().error).toMatchObject({ isExpired: true })
   })
 
-  it('stays stored when it cannot be rebuilt yet', async () => {
+  test('stays stored when it cannot be rebuilt yet', async () => {
     await loseCarts()
     commerce = overrideCalls(browser.commerce, {
       createCart: async () => refusedAnswer(503, 'REQ503'),
@@ -97,7 +97,7 @@ describe('a lost cart', () => {
     expect(tab.inside()).toEqual(both)
   })
 
-  it('is empty for a browser without a stored cart', async () => {
+  test('is empty for a browser without a stored cart', async () => {
     browser.clear()
     expect(await tab.recover({ state: 'lost' })).toEqual({ state: 'none' })
     expect(tab.cartState().remembered).toBeNull()
@@ -116,13 +116,13 @@ describe('two tabs that a browser has restored', () => {
     await loseCarts()
   })
 
-  it('rebuild it once', async () => {
+  test('rebuild it once', async () => {
     await first.recover({ state: 'lost' })
     await second.recover({ state: 'lost' })
     expect(second.inside()).toEqual(both)
   })
 
-  it('leave out the items that the other tab has removed in the meantime', async () => {
+  test('leave out the items that the other tab has removed in the meantime', async () => {
     await first.recover({ state: 'lost' })
     for (const { itemId } of first.cartState().cart?.items ?? []) {
       await first.runCartCommand({ intent: 'remove', itemId })
@@ -131,7 +131,7 @@ describe('two tabs that a browser has restored', () => {
     expect(second.cartState().remembered?.count ?? 0).toBe(0)
   })
 
-  it('change the same line although its id has changed', async () => {
+  test('change the same line although its id has changed', async () => {
     const itemId = second.cartState().cart?.items[1]?.itemId ?? ''
     await first.recover({ state: 'lost' })
     expect(await second.runCartCommand({ intent: 'change', itemId, qty: 3 })).toBeNull()
@@ -143,7 +143,7 @@ describe('two tabs that a browser has restored', () => {
 })
 
 describe('what the page was rendered with', () => {
-  it('does not replace a later response', async () => {
+  test('does not replace a later response', async () => {
     browser.clear()
     const tab = await openTab()
     const empty = await commerce.createCart({ body: {} })
@@ -152,7 +152,7 @@ describe('what the page was rendered with', () => {
     expect(tab.cartState().remembered?.count).toBe(1)
   })
 
-  it('clears the previous error', async () => {
+  test('clears the previous error', async () => {
     browser.clear()
     const tab = await openTab()
     await tab.add(shoe.sku, 4)
@@ -161,7 +161,7 @@ describe('what the page was rendered with', () => {
     expect(tab.cartState().error).toBeNull()
   })
 
-  it('that could not be loaded is reported, not thrown', async () => {
+  test('that could not be loaded is reported, not thrown', async () => {
     const { recoverCart } = await openTab()
     const view = await recoverCart(Promise.reject(new Error('offline')))
     expect(view).toMatchObject({ state: 'failed' })

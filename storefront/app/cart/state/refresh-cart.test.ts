@@ -3,7 +3,7 @@ import type { Client } from '@cairn/contract/wire/client'
 import { cart } from '@cairn/contract/cart/cart'
 import { accept } from '@cairn/contract/refusals/result'
 import { sampleOf } from '@cairn/contract/wire/sample'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshCart, suspendRefresh } from './refresh-cart.ts'
 
 const sample = cart.parse(sampleOf(cart))
@@ -30,7 +30,7 @@ afterEach(() => {
   whileReading = () => {}
 })
 
-it('a cart that is being ordered is not read until the refresh resumes', async () => {
+test('a cart that is being ordered is not read until the refresh resumes', async () => {
   suspendRefresh(sample.basketId)
   await refreshCart()
   expect(requests).toEqual([])
@@ -40,13 +40,13 @@ it('a cart that is being ordered is not read until the refresh resumes', async (
   expect(requests).toEqual([sample.basketId])
 })
 
-it('the cart after an order is read', async () => {
+test('the cart after an order is read', async () => {
   suspendRefresh('11111111-3b1a-4c8d-9e6f-0a1b2c3d4e5f')
   await refreshCart()
   expect(requests).toEqual([sample.basketId])
 })
 
-it('a response from before the order is ignored', async () => {
+test('a response from before the order is ignored', async () => {
   whileReading = () => suspendRefresh(sample.basketId)
   await refreshCart()
   expect(localStorage.getItem('cairn_cart')).toBeNull()

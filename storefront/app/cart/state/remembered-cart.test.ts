@@ -1,6 +1,6 @@
 import { cart, type Cart } from '@cairn/contract/cart/cart'
 import { sampleOf } from '@cairn/contract/wire/sample'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { withCurrentItemId, isRememberedCart, rememberedCartOf } from './remembered-cart.ts'
 
 const sample = sampleOf(cart) as Cart
@@ -16,25 +16,25 @@ const before = [line('1', 'card', 'Ada'), line('2', 'card', 'Grace')]
 const after = [line('3', 'card', 'Grace'), line('4', 'card', 'Ada')]
 const removal = (itemId: string) => ({ intent: 'remove', itemId }) as const
 
-it('a line is found again by all the fields it was added with', () => {
+test('a line is found again by all the fields it was added with', () => {
   expect(withCurrentItemId(removal('1'), { before, after })).toEqual(removal('4'))
   expect(withCurrentItemId(removal('2'), { before, after })).toEqual(removal('3'))
 })
 
-it('a line that still has its id is not searched', () => {
+test('a line that still has its id is not searched', () => {
   expect(withCurrentItemId(removal('2'), { before, after: before })).toEqual(removal('2'))
 })
 
-it('a command for a missing line is sent unchanged, so that the server explains it', () => {
+test('a command for a missing line is sent unchanged, so that the server explains it', () => {
   expect(withCurrentItemId(removal('1'), { before, after: [] })).toEqual(removal('1'))
 })
 
-it.each([null, 'cart', {}, { basketId: '', version: 1, count: 1 }])(
+test.each([null, 'cart', {}, { basketId: '', version: 1, count: 1 }])(
   'other stored values are ignored: %o',
   (kept) => expect(isRememberedCart(kept)).toBe(false),
 )
 
-it('items from a store are added again from that store', () => {
+test('items from a store are added again from that store', () => {
   const shipment = { shipmentId: item.shipmentId, shippingMethod: 'sts', storeId: 'S001' } as const
   const { lines } = rememberedCartOf({
     ...sample,
@@ -44,6 +44,6 @@ it('items from a store are added again from that store', () => {
   expect(lines[0]?.item).toMatchObject({ shippingMethod: 'sts', storeId: 'S001' })
 })
 
-it('free gifts are not stored, because promotions add them', () => {
+test('free gifts are not stored, because promotions add them', () => {
   expect(rememberedCartOf({ ...sample, items: [{ ...item, bonus: true }] }).lines).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Client } from '@cairn/contract/wire/client'
 import type { Upsell } from '@cairn/contract/catalogue/product'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
@@ -80,7 +80,7 @@ function showSix() {
 }
 
 describe('an upsell', () => {
-  it('is shown with its picture, name and price (PROD-012)', async () => {
+  test('is shown with its picture, name and price (PROD-012)', async () => {
     const [first] = await showSix()
     if (!first) throw new Error('nothing is offered')
     expect(within(first).getByRole('link').textContent).toBe('Extra 2')
@@ -89,7 +89,7 @@ describe('an upsell', () => {
     expect(first.querySelector('img')?.getAttribute('src')).toContain('/images/EXTRA002BLK/front')
   })
 
-  it('is not shown if it is sold out (PROD-013, PROD-016)', async () => {
+  test('is not shown if it is sold out (PROD-013, PROD-016)', async () => {
     const lines = await showSix()
     expect(lines.map((line) => within(line).getByRole('link').textContent)).toEqual([
       'Extra 2',
@@ -98,11 +98,11 @@ describe('an upsell', () => {
     ])
   })
 
-  it('is shown together with at most two others (PROD-028)', async () => {
+  test('is shown together with at most two others (PROD-028)', async () => {
     expect(await showSix()).toHaveLength(3)
   })
 
-  it('is not shown if it is in the cart already or the site has no upsells (PROD-017)', async () => {
+  test('is not shown if it is in the cart already or the site has no upsells (PROD-017)', async () => {
     let asked = 0
     commerce = offering([anUpsell(1, { id: demoProducts.jacket.sku.slice(0, 11) })])
     show()
@@ -122,7 +122,7 @@ describe('an upsell', () => {
     await screen.findByRole('listitem')
   })
 
-  it('is added by its SKU, and its button is busy until the response arrives (PROD-015, PROD-026)', async () => {
+  test('is added by its SKU, and its button is busy until the response arrives (PROD-015, PROD-026)', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const added: unknown[] = []
     commerce = offering([anUpsell(1, { sku: demoProducts.shell.sku })], {
@@ -142,7 +142,7 @@ describe('an upsell', () => {
     expect(added).toEqual([{ basketId: cart.basketId, sku: demoProducts.shell.sku, qty: 1 }])
   })
 
-  it('shows a toast with the reason if it cannot be added (PROD-027)', async () => {
+  test('shows a toast with the reason if it cannot be added (PROD-027)', async () => {
     commerce = offering([anUpsell(1)], { addItem: async () => refusedAnswer(409, 'INV700') })
     const events: unknown[] = []
     const hear = (event: Event) => events.push(Reflect.get(event, 'detail'))

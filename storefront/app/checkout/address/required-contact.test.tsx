@@ -1,7 +1,7 @@
 import type * as SiteSettings from '@cairn/contract/sites/site-settings'
 import { locales, siteOf } from '@cairn/contract/sites/sites'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { type RequiredContact, requiredContactOf } from '../delivery/delivery.ts'
@@ -42,20 +42,20 @@ function requiredIn(requiredContact: RequiredContact) {
 const { delivered, british } = cartExample
 const reachable = { firstName: 'Ines', lastName: 'Rochat', phone: '+442079460018' }
 
-it('the form requires the details that the site requires at collection points (SHIP-059)', () => {
+test('the form requires the details that the site requires at collection points (SHIP-059)', () => {
   expect(requiredIn('collectionPoint')).toEqual(['email', 'firstName', 'lastName', 'phone'])
   site.asked = { requiredCollectionPointFields: ['contact'], requiresEmailForStorePickup: true }
   expect(requiredIn('collectionPoint')).toEqual(['firstName', 'lastName'])
   expect(requiredIn('store')).toEqual(['email', 'firstName', 'lastName', 'phone'])
 })
 
-it('the form requires an email for store pickup if the site does (SHIP-059)', () => {
+test('the form requires an email for store pickup if the site does (SHIP-059)', () => {
   site.asked = { requiresEmailForStorePickup: false }
   expect(requiredIn('store')).toEqual(['firstName', 'lastName', 'phone'])
   expect(requiredIn('collectionPoint')).toContain('email')
 })
 
-it('the steps require the same details as the site (SHIP-059)', () => {
+test('the steps require the same details as the site (SHIP-059)', () => {
   const carts = (['pickup', 'pudo'] as const).map((code) =>
     delivered({ code, storeId: '0100', shippingAddress: reachable }),
   )
@@ -68,7 +68,7 @@ it('the steps require the same details as the site (SHIP-059)', () => {
   expect(reached()).toEqual(['shipping', 'billing'])
 })
 
-it('all locales of a country have the same requirements', async () => {
+test('all locales of a country have the same requirements', async () => {
   const { settingsOf } = await vi.importActual<typeof SiteSettings>(
     '@cairn/contract/sites/site-settings',
   )

@@ -1,5 +1,5 @@
 import type { Cart, FlashMessage } from '@cairn/contract/cart/cart'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cartExample } from '../test-cart.ts'
 import {
   withEarlierNotices,
@@ -25,19 +25,19 @@ const withFlash = (flash: FlashMessage[], customerNotifications = [updated]): Ca
 })
 
 describe('delivery changes', () => {
-  it('are kept by the next change without duplicates', () => {
+  test('are kept by the next change without duplicates', () => {
     const after = withEarlierNotices(withFlash([], []), withFlash([slower]))
     expect([after.flash, after.customerNotifications]).toEqual([[slower], [updated]])
     const twice = withEarlierNotices(withFlash([slower]), withFlash([slower]))
     expect([twice.flash, twice.customerNotifications]).toEqual([[slower], [updated]])
   })
 
-  it('do not include flash messages that every response repeats', () => {
+  test('do not include flash messages that every response repeats', () => {
     const waits: FlashMessage = { type: 'ProductItemRequired', details: { code: 'WELCOME10' } }
     expect(withEarlierNotices(withFlash([], []), withFlash([waits])).flash).toEqual([])
   })
 
-  it('are passed in the URL and shown with the item names of the cart', () => {
+  test('are passed in the URL and shown with the item names of the cart', () => {
     const search = addFlashToSearch('?step=billing', withFlash([slower]))
     expect(search).toBe(`?step=billing&moved=OrderShippingMethodDowngraded.${itemId}`)
     const query = new URLSearchParams(search)
@@ -47,7 +47,7 @@ describe('delivery changes', () => {
     ])
   })
 
-  it('lead back to shipping if they need review, and are removed from the next URL', () => {
+  test('lead back to shipping if they need review, and are removed from the next URL', () => {
     const home: FlashMessage = { ...slower, type: 'PickupToSthTransition' }
     const search = addFlashToSearch('?step=summary', withFlash([home]))
     expect(search).toBe(`?step=shipping&moved=PickupToSthTransition.${itemId}`)
@@ -55,16 +55,16 @@ describe('delivery changes', () => {
     expect(addFlashToSearch('', withFlash([]))).toBe('')
   })
 
-  it('find a merged line by its product name', () => {
+  test('find a merged line by its product name', () => {
     const gone = { ...slower, itemId: '00000000-0000-4000-8000-000000000000' }
     expect(addFlashToSearch('', withFlash([gone]))).toBe(`?moved=${slower.type}.${itemId}`)
   })
 
-  it.each(['moved=Nonsense.1', 'moved=', 'step=billing'])('are not found in %s', (text) => {
+  test.each(['moved=Nonsense.1', 'moved=', 'step=billing'])('are not found in %s', (text) => {
     expect(hasFlashInUrl(new URLSearchParams(text))).toBe(false)
   })
 
-  it('ignore items that are not in the cart', () => {
+  test('ignore items that are not in the cart', () => {
     const query = new URLSearchParams('moved=ChangedStoreId.somebody-else')
     expect(flashFromUrl(query, delivered)).toEqual([])
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { accept } from '@cairn/contract/refusals/result'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setCart } from '../../cart/state/cart-store.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
@@ -26,19 +26,19 @@ async function send(form: Record<string, string>) {
 
 const useVoucher = () => send({ intent: 'voucher', points: '500' })
 
-it('redirects to the cart page if the cart no longer exists', async () => {
+test('redirects to the cart page if the cart no longer exists', async () => {
   fakeCommerce.answers.applyReward = () => refusedAnswer(404, 'BSK404')
   const done = await useVoucher()
   expect(done instanceof Response && done.headers.get('location')).toBe('/en-gb/cart')
   expect(callsTo('applyReward')).toHaveLength(1)
 })
 
-it('returns any other refusal to the form', async () => {
+test('returns any other refusal to the form', async () => {
   fakeCommerce.answers.applyReward = () => refusedAnswer(409, 'REW140')
   expect(await useVoucher()).toMatchObject({ errorId: 'REW140', place: 'rewards' })
 })
 
-it.each([
+test.each([
   ['applyReward', { intent: 'voucher', points: '500' }],
   ['applyCoupon', { intent: 'coupon', code: 'WELCOME10' }],
 ] as const)(

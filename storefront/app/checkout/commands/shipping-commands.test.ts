@@ -2,7 +2,7 @@ import { denverAddress as address } from '@cairn/commerce/testing/ready-to-order
 import { cart, type Cart } from '@cairn/contract/cart/cart'
 import type { Client } from '@cairn/contract/wire/client'
 import { sampleOf } from '@cairn/contract/wire/sample'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { overrideCalls } from '../../platform/testing/test-calls.ts'
 import { setShippingDetails } from './shipping-commands.ts'
 
@@ -40,7 +40,7 @@ async function sent(captchaForAddress?: () => Promise<string | undefined>) {
   return bodies
 }
 
-it('sends a captcha with the address only if the site requires one (SHIP-034)', async () => {
+test('sends a captcha with the address only if the site requires one (SHIP-034)', async () => {
   expect(await sent(async () => 'solved')).toEqual([{ address, recaptcha_response: 'solved' }])
   expect(await sent()).toEqual([{ address }])
 })

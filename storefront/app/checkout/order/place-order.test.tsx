@@ -13,7 +13,7 @@ import { flagCookies } from '@cairn/contract/wire/cookies'
 import { messageFor } from '@cairn/contract/messages/messages'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { storeInStoreSession } from '../../sign-in/associate/in-store-session.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
@@ -35,7 +35,7 @@ const card = {
 }
 
 describe('placing an order', () => {
-  it('sends one request if the button is pressed several times, and shows progress (ORD-006)', async () => {
+  test('sends one request if the button is pressed several times, and shows progress (ORD-006)', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     fakeCommerce.answers.placeOrder = () => promise.then(() => accept(placed))
     showSummary()
@@ -51,7 +51,7 @@ describe('placing an order', () => {
     expect(callsTo('placeOrder')).toHaveLength(1)
   })
 
-  it('sends the captcha, the displayed totals, the billing address and the card (ORD-011, ORD-015)', async () => {
+  test('sends the captcha, the displayed totals, the billing address and the card (ORD-011, ORD-015)', async () => {
     showSummary()
     await pressPlaceOrder()
     await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(1))
@@ -68,7 +68,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('sends store and employee only if the order is placed in a store (ORD-016)', async () => {
+  test('sends store and employee only if the order is placed in a store (ORD-016)', async () => {
     storeInStoreSession({
       storeId: '0042',
       storeName: 'Denver',
@@ -89,7 +89,7 @@ describe('placing an order', () => {
     expect(await placedFrom('0')).not.toHaveProperty('inStoreSalesInfo')
   })
 
-  it('leads to the confirmation (ORD-001)', async () => {
+  test('leads to the confirmation (ORD-001)', async () => {
     showSummary()
     await pressPlaceOrder()
     await waitFor(() =>
@@ -97,7 +97,7 @@ describe('placing an order', () => {
     )
   })
 
-  it('stores the order and creates a new cart (ORD-008, ORD-009)', async () => {
+  test('stores the order and creates a new cart (ORD-008, ORD-009)', async () => {
     showSummary()
     await pressPlaceOrder()
     await waitFor(() =>
@@ -111,7 +111,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('retries with the same key if there was no answer', async () => {
+  test('retries with the same key if there was no answer', async () => {
     const tries = [refusedAnswer(0, 'GEN500'), accept(placed)]
     fakeCommerce.answers.placeOrder = () => tries.shift()
     showSummary()
@@ -121,7 +121,7 @@ describe('placing an order', () => {
     expect(first?.request).toEqual(second?.request)
   })
 
-  it('uses a new key if the order data has changed', async () => {
+  test('uses a new key if the order data has changed', async () => {
     const { orderKeyFor } = await import('./send-order.ts')
     const key = orderKeyFor({ seenTotal: 100 })
     expect(orderKeyFor({ seenTotal: 100 })).toBe(key)
@@ -166,7 +166,7 @@ describe('a bank challenge', () => {
     await screen.findByRole('dialog', { name: 'Your bank has a question' })
   }
 
-  it('opens in a dialog and leaves the cart unchanged (PAY-010, ORD-007)', async () => {
+  test('opens in a dialog and leaves the cart unchanged (PAY-010, ORD-007)', async () => {
     await openChallenge()
     expect(screen.getByTitle('Your bank has a question').getAttribute('src')).toBe(
       'http://127.0.0.1:3001/challenge',
@@ -175,7 +175,7 @@ describe('a bank challenge', () => {
     expect(fakeCommerce.calls.map(({ call }) => call)).toEqual(['placeOrder'])
   })
 
-  it('navigates to a challenge that replaces the page', async () => {
+  test('navigates to a challenge that replaces the page', async () => {
     const assign = vi.fn<(address: string) => void>()
     vi.stubGlobal('location', { href: location.href, pathname: '/', search: '', assign })
     const order = challenged()
@@ -189,21 +189,21 @@ describe('a bank challenge', () => {
     vi.unstubAllGlobals()
   })
 
-  it('leads to the confirmation after it is passed (PAY-027)', async () => {
+  test('leads to the confirmation after it is passed (PAY-027)', async () => {
     await passChallenge()
     await waitFor(() =>
       expect(currentLocation().to).toBe('/en-gb/order-confirmation?order=CRN-100200'),
     )
   })
 
-  it('is called only after the order was placed (ORD-005)', async () => {
+  test('is called only after the order was placed (ORD-005)', async () => {
     await passChallenge()
     await waitFor(() => expect(callsTo('answerChallenge')).toHaveLength(1))
     const calls = fakeCommerce.calls.map(({ call }) => call)
     expect(calls.indexOf('answerChallenge')).toBeGreaterThan(calls.indexOf('placeOrder'))
   })
 
-  it('sends its result with the card (PAY-026, ORD-017)', async () => {
+  test('sends its result with the card (PAY-026, ORD-017)', async () => {
     await passChallenge()
     await waitFor(() => expect(callsTo('answerChallenge')).toHaveLength(1))
     expect(callsTo('answerChallenge')[0]?.request).toMatchObject({
@@ -226,23 +226,23 @@ describe('a bank challenge', () => {
       await waitFor(() => expect(currentLocation().to).toBe('/en-gb/checkout?step=billing'))
     })
 
-    it('returns to billing (PAY-028)', () => {
+    test('returns to billing (PAY-028)', () => {
       expect(currentLocation().to).toBe('/en-gb/checkout?step=billing')
     })
 
-    it('shows the payment-authentication error (PAY-029, ERR-053)', () => {
+    test('shows the payment-authentication error (PAY-029, ERR-053)', () => {
       expect(currentLocation().state?.notice).toContain(
         'Your bank could not confirm that it was you.',
       )
     })
 
-    it('removes the stored order and creates a new cart (PAY-030, PAY-031)', () => {
+    test('removes the stored order and creates a new cart (PAY-030, PAY-031)', () => {
       expect(readLastOrder()).toBeNull()
       expect(callsTo('createCart')).toHaveLength(1)
     })
   })
 
-  it('ignores messages from other origins and for other sessions', async () => {
+  test('ignores messages from other origins and for other sessions', async () => {
     await openChallenge()
     await say({ outcome: 'challenge', threeDS2Result: 'proof' }, 'https://evil.example')
     await say({ outcome: 'challenge', threeDS2Result: 'proof', sessionId: 'cha_2' })
@@ -250,7 +250,7 @@ describe('a bank challenge', () => {
   })
 })
 
-it('returns to billing with the message of PAY400 if paying later is refused', async () => {
+test('returns to billing with the message of PAY400 if paying later is refused', async () => {
   const windowUrl = 'http://127.0.0.1:3001/later'
   const later = {
     ...paidByCard,

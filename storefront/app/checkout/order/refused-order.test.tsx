@@ -8,7 +8,7 @@ import {
 } from './test-place-order.tsx'
 import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartState } from '../../cart/state/cart-store.ts'
 import { en } from '../../messages/en.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
@@ -25,7 +25,7 @@ beforeEach(resetCommerce)
 afterEach(cleanup)
 
 describe('a refused order', () => {
-  it('reads the cart again if an item is no longer available (CHK-015, ERR-020)', async () => {
+  test('reads the cart again if an item is no longer available (CHK-015, ERR-020)', async () => {
     fakeCommerce.answers.placeOrder = () => refusedAnswer(409, 'ORD430')
     showSummary()
     await pressPlaceOrder()
@@ -34,7 +34,7 @@ describe('a refused order', () => {
     expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
   })
 
-  it.each([
+  test.each([
     ['declined (ERR-030, PAY-063)', 'PAY400'],
     ['suspected of fraud (ERR-031, PAY-057)', 'PYT402'],
   ])('returns to billing with a new cart if the card is %s', async (_, errorId) => {
@@ -47,7 +47,7 @@ describe('a refused order', () => {
     expect(readLastOrder()).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['an expired card (ERR-025)', 'FE309', 'billing'],
     ['a card that no longer exists (ERR-026)', 'PYT404', 'billing'],
     ['an address that no longer exists (ERR-027)', 'PYT405', 'billing'],
@@ -72,7 +72,7 @@ describe('a refused order', () => {
     expect(currentLocation().to).toBe(`/en-gb/checkout?step=${step}`)
   })
 
-  it('shows the new totals if the tax has changed (ORD-024)', async () => {
+  test('shows the new totals if the tax has changed (ORD-024)', async () => {
     const totals = { ...paidByCard.totals, tax: 12 }
     fakeCommerce.answers.placeOrder = () => refusedAnswer(409, 'TAX310')
     fakeCommerce.answers.readCart = () =>
@@ -84,7 +84,7 @@ describe('a refused order', () => {
     expect(cartState().cart?.totals.tax).toBe(12)
   })
 
-  it('says that the order cannot be completed if no item is available (CART-059)', async () => {
+  test('says that the order cannot be completed if no item is available (CART-059)', async () => {
     const items = paidByCard.items.map((item) => ({ ...item, available: false }))
     fakeCommerce.answers.placeOrder = () => refusedAnswer(409, 'INV406')
     fakeCommerce.answers.readCart = () =>
@@ -105,7 +105,7 @@ describe('a refused order', () => {
     return event instanceof CustomEvent ? event.detail : undefined
   }
 
-  it('shows any other refusal in a toast that stays until it is closed (ERR-050)', async () => {
+  test('shows any other refusal in a toast that stays until it is closed (ERR-050)', async () => {
     expect(await toastFor(refusedAnswer(500, 'GEN500'))).toMatchObject({
       tone: 'error',
       stays: true,
@@ -113,13 +113,13 @@ describe('a refused order', () => {
     })
   })
 
-  it('shows the server’s message for an unknown error id (ERR-007)', async () => {
+  test('shows the server’s message for an unknown error id (ERR-007)', async () => {
     const unknown = refusedAnswer(418, 'ZZZ999')
     unknown.refusal.message = 'Hello'
     expect(await toastFor(unknown)).toMatchObject({ text: 'Hello' })
   })
 
-  it('reads the cart again if the server has changed the delivery (ERR-051)', async () => {
+  test('reads the cart again if the server has changed the delivery (ERR-051)', async () => {
     const { refusal } = refusedAnswer(500, 'GEN500')
     const details = { flash: 'StsToSthTransition' }
     refusal.body.errorDetails = [{ errorId: 'GEN500', message: '', details }]

@@ -1,6 +1,6 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import { messageFor } from '@cairn/contract/messages/messages'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
 
@@ -46,7 +46,7 @@ const giftCard = {
 }
 
 describe('saved gift cards and reward cards', () => {
-  it('are offered with their balance and pay without number and PIN (PAY-034)', async () => {
+  test('are offered with their balance and pay without number and PIN (PAY-034)', async () => {
     const { post, html } = await atBilling('shopper')
     const before = await html()
     expect(offered(before)).toEqual(['Gift card •••• 0021', 'Reward card •••• 0031'])
@@ -59,12 +59,12 @@ describe('saved gift cards and reward cards', () => {
     expect(after).toMatch(/\W£40\.00<\/p>/)
   })
 
-  it('are not shown to other shoppers (PAY-034)', async () => {
+  test('are not shown to other shoppers (PAY-034)', async () => {
     expect(offered(await (await atBilling()).html())).toEqual([])
     expect(offered(await (await atBilling('member')).html())).toEqual([])
   })
 
-  it('show beside them why one of them is refused', async () => {
+  test('show beside them why one of them is refused', async () => {
     const { visitor, post } = await atBilling('shopper')
     const params = { paymentInstrumentId: 'ca000005-0000-4000-8000-000000000005' }
     await visitor.send('removeSavedInstrument', { params })

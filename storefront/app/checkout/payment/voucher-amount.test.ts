@@ -1,5 +1,5 @@
 import { bestVoucher } from '@cairn/contract/loyalty/points'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatWholeAmount } from './voucher-amount.ts'
 
 const vouchers = [
@@ -8,13 +8,13 @@ const vouchers = [
   { points: 200, amountInCurrency: 10 },
 ]
 
-it('values points by the highest voucher that they reach (LOY-011)', () => {
+test('values points by the highest voucher that they reach (LOY-011)', () => {
   expect(bestVoucher(vouchers, 200)?.amountInCurrency).toBe(10)
   expect(bestVoucher(vouchers, 499)?.amountInCurrency).toBe(10)
   expect(bestVoucher(vouchers, 99)).toBeUndefined()
 })
 
-it('formats a voucher without decimals (LOY-012)', () => {
+test('formats a voucher without decimals (LOY-012)', () => {
   expect(formatWholeAmount({ amount: 10, currency: 'USD' }, 'en-us')).toBe('$10')
   expect(formatWholeAmount({ amount: 10, currency: 'EUR' }, 'de-de')).toBe('10\u00a0€')
 })

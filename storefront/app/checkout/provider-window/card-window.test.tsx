@@ -3,7 +3,7 @@ import { messageFor } from '@cairn/contract/messages/messages'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { de } from '../../messages/de.ts'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
@@ -20,7 +20,7 @@ afterEach(cleanup)
 const origin = 'http://127.0.0.1:3001'
 const opened = { success: true, provider: 'sandbox', sessionId: 'win_1' }
 
-it.each([
+test.each([
   ['en', en],
   ['de', de],
 ] as const)('shows the message of PAY400 if the wallet refuses: %s (ERR-052)', async (...of) => {
@@ -55,7 +55,7 @@ function showCards(opensAs: 'frame' | 'page') {
   )
 }
 
-it('shows the provider’s window in a frame (PAY-040)', async () => {
+test('shows the provider’s window in a frame (PAY-040)', async () => {
   showCards('frame')
   expect((await screen.findByTitle('Card details')).getAttribute('src')).toBe(
     `${origin}/window/win_1`,
@@ -65,7 +65,7 @@ it('shows the provider’s window in a frame (PAY-040)', async () => {
   })
 })
 
-it('links to a provider that replaces the whole page', async () => {
+test('links to a provider that replaces the whole page', async () => {
   showCards('page')
   const link = await screen.findByRole('link', { name: 'Type your card there' })
   expect(link.getAttribute('href')).toBe(`${origin}/window/win_1`)

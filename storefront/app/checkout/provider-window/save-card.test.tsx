@@ -3,7 +3,7 @@ import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { de } from '../../messages/de.ts'
 import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
@@ -109,7 +109,7 @@ async function payByCard() {
 }
 
 describe('an entered card', () => {
-  it('is saved with a captcha and the payment token if the shopper ticks the box (PAY-033)', async () => {
+  test('is saved with a captcha and the payment token if the shopper ticks the box (PAY-033)', async () => {
     await show()
     fireEvent.click(tick())
     await payByCard()
@@ -128,20 +128,20 @@ describe('an entered card', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('is not saved if the box is not ticked', async () => {
+  test('is not saved if the box is not ticked', async () => {
     await show()
     await payByCard()
     expect(callsTo('saveInstrument')).toEqual([])
   })
 
-  it('cannot be saved by a guest', async () => {
+  test('cannot be saved by a guest', async () => {
     await show({ isSignedIn: false })
     expect(screen.queryByRole('checkbox')).toBeNull()
     await payByCard()
     expect(callsTo('saveInstrument')).toEqual([])
   })
 
-  it('is not saved if it is refused as payment', async () => {
+  test('is not saved if it is refused as payment', async () => {
     fakeCommerce.answers.addPaymentInstrument = () => refusedAnswer(409, 'FE309')
     await show()
     fireEvent.click(tick())
@@ -149,7 +149,7 @@ describe('an entered card', () => {
     expect(callsTo('saveInstrument')).toEqual([])
   })
 
-  it('that is already saved shows the server’s message and pays (PAY-055, ERR-037)', async () => {
+  test('that is already saved shows the server’s message and pays (PAY-055, ERR-037)', async () => {
     fakeCommerce.answers.saveInstrument = () => refusedAnswer(409, 'PYT300')
     await show()
     fireEvent.click(tick())
@@ -159,7 +159,7 @@ describe('an entered card', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['English', en],
     ['French', fr],
     ['German', de],

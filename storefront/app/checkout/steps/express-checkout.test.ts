@@ -3,7 +3,7 @@ import type { Client } from '@cairn/contract/wire/client'
 import { accept } from '@cairn/contract/refusals/result'
 import { paymentInstrument } from '@cairn/contract/payments/payment'
 import { sampleOf } from '@cairn/contract/wire/sample'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import type { AddressBookEntry, Buyer } from '../checkout-view.ts'
 import type { SavedCard } from '../payment/payment-options.ts'
@@ -53,7 +53,7 @@ const pickedUp = cartExample.delivered({ code: 'pickup', storeId: '0100', shippi
 const ready = { isExpressEnabled: true, cart: fresh, buyer, cards: [mainCard] }
 
 describe('express checkout', () => {
-  it('is available with a main card and a default address', () => {
+  test('is available with a main card and a default address', () => {
     const address = { ...inLondon, addressId: entryId }
     expect(expressCheckoutOf(ready)).toEqual({
       cardId: mainCard.payment_instrument_id,
@@ -62,20 +62,20 @@ describe('express checkout', () => {
     })
   })
 
-  it('is not available if the site disables it (CHK-006)', () => {
+  test('is not available if the site disables it (CHK-006)', () => {
     expect(expressCheckoutOf({ ...ready, isExpressEnabled: false })).toBeNull()
   })
 
-  it('is not available to guests (CHK-007)', () => {
+  test('is not available to guests (CHK-007)', () => {
     expect(expressCheckoutOf({ ...ready, buyer: null })).toBeNull()
   })
 
-  it('is not available without a main card (CHK-008)', () => {
+  test('is not available without a main card (CHK-008)', () => {
     expect(expressCheckoutOf({ ...ready, cards: [otherCard] })).toBeNull()
     expect(expressCheckoutOf({ ...ready, cards: [] })).toBeNull()
   })
 
-  it('requires a default address, a selected address or pickup (CHK-009)', () => {
+  test('requires a default address, a selected address or pickup (CHK-009)', () => {
     expect(expressCheckoutOf({ ...ready, buyer: withoutAddress })).toBeNull()
     const secondary: Buyer = { ...buyer, addresses: [{ ...entry, main: false }] }
     expect(expressCheckoutOf({ ...ready, buyer: secondary })).toBeNull()
@@ -93,13 +93,13 @@ describe('express checkout', () => {
     })
   })
 
-  it('uses the default address if the cart has only a contact', () => {
+  test('uses the default address if the cart has only a contact', () => {
     const { addressLine1: _line, city: _city, postalCode: _code, ...contact } = inLondon
     const cart = cartExample.delivered({ shippingAddress: contact })
     expect(expressCheckoutOf({ ...ready, cart })).toMatchObject({ address: { addressId: entryId } })
   })
 
-  it('uses the billing address of the main card', () => {
+  test('uses the billing address of the main card', () => {
     const address = { ...inLondon, city: 'Bath' }
     const cards = [{ ...mainCard, address }]
     expect(expressCheckoutOf({ ...ready, cards })).toMatchObject({
@@ -132,7 +132,7 @@ describe('running express checkout', () => {
     return { calls, ...(result ?? { isReady: false }) }
   }
 
-  it('validates the address before it is set (SHIP-035)', async () => {
+  test('validates the address before it is set (SHIP-035)', async () => {
     const { calls } = await go()
     expect(calls.map(({ call }) => call).slice(0, 2)).toEqual([
       'validateShippingAddress',
@@ -140,7 +140,7 @@ describe('running express checkout', () => {
     ])
   })
 
-  it('sets the default address and the main card and prepares the order (CHK-010, CHK-011)', async () => {
+  test('sets the default address and the main card and prepares the order (CHK-010, CHK-011)', async () => {
     const { calls, cart, isReady } = await go()
     expect(isReady).toBe(true)
     const address = { ...inLondon, addressId: entryId }
@@ -163,7 +163,7 @@ describe('running express checkout', () => {
     expect(cart?.version).toBe(fresh.version + 1)
   })
 
-  it.each([
+  test.each([
     'validateShippingAddress',
     'setShippingAddress',
     'setBillingAddress',
@@ -175,18 +175,18 @@ describe('running express checkout', () => {
     expect(calls.at(-1)?.call).toBe(call)
   })
 
-  it('stops if the address has suggested corrections', async () => {
+  test('stops if the address has suggested corrections', async () => {
     const validateShippingAddress = () => accept({ isValid: false, suggestions: [inLondon] })
     const { isReady, calls } = await go({ validateShippingAddress })
     expect([isReady, calls.length]).toEqual([false, 1])
   })
 
-  it('sends a captcha with the address if the site requires one (SHIP-034)', async () => {
+  test('sends a captcha with the address if the site requires one (SHIP-034)', async () => {
     const { calls } = await go({}, async () => 'solved')
     expect(calls[1]?.request).toMatchObject({ body: { recaptcha_response: 'solved' } })
   })
 
-  it('keeps the notices of all responses', async () => {
+  test('keeps the notices of all responses', async () => {
     const flash = [{ type: 'OrderShippingMethodDowngraded' as const }]
     const { cart } = await go({ setShippingAddress: () => accept({ ...fresh, flash }) })
     expect(cart?.flash).toEqual(flash)

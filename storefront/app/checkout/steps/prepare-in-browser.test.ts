@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { accept } from '@cairn/contract/refusals/result'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserCommerce, callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import type { Buyer, CheckoutView } from '../checkout-view.ts'
 import { cartExample, inLondon } from '../test-cart.ts'
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 describe('a prepared order', () => {
-  it('keeps the notices of the earlier response', async () => {
+  test('keeps the notices of the earlier response', async () => {
     const customerNotifications = [{ type: 'ORDER_UPDATED' as const, message: 'It changed.' }]
     const cart = { ...paidByCard, flash: [slower], customerNotifications }
     const view = await prepareInBrowser(browserCommerce(), { ...atSummary, cart }, british)
@@ -52,7 +52,7 @@ describe('a prepared order', () => {
     expect(view.cart.customerNotifications).toEqual(customerNotifications)
   })
 
-  it('shows the payment options if an amount is left to pay', async () => {
+  test('shows the payment options if an amount is left to pay', async () => {
     const payment_instruments = paidByCard.paymentInstruments
     fakeCommerce.answers.prepareOrder = () => accept(billed())
     fakeCommerce.answers.readSavedInstruments = () => accept({ payment_instruments })
@@ -78,13 +78,13 @@ describe('express checkout in the browser', () => {
     return runExpressInBrowser(browserCommerce(), { ...atSummary, express })
   }
 
-  it('leads to the summary with the notices of all calls', async () => {
+  test('leads to the summary with the notices of all calls', async () => {
     expect(await go([])).toBe('?step=summary&status=EXPRESS')
     const noticeQuery = `&moved=OrderShippingMethodDowngraded.${itemId}`
     expect(await go([slower])).toBe(`?step=summary&status=EXPRESS${noticeQuery}`)
   })
 
-  it('leads to shipping if the pickup store has closed (CHK-016)', async () => {
+  test('leads to shipping if the pickup store has closed (CHK-016)', async () => {
     expect(await go([home])).toBe(`?step=shipping&moved=PickupToSthTransition.${itemId}`)
   })
 })

@@ -3,7 +3,7 @@ import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useActionData } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
@@ -85,7 +85,7 @@ const marked = () =>
     .flatMap(({ checked, value }) => (checked ? [value] : []))
 
 describe('an unavailable delivery method', () => {
-  it.each([
+  test.each([
     ['with several methods', ['standard', 'pudo'], 'pudo'],
     ['with home delivery only', ['standard', 'express'], 'express'],
   ] as const)(
@@ -106,7 +106,7 @@ describe('an unavailable delivery method', () => {
 })
 
 describe('a suggested address', () => {
-  it.each([
+  test.each([
     [true, false],
     [false, true],
   ])('keeps the checkboxes for billing: %s and saving: %s', async (isForBill, isToKeep) => {
@@ -125,7 +125,7 @@ describe('a suggested address', () => {
   })
 })
 
-it('fills only the contact from an address in another country', () => {
+test('fills only the contact from an address in another country', () => {
   const { shippingAddress } = delivered
   const street = () => document.querySelector<HTMLInputElement>('[name=addressLine1]')?.value
   const name = () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value

@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cartExample } from '../test-cart.ts'
 import { furthestStep, steps, stepToShow } from './steps.ts'
 
 const { british, delivered, billed, paidByCard } = cartExample
 
 describe('the steps', () => {
-  it('are shipping, billing and summary, in that order (CHK-003)', () => {
+  test('are shipping, billing and summary, in that order (CHK-003)', () => {
     expect(steps).toEqual(['shipping', 'billing', 'summary'])
   })
 
-  it('begin at shipping even if all data is known (CHK-004)', () => {
+  test('begin at shipping even if all data is known (CHK-004)', () => {
     expect(stepToShow(null, paidByCard, british)).toBe('shipping')
   })
 
-  it('stop at the first step with missing data', () => {
+  test('stop at the first step with missing data', () => {
     const furthest = [delivered({ shippingAddress: null }), delivered(), billed(), paidByCard]
     expect(furthest.map((cart) => furthestStep(cart, british))).toEqual([
       'shipping',
@@ -24,21 +24,21 @@ describe('the steps', () => {
     expect(stepToShow('summary', delivered(), british)).toBe('billing')
   })
 
-  it('can be opened again when they are complete (CHK-005)', () => {
+  test('can be opened again when they are complete (CHK-005)', () => {
     expect(steps.map((step) => stepToShow(step, paidByCard, british))).toEqual(steps)
   })
 
-  it('reach the summary without a card if nothing is left to pay', () => {
+  test('reach the summary without a card if nothing is left to pay', () => {
     expect(furthestStep(billed({ left: 0 }), british)).toBe('summary')
   })
 
-  it('require a phone number in the address', () => {
+  test('require a phone number in the address', () => {
     const { shippingAddress, ...cart } = delivered()
     const unreachable = { ...cart, shippingAddress: { ...shippingAddress, phone: '' } }
     expect(furthestStep(unreachable, british)).toBe('shipping')
   })
 
-  it('require a new address if the address is in another country', () => {
+  test('require a new address if the address is in another country', () => {
     const { shippingAddress } = delivered()
     const inDenver = { city: 'Denver', province: 'CO', postalCode: '80202', countryCode: 'US' }
     const abroad = delivered({
@@ -48,7 +48,7 @@ describe('the steps', () => {
     expect(furthestStep(abroad, british)).toBe('shipping')
   })
 
-  it('require a store and a contact without a street for pickup', () => {
+  test('require a store and a contact without a street for pickup', () => {
     const contact = {
       firstName: 'Ines',
       lastName: 'Rochat',
@@ -61,7 +61,7 @@ describe('the steps', () => {
     expect(furthestStep(somewhere, british)).toBe('billing')
   })
 
-  it.each([
+  test.each([
     ['home delivery instead of pickup (CHK-016)', 'PickupToSthTransition'],
     ['home delivery because the store has closed (CHK-017)', 'StsToSthTransition'],
     ['an invalid shipping address (CHK-018)', 'InvalidShippingAddress'],
@@ -69,7 +69,7 @@ describe('the steps', () => {
     expect(stepToShow('summary', { ...paidByCard, flash: [{ type }] }, british)).toBe('shipping')
   })
 
-  it('stay on the step after other notices', () => {
+  test('stay on the step after other notices', () => {
     const cart = { ...paidByCard, flash: [{ type: 'OrderShippingMethodDowngraded' as const }] }
     expect(stepToShow('summary', cart, british)).toBe('summary')
   })

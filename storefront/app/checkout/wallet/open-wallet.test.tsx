@@ -2,7 +2,7 @@
 import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { act, render, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
@@ -12,7 +12,7 @@ vi.mock('./wallet-sheet.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 
-it('logs a script that cannot be loaded and keeps the page working (ERR-059)', async () => {
+test('logs a script that cannot be loaded and keeps the page working (ERR-059)', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const onToast = vi.fn<(event: Event) => void>()
   window.addEventListener(toastEvent, onToast)

@@ -4,7 +4,7 @@ import { messageFor } from '@cairn/contract/messages/messages'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useLocation } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { de } from '../../messages/de.ts'
 import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
@@ -114,7 +114,7 @@ const say = (said: object) =>
   })
 
 describe('a wallet', () => {
-  it('prepares the order before an address is known (ORD-014)', async () => {
+  test('prepares the order before an address is known (ORD-014)', async () => {
     const sheet = await press()
     expect(callsTo('prepareOrder')[0]?.request).toEqual({
       body: { basketId: paidByCard.basketId, 'cookie-bid': true },
@@ -122,7 +122,7 @@ describe('a wallet', () => {
     expect(sheet.getAttribute('src')).toBe(`${sandbox}/window/win_1?sheet=shop`)
   })
 
-  it('gets the totals for its address from the server’s response', async () => {
+  test('gets the totals for its address from the server’s response', async () => {
     await press()
     await say({ outcome: 'address', address: inLondon })
     await waitFor(() =>
@@ -150,7 +150,7 @@ describe('a wallet', () => {
     expect(callsTo('prepareOrder')[1]?.request).toEqual({ body: params })
   })
 
-  it('validates the address first and shows if it is invalid (SHIP-035)', async () => {
+  test('validates the address first and shows if it is invalid (SHIP-035)', async () => {
     fakeCommerce.answers.validateShippingAddress = () => accept({ isValid: false, suggestions: [] })
     await press()
     await say({ outcome: 'address', address: inLondon })
@@ -163,7 +163,7 @@ describe('a wallet', () => {
     expect(callsTo('setShippingAddress')).toEqual([])
   })
 
-  it('sends a captcha with the address if the site requires one (SHIP-034)', async () => {
+  test('sends a captcha with the address if the site requires one (SHIP-034)', async () => {
     document.documentElement.dataset['captchaForAddress'] = ''
     await press()
     await say({ outcome: 'address', address: inLondon })
@@ -174,7 +174,7 @@ describe('a wallet', () => {
     })
   })
 
-  it('gets the reason if the address cannot be delivered to', async () => {
+  test('gets the reason if the address cannot be delivered to', async () => {
     fakeCommerce.answers.setShippingAddress = () => refusedAnswer(409, 'PAY401')
     await press()
     await say({ outcome: 'address', address: inLondon })
@@ -186,7 +186,7 @@ describe('a wallet', () => {
     )
   })
 
-  it('places the order from the current page at the displayed price', async () => {
+  test('places the order from the current page at the displayed price', async () => {
     await press()
     await say({ outcome: 'address', address: inLondon })
     await say({ outcome: 'token', token: 'wal_1', address: inLondon })
@@ -202,7 +202,7 @@ describe('a wallet', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('shows a declined payment in a toast that stays, and creates a new cart', async () => {
+  test('shows a declined payment in a toast that stays, and creates a new cart', async () => {
     fakeCommerce.answers.placeOrder = () => refusedAnswer(402, 'PAY400')
     fakeCommerce.answers.createCart = () => accept(newCart)
     await press()
@@ -214,7 +214,7 @@ describe('a wallet', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('shows the message of PAY400 in every language if the wallet refuses (ERR-052)', async () => {
+  test('shows the message of PAY400 in every language if the wallet refuses (ERR-052)', async () => {
     for (const [language, messages] of Object.entries({ en, de, fr, it: italian, es })) {
       await press(messages)
       await say({ outcome: 'refused' })
@@ -227,7 +227,7 @@ describe('a wallet', () => {
     }
   })
 
-  it('leads to billing with a new cart if the bank challenge fails (PAY-028, PAY-030)', async () => {
+  test('leads to billing with a new cart if the bank challenge fails (PAY-028, PAY-030)', async () => {
     const details = { challengeUrl: `${sandbox}/challenge`, sessionId: 'win_1' }
     const flash = [{ type: 'PaymentNotAuthorized' as const, details }]
     storeLastOrder(placed)
@@ -247,7 +247,7 @@ describe('a wallet', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('changes nothing if it is closed', async () => {
+  test('changes nothing if it is closed', async () => {
     await press()
     await say({ outcome: 'closed' })
     expect(document.querySelector('iframe')).toBeNull()

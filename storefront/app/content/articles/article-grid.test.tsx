@@ -2,7 +2,7 @@
 import { articleGrid } from '@cairn/contract/content/blocks/shop-data-blocks'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { ArticleGrid } from './article-grid.tsx'
@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 describe('the article grid', () => {
-  it('shows picture, eyebrow, title and tags of each article, and links to it (CONT-035)', () => {
+  test('shows picture, eyebrow, title and tags of each article, and links to it (CONT-035)', () => {
     show()
     const card = screen.getByRole('link', { name: /The ridge/ })
     expect(card.getAttribute('href')).toBe('/en-gb/ridge')
@@ -62,7 +62,7 @@ describe('the article grid', () => {
     expect(card.textContent).toBe('Field testThe ridgeTag 1')
   })
 
-  it('filters by tags, and clears all filters at once (CONT-030, CONT-031)', async () => {
+  test('filters by tags, and clears all filters at once (CONT-030, CONT-031)', async () => {
     show()
     searchContent.mockResolvedValue({ ok: true, value: { ...found('hut'), numFound: 1 } })
     await press('Tag 3')
@@ -79,7 +79,7 @@ describe('the article grid', () => {
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
-  it('loads more articles until all are shown (CONT-033)', async () => {
+  test('loads more articles until all are shown (CONT-033)', async () => {
     show()
     searchContent.mockResolvedValue({ ok: true, value: found('storm') })
     await press('Load more')
@@ -88,7 +88,7 @@ describe('the article grid', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
-  it('shows some of the tags at first, and all of them on request (CONT-032)', async () => {
+  test('shows some of the tags at first, and all of them on request (CONT-032)', async () => {
     show()
     const list = () => screen.getByRole('group', { name: 'By subject' }).querySelector('ul')
     expect(list()?.className).toContain('tags-short')
@@ -101,7 +101,7 @@ describe('the article grid', () => {
     expect(screen.queryByRole('button', { name: 'See more' })).toBeNull()
   })
 
-  it('keeps its articles and logs the error if loading more fails (CONT-102)', async () => {
+  test('keeps its articles and logs the error if loading more fails (CONT-102)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     show()
     searchContent.mockResolvedValue({ ok: false, refusal: { errorId: 'GEN500', status: 500 } })

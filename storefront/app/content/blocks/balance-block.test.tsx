@@ -2,7 +2,7 @@
 import { giftCardBalance } from '@cairn/contract/content/blocks/shop-data-blocks'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { BalanceBlock } from './balance-block.tsx'
@@ -35,7 +35,7 @@ const ask = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show what is left' })))
 
 describe('the gift card balance', () => {
-  it('is read with number and PIN, and shown', async () => {
+  test('is read with number and PIN, and shown', async () => {
     readGiftCardBalance.mockResolvedValue({
       ok: true,
       value: { balance: 50, currency: 'GBP', maskedCode: '•••• 0001', expiresOn: null },
@@ -49,7 +49,7 @@ describe('the gift card balance', () => {
     expect(sent).toMatchObject({ code: '6006 4900 0000 0001', pin: '1111' })
   })
 
-  it('requires a number, and focuses its field', async () => {
+  test('requires a number, and focuses its field', async () => {
     show()
     await ask()
     const number = screen.getByLabelText('Number of the card')
@@ -58,7 +58,7 @@ describe('the gift card balance', () => {
     expect(readGiftCardBalance).not.toHaveBeenCalled()
   })
 
-  it('shows the reason of a refusal and keeps the number', async () => {
+  test('shows the reason of a refusal and keeps the number', async () => {
     const refusal = { status: 404, errorId: 'GFC800', message: 'We do not know this card.' }
     readGiftCardBalance.mockResolvedValue({ ok: false, refusal })
     show()

@@ -2,7 +2,7 @@
 import { type ContentBlock, contentBlock } from '@cairn/contract/content/blocks/content-block'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { Blocks } from './blocks.tsx'
@@ -62,7 +62,7 @@ const showHeroWithPicture = () =>
   )
 
 describe('a hero', () => {
-  it('shows eyebrow, title, subtitle, text and links in this order (CONT-037, CONT-042)', async () => {
+  test('shows eyebrow, title, subtitle, text and links in this order (CONT-037, CONT-042)', async () => {
     const hero = await showHeroWithText()
     const said = hero.textContent ?? ''
     const order = ['Winter', 'Warm', 'Before the sun is.', 'Tested at dawn.', 'Shop', 'Read']
@@ -72,7 +72,7 @@ describe('a hero', () => {
     expect(said).toContain('Before the sun is.')
   })
 
-  it('shows its links in their style and size (CONT-039)', async () => {
+  test('shows its links in their style and size (CONT-039)', async () => {
     await showHeroWithText()
     const shop = screen.getByRole('link', { name: 'Shop' })
     expect(shop.getAttribute('href')).toBe('/shop')
@@ -81,33 +81,33 @@ describe('a hero', () => {
     expect([...read.classList]).toEqual(expect.arrayContaining(['button-line', 'button-small']))
   })
 
-  it('shows a logo and a picture (CONT-038, CONT-042)', async () => {
+  test('shows a logo and a picture (CONT-038, CONT-042)', async () => {
     await showHeroWithPicture()
     expect(screen.getByRole('img', { name: 'The mark' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'A lake' }).getAttribute('src')).toContain('scene-tarn?')
   })
 
-  it('shows another picture on narrow windows, and links it (CONT-043)', async () => {
+  test('shows another picture on narrow windows, and links it (CONT-043)', async () => {
     const hero = await showHeroWithPicture()
     expect(hero.querySelector('source')?.getAttribute('srcset')).toContain('scene-tarn-tall')
     expect(hero.querySelector('source')?.media).toBe('(max-width: 599px)')
     expect(screen.getByRole('link', { name: 'Warm' }).getAttribute('href')).toBe('/lake')
   })
 
-  it('shows a caption in its colour and at its position (CONT-044)', async () => {
+  test('shows a caption in its colour and at its position (CONT-044)', async () => {
     await showHeroWithPicture()
     const caption = screen.getByText('2,912 m')
     expect(caption.style.color).toBe('rgb(255, 0, 0)')
     expect(caption.className).toContain('hero-caption-left')
   })
 
-  it('has the promotion attributes for analytics (CONT-041)', async () => {
+  test('has the promotion attributes for analytics (CONT-041)', async () => {
     const tracking = { creativeName: 'dawn', promotionId: 'w26', promotionName: 'Winter' }
     const hero = await show(blockOf('hero', { title: 'Warm', promotionTracking: tracking }))
     expect(JSON.parse(hero.dataset['promotion'] ?? '{}')).toEqual(tracking)
   })
 
-  it('uses the colours, alignment and gradient of its author (CONT-040)', async () => {
+  test('uses the colours, alignment and gradient of its author (CONT-040)', async () => {
     const hero = await show(
       blockOf('hero', {
         title: 'Warm',
@@ -123,7 +123,7 @@ describe('a hero', () => {
     expect(hero.querySelector('.hero-gradient-full')).toBeTruthy()
   })
 
-  it('can fill the window and give its buttons equal widths (CONT-049)', async () => {
+  test('can fill the window and give its buttons equal widths (CONT-049)', async () => {
     const fields = { title: 'Warm', name: 'Winter', targets: [link('Shop'), link('Read')] }
     const hero = await show(
       blockOf('hero', { ...fields, isFullHeight: true, equalTargetSize: true }),
@@ -137,7 +137,7 @@ describe('a hero', () => {
     expect(other.querySelector('.block-buttons-equal')).toBeNull()
   })
 
-  it('can have no gradient, and a product in front of its picture (CONT-052, CONT-111)', async () => {
+  test('can have no gradient, and a product in front of its picture (CONT-052, CONT-111)', async () => {
     const shadeOf = async (style: string) => {
       const hero = await show(
         blockOf('hero', {
@@ -165,7 +165,7 @@ describe('a hero', () => {
 describe('the other blocks', () => {
   const linkTexts = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
-  it('a card shows its badge (CONT-053)', async () => {
+  test('a card shows its badge (CONT-053)', async () => {
     await show(
       blockOf('linked-card', { title: 'Ski', badge: 'New', media: picture, target: link('Ski') }),
     )
@@ -174,7 +174,7 @@ describe('the other blocks', () => {
     expect(card.getAttribute('href')).toBe('/ski')
   })
 
-  it('a card aligns its text as chosen for each breakpoint (CONT-055)', async () => {
+  test('a card aligns its text as chosen for each breakpoint (CONT-055)', async () => {
     const layout = (alignment: string) => ({ layout: 'overlay', alignment })
     await show(
       blockOf('linked-card', {
@@ -187,7 +187,7 @@ describe('the other blocks', () => {
     expect(classes).toEqual(expect.arrayContaining(['sm-left', 'md-left', 'lg-center']))
   })
 
-  it('icons are shown with their texts, links and colours (CONT-056)', async () => {
+  test('icons are shown with their texts, links and colours (CONT-056)', async () => {
     await show(
       blockOf('icon-and-text', {
         title: 'What we promise',
@@ -211,25 +211,25 @@ describe('the other blocks', () => {
     expect(screen.getByRole('link', { name: 'How' }).getAttribute('href')).toBe('/how')
   })
 
-  it('a multi-link card has several links (CONT-066)', async () => {
+  test('a multi-link card has several links (CONT-066)', async () => {
     await show(
       blockOf('multi-link-card', { title: 'Help', links: [link('Delivery'), link('Returns')] }),
     )
     expect(linkTexts()).toEqual(['Delivery', 'Returns'])
   })
 
-  it('a group of buttons has several links (CONT-071)', async () => {
+  test('a group of buttons has several links (CONT-071)', async () => {
     await show(blockOf('cta-buttons', { targets: [link('Stores'), link('Offers')] }))
     expect(linkTexts()).toEqual(['Stores', 'Offers'])
   })
 
-  it('a picture has an alternative text and several widths (CONT-067)', async () => {
+  test('a picture has an alternative text and several widths (CONT-067)', async () => {
     await show(blockOf('picture', { media: picture }))
     const shown = screen.getByRole('img', { name: 'A lake' })
     expect(shown.getAttribute('srcset')).toMatch(/400w.*800w.*1200w/)
   })
 
-  it('accordion sections open and close (CONT-072)', async () => {
+  test('accordion sections open and close (CONT-072)', async () => {
     const accordion = await show(
       blockOf('accordion', {
         title: 'Questions',
@@ -244,7 +244,7 @@ describe('the other blocks', () => {
     expect(section?.open).toBe(false)
   })
 
-  it('a closed benefit bar stays closed (CONT-069, CONT-076)', async () => {
+  test('a closed benefit bar stays closed (CONT-069, CONT-076)', async () => {
     const bar = blockOf('benefit-bar', {
       closable: true,
       benefits: [{ icon: 'mend', title: 'Mended for life', text: 'Bring it in.' }],
@@ -258,7 +258,7 @@ describe('the other blocks', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('a spacer has its height and colour (CONT-065)', async () => {
+  test('a spacer has its height and colour (CONT-065)', async () => {
     const spacer = await show(
       blockOf('spacer', { backgroundColor: '#112233', bottomMargins: 'large' }),
     )

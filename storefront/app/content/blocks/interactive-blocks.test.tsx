@@ -3,7 +3,7 @@ import { type ContentBlock, contentBlock } from '@cairn/contract/content/blocks/
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { Blocks } from './blocks.tsx'
@@ -73,7 +73,7 @@ describe('a carousel', () => {
   const open = (more: object = {}) =>
     show('carousel', { title: 'For whom', slides: cards, autorotateTime: 5, ...more })
 
-  it('rotates after the given number of seconds (CONT-108)', async () => {
+  test('rotates after the given number of seconds (CONT-108)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
     expect(countSaid()).toBe('1 of 3')
@@ -84,7 +84,7 @@ describe('a carousel', () => {
     expect(scrollTo).toHaveBeenCalled()
   })
 
-  it('does not rotate when paused or with reduced motion', async () => {
+  test('does not rotate when paused or with reduced motion', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Stop turning' }))
@@ -96,7 +96,7 @@ describe('a carousel', () => {
     expect(countSaid()).toBe('1 of 3')
   })
 
-  it('can be moved by its buttons, and has no pause button if it does not rotate', async () => {
+  test('can be moved by its buttons, and has no pause button if it does not rotate', async () => {
     await open({ autorotateTime: 0 })
     expect(screen.queryByRole('button', { name: 'Stop turning' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -106,7 +106,7 @@ describe('a carousel', () => {
   })
 })
 
-it('collections are shown as a grid of cards or as a carousel (CONT-073)', async () => {
+test('collections are shown as a grid of cards or as a carousel (CONT-073)', async () => {
   const page = await show('collections', { title: 'For whom', cards })
   expect(page.querySelectorAll('.cards > li')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'On' })).toBeNull()
@@ -130,7 +130,7 @@ describe('a dialog', () => {
   const open = (more: object = {}) =>
     show('dialog', { ...fields, ...more }, { hash: '#how-it-works' })
 
-  it('opens by its name and shows its content (CONT-059)', async () => {
+  test('opens by its name and shows its content (CONT-059)', async () => {
     await show('dialog', fields)
     expect(screen.queryByText('In three steps.')).toBeNull()
     cleanup()
@@ -142,7 +142,7 @@ describe('a dialog', () => {
     expect(dialog.getByText('In three steps.').closest('.align-center')).toBeTruthy()
   })
 
-  it('shows its picture above, below or beside the text (CONT-060)', async () => {
+  test('shows its picture above, below or beside the text (CONT-060)', async () => {
     const placeOf = async (mediaPosition: string) => {
       const page = await open({ mediaPosition })
       const picture = page.querySelector('.content-picture')
@@ -174,7 +174,7 @@ describe('a video', () => {
     return video
   }
 
-  it('plays with the settings of its author (CONT-064)', async () => {
+  test('plays with the settings of its author (CONT-064)', async () => {
     const plain = elementIn(await show('video', file))
     expect([plain.controls, plain.loop, plain.muted]).toEqual([true, false, false])
     expect(play).not.toHaveBeenCalled()
@@ -189,13 +189,13 @@ describe('a video', () => {
     expect(auto.muted).toBe(true)
   })
 
-  it('does not play automatically with reduced motion', async () => {
+  test('does not play automatically with reduced motion', async () => {
     wantsRest = true
     await show('video', settings({ autoplay: true }))
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('shows its poster and controls and logs the error if autoplay is refused (CONT-103)', async () => {
+  test('shows its poster and controls and logs the error if autoplay is refused (CONT-103)', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
     const page = await show('video', settings({ autoplay: true, hideControls: true }))
@@ -205,13 +205,13 @@ describe('a video', () => {
     expect(play).toHaveBeenCalledTimes(2)
   })
 
-  it('reserves its space before it is loaded', async () => {
+  test('reserves its space before it is loaded', async () => {
     const page = await show('video', file)
     const box = page.querySelector<HTMLElement>('.video')
     expect(box?.style.aspectRatio).toBe('1280 / 640')
   })
 
-  it('that is long is played from the video host if the site uses it', async () => {
+  test('that is long is played from the video host if the site uses it', async () => {
     const asset = { cloudinaryAsset: { cloudName: 'cairn', publicId: 'dawn' }, duration: 60 }
     const kindOf = async (playsHostedVideos: boolean) => {
       const page = await show('video', asset, { features: { playsHostedVideos } })
@@ -222,7 +222,7 @@ describe('a video', () => {
     expect([await kindOf(true), await kindOf(false)]).toEqual(['hosted', 'plain'])
   })
 
-  it('on YouTube is not loaded before the visitor starts it', async () => {
+  test('on YouTube is not loaded before the visitor starts it', async () => {
     const url = 'https://youtu.be/dQw4w9WgXcQ'
     const page = await show('video', { ...file, url, seoTitle: 'One dawn' })
     expect(page.querySelector('iframe')).toBeNull()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playerFor } from './video-player.ts'
 
 const asset = { cloudName: 'cairn', publicId: 'films/one-dawn' }
@@ -7,7 +7,7 @@ const playing = (fields: Partial<Parameters<typeof playerFor>[0]>, isOn = true) 
   playerFor({ ...whole, ...fields }, isOn)
 
 describe('a long video on the video host', () => {
-  it('is played from the host, in the size for the window', () => {
+  test('is played from the host, in the size for the window', () => {
     expect(playing({})).toEqual({
       kind: 'hosted',
       sources: [640, 1280, 1920].map((width, at) => ({
@@ -17,21 +17,21 @@ describe('a long video on the video host', () => {
     })
   })
 
-  it('is played from the host only if the site uses it (CONT-120)', () => {
+  test('is played from the host only if the site uses it (CONT-120)', () => {
     expect(playing({}, false)?.kind).toBe('plain')
   })
 
-  it('is played from the host only if its account and id are known (CONT-121)', () => {
+  test('is played from the host only if its account and id are known (CONT-121)', () => {
     expect(playing({ cloudinaryAsset: { cloudName: 'cairn' } })?.kind).toBe('plain')
     expect(playing({ cloudinaryAsset: { publicId: 'films/one-dawn' } })?.kind).toBe('plain')
   })
 
-  it('is played from the host only from 31 seconds on (CONT-122)', () => {
+  test('is played from the host only from 31 seconds on (CONT-122)', () => {
     expect([30, 31].map((duration) => playing({ duration })?.kind)).toEqual(['plain', 'hosted'])
   })
 })
 
-it('otherwise its own file is played (CONT-123)', () => {
+test('otherwise its own file is played (CONT-123)', () => {
   const plain = { kind: 'plain', sources: [{ src: '/films/dawn.webm' }] }
   const broken = [
     playing({}, false),
@@ -49,11 +49,11 @@ it('otherwise its own file is played (CONT-123)', () => {
   })
 })
 
-it('a video without a source has no player', () => {
+test('a video without a source has no player', () => {
   expect(playing({ cloudinaryAsset: undefined, url: undefined })).toBeUndefined()
 })
 
-it.each([
+test.each([
   'https://youtu.be/dQw4w9WgXcQ',
   'https://youtu.be/dQw4w9WgXcQ?t=4',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -64,7 +64,7 @@ it.each([
   expect(playing({ url })).toEqual({ kind: 'youtube', id: 'dQw4w9WgXcQ' })
 })
 
-it.each([
+test.each([
   'https://youtube.com.example.org/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/channel/dQw4w9WgXcQ',
   'https://youtu.be/dQw4w9WgXcQtoolong',

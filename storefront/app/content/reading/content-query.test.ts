@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -10,11 +10,11 @@ async function queryIn(isProduction: boolean) {
   return (await import('./content-query.ts')).contentQuery
 }
 
-it('content calls request no empty fields (CONT-090)', async () => {
+test('content calls request no empty fields (CONT-090)', async () => {
   expect((await queryIn(true)).removeNulls).toBe(true)
 })
 
-it('content calls name the CMS, except in production (CONT-091)', async () => {
+test('content calls name the CMS, except in production (CONT-091)', async () => {
   expect(await queryIn(false)).toHaveProperty('cms')
   vi.resetModules()
   expect(await queryIn(true)).not.toHaveProperty('cms')

@@ -2,7 +2,7 @@
 import { promoBar } from '@cairn/contract/content/blocks/page-frame-blocks'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { PromoBar } from './promo-bar.tsx'
@@ -28,7 +28,7 @@ function show(fields: object) {
 
 const two = [{ richText: words('First') }, { richText: words('Second') }]
 
-it('rotates its messages, and can be closed only if it is closable (NAV-015)', () => {
+test('rotates its messages, and can be closed only if it is closable (NAV-015)', () => {
   vi.useFakeTimers()
   show({ autorotateTime: 3, closable: false, messages: two })
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -41,7 +41,7 @@ it('rotates its messages, and can be closed only if it is closable (NAV-015)', (
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
 })
 
-it('is a single link or contains links, in the colours of its message (NAV-016)', () => {
+test('is a single link or contains links, in the colours of its message (NAV-016)', () => {
   const targets = [{ url: '/join', text: 'Join' }]
   show({
     messages: [

@@ -3,7 +3,7 @@ import { cart, type Cart } from '@cairn/contract/cart/cart'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { CartView } from '../../cart/state/cart-view.ts'
 import { runCartCommand } from '../../cart/commands/run-cart-command.ts'
 import { en } from '../../messages/en.ts'
@@ -45,7 +45,7 @@ async function showOnNewPage(view?: CartView) {
   )
 }
 
-it('shows the item count of the rendered page until another tab empties the cart', async () => {
+test('shows the item count of the rendered page until another tab empties the cart', async () => {
   const kept = { basketId: 'the-cart', version: 1, count: 3, lines: [] }
   localStorage.setItem('cairn_cart', JSON.stringify(kept))
   await showOnNewPage({ state: 'filled', cart: { ...(sampleOf(cart) as Cart), totalItems: 3 } })
@@ -55,7 +55,7 @@ it('shows the item count of the rendered page until another tab empties the cart
   expect(screen.getByRole('link', { name: 'Bag, empty' })).toBeTruthy()
 })
 
-it('counts added items, also on the next page and while the server is unreachable (CART-043)', async () => {
+test('counts added items, also on the next page and while the server is unreachable (CART-043)', async () => {
   await runCartCommand({ intent: 'add', sku: demoProducts.jacket.sku, qty: 2 })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await showOnNewPage()

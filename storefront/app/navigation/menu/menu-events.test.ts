@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bindMenuLinks } from './menu-events.ts'
 
 let menu: HTMLElement
@@ -38,13 +38,13 @@ const press = (selector: string, how: MouseEventInit = {}) =>
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
 
-it('opens pages of this shop without a full page load', () => {
+test('opens pages of this shop without a full page load', () => {
   press('#ours b')
   press('#title')
   expect(onNavigate.mock.calls).toEqual([['/en-us/c/jackets-1'], ['/en-us/c/outlet-9']])
 })
 
-it.each([
+test.each([
   ['#ours', { ctrlKey: true }],
   ['#ours', { metaKey: true }],
   ['#ours', { button: 1 }],
@@ -57,7 +57,7 @@ it.each([
   expect(onNavigate).not.toHaveBeenCalled()
 })
 
-it('reports the page that the visitor points at, so that it can be prefetched', () => {
+test('reports the page that the visitor points at, so that it can be prefetched', () => {
   menu.querySelector('#ours b')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   menu.querySelector('#out')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   expect(onIntent.mock.calls).toEqual([['/en-us/c/jackets-1']])

@@ -1,5 +1,5 @@
 import { menuNode } from '@cairn/contract/content/document'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderMenuPanels } from './menu-panel.server.tsx'
 
 const women = (title: string) =>
@@ -16,20 +16,20 @@ const women = (title: string) =>
     ],
   })
 
-it('renders a menu once until it changes', () => {
+test('renders a menu once until it changes', () => {
   const first = renderMenuPanels([women('Jackets')], 'en-us')
   expect(renderMenuPanels([women('Jackets')], 'en-us')).toBe(first)
   expect(first.get('women')).toContain('href="/en-us/c/jackets-1100"')
   expect(renderMenuPanels([women('Coats')], 'en-us').get('women')).toContain('Coats')
 })
 
-it('renders the menu in each language', () => {
+test('renders the menu in each language', () => {
   const inEnglish = renderMenuPanels([women('Jackets')], 'en-us').get('women')
   expect(inEnglish).toContain('All of Women')
   expect(renderMenuPanels([women('Jackets')], 'de-de').get('women')).not.toContain('All of')
 })
 
-it('escapes authored text', () => {
+test('escapes authored text', () => {
   const markup = renderMenuPanels([women('<img src=x onerror=alert(1)>')], 'en-us').get('women')
   expect(markup).toContain('&lt;img src=x')
   expect(markup).not.toContain('<img')

@@ -3,7 +3,7 @@ import { menuNode } from '@cairn/contract/content/document'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { bindMenuGestures } from './menu-events.ts'
@@ -59,7 +59,7 @@ const item = (more = {}) => menuNode.parse({ ...women, ...more })
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the panel of a menu entry', () => {
-  it('shows columns, groups and links, some of which open in a new tab (NAV-009, NAV-010)', () => {
+  test('shows columns, groups and links, some of which open in a new tab (NAV-009, NAV-010)', () => {
     const shown = show(<MenuPanel item={item()} />)
     expect(shown.querySelectorAll('.menu-column')).toHaveLength(2)
     expect([linkTo('Jackets'), linkTo('Down')]).toEqual(['/c/jackets-1100', '/c/down-1110'])
@@ -71,7 +71,7 @@ describe('the panel of a menu entry', () => {
     ])
   })
 
-  it('shows a banner, and linked pictures under a title (NAV-011, NAV-012)', () => {
+  test('shows a banner, and linked pictures under a title (NAV-011, NAV-012)', () => {
     const media = { picture: 'scene-tarn', alt: 'A lake' }
     show(
       <MenuPanel
@@ -90,7 +90,7 @@ describe('the panel of a menu entry', () => {
     expect(screen.getByRole('link', { name: 'Rain' }).querySelector('img')).toBeTruthy()
   })
 
-  it('links to all products, with its own text, hidden at some widths, or not at all (NAV-014, NAV-039)', () => {
+  test('links to all products, with its own text, hidden at some widths, or not at all (NAV-014, NAV-039)', () => {
     show(<MenuPanel item={item({ hideShopAll: { sm: true, md: false, lg: false } })} />)
     expect(linkTo('All of Women')).toBe('/c/women-1000')
     const line = screen.getByRole('link', { name: 'All of Women' }).parentElement
@@ -124,7 +124,7 @@ describe('the menu under the pointer', () => {
     title?.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }))
   }
 
-  it('does not open on hover when it is set to clicks (NAV-028)', () => {
+  test('does not open on hover when it is set to clicks (NAV-028)', () => {
     const title = menu.querySelector('summary')
     const isOpenAfterHover = (opensOn: 'hover' | 'click') => {
       const gestures = bindMenuGestures(menu, opensOn)
@@ -140,7 +140,7 @@ describe('the menu under the pointer', () => {
     expect(isOpenAfterHover('hover')).toBe(true)
   })
 
-  it('stays closed after a navigation during the hover delay', () => {
+  test('stays closed after a navigation during the hover delay', () => {
     const gestures = bindMenuGestures(menu, 'hover')
     comeTo(menu.querySelector('summary'))
     gestures.close()
@@ -150,7 +150,7 @@ describe('the menu under the pointer', () => {
   })
 })
 
-it('the secondary navigation shows title, links, alignment and colours (NAV-018)', () => {
+test('the secondary navigation shows title, links, alignment and colours (NAV-018)', () => {
   const shown = show(
     <SecondaryNav
       title="Nearby"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { type Menu, SiteMenu } from './site-menu.tsx'
@@ -32,7 +32,7 @@ function show(more: Partial<MenuItem>) {
   return screen.getByRole('link', { name: 'Outlet', hidden: true })
 }
 
-it('a menu entry has its style, its icon, and its title at the chosen widths (NAV-013)', () => {
+test('a menu entry has its style, its icon, and its title at the chosen widths (NAV-013)', () => {
   const plain = show({})
   expect(plain.closest('li')?.className).toContain('menu-default')
   expect(plain.querySelector('use')).toBeNull()

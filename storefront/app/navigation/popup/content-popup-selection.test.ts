@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Popup, selectPopup } from './content-popup.tsx'
 
 const popup = (id: string, kind: 'newsletter' | 'account') =>
@@ -12,21 +12,21 @@ const shown = (more: { closed?: string[]; isSignedIn?: boolean; path?: string } 
   return selectPopup([letters, members], { isClosed, isSignedIn, path })?.id
 }
 
-it('only one popup is shown (NAV-025)', () => {
+test('only one popup is shown (NAV-025)', () => {
   expect(shown()).toBe('letters')
 })
 
-it('the next popup replaces a closed one (NAV-026)', () => {
+test('the next popup replaces a closed one (NAV-026)', () => {
   expect(shown({ closed: ['letters'] })).toBe('members')
   expect(shown({ closed: ['letters', 'members'] })).toBeUndefined()
 })
 
-it('signed-in shoppers are not invited to register', () => {
+test('signed-in shoppers are not invited to register', () => {
   expect(shown({ closed: ['letters'], isSignedIn: true })).toBeUndefined()
   expect(shown({ isSignedIn: true })).toBe('letters')
 })
 
-it('no popup is shown in cart, checkout and account', () => {
+test('no popup is shown in cart, checkout and account', () => {
   for (const path of ['/en-gb/cart', '/en-gb/checkout/payment', '/en-gb/account']) {
     expect(shown({ path })).toBeUndefined()
   }

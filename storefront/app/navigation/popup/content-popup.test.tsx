@@ -2,7 +2,7 @@
 import { contentBlock } from '@cairn/contract/content/blocks/content-block'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { ContentPopup, type Popup } from './content-popup.tsx'
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('appears minimized and opens after a delay (NAV-008, NAV-023)', async () => {
+test('appears minimized and opens after a delay (NAV-008, NAV-023)', async () => {
   show(popup())
   await after(1999)
   expect(screen.getByRole('button', { name: 'Letters' })).toBeTruthy()
@@ -53,7 +53,7 @@ it('appears minimized and opens after a delay (NAV-008, NAV-023)', async () => {
   expect(screen.getByText('One letter a month.')).toBeTruthy()
 })
 
-it('opens after two seconds by default (NAV-034)', async () => {
+test('opens after two seconds by default (NAV-034)', async () => {
   show(popup())
   await after(1999)
   expect(screen.queryByText('One letter a month.')).toBeNull()
@@ -61,7 +61,7 @@ it('opens after two seconds by default (NAV-034)', async () => {
   expect(screen.getByText('One letter a month.')).toBeTruthy()
 })
 
-it('opens after the delay that its author set, or when it is pressed', async () => {
+test('opens after the delay that its author set, or when it is pressed', async () => {
   show(popup({ delay: 5000 }))
   await after(4999)
   expect(screen.queryByText('One letter a month.')).toBeNull()
@@ -69,7 +69,7 @@ it('opens after the delay that its author set, or when it is pressed', async () 
   expect(screen.getByText('One letter a month.')).toBeTruthy()
 })
 
-it('shows title, links and disclaimer in its colours (NAV-017)', async () => {
+test('shows title, links and disclaimer in its colours (NAV-017)', async () => {
   show(popup())
   await after(2000)
   expect(screen.getByText('A route, a repair.')).toBeTruthy()
@@ -78,7 +78,7 @@ it('shows title, links and disclaimer in its colours (NAV-017)', async () => {
   expect(screen.getByRole('complementary').style.background).toBe('rgb(17, 34, 51)')
 })
 
-it('is not shown again after it was closed, and no other replaces it (NAV-025, NAV-026)', async () => {
+test('is not shown again after it was closed, and no other replaces it (NAV-025, NAV-026)', async () => {
   const other = { ...popup({ minimizedTitle: 'Members' }), id: 'members-1' }
   show(popup(), other)
   await after(0)
@@ -93,19 +93,19 @@ it('is not shown again after it was closed, and no other replaces it (NAV-025, N
 
 const trackedEvents = () => window.dataLayer?.map(({ event }) => event)
 
-it('tracks one impression (ANA-014)', async () => {
+test('tracks one impression (ANA-014)', async () => {
   show(popup())
   await after(0)
   expect(window.dataLayer).toEqual([{ event: 'popupImpression', popup: 'letters' }])
 })
 
-it('tracks its expansion after the impression (ANA-015, NAV-024)', async () => {
+test('tracks its expansion after the impression (ANA-015, NAV-024)', async () => {
   show(popup())
   await after(2000)
   expect(trackedEvents()).toEqual(['popupImpression', 'popupExpand'])
 })
 
-it('tracks a click after the impression and the expansion (ANA-016)', async () => {
+test('tracks a click after the impression and the expansion (ANA-016)', async () => {
   show(popup())
   await after(2000)
   fireEvent.click(screen.getByRole('link', { name: 'Join' }))

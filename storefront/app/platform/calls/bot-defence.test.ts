@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { challengeEvent, type ChallengeDetail } from './challenge-event.ts'
 import {
   createTestClient,
@@ -39,7 +39,7 @@ afterEach(() => {
   for (const solver of solvers) window.removeEventListener(challengeEvent, solver)
 })
 
-it('dispatches an event for a 403 with an appId and repeats the call with the solution (ERR-008)', async () => {
+test('dispatches an event for a 403 with an appId and repeats the call with the solution (ERR-008)', async () => {
   const details = solvingWith('c29sdmVk')
   const commerce = createTestClient((_, nth) => (nth === 1 ? challenged : { body: { basketId } }))
   expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
@@ -50,26 +50,26 @@ it('dispatches an event for a 403 with an appId and repeats the call with the so
   ])
 })
 
-it('repeats the call only once', async () => {
+test('repeats the call only once', async () => {
   solvingWith('c29sdmVk')
   const commerce = createTestClient(() => challenged)
   expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
   expect(testBrowser.requests).toHaveLength(2)
 })
 
-it('returns the refusal when no listener solves the challenge', async () => {
+test('returns the refusal when no listener solves the challenge', async () => {
   const commerce = createTestClient(() => challenged)
   expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
   expect(testBrowser.requests).toHaveLength(1)
 })
 
-it('dispatches no event for a 403 without an appId', async () => {
+test('dispatches no event for a 403 without an appId', async () => {
   const details = solvingWith('c29sdmVk')
   await createTestClient(() => errorReply(403, 'AUT432')).readCart(readCart)
   expect(details).toEqual([])
 })
 
-it('also handles a challenge of the guest token', async () => {
+test('also handles a challenge of the guest token', async () => {
   testBrowser.cookies.clear()
   const details = solvingWith('c29sdmVk')
   const commerce = createTestClient((request, nth) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPageViewId } from './browser-state.ts'
 import {
   createTestClient,
@@ -25,7 +25,7 @@ describe('validation of answers', () => {
   const checks = () =>
     testBrowser.requests.filter(({ url }) => url.includes('/fapi/api/validate-response/'))
 
-  it('sends every answer for validation only when this is switched on (SES-025)', async () => {
+  test('sends every answer for validation only when this is switched on (SES-025)', async () => {
     await createTestClient(() => ({ body: { basketId } })).readCart(readCart)
     expect(checks()).toEqual([])
 
@@ -39,7 +39,7 @@ describe('validation of answers', () => {
     })
   })
 
-  it('sends a refusal as an error', async () => {
+  test('sends a refusal as an error', async () => {
     const client = createTestClient(() => errorReply(404, 'BSK404'), validatingState)
     await client.readCart(readCart)
     expect(await checks()[0]?.json()).toMatchObject({
@@ -51,14 +51,14 @@ describe('validation of answers', () => {
 describe('the request of a call', () => {
   beforeEach(setSessionCookie)
 
-  it('has a path below /api and the locale in the query (SES-013)', async () => {
+  test('has a path below /api and the locale in the query (SES-013)', async () => {
     await createTestClient(() => ({})).readCart(readCart)
     expect(testBrowser.requests[0]?.url).toBe(
       `http://localhost:3000/api/cart/v1/cart/${basketId}?locale=en-us`,
     )
   })
 
-  it('has a new transaction id and the correlation id of the page view (SES-014, SES-015)', async () => {
+  test('has a new transaction id and the correlation id of the page view (SES-014, SES-015)', async () => {
     const commerce = createTestClient(() => ({}))
     await commerce.readCart(readCart)
     await commerce.readCart(readCart)
@@ -70,7 +70,7 @@ describe('the request of a call', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['x-site-id', 'CAIRN-US', '(SES-016)'],
     ['x-channel', 'ECOMM', '(SES-017, SES-034)'],
     ['x-brand', 'CAIRN', '(SES-018)'],
@@ -84,7 +84,7 @@ describe('the request of a call', () => {
     expect(testBrowser.requests[0]?.headers.get(name)).toBe(value)
   })
 
-  it('contains the session id for consumer calls only (SES-024)', async () => {
+  test('contains the session id for consumer calls only (SES-024)', async () => {
     testBrowser.cookies.set('cairn_usid', 'the-session')
     const commerce = createTestClient(() => ({}))
     await commerce.signOut({ body: {} })
@@ -95,14 +95,14 @@ describe('the request of a call', () => {
     ])
   })
 
-  it('has a path below /pre in preview', async () => {
+  test('has a path below /pre in preview', async () => {
     const commerce = createTestClient(() => ({}))
     vi.spyOn(testState, 'isPreview').mockReturnValueOnce(true)
     await commerce.readCart(readCart)
     expect(testBrowser.requests[0]?.url).toContain('http://localhost:3000/pre/api/cart/')
   })
 
-  it('has another correlation id after a navigation', () => {
+  test('has another correlation id after a navigation', () => {
     let path = '/en-us'
     const idOf = createPageViewId(() => path)
     const first = idOf()
@@ -115,12 +115,12 @@ describe('the request of a call', () => {
 describe('the result of a call', () => {
   beforeEach(setSessionCookie)
 
-  it('is the answer as a value', async () => {
+  test('is the answer as a value', async () => {
     const read = await createTestClient(() => ({ body: { basketId } })).readCart(readCart)
     expect(read).toEqual({ ok: true, value: { basketId } })
   })
 
-  it('contains the first of several errors (ERR-003, ERR-005)', async () => {
+  test('contains the first of several errors (ERR-003, ERR-005)', async () => {
     const body = {
       errorDetails: [
         { errorId: 'INV700', message: 'Sold out.' },
@@ -135,7 +135,7 @@ describe('the result of a call', () => {
     })
   })
 
-  it('is the general error without a response or with a foreign one (SES-033)', async () => {
+  test('is the general error without a response or with a foreign one (SES-033)', async () => {
     const unheard = await createTestClient(() => 'nothing').readCart(readCart)
     expect(unheard).toMatchObject({ ok: false, refusal: { status: 0, errorId: 'GEN500' } })
     const foreign = await createTestClient(() => ({ status: 502, body: '<html>' })).readCart(
@@ -144,7 +144,7 @@ describe('the result of a call', () => {
     expect(foreign).toMatchObject({ ok: false, refusal: { status: 502, errorId: 'GEN500' } })
   })
 
-  it('times out after thirty seconds (SES-033)', async () => {
+  test('times out after thirty seconds (SES-033)', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     await createTestClient(() => ({})).readCart(readCart)
     expect(timeout).toHaveBeenCalledWith(30_000)

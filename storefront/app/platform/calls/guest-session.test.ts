@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withLock } from '../with-lock.ts'
 import {
   createTestClient,
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the session', () => {
-  it('is opened once before the first calls that need one (AUTH-023)', async () => {
+  test('is opened once before the first calls that need one (AUTH-023)', async () => {
     const commerce = createTestClient((request) => (isTokenRequest(request) ? grantSession() : {}))
     await Promise.all([commerce.readCart(readCart), commerce.createCart({ body: {} })])
     expect(await tokensSent()).toEqual(['Guest'])
@@ -37,12 +37,12 @@ describe('the session', () => {
     expect(testBrowser.requests[0] && isTokenRequest(testBrowser.requests[0])).toBe(true)
   })
 
-  it('is not opened for a public call', async () => {
+  test('is not opened for a public call', async () => {
     await createTestClient(() => ({})).readChallenge({ query: {} })
     expect(await tokensSent()).toEqual([])
   })
 
-  it('is renewed when its cookie has expired', async () => {
+  test('is renewed when its cookie has expired', async () => {
     testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
     await createTestClient((request) => (isTokenRequest(request) ? grantSession() : {})).readCart(
       readCart,
@@ -50,7 +50,7 @@ describe('the session', () => {
     expect(await tokensSent()).toEqual(['Refresh'])
   })
 
-  it.each([
+  test.each([
     ['an hour fast', hour],
     ['an hour slow', -hour],
     ['a year fast', 365 * 24 * hour],
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(await tokensSent()).toEqual(['Refresh'])
   })
 
-  it('is renewed once, and the call repeated, when the server rejects it', async () => {
+  test('is renewed once, and the call repeated, when the server rejects it', async () => {
     setSessionCookie()
     testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
     const commerce = createTestClient((request, nth) => {
@@ -80,7 +80,7 @@ describe('the session', () => {
     expect(await tokensSent()).toEqual(['Refresh'])
   })
 
-  it('is not renewed again when another tab has renewed it', async () => {
+  test('is not renewed again when another tab has renewed it', async () => {
     setSessionCookie()
     const commerce = createTestClient((request, nth) => {
       if (isTokenRequest(request)) return grantSession()
@@ -92,7 +92,7 @@ describe('the session', () => {
     expect(await tokensSent()).toEqual([])
   })
 
-  it('is requested again when its cookie has expired meanwhile', async () => {
+  test('is requested again when its cookie has expired meanwhile', async () => {
     setSessionCookie()
     const commerce = createTestClient((request, nth) => {
       if (isTokenRequest(request)) return grantSession()
@@ -104,7 +104,7 @@ describe('the session', () => {
     expect(await tokensSent()).toEqual(['Guest'])
   })
 
-  it('is not renewed again when another tab renews it while this one waits for the lock', async () => {
+  test('is not renewed again when another tab renews it while this one waits for the lock', async () => {
     setSessionCookie()
     const commerce = createTestClient((request, nth) => {
       if (isTokenRequest(request)) return grantSession()
@@ -121,7 +121,7 @@ describe('the session', () => {
     expect(await tokensSent()).toEqual([])
   })
 
-  it('is not renewed a second time for the same call', async () => {
+  test('is not renewed a second time for the same call', async () => {
     setSessionCookie()
     const commerce = createTestClient((request) =>
       isTokenRequest(request) ? grantSession() : errorReply(401, 'REQ401'),
@@ -130,7 +130,7 @@ describe('the session', () => {
     expect(testBrowser.requests.filter((request) => !isTokenRequest(request))).toHaveLength(2)
   })
 
-  it('becomes a new guest session when it cannot be renewed', async () => {
+  test('becomes a new guest session when it cannot be renewed', async () => {
     testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
     const commerce = createTestClient((request, nth) => {
       if (!isTokenRequest(request)) return {}
@@ -140,7 +140,7 @@ describe('the session', () => {
     expect(await tokensSent()).toEqual(['Refresh', 'Guest'])
   })
 
-  it('is kept when it cannot be renewed at the moment', async () => {
+  test('is kept when it cannot be renewed at the moment', async () => {
     testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
     const commerce = createTestClient((request) =>
       isTokenRequest(request) ? errorReply(503, 'REQ503') : errorReply(401, 'REQ401'),
@@ -149,14 +149,14 @@ describe('the session', () => {
     expect(new Set(await tokensSent())).toEqual(new Set(['Refresh']))
   })
 
-  it('reports no 403 on a guest token: only the call itself fails (AUTH-024)', async () => {
+  test('reports no 403 on a guest token: only the call itself fails (AUTH-024)', async () => {
     const commerce = createTestClient((request) =>
       isTokenRequest(request) ? errorReply(403, 'REQ403') : { body: { basketId } },
     )
     expect(await commerce.readCart(readCart)).toEqual({ ok: true, value: { basketId } })
   })
 
-  it('repeats a duplicated token request once after two seconds', async () => {
+  test('repeats a duplicated token request once after two seconds', async () => {
     vi.useFakeTimers()
     const commerce = createTestClient((request, nth) =>
       isTokenRequest(request) && nth === 1 ? errorReply(409, 'AUT409') : grantSession(),
@@ -169,7 +169,7 @@ describe('the session', () => {
     expect(await tokensSent()).toEqual(['Guest', 'Guest'])
   })
 
-  it('returns the refusal of a token request that is still duplicated', async () => {
+  test('returns the refusal of a token request that is still duplicated', async () => {
     vi.useFakeTimers()
     const commerce = createTestClient(() => errorReply(409, 'AUT409'))
     const asking = commerce.requestToken({ body: { type: 'Guest' } })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { deferScripts } from './defer-scripts.ts'
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body>
@@ -7,7 +7,7 @@ import * as route0 from "/assets/root.js";
 window.__reactRouterRouteModules = {"root":route0};
 import("/assets/entry.js");</script></body>`
 
-it('loads all scripts only after the first picture has been painted', () => {
+test('loads all scripts only after the first picture has been painted', () => {
   const html = deferScripts(page)
   expect(html).not.toMatch(/\srel="modulepreload"/)
   expect(html).toContain('data-rel="modulepreload" href="/assets/a.js"')
@@ -20,7 +20,7 @@ it('loads all scripts only after the first picture has been painted', () => {
   expect(html).toContain('(await import("/assets/entry.js")).hydrate();</script>')
 })
 
-it('throws when the start script of the router has another form', () => {
+test('throws when the start script of the router has another form', () => {
   expect(() => deferScripts('<script type="module" src="/assets/entry.js"></script>')).toThrow(
     'router',
   )

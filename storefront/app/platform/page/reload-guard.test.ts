@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reloadOnce } from './reload-guard.ts'
 
-it('reloads a page at most once in ten seconds (SES-031)', () => {
+test('reloads a page at most once in ten seconds (SES-031)', () => {
   const reload = vi.fn<() => void>()
   const start = Date.now()
   const answers = [0, 9_999, 10_000, 10_001].map((after) => reloadOnce(reload, start + after))

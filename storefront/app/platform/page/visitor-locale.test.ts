@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { localeOf, visitorLocale } from './visitor-locale.ts'
 
 const asking = (language: string, cookie = '') =>
@@ -8,7 +8,7 @@ const page = (path: string) =>
   new Request(`http://localhost${path}`, { headers: { 'accept-language': 'de' } })
 
 describe('the best locale of a visitor', () => {
-  it.each([
+  test.each([
     ['fr-CA,fr;q=0.9', 'fr-ca'],
     ['fr;q=0.8,de-AT;q=0.9', 'de-de'],
     ['pt-BR,pt;q=0.9,es;q=0.5', 'es-es'],
@@ -21,23 +21,23 @@ describe('the best locale of a visitor', () => {
     expect(visitorLocale(asking(language))).toBe(locale)
   })
 
-  it('is the stored choice', () => {
+  test('is the stored choice', () => {
     expect(visitorLocale(asking('de', 'a=b; cairn_locale=it-it'))).toBe('it-it')
   })
 
-  it('ignores a stored choice that no site has', () => {
+  test('ignores a stored choice that no site has', () => {
     expect(visitorLocale(asking('de', 'cairn_locale=//evil.example'))).toBe('de-de')
   })
 })
 
 describe('the locale of a page', () => {
-  it('is the one in its URL', () => {
+  test('is the one in its URL', () => {
     expect(localeOf(page('/fr-ca/cart'))).toBe('fr-ca')
     expect(localeOf(page('/fr-ca/cart.data'))).toBe('fr-ca')
     expect(localeOf(page('/fr-ca.data'))).toBe('fr-ca')
   })
 
-  it('is the visitor’s where the URL contains none', () => {
+  test('is the visitor’s where the URL contains none', () => {
     expect(localeOf(page('/'))).toBe('de-de')
     expect(localeOf(page('/nowhere'))).toBe('de-de')
   })

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatMessage } from './format-message.ts'
 
 const items = 'Bag, {count, plural, =0 {empty} one {# item} other {# items}}'
 
-it.each([
+test.each([
   [0, 'Bag, empty'],
   [1, 'Bag, 1 item'],
   [1200, 'Bag, 1,200 items'],
@@ -11,12 +11,12 @@ it.each([
   expect(formatMessage(items, { language: 'en-GB', values: { count } })).toBe(said)
 })
 
-it('uses the plural rules of the language: in French zero is singular', () => {
+test('uses the plural rules of the language: in French zero is singular', () => {
   const message = '{count, plural, one {# article} other {# articles}}'
   expect(formatMessage(message, { language: 'fr-FR', values: { count: 0 } })).toBe('0 article')
 })
 
-it('inserts values without replacing placeholders inside them', () => {
+test('inserts values without replacing placeholders inside them', () => {
   const values = { name: '{total}', total: '£1' }
   expect(formatMessage('{name} for {total}', { language: 'en', values })).toBe('{total} for £1')
 })

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatMoney } from './money.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-it.each([
+test.each([
   ['en-ca', 'CAD', 'CAD 1,100.00'],
   ['fr-ca', 'CAD', '1 100,00 CAD'],
   ['en-us', 'USD', '$1,100.00'],
@@ -16,6 +16,6 @@ it.each([
   expect(plain(formatMoney({ amount: 1100, currency }, locale))).toBe(written)
 })
 
-it('formats a negative amount with a typographic minus sign', () => {
+test('formats a negative amount with a typographic minus sign', () => {
   expect(formatMoney({ amount: -72, currency: 'GBP' }, 'en-gb')).toBe('−£72.00')
 })

@@ -1,5 +1,5 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
 
 let shop: Shop
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-it('a set has a page with what is in it, what it costs together, and no button of its own', async () => {
+test('a set has a page with what is in it, what it costs together, and no button of its own', async () => {
   const html = await (await visit('/en-gb/p/expedition-set-CAIRN010')).text()
   const tiles = Array.from(
     html.matchAll(

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inUnit, unitOf } from './size-guide.tsx'
 
 const german = {
@@ -10,13 +10,13 @@ const german = {
   ],
 }
 
-it('knows the unit that a table was written in', () => {
+test('knows the unit that a table was written in', () => {
   expect(unitOf(german)).toBe('cm')
   expect(unitOf({ ...german, columns: ['Size', 'Chest (in)'] })).toBe('in')
   expect(unitOf({ ...german, columns: ['Size', 'Litres'] })).toBeUndefined()
 })
 
-it('writes lengths in the other unit as the language does, and leaves sizes alone', () => {
+test('writes lengths in the other unit as the language does, and leaves sizes alone', () => {
   expect(inUnit(german, 'in', 'de-DE')).toEqual({
     title: 'Damenbekleidung',
     columns: ['Größe', 'Brust (in)'],
@@ -29,6 +29,6 @@ it('writes lengths in the other unit as the language does, and leaves sizes alon
   expect(inUnit(american, 'cm', 'en-US').rows).toEqual([['9', '26.9']])
 })
 
-it('changes nothing where the table is in that unit already', () => {
+test('changes nothing where the table is in that unit already', () => {
   expect(inUnit(german, 'cm', 'de-DE')).toEqual(german)
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { lowStockOf, isSoldOut } from './stock.ts'
 
 const variant = {
@@ -11,7 +11,7 @@ const variant = {
 }
 const stock = (quantity: number) => ({ [variant.sku]: { quantity } })
 
-it('believes the page until the stock has been asked for, and then the stock (PROD-021)', () => {
+test('believes the page until the stock has been asked for, and then the stock (PROD-021)', () => {
   expect(isSoldOut(variant, undefined)).toBe(false)
   expect(isSoldOut({ ...variant, inStock: false }, undefined)).toBe(true)
   expect(isSoldOut(variant, stock(0))).toBe(true)
@@ -19,7 +19,7 @@ it('believes the page until the stock has been asked for, and then the stock (PR
   expect(isSoldOut({ ...variant, inStock: false }, stock(1))).toBe(false)
 })
 
-it('says how many are left where they are few', () => {
+test('says how many are left where they are few', () => {
   expect([0, 1, 5, 6].map((quantity) => lowStockOf(variant, stock(quantity)))).toEqual([
     undefined,
     1,

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { currentPage, pageCount, pagesAround } from './pagination.tsx'
 
-it('counts pages by rounding up, and at least one (SRCH-006)', () => {
+test('counts pages by rounding up, and at least one (SRCH-006)', () => {
   expect([pageCount(25, 12), pageCount(24, 12), pageCount(0, 12)]).toEqual([3, 2, 1])
 })
 
-it.each([
+test.each([
   [null, 1],
   ['3', 3],
   ['99', 12],
@@ -17,7 +17,7 @@ it.each([
   expect(currentPage(asked, 12)).toBe(shown)
 })
 
-it('shows up to two pages on each side of the current one (SRCH-005)', () => {
+test('shows up to two pages on each side of the current one (SRCH-005)', () => {
   expect(pagesAround(6, 12)).toEqual([4, 5, 6, 7, 8])
   expect(pagesAround(1, 12)).toEqual([1, 2, 3])
   expect(pagesAround(12, 12)).toEqual([10, 11, 12])

@@ -1,5 +1,5 @@
 import type { Price } from '@cairn/contract/catalogue/product'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { displayPrice } from './product-price.tsx'
 
 const price = (given: Partial<Price> = {}): Price => ({
@@ -17,7 +17,7 @@ const price = (given: Partial<Price> = {}): Price => ({
 const at50 = { lowCurrent: 50, highCurrent: 50, percentagePriceDiscount: 50 }
 const on = { isOmnibusOn: true }
 
-it('a regular price shows only the current price', () => {
+test('a regular price shows only the current price', () => {
   const shown = displayPrice(price({ percentagePriceDiscount: 0 }), on)
   expect(shown).toEqual({
     current: { low: 100, high: 100 },
@@ -27,7 +27,7 @@ it('a regular price shows only the current price', () => {
   })
 })
 
-it('a reduced price shows the original, also if only some sizes are reduced (PROD-007)', () => {
+test('a reduced price shows the original, also if only some sizes are reduced (PROD-007)', () => {
   expect(displayPrice(price(at50), on)).toMatchObject({ was: { low: 100 }, percentOff: 50 })
   expect(displayPrice(price({ lowCurrent: 80 }), on).was).toEqual({ low: 100, high: 100 })
 })
@@ -36,11 +36,11 @@ describe('the lowest recent price (PROD-006)', () => {
   const noted = (given: Partial<Price>, setting = on) =>
     displayPrice(price(given), setting).lowestBefore
 
-  it('is shown where the price is below it and below the original', () => {
+  test('is shown where the price is below it and below the original', () => {
     expect(noted({ ...at50, historicBestPrice: 60 })).toBe(60)
   })
 
-  it.each([
+  test.each([
     ['the price is not below it', { ...at50, lowCurrent: 60, historicBestPrice: 60 }],
     ['there is none', at50],
     ['nothing is reduced', { historicBestPrice: 120 }],
@@ -48,7 +48,7 @@ describe('the lowest recent price (PROD-006)', () => {
     expect(noted(given)).toBeUndefined()
   })
 
-  it('is not shown where the law does not require it', () => {
+  test('is not shown where the law does not require it', () => {
     expect(noted({ ...at50, historicBestPrice: 60 }, { isOmnibusOn: false })).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { showToast } from './show-toast.ts'
@@ -36,7 +36,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const tell = (toast: Toast) => act(() => addToast(toast))
 
 describe('toasts', () => {
-  it('are announced politely, and errors immediately', async () => {
+  test('are announced politely, and errors immediately', async () => {
     open()
     tell({ title: 'Saved' })
     tell({ title: 'Not saved', tone: 'error' })
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(screen.getByRole('alert').textContent).toBe('Not saved')
   })
 
-  it('disappear within 200 ms after their time (UI-011)', async () => {
+  test('disappear within 200 ms after their time (UI-011)', async () => {
     open()
     await wait(100)
     tell({ title: 'Saved' })
@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  it('stay while the focus is in them (UI-012)', async () => {
+  test('stay while the focus is in them (UI-012)', async () => {
     open()
     tell({ title: 'Saved' })
     await wait(100)
@@ -67,7 +67,7 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual([])
   })
 
-  it('that stay are closed with their button (UI-009)', async () => {
+  test('that stay are closed with their button (UI-009)', async () => {
     open()
     tell({ title: 'Not placed', tone: 'error', stays: true })
     await wait(60_000)
@@ -75,7 +75,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Not placed')).toBeNull()
   })
 
-  it('run the action of their button and close', async () => {
+  test('run the action of their button and close', async () => {
     const onPress = vi.fn<() => void>()
     open()
     tell({ title: 'Removed', actions: [{ label: 'Undo', onPress }] })
@@ -85,7 +85,7 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual([])
   })
 
-  it('have loaded the region before the first one is shown', async () => {
+  test('have loaded the region before the first one is shown', async () => {
     open(LazyToasts)
     showToast({ title: 'Saved' })
     await vi.waitFor(async () => {
