@@ -52,6 +52,9 @@ const brokenRules: Record<string, Record<string, string>> = {
     'storefront/app/cart/raw.tsx':
       'export const Raw = () => <p dangerouslySetInnerHTML={{ __html: "" }} />\n',
   },
+  'vitest/consistent-test-it': {
+    'server/src/it.test.ts': `import { it } from 'vitest'\nit('a', () => {})\n`,
+  },
   'vitest/no-focused-tests': {
     'server/src/only.test.ts': `import { test } from 'vitest'\ntest.only('a', () => {})\n`,
   },
