@@ -29,10 +29,13 @@ export function commerceGuards(
       return staff.ok ? guardsOfCarts.ownCart.admit(context, input) : staff
     }),
     ...orderGuards({ database: carts.database, tokenSecret }),
-    provider: guard('provider', async ({ signed }): Promise<Result<readonly PaymentEvent[]>> => {
-      const events = signed && readEvents(signed)
-      return events ? accept(events) : refuse('originNotAllowed')
-    }),
+    provider: guard(
+      'provider',
+      async ({ signedBody }): Promise<Result<readonly PaymentEvent[]>> => {
+        const events = signedBody && readEvents(signedBody)
+        return events ? accept(events) : refuse('originNotAllowed')
+      },
+    ),
   } satisfies { [P in Policy]: Guard<P> } & {
     ownCartRead: Guard<'ownCart'>
     ownCartToOrder: Guard<'ownCart'>

@@ -53,9 +53,9 @@ test('a call has exactly the parameters of its path', () => {
 })
 
 test('a call lists each refusal once, only known refusals and no common refusals', () => {
-  const common: readonly string[] = commonRefusals
+  const commonNames: readonly string[] = commonRefusals
   const isInvalid = (name: string, index: number, all: readonly string[]) =>
-    !Object.hasOwn(refusals, name) || all.indexOf(name) !== index || common.includes(name)
+    !Object.hasOwn(refusals, name) || all.indexOf(name) !== index || commonNames.includes(name)
   expect(namesOf(({ refuses }) => refuses.some(isInvalid))).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('calls for passwords and tokens can require a challenge', () => {
 
 test('every input is bounded', () => {
   const gaps = allCalls.flatMap(([name, call]) =>
-    inputsOf(call).flatMap((schema) => unbounded(jsonOf(schema), name)),
+    inputsOf(call).flatMap((schema) => unboundedPaths(jsonOf(schema), name)),
   )
   expect(gaps).toEqual([])
 })
@@ -100,7 +100,7 @@ test.each([
   [z.string().nullish(), ['at: no maximum length', 'at: any characters']],
   [z.record(z.string(), z.number()), ['at.*: no range']],
 ])('finds unbounded inputs: %#', (schema, gaps) => {
-  expect(unbounded(jsonOf(schema), 'at').toSorted()).toEqual(gaps.toSorted())
+  expect(unboundedPaths(jsonOf(schema), 'at').toSorted()).toEqual(gaps.toSorted())
 })
 
 const pathParams = ({ path }: Call) =>
@@ -114,8 +114,8 @@ function documentedCalls(document: string): string[] {
     /((?:GET|POST|PUT|PATCH|DELETE)(?:(?:\/| and )(?:GET|POST|PUT|PATCH|DELETE))*) ((?:\.\.\.)?\/[\w/{}.-]*)/g,
   )
   return [...mentions].flatMap(([, methods = '', path = '']) => {
-    const full = path.replace('...', '/consumers-v3/consumer').replace(/\.$/, '')
-    return (methods.match(/[A-Z]+/g) ?? []).map((method) => `${method} ${full}`)
+    const fullPath = path.replace('...', '/consumers-v3/consumer').replace(/\.$/, '')
+    return (methods.match(/[A-Z]+/g) ?? []).map((method) => `${method} ${fullPath}`)
   })
 }
 
@@ -140,24 +140,26 @@ function hasSample(schema: z.ZodType): boolean {
 }
 
 /** The paths of all inputs without a limit on length, range, items or characters. */
-function unbounded(schema: Json | boolean, at: string): string[] {
+function unboundedPaths(schema: Json | boolean, path: string): string[] {
   if (typeof schema === 'boolean') return []
   const { anyOf = [], oneOf = [], properties = {}, items, additionalProperties = false } = schema
   return [
-    ...ownGaps(schema, at).map((gap) => `${at}: ${gap}`),
-    ...[...anyOf, ...oneOf].flatMap((choice) => unbounded(choice, at)),
-    ...Object.entries(properties).flatMap(([name, value]) => unbounded(value, `${at}.${name}`)),
-    ...unbounded(additionalProperties, `${at}.*`),
-    ...(items && !Array.isArray(items) ? unbounded(items, `${at}[]`) : []),
+    ...missingLimitsOf(schema, path).map((limit) => `${path}: ${limit}`),
+    ...[...anyOf, ...oneOf].flatMap((choice) => unboundedPaths(choice, path)),
+    ...Object.entries(properties).flatMap(([name, value]) =>
+      unboundedPaths(value, `${path}.${name}`),
+    ),
+    ...unboundedPaths(additionalProperties, `${path}.*`),
+    ...(items && !Array.isArray(items) ? unboundedPaths(items, `${path}[]`) : []),
   ]
 }
 
-function ownGaps(schema: Json, at: string): string[] {
+function missingLimitsOf(schema: Json, path: string): string[] {
   if (schema.enum !== undefined || schema.const !== undefined) return []
   // A schema of several primitive types lists them.
   const is = (type: string) => [schema.type].flat().some((one) => one === type)
   return [
-    ...(is('string') ? textGaps(schema, at) : []),
+    ...(is('string') ? missingTextLimits(schema, path) : []),
     ...(is('array') && schema.maxItems === undefined ? ['no maximum count'] : []),
     ...((is('number') || is('integer')) && !hasRange(schema) ? ['no range'] : []),
   ]
@@ -169,7 +171,10 @@ const hasRange = ({ minimum, maximum = Number.MAX_SAFE_INTEGER }: Json) =>
 /** Passwords may contain any characters because they are only hashed. */
 const passwordFields = /assword$/
 
-function textGaps({ format, maxLength, pattern, allOf = [] }: Json, at: string): string[] {
+function missingTextLimits(
+  { format, maxLength, pattern, allOf = [] }: Json,
+  path: string,
+): string[] {
   if (format !== undefined) return []
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter(
     (one) => one !== undefined,
@@ -178,7 +183,7 @@ function textGaps({ format, maxLength, pattern, allOf = [] }: Json, at: string):
   const isPlain = patterns.some((one) => !new RegExp(one, 'u').test('\0'))
   return [
     ...(maxLength === undefined && !isShort ? ['no maximum length'] : []),
-    ...(isPlain || passwordFields.test(at) ? [] : ['any characters']),
+    ...(isPlain || passwordFields.test(path) ? [] : ['any characters']),
   ]
 }
 

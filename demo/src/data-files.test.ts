@@ -36,8 +36,8 @@ test('every picture of a product and of a page is in the folder of pictures', ()
     .flatMap((name) => [...readDataFile(name).text.matchAll(/"picture":"(scene-[^"]+)"/g)])
     .map(([, picture = '']) => picture)
   expect(ofPages.length).toBeGreaterThan(50)
-  const missing = [...ofProducts, ...ofPages].filter(
+  const missingPictures = [...ofProducts, ...ofPages].filter(
     (name) => !existsSync(new URL(`${name}.webp`, pictures)),
   )
-  expect(missing).toEqual([])
+  expect(missingPictures).toEqual([])
 })

@@ -35,7 +35,7 @@ test('texts have typographic quotes, dashes and spaces', () => {
         .filter(
           (text) =>
             /['"]|\.\.\.|\d-\d| -\d/.test(text) ||
-            // A narrow space stands before these in France.
+            // French has a narrow space before these.
             (locale === 'fr-fr' && /[^\u202f][;!?»%]| :|« /.test(text)),
         ),
     ),
@@ -66,17 +66,17 @@ test('the menu has three levels and about forty categories, with addresses in th
 })
 
 test('every product on a page is a known style', () => {
-  const known = knownWorld('2026-11-21').flatMap((row) =>
+  const knownIds = knownWorld('2026-11-21').flatMap((row) =>
     row.kind === 'style' ? [row.styleId, ...row.products.map(({ productId }) => productId)] : [],
   )
-  const named = documents.flatMap(({ bodies }) =>
+  const namedIds = documents.flatMap(({ bodies }) =>
     [...bodies.values()].flatMap(({ sections }) =>
       sections.flatMap(({ blocks }) =>
         blocks.flatMap(({ fields }) => ('productIds' in fields ? fields.productIds : [])),
       ),
     ),
   )
-  expect([...new Set(named)].filter((id) => !known.includes(id))).toEqual([])
+  expect([...new Set(namedIds)].filter((id) => !knownIds.includes(id))).toEqual([])
 })
 
 /** The scene of a picture, which comes in a wide, a tall and a square format. */

@@ -56,7 +56,7 @@ const spellings: readonly SpellingRule[] = [
 
 const endings = '(?:s|ed|ing|ful|less|y|able)?'
 
-/** Finds words that are spelled otherwise in the country with this column of the table. */
+/** Finds words that are spelled differently in the country of this column of the table. */
 function foreignWords(column: 0 | 1 | 2): RegExp {
   const foreign = spellings.flatMap((spelling) =>
     spelling.filter((word) => word !== spelling[column]),
@@ -64,7 +64,7 @@ function foreignWords(column: 0 | 1 | 2): RegExp {
   return new RegExp(`\\b(?:${foreign.join('|')})${endings}\\b`, 'gi')
 }
 
-/** Everything that is written about a style in one locale. */
+/** All texts of a style in one locale. */
 const textsIn = (locale: 'en-us' | 'en-gb' | 'en-ca') =>
   styles.flatMap(({ styleId, texts }) => {
     const { name, kind, description, features, specifications } = texts[locale]
@@ -98,8 +98,8 @@ test('some words are spelled differently in the three countries', () => {
 })
 
 test('words that only resemble those of the table are accepted', () => {
-  const found = 'Colorado, literature, parameter, barometer, Graydon'.match(foreignWords(1))
-  expect(found).toBeNull()
+  const matches = 'Colorado, literature, parameter, barometer, Graydon'.match(foreignWords(1))
+  expect(matches).toBeNull()
   expect('Color and gray fibers'.match(foreignWords(1))).toEqual(['Color', 'gray', 'fibers'])
   expect('Colour and grey fibres'.match(foreignWords(0))).toEqual(['Colour', 'grey', 'fibres'])
 })

@@ -9,7 +9,7 @@ const sets: ImportedSet[] = rowsSeededOn(referenceDate, 'sets').flatMap(({ kind,
   kind === 'set' ? [importedSet.parse(row)] : [],
 )
 
-function known(styleId: string) {
+function knownStyle(styleId: string) {
   const style = byId.get(styleId)
   if (!style) throw new Error(`there is no ${styleId}`)
   const variants = style.products.flatMap(({ variants: own }) => own)
@@ -26,7 +26,7 @@ const clothing = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 const sitesOf = ({ prices }: { prices: readonly { siteId: string }[] }) =>
   new Set(prices.map(({ siteId }) => siteId))
 
-/** Whether the page says what it cost at its lowest (PROD-006). */
+/** Whether the page shows the lowest price of the last days (PROD-006). */
 const showsHistory = (price: {
   current: number
   original: number
@@ -38,7 +38,7 @@ const showsHistory = (price: {
 
 describe('the known styles have their documented properties', () => {
   test('Summit Down Jacket: 6 colours, XS to XXL, plenty of stock, 400 reviews', () => {
-    const jacket = known('CAIRN001')
+    const jacket = knownStyle('CAIRN001')
     expect(jacket).toMatchObject({ name: 'Summit Down Jacket', sizes: clothing })
     expect(jacket.products).toHaveLength(6)
     expect(jacket.rating).toEqual({ score: 4.6, reviewsCount: 400 })
@@ -46,26 +46,26 @@ describe('the known styles have their documented properties', () => {
   })
 
   test('Ridge Shell: discounted, and its history shows', () => {
-    const shell = known('CAIRN002')
+    const shell = knownStyle('CAIRN002')
     expect(shell.name).toBe('Ridge Shell')
     expect(shell.prices.every(showsHistory)).toBe(true)
     expect(shell.prices).toHaveLength(3 * 7)
   })
 
   test('Last One Beanie: one size, exactly one', () => {
-    expect(known('CAIRN003')).toMatchObject({ name: 'Last One Beanie', sizes: [null] })
-    expect(known('CAIRN003').variants.map(({ sku, onHand }) => [sku, onHand])).toEqual([
+    expect(knownStyle('CAIRN003')).toMatchObject({ name: 'Last One Beanie', sizes: [null] })
+    expect(knownStyle('CAIRN003').variants.map(({ sku, onHand }) => [sku, onHand])).toEqual([
       ['CAIRN003LRC-OS', 1],
     ])
   })
 
   test('Sold Out Parka: none in stock', () => {
-    expect(known('CAIRN004')).toMatchObject({ name: 'Sold Out Parka', sizes: clothing })
-    expect([...known('CAIRN004').stock]).toEqual([0])
+    expect(knownStyle('CAIRN004')).toMatchObject({ name: 'Sold Out Parka', sizes: clothing })
+    expect([...knownStyle('CAIRN004').stock]).toEqual([0])
   })
 
   test('Approach Trail Shoe: sizes 6 to 14, at most three an order', () => {
-    expect(known('CAIRN005')).toMatchObject({
+    expect(knownStyle('CAIRN005')).toMatchObject({
       name: 'Approach Trail Shoe',
       sizes: ['6', '7', '8', '9', '10', '11', '12', '13', '14'],
       maxPerOrder: 3,
@@ -73,12 +73,12 @@ describe('the known styles have their documented properties', () => {
   })
 
   test('Base Camp Duffel, and Trail Mug, which is never sold alone', () => {
-    expect(known('CAIRN006')).toMatchObject({ name: 'Base Camp Duffel', soldAlone: true })
-    expect(known('CAIRN007')).toMatchObject({ name: 'Trail Mug', soldAlone: false })
+    expect(knownStyle('CAIRN006')).toMatchObject({ name: 'Base Camp Duffel', soldAlone: true })
+    expect(knownStyle('CAIRN007')).toMatchObject({ name: 'Trail Mug', soldAlone: false })
   })
 
   test('Digital Gift Card: from 25 to 500, each at its face value', () => {
-    const card = known('CAIRN008')
+    const card = knownStyle('CAIRN008')
     expect(card).toMatchObject({ name: 'Digital Gift Card', isDigital: true })
     expect(
       card.variants.map(({ sku, prices }) => [
@@ -96,7 +96,7 @@ describe('the known styles have their documented properties', () => {
   })
 
   test('Made-to-order Jacket, and Expedition Set of a jacket, a shell and shoes', () => {
-    expect(known('CAIRN009')).toMatchObject({ name: 'Made-to-order Jacket', isCustom: true })
+    expect(knownStyle('CAIRN009')).toMatchObject({ name: 'Made-to-order Jacket', isCustom: true })
     expect(sets).toMatchObject([
       { productId: 'CAIRN010', styles: ['CAIRN001', 'CAIRN002', 'CAIRN005'] },
     ])
@@ -104,9 +104,9 @@ describe('the known styles have their documented properties', () => {
   })
 
   test('No Price Tee: priced nowhere; Kids Puddle Suit: in Europe only', () => {
-    expect(known('CAIRN011')).toMatchObject({ name: 'No Price Tee', prices: [] })
-    expect(known('CAIRN012').name).toBe('Kids Puddle Suit')
-    expect([...sitesOf(known('CAIRN012'))]).toEqual([
+    expect(knownStyle('CAIRN011')).toMatchObject({ name: 'No Price Tee', prices: [] })
+    expect(knownStyle('CAIRN012').name).toBe('Kids Puddle Suit')
+    expect([...sitesOf(knownStyle('CAIRN012'))]).toEqual([
       'CAIRN-GB',
       'CAIRN-DE',
       'CAIRN-FR',
@@ -117,7 +117,7 @@ describe('the known styles have their documented properties', () => {
 
   test('all other known styles are sold on every site', () => {
     for (const id of ['001', '002', '003', '004', '005', '006', '007', '008', '009']) {
-      expect([id, sitesOf(known(`CAIRN${id}`)).size]).toEqual([id, 7])
+      expect([id, sitesOf(knownStyle(`CAIRN${id}`)).size]).toEqual([id, 7])
     }
   })
 })

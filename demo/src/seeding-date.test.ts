@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoDocuments } from './documents.ts'
 import { demoWorld } from './world.ts'
 
-/** What the rows say of dates, for a shop that is seeded on this day. */
+/** The dates in the rows of a shop that is seeded on this day. */
 function datesIn(today: string) {
   const world = demoWorld(today)
   const [member] = world.flatMap((row) => (row.kind === 'customer' && row.memberSince ? [row] : []))
@@ -56,8 +56,8 @@ test.each([
     events: ['2028-04-09', '2028-04-11'],
   },
 ])('a shop seeded on $today has the dates of that day', ({ today, ...dates }) => {
-  const { birthDates, ...moved } = datesIn(today)
-  expect(moved).toEqual(dates)
+  const { birthDates, ...otherDates } = datesIn(today)
+  expect(otherDates).toEqual(dates)
   expect(new Set(birthDates)).toEqual(new Set(['1988-04-12']))
 })
 

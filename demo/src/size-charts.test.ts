@@ -11,7 +11,7 @@ const charts = rowsSeededOn(referenceDate, 'size-charts').map(({ kind, ...chart 
 const tablesOf = (type: string) =>
   charts.find(({ productType }) => productType === type)?.texts['de-de'].tables ?? []
 
-/** These sizes are no measures of a body. */
+/** Sizes without body measurements. */
 const withoutChart = ['two-lengths', 'gift-card', 'one']
 
 /** The sizes of every style of a type, each list once. */
@@ -31,10 +31,10 @@ test.each([...sizesByType].filter(([productType]) => !withoutChart.includes(prod
 )
 
 test('every kind of size that is worn has a chart', () => {
-  const worn = [...sizesByType.keys()].filter((type) => !withoutChart.includes(type))
+  const typesInUse = [...sizesByType.keys()].filter((type) => !withoutChart.includes(type))
   const withChart = charts.map(({ productType }) => productType)
-  expect(withChart).toEqual(expect.arrayContaining(worn))
-  expect(worn.length).toBeGreaterThanOrEqual(14)
+  expect(withChart).toEqual(expect.arrayContaining(typesInUse))
+  expect(typesInUse.length).toBeGreaterThanOrEqual(14)
 })
 test('body measurements are in the units of the country', () => {
   const rows = charts.find(({ productType }) => productType === 'men')?.texts

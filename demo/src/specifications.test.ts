@@ -29,8 +29,8 @@ const valuesOf = (label: RegExp, locale: Locale) =>
 
 /** The numbers of an American text, with their units: "2 lb 8 oz (1.12 kg)". */
 const amountIn = (text: string, unit: string): number => {
-  const found = new RegExp(`(-?[\\d.,]+) ${unit}(?![\\w])`).exec(text)
-  return Number((found?.[1] ?? '0').replaceAll(',', ''))
+  const match = new RegExp(`(-?[\\d.,]+) ${unit}(?![\\w])`).exec(text)
+  return Number((match?.[1] ?? '0').replaceAll(',', ''))
 }
 const gramsIn = (text: string) => amountIn(text, 'kg') * 1000 + amountIn(text, 'g')
 

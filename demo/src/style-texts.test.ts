@@ -41,8 +41,8 @@ test('every style is described in full in every locale', () => {
 })
 
 test('no two styles share an id, and no two share a name, a slug or a description in a locale', () => {
-  const known = new Set(knownStyles)
-  const others = styles.filter((style) => !known.has(style))
+  const knownSet = new Set(knownStyles)
+  const others = styles.filter((style) => !knownSet.has(style))
   expect(duplicatesIn(styles.map(({ styleId }) => styleId))).toEqual([])
   for (const locale of locales) {
     expect(duplicatesIn(others.map(({ texts }) => texts[locale].name))).toEqual([])

@@ -11,8 +11,8 @@ const stylesIn = (files: readonly string[]): ImportedStyle[] =>
 export const knownStyles = stylesIn([knownStyleFile])
 export const styles = [...knownStyles, ...stylesIn(otherStyleFiles)]
 
-/** The values that stand more than once in a list. */
+/** The values that occur more than once in a list. */
 export const duplicatesIn = (values: readonly string[]): string[] => {
-  const seen = new Set<string>()
-  return values.filter((value) => seen.has(value) || !seen.add(value))
+  const seenValues = new Set<string>()
+  return values.filter((value) => seenValues.has(value) || !seenValues.add(value))
 }

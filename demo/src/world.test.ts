@@ -15,7 +15,7 @@ test('the known world is the demo world without the other styles', () => {
     .flatMap(readDataLines)
     .map((line) => String(JSON.parse(line).styleId))
   const isOther = (id: string) => others.some((styleId) => id.startsWith(styleId))
-  const without = world
+  const knownRows = world
     .filter((row) => row.kind !== 'style' || !isOther(row.styleId))
     .map((row) =>
       row.kind === 'storeStock'
@@ -25,7 +25,7 @@ test('the known world is the demo world without the other styles', () => {
           }
         : row,
     )
-  expect(knownWorld(today)).toEqual(without)
+  expect(knownWorld(today)).toEqual(knownRows)
 })
 
 test('categories are three levels deep, and each comes after its parent', () => {
@@ -50,13 +50,13 @@ test('no two variants share a sku or a upc, and every upc has the right check di
 })
 
 test('launch dates are counted from the day of seeding', () => {
-  const launches = (day: string) =>
+  const launchDates = (day: string) =>
     demoWorld(day).flatMap((row) => (row.kind === 'style' ? [row.launchedOn ?? ''] : []))
-  const onDay = launches(today)
+  const onDay = launchDates(today)
   expect(onDay.filter((date) => date === '' || date > today)).toEqual([])
-  launches('2026-07-14').forEach((date, index) => {
-    const later = Date.parse(onDay[index] ?? '') - Date.parse(date)
-    expect(later).toBe(24 * 60 * 60 * 1000)
+  launchDates('2026-07-14').forEach((date, index) => {
+    const difference = Date.parse(onDay[index] ?? '') - Date.parse(date)
+    expect(difference).toBe(24 * 60 * 60 * 1000)
   })
 })
 

@@ -21,9 +21,9 @@ import {
 
 const form = document.querySelector<HTMLFormElement>('#card')
 const input = (name: string) => {
-  const found = document.querySelector<HTMLInputElement>(`#${name}`)
-  if (!found) throw new Error(`There is no field ${name}`)
-  return found
+  const element = document.querySelector<HTMLInputElement>(`#${name}`)
+  if (!element) throw new Error(`There is no field ${name}`)
+  return element
 }
 const number = input('number')
 const expiry = input('expiry')
@@ -44,15 +44,15 @@ const names: Record<string, string> = {
 const checks = {
   number: () => {
     const digits = digitsOf(number.value)
-    const { missing = '', wrong = '', unknown = '' } = number.dataset
+    const { missing = '', wrong: invalidNames = '', unknown = '' } = number.dataset
     if (digits === '') return missing
     if (isCardNumber(digits)) return ''
-    return brandOf(digits) ? wrong : unknown
+    return brandOf(digits) ? invalidNames : unknown
   },
   expiry: () => {
     const read = expiryOf(expiry.value)
-    const { wrong = '', past = '' } = expiry.dataset
-    if (!read) return wrong
+    const { wrong: invalidNames = '', past = '' } = expiry.dataset
+    if (!read) return invalidNames
     return isPastNow(read) ? past : ''
   },
   code: () => {
@@ -75,13 +75,13 @@ function check(name: FieldName): string {
 
 /** Keeps the cursor behind the same digit. */
 function formatNumber(): void {
-  const before = digitsOf(number.value.slice(0, number.selectionStart ?? 0)).length
+  const digitsBefore = digitsOf(number.value.slice(0, number.selectionStart ?? 0)).length
   const typed = digitsOf(number.value)
   const digits = typed.slice(0, longestNumber(typed))
   number.value = grouped(digits)
   let index = 0
-  for (let seen = 0; seen < before && index < number.value.length; index += 1) {
-    if (number.value[index] !== ' ') seen += 1
+  for (let digitCount = 0; digitCount < digitsBefore && index < number.value.length; index += 1) {
+    if (number.value[index] !== ' ') digitCount += 1
   }
   number.setSelectionRange(index, index)
   showBrand(digits)
@@ -89,10 +89,10 @@ function formatNumber(): void {
 
 function showBrand(digits: string): void {
   const brand = brandOf(digits)
-  const mark = document.querySelector('#brand')
-  if (mark && brand && mark.textContent?.trim() !== names[brand])
-    mark.textContent = names[brand] ?? ''
-  mark?.toggleAttribute('data-known', brand !== undefined)
+  const brandElement = document.querySelector('#brand')
+  if (brandElement && brand && brandElement.textContent?.trim() !== names[brand])
+    brandElement.textContent = names[brand] ?? ''
+  brandElement?.toggleAttribute('data-known', brand !== undefined)
   const expectedLength = codeLength(brand)
   code.maxLength = expectedLength
   code.placeholder = '1234'.slice(0, expectedLength)
@@ -111,11 +111,15 @@ function formatExpiry(event: Event): void {
 async function submit(): Promise<void> {
   if (!form || form.hasAttribute('data-busy')) return
   showMessage('form', '')
-  const wrong = fieldNames.filter((name) => check(name) !== '')
-  if (wrong[0]) {
-    input(wrong[0]).focus()
-    const isPastCard = wrong.includes('expiry') && expiryOf(expiry.value) !== undefined
-    postToShop({ outcome: 'invalid', fields: wrong, ...(isPastCard && { errorId: 'FE309' }) })
+  const invalidNames = fieldNames.filter((name) => check(name) !== '')
+  if (invalidNames[0]) {
+    input(invalidNames[0]).focus()
+    const isPastCard = invalidNames.includes('expiry') && expiryOf(expiry.value) !== undefined
+    postToShop({
+      outcome: 'invalid',
+      fields: invalidNames,
+      ...(isPastCard && { errorId: 'FE309' }),
+    })
     return
   }
   setBusy(form, true)

@@ -26,9 +26,9 @@ async function answer(choice: string): Promise<void> {
 async function handleResponse(response: Response): Promise<void> {
   if (response.status === 410) return conclude({ outcome: 'closed' })
   if (!response.ok) return showError(form?.dataset['away'])
-  const { wrong, ...outcome } = await response.json()
-  if (wrong === undefined) conclude(outcome)
-  else showError(wrong)
+  const { error, ...outcome } = await response.json()
+  if (error === undefined) conclude(outcome)
+  else showError(error)
 }
 
 const isTyped = () => /^\s*(?:\d\s*){6}$/.test(code?.value ?? '')
@@ -42,11 +42,11 @@ function showError(text = ''): void {
 /** The challenge expires after this time. */
 function countDown(until: number): void {
   const left = Math.max(0, Math.ceil((until - performance.now()) / 1000))
-  const shown = document.querySelector<HTMLElement>('#time-left')
+  const element = document.querySelector<HTMLElement>('#time-left')
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
-  if (shown) {
-    shown.hidden = false
-    shown.textContent = (form?.dataset['timeLeft'] ?? '').replace('{time}', time)
+  if (element) {
+    element.hidden = false
+    element.textContent = (form?.dataset['timeLeft'] ?? '').replace('{time}', time)
   }
   if (left === 0) conclude({ outcome: 'closed' })
   else setTimeout(countDown, 1000, until)

@@ -26,8 +26,8 @@ export function followShop(form: HTMLFormElement): void {
 }
 
 export function addressIn(form: HTMLFormElement): unknown {
-  const chosen = new FormData(form).get('address')
-  return typeof chosen === 'string' ? JSON.parse(chosen) : undefined
+  const value = new FormData(form).get('address')
+  return typeof value === 'string' ? JSON.parse(value) : undefined
 }
 
 function lineOf([label, amount]: [string, string], index: number, all: unknown[]): HTMLElement {

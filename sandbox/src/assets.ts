@@ -53,9 +53,9 @@ export const scriptOf = (paths: readonly string[]): string =>
 function assetOf(name: string, type: string, bytes: Buffer): Asset {
   const digest = createHash('sha384').update(bytes)
   const hash = digest.copy().digest('hex').slice(0, 12)
-  const [stem = '', ending = ''] = name.split('.')
+  const [stem = '', extension = ''] = name.split('.')
   return {
-    path: `/assets/${stem}-${hash}.${ending}`,
+    path: `/assets/${stem}-${hash}.${extension}`,
     integrity: `sha384-${digest.digest('base64')}`,
     type,
     bytes,

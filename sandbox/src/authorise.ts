@@ -33,7 +33,7 @@ export function authorise(db: Db, request: AuthorisationRequest, now: number): s
     captured: 0,
     released: 0,
     refunded: 0,
-    made_at: now,
+    created_at: now,
     due_at: dueAt(verdict, now),
   }
   savePayment(db, payment)

@@ -20,12 +20,12 @@ describe('a card number', () => {
     ['3530111333300000', { brand: 'jcb', code: 3 }, '3530 1113 3330 0000'],
     ['6011111111111117', { brand: 'discover', code: 3 }, '6011 1111 1111 1117'],
     ['6759649826438453', { brand: 'maestro', code: 3 }, '6759 6498 2643 8453'],
-  ])('%s is one of %o', (typed, { brand, code }, written) => {
+  ])('%s is one of %o', (typed, { brand, code }, expiries) => {
     const digits = digitsOf(typed)
 
     expect(isCardNumber(digits)).toBe(true)
     expect(brandOf(digits)).toBe(brand)
-    expect(grouped(digits)).toBe(written)
+    expect(grouped(digits)).toBe(expiries)
     expect(codeLength(brandOf(digits))).toBe(code)
     expect(longestNumber(digits)).toBeGreaterThanOrEqual(digits.length)
   })

@@ -63,10 +63,10 @@ describe('a challenge', () => {
     expect(await findPayment()).toMatchObject({ reason: 'challengeFailed' })
   })
 
-  test('allows three tries, and shows how many are left', async () => {
+  test('allows three attempts, and shows how many are left', async () => {
     const first = await submitChallenge('confirm', '000000')
-    expect(await first.json()).toEqual({ wrong: 'That is not the code. Try again: 2 left.' })
-    expect(await (await submitChallenge('confirm', '000001')).json()).toHaveProperty('wrong')
+    expect(await first.json()).toEqual({ error: 'That is not the code. Try again: 2 left.' })
+    expect(await (await submitChallenge('confirm', '000001')).json()).toHaveProperty('error')
     expect(await read(await submitChallenge('confirm', '000002'))).toMatchObject({
       outcome: 'challenge',
     })

@@ -17,7 +17,7 @@ import { messagesIn } from './messages/messages.ts'
 
 type OpenChallenge = { challenge: Challenge; payment: Payment }
 type ChallengeStep =
-  | { kind: 'wrongCode'; left: number }
+  | { kind: 'wrongCode'; attemptsLeft: number }
   | { kind: 'concluded'; outcome: ChallengeOutcome; proof: string }
 
 /** The page of the bank, on which a challenge is completed, failed or cancelled. */
@@ -43,9 +43,9 @@ export function addChallengeCalls(app: Hono, deps: WindowDeps): void {
     const submitted = { choice: String(form.get('choice')), code: String(form.get('code') ?? '') }
     const step = inTransaction(deps.db, () => answerStep(deps, open, submitted))
     if (step.kind === 'wrongCode') {
-      const wrong = messagesIn(open.challenge.locale)('codeNotRight', { left: step.left })
-      if (wantsJson) return context.json({ wrong })
-      return answerChallengePage(context, deps, { open, wrong })
+      const error = messagesIn(open.challenge.locale)('codeNotRight', { left: step.attemptsLeft })
+      if (wantsJson) return context.json({ wrong: error })
+      return answerChallengePage(context, deps, { open, wrong: error })
     }
     const { session_id: sessionId, origin, locale } = open.challenge
     const outcome = step.outcome === 'abandoned' ? 'closed' : 'challenge'
@@ -68,10 +68,10 @@ function answerStep(
 ): ChallengeStep {
   const { session_id: sessionId } = challenge
   const isRight = submitted.code.replaceAll(' ', '') === challengeCode
-  const left = maxWrongCodes - challenge.wrong_codes - 1
-  if (submitted.choice === 'confirm' && !isRight && left > 0) {
+  const attemptsLeft = maxWrongCodes - challenge.wrong_codes - 1
+  if (submitted.choice === 'confirm' && !isRight && attemptsLeft > 0) {
     countWrongCode(db, sessionId)
-    return { kind: 'wrongCode', left }
+    return { kind: 'wrongCode', attemptsLeft }
   }
   const confirmed: ChallengeOutcome = isRight ? 'passed' : 'failed'
   const outcome = outcomes[submitted.choice] ?? confirmed
@@ -89,20 +89,20 @@ type ChallengeForm = { choice: string; code: string }
 function answerChallengePage(
   context: Context,
   deps: WindowDeps,
-  { open: { challenge, payment }, wrong }: { open: OpenChallenge; wrong?: string },
+  { open: { challenge, payment }, wrong: error }: { open: OpenChallenge; wrong?: string },
 ) {
   const { locale, origin, session_id: sessionId } = challenge
   const translate = messagesIn(locale)
   const secondsLeft = Math.floor(((payment.due_at ?? 0) - deps.now()) / 1000)
-  const shown = { locale, payment, action: `/challenge/${sessionId}`, secondsLeft }
+  const pageProps = { locale, payment, action: `/challenge/${sessionId}`, secondsLeft }
   const page = {
     locale,
     title: translate('challengeTitle'),
     kind: 'challenge',
     script: 'challenge',
     opener: { origin, sessionId },
-    status: wrong === undefined ? 200 : 422,
-    body: challengePage(translate, { ...shown, ...(wrong !== undefined && { wrong }) }),
+    status: error === undefined ? 200 : 422,
+    body: challengePage(translate, { ...pageProps, ...(error !== undefined && { error }) }),
   } as const
   return answerPage(context, deps, page)
 }

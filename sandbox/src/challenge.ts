@@ -14,7 +14,7 @@ const row = z.object({
   origin: z.string(),
   outcome: z.enum(['passed', 'failed', 'abandoned']).nullable(),
   proof: z.string().nullable(),
-  is_spent: z.number(),
+  is_used: z.number(),
   wrong_codes: z.number(),
 })
 
@@ -55,8 +55,8 @@ export function concludeChallenge(db: Db, sessionId: string, outcome: ChallengeO
 /** Returns whether it was unused. */
 export const spendProof = (db: Db, reference: string, proof: string): boolean =>
   db
-    .prepare('update challenge set is_spent = 1 where reference = ? and proof = ? and is_spent = 0')
+    .prepare('update challenge set is_used = 1 where reference = ? and proof = ? and is_used = 0')
     .run(reference, proof).changes === 1
 
-const challengeIn = (found: unknown): Challenge | undefined =>
-  found === undefined ? undefined : row.parse(found)
+const challengeIn = (record: unknown): Challenge | undefined =>
+  record === undefined ? undefined : row.parse(record)

@@ -27,7 +27,7 @@ const tables = `
 create table if not exists token (
   token text primary key,
   kind text not null,
-  manner text not null,
+  behaviour text not null,
   brand text,
   last4 text,
   expiry_month integer,
@@ -41,12 +41,12 @@ create table if not exists window (
   origin text not null,
   amount integer,
   currency text,
-  made_at integer not null
+  created_at integer not null
 ) strict;
 
-create table if not exists answered (
+create table if not exists idempotent_answers (
   key text primary key,
-  asked text not null,
+  fingerprint text not null,
   answer text not null
 ) strict;
 
@@ -64,7 +64,7 @@ create table if not exists payment (
   captured integer not null default 0,
   released integer not null default 0,
   refunded integer not null default 0,
-  made_at integer not null,
+  created_at integer not null,
   due_at integer,
   check (captured + released <= amount),
   check (refunded <= captured)
@@ -77,7 +77,7 @@ create table if not exists challenge (
   origin text not null,
   outcome text,
   proof text,
-  is_spent integer not null default 0,
+  is_used integer not null default 0,
   wrong_codes integer not null default 0
 ) strict;
 
@@ -87,7 +87,7 @@ create table if not exists event (
   id text primary key,
   body text not null,
   due_at integer not null,
-  tries integer not null default 0,
+  attempts integer not null default 0,
   delivered_at integer
 ) strict;
 create index if not exists event_due on event (due_at) where delivered_at is null;

@@ -8,7 +8,7 @@ export type Post = { url: string; send: (request: Request) => Promise<Response> 
 type QueuedEvent = z.infer<typeof row>
 type Delivery = { secret: string; post: Post; now: () => number }
 
-const row = z.object({ id: z.string(), body: z.string(), tries: z.number() })
+const row = z.object({ id: z.string(), body: z.string(), attempts: z.number() })
 const batchSize = 50
 /** The last delay is repeated for a day. */
 const retryDelays = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000]
@@ -17,37 +17,37 @@ const timeoutMilliseconds = 10_000
 
 /** Delivers the pending webhooks, and returns how many the shop accepted. */
 export async function deliverDue(db: Db, delivery: Delivery): Promise<number> {
-  const due = db
+  const dueEvents = db
     .prepare(
-      `select id, body, tries from event
-       where delivered_at is null and due_at <= ? and tries < ? order by due_at, rowid limit ?`,
+      `select id, body, attempts from event
+       where delivered_at is null and due_at <= ? and attempts < ? order by due_at, rowid limit ?`,
     )
     .all(delivery.now(), maxTries, batchSize)
     .map((each) => row.parse(each))
   const { webhooksDoubled } = readFaults(db)
-  let accepted = 0
-  for (const event of due) {
+  let acceptedCount = 0
+  for (const event of dueEvents) {
     if (webhooksDoubled) await deliver(event, delivery)
     const isAccepted = await deliver(event, delivery)
-    if (isAccepted) accepted += 1
+    if (isAccepted) acceptedCount += 1
     recordAttempt(
       db,
       event,
       isAccepted ? { deliveredAt: delivery.now() } : { failedAt: delivery.now() },
     )
   }
-  return accepted
+  return acceptedCount
 }
 
 async function deliver({ body }: QueuedEvent, { secret, post }: Delivery): Promise<boolean> {
-  const written = `{"events":[${body}]}`
+  const text = `{"events":[${body}]}`
   const request = new Request(post.url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      [signatureHeader]: signWebhook(secret, written),
+      [signatureHeader]: signWebhook(secret, text),
     },
-    body: written,
+    body: text,
     signal: AbortSignal.timeout(timeoutMilliseconds),
   })
   try {
@@ -61,18 +61,18 @@ async function deliver({ body }: QueuedEvent, { secret, post }: Delivery): Promi
 
 function recordAttempt(
   db: Db,
-  { id, tries }: QueuedEvent,
+  { id, attempts }: QueuedEvent,
   { deliveredAt, failedAt }: { deliveredAt?: number; failedAt?: number },
 ) {
   if (deliveredAt !== undefined) {
-    db.prepare('update event set delivered_at = ?, tries = tries + 1 where id = ?').run(
+    db.prepare('update event set delivered_at = ?, attempts = attempts + 1 where id = ?').run(
       deliveredAt,
       id,
     )
     return
   }
-  const delay = retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 0
-  db.prepare('update event set due_at = ?, tries = tries + 1 where id = ?').run(
+  const delay = retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? 0
+  db.prepare('update event set due_at = ?, attempts = attempts + 1 where id = ?').run(
     (failedAt ?? 0) + delay,
     id,
   )

@@ -139,7 +139,7 @@ describe('a webhook', () => {
 })
 
 describe('the operator’s page', () => {
-  const enter = (key: string) => sandbox.post('/operator', form({ key }))
+  const signIn = (key: string) => sandbox.post('/operator', form({ key }))
   const form = (fields: Record<string, string>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries(fields)) data.set(name, value)
@@ -147,7 +147,7 @@ describe('the operator’s page', () => {
   }
 
   test('opens with the key, and switches faults', async () => {
-    const answer = await enter(operatorKey)
+    const answer = await signIn(operatorKey)
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(answer.status).toBe(303)
     expect(cookie).toMatch(/HttpOnly/)
@@ -160,7 +160,7 @@ describe('the operator’s page', () => {
 
   test('without the key shows and switches nothing', async () => {
     await sandbox.authorise('tok_test_approve')
-    expect((await enter('guessed')).status).toBe(422)
+    expect((await signIn('guessed')).status).toBe(422)
     expect(await (await sandbox.get('/operator')).text()).not.toContain('CRN-100200')
 
     await sandbox.post('/operator', form({ down: '1' }), { cookie: 'sandbox_operator=guessed' })

@@ -7,7 +7,7 @@ export class KeyReused extends Error {
   override name = 'KeyReused'
 }
 
-const row = z.object({ asked: z.string(), answer: z.string() })
+const row = z.object({ fingerprint: z.string(), answer: z.string() })
 
 type Request = { key: string; operation: string; input: unknown }
 
@@ -21,14 +21,16 @@ export function idempotent<Answer>(
     .update(JSON.stringify([operation, input]))
     .digest('base64url')
   return inTransaction(db, () => {
-    const found = db.prepare('select asked, answer from answered where key = ?').get(key)
-    if (found) {
-      const before = row.parse(found)
-      if (before.asked !== fingerprint) throw new KeyReused(`${operation}: ${key}`)
+    const stored = db
+      .prepare('select fingerprint, answer from idempotent_answers where key = ?')
+      .get(key)
+    if (stored) {
+      const before = row.parse(stored)
+      if (before.fingerprint !== fingerprint) throw new KeyReused(`${operation}: ${key}`)
       return JSON.parse(before.answer)
     }
     const answer = perform()
-    db.prepare('insert into answered values (?, ?, ?)').run(
+    db.prepare('insert into idempotent_answers values (?, ?, ?)').run(
       key,
       fingerprint,
       JSON.stringify(answer),

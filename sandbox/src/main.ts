@@ -18,7 +18,7 @@ const sandbox = createSandbox({
   secret: rest.secret ?? readFileSync(join(dataDir, 'secrets', 'sandbox'), 'utf8'),
   file: join(dataDir, 'sandbox.sqlite'),
   post: { url: webhookUrl, send: fetch },
-  failed: complain,
+  onError: reportError,
 })
 const server = createServer({ requestTimeout: 15_000 }, (incoming, outgoing) => {
   void listener(incoming, outgoing)
@@ -26,7 +26,7 @@ const server = createServer({ requestTimeout: 15_000 }, (incoming, outgoing) => 
 const listener = getRequestListener(sandbox.answer)
 
 server.on('error', (error) => {
-  complain(error)
+  reportError(error)
   process.exit('code' in error && error.code === 'EADDRINUSE' ? portTaken : 1)
 })
 server.listen(port, work)
@@ -37,18 +37,18 @@ function work() {
   sandbox.work().then(
     () => setTimeout(work, pauseMilliseconds),
     (error: unknown) => {
-      complain(error)
+      reportError(error)
       setTimeout(work, pauseMilliseconds)
     },
   )
 }
 
-function complain(error: unknown) {
+function reportError(error: unknown) {
   if (process.send) process.send(String(error))
   else process.stderr.write(`${String(error)}\n`)
 }
 
-function leave() {
+function exit() {
   isLeaving = true
   process.exit(0)
 }
@@ -56,7 +56,7 @@ function leave() {
 // Started by a server, it ends when the server has ended. Signals of the terminal reach both.
 if (process.send)
   process
-    .on('disconnect', leave)
+    .on('disconnect', exit)
     .on('SIGINT', () => {})
     .on('SIGTERM', () => {})
-else process.on('SIGINT', leave).on('SIGTERM', leave)
+else process.on('SIGINT', exit).on('SIGTERM', exit)

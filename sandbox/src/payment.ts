@@ -17,7 +17,7 @@ const row = z.object({
   captured: z.number(),
   released: z.number(),
   refunded: z.number(),
-  made_at: z.number(),
+  created_at: z.number(),
   due_at: z.number().nullable(),
 })
 
@@ -39,16 +39,16 @@ export const paymentsDue = (db: Db, now: number): Payment[] =>
 
 export const latestPayments = (db: Db, limit: number): Payment[] =>
   db
-    .prepare('select * from payment order by made_at desc, rowid desc limit ?')
+    .prepare('select * from payment order by created_at desc, rowid desc limit ?')
     .all(limit)
     .map((each) => row.parse(each))
 
 export function savePayment(db: Db, payment: Payment): void {
   const columns = Object.keys(row.shape)
-  const marks = columns.map((column) => `:${column}`)
+  const parameters = columns.map((column) => `:${column}`)
   const changes = columns.map((column) => `${column} = excluded.${column}`)
   db.prepare(
-    `insert into payment (${columns.join()}) values (${marks.join()})
+    `insert into payment (${columns.join()}) values (${parameters.join()})
        on conflict (reference) do update set ${changes.join()}`,
   ).run(payment)
 }
@@ -57,5 +57,5 @@ export function savePayment(db: Db, payment: Payment): void {
 export const restOf = ({ amount, captured, released }: Payment): number =>
   amount - captured - released
 
-const paymentIn = (found: unknown): Payment | undefined =>
-  found === undefined ? undefined : row.parse(found)
+const paymentIn = (record: unknown): Payment | undefined =>
+  record === undefined ? undefined : row.parse(record)

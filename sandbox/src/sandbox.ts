@@ -22,7 +22,7 @@ export type SandboxSettings = {
   shopOrigins: readonly string[]
   /** The webhook URL of the shop. */
   post: Post
-  failed?: (error: unknown) => void
+  onError?: (error: unknown) => void
   now?: () => number
 }
 
@@ -35,15 +35,15 @@ export type Sandbox = {
 
 /** Creates the sandbox, which stands for the payment provider. */
 export function createSandbox(settings: SandboxSettings): Sandbox {
-  const { secret, origin, post, failed = () => {}, now = Date.now } = settings
+  const { secret, origin, post, onError = () => {}, now = Date.now } = settings
   const db = openDatabase(settings.file)
   const app = new Hono()
-  const deps = { ...settings, db, now, assets: once(readAssets) }
+  const deps = { ...settings, db, now, assets: memoize(readAssets) }
   checkCallers(app, origin)
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/assets/:name', (context) => answerAsset(context.req.path, deps.assets().find))
   app.post('/reports', async (context) => {
-    failed(new Error(`A window was tampered with: ${(await context.req.text()).slice(0, 2_000)}`))
+    onError(new Error(`A window was tampered with: ${(await context.req.text()).slice(0, 2_000)}`))
     return context.body(null, 204)
   })
   addShopCalls(app, deps)
@@ -53,7 +53,7 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
   app.onError((error, context) => {
     const problem = problemOf(error)
     if (problem) return context.json({ problem: problem.name }, problem.status)
-    failed(error)
+    onError(error)
     return context.json({ problem: 'broken' }, 500)
   })
   return {
@@ -98,9 +98,9 @@ function answerAsset(path: string, find: ReturnType<typeof readAssets>['find']):
   })
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => (made ??= make())
+function memoize<Value>(make: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= make())
 }
 
 function problemOf(error: unknown) {

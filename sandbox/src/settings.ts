@@ -15,14 +15,14 @@ const settings = z
     SANDBOX_SECRET: z.string().min(32).optional(),
     SANDBOX_KEY: z.string().min(8).default(demoAccessKey),
   })
-  .transform((given) => ({
-    port: given.SANDBOX_PORT,
-    dataDir: given.DATA_DIR,
-    secret: given.SANDBOX_SECRET,
-    operatorKey: given.SANDBOX_KEY,
-    origin: given.SANDBOX_ORIGIN ?? `http://127.0.0.1:${given.SANDBOX_PORT}`,
-    shopOrigins: [given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`],
-    webhookUrl: `http://127.0.0.1:${given.PORT}${receivePaymentEvents.path}`,
+  .transform((environment) => ({
+    port: environment.SANDBOX_PORT,
+    dataDir: environment.DATA_DIR,
+    secret: environment.SANDBOX_SECRET,
+    operatorKey: environment.SANDBOX_KEY,
+    origin: environment.SANDBOX_ORIGIN ?? `http://127.0.0.1:${environment.SANDBOX_PORT}`,
+    shopOrigins: [environment.PUBLIC_ORIGIN ?? `http://localhost:${environment.PORT}`],
+    webhookUrl: `http://127.0.0.1:${environment.PORT}${receivePaymentEvents.path}`,
   }))
 
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>) =>

@@ -72,8 +72,8 @@ export function addShopCalls(app: Hono, deps: ShopCallDeps): void {
     const { key, reference } = input
     const request = { key, operation: 'answer-challenge', input }
     const { isRight } = idempotent(db, request, () => answerChallenge(db, input, now()))
-    const failed = { state: 'refused', reference, reason: 'challengeFailed' }
-    return { answer: isRight ? answerOf(findPayment(db, reference)) : failed }
+    const failedAnswer = { state: 'refused', reference, reason: 'challengeFailed' }
+    return { answer: isRight ? answerOf(findPayment(db, reference)) : failedAnswer }
   })
   call('find', keyRequest, (input) => ({
     answer: answerOf(findPaymentByKey(db, input.key)) ?? null,

@@ -29,7 +29,7 @@ export type WebhookRequest = { body: string; signature: string }
 
 /** A sandbox with a clock that the test sets, and a shop that records its webhooks. */
 export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
-  const delivered: WebhookRequest[] = []
+  const deliveredRequests: WebhookRequest[] = []
   const failures: unknown[] = []
   const shop = { answers: 204 }
   let time = Date.parse('2026-11-20T12:00:00Z')
@@ -43,15 +43,15 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
       url: `${shopOrigin}/fapi/payments/events`,
       send: async (request) => {
         const signature = request.headers.get(signatureHeader) ?? ''
-        delivered.push({ body: await request.text(), signature })
+        deliveredRequests.push({ body: await request.text(), signature })
         return new Response(null, { status: shop.answers })
       },
     },
-    failed: (error) => void failures.push(error),
+    onError: (error) => void failures.push(error),
     now: () => time,
     ...more,
   })
-  const ask = (name: string, input: object, init: RequestInit = {}) => {
+  const call = (name: string, input: object, init: RequestInit = {}) => {
     const [path, body] = [`/v1/${name}`, JSON.stringify(input)]
     const headers = { [signatureHeader]: signRequest(secret, { path, body }) }
     return sandbox.answer(
@@ -59,13 +59,13 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
     )
   }
   const answerOf = async (name: string, input: object) =>
-    ((await (await ask(name, input)).json()) as { answer: AnswerFields }).answer
+    ((await (await call(name, input)).json()) as { answer: AnswerFields }).answer
   return {
     ...sandbox,
     shop,
-    delivered,
+    delivered: deliveredRequests,
     failures,
-    ask,
+    ask: call,
     answerOf,
     pass: (milliseconds: number) => {
       time += milliseconds

@@ -19,7 +19,7 @@ const prefixes: Record<TokenKind, string> = { card: 'tok', wallet: 'wal', payLat
 
 const row = z.object({
   kind: z.enum(tokenKinds),
-  manner: z.enum(cardBehaviours),
+  behaviour: z.enum(cardBehaviours),
   brand: z.string().nullable(),
   last4: z.string().nullable(),
   expiry_month: z.number().nullable(),
@@ -42,12 +42,12 @@ export function storeInstrument(db: Db, instrument: PaymentInstrument): string {
 }
 
 export function findInstrument(db: Db, token: string): PaymentInstrument | undefined {
-  const found = db.prepare('select * from token where token = ?').get(token)
-  if (!found) return testInstrument(token)
-  const { kind, manner, brand, last4, expiry_month, expiry_year } = row.parse(found)
+  const stored = db.prepare('select * from token where token = ?').get(token)
+  if (!stored) return testInstrument(token)
+  const { kind, behaviour, brand, last4, expiry_month, expiry_year } = row.parse(stored)
   return {
     kind,
-    behaviour: manner,
+    behaviour,
     brand,
     last4,
     expiryMonth: expiry_month,

@@ -27,7 +27,7 @@ export function addWindowCalls(app: Hono, deps: WindowDeps): void {
   const { db, now } = deps
   const open = (context: Context) => {
     const window = findWindow(db, context.req.param('session') ?? '')
-    return window && window.made_at + openMilliseconds > now() ? window : undefined
+    return window && window.created_at + openMilliseconds > now() ? window : undefined
   }
 
   app.get('/window/:session', (context) => {
@@ -53,11 +53,11 @@ export function addWindowCalls(app: Hono, deps: WindowDeps): void {
     const none = { ...card, brand: null, last4: null }
     const cardFields = kind === 'wallet' ? card : none
     const token = storeInstrument(db, { kind, behaviour: 'approve', ...cardFields })
-    return context.json({ outcome: 'token', token, ...(kind === 'wallet' && described(card)) })
+    return context.json({ outcome: 'token', token, ...(kind === 'wallet' && cardSummary(card)) })
   })
 }
 
-const described = ({ brand, last4 }: { brand: string; last4: string }) => ({ brand, last4 })
+const cardSummary = ({ brand, last4 }: { brand: string; last4: string }) => ({ brand, last4 })
 
 function windowPage(window: Window, context: Context, now: number): WindowPage {
   const { kind, locale, origin, session_id: sessionId } = window
@@ -95,9 +95,9 @@ export function answerPage(
   { assets, origin }: Pick<WindowDeps, 'assets' | 'origin'>,
   page: WindowPage,
 ) {
-  const known = assets()
-  return context.html(pageOf(known, page), page.status ?? 200, {
-    'content-security-policy': policyOf(origin, known, page),
+  const loadedAssets = assets()
+  return context.html(pageOf(loadedAssets, page), page.status ?? 200, {
+    'content-security-policy': policyOf(origin, loadedAssets, page),
     'cache-control': 'no-store',
   })
 }

@@ -13,7 +13,7 @@ const row = z.object({
   origin: z.string(),
   amount: z.number().nullable(),
   currency: currency.nullable(),
-  made_at: z.number(),
+  created_at: z.number(),
 })
 
 export type Window = z.infer<typeof row>
@@ -34,19 +34,19 @@ export function openWindow(db: Db, request: WindowRequest, now: number): string 
 }
 
 export function findWindow(db: Db, sessionId: string): Window | undefined {
-  const found = db.prepare('select * from window where session_id = ?').get(sessionId)
-  return found && row.parse(found)
+  const record = db.prepare('select * from window where session_id = ?').get(sessionId)
+  return record && row.parse(record)
 }
 
 export function openPayLater(db: Db, request: PayLaterRequest, now: number) {
   const { key: _, ...window } = request
   const sessionId = openWindow(db, { kind: 'payLater', ...window }, now)
-  const [later, parts] = payLaterNames[languageOf(request.locale)]
+  const [name, parts] = payLaterNames[languageOf(request.locale)]
   return {
     sessionId,
     clientToken: `plc_${randomBytes(18).toString('hex')}`,
     categories: [
-      { identifier: 'pay_later', name: later },
+      { identifier: 'pay_later', name },
       { identifier: 'pay_over_time', name: parts },
     ],
   }

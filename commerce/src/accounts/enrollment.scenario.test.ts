@@ -1,40 +1,34 @@
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import {
   missingDetails,
   signInDemoAccount,
-  enrolment,
+  enrollment,
   profileOf,
-  rememberAccounts,
-} from '../testing/loyalty-enrolment.ts'
+  restoreAccountsAfterEach,
+} from '../testing/loyalty-enrollment.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-let restore: () => Promise<void>
-beforeEach(async () => {
-  restore = await rememberAccounts(shop)
-})
-afterEach(async () => {
-  await restore()
-  expect(shop.unexpectedErrors).toEqual([])
-})
+restoreAccountsAfterEach(() => shop)
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 describe('a shopper with an account', () => {
   test('joins by changing the profile, and has a member number and no points (ACC-033)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
-    const { body, status } = await change({ enrollments: [enrolment] })
+    const { body, status } = await change({ enrollments: [enrollment] })
 
     expect(status).toBe(200)
     expect(body.consumerProfile).toMatchObject({
       isLoyaltyMember: true,
       loyaltyOptInDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      enrollments: [enrolment],
+      enrollments: [enrollment],
     })
     expect((await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')).body).toEqual({
       memberId: expect.stringMatching(/^M-\d{12}$/),
@@ -48,7 +42,7 @@ describe('a shopper with an account', () => {
     const source = { acquisitionType: 'Loyalty', campaignName: 'hut' }
     const response = await change({
       consumerDetails: { ...missingDetails, source },
-      enrollments: [enrolment],
+      enrollments: [enrollment],
     })
 
     expect(response.status).toBe(200)
@@ -70,20 +64,20 @@ describe('a shopper with an account', () => {
     const countNumbers = async () =>
       (await shop.database.run('select from loyalty_members')).rows.length
     const numbersBefore = await countNumbers()
-    await Promise.all([1, 2, 3].map(() => change({ enrollments: [enrolment] })))
+    await Promise.all([1, 2, 3].map(() => change({ enrollments: [enrollment] })))
     const first = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
-    await change({ enrollments: [{ ...enrolment, doubleOptin: false }] })
+    await change({ enrollments: [{ ...enrollment, doubleOptin: false }] })
     const secondResponse = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')
 
     expect(secondResponse).toMatchObject({ status: 200, body: { memberId: first.body.memberId } })
-    expect((await profileOf(visitor)).enrollments).toEqual([enrolment])
+    expect((await profileOf(visitor)).enrollments).toEqual([enrollment])
     expect(await countNumbers()).toBe(numbersBefore + 1)
   })
 
   test('keeps a known name and birth date when joining (LOY-015)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
     const consumerDetails = { firstName: 'Samuel', birthDate: '1970-01-01', phone: '3035550199' }
-    await change({ consumerDetails, enrollments: [enrolment] })
+    await change({ consumerDetails, enrollments: [enrollment] })
     expect((await profileOf(visitor)).consumerDetails).toMatchObject({
       firstName: 'Sam',
       birthDate: '1988-04-12',
@@ -96,7 +90,7 @@ describe('joining is refused and changes nothing', () => {
   async function changeExpectingRefusal(profileChange: object) {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
     const before = await profileOf(visitor)
-    const { errorId, status, body } = await change({ enrollments: [enrolment], ...profileChange })
+    const { errorId, status, body } = await change({ enrollments: [enrollment], ...profileChange })
     expect(await profileOf(visitor)).toEqual(before)
     return { errorId, status, body }
   }
@@ -145,14 +139,14 @@ describe('joining is refused and changes nothing', () => {
 
   test('as a guest', async () => {
     const guest = await shop.guest()
-    const body = { consumerProfile: { enrollments: [enrolment] } }
+    const body = { consumerProfile: { enrollments: [enrollment] } }
     expect(await guest.send('changeProfile', { body })).toMatchObject({ errorId: 'AUT432' })
   })
 })
 
 test('in Europe only the birth date is needed to join', async () => {
   const { change } = await signInDemoAccount(shop, 'partial')
-  const profileChange = { consumerDetails: { birthDate: '1994-02-28' }, enrollments: [enrolment] }
+  const profileChange = { consumerDetails: { birthDate: '1994-02-28' }, enrollments: [enrollment] }
   expect(await change(profileChange, 'de-de')).toMatchObject({ status: 200 })
 })
 
@@ -202,7 +196,7 @@ describe('a database error', () => {
   test('while saving the profile is returned and logged (ACC-011)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
     await withBrokenTable('accounts', async () => {
-      const answer = await change({ consumerDetails: missingDetails, enrollments: [enrolment] })
+      const answer = await change({ consumerDetails: missingDetails, enrollments: [enrollment] })
       expect(answer).toMatchObject({ status: 500, errorId: 'PRO412' })
     })
     expect(await profileOf(visitor)).toMatchObject({ isLoyaltyMember: false })
@@ -211,13 +205,13 @@ describe('a database error', () => {
   test('in the loyalty programme keeps the saved details, and joining can be repeated (ACC-012)', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
     await withBrokenTable('loyalty_members', async () => {
-      const answer = await change({ consumerDetails: missingDetails, enrollments: [enrolment] })
+      const answer = await change({ consumerDetails: missingDetails, enrollments: [enrollment] })
       expect(answer).toMatchObject({ status: 500, errorId: 'PRO418' })
     })
     expect(await profileOf(visitor)).toMatchObject({
       isLoyaltyMember: false,
       consumerDetails: { birthDate: '1994-02-28' },
     })
-    expect((await change({ enrollments: [enrolment] })).status).toBe(200)
+    expect((await change({ enrollments: [enrollment] })).status).toBe(200)
   })
 })

@@ -24,7 +24,7 @@ export async function countAttempt(
       tried_at = now()
     returning tries`.execute(database)
   const [row] = rows
-  if (!row) throw new Error('a try was not counted')
+  if (!row) throw new Error('the attempt was not counted')
   return row.tries
 }
 

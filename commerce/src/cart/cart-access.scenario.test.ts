@@ -1,8 +1,7 @@
-import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readCart } from '../testing/cart-calls.ts'
 import { guestWithCart } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -14,9 +13,6 @@ afterAll(() => shop.close())
 const jacket = 'CAIRN001BLK-M'
 
 const guestWith = () => guestWithCart(shop, { sku: jacket })
-
-const read = async (guest: Visitor, basketId: string) =>
-  (await guest.send<Cart>('readCart', { params: { basketId } })).body
 
 test('a cart of another shopper is refused exactly like a cart that does not exist', async () => {
   const { guest: owner, cart } = await guestWith()
@@ -35,7 +31,7 @@ test('a cart of another shopper is refused exactly like a cart that does not exi
     expect(other).toMatchObject({ status: 404, errorId: 'BSK404' })
     expect(other.body['errorDetails']).toEqual(unknownCartResponses[index]?.body['errorDetails'])
   }
-  expect(await read(owner, cart.basketId)).toEqual(cart)
+  expect(await readCart(owner, cart.basketId)).toEqual(cart)
 })
 
 test('a request that names another session can neither read nor change a cart', async () => {

@@ -29,7 +29,7 @@ test('a cart has its available payment methods and its payment instruments (CART
 })
 
 test('a cart has the voucher that a member has applied, until it is removed (CART-013)', async () => {
-  const { visitor, basketId, read } = await openPayingShopper(shop, { who: 'member' })
+  const { visitor, basketId, read } = await openPayingShopper(shop, { account: 'member' })
   const choose = (points: number | null) =>
     visitor.send<Cart>('applyReward', {
       params: { basketId },

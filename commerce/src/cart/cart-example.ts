@@ -6,7 +6,7 @@ import type { TaxRegion } from '../tax/tax-region.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { PricingConditions } from './pricing/pricing-conditions.ts'
 
-/** For tests: a cart with nothing in it but what the test says. */
+/** For tests: an empty cart with the given fields. */
 export const aCart = (more: Partial<Cart> = {}): Cart => ({
   id: 'cart',
   consumerId: 'guest',

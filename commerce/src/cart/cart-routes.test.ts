@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readCart } from '../testing/cart-calls.ts'
 import { guestWithCart } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -18,9 +19,6 @@ const guestWith = (sku = jacket, qty = 1) => guestWithCart(shop, { sku, qty })
 
 const add = (guest: Visitor, basketId: string, more: Record<string, unknown> = {}) =>
   guest.send<Cart>('addItem', { body: { basketId, sku: jacket, ...more } })
-
-const read = async (guest: Visitor, basketId: string) =>
-  (await guest.send<Cart>('readCart', { params: { basketId } })).body
 
 async function guestWithJacket() {
   const guest = await shop.guest()
@@ -163,7 +161,7 @@ describe('a cart', () => {
   test('has one entry for each variant that was added (CART-008)', async () => {
     const { guest, basketId } = await guestWithTwoItems()
 
-    expect((await read(guest, basketId)).items.map(({ sku }) => sku)).toEqual([
+    expect((await readCart(guest, basketId)).items.map(({ sku }) => sku)).toEqual([
       jacket,
       largerJacket,
     ])
@@ -184,7 +182,7 @@ describe('a cart', () => {
     const removed = await guest.send<Cart>('removeItem', { body: { basketId, itemId } })
 
     expect(removed.body.items.map(({ sku }) => sku)).toEqual([largerJacket])
-    expect(await read(guest, basketId)).toEqual(removed.body)
+    expect(await readCart(guest, basketId)).toEqual(removed.body)
   })
 
   test('keeps its id in another country and has the names and prices of that country', async () => {
@@ -214,7 +212,7 @@ describe('a cart', () => {
     const { guest, cart } = await guestWith('CAIRN006SLT-OS')
     await shop.database.run(`update variants set on_hand = 0 where sku = 'CAIRN006SLT-OS'`)
 
-    expect((await read(guest, cart.basketId)).items).toMatchObject([{ available: false }])
+    expect((await readCart(guest, cart.basketId)).items).toMatchObject([{ available: false }])
   })
 })
 
@@ -252,7 +250,7 @@ describe('adding is refused', () => {
     const { status, errorId } = await add(guest, cart.basketId, more)
 
     expect(`${status} ${errorId}`).toBe(refusal)
-    expect(await read(guest, cart.basketId)).toEqual(cart)
+    expect(await readCart(guest, cart.basketId)).toEqual(cart)
   })
 
   test('with the maximum quantity in the response', async () => {

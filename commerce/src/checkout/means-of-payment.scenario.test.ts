@@ -147,7 +147,7 @@ test('an order that gift cards do not cover needs another payment (PAY-056)', as
 })
 
 test('points and vouchers are spent when the order is placed', async () => {
-  const payer = await payerReadyToOrder({ who: 'member' })
+  const payer = await payerReadyToOrder({ account: 'member' })
   await payer.visitor.send('applyReward', {
     params: { basketId: payer.basketId },
     body: { appliedLoyaltyVoucher: { points: 2_500 } },
@@ -163,7 +163,7 @@ test('points and vouchers are spent when the order is placed', async () => {
 })
 
 test('athlete credit pays and counts towards the year (PAY-008)', async () => {
-  const payer = await payerReadyToOrder({ who: 'athlete' })
+  const payer = await payerReadyToOrder({ account: 'athlete' })
   const { body: cart } = await payer.pay({ payment_method_id: 'ATHLETES_PAYMENT' })
   expect((await placeWithoutPayment(payer)).status).toBe(200)
 
@@ -171,7 +171,7 @@ test('athlete credit pays and counts towards the year (PAY-008)', async () => {
 })
 
 test('an order is refused when its credit was spent by another one (guarantee 14)', async () => {
-  const payer = await payerReadyToOrder({ who: 'athlete' })
+  const payer = await payerReadyToOrder({ account: 'athlete' })
   await payer.pay({ payment_method_id: 'ATHLETES_PAYMENT' })
   const before = await creditSpent()
   const disarm = onFault('order.requested', () =>
@@ -210,7 +210,7 @@ test('only one of many concurrent bookings gets the last of the credit (guarante
 })
 
 test('a saved card pays (PAY-034)', async () => {
-  const payer = await payerReadyToOrder({ who: 'shopper' })
+  const payer = await payerReadyToOrder({ account: 'shopper' })
   const paymentInstrumentId = 'ca000001-0000-4000-8000-000000000001'
   const placeWith = (id: string) =>
     placeOrder(payer.visitor, payer.basketId, {
@@ -254,10 +254,10 @@ test('a wallet pays (PAY-007, PAY-065)', async () => {
 })
 
 test('a reward code cannot be used twice by the same shopper', async () => {
-  const payer = await payerReadyToOrder({ who: 'shopper' })
+  const payer = await payerReadyToOrder({ account: 'shopper' })
   await payer.pay({ payment_method_id: 'REWARD_CODE', code: 'REWARD25' })
   expect((await placeWithCard(payer)).status).toBe(200)
-  const otherPayer = await payerReadyToOrder({ who: 'shopper' })
+  const otherPayer = await payerReadyToOrder({ account: 'shopper' })
 
   expect(
     (await otherPayer.pay({ payment_method_id: 'REWARD_CODE', code: 'REWARD25' })).errorId,

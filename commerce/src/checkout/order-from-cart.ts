@@ -28,7 +28,7 @@ export function orderFromCart(prices: CartPrices, answer: CartAnswer): OrderCont
     shipment.lineIds.map((lineId) => {
       const line = cart.lines.find(({ id }) => id === lineId)
       const item = items.get(lineId)
-      if (!line || !item) throw new Error(`line ${lineId} was not answered`)
+      if (!line || !item) throw new Error(`line ${lineId} is missing in the answer`)
       return newLine(line, item, { paid: paidAmountOf(lineId, shipment, prices), shipment })
     }),
   )

@@ -152,7 +152,7 @@ export const respondTo =
     return accept(orderAnswer(order, ticketOf(order.orderId, tokenSecret)))
   }
 
-/** The captcha is not part of the hash, because every try solves a new one. */
+/** The captcha is not part of the hash, because every attempt solves a new one. */
 function keyOf(
   { recaptcha_response: _solved, ...body }: PlaceBody,
   { idempotencyKey }: RequestContext,

@@ -50,7 +50,7 @@ type HoldRefusal =
 /** Another request used the key, or changed the cart. */
 export type PlacementConflict = 'keyKnown' | 'cartChanged'
 
-/** Holds the order, then asks the provider. No transaction is open while the provider is asked. */
+/** Holds the order, then calls the provider. No transaction is open during the call. */
 export async function placeOrder(
   deps: PaymentDeps,
   placement: Placement,

@@ -36,7 +36,7 @@ const readAllRows = async () =>
 /** A cart with a coupon, a gift card and points, and a bank card for the rest. */
 async function visitorPayingWithEverything(): Promise<PayingShopper> {
   await run(`update carts set state = 'dropped' where state = 'active'`)
-  const payer = await openPayingShopper(shop, { who: 'member', sku })
+  const payer = await openPayingShopper(shop, { account: 'member', sku })
   await setAddresses(payer.visitor, payer.basketId)
   await payer.visitor.send('applyCoupon', {
     body: { cartId: payer.basketId, code: 'WELCOME10' },
@@ -54,7 +54,7 @@ async function visitorPayingWithEverything(): Promise<PayingShopper> {
 type Failure = {
   what: string
   errorId: string
-  /** What happens between the checks and the hold. */
+  /** A change between the checks and the hold. */
   concurrentChange?: [change: string, revert: string]
   token?: string
 }

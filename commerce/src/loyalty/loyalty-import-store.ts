@@ -53,7 +53,7 @@ async function checkMembers(transaction: Transaction, members: Members): Promise
   const before = await findPointSums(transaction, members)
   return members.flatMap(({ memberId, points }, row) =>
     points + before(memberId).moved < 0
-      ? [{ row, path: ['points'], message: 'must not be less than what was used of them' }]
+      ? [{ row, path: ['points'], message: 'must not be less than the points already used' }]
       : [],
   )
 }

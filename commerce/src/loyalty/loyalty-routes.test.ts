@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 async function payer(account?: string, more: { sku?: string; qty?: number } = {}) {
   const shopper = await openPayingShopper(shop, {
-    ...(account !== undefined && { who: account }),
+    ...(account !== undefined && { account }),
     ...more,
   })
   const params = { basketId: shopper.basketId }

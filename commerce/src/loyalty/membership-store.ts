@@ -18,7 +18,7 @@ export const memberships: Memberships = {
         .executeTakeFirstOrThrow()
       if (insertedCount) return memberId
     }
-    throw new Error('every number that was drawn for a new member is taken')
+    throw new Error('no unused membership number was found')
   },
 
   end: async (transaction, memberId) => {

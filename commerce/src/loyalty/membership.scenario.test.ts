@@ -1,31 +1,25 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { peopleRows } from '@cairn/demo/world'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import {
   missingDetails,
   signInDemoAccount,
-  enrolment,
+  enrollment,
   profileOf,
-  rememberAccounts,
-} from '../testing/loyalty-enrolment.ts'
+  restoreAccountsAfterEach,
+} from '../testing/loyalty-enrollment.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-let restore: () => Promise<void>
-beforeEach(async () => {
-  restore = await rememberAccounts(shop)
-})
-afterEach(async () => {
-  await restore()
-  expect(shop.unexpectedErrors).toEqual([])
-})
+restoreAccountsAfterEach(() => shop)
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-/** As many as the demo world gives, whatever became of them. */
+/** Restores the points of the member in the sample rows. */
 const restorePoints = () =>
   shop.database.exec(`insert into points_entries (member_id, kind, points)
     select member_id, 'brought', 12500 - points from loyalty_members
@@ -36,7 +30,7 @@ const sku = 'CAIRN001BLK-M'
 describe('a membership without the second confirmation', () => {
   test('is not active', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
-    const response = await change({ enrollments: [{ ...enrolment, doubleOptin: false }] })
+    const response = await change({ enrollments: [{ ...enrollment, doubleOptin: false }] })
     expect(response.body.consumerProfile).toMatchObject({ isLoyaltyMember: false })
     const created = await visitor.send<Cart>('createCartWithItem', { body: { sku } })
     expect(JSON.stringify(created.body.paymentMethods)).not.toContain('LOYALTY_POINTS')
@@ -48,20 +42,20 @@ describe('a membership without the second confirmation', () => {
     await shop.database.exec(`update accounts set member_id = 'M-7', member_since = null
       where email = 'shopper@cairn.test'`)
     expect((await visitor.send('readVouchers')).errorId).toBe('REW135')
-    await change({ enrollments: [enrolment] })
+    await change({ enrollments: [enrollment] })
     expect((await visitor.send('readVouchers')).body).toMatchObject({ memberId: 'M-7' })
   })
 
   test('is confirmed by a request with both confirmations', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'shopper')
-    await change({ enrollments: [{ ...enrolment, doubleOptin: false }] })
-    await change({ enrollments: [enrolment] })
+    await change({ enrollments: [{ ...enrollment, doubleOptin: false }] })
+    await change({ enrollments: [enrollment] })
     expect((await visitor.send('readVouchers')).status).toBe(200)
   })
 })
 
 describe('a member', () => {
-  const optOut = { ...enrolment, optin: false, doubleOptin: false }
+  const optOut = { ...enrollment, optin: false, doubleOptin: false }
   const memberRow = async () =>
     (
       await shop.database.run(
@@ -103,7 +97,7 @@ describe('a member', () => {
   test('who returns has the same member number, and cannot use it as a referral code', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'member')
     await change({ enrollments: [optOut] })
-    await change({ enrollments: [enrolment] })
+    await change({ enrollments: [enrollment] })
     const referralCode = 'M-100200300'
     const response = await visitor.send('obtainLoyaltyToken', { body: { referralCode } })
     expect(response.body).toEqual({ memberId: 'M-100200300' })
@@ -119,10 +113,10 @@ describe('a member', () => {
       signInDemoAccount(shop, 'shopper'),
       signInDemoAccount(shop, 'shopper'),
     ])
-    await one.change({ enrollments: [enrolment] })
+    await one.change({ enrollments: [enrollment] })
     await Promise.all([
       one.change({ enrollments: [optOut] }),
-      other.change({ enrollments: [enrolment] }),
+      other.change({ enrollments: [enrollment] }),
     ])
     const { isLoyaltyMember, enrollments } = await profileOf(one.visitor)
     expect(enrollments).toMatchObject([{ optin: isLoyaltyMember, doubleOptin: isLoyaltyMember }])
@@ -137,7 +131,7 @@ describe('a member', () => {
           (row) => row.kind === 'customer' && row.email === 'partial@cairn.test',
         ),
       )
-    await change({ consumerDetails: missingDetails, enrollments: [enrolment] })
+    await change({ consumerDetails: missingDetails, enrollments: [enrollment] })
     await importAgain()
     expect(await profileOf(visitor)).toMatchObject({
       isLoyaltyMember: true,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const member = () => openPayingShopper(shop, { who: 'member' })
+const member = () => openPayingShopper(shop, { account: 'member' })
 
 test('on a site without a loyalty programme nobody has a membership, points or vouchers (LOY-016)', async () => {
   const { visitor } = await member()
@@ -81,7 +81,7 @@ test('a cart loses its voucher when the loyalty programme ends (LOY-016)', async
 })
 
 test('on a site without a loyalty programme nobody can join, and members can leave (LOY-016)', async () => {
-  const { visitor } = await openPayingShopper(shop, { who: 'shopper' })
+  const { visitor } = await openPayingShopper(shop, { account: 'shopper' })
   const setEnrollment = (optin: boolean, locale: 'en-us' | 'en-ca') => {
     const enrollments = [{ type: 'Loyalty', optin, doubleOptin: optin }]
     return visitor.send('changeProfile', { body: { consumerProfile: { enrollments } }, locale })

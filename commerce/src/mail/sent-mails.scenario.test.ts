@@ -89,7 +89,7 @@ test('a mail server error is retried, and neither the address nor the code is lo
   const [mail] = await mails()
   const pin = /PIN\D+(\d{6})/.exec(mail?.text ?? '')?.[1] ?? 'none'
 
-  expect(server.tries()).toBe(3)
+  expect(server.attempts()).toBe(3)
   expect(errors.map(String)).toEqual(
     Array(2).fill('Error: The mail server did not take a mail (EENVELOPE 451).'),
   )
@@ -112,12 +112,12 @@ const allOf = (_: string, value: unknown) =>
       )
     : value
 
-test('after five tries a mail is dead, the next one is sent, and the first can be retried (guarantee 42)', async () => {
+test('after five attempts a mail is dead, the next one is sent, and the first can be retried (guarantee 42)', async () => {
   server.refuse(5)
   const { countDead, retryDead } = await start()
   await write()
   await vi.waitFor(async () => expect(await countDead()).toBe(1), waitOptions)
-  expect(server.tries()).toBe(5)
+  expect(server.attempts()).toBe(5)
   await write('two')
   await vi.waitFor(() => expect(server.received).toHaveLength(1), waitOptions)
 
@@ -125,7 +125,7 @@ test('after five tries a mail is dead, the next one is sent, and the first can b
   await vi.waitFor(() => expect(server.received).toHaveLength(2), waitOptions)
 })
 
-test('an unreachable mail server counts as a failed try', async () => {
+test('an unreachable mail server counts as a failed attempt', async () => {
   await server.close()
   const { countDead } = await start()
   await write()

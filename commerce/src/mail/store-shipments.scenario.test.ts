@@ -51,7 +51,9 @@ describe('an order with a home delivery and a delivery to a store', () => {
     expect(textsOf(mails)[0]).not.toContain('1600 Larimer Street')
     expect(await runCommand({ ...moveToReady, shipmentId: home })).toEqual({
       ok: false,
-      lines: [`What is left of ${orderNumber} goes by standard, and is never ReadyForPickup.`],
+      lines: [
+        `The remaining shipments of ${orderNumber} use standard and cannot become ReadyForPickup.`,
+      ],
     })
   })
 
@@ -64,7 +66,7 @@ describe('an order with a home delivery and a delivery to a store', () => {
     expect(textsOf(mails)[0]).toContain('1600 Larimer Street')
     expect(await runCommand({ ...ship, shipmentId: toStore })).toEqual({
       ok: false,
-      lines: [`What is left of ${orderNumber} goes by pickup, and is never Shipped.`],
+      lines: [`The remaining shipments of ${orderNumber} use pickup and cannot become Shipped.`],
     })
   })
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineEvent, emit } from '../platform/jobs/outbox.ts'
 import { signatureOf } from '../platform/tokens.ts'
 
-/** Somebody who knows an order's number and email asks for a code that opens it. */
+/** Somebody who knows an order's number and email requests a code that opens it. */
 export const orderCodeRequested = defineEvent<{ orderId: string; issue: string }>(
   'order-code-asked',
 )
@@ -30,7 +30,7 @@ export const issueOrderCode = (database: Database, orderId: string): Promise<boo
 
 const isNewHour = sql`c.counted_from < now() - interval '1 hour'`
 
-/** Six digits, which five tries are very unlikely to guess. */
+/** Six digits, which five attempts are very unlikely to guess. */
 export function orderCodeOf(issue: string, secret: string): string {
   const seal = Buffer.from(signatureOf(`order code ${issue}`, secret), 'base64url')
   return String(seal.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
@@ -38,7 +38,7 @@ export function orderCodeOf(issue: string, secret: string): string {
 
 type CodeAttempt = { orderId: string; code: string; secret: string }
 
-/** Counts the try before it checks the code. A code opens its order once. */
+/** Counts the attempt before it checks the code. A code opens its order once. */
 export async function redeemOrderCode(
   database: Database,
   { orderId, code, secret }: CodeAttempt,

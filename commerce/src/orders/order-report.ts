@@ -61,7 +61,7 @@ export const returnLines = (order: Order): string[] =>
   ])
 
 const refundNote = (order: Order, refunded: number) =>
-  `${formatMoney(refunded, order)} back${order.isImported && refunded > 0 ? ', to be given by hand' : ''}`
+  `${formatMoney(refunded, order)} refunded${order.isImported && refunded > 0 ? ', to be paid out by hand' : ''}`
 
 export function movementLine(
   { kind, amount, state, reason, tries }: PaymentMovement,

@@ -9,21 +9,21 @@ import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 export async function findPaymentAddress(
   database: Database,
   {
-    typed,
+    input,
     consumerId,
     country,
-  }: { typed: Address | undefined; consumerId: string; country: string },
+  }: { input: Address | undefined; consumerId: string; country: string },
 ) {
-  if (!typed) return accept(undefined)
-  const resolved = await resolveAddress(database, { input: typed, consumerId })
-  return resolved.ok ? completeAddress(resolved.value, country) : refuse('paymentAddressNotFound')
+  if (!input) return accept(undefined)
+  const result = await resolveAddress(database, { input, consumerId })
+  return result.ok ? completeAddress(result.value, country) : refuse('paymentAddressNotFound')
 }
 
 function completeAddress(
-  typed: Address,
+  input: Address,
   country: string,
 ): Result<Address, Refusal<'addressFieldsMissing'>> {
-  const address = normaliseAddress(typed, country)
+  const address = normaliseAddress(input, country)
   const { countryCode = country } = address
   const { missing } = findInvalidFields(
     { ...address, country: address.country ?? countryCode },

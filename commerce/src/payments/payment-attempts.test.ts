@@ -5,7 +5,7 @@ import {
   type GiftCardAttemptCounts,
 } from './payment-attempts.ts'
 
-const tries = (more: Partial<GiftCardAttemptCounts>): GiftCardAttemptCounts => ({
+const attemptCounts = (more: Partial<GiftCardAttemptCounts>): GiftCardAttemptCounts => ({
   own: 1,
   network: 1,
   card: 1,
@@ -24,8 +24,8 @@ test.each<[Partial<GiftCardAttemptCounts>, string]>([
   [{ card: 11 }, 'blocked'],
 ])(
   'after wrong gift card attempts %j within an hour the next one is: %s (guarantee 33)',
-  (some, verdict) => {
-    expect(checkAttempts(tries(some))).toBe(verdict)
+  (counts, verdict) => {
+    expect(checkAttempts(attemptCounts(counts))).toBe(verdict)
   },
 )
 
@@ -35,7 +35,7 @@ test.each([
   [1, 15, true],
 ])(
   'after %d declined cards of a session and %d of its network further cards are refused: %s (guarantee 33)',
-  (own, network, enough) => {
-    expect(hasTooManyDeclines({ own, network, secondsUntilReset: 60 })).toBe(enough)
+  (own, network, expected) => {
+    expect(hasTooManyDeclines({ own, network, secondsUntilReset: 60 })).toBe(expected)
   },
 )

@@ -61,9 +61,9 @@ async function checkGiftCards(
 ): Promise<RowProblem[]> {
   const sumOf = await findEntrySums(transaction, cards)
   return cards.flatMap(({ cardId, loaded, spentBefore }, row) => {
-    const paidHere = sumOf(cardId, (kind) => kind !== 'loaded' && kind !== 'spent-before')
+    const spentHere = sumOf(cardId, (kind) => kind !== 'loaded' && kind !== 'spent-before')
     const message = 'must not be less than what was spent of the card'
-    return loaded - spentBefore + paidHere < 0 ? [{ row, path: ['loaded'], message }] : []
+    return loaded - spentBefore + spentHere < 0 ? [{ row, path: ['loaded'], message }] : []
   })
 }
 

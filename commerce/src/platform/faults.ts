@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Action = () => unknown
 
-const armed = new Map<string, Action>()
+const armedPoints = new Map<string, Action>()
 
 /** A point at which tests can kill the process or run other code. Does nothing unless a test has armed it. */
 export async function faultPoint(name: string): Promise<void> {
-  if (armed.size > 0) await armed.get(name)?.()
+  if (armedPoints.size > 0) await armedPoints.get(name)?.()
 }
 
 /** Arms a point in this process. The returned function disarms it. */
 export function onFault(name: string, action: Action): () => void {
-  armed.set(name, action)
+  armedPoints.set(name, action)
   return () => {
-    if (armed.get(name) === action) armed.delete(name)
+    if (armedPoints.get(name) === action) armedPoints.delete(name)
   }
 }
 
@@ -21,7 +21,7 @@ export function onFault(name: string, action: Action): () => void {
 export function armFaults(text: string): void {
   for (const entry of text.split(',').filter(Boolean)) {
     const [name = '', action = ''] = entry.trim().split('=')
-    armed.set(name, actionFor(action, entry))
+    armedPoints.set(name, actionFor(action, entry))
   }
 }
 

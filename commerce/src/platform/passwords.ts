@@ -39,20 +39,20 @@ const noPassword = {
 }
 
 let running = 0
-const waiting: (() => void)[] = []
+const queue: (() => void)[] = []
 
 /** Hashes one password per free core. Keyboards compose letters of different code points, so the password is normalised. */
 async function deriveQueued(password: string, parameters: Parameters): Promise<Buffer> {
   if (running >= maxConcurrent) {
-    if (waiting.length >= maxWaiting) throw new PasswordsBusy()
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (queue.length >= maxWaiting) throw new PasswordsBusy()
+    await new Promise<void>((resolve) => queue.push(resolve))
   } else {
     running++
   }
   try {
     return await derive('argon2id', { ...parameters, message: password.normalize('NFKC') })
   } finally {
-    const next = waiting.shift()
+    const next = queue.shift()
     if (next) next()
     else running--
   }

@@ -16,7 +16,7 @@ const goods = fc.record({
   except: fc.record({ styles: someStyles }),
 })
 const minor = fc.integer({ min: 1, max: 60_000 })
-const few = fc.integer({ min: 1, max: 4 })
+const smallCount = fc.integer({ min: 1, max: 4 })
 const percent = fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10)
 const amounts = minor.map(inEveryCurrency)
 
@@ -32,12 +32,12 @@ const gives = {
     fc.record({ type: fc.constant('fixedPrice' as const), amounts, of: goods }),
     fc.record({
       type: fc.constant('buyAndGet' as const),
-      buy: few,
-      get: few,
+      buy: smallCount,
+      get: smallCount,
       of: goods,
       getOf: goods,
       percent,
-      most: few,
+      most: smallCount,
     }),
   ),
   ORDER: fc.oneof(
@@ -64,7 +64,10 @@ const anyPromotion = fc.constantFrom('PRODUCT', 'ORDER', 'SHIPPING').chain((leve
     excludes: exclusions[level],
     priority: fc.integer({ min: 0, max: 2 }),
     when: fc.record(
-      { spend: fc.record({ amounts, of: goods }), quantity: fc.record({ pieces: few, of: goods }) },
+      {
+        spend: fc.record({ amounts, of: goods }),
+        quantity: fc.record({ pieces: smallCount, of: goods }),
+      },
       { requiredKeys: [] },
     ),
     budget: fc.option(amounts, { nil: undefined }),
@@ -103,28 +106,28 @@ const anyContext: fc.Arbitrary<PromotionContext> = fc
     ),
   )
 
-const normalised = ({ lines, ...rest }: CartPromotions) => ({
+const normalise = ({ lines, ...rest }: CartPromotions) => ({
   ...rest,
   lines: [...lines].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   results: rest.results.map(({ promotion, outcome }) => ({
     id: promotion.promotionId,
     outcome:
-      outcome.is === 'applied'
+      outcome.kind === 'applied'
         ? { ...outcome, targetIds: outcome.targetIds.toSorted() }
-        : outcome.reason.is,
+        : outcome.reason.kind,
   })),
 })
 
 test('the result does not depend on the sequence of lines or promotions, and is the same when repeated', () => {
   fc.assert(
     fc.property(anyPromotions, anyContext, (promotions, context) => {
-      const first = normalised(applyPromotions(promotions, context))
+      const first = normalise(applyPromotions(promotions, context))
       const lines = context.lines.toReversed()
 
-      expect(normalised(applyPromotions(promotions.toReversed(), { ...context, lines }))).toEqual(
+      expect(normalise(applyPromotions(promotions.toReversed(), { ...context, lines }))).toEqual(
         first,
       )
-      expect(normalised(applyPromotions(promotions, context))).toEqual(first)
+      expect(normalise(applyPromotions(promotions, context))).toEqual(first)
     }),
     { numRuns: runs },
   )
@@ -148,13 +151,13 @@ test('no discount exceeds its price or is negative, and the totals of promotions
           return { off, parts: [off], most: cost }
         }),
       ]
-      const totals = results.map(({ outcome }) => (outcome.is === 'applied' ? outcome.total : 0))
-      const wrong = targets.filter(
+      const totals = results.map(({ outcome }) => (outcome.kind === 'applied' ? outcome.total : 0))
+      const invalidTargets = targets.filter(
         ({ off, parts, most }) =>
           off > most || parts.some((part) => part < 0 || !Number.isSafeInteger(part)),
       )
 
-      expect(wrong).toEqual([])
+      expect(invalidTargets).toEqual([])
       expect(sum(totals)).toBe(sum(targets.map(({ off }) => off)))
     }),
     { numRuns: runs },
@@ -168,19 +171,19 @@ test('budgets and exclusions are respected, and every result can be explained', 
     fc.property(anyPromotions, anyContext, (promotions, context) => {
       const appliedPromotions = applyPromotions(promotions, context)
       const applied = appliedPromotions.results.flatMap(({ promotion, outcome }) =>
-        outcome.is === 'applied' ? [{ promotion, total: outcome.total }] : [],
+        outcome.kind === 'applied' ? [{ promotion, total: outcome.total }] : [],
       )
       const aboveBudget = applied.filter(
         ({ promotion: { budget }, total }) => total > (budget?.USD ?? Infinity),
       )
-      const notAlone = applied.filter(({ promotion: { excludes, level } }) =>
+      const combinedExclusives = applied.filter(({ promotion: { excludes, level } }) =>
         excludes === 'order'
           ? applied.length > 1
           : excludes === 'level' &&
             applied.filter((other) => other.promotion.level === level).length > 1,
       )
 
-      expect([aboveBudget, notAlone]).toEqual([[], []])
+      expect([aboveBudget, combinedExclusives]).toEqual([[], []])
       expect(explainPromotions(appliedPromotions, { currency: 'USD' })).toHaveLength(
         promotions.length,
       )

@@ -9,8 +9,8 @@ import type { Progress } from './threshold.ts'
 export type PromotionResult = {
   promotion: Promotion
   outcome:
-    | { is: 'applied'; total: Minor; targetIds: readonly string[] }
-    | { is: 'missed'; reason: NotAppliedReason }
+    | { kind: 'applied'; total: Minor; targetIds: readonly string[] }
+    | { kind: 'missed'; reason: NotAppliedReason }
   progress: Progress | null
 }
 
@@ -60,22 +60,22 @@ function bestCombination(
   context: PromotionContext,
 ): BestCombination {
   const others = eligible.filter(({ excludes }) => excludes !== 'order')
-  const together = combinePromotions(others, context)
+  const combined = combinePromotions(others, context)
   const exclusiveOptions = eligible
     .filter(({ excludes }) => excludes === 'order')
     .map((promotion) => ({ promotion, combination: combinePromotions([promotion], context) }))
   const best = exclusiveOptions
     .flatMap(({ combination }) => combination.applied.map((applied) => ({ applied, combination })))
     .toSorted((one, other) => compareRank(one.applied, other.applied))[0]
-  const isAlone = best && isPreferredAlone(best.applied, together, { others, context })
-  const combination = isAlone ? best.combination : together
+  const isAlone = best && isPreferredAlone(best.applied, combined, { others, context })
+  const combination = isAlone ? best.combination : combined
   const excludedBy = combination.applied[0]?.promotion.promotionId
   const ownReasons = new Map(
-    exclusiveOptions.map((option) => [option.promotion.promotionId, option.combination.missed]),
+    exclusiveOptions.map((option) => [option.promotion.promotionId, option.combination.reasons]),
   )
   const reasonFor = (id: string): NotAppliedReason | undefined =>
     ownReasons.get(id)?.get(id) ??
-    (excludedBy === undefined ? undefined : { is: 'excluded', excludedBy })
+    (excludedBy === undefined ? undefined : { kind: 'excluded', excludedBy })
   return { combination, reasonFor }
 }
 
@@ -90,14 +90,14 @@ const compareRank = (one: AppliedPromotion, other: AppliedPromotion) =>
  */
 function isPreferredAlone(
   { promotion: { priority }, total }: AppliedPromotion,
-  together: Combination,
+  combination: Combination,
   { others, context }: { others: readonly Promotion[]; context: PromotionContext },
 ): boolean {
-  const appliesAny = (some: readonly Promotion[]) =>
-    combinePromotions(some, context).applied.length > 0
+  const appliesAny = (promotions: readonly Promotion[]) =>
+    combinePromotions(promotions, context).applied.length > 0
   if (appliesAny(others.filter((other) => other.priority > priority))) return false
   if (!appliesAny(others.filter((other) => other.priority === priority))) return true
-  return total >= together.total
+  return total >= combination.total
 }
 
 function discountTotals(
@@ -135,10 +135,10 @@ function resultOf(
   const applied = combination.applied.find((each) => each.promotion === promotion)
   if (applied) {
     const targetIds = [...applied.discounts.keys()]
-    return { promotion, outcome: { is: 'applied', total: applied.total, targetIds }, progress }
+    return { promotion, outcome: { kind: 'applied', total: applied.total, targetIds }, progress }
   }
   const reason =
-    ineligible.get(promotionId) ?? combination.missed.get(promotionId) ?? reasonFor(promotionId)
-  if (!reason) throw new Error(`nobody knows why ${promotionId} does not apply`)
-  return { promotion, outcome: { is: 'missed', reason }, progress }
+    ineligible.get(promotionId) ?? combination.reasons.get(promotionId) ?? reasonFor(promotionId)
+  if (!reason) throw new Error(`there is no reason why ${promotionId} does not apply`)
+  return { promotion, outcome: { kind: 'missed', reason }, progress }
 }

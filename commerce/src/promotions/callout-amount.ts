@@ -6,12 +6,12 @@ import type { Progress } from './threshold.ts'
 
 /** Formats a distance or a threshold for callouts. */
 export function formatCalloutAmount(
-  counted: number,
+  countedAmount: number,
   unit: Progress['unit'],
   { locale, currency }: { locale: Locale; currency: Currency },
 ): string {
-  if (unit === 'pieces') return formatOf(locale).format(counted)
-  const amount = amountOf(counted)
+  if (unit === 'pieces') return formatOf(locale).format(countedAmount)
+  const amount = amountOf(countedAmount)
   // Whole amounts are shown without decimals.
   return formatOf(locale, currency, Number.isInteger(amount) ? 0 : 2).format(amount)
 }

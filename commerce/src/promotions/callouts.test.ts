@@ -28,19 +28,19 @@ function calloutsFor(
   return callouts.map((callout) => ({ ...callout.callout, lines: callout.lines }))
 }
 
-const spent = (minor: number) => [aLine('jacket', { current: minor })]
+const linesWorth = (minor: number) => [aLine('jacket', { current: minor })]
 const messageAt = (minor: number, example: CalloutExample, audience = american) =>
-  calloutsFor({ when: over100, ...example }, spent(minor), audience)[0]?.message
+  calloutsFor({ when: over100, ...example }, linesWorth(minor), audience)[0]?.message
 
 describe('a callout', () => {
   test('states the missing amount (PROMO-003)', () => {
-    expect(calloutsFor({ ...free, when: over100 }, spent(80_00))).toMatchObject([
+    expect(calloutsFor({ ...free, when: over100 }, linesWorth(80_00))).toMatchObject([
       { distanceFromConditionThreshold: 20, distanceUnit: 'money', level: 'SHIPPING' },
     ])
-    expect(calloutsFor({ ...free, when: over100 }, spent(130_00))).toMatchObject([
+    expect(calloutsFor({ ...free, when: over100 }, linesWorth(130_00))).toMatchObject([
       { distanceFromConditionThreshold: 0, state: 'earned' },
     ])
-    expect(calloutsFor(free, spent(10_00))).toMatchObject([
+    expect(calloutsFor(free, linesWorth(10_00))).toMatchObject([
       { distanceFromConditionThreshold: null },
     ])
   })
@@ -70,19 +70,19 @@ describe('a callout', () => {
   test('is omitted if the cart has not begun to earn it', () => {
     expect(calloutsFor({ ...free, when: over100 }, [])).toEqual([])
     expect(
-      calloutsFor({ ...free, when: { ...over100, groups: ['loyalty'] } }, spent(80_00)),
+      calloutsFor({ ...free, when: { ...over100, groups: ['loyalty'] } }, linesWorth(80_00)),
     ).toEqual([])
   })
 
   test('states missing pieces if the threshold is a number of pieces', () => {
-    const three: CalloutExample = {
+    const threeParts: CalloutExample = {
       level: 'PRODUCT',
       gives: { type: 'buyAndGet', buy: 2, get: 1 },
       text: { callout: '{distance} to go|{distance} to go|Three for two' },
     }
     const tee = aLine('tee', { quantity: 2 })
 
-    expect(calloutsFor(three, [tee])).toMatchObject([
+    expect(calloutsFor(threeParts, [tee])).toMatchObject([
       {
         distanceFromConditionThreshold: 1,
         distanceUnit: 'pieces',
@@ -90,26 +90,26 @@ describe('a callout', () => {
         lines: ['tee'],
       },
     ])
-    expect(calloutsFor(three, [{ ...tee, quantity: 3 }])).toMatchObject([
+    expect(calloutsFor(threeParts, [{ ...tee, quantity: 3 }])).toMatchObject([
       { message: 'Three for two', lines: ['tee'] },
     ])
   })
 
   test('contains numbers in the format of the locale', () => {
     const example = { ...free, text: { callout: '{distance}/{threshold}|{distance}|Earned' } }
-    const as = (locale: CalloutAudience['locale'], currency: CalloutAudience['currency']) =>
+    const messageIn = (locale: CalloutAudience['locale'], currency: CalloutAudience['currency']) =>
       messageAt(20_50, example, { locale, currency, isGuest: false })?.replaceAll(/\s/g, ' ')
 
-    expect(as('en-us', 'USD')).toBe('$79.50/$100')
-    expect(as('de-de', 'EUR')).toBe('79,50 €/100 €')
-    expect(as('en-ca', 'CAD')).toBe('CAD 79.50/CAD 100')
+    expect(messageIn('en-us', 'USD')).toBe('$79.50/$100')
+    expect(messageIn('de-de', 'EUR')).toBe('79,50 €/100 €')
+    expect(messageIn('en-ca', 'CAD')).toBe('CAD 79.50/CAD 100')
   })
 
   test('is shown at the level that its promotion states, by default its own (PROMO-004)', () => {
     const at = (approachingDisplayLevel?: 'ORDER' | null) =>
       calloutsFor(
         { ...free, ...(approachingDisplayLevel !== undefined && { approachingDisplayLevel }) },
-        spent(1),
+        linesWorth(1),
       )[0]?.approachingDisplayLevel
 
     expect(at()).toBe('SHIPPING')
@@ -129,35 +129,37 @@ describe('a gift with a purchase', () => {
     promotionId: 'SUMMER-GWP-1',
     gives: { type: 'gift', sku: 'CAIRN007SNW-OS' },
   }
-  const registered: CalloutAudience = { ...american, isGuest: false }
-  const says = (text: object, audience: CalloutAudience, minor = 80_00) =>
+  const signedInAudience: CalloutAudience = { ...american, isGuest: false }
+  const messageOf = (text: object, audience: CalloutAudience, minor = 80_00) =>
     messageAt(minor, { ...gift, text }, audience)
 
   test('has a text for guests (PROMO-010, PROMO-011)', () => {
-    expect(says(wordings, american)).toBe('Sign in, and a mug is yours from $100')
+    expect(messageOf(wordings, american)).toBe('Sign in, and a mug is yours from $100')
     expect(messageAt(80_00, { ...gift, promotionId: 'SUMMER-1', text: wordings })).toBeNull()
   })
 
   test('has a text for shoppers who are signed in (PROMO-012)', () => {
-    expect(says(wordings, registered)).toBe('Only $20 more for your mug')
+    expect(messageOf(wordings, signedInAudience)).toBe('Only $20 more for your mug')
   })
 
   test('has a default text for shoppers without a text of their own (PROMO-013)', () => {
-    const { default: both } = wordings
+    const { default: bothText } = wordings
 
-    expect(says({ default: both }, american)).toBe(both)
-    expect(says({ default: both }, registered)).toBe(both)
-    expect(says({ default: both, registered: wordings.registered }, american)).toBe(both)
+    expect(messageOf({ default: bothText }, american)).toBe(bothText)
+    expect(messageOf({ default: bothText }, signedInAudience)).toBe(bothText)
+    expect(messageOf({ default: bothText, registered: wordings.registered }, american)).toBe(
+      bothText,
+    )
   })
 
   test('otherwise shows the parts of its callout, regardless of their number', () => {
-    expect(says(parts, american)).toBe('Almost there')
-    expect(says({ callout: 'Spend more' }, registered, 20_00)).toBe('Spend more')
+    expect(messageOf(parts, american)).toBe('Almost there')
+    expect(messageOf({ callout: 'Spend more' }, signedInAudience, 20_00)).toBe('Spend more')
   })
 
   test('has a text for when it is earned (PROMO-014)', () => {
-    expect(says(wordings, american, 100_00)).toBe('The mug is yours')
-    expect(says(parts, registered, 100_00)).toBe('Earned')
+    expect(messageOf(wordings, american, 100_00)).toBe('The mug is yours')
+    expect(messageOf(parts, signedInAudience, 100_00)).toBe('Earned')
   })
 })
 
@@ -169,7 +171,10 @@ test('callouts are sorted by level and then by priority', () => {
     aPromotion({ promotionId: 'ORDER-2', gives: tenPercent, priority: 7 }),
     aPromotion({ promotionId: 'PRODUCT', level: 'PRODUCT', gives: tenPercent }),
   ]
-  const appliedPromotions = applyPromotions(promotions, aPromotionContext({ lines: spent(50_00) }))
+  const appliedPromotions = applyPromotions(
+    promotions,
+    aPromotionContext({ lines: linesWorth(50_00) }),
+  )
 
   expect(
     calloutsOf(appliedPromotions, american).map((callout) => callout.callout.promotionId),

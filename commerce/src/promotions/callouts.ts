@@ -56,8 +56,8 @@ function calloutOf(result: PromotionResult, audience: CalloutAudience): Callout 
 
 /** Undefined if the cart cannot earn the promotion, or has not begun to earn it. */
 function stateOf({ promotion, outcome, progress }: PromotionResult): CalloutState | undefined {
-  if (outcome.is === 'applied') return 'earned'
-  if (outcome.reason.is !== 'thresholdMissed' || !progress || progress.counted === 0)
+  if (outcome.kind === 'applied') return 'earned'
+  if (outcome.reason.kind !== 'thresholdMissed' || !progress || progress.counted === 0)
     return undefined
   const share = (progress.counted / progress.threshold) * 100
   return share >= promotion.inProgressFrom ? 'inProgress' : 'approaching'
@@ -99,6 +99,6 @@ function placeholderFiller(
 
 const linesOf = ({ promotion, outcome, progress }: PromotionResult): readonly string[] => {
   if (promotion.level === 'SHIPPING') return []
-  if (outcome.is === 'applied') return outcome.targetIds
+  if (outcome.kind === 'applied') return outcome.targetIds
   return progress?.lines ?? []
 }

@@ -69,9 +69,9 @@ function referencesIn(
   kind: 'styles' | 'products' | 'categories',
   { row, path }: { row: number; path: Path },
 ): Reference[] {
-  const within = (ids: readonly string[], ...inner: Path) =>
+  const toReferences = (ids: readonly string[], ...inner: Path) =>
     ids.map((id, index) => ({ id, row, path: [...path, ...inner, kind, index] }))
-  return [...within(goods[kind]), ...within(except?.[kind] ?? [], 'except')]
+  return [...toReferences(goods[kind]), ...toReferences(except?.[kind] ?? [], 'except')]
 }
 
 type Ids = { skus: string[]; products: string[]; categories: string[] }

@@ -11,11 +11,11 @@ import type { PromotionContext } from './promotion-context.ts'
 
 const percent = (
   promotionId: string,
-  off: number,
+  percentage: number,
   more: Partial<PromotionExample> = {},
 ): PromotionExample => ({
   promotionId,
-  gives: { type: 'percentage', percent: off },
+  gives: { type: 'percentage', percent: percentage },
   ...more,
 })
 const ofProducts = { level: 'PRODUCT' } as const
@@ -31,12 +31,12 @@ function outcomes(examples: PromotionExample[], more: Partial<PromotionContext> 
   return Object.fromEntries(
     results.map(({ promotion, outcome }) => [
       promotion.promotionId,
-      outcome.is === 'applied' ? outcome.total : outcome.reason,
+      outcome.kind === 'applied' ? outcome.total : outcome.reason,
     ]),
   )
 }
 
-const excludedBy = (promotionId: string) => ({ is: 'excluded', excludedBy: promotionId })
+const excludedBy = (promotionId: string) => ({ kind: 'excluded', excludedBy: promotionId })
 
 describe('promotions on the same line', () => {
   test('are not combined by default', () => {
@@ -47,9 +47,11 @@ describe('promotions on the same line', () => {
   })
 
   test('are deducted one after the other if neither excludes the other', () => {
-    const both = { ...ofProducts, excludes: 'nothing' } as const
+    const excludesNothing = { ...ofProducts, excludes: 'nothing' } as const
 
-    expect(outcomes([percent('TEN', 10, both), percent('TWENTY', 20, both)])).toEqual({
+    expect(
+      outcomes([percent('TEN', 10, excludesNothing), percent('TWENTY', 20, excludesNothing)]),
+    ).toEqual({
       TEN: 9_60,
       TWENTY: 24_00,
     })
@@ -69,10 +71,10 @@ describe('promotions on the same line', () => {
   })
 
   test('do not exclude promotions on other lines', () => {
-    const about = (styleId: string, off: number): PromotionExample => ({
+    const about = (styleId: string, percentage: number): PromotionExample => ({
       promotionId: styleId,
       ...ofProducts,
-      gives: { type: 'percentage', percent: off, of: { styles: [styleId] } },
+      gives: { type: 'percentage', percent: percentage, of: { styles: [styleId] } },
     })
 
     expect(outcomes([about('JACKET01', 10), about('TEE00001', 50)])).toEqual({
@@ -97,24 +99,24 @@ describe('promotions on the same line', () => {
 })
 
 describe('a promotion that excludes its level', () => {
-  const alone = { excludes: 'level' } as const
+  const exclusive = { excludes: 'level' } as const
 
   test('excludes the others with a smaller discount', () => {
-    expect(outcomes([percent('TEN', 10, alone), percent('FIVE', 5)])).toEqual({
+    expect(outcomes([percent('TEN', 10, exclusive), percent('FIVE', 5)])).toEqual({
       TEN: 12_00,
       FIVE: excludedBy('TEN'),
     })
   })
 
   test('is excluded by one with a larger discount', () => {
-    expect(outcomes([percent('TEN', 10, alone), percent('FIFTY', 50)])).toEqual({
+    expect(outcomes([percent('TEN', 10, exclusive), percent('FIFTY', 50)])).toEqual({
       TEN: excludedBy('FIFTY'),
       FIFTY: 60_00,
     })
   })
 
   test('does not exclude promotions of other levels', () => {
-    expect(outcomes([percent('TEN', 10, alone), percent('HALF', 50, ofProducts)])).toEqual({
+    expect(outcomes([percent('TEN', 10, exclusive), percent('HALF', 50, ofProducts)])).toEqual({
       TEN: 6_00,
       HALF: 60_00,
     })
@@ -122,59 +124,59 @@ describe('a promotion that excludes its level', () => {
 })
 
 describe('a promotion that excludes all others', () => {
-  const alone = { excludes: 'order' } as const
+  const exclusive = { excludes: 'order' } as const
 
   test('applies alone if its discount is at least as large as all others together', () => {
     const others = [percent('TEN', 10), percent('FIVE', 5, ofProducts)]
 
-    expect(outcomes([percent('TWENTY', 20, alone), ...others])).toEqual({
+    expect(outcomes([percent('TWENTY', 20, exclusive), ...others])).toEqual({
       TWENTY: 24_00,
       TEN: excludedBy('TWENTY'),
       FIVE: excludedBy('TWENTY'),
     })
-    expect(outcomes([percent('TWELVE', 12, alone), ...others])).toEqual({
+    expect(outcomes([percent('TWELVE', 12, exclusive), ...others])).toEqual({
       TWELVE: excludedBy('FIVE'),
       TEN: 11_40,
       FIVE: 6_00,
     })
-    // 6.00 and 11.40 together: as much is enough.
-    const asMuch: PromotionExample = {
+    // 6.00 and 11.40 together: an equal discount is enough.
+    const equalDiscount: PromotionExample = {
       promotionId: 'AS-MUCH',
-      ...alone,
+      ...exclusive,
       gives: { type: 'amount', amounts: inEveryCurrency(17_40) },
     }
-    expect(outcomes([asMuch, ...others])).toMatchObject({ 'AS-MUCH': 17_40 })
+    expect(outcomes([equalDiscount, ...others])).toMatchObject({ 'AS-MUCH': 17_40 })
   })
 
   test('gives way to a higher priority and replaces a lower one, regardless of the discounts', () => {
-    const little = percent('LITTLE', 1, { ...alone, priority: 5 })
+    const smallDiscount = percent('LITTLE', 1, { ...exclusive, priority: 5 })
 
-    expect(outcomes([little, percent('HALF', 50, { priority: 4 })])).toEqual({
+    expect(outcomes([smallDiscount, percent('HALF', 50, { priority: 4 })])).toEqual({
       LITTLE: 1_20,
       HALF: excludedBy('LITTLE'),
     })
-    expect(outcomes([little, percent('HALF', 50, { priority: 6 })])).toEqual({
+    expect(outcomes([smallDiscount, percent('HALF', 50, { priority: 6 })])).toEqual({
       LITTLE: excludedBy('HALF'),
       HALF: 60_00,
     })
   })
 
   test('is replaced by another one with a larger discount', () => {
-    expect(outcomes([percent('TEN', 10, alone), percent('TWENTY', 20, alone)])).toEqual({
+    expect(outcomes([percent('TEN', 10, exclusive), percent('TWENTY', 20, exclusive)])).toEqual({
       TEN: excludedBy('TWENTY'),
       TWENTY: 24_00,
     })
   })
 
   test('excludes nothing if it does not apply', () => {
-    const unreached = {
-      ...alone,
+    const outOfReach = {
+      ...exclusive,
       priority: 9,
       when: { spend: { amounts: inEveryCurrency(500_00) } },
     }
 
-    expect(outcomes([percent('TWENTY', 20, unreached), percent('TEN', 10)])).toMatchObject({
-      TWENTY: { is: 'thresholdMissed' },
+    expect(outcomes([percent('TWENTY', 20, outOfReach), percent('TEN', 10)])).toMatchObject({
+      TWENTY: { kind: 'thresholdMissed' },
       TEN: 12_00,
     })
   })

@@ -16,7 +16,7 @@ export type AppliedPromotion = {
 /** The result of applying some promotions without any others. */
 export type Combination = {
   applied: readonly AppliedPromotion[]
-  missed: ReadonlyMap<string, NotAppliedReason>
+  reasons: ReadonlyMap<string, NotAppliedReason>
   progress: ReadonlyMap<string, Progress>
   total: Minor
 }
@@ -24,7 +24,7 @@ export type Combination = {
 type CombinationState = {
   context: PromotionContext
   applied: AppliedPromotion[]
-  missed: Map<string, NotAppliedReason>
+  reasons: Map<string, NotAppliedReason>
   progress: Map<string, Progress>
 }
 
@@ -33,7 +33,7 @@ export function combinePromotions(
   promotions: readonly Promotion[],
   context: PromotionContext,
 ): Combination {
-  const state: CombinationState = { context, applied: [], missed: new Map(), progress: new Map() }
+  const state: CombinationState = { context, applied: [], reasons: new Map(), progress: new Map() }
   const lines = context.lines.map(lineTarget)
   const valueBeforeDiscounts = remainingValues(lines)
   const promotionsOf = (level: Promotion['level']) =>
@@ -83,14 +83,14 @@ function applyLevel(
   targets: readonly DiscountTarget[],
   { state, lineValue }: LevelState,
 ): readonly DiscountTarget[] {
-  let waiting = promotions.filter((promotion) => reachesThresholds(promotion, lineValue, state))
+  let candidates = promotions.filter((promotion) => reachesThresholds(promotion, lineValue, state))
   let remainingTargets = targets
-  while (waiting.length > 0) {
-    const next = nextToApply(waiting, remainingTargets, state)
-    waiting = waiting.filter((promotion) => promotion !== next.promotion)
+  while (candidates.length > 0) {
+    const next = nextToApply(candidates, remainingTargets, state)
+    candidates = candidates.filter((promotion) => promotion !== next.promotion)
     const reason = reasonNotToApply(next, state)
     if (reason) {
-      state.missed.set(next.promotion.promotionId, reason)
+      state.reasons.set(next.promotion.promotionId, reason)
       continue
     }
     state.applied.push(next)
@@ -105,29 +105,29 @@ function applyLevel(
 function reachesThresholds(
   promotion: Promotion,
   lineValue: LineValue,
-  { context, missed, progress }: CombinationState,
+  { context, reasons, progress }: CombinationState,
 ) {
   const thresholds = thresholdsOf(promotion, context, lineValue)
   const short = thresholds.find((threshold) => !isReached(threshold))
-  const reported = short ?? thresholds[0]
-  if (reported) progress.set(promotion.promotionId, reported)
-  if (short) missed.set(promotion.promotionId, { is: 'thresholdMissed', missed: short })
+  const shownProgress = short ?? thresholds[0]
+  if (shownProgress) progress.set(promotion.promotionId, shownProgress)
+  if (short) reasons.set(promotion.promotionId, { kind: 'thresholdMissed', progress: short })
   return short === undefined
 }
 
 /** The promotion with the highest priority; for the same priority, the one with the largest discount now. */
 function nextToApply(
-  waiting: readonly Promotion[],
+  candidates: readonly Promotion[],
   targets: readonly DiscountTarget[],
   { context, applied }: CombinationState,
 ): AppliedPromotion {
-  const highest = Math.max(...waiting.map(({ priority }) => priority))
-  const [best, ...others] = waiting
+  const highest = Math.max(...candidates.map(({ priority }) => priority))
+  const [best, ...others] = candidates
     .filter(({ priority }) => priority === highest)
     .map((promotion) =>
       evaluatePromotion(promotion, targetsFor(promotion, targets, applied), context),
     )
-  if (!best) throw new Error('there was a promotion waiting')
+  if (!best) throw new Error('there is no candidate to apply')
   return others.reduce((first, other) => (isBetterThan(other, first) ? other : first), best)
 }
 
@@ -175,14 +175,14 @@ function reasonNotToApply(
 ): NotAppliedReason | undefined {
   const { applied, context } = state
   const incompatible = applied.find((other) => areIncompatible(promotion, other.promotion))
-  if (incompatible) return { is: 'excluded', excludedBy: incompatible.promotion.promotionId }
-  if (total > remainingBudget(promotion, context)) return { is: 'budgetUsedUp' }
-  if (!context.lines.some(({ isGiftCard }) => !isGiftCard)) return { is: 'nothingToTakeOff' }
+  if (incompatible) return { kind: 'excluded', excludedBy: incompatible.promotion.promotionId }
+  if (total > remainingBudget(promotion, context)) return { kind: 'budgetUsedUp' }
+  if (!context.lines.some(({ isGiftCard }) => !isGiftCard)) return { kind: 'nothingToTakeOff' }
   if (discounts.size > 0 || appliesWithoutDiscount(promotion)) return undefined
   const [blocker] = blockersOf(promotion, applied)
   return blocker && wouldDiscount(promotion, context)
-    ? { is: 'excluded', excludedBy: blocker.promotion.promotionId }
-    : { is: 'nothingToTakeOff' }
+    ? { kind: 'excluded', excludedBy: blocker.promotion.promotionId }
+    : { kind: 'nothingToTakeOff' }
 }
 
 function areIncompatible(one: Promotion, other: Promotion): boolean {

@@ -15,7 +15,7 @@ export type CouponRefusal =
   | 'couponLimitReached'
   | 'couponRedeemed'
 
-export type CodeReason = { is: 'codeMissing' } | { is: 'codeRefused'; refusal: RefusalName }
+export type CodeReason = { kind: 'codeMissing' } | { kind: 'codeRefused'; refusal: RefusalName }
 
 /** A coupon with its uses so far. */
 export type Coupon = Pick<ImportedCoupon, 'code' | 'promotionId' | 'from' | 'until' | 'limits'> & {
@@ -70,9 +70,9 @@ export function codeReason(
 ): CodeReason | undefined {
   if (!when.coupon) return undefined
   const ownCodes = codes.filter((code) => code.promotionId === promotionId)
-  if (ownCodes.length === 0) return { is: 'codeMissing' }
+  if (ownCodes.length === 0) return { kind: 'codeMissing' }
   const refusal = ownCodes.every((code) => code.refusal !== null) && ownCodes[0]?.refusal
-  return refusal ? { is: 'codeRefused', refusal } : undefined
+  return refusal ? { kind: 'codeRefused', refusal } : undefined
 }
 
 type Periods = { now: Date; byId: ReadonlyMap<string, Period>; coupons: readonly Period[] }

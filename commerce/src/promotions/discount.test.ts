@@ -64,21 +64,21 @@ describe('an amount', () => {
   })
 
   test('off products is deducted once or from each piece', () => {
-    const three = { ...shirt, quantity: 3 }
+    const threeShirts = { ...shirt, quantity: 3 }
     const each = { type: 'amount', amounts: inEveryCurrency(5_00), per: 'piece' } as const
 
-    expect(lineDiscounts({ level: product, gives }, [three])).toEqual(item(30_00))
-    expect(lineDiscounts({ level: product, gives: each }, [three])).toEqual(item(15_00))
+    expect(lineDiscounts({ level: product, gives }, [threeShirts])).toEqual(item(30_00))
+    expect(lineDiscounts({ level: product, gives: each }, [threeShirts])).toEqual(item(15_00))
     expect(
       lineDiscounts({ level: product, gives: { ...each, amounts: inEveryCurrency(25_00) } }, [
-        three,
+        threeShirts,
       ]),
     ).toEqual(item(60_00))
   })
 
   test('is the one in the currency of the cart', () => {
-    const inTwo = { type: 'amount', amounts: { USD: 30_00, CAD: 40_00 } } as const
-    const example = { gives: inTwo, sites: ['CAIRN-US', 'CAIRN-CA'] }
+    const inTwoCurrencies = { type: 'amount', amounts: { USD: 30_00, CAD: 40_00 } } as const
+    const example = { gives: inTwoCurrencies, sites: ['CAIRN-US', 'CAIRN-CA'] }
 
     expect(lineDiscounts(example, [aLine('a')], { siteId: 'CAIRN-CA', currency: 'CAD' })).toEqual(
       order(40_00),

@@ -158,11 +158,11 @@ function applicationCount(
   lines: readonly LinePieces[],
 ): number {
   const bought = countPieces(lines.filter(({ isBought }) => isBought))
-  const got = countPieces(lines.filter(({ isGot }) => isGot))
+  const gotPieces = countPieces(lines.filter(({ isGot }) => isGot))
   return Math.min(
     most,
     Math.floor(bought / buy),
-    Math.floor(got / get),
+    Math.floor(gotPieces / get),
     Math.floor(countPieces(lines) / (buy + get)),
   )
 }

@@ -20,10 +20,10 @@ function outcomeOf(example: ExampleWithoutEffect, more: Partial<PromotionContext
 }
 
 const applies = (example: ExampleWithoutEffect, more: Partial<PromotionContext>) =>
-  outcomeOf(example, more)?.is === 'applied'
+  outcomeOf(example, more)?.kind === 'applied'
 const reasonFor = (example: ExampleWithoutEffect, more: Partial<PromotionContext>) => {
   const outcome = outcomeOf(example, more)
-  return outcome?.is === 'missed' ? outcome.reason : undefined
+  return outcome?.kind === 'missed' ? outcome.reason : undefined
 }
 
 const lines = [aLine('jacket')]
@@ -35,8 +35,8 @@ describe('a minimum spend', () => {
   test('is reached by exactly its amount', () => {
     expect(applies({ when }, { lines: [aLine('a', { current: 150_00 })] })).toBe(true)
     expect(reasonFor({ when }, { lines: [aLine('a', { current: 149_99 })] })).toMatchObject({
-      is: 'thresholdMissed',
-      missed: { unit: 'money', counted: 149_99, threshold: 150_00 },
+      kind: 'thresholdMissed',
+      progress: { unit: 'money', counted: 149_99, threshold: 150_00 },
     })
   })
 
@@ -55,7 +55,7 @@ describe('a minimum spend', () => {
   })
 
   test('of an order promotion counts prices after product discounts', () => {
-    const half = aPromotion({
+    const halfPrice = aPromotion({
       promotionId: 'HALF',
       level: 'PRODUCT',
       gives: { type: 'percentage', percent: 50 },
@@ -63,8 +63,8 @@ describe('a minimum spend', () => {
     const order = aPromotion({ promotionId: 'ORDER', when, gives: tenPercent })
     const over = aPromotionContext({ lines: [aLine('a', { current: 299_98 })] })
 
-    const { results } = applyPromotions([half, order], over)
-    expect(results.map(({ outcome }) => outcome.is)).toEqual(['applied', 'missed'])
+    const { results } = applyPromotions([halfPrice, order], over)
+    expect(results.map(({ outcome }) => outcome.kind)).toEqual(['applied', 'missed'])
   })
 })
 
@@ -75,7 +75,7 @@ test('pieces are counted over all lines of the selected products', () => {
 
   expect(applies({ when }, { lines: [one, two] })).toBe(true)
   expect(reasonFor({ when }, { lines: [two, other] })).toMatchObject({
-    missed: { unit: 'pieces', counted: 2, threshold: 3, lines: ['b'] },
+    progress: { unit: 'pieces', counted: 2, threshold: 3, lines: ['b'] },
   })
 })
 
@@ -108,12 +108,12 @@ describe('a product selection', () => {
   })
 
   test('can be limited to reduced products or to others', () => {
-    const reduced = of('TEE00001', { original: 120_00 })
+    const reducedTee = of('TEE00001', { original: 120_00 })
 
     expect(offTees({ reduced: true })).toBe(0)
-    expect(offTees({ reduced: true }, reduced)).toBe(10_00)
+    expect(offTees({ reduced: true }, reducedTee)).toBe(10_00)
     expect(offTees({ reduced: false })).toBe(10_00)
-    expect(offTees({ reduced: false }, reduced)).toBe(0)
+    expect(offTees({ reduced: false }, reducedTee)).toBe(0)
   })
 })
 
@@ -122,22 +122,24 @@ describe('a shopper', () => {
     const when = { groups: ['loyalty' as const, 'employee' as const] }
 
     expect(applies({ when }, { lines, groups: new Set(['registered', 'loyalty']) })).toBe(true)
-    expect(reasonFor({ when }, { lines, groups: new Set(['guest']) })).toEqual({ is: 'otherGroup' })
+    expect(reasonFor({ when }, { lines, groups: new Set(['guest']) })).toEqual({
+      kind: 'otherGroup',
+    })
   })
 
   test('needs a valid code if the promotion requires one', () => {
     const when = { coupon: true }
     const coupon = { code: 'TEN', promotionId: 'TEST', refusal: null }
-    const old = { ...coupon, refusal: 'couponExpired' as const }
+    const expiredCoupon = { ...coupon, refusal: 'couponExpired' as const }
 
     expect(applies({ when }, { lines, codes: [coupon] })).toBe(true)
-    expect(applies({ when }, { lines, codes: [old, coupon] })).toBe(true)
-    expect(reasonFor({ when }, { lines })).toEqual({ is: 'codeMissing' })
+    expect(applies({ when }, { lines, codes: [expiredCoupon, coupon] })).toBe(true)
+    expect(reasonFor({ when }, { lines })).toEqual({ kind: 'codeMissing' })
     expect(reasonFor({ when }, { lines, codes: [{ ...coupon, promotionId: 'OTHER' }] })).toEqual({
-      is: 'codeMissing',
+      kind: 'codeMissing',
     })
-    expect(reasonFor({ when }, { lines, codes: [old] })).toEqual({
-      is: 'codeRefused',
+    expect(reasonFor({ when }, { lines, codes: [expiredCoupon] })).toEqual({
+      kind: 'codeRefused',
       refusal: 'couponExpired',
     })
   })
@@ -148,8 +150,8 @@ test.each<[string, ExampleWithoutEffect]>([
   ['otherSite', { sites: ['CAIRN-DE'] }],
   ['notYet', { from: '2026-06-15T12:00:01Z' }],
   ['ended', { until: '2026-06-15T12:00:00Z' }],
-])('a promotion with the reason %s does not apply', (is, example) => {
-  expect(reasonFor(example, { lines })).toEqual({ is })
+])('a promotion with the reason %s does not apply', (reason, example) => {
+  expect(reasonFor(example, { lines })).toEqual({ kind: reason })
 })
 
 test('a period is compared as instants, in any time zone', () => {
@@ -168,7 +170,7 @@ describe('limits', () => {
     const limits = { total: 100 }
 
     expect(applies({ limits }, used({ total: times(99) }))).toBe(true)
-    expect(reasonFor({ limits }, used({ total: times(100) }))).toEqual({ is: 'limitReached' })
+    expect(reasonFor({ limits }, used({ total: times(100) }))).toEqual({ kind: 'limitReached' })
   })
 
   test('apply to each shopper', () => {
@@ -176,7 +178,7 @@ describe('limits', () => {
 
     expect(applies({ limits }, used({ byShopper: times(1), total: times(50) }))).toBe(true)
     expect(reasonFor({ limits }, used({ byShopper: times(2) }))).toEqual({
-      is: 'shopperLimitReached',
+      kind: 'shopperLimitReached',
     })
   })
 
@@ -185,10 +187,10 @@ describe('limits', () => {
 
     expect(applies({ budget }, used({ grantedMinor: times(90_00) }))).toBe(true)
     expect(reasonFor({ budget }, used({ grantedMinor: times(90_01) }))).toEqual({
-      is: 'budgetUsedUp',
+      kind: 'budgetUsedUp',
     })
     expect(reasonFor({ budget }, used({ grantedMinor: times(100_00) }))).toEqual({
-      is: 'budgetUsedUp',
+      kind: 'budgetUsedUp',
     })
     expect(applies({ budget: { EUR: 1 } }, used({ grantedMinor: times(100_00) }))).toBe(true)
   })

@@ -5,12 +5,12 @@ import type { PromotionContext } from './promotion-context.ts'
 
 /** Why a promotion does not apply. */
 export type NotAppliedReason =
-  | { is: 'inactive' | 'otherSite' | 'notYet' | 'ended' | 'otherGroup' }
+  | { kind: 'inactive' | 'otherSite' | 'notYet' | 'ended' | 'otherGroup' }
   | CodeReason
-  | { is: 'limitReached' | 'shopperLimitReached' | 'budgetUsedUp' | 'giftGone' }
-  | { is: 'thresholdMissed'; missed: Progress }
-  | { is: 'nothingToTakeOff' }
-  | { is: 'excluded'; excludedBy: string }
+  | { kind: 'limitReached' | 'shopperLimitReached' | 'budgetUsedUp' | 'giftGone' }
+  | { kind: 'thresholdMissed'; progress: Progress }
+  | { kind: 'nothingToTakeOff' }
+  | { kind: 'excluded'; excludedBy: string }
 
 /** Why a promotion cannot apply, whatever is in the cart. */
 export function ineligibilityOf(
@@ -28,10 +28,10 @@ function siteOrPeriodReason(
   { active, sites, from, until }: Promotion,
   { siteId, now }: PromotionContext,
 ): NotAppliedReason | undefined {
-  if (!active) return { is: 'inactive' }
-  if (!sites.includes(siteId)) return { is: 'otherSite' }
+  if (!active) return { kind: 'inactive' }
+  if (!sites.includes(siteId)) return { kind: 'otherSite' }
   const phase = phaseOf({ from, until }, now)
-  return phase === 'on' ? undefined : { is: phase }
+  return phase === 'on' ? undefined : { kind: phase }
 }
 
 function shopperReason(
@@ -43,7 +43,7 @@ function shopperReason(
   if (reason) return reason
   return !allowedGroups || allowedGroups.some((group) => groups.has(group))
     ? undefined
-    : { is: 'otherGroup' }
+    : { kind: 'otherGroup' }
 }
 
 function usageReason(
@@ -53,13 +53,15 @@ function usageReason(
   const { promotionId, limits, gives } = promotion
   const { usage, availableGiftSkus } = context
   if ((usage.byShopper.get(promotionId) ?? 0) >= (limits.perCustomer ?? Infinity)) {
-    return { is: 'shopperLimitReached' }
+    return { kind: 'shopperLimitReached' }
   }
   if ((usage.total.get(promotionId) ?? 0) >= (limits.total ?? Infinity)) {
-    return { is: 'limitReached' }
+    return { kind: 'limitReached' }
   }
-  if (remainingBudget(promotion, context) <= 0) return { is: 'budgetUsedUp' }
-  return gives.type === 'gift' && !availableGiftSkus.has(gives.sku) ? { is: 'giftGone' } : undefined
+  if (remainingBudget(promotion, context) <= 0) return { kind: 'budgetUsedUp' }
+  return gives.type === 'gift' && !availableGiftSkus.has(gives.sku)
+    ? { kind: 'giftGone' }
+    : undefined
 }
 
 export const remainingBudget = (

@@ -11,7 +11,7 @@ export const explainPromotions = ({ results }: CartPromotions, options: ExplainO
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((result) => sentenceOf(result, options))
 
-const rankOf = ({ outcome }: PromotionResult) => (outcome.is === 'applied' ? 0 : 1)
+const rankOf = ({ outcome }: PromotionResult) => (outcome.kind === 'applied' ? 0 : 1)
 
 function sentenceOf(
   { promotion, outcome }: PromotionResult,
@@ -19,17 +19,17 @@ function sentenceOf(
 ): string {
   const { promotionId, level, gives } = promotion
   const name = `${promotionId} (${level}, ${gives.type}, priority ${promotion.priority})`
-  if (outcome.is === 'missed')
+  if (outcome.kind === 'missed')
     return `${name} does not apply: ${reasonText(outcome.reason, currency)}.`
   if (gives.type === 'gift') return `${name} applies: gives ${gives.pieces} × ${gives.sku}.`
-  const off = `takes ${amountOf(outcome.total).toFixed(2)} ${currency} off`
+  const discountText = `takes ${amountOf(outcome.total).toFixed(2)} ${currency} off`
   return outcome.targetIds.length > 0
-    ? `${name} applies: ${off} ${outcome.targetIds.map(nameOf).join(', ')}.`
+    ? `${name} applies: ${discountText} ${outcome.targetIds.map(nameOf).join(', ')}.`
     : `${name} applies, and there is nothing to take off yet.`
 }
 
 const reasonTexts: Record<
-  Exclude<NotAppliedReason['is'], 'codeRefused' | 'thresholdMissed' | 'excluded'>,
+  Exclude<NotAppliedReason['kind'], 'codeRefused' | 'thresholdMissed' | 'excluded'>,
   string
 > = {
   inactive: 'it is switched off',
@@ -46,15 +46,15 @@ const reasonTexts: Record<
 }
 
 function reasonText(reason: NotAppliedReason, currency: Currency): string {
-  switch (reason.is) {
+  switch (reason.kind) {
     case 'codeRefused':
       return `its code is refused with ${reason.refusal}`
     case 'thresholdMissed':
-      return thresholdText(reason.missed, currency)
+      return thresholdText(reason.progress, currency)
     case 'excluded':
       return `it cannot be combined with ${reason.excludedBy}`
     default:
-      return reasonTexts[reason.is]
+      return reasonTexts[reason.kind]
   }
 }
 

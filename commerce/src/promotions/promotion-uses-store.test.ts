@@ -61,9 +61,9 @@ const redeem = (more: Partial<Redemption> = {}) =>
 const release = (orderId: string) =>
   inTransaction(database.query, (transaction) => releasePromotions(transaction, orderId))
 
-const outcome = async (redeeming: ReturnType<typeof redeem>) => {
-  const redeemed = await redeeming
-  return redeemed.ok ? 'ok' : redeemed.refusal.name
+const outcome = async (redemption: ReturnType<typeof redeem>) => {
+  const result = await redemption
+  return result.ok ? 'ok' : result.refusal.name
 }
 const withCode = [{ promotionId: 'TEN', code: 'WELCOME', granted: 5_00 }]
 const countUses = async () => (await database.run('select * from promotion_uses')).rows.length
@@ -117,9 +117,9 @@ describe('concurrent orders', () => {
       ok: 5,
       couponLimitReached: concurrency - 5,
     })
-    const little = [{ promotionId: 'TEN', code: null, granted: 2_00 }]
-    expect(await outcome(redeem({ uses: little }))).toBe('ok')
-    expect(await outcome(redeem({ uses: little, currency: 'EUR' }))).toBe('ok')
+    const smallUse = [{ promotionId: 'TEN', code: null, granted: 2_00 }]
+    expect(await outcome(redeem({ uses: smallUse }))).toBe('ok')
+    expect(await outcome(redeem({ uses: smallUse, currency: 'EUR' }))).toBe('ok')
   })
 
   test('respect the total limit of a promotion without a code', async () => {
@@ -136,12 +136,12 @@ describe('concurrent orders', () => {
     await importRows(database.query, [
       aPromotionRow({ promotionId: 'FIVE', gives, limits: { total: 1000 } }),
     ])
-    const both = [
+    const uses = [
       { promotionId: 'TEN', code: null, granted: 1 },
       { promotionId: 'FIVE', code: null, granted: 1 },
     ]
-    let turn = 0
-    const more = () => ({ uses: turn++ % 2 === 0 ? both : both.toReversed() })
+    let count = 0
+    const more = () => ({ uses: count++ % 2 === 0 ? uses : uses.toReversed() })
 
     expect(await redeemConcurrently(concurrency, more)).toEqual({ ok: concurrency })
   })
@@ -162,13 +162,13 @@ test('an order that exceeds one limit does not count towards the others', async 
   await importRows(database.query, [
     aPromotionRow({ promotionId: 'FIVE', gives, limits: { total: 1 } }),
   ])
-  const five = { promotionId: 'FIVE', code: null, granted: 1 }
+  const fiveUse = { promotionId: 'FIVE', code: null, granted: 1 }
   await redeem()
 
-  expect(await outcome(redeem({ uses: [{ ...five, promotionId: 'TEN' }, five] }))).toBe(
+  expect(await outcome(redeem({ uses: [{ ...fiveUse, promotionId: 'TEN' }, fiveUse] }))).toBe(
     'couponLimitReached',
   )
-  expect(await outcome(redeem({ uses: [five] }))).toBe('ok')
+  expect(await outcome(redeem({ uses: [fiveUse] }))).toBe('ok')
 })
 
 test('a released order no longer counts, and can be released twice', async () => {
@@ -209,10 +209,10 @@ test('an import of a limit waits for a concurrent order and includes it', async 
   const usesFound = Promise.withResolvers<void>()
   const importing = usesFound.promise.then(() => importPromotion({ limits: { total: 1 } }))
   await inTransaction(database.query, async (transaction) => {
-    const found = await findUsesToRedeem(transaction, order)
+    const usesToRedeem = await findUsesToRedeem(transaction, order)
     usesFound.resolve()
     await Promise.race([importing, othersWait(transaction)])
-    expect(await redeemPromotions(transaction, order, found)).toMatchObject({ ok: true })
+    expect(await redeemPromotions(transaction, order, usesToRedeem)).toMatchObject({ ok: true })
   })
   await importing
 
@@ -228,16 +228,16 @@ test.each([
 ])('an order that waits for a new limit of $of applies that limit', async ({ limited }) => {
   await importPromotion({ when: { coupon: true } }, {})
   const uses = limited.includes('coupons') ? withCode : undefined
-  const changed = Promise.withResolvers<void>()
-  const redeeming = changed.promise.then(() => outcome(redeem(uses && { uses })))
+  const limitChanged = Promise.withResolvers<void>()
+  const pendingOutcome = limitChanged.promise.then(() => outcome(redeem(uses && { uses })))
   await inTransaction(database.query, async (transaction) => {
     await sql`select from promotions for update`.execute(transaction)
     await sql.raw(limited).execute(transaction)
-    changed.resolve()
-    await Promise.race([redeeming, othersWait(transaction)])
+    limitChanged.resolve()
+    await Promise.race([pendingOutcome, othersWait(transaction)])
   })
 
-  expect(await redeeming).toBe('couponLimitReached')
+  expect(await pendingOutcome).toBe('couponLimitReached')
 })
 
 test('the use of an unknown promotion is refused', async () => {

@@ -31,16 +31,16 @@ export type RedemptionRefusal = 'couponFailed' | 'couponLimitReached' | 'couponR
 export async function redeemPromotions(
   transaction: Transaction,
   redemption: Redemption,
-  found: readonly UseToRedeem[],
+  usesToRedeem: readonly UseToRedeem[],
 ): Promise<Result<undefined, Refusal<RedemptionRefusal>>> {
-  if (found.some(({ promotion }) => promotion === null)) return refuse('couponFailed')
+  if (usesToRedeem.some(({ promotion }) => promotion === null)) return refuse('couponFailed')
   if (codesOf(redemption).size > 1) return refuse('couponFailed')
-  const uses = found.flatMap(({ promotion, isCounted, ...use }) =>
+  const uses = usesToRedeem.flatMap(({ promotion, isCounted, ...use }) =>
     promotion && !isCounted ? [{ ...use, promotion }] : [],
   )
   if (uses.length === 0) return accept(undefined)
   const usageLimits = usageLimitsOf(uses, redemption)
-  const tallies = await addToTallies(transaction, { ...redemption, usageLimits, found: uses })
+  const tallies = await addToTallies(transaction, { ...redemption, usageLimits, countedUses: uses })
   return checkUsageLimits(usageLimits, tallies)
 }
 
@@ -64,14 +64,14 @@ export async function findUsesToRedeem(
   { orderId, uses }: Redemption,
 ): Promise<UseToRedeem[]> {
   if (uses.length === 0) return []
-  const locking = sql`
+  const lockPromotions = sql`
     select promotion_id, definition from promotions
     where promotion_id = any(${uses.map((use) => use.promotionId)})
     order by promotion_id for share`
   // Locked rows are read as they are after the wait; coupons are not locked, so a later statement reads them.
-  if (uses.some(({ code }) => code !== null)) await locking.execute(transaction)
+  if (uses.some(({ code }) => code !== null)) await lockPromotions.execute(transaction)
   const { rows } = await sql<UseToRedeem>`
-    with locked as materialized (${locking})
+    with locked as materialized (${lockPromotions})
     select u."promotionId", u.granted, p.definition as promotion,
       case when k.code is not null then jsonb_build_object(
         'code', k.code, 'usedBefore', k.used_before, 'limits', jsonb_strip_nulls(
@@ -89,16 +89,16 @@ export async function findUsesToRedeem(
 
 type CountedRedemption = Redemption & {
   usageLimits: readonly UsageLimit[]
-  found: readonly PromotionUse[]
+  countedUses: readonly PromotionUse[]
 }
 
 /** Returns the new tallies. All transactions lock the rows in the same sequence, which prevents deadlocks. */
 async function addToTallies(
   transaction: Transaction,
-  counted: CountedRedemption,
+  redemption: CountedRedemption,
 ): Promise<Tally[]> {
-  const { orderId, consumerId, currency, usageLimits, found } = counted
-  const uses = found.map(({ promotion, coupon, granted }) => ({
+  const { orderId, consumerId, currency, usageLimits, countedUses } = redemption
+  const uses = countedUses.map(({ promotion, coupon, granted }) => ({
     promotionId: promotion.promotionId,
     code: coupon?.code ?? null,
     granted,

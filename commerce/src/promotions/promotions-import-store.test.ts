@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const gives = { type: 'percentage', percent: 10 } as const
-const ten = aPromotionRow({ promotionId: 'TEN', gives })
+const tenPercentRow = aPromotionRow({ promotionId: 'TEN', gives })
 const importPromotions = (...rows: object[]) => importRows(database.query, rows)
 const createCatalogueReader = () => {
   const readCatalogue = cachedPromotionCatalogue()
@@ -29,13 +29,14 @@ const currentRevision = async () => {
 
 describe('a promotion', () => {
   test('is added, changed, and not changed if it is the same', async () => {
-    const changed = async (row: object) => (await importPromotions(row)) as { changes: unknown }
+    const importReport = async (row: object) =>
+      (await importPromotions(row)) as { changes: unknown }
 
-    expect((await changed(ten)).changes).toEqual([
+    expect((await importReport(tenPercentRow)).changes).toEqual([
       { entity: 'promotion', id: 'TEN', change: 'added' },
     ])
-    expect((await changed(ten)).changes).toEqual([])
-    expect((await changed({ ...ten, priority: 5 })).changes).toEqual([
+    expect((await importReport(tenPercentRow)).changes).toEqual([])
+    expect((await importReport({ ...tenPercentRow, priority: 5 })).changes).toEqual([
       { entity: 'promotion', id: 'TEN', change: 'changed' },
     ])
   })
@@ -92,13 +93,13 @@ describe('a coupon', () => {
     })
     expect(
       await importPromotions(
-        ten,
+        tenPercentRow,
         { kind: 'coupon', code: 'ten', promotionId: 'TEN' },
         { kind: 'coupon', code: 'TEN', promotionId: 'TEN' },
       ),
     ).toMatchObject({ ok: false })
     expect(
-      await importPromotions(ten, { kind: 'coupon', code: 'ten', promotionId: 'TEN' }),
+      await importPromotions(tenPercentRow, { kind: 'coupon', code: 'ten', promotionId: 'TEN' }),
     ).toMatchObject({
       ok: true,
     })
@@ -115,7 +116,7 @@ describe('a coupon', () => {
     expect(await importPromotions(use)).toMatchObject({
       problems: [{ message: 'there is no code TEN' }],
     })
-    await importPromotions(ten, { kind: 'coupon', code: 'TEN', promotionId: 'TEN' })
+    await importPromotions(tenPercentRow, { kind: 'coupon', code: 'TEN', promotionId: 'TEN' })
     await importPromotions(use)
     await importPromotions(use)
 
@@ -128,13 +129,13 @@ describe('a coupon', () => {
 
 describe('the cached promotion catalogue', () => {
   test('is read again when a promotion has changed', async () => {
-    await importPromotions(ten)
+    await importPromotions(tenPercentRow)
     const readCatalogue = createCatalogueReader()
     const before = await readCatalogue(await currentRevision())
     expect(await readCatalogue(await currentRevision())).toBe(before)
     expect(before.bySite.get('CAIRN-DE')?.map(({ promotionId }) => promotionId)).toEqual(['TEN'])
 
-    await importPromotions({ ...ten, active: false })
+    await importPromotions({ ...tenPercentRow, active: false })
     const after = await readCatalogue(await currentRevision())
     expect(after.bySite.get('CAIRN-DE')).toEqual([])
     expect(after.byId.get('TEN')?.active).toBe(false)

@@ -133,6 +133,6 @@ async function writeCouponUses(
   transaction: Transaction,
   uses: readonly ImportedCouponUse[],
 ): Promise<Change[]> {
-  const counted = await importUses(transaction, uses)
-  return counted.map((id) => ({ entity: 'use of a coupon', id, change: 'added' }))
+  const importedOrderIds = await importUses(transaction, uses)
+  return importedOrderIds.map((id) => ({ entity: 'use of a coupon', id, change: 'added' }))
 }

@@ -22,7 +22,7 @@ describe('a percentage', () => {
   })
 })
 
-const shared = (amount: number, ...weights: number[]) =>
+const sharesOf = (amount: number, ...weights: number[]) =>
   distributeByWeight(
     amount,
     weights.map((weight, index) => ({ id: `line-${index}`, weight })),
@@ -32,14 +32,14 @@ const shared = (amount: number, ...weights: number[]) =>
 
 describe('distributing an amount', () => {
   test('follows the weights, and gives the remainder to the largest fractions', () => {
-    expect(shared(10_00, 50_00, 30_00, 20_00)).toEqual([5_00, 3_00, 2_00])
-    expect(shared(100, 1, 1, 1)).toEqual([34, 33, 33])
-    expect(shared(100, 5, 3, 1)).toEqual([56, 33, 11])
-    expect(shared(2, 10, 90)).toEqual([0, 2])
+    expect(sharesOf(10_00, 50_00, 30_00, 20_00)).toEqual([5_00, 3_00, 2_00])
+    expect(sharesOf(100, 1, 1, 1)).toEqual([34, 33, 33])
+    expect(sharesOf(100, 5, 3, 1)).toEqual([56, 33, 11])
+    expect(sharesOf(2, 10, 90)).toEqual([0, 2])
   })
 
   test('gives nothing to a weight of zero', () => {
-    expect(shared(7, 0, 3)).toEqual([0, 7])
+    expect(sharesOf(7, 0, 3)).toEqual([0, 7])
     expect(distributeByWeight(7, [{ id: 'line', weight: 0 }])).toEqual(new Map())
   })
 
@@ -50,7 +50,7 @@ describe('distributing an amount', () => {
         const sum = generated.reduce((total, weight) => total + weight, 0)
         fc.pre(sum > 0)
         const amount = Math.floor(sum * part)
-        const shares = shared(amount, ...generated)
+        const shares = sharesOf(amount, ...generated)
 
         expect(shares.reduce((total, share) => total + share, 0)).toBe(amount)
         expect(shares.every((share, index) => share >= 0 && share <= (generated[index] ?? 0))).toBe(
@@ -61,7 +61,7 @@ describe('distributing an amount', () => {
   })
 })
 
-const allocated = (amount: number, weights: Record<string, number>) =>
+const sharesById = (amount: number, weights: Record<string, number>) =>
   Object.fromEntries(
     allocate(
       amount,
@@ -70,13 +70,13 @@ const allocated = (amount: number, weights: Record<string, number>) =>
   )
 
 test('units left over go to the parts with the largest fractions cut off', () => {
-  expect(allocated(100, { a: 1, b: 1, c: 1 })).toEqual({ a: 34, b: 33, c: 33 })
-  expect(allocated(10, { a: 34, b: 66 })).toEqual({ a: 3, b: 7 })
+  expect(sharesById(100, { a: 1, b: 1, c: 1 })).toEqual({ a: 34, b: 33, c: 33 })
+  expect(sharesById(10, { a: 34, b: 66 })).toEqual({ a: 3, b: 7 })
 })
 
 test('without weight every part is zero', () => {
-  expect(allocated(7, {})).toEqual({})
-  expect(allocated(7, { a: 0 })).toEqual({ a: 0 })
+  expect(sharesById(7, {})).toEqual({})
+  expect(sharesById(7, { a: 0 })).toEqual({ a: 0 })
 })
 
 test('the parts add up, and none is larger than its weight', () => {

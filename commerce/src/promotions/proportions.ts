@@ -22,8 +22,8 @@ export function distributeByWeight(amount: Minor, weights: readonly Weight[]): M
   const byCutOff = shares.toSorted(
     (one, other) => compare(other.cutOff, one.cutOff) || compare(one.id, other.id),
   )
-  const roundedUp = new Set(byCutOff.slice(0, amount - distributed).map(({ id }) => id))
-  return new Map(shares.map(({ id, share }) => [id, roundedUp.has(id) ? share + 1 : share]))
+  const roundedUpIds = new Set(byCutOff.slice(0, amount - distributed).map(({ id }) => id))
+  return new Map(shares.map(({ id, share }) => [id, roundedUpIds.has(id) ? share + 1 : share]))
 }
 
 /** Distributes an amount by weight. Every id gets an entry, even without any weight. */

@@ -106,8 +106,8 @@ export async function findWelcomePromotion(
       and p.definition -> 'sites' ? ${siteId}
       and not exists (select from promotion_uses u
         where u.promotion_id = p.promotion_id and u.consumer_id = ${consumerId})`.execute(database)
-  const [found] = rows
-  if (!found) return undefined
-  const promotionName = found.promotion.texts[locale].name
-  return { promotionId, promotionName, code: found.code, endsOn: found.endsOn }
+  const [row] = rows
+  if (!row) return undefined
+  const promotionName = row.promotion.texts[locale].name
+  return { promotionId, promotionName, code: row.code, endsOn: row.endsOn }
 }

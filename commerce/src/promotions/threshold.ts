@@ -60,14 +60,14 @@ function buyAndGetThreshold(
   context: PromotionContext,
 ): Progress {
   const bought = selectedLines(of, context)
-  const got = selectedLines(getOf, context)
-  const lines = [...new Set([...bought, ...got])]
+  const gotLines = selectedLines(getOf, context)
+  const lines = [...new Set([...bought, ...gotLines])]
   // A piece counts either as bought or as got, even if it matches both selections.
-  const counted = Math.min(
+  const pieceCount = Math.min(
     piecesOf(lines),
-    Math.min(buy, piecesOf(bought)) + Math.min(get, piecesOf(got)),
+    Math.min(buy, piecesOf(bought)) + Math.min(get, piecesOf(gotLines)),
   )
-  return { unit: 'pieces', counted, threshold: buy + get, lines: idsOf(lines) }
+  return { unit: 'pieces', counted: pieceCount, threshold: buy + get, lines: idsOf(lines) }
 }
 
 const selectedLines = (

@@ -9,7 +9,7 @@ import {
 } from './usage-limits.ts'
 
 const me = '6f1f64cc-5a0c-4d4e-9d1f-2f8a3f7f0001'
-const by = { consumerId: me, currency: 'USD' } as const
+const shopper = { consumerId: me, currency: 'USD' } as const
 
 const useOf = (
   example: Partial<PromotionExample>,
@@ -27,15 +27,15 @@ const useOf = (
 const coupon = { code: 'WELCOME', limits: { total: 100, perCustomer: 1 }, usedBefore: 40 }
 
 test('uses without a limit are not counted', () => {
-  expect(usageLimitsOf([useOf({})], by)).toEqual([])
-  expect(usageLimitsOf([useOf({ budget: { EUR: 1000 } })], by)).toEqual([])
-  expect(usageLimitsOf([useOf({}, { coupon: { ...coupon, limits: {} } })], by)).toEqual([])
+  expect(usageLimitsOf([useOf({})], shopper)).toEqual([])
+  expect(usageLimitsOf([useOf({ budget: { EUR: 1000 } })], shopper)).toEqual([])
+  expect(usageLimitsOf([useOf({}, { coupon: { ...coupon, limits: {} } })], shopper)).toEqual([])
 })
 
 test('a promotion can have a total limit, a limit per shopper and a budget', () => {
   const use = useOf({ limits: { total: 50, perCustomer: 2 }, budget: { USD: 1000_00 } })
 
-  expect(usageLimitsOf([use], by)).toEqual([
+  expect(usageLimitsOf([use], shopper)).toEqual([
     {
       consumerId: allShoppers,
       kind: 'budget',
@@ -64,14 +64,17 @@ test('a promotion can have a total limit, a limit per shopper and a budget', () 
 })
 
 test('a code has limits of its own, reduced by its uses before the import', () => {
-  expect(usageLimitsOf([useOf({}, { coupon })], by)).toMatchObject([
+  expect(usageLimitsOf([useOf({}, { coupon })], shopper)).toMatchObject([
     { consumerId: allShoppers, kind: 'coupon', subject: 'WELCOME', maximum: 60 },
     { consumerId: me, kind: 'coupon', subject: 'WELCOME', maximum: 1 },
   ])
 })
 
 describe('a limit', () => {
-  const bounds = usageLimitsOf([useOf({ limits: { perCustomer: 2 }, budget: { USD: 20_00 } })], by)
+  const bounds = usageLimitsOf(
+    [useOf({ limits: { perCustomer: 2 }, budget: { USD: 20_00 } })],
+    shopper,
+  )
   const check = (tallies: Tally[]) => {
     const checked = checkUsageLimits(bounds, tallies)
     return checked.ok ? 'room' : checked.refusal.name

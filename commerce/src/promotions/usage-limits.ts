@@ -23,9 +23,12 @@ export type UsageLimit = TallyKey & { step: number; maximum: number; refusal: Li
 type RedeemingShopper = { consumerId: string; currency: Currency }
 
 /** All limits that apply to an order, sorted by key so that all orders use the same sequence. */
-export function usageLimitsOf(uses: readonly PromotionUse[], by: RedeemingShopper): UsageLimit[] {
+export function usageLimitsOf(
+  uses: readonly PromotionUse[],
+  shopper: RedeemingShopper,
+): UsageLimit[] {
   return uses
-    .flatMap((use) => [...promotionLimits(use, by), ...couponLimits(use, by)])
+    .flatMap((use) => [...promotionLimits(use, shopper), ...couponLimits(use, shopper)])
     .toSorted((one, other) => (tallyKeyText(one) < tallyKeyText(other) ? -1 : 1))
 }
 
@@ -68,16 +71,16 @@ function couponLimits({ coupon }: PromotionUse, { consumerId }: RedeemingShopper
 }
 
 const limitIfSet = (
-  counted: Omit<UsageLimit, 'maximum' | 'refusal'>,
+  usage: Omit<UsageLimit, 'maximum' | 'refusal'>,
   maximum: number | undefined,
 ): UsageLimit[] =>
   maximum === undefined
     ? []
     : [
         {
-          ...counted,
+          ...usage,
           maximum,
-          refusal: counted.consumerId === allShoppers ? 'couponLimitReached' : 'couponRedeemed',
+          refusal: usage.consumerId === allShoppers ? 'couponLimitReached' : 'couponRedeemed',
         },
       ]
 
@@ -86,9 +89,9 @@ export function checkUsageLimits(
   usageLimits: readonly UsageLimit[],
   tallies: readonly Tally[],
 ): Result<undefined, Refusal<LimitRefusal>> {
-  const counted = new Map(tallies.map((tally) => [tallyKeyText(tally), tally.tally]))
+  const countsByKey = new Map(tallies.map((tally) => [tallyKeyText(tally), tally.tally]))
   const exceeded = usageLimits.find(
-    (usageLimit) => (counted.get(tallyKeyText(usageLimit)) ?? 0) > usageLimit.maximum,
+    (usageLimit) => (countsByKey.get(tallyKeyText(usageLimit)) ?? 0) > usageLimit.maximum,
   )
   return exceeded ? refuse(exceeded.refusal) : accept(undefined)
 }

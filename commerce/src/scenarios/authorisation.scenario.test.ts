@@ -14,7 +14,7 @@ type Verdict = 'REQ401' | 'REQ403' | 'AUT432' | 'BSK404' | 'noOrder' | 'admitted
 let shop: Shop
 let cartOfGuestA: string
 let orderOfGuestA: string
-let cartAtFirst: unknown
+let initialCart: unknown
 const actors = new Map<Actor, Visitor>()
 
 beforeAll(async () => {
@@ -23,23 +23,25 @@ beforeAll(async () => {
   for (const actor of ['guestA', 'guestB', 'shopperA', 'shopperB', 'employee', 'agent'] as const) {
     actors.set(actor, await shop.guest())
   }
-  await signInAs(as('shopperA'), 'shopper@cairn.test')
-  await signInAs(as('shopperB'), 'member@cairn.test')
-  await signInAs(as('employee'), 'employee@cairn.test')
-  await signInAtStore(as('agent'))
-  const bought = await as('guestA').send<Cart>('createCartWithItem', {
+  await signInAs(visitorOf('shopperA'), 'shopper@cairn.test')
+  await signInAs(visitorOf('shopperB'), 'member@cairn.test')
+  await signInAs(visitorOf('employee'), 'employee@cairn.test')
+  await signInAtStore(visitorOf('agent'))
+  const bought = await visitorOf('guestA').send<Cart>('createCartWithItem', {
     body: { sku: 'CAIRN001BLK-S' },
   })
-  await setAddresses(as('guestA'), bought.body.basketId)
-  orderOfGuestA = (await placeOrder(as('guestA'), bought.body.basketId)).body.orderNumber
-  const { body } = await as('guestA').send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  await setAddresses(visitorOf('guestA'), bought.body.basketId)
+  orderOfGuestA = (await placeOrder(visitorOf('guestA'), bought.body.basketId)).body.orderNumber
+  const { body } = await visitorOf('guestA').send('createCartWithItem', {
+    body: { sku: 'CAIRN001BLK-M' },
+  })
   cartOfGuestA = String(body['basketId'])
-  cartAtFirst = body
+  initialCart = body
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-function as(actor: Actor): Visitor {
+function visitorOf(actor: Actor): Visitor {
   const visitor = actors.get(actor)
   if (!visitor) throw new Error(`there is no visitor for ${actor}`)
   return visitor
@@ -124,7 +126,7 @@ function verdictOn(call: Call, errorId = ''): string {
 
 const everyCallAs = (actor: Actor) =>
   test.each(testedCalls)(`${actor} calls %s`, async (name, call) => {
-    const { status, errorId } = await as(actor).send(
+    const { status, errorId } = await visitorOf(actor).send(
       name,
       withOrderNumber(withBasketId(sampleRequest(call), cartOfGuestA), orderOfGuestA),
     )
@@ -139,9 +141,11 @@ for (const actor of ['nobody', 'guestB', 'shopperA', 'shopperB', 'employee', 'ag
 }
 
 test('the calls of the other actors leave the cart unchanged (guarantee 26)', async () => {
-  const { body } = await as('guestA').send('readCart', { params: { basketId: cartOfGuestA } })
+  const { body } = await visitorOf('guestA').send('readCart', {
+    params: { basketId: cartOfGuestA },
+  })
 
-  expect(body).toEqual(cartAtFirst)
+  expect(body).toEqual(initialCart)
 })
 
 everyCallAs('guestA')

@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the bot defence', () => {
-  const encoded = (solved: object) => Buffer.from(JSON.stringify(solved)).toString('base64')
+  const encode = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64')
   const solutionOf = async (challenge: Challenge) =>
-    encoded({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
-  const ask = (visitor: Visitor, solution?: string) =>
+    encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+  const requestGuestToken = (visitor: Visitor, solution?: string) =>
     visitor.send('requestToken', {
       body: { type: 'Guest' },
       headers: { 'x-challenge-solution': solution },
@@ -27,13 +27,13 @@ describe('the bot defence', () => {
   async function busyApi() {
     const api = createApi({ ...shop.settings, count: createMemoryCounter() })
     const send = (request: Request) => api(request, '198.51.100.4')
-    for (let guests = 0; guests < 60; guests += 1) await ask(createVisitor(send))
+    for (let guests = 0; guests < 60; guests += 1) await requestGuestToken(createVisitor(send))
     return () => createVisitor(send)
   }
 
   test('requires a solved challenge for each call from a busy IP (ERR-004) (guarantee 34)', async () => {
     const visitor = await busyApi()
-    expect(await ask(visitor())).toMatchObject({
+    expect(await requestGuestToken(visitor())).toMatchObject({
       status: 403,
       errorId: 'BOT403',
       body: { appId: 'cairn-bot-defence' },
@@ -41,32 +41,43 @@ describe('the bot defence', () => {
 
     const { body } = await visitor().send<Challenge>('readChallenge')
     const solution = await solutionOf(body)
-    expect(await ask(visitor(), solution)).toMatchObject({ status: 200 })
-    expect(await ask(visitor(), solution)).toMatchObject({ status: 403 })
+    expect(await requestGuestToken(visitor(), solution)).toMatchObject({ status: 200 })
+    expect(await requestGuestToken(visitor(), solution)).toMatchObject({ status: 403 })
 
     // A node that starts later shares only the database and the secret.
-    const restarted = await busyApi()
-    expect(await ask(restarted(), solution)).toMatchObject({ status: 403 })
+    const restartedApi = await busyApi()
+    expect(await requestGuestToken(restartedApi(), solution)).toMatchObject({ status: 403 })
   })
 
   test('refuses forged, altered and expired solutions (guarantee 34)', async () => {
     const visitor = await busyApi()
     const { body } = await visitor().send<Challenge>('readChallenge')
     const solution = await solveChallenge({ challenge: body, deriveKey })
-    const altered = (parameters: object) =>
-      encoded({
+    const alteredSolution = (parameters: object) =>
+      encode({
         challenge: { ...body, parameters: { ...body.parameters, ...parameters } },
         solution,
       })
 
-    for (const forged of ['', 'x', 'e30=', altered({ cost: 1 }), altered({ expiresAt: 1 })]) {
-      expect(await ask(visitor(), forged)).toMatchObject({ status: 403, errorId: 'BOT403' })
+    for (const forgedSolution of [
+      '',
+      'x',
+      'e30=',
+      alteredSolution({ cost: 1 }),
+      alteredSolution({ expiresAt: 1 }),
+    ]) {
+      expect(await requestGuestToken(visitor(), forgedSolution)).toMatchObject({
+        status: 403,
+        errorId: 'BOT403',
+      })
     }
-    const guessed = encoded({ challenge: body, solution: { counter: 1, derivedKey: '00' } })
-    expect(await ask(visitor(), guessed)).toMatchObject({ status: 403 })
-    expect(await ask(visitor(), encoded({ challenge: body, solution }))).toMatchObject({
-      status: 200,
-    })
+    const guessedSolution = encode({ challenge: body, solution: { counter: 1, derivedKey: '00' } })
+    expect(await requestGuestToken(visitor(), guessedSolution)).toMatchObject({ status: 403 })
+    expect(await requestGuestToken(visitor(), encode({ challenge: body, solution }))).toMatchObject(
+      {
+        status: 200,
+      },
+    )
   })
 
   test('refuses a solution after the challenge has expired (guarantee 34)', async () => {
@@ -75,7 +86,10 @@ describe('the bot defence', () => {
     const solution = await solutionOf(body)
     vi.setSystemTime(Date.now() + 21 * 60_000)
 
-    expect(await ask(visitor(), solution)).toMatchObject({ status: 403, errorId: 'BOT403' })
+    expect(await requestGuestToken(visitor(), solution)).toMatchObject({
+      status: 403,
+      errorId: 'BOT403',
+    })
     vi.useRealTimers()
   })
 })

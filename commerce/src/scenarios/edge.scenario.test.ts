@@ -49,8 +49,8 @@ describe('a call is refused and changes nothing', () => {
     ['from another port of our host', { origin: 'http://localhost:3001' }, '403 REQ403'],
   ])('%s', async (_, headers, refusal) => {
     const { guest, basketId } = await guestWithCart()
-    const sent = { body: { basketId, sku: 'CAIRN001BLK-M' }, headers }
-    const { status, errorId } = await guest.send('addItem', sent)
+    const request = { body: { basketId, sku: 'CAIRN001BLK-M' }, headers }
+    const { status, errorId } = await guest.send('addItem', request)
 
     expect(`${status} ${errorId}`).toBe(refusal)
     expect(await totalItems(guest, basketId)).toBe(1)
@@ -99,9 +99,9 @@ describe('a call is refused and changes nothing', () => {
     '',
   ])('whose content type is "%s"', async (type) => {
     const { guest, basketId } = await guestWithCart()
-    const sent = { body: { basketId, sku: 'CAIRN001BLK-M' }, headers: { 'content-type': type } }
+    const request = { body: { basketId, sku: 'CAIRN001BLK-M' }, headers: { 'content-type': type } }
 
-    expect(await guest.send('addItem', sent)).toMatchObject({ status: 415, errorId: 'API415' })
+    expect(await guest.send('addItem', request)).toMatchObject({ status: 415, errorId: 'API415' })
     expect(await totalItems(guest, basketId)).toBe(1)
   })
 
@@ -186,14 +186,14 @@ describe('every answer', () => {
   test('repeats the correlation id and the transaction id of its request, also as an error (SES-015, ERR-004)', async () => {
     const { guest, basketId } = await guestWithCart()
     const headers = { 'x-correlation-id': 'visit-7', 'x-transaction-id': 'step-8' }
-    const accepted = await guest.send('readCart', { params: { basketId }, headers })
-    const refused = await guest.send('readCart', { params: { basketId: 'none' }, headers })
+    const success = await guest.send('readCart', { params: { basketId }, headers })
+    const failure = await guest.send('readCart', { params: { basketId: 'none' }, headers })
 
-    for (const { headers: answered } of [accepted, refused]) {
+    for (const { headers: answered } of [success, failure]) {
       expect(answered.get('x-correlation-id')).toBe('visit-7')
       expect(answered.get('x-transaction-id')).toBe('step-8')
     }
-    expect(refused.body).toMatchObject({ correlationId: 'visit-7' })
+    expect(failure.body).toMatchObject({ correlationId: 'visit-7' })
   })
 
   test('replaces an id that is unsafe for logs and headers', async () => {
@@ -229,18 +229,18 @@ describe('every answer', () => {
 
 test('undeclared fields have no effect', async () => {
   const guest = await shop.guest()
-  const plain = await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  const response = await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   const other = await shop.guest()
   const rawBody = `{"sku":"CAIRN001BLK-M","price":{"current":1},"total":1,"consumerType":"EMPLOYEE",
     "status":"paid","version":99,"bonus":true,"__proto__":{"qty":9},"constructor":{"prototype":{"qty":9}}}`
-  const padded = await other.send('createCartWithItem', {
+  const paddedResponse = await other.send('createCartWithItem', {
     rawBody,
     headers: { 'content-type': 'application/json' },
   })
 
-  expect(padded.body['totals']).toEqual(plain.body['totals'])
-  expect(padded.body['totalItems']).toBe(1)
-  expect(padded.body['version']).toBe(plain.body['version'])
+  expect(paddedResponse.body['totals']).toEqual(response.body['totals'])
+  expect(paddedResponse.body['totalItems']).toBe(1)
+  expect(paddedResponse.body['version']).toBe(response.body['version'])
 })
 
 test('a client that exceeds the rate limit is refused with the time to wait', async () => {
@@ -249,11 +249,11 @@ test('a client that exceeds the rate limit is refused with the time to wait', as
   const answers = await Promise.all(
     Array.from({ length: 610 }, () => visitor.send('requestToken', { body: { type: 'Refresh' } })),
   )
-  const refused = answers.filter(({ status }) => status === 429)
+  const limited = answers.filter(({ status }) => status === 429)
 
-  expect(refused.length).toBe(10)
-  expect(refused[0]).toMatchObject({ errorId: 'REQ429' })
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(limited.length).toBe(10)
+  expect(limited[0]).toMatchObject({ errorId: 'REQ429' })
+  expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
 describe('the mock flag', () => {
@@ -263,11 +263,11 @@ describe('the mock flag', () => {
       { params: { basketId: crypto.randomUUID() } },
       'cairn_mock=1',
     )
-    const mocked = await createApi(shop.settings)(request.clone(), '203.0.113.7')
-    const real = await createApi({ ...shop.settings, mocks: false })(request, '203.0.113.7')
+    const mockResponse = await createApi(shop.settings)(request.clone(), '203.0.113.7')
+    const realResponse = await createApi({ ...shop.settings, mocks: false })(request, '203.0.113.7')
 
-    expect(mocked.status).toBe(200)
-    expect(calls.readCart.answer.safeParse(await mocked.json()).success).toBe(true)
-    expect(real.status).toBe(401)
+    expect(mockResponse.status).toBe(200)
+    expect(calls.readCart.answer.safeParse(await mockResponse.json()).success).toBe(true)
+    expect(realResponse.status).toBe(401)
   })
 })

@@ -26,10 +26,10 @@ const unsafeCalls = (Object.keys(calls) as CallName[]).filter(
 
 test.each(unsafeCalls)('%s is refused for another origin (guarantee 25)', async (name) => {
   const { guest, basketId } = await guestWithCart()
-  const sent = withBasketId(sampleRequest(calls[name]), basketId)
+  const request = withBasketId(sampleRequest(calls[name]), basketId)
   const answers = await Promise.all(
     [undefined, 'null', 'https://evil.example'].map((origin) =>
-      guest.send(name, { ...sent, headers: { origin } }),
+      guest.send(name, { ...request, headers: { origin } }),
     ),
   )
 
@@ -51,11 +51,11 @@ test.each(callsWithBody)('%s ignores undeclared fields (guarantee 27)', async (n
   }
   const answerTo = async (more: object) => {
     const { guest, basketId } = await guestWithCart()
-    const sent = withBasketId(sampleRequest(calls[name]), basketId)
-    const fields = JSON.stringify({ ...more, ...Object(sent.body) }).slice(1)
+    const request = withBasketId(sampleRequest(calls[name]), basketId)
+    const fields = JSON.stringify({ ...more, ...Object(request.body) }).slice(1)
     const rawBody = `{"__proto__":{"qty":9}${fields === '}' ? '' : ','}${fields}`
     const headers = { 'content-type': 'application/json' }
-    const { status, errorId } = await guest.send(name, { ...sent, rawBody, headers })
+    const { status, errorId } = await guest.send(name, { ...request, rawBody, headers })
     return { status, errorId, totalItems: await totalItems(guest, basketId) }
   }
 

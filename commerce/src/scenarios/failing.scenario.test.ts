@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('an outage is answered with 503 and the time to retry', async () => {
-  const away = async () => {
+  const refuseConnection = async () => {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   }
-  const routes = shop.settings.routes.map((route) => ({ ...route, handle: away }))
+  const routes = shop.settings.routes.map((route) => ({ ...route, handle: refuseConnection }))
   const failures: unknown[] = []
   const testObserver = {
     ...shop.settings.observer,
@@ -30,10 +30,10 @@ test('an outage is answered with 503 and the time to retry', async () => {
 })
 
 test('a bug is answered with a code and without details (ERR-010)', async () => {
-  const broken = async () => {
+  const throwError = async () => {
     throw new Error('secret detail of the server')
   }
-  const routes = shop.settings.routes.map((route) => ({ ...route, handle: broken }))
+  const routes = shop.settings.routes.map((route) => ({ ...route, handle: throwError }))
   const testObserver = { ...shop.settings.observer, failed: () => {} }
   const api = createApi({ ...shop.settings, routes, observer: testObserver })
   const visitor = createVisitor((request) => api(request, '203.0.113.7'))

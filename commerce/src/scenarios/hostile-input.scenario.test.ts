@@ -34,51 +34,54 @@ type JsonSchema = z.core.JSONSchema.JSONSchema | boolean | undefined
 type Path = readonly string[]
 
 /** Every field of a schema at any depth, including optional ones. */
-function pathsOf(known: JsonSchema, above: Path = []): Path[] {
-  if (typeof known !== 'object' || above.length > 4) return []
-  const choices = [...(known.anyOf ?? []), ...(known.oneOf ?? [])]
-  const items = Array.isArray(known.items) ? [] : [known.items]
-  const below = Object.entries(known.properties ?? {}).flatMap(([name, property]) => {
-    const path = [...above, name]
+function pathsOf(schema: JsonSchema, parentPath: Path = []): Path[] {
+  if (typeof schema !== 'object' || parentPath.length > 4) return []
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  const items = Array.isArray(schema.items) ? [] : [schema.items]
+  const childPaths = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const path = [...parentPath, name]
     return [path, ...pathsOf(property, path)]
   })
   return [
-    ...below,
-    ...choices.flatMap((choice) => pathsOf(choice, above)),
-    ...items.flatMap((item) => pathsOf(item, [...above, '0'])),
+    ...childPaths,
+    ...choices.flatMap((choice) => pathsOf(choice, parentPath)),
+    ...items.flatMap((item) => pathsOf(item, [...parentPath, '0'])),
   ]
 }
 
 const fieldsOf = (schema: z.ZodType | undefined): Path[] =>
   schema ? pathsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : []
 
-function withValueAt(into: unknown, [name = '', ...rest]: Path, value: unknown): unknown {
-  const deeper = rest.length > 0 ? withValueAt(Object(into)[name], rest, value) : value
-  if (Array.isArray(into)) return [deeper]
-  return { ...Object(into), [name]: deeper }
+function withValueAt(target: unknown, [name = '', ...rest]: Path, value: unknown): unknown {
+  const nestedValue = rest.length > 0 ? withValueAt(Object(target)[name], rest, value) : value
+  if (Array.isArray(target)) return [nestedValue]
+  return { ...Object(target), [name]: nestedValue }
 }
 
 type Part = 'params' | 'query' | 'body'
 
 function withValue(
-  sent: CallRequest,
+  request: CallRequest,
   part: Part,
   [path, value]: readonly [Path, unknown],
 ): CallRequest {
-  return { ...sent, [part]: withValueAt(sent[part], path, part === 'body' ? value : String(value)) }
+  return {
+    ...request,
+    [part]: withValueAt(request[part], path, part === 'body' ? value : String(value)),
+  }
 }
 
 test.each(tables)(
   '%s answers every hostile value in every field (guarantee 30)',
   async (name, call) => {
-    const sent = withBasketId(sampleRequest(call), basketId)
+    const request = withBasketId(sampleRequest(call), basketId)
     const unanswered: CallRequest[] = []
     for (const part of ['params', 'query', 'body'] as const) {
       const vectors = part === 'body' ? hostileValues : hostileTexts
       for (const vector of fieldsOf(call[part]).flatMap((field) =>
         vectors.map((one) => [field, one] as const),
       )) {
-        const hostileRequest = withValue(sent, part, vector)
+        const hostileRequest = withValue(request, part, vector)
         if (!isAnswered(await guest.send(name, hostileRequest))) unanswered.push(hostileRequest)
       }
     }
@@ -101,10 +104,10 @@ const anyRequest = fc.oneof(
 test('every generated request is answered (guarantee 30)', { timeout: 30 * 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyRequest, async ({ name, params, query, body, usesOwnCart }) => {
-      const sent = { params: asTexts(params), query: asTexts(query), body }
-      expect(await guest.send(name, usesOwnCart ? withBasketId(sent, basketId) : sent)).toSatisfy(
-        isAnswered,
-      )
+      const request = { params: asTexts(params), query: asTexts(query), body }
+      expect(
+        await guest.send(name, usesOwnCart ? withBasketId(request, basketId) : request),
+      ).toSatisfy(isAnswered)
     }),
     { numRuns: requests },
   )

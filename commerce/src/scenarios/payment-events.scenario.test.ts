@@ -14,7 +14,7 @@ const url = `${shopOrigin}/fapi/payments/events`
 
 let shop: Shop
 let api: Api
-let received: unknown[]
+let receivedEvents: unknown[]
 beforeAll(async () => {
   const { readEvents, ...rest } = sandboxProvider({ url: sandboxOrigin, secret })
   shop = await openShop({ provider: { ...rest, readEvents } })
@@ -24,12 +24,12 @@ beforeAll(async () => {
   api = createApi({ ...shop.settings, routes })
 })
 beforeEach(() => {
-  received = []
+  receivedEvents = []
 })
 afterAll(() => shop.close())
 
 async function recordEvents({ access }: { access: unknown }) {
-  received.push(access)
+  receivedEvents.push(access)
   return accept({})
 }
 
@@ -73,7 +73,9 @@ describe('a webhook', () => {
     const answer = await api(await sentWebhook(), '198.51.100.20')
 
     expect(answer.status).toBe(200)
-    expect(received).toMatchObject([[{ kind: 'authorised', key: 'CRN-100200-1', amount: 12_900 }]])
+    expect(receivedEvents).toMatchObject([
+      [{ kind: 'authorised', key: 'CRN-100200-1', amount: 12_900 }],
+    ])
   })
 
   test.each([
@@ -82,22 +84,22 @@ describe('a webhook', () => {
       'has another signature',
       (body: string) => ({ body, headers: { 'x-sandbox-signature': 'x' } }),
     ],
-  ])('that %s is refused', async (_, changed) => {
-    const sent = changed(await (await sentWebhook()).text())
-    const answer = await api(new Request(url, { method: 'POST', ...sent }), '198.51.100.20')
+  ])('that %s is refused', async (_, change) => {
+    const request = change(await (await sentWebhook()).text())
+    const answer = await api(new Request(url, { method: 'POST', ...request }), '198.51.100.20')
 
     expect(answer.status).toBe(403)
-    expect(received).toEqual([])
+    expect(receivedEvents).toEqual([])
   })
 
   test('that was changed after signing is refused', async () => {
-    const signed = await sentWebhook()
-    const { headers } = signed
-    const body = (await signed.text()).replace('12900', '1')
+    const webhook = await sentWebhook()
+    const { headers } = webhook
+    const body = (await webhook.text()).replace('12900', '1')
     const answer = await api(new Request(url, { method: 'POST', headers, body }), '198.51.100.20')
 
     expect(answer.status).toBe(403)
-    expect(received).toEqual([])
+    expect(receivedEvents).toEqual([])
   })
 
   test('that exceeds the size limit of bodies is refused', async () => {

@@ -42,15 +42,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function openShopFor(toMake: readonly PurchaseToMake[], asksForCaptcha = false) {
-  const opened = await openShop({ asksForCaptcha })
-  const report = await importRows(opened.database.query, [
+async function openShopFor(purchasesToMake: readonly PurchaseToMake[], asksForCaptcha = false) {
+  const newShop = await openShop({ asksForCaptcha })
+  const report = await importRows(newShop.database.query, [
     ...samplePromotions(),
     ...pickupStoreRows(),
-    ...toMake.flatMap(({ rows }) => rows),
+    ...purchasesToMake.flatMap(({ rows }) => rows),
   ])
   if (!report.ok) throw new Error('the rows were not imported', { cause: report.problems })
-  return opened
+  return newShop
 }
 
 /** Buys, and returns what the shopper and staff read about it, and what they must read. */
@@ -60,8 +60,8 @@ async function buy(
   asksForCaptcha = false,
 ) {
   const windows = providerWindows(sandbox)
-  const toPlace = { purchase, purchaser, visitor: visitor(), windows, asksForCaptcha }
-  const { cart, placed, read, email } = await placeByCalls(toPlace)
+  const purchaseToPlace = { purchase, purchaser, visitor: visitor(), windows, asksForCaptcha }
+  const { cart, placed, read, email } = await placeByCalls(purchaseToPlace)
   const { orderNumber } = placed
   const { lines } = await runOrderCommand(database.query, { action: 'show', orderNumber })
   const total = totalOf(purchase)
@@ -85,17 +85,20 @@ async function buy(
   }
 }
 
-const made: Purchase[] = []
+const madePurchases: Purchase[] = []
 
 /** A test of each purchase with these payment methods. */
 function testPurchases(...payments: PaymentMethod[]) {
-  const paid = purchases.filter(({ purchase }) => payments.includes(purchase.payment))
-  test.for(paid.map((each) => [titleOf(each.purchase), each] as const))('%s', async ([, each]) => {
-    const { actual, expected } = await buy(each, shop)
-    made.push(each.purchase)
+  const matching = purchases.filter(({ purchase }) => payments.includes(purchase.payment))
+  test.for(matching.map((each) => [titleOf(each.purchase), each] as const))(
+    '%s',
+    async ([, each]) => {
+      const { actual, expected } = await buy(each, shop)
+      madePurchases.push(each.purchase)
 
-    expect(actual).toEqual(expected)
-  })
+      expect(actual).toEqual(expected)
+    },
+  )
 }
 
 describe.concurrent('each kind of shopper pays for each delivery', () => {
@@ -133,7 +136,7 @@ async function checkAgreement({ database, sandbox }: Shop) {
 
 describe('after all purchases', () => {
   test('none is left out', () => {
-    expect(allPurchases.filter((each) => !made.includes(each)).map(titleOf)).toEqual([])
+    expect(allPurchases.filter((each) => !madePurchases.includes(each)).map(titleOf)).toEqual([])
   })
 
   test('stock, money and orders agree', async () => {
@@ -143,15 +146,15 @@ describe('after all purchases', () => {
 
   test('every bought piece has left the stock of the warehouse or of the store', async () => {
     const sku = skuFor('standard')
-    const left = (isBought: (purchase: Purchase) => boolean) =>
+    const expectedStock = (isBought: (purchase: Purchase) => boolean) =>
       stockForPurchases - allPurchases.filter(isBought).length
     const isFromWarehouse = ({ delivery }: Purchase) =>
       delivery !== 'pickup' && delivery !== 'digital'
 
-    expect(await stockOf(shop, sku)).toBe(left(isFromWarehouse))
+    expect(await stockOf(shop, sku)).toBe(expectedStock(isFromWarehouse))
     for (const [locale, storeId] of Object.entries(pickupStores)) {
       const isFromStore = (each: Purchase) => each.delivery === 'pickup' && each.locale === locale
-      expect(await stockOf(shop, sku, storeId)).toBe(left(isFromStore))
+      expect(await stockOf(shop, sku, storeId)).toBe(expectedStock(isFromStore))
     }
   })
 })
@@ -161,17 +164,17 @@ describe('a shop that asks for captchas', () => {
   const firstOfKinds = kinds.flatMap(
     (kind) => purchases.find(({ purchase }) => purchase.shopper === kind) ?? [],
   )
-  let careful: Shop
+  let shopWithCaptcha: Shop
   beforeAll(async () => {
-    careful = await openShopFor(firstOfKinds, true)
+    shopWithCaptcha = await openShopFor(firstOfKinds, true)
   })
-  afterAll(() => careful.close())
+  afterAll(() => shopWithCaptcha.close())
 
   test('sells to each kind of shopper that solves them', async () => {
     for (const each of firstOfKinds) {
-      const { actual, expected } = await buy(each, careful, true)
+      const { actual, expected } = await buy(each, shopWithCaptcha, true)
       expect(actual).toEqual(expected)
     }
-    expect(await checkAgreement(careful)).toEqual(['Stock, money and orders agree.'])
+    expect(await checkAgreement(shopWithCaptcha)).toEqual(['Stock, money and orders agree.'])
   })
 })

@@ -17,8 +17,8 @@ export const fold = (text: string): string =>
     .replaceAll('ø', 'o')
 
 /** The folded words of a search; only letters and digits, so that they are safe in a tsquery. */
-export const wordsOf = (typed: string): string[] =>
-  (fold(typed).match(/[\p{L}\p{N}]+/gu) ?? [])
+export const wordsOf = (text: string): string[] =>
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, maxWords)
     .map((word) => word.slice(0, maxWordLength))
 
@@ -37,8 +37,8 @@ const prefixTerm = (word: string, flags: string) =>
   word.length < minPrefixLength ? word : `${replaceStopWord(word)}:${flags}`
 
 /** The text as a product code (a sku, the id of a style or product, or a upc), if it looks like one. */
-export function productCodeIn(typed: string): string | undefined {
-  const code = typed.trim().toUpperCase()
+export function productCodeIn(text: string): string | undefined {
+  const code = text.trim().toUpperCase()
   return /^(?=.*\d)[A-Z0-9-]{8,24}$/.test(code) ? code : undefined
 }
 
@@ -65,11 +65,11 @@ export type WordCandidates = { typed: string; isKnown: boolean; similar: readonl
 
 /** The search text with misspelt words replaced, or undefined if no word has a likely replacement. */
 export function correctSpelling(words: readonly WordCandidates[]): string | undefined {
-  const corrected = words.map(({ typed, isKnown, similar }) =>
+  const correctedWords = words.map(({ typed, isKnown, similar }) =>
     isKnown ? typed : (closestWord(typed, similar) ?? typed),
   )
-  const isChanged = corrected.some((word, index) => word !== words[index]?.typed)
-  return isChanged ? corrected.join(' ') : undefined
+  const isChanged = correctedWords.some((word, index) => word !== words[index]?.typed)
+  return isChanged ? correctedWords.join(' ') : undefined
 }
 
 function closestWord(typed: string, similar: readonly string[]): string | undefined {
@@ -97,17 +97,17 @@ export function editDistance(a: string, b: string): number {
       const isSwapped = j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       row.push(
         Math.min(
-          at(lastRow, j - 1) + (isSameLetter ? 0 : 1),
-          at(lastRow, j) + 1,
-          at(row, j - 1) + 1,
-          isSwapped ? at(rowBeforeLast, j - 2) + 1 : Infinity,
+          distanceAt(lastRow, j - 1) + (isSameLetter ? 0 : 1),
+          distanceAt(lastRow, j) + 1,
+          distanceAt(row, j - 1) + 1,
+          isSwapped ? distanceAt(rowBeforeLast, j - 2) + 1 : Infinity,
         ),
       )
     }
     rowBeforeLast = lastRow
     lastRow = row
   }
-  return at(lastRow, b.length)
+  return distanceAt(lastRow, b.length)
 }
 
-const at = (row: DistanceRow, index: number) => row[index] ?? Infinity
+const distanceAt = (row: DistanceRow, index: number) => row[index] ?? Infinity

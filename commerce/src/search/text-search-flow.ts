@@ -39,8 +39,9 @@ export async function findProductsByText(
   if (words.length === 0 || listing.hasUnfilteredResults) return { listing, correctedTo: null }
   const correction = correctSpelling(await findSimilarWords(database, { words, market }))
   if (correction !== undefined) {
-    const corrected = await find(wordsOf(correction))
-    if (corrected.hasUnfilteredResults) return { listing: corrected, correctedTo: correction }
+    const correctedResult = await find(wordsOf(correction))
+    if (correctedResult.hasUnfilteredResults)
+      return { listing: correctedResult, correctedTo: correction }
   }
   if (words.length === 1) return { listing, correctedTo: null }
   return { listing: await find(words, 'any'), correctedTo: null }

@@ -49,10 +49,10 @@ export function sessionAnswers({ database, tokenSecret, readFacts }: SessionAnsw
     const refresh = context.cookies.get(tokenCookies.refresh)
     if (refresh === undefined) return undefined
     const successors = successorsOf(refresh, tokenSecret)
-    const rotated = await rotateSession(database, hashOf(refresh), successors.map(hashesOf))
-    const tokens = successors[rotated?.step ?? 0]
-    if (rotated && tokens) setCookies(context, tokensAsCookies(rotated.session, tokens))
-    return rotated?.session
+    const rotation = await rotateSession(database, hashOf(refresh), successors.map(hashesOf))
+    const tokens = successors[rotation?.step ?? 0]
+    if (rotation && tokens) setCookies(context, tokensAsCookies(rotation.session, tokens))
+    return rotation?.session
   }
 
   return {
@@ -76,8 +76,8 @@ export const hashesOf = ({ access, refresh }: Tokens): TokenHashes => ({
   refreshHash: hashOf(refresh),
 })
 
-export function setCookies({ cookies }: RequestContext, changed: readonly Cookie[]) {
-  for (const { name, value, maxAgeSeconds } of changed) cookies.set(name, value, maxAgeSeconds)
+export function setCookies({ cookies }: RequestContext, newCookies: readonly Cookie[]) {
+  for (const { name, value, maxAgeSeconds } of newCookies) cookies.set(name, value, maxAgeSeconds)
 }
 
 /** Several tabs that wake up together may each exchange the same token. */

@@ -39,12 +39,16 @@ export function sessionGuards(database: Database) {
     anyone: guard('anyone', async () => accept(undefined)),
     session: guard('session', liveSession),
     shopper: guard('shopper', async (context): Promise<Result<LiveSession>> => {
-      const live = await liveSession(context)
-      return live.ok && isGuest(live.value) ? refuse('sessionNotEntitled') : live
+      const sessionResult = await liveSession(context)
+      return sessionResult.ok && isGuest(sessionResult.value)
+        ? refuse('sessionNotEntitled')
+        : sessionResult
     }),
     agent: guard('agent', async (context): Promise<Result<LiveSession>> => {
-      const live = await liveSession(context)
-      return live.ok && !isInStore(live.value) ? refuse('sessionNotEntitled') : live
+      const sessionResult = await liveSession(context)
+      return sessionResult.ok && !isInStore(sessionResult.value)
+        ? refuse('sessionNotEntitled')
+        : sessionResult
     }),
   }
 }

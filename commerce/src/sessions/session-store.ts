@@ -44,20 +44,20 @@ type Staff = Pick<LiveSession, 'storeId' | 'employeeId'>
 /** The consumer of the new session, and the store employee who opened it, if any. */
 export type NewSession = Consumer & Staff & TokenHashes
 
-export function openSession(database: Database, opening: NewSession): Promise<LiveSession> {
-  const { accessHash, refreshHash } = opening
+export function openSession(database: Database, session: NewSession): Promise<LiveSession> {
+  const { accessHash, refreshHash } = session
   return database
     .insertInto('sessions')
     .values({
-      consumer_id: opening.consumerId,
-      consumer_no: opening.consumerNo,
-      consumer_type: opening.consumerType,
-      store_id: opening.storeId,
-      employee_id: opening.employeeId,
+      consumer_id: session.consumerId,
+      consumer_no: session.consumerNo,
+      consumer_type: session.consumerType,
+      store_id: session.storeId,
+      employee_id: session.employeeId,
       access_hash: accessHash,
       access_expires_at: accessEnd(),
       refresh_hash: refreshHash,
-      refresh_expires_at: isInStore(opening) ? inStoreEnd() : refreshEnd(),
+      refresh_expires_at: isInStore(session) ? inStoreEnd() : refreshEnd(),
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
@@ -85,8 +85,8 @@ const sessionsByAccessHash = preparedQuery<
 export const findLiveSession = batched(
   async (database, hashes: readonly string[]): Promise<(LiveSession | undefined)[]> => {
     const rows = await sessionsByAccessHash(database, { hashes })
-    const found = new Map(rows.map(({ accessHash, ...session }) => [accessHash, session]))
-    return hashes.map((hash) => found.get(hash))
+    const sessionsByHash = new Map(rows.map(({ accessHash, ...session }) => [accessHash, session]))
+    return hashes.map((hash) => sessionsByHash.get(hash))
   },
 )
 
@@ -139,7 +139,7 @@ async function repeatRotation(
   presentedHash: string,
   successors: readonly TokenHashes[],
 ): Promise<RotatedSession | undefined> {
-  const spent = await transaction
+  const usedToken = await transaction
     .selectFrom('spent_refresh_tokens')
     .select([
       'session_id as sessionId',
@@ -147,15 +147,15 @@ async function repeatRotation(
     ])
     .where('refresh_hash', '=', presentedHash)
     .executeTakeFirst()
-  if (!spent) return undefined
-  if (!spent.isRecent) {
-    await endSession(transaction, spent.sessionId)
+  if (!usedToken) return undefined
+  if (!usedToken.isRecent) {
+    await endSession(transaction, usedToken.sessionId)
     return undefined
   }
   const current = await transaction
     .selectFrom('sessions')
     .select([...columns, 'refresh_hash as refreshHash'])
-    .where('id', '=', spent.sessionId)
+    .where('id', '=', usedToken.sessionId)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   if (!current) return undefined
@@ -173,25 +173,25 @@ export async function endSession(database: Database, id: string): Promise<void> 
     .execute()
 }
 
-/** Everywhere at once: what they prove is no longer so. */
+/** Ends the sessions of these consumers on all devices. */
 export const endSessionsOf = (database: Database, consumerIds: readonly string[]): Promise<void> =>
-  stampSessionsOf(database, consumerIds, 'ended_at')
+  setTimeOfSessions(database, consumerIds, 'ended_at')
 
-/** Their sessions answer from now on that there is no such customer any more. */
+/** Requests of these sessions are refused with `invalidCustomer` from now on. */
 export const markCustomerGone = (database: Database, consumerIds: readonly string[]) =>
-  stampSessionsOf(database, consumerIds, 'customer_gone_at')
+  setTimeOfSessions(database, consumerIds, 'customer_gone_at')
 
-async function stampSessionsOf(
+async function setTimeOfSessions(
   database: Database,
   consumerIds: readonly string[],
-  moment: 'ended_at' | 'customer_gone_at',
+  column: 'ended_at' | 'customer_gone_at',
 ): Promise<void> {
   if (consumerIds.length === 0) return
   await database
     .updateTable('sessions')
-    .set({ [moment]: sql<Date>`now()` })
+    .set({ [column]: sql<Date>`now()` })
     .where('consumer_id', 'in', consumerIds)
-    .where(moment, 'is', null)
+    .where(column, 'is', null)
     .execute()
 }
 
@@ -205,10 +205,10 @@ export async function deleteExpiredSessions(database: Database): Promise<void> {
 
 function deleteBatch(database: Database): Promise<number> {
   return inTransaction(database, async (transaction) => {
-    const dead = await transaction
+    const deletedSessions = await transaction
       .deleteFrom('sessions')
-      .where('id', 'in', (some) =>
-        some
+      .where('id', 'in', (query) =>
+        query
           .selectFrom('sessions')
           .select('id')
           .where((row) =>
@@ -223,12 +223,12 @@ function deleteBatch(database: Database): Promise<number> {
       )
       .returning(['consumer_id as consumerId', 'consumer_type as consumerType'])
       .execute()
-    const guests = dead.filter(({ consumerType }) => consumerType === 'GUEST')
+    const guests = deletedSessions.filter(({ consumerType }) => consumerType === 'GUEST')
     await emitEach(
       transaction,
       guestForgotten,
       guests.map(({ consumerId }) => ({ consumerId })),
     )
-    return dead.length
+    return deletedSessions.length
   })
 }

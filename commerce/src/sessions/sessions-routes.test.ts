@@ -10,10 +10,11 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const askForGuest = (visitor: Visitor) => visitor.send('requestToken', { body: { type: 'Guest' } })
+const requestGuestToken = (visitor: Visitor) =>
+  visitor.send('requestToken', { body: { type: 'Guest' } })
 const refresh = (visitor: Visitor) => visitor.send('requestToken', { body: { type: 'Refresh' } })
 
-async function pass(time: string) {
+async function advanceTime(time: string) {
   await shop.database.run(
     `update sessions set access_expires_at = access_expires_at - $1::interval,
                          refresh_expires_at = refresh_expires_at - $1::interval`,
@@ -26,14 +27,14 @@ async function pass(time: string) {
 
 describe('a guest', () => {
   test('gets a session without a cart (AUTH-032)', async () => {
-    const { status, body } = await askForGuest(shop.visitor())
+    const { status, body } = await requestGuestToken(shop.visitor())
 
     expect(status).toBe(200)
     expect(body['basketId']).toBeNull()
   })
 
   test('has a consumer id, a consumer number and a type (SES-001)', async () => {
-    const { body } = await askForGuest(shop.visitor())
+    const { body } = await requestGuestToken(shop.visitor())
 
     expect(body).toMatchObject({
       consumerType: 'GUEST',
@@ -43,7 +44,7 @@ describe('a guest', () => {
   })
 
   test('has a refresh token and a list of favourites (SES-004, SES-007)', async () => {
-    const { body } = await askForGuest(shop.visitor())
+    const { body } = await requestGuestToken(shop.visitor())
 
     expect(body).toMatchObject({
       refreshToken: expect.any(String),
@@ -53,7 +54,7 @@ describe('a guest', () => {
 
   test('has tokens that scripts cannot read, and expiry times that they can read (SES-010, SES-011)', async () => {
     const visitor = shop.visitor()
-    const { headers } = await askForGuest(visitor)
+    const { headers } = await requestGuestToken(visitor)
     const cookies = headers.getSetCookie()
 
     for (const name of Object.values(tokenCookies)) {
@@ -68,25 +69,25 @@ describe('a guest', () => {
 
   test('stays the same guest if a token is requested again', async () => {
     const visitor = shop.visitor()
-    const first = await askForGuest(visitor)
-    const second = await askForGuest(visitor)
+    const first = await requestGuestToken(visitor)
+    const second = await requestGuestToken(visitor)
 
     expect(second.body['consumerId']).toBe(first.body['consumerId'])
   })
 
   test('stays the same guest after the access token has expired', async () => {
     const visitor = shop.visitor()
-    const first = await askForGuest(visitor)
-    await pass('2 hours')
+    const first = await requestGuestToken(visitor)
+    await advanceTime('2 hours')
     visitor.jar.delete(tokenCookies.access)
-    const second = await askForGuest(visitor)
+    const second = await requestGuestToken(visitor)
 
     expect(second.body['consumerId']).toBe(first.body['consumerId'])
   })
 
   test('has only the hashes of its tokens in the database', async () => {
     const visitor = shop.visitor()
-    await askForGuest(visitor)
+    await requestGuestToken(visitor)
     const { rows } = await shop.database.run('select * from sessions')
 
     expect(JSON.stringify(rows)).not.toContain(visitor.jar.get(tokenCookies.access))
@@ -108,13 +109,13 @@ describe('refreshing', () => {
 
   test('twice at the same time returns the same new tokens (guarantee 19)', async () => {
     const visitor = await shop.guest()
-    const twin = shop.visitor()
-    for (const [name, value] of visitor.jar) twin.jar.set(name, value)
+    const copy = shop.visitor()
+    for (const [name, value] of visitor.jar) copy.jar.set(name, value)
 
-    const [one, other] = await Promise.all([refresh(visitor), refresh(twin)])
+    const [one, other] = await Promise.all([refresh(visitor), refresh(copy)])
 
     expect([one.status, other.status]).toEqual([200, 200])
-    expect(twin.jar.get(tokenCookies.refresh)).toBe(visitor.jar.get(tokenCookies.refresh))
+    expect(copy.jar.get(tokenCookies.refresh)).toBe(visitor.jar.get(tokenCookies.refresh))
     expect((await visitor.send('createCart', { body: {} })).status).toBe(200)
   })
 
@@ -123,7 +124,7 @@ describe('refreshing', () => {
     const copy = shop.visitor()
     copy.jar.set(tokenCookies.refresh, visitor.jar.get(tokenCookies.refresh) ?? '')
     await refresh(visitor)
-    await pass('11 seconds')
+    await advanceTime('11 seconds')
 
     expect(await refresh(copy)).toMatchObject({ status: 401, errorId: 'REQ401' })
     expect(await visitor.send('createCart', { body: {} })).toMatchObject({ status: 401 })
@@ -154,24 +155,24 @@ test('refreshing with an older token soon after two refreshes returns the newest
 
 test('after a refresh the old access token is refused', async () => {
   const visitor = await shop.guest()
-  const old = shop.visitor()
-  old.jar.set(tokenCookies.access, visitor.jar.get(tokenCookies.access) ?? '')
+  const oldSession = shop.visitor()
+  oldSession.jar.set(tokenCookies.access, visitor.jar.get(tokenCookies.access) ?? '')
   await refresh(visitor)
 
-  expect(await old.send('createCart', { body: {} })).toMatchObject({ errorId: 'REQ401' })
+  expect(await oldSession.send('createCart', { body: {} })).toMatchObject({ errorId: 'REQ401' })
 })
 
 test('a refresh token is refused after 91 days and after the session has ended', async () => {
-  const absent = await shop.guest()
-  await pass('91 days')
-  expect(await refresh(absent)).toMatchObject({ status: 401 })
+  const inactiveGuest = await shop.guest()
+  await advanceTime('91 days')
+  expect(await refresh(inactiveGuest)).toMatchObject({ status: 401 })
 
   const endedGuest = await shop.guest()
-  const twin = shop.visitor()
-  for (const [name, value] of endedGuest.jar) twin.jar.set(name, value)
+  const copy = shop.visitor()
+  for (const [name, value] of endedGuest.jar) copy.jar.set(name, value)
   await refresh(endedGuest)
   await endedGuest.send('signOut', { body: {} })
-  expect(await refresh(twin)).toMatchObject({ status: 401 })
+  expect(await refresh(copy)).toMatchObject({ status: 401 })
 })
 
 test('every token response sets all cookies of the page again', async () => {
@@ -179,7 +180,7 @@ test('every token response sets all cookies of the page again', async () => {
   await guest.send('createCart', { body: {} })
   const before = new Map(guest.jar)
   for (const name of ['cairn_access_expires', 'cairn_usid', 'cairn_basket']) guest.jar.delete(name)
-  await askForGuest(guest)
+  await requestGuestToken(guest)
 
   for (const name of ['cairn_access_expires', 'cairn_usid', 'cairn_basket']) {
     expect(guest.jar.get(name)).toBe(before.get(name))
@@ -191,7 +192,7 @@ describe('signing out', () => {
     const visitor = await shop.guest()
     const copy = shop.visitor()
     for (const [name, value] of visitor.jar) copy.jar.set(name, value)
-    const { body } = await askForGuest(visitor)
+    const { body } = await requestGuestToken(visitor)
 
     expect(
       await visitor.send('signOut', { body: { refreshToken: body['refreshToken'] } }),
@@ -221,7 +222,7 @@ describe('a session', () => {
 
   test('is refused after its access token has expired', async () => {
     const visitor = await shop.guest()
-    await pass('31 minutes')
+    await advanceTime('31 minutes')
 
     expect(await visitor.send('createCart', { body: {} })).toMatchObject({ errorId: 'REQ401' })
   })

@@ -22,20 +22,20 @@ export const countriesRoutes = ({ guards }: { guards: { anyone: Guard<'anyone'> 
 
 type Rules = AnswerOf<typeof readCountryRules>
 
-/** The countries that the shop knows, as the language of the page calls them and in its order. */
+/** The known countries, named and sorted in the language of the page. */
 function countriesIn(locale: Locale) {
-  const called = new Intl.DisplayNames(locale, { type: 'region' })
+  const displayNames = new Intl.DisplayNames(locale, { type: 'region' })
   return Object.entries(dialCodes)
     .map(([code, dialCode]) => ({
       code,
-      name: called.of(code) ?? code,
+      name: displayNames.of(code) ?? code,
       dialCode,
       mask: phoneMaskOf(dialCode),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, locale))
 }
 
-/** What the forms hold an address of a country against, and so does the core; none of an unknown one. */
+/** The address rules of a country, for forms; the core applies the same. Undefined for an unknown country. */
 function countryRulesIn(locale: Locale, countryCode: string): Rules | undefined {
   const countries = countriesIn(locale)
   const country = countries.find(({ code }) => code === countryCode)
@@ -62,7 +62,7 @@ function countryRulesIn(locale: Locale, countryCode: string): Rules | undefined 
       earliest: earliestBirthDate,
       minimumAge: minimumAgeIn(countryCode),
     },
-    // Nobody is asked for either.
+    // No form has these fields.
     gender: { shown: false, required: false },
     smsConsent: { required: false },
   }

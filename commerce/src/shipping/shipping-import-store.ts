@@ -34,7 +34,7 @@ const missingTexts = (zone: ImportedShippingZone, row: number): RowProblem[] =>
       })),
   )
 
-/** Asked for with every cart and not kept by anybody, so nobody has to be told. */
+/** Records no change, because no cached answer contains shipping rates. */
 async function putShippingZones(
   transaction: Transaction,
   zones: readonly ImportedShippingZone[],

@@ -1,7 +1,7 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
 
-/** A way of delivery where something goes, named in the language of who asks. */
+/** A shipping method to a destination, with texts in the language of a locale. */
 export type ShippingMethod = {
   code: ShippingMethodCode
   label: string
@@ -9,7 +9,7 @@ export type ShippingMethod = {
   price: Minor
 }
 
-/** Those that count as store-based: somebody fetches the parcel. */
+/** Methods whose parcels are picked up at a store or a collection point. */
 const storeBased: ReadonlySet<ShippingMethodCode> = new Set(['pickup', 'pudo', 'sts'])
 
 export const isStoreBased = (code: ShippingMethodCode): boolean => storeBased.has(code)

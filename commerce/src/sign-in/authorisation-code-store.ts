@@ -37,7 +37,7 @@ export async function lockCode(
     from authorisation_codes where code_hash = ${codeHash} for update`.execute(transaction)
   if (!rows[0]) return undefined
   const { usedSecondsAgo: secondsAgo, openedSessionId, ...code } = rows[0]
-  return { ...code, used: openedSessionId === null ? null : { secondsAgo, openedSessionId } }
+  return { ...code, use: openedSessionId === null ? null : { secondsAgo, openedSessionId } }
 }
 
 export async function useCode(

@@ -14,7 +14,7 @@ export type IssuedCode = {
   codeChallenge: string
   ageSeconds: number
   /** When it was used, and the session that it opened. */
-  used: { secondsAgo: number; openedSessionId: string } | null
+  use: { secondsAgo: number; openedSessionId: string } | null
 }
 
 /** The session that presents the code, and the challenge derived from its verifier. */
@@ -25,14 +25,14 @@ type CodeRefusal = Refusal<'codeInvalid' | 'verifierMismatch' | 'tokenDuplicated
 /** Whether a code may open a session. `repeated`: it has opened the session that presents it. */
 export function checkCode(
   code: IssuedCode | undefined,
-  presented: PresentedCode,
+  presentedCode: PresentedCode,
 ): Result<'fresh' | 'repeated', CodeRefusal> {
   if (!code) return refuse('codeInvalid')
-  if (code.codeChallenge !== presented.codeChallenge) return refuse('verifierMismatch')
-  if (code.used) {
-    if (code.used.openedSessionId === presented.sessionId) return accept('repeated')
-    return refuse(code.used.secondsAgo <= duplicateSeconds ? 'tokenDuplicated' : 'codeInvalid')
+  if (code.codeChallenge !== presentedCode.codeChallenge) return refuse('verifierMismatch')
+  if (code.use) {
+    if (code.use.openedSessionId === presentedCode.sessionId) return accept('repeated')
+    return refuse(code.use.secondsAgo <= duplicateSeconds ? 'tokenDuplicated' : 'codeInvalid')
   }
-  const isOwn = code.sessionId === presented.sessionId
+  const isOwn = code.sessionId === presentedCode.sessionId
   return isOwn && code.ageSeconds <= secondsToExchange ? accept('fresh') : refuse('codeInvalid')
 }

@@ -111,10 +111,10 @@ describe('wrong passwords', () => {
   })
 
   test('have the same responses for an unknown account, up to the lock (guarantee 24)', async () => {
-    const known = await submitWrongPasswords(await shop.guest(), 'athlete@cairn.test', 6)
+    const knownResponses = await submitWrongPasswords(await shop.guest(), 'athlete@cairn.test', 6)
     const unknown = await submitWrongPasswords(await shop.guest(), 'nobody@cairn.test', 6)
 
-    expect(unknown).toEqual(known)
+    expect(unknown).toEqual(knownResponses)
   })
 })
 
@@ -142,14 +142,14 @@ describe('an account that an operator has changed', () => {
 })
 
 test('after three imported failures the next one warns and the one after it locks', async () => {
-  const fresh = await openShop()
-  const visitor = await fresh.guest()
+  const otherShop = await openShop()
+  const visitor = await otherShop.guest()
 
   expect(await submitWrongPasswords(visitor, 'lastchance@cairn.test', 2)).toEqual([
     'AUT426',
     'AUT423',
   ])
-  await fresh.close()
+  await otherShop.close()
 })
 
 test('too many concurrent sign-ins are refused without waiting (AUTH-064)', async () => {

@@ -23,7 +23,7 @@ type Cart = { basketId: string; totalItems: number; items: { sku: string; qty: n
 const addItem = (visitor: Visitor, sku: string, qty = 1) =>
   visitor.send<Cart>('createCartWithItem', { body: { sku, qty } })
 
-async function whatIsIn(visitor: Visitor) {
+async function cartContents(visitor: Visitor) {
   const { body } = await visitor.send<Cart>('createCart', { body: {} })
   return body.items.map(({ sku, qty }) => `${qty} ${sku}`)
 }
@@ -41,7 +41,7 @@ async function left(sku: string, qty = 1) {
   return body.basketId
 }
 
-const cartsThere = async () =>
+const countCarts = async () =>
   (await shop.database.run(`select count(*)::int as carts from carts`)).rows[0]?.['carts']
 
 describe('a guest’s cart', () => {
@@ -50,8 +50,8 @@ describe('a guest’s cart', () => {
     const { guest } = await guestWith(shoe)
     await signInAs(guest, username)
 
-    expect(await whatIsIn(guest)).toEqual([`1 ${black}`, `1 ${shoe}`])
-    expect(await cartsThere()).toBe(1)
+    expect(await cartContents(guest)).toEqual([`1 ${black}`, `1 ${shoe}`])
+    expect(await countCarts()).toBe(1)
   })
 
   test('is replaced by the merged cart in the session (SES-006)', async () => {
@@ -68,7 +68,7 @@ describe('a guest’s cart', () => {
     const { body } = await signInAs(guest, username)
 
     expect(body['basketId']).toBe(basketId)
-    expect(await whatIsIn(guest)).toEqual([`2 ${shoe}`])
+    expect(await cartContents(guest)).toEqual([`2 ${shoe}`])
   })
 
   test('adds its quantities to the same items, up to the maximum quantity', async () => {
@@ -76,7 +76,7 @@ describe('a guest’s cart', () => {
     const { guest } = await guestWith(shoe, 2)
     await signInAs(guest, username)
 
-    expect(await whatIsIn(guest)).toEqual([`3 ${shoe}`])
+    expect(await cartContents(guest)).toEqual([`3 ${shoe}`])
   })
 
   test('changes nothing if it is empty', async () => {
@@ -86,7 +86,7 @@ describe('a guest’s cart', () => {
     const { body } = await signInAs(guest, username)
 
     expect(body['basketId']).toBe(own)
-    expect(await whatIsIn(guest)).toEqual([`1 ${black}`])
+    expect(await cartContents(guest)).toEqual([`1 ${black}`])
   })
 
   test('is merged once, however often the exchange is sent (guarantee 17)', async () => {
@@ -98,17 +98,17 @@ describe('a guest’s cart', () => {
       expect((await exchangeCode(guest, code)).status).toBe(200)
     }
 
-    expect(await whatIsIn(guest)).toEqual([`2 ${black}`])
+    expect(await cartContents(guest)).toEqual([`2 ${black}`])
   })
 
   test('is not lost over many sign-ins and sign-outs', async () => {
     for (let time = 1; time <= 4; time++) {
       const { guest } = await guestWith(black)
       await signInAs(guest, username)
-      expect(await whatIsIn(guest)).toEqual([`${time} ${black}`])
+      expect(await cartContents(guest)).toEqual([`${time} ${black}`])
       await guest.send('signOut', { body: {} })
       await guest.send('requestToken', { body: { type: 'Guest' } })
-      expect(await whatIsIn(guest)).toEqual([])
+      expect(await cartContents(guest)).toEqual([])
     }
   })
 
@@ -116,7 +116,7 @@ describe('a guest’s cart', () => {
     await left(black)
     const { guest } = await guestWith(shoe)
     const disarm = onFault('sign-in.exchanged', () => {
-      throw new Error('the power went')
+      throw new Error('power failure')
     })
     const { response, codeVerifier } = await submitPassword(guest, username)
     const code = { authorizationCode: response.body.authorizationCode, codeVerifier }
@@ -124,9 +124,9 @@ describe('a guest’s cart', () => {
     disarm()
     shop.unexpectedErrors.length = 0
 
-    expect(await whatIsIn(guest)).toEqual([`1 ${shoe}`])
+    expect(await cartContents(guest)).toEqual([`1 ${shoe}`])
     expect((await exchangeCode(guest, code)).status).toBe(200)
-    expect(await whatIsIn(guest)).toEqual([`1 ${black}`, `1 ${shoe}`])
+    expect(await cartContents(guest)).toEqual([`1 ${black}`, `1 ${shoe}`])
   })
 
   test('of one account is not taken to another account', async () => {
@@ -135,7 +135,7 @@ describe('a guest’s cart', () => {
     await signInAs(visitor, username)
     await signInAs(visitor, 'member@cairn.test')
 
-    expect(await whatIsIn(visitor)).toEqual([])
+    expect(await cartContents(visitor)).toEqual([])
   })
 
   test('is merged for each of several guests who sign in at once', async () => {
@@ -144,18 +144,18 @@ describe('a guest’s cart', () => {
     const visitor = await shop.guest()
     await signInAs(visitor, username)
 
-    expect((await whatIsIn(visitor)).toSorted()).toEqual([`1 ${shoe}`, `2 ${black}`])
+    expect((await cartContents(visitor)).toSorted()).toEqual([`1 ${shoe}`, `2 ${black}`])
   })
 })
 
 test('the favourites of a guest are added to those of the account (AUTH-017)', async () => {
-  const keep = (visitor: Visitor, id: string) =>
+  const addFavourite = (visitor: Visitor, id: string) =>
     visitor.send('addFavourite', { body: { id, qty: 1, itemType: 'product' } })
   const before = await shop.guest()
   await signInAs(before, username)
-  await keep(before, 'CAIRN001')
+  await addFavourite(before, 'CAIRN001')
   const guest = await shop.guest()
-  await keep(guest, 'CAIRN002')
+  await addFavourite(guest, 'CAIRN002')
   const { body } = await signInAs(guest, username)
   const read = await guest.send('readFavourites', { query: {} })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-/** Somebody who got hold of all that another browser keeps. */
+/** A client with a copy of all cookies of another browser. */
 function copyOf(visitor: Visitor): Visitor {
   const copy = shop.visitor()
   for (const [name, value] of visitor.jar) copy.jar.set(name, value)
@@ -27,14 +27,14 @@ const readProfile = (visitor: Visitor) => visitor.send('readProfile')
 const renew = (visitor: Visitor) => visitor.send('requestToken', { body: { type: 'Refresh' } })
 
 test('signing out invalidates copies of the session, and the other devices stay signed in (guarantee 21)', async () => {
-  const [here, there] = [await signedIn(), await signedIn()]
-  const copy = copyOf(here)
+  const [device, otherDevice] = [await signedIn(), await signedIn()]
+  const copy = copyOf(device)
   expect(await readProfile(copy)).toMatchObject({ status: 200 })
-  await here.send('signOut', { body: {} })
+  await device.send('signOut', { body: {} })
 
   expect(await readProfile(copy)).toMatchObject({ status: 401, errorId: 'REQ401' })
   expect(await renew(copy)).toMatchObject({ status: 401 })
-  expect(await readProfile(there)).toMatchObject({ status: 200 })
+  expect(await readProfile(otherDevice)).toMatchObject({ status: 200 })
 })
 
 test('signing out of an in-store session invalidates its copies (guarantee 21)', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const askWho = (visitor: Visitor) => visitor.send('readProfile')
+const readProfile = (visitor: Visitor) => visitor.send('readProfile')
 
 function copyOf(visitor: Visitor) {
   const copy = shop.visitor()
@@ -48,7 +48,7 @@ describe('signing in', () => {
 
     expect(exchanged.status).toBe(200)
     expect(visitor.jar.get('cairn_login')).toBe('1')
-    expect(await askWho(visitor)).toMatchObject({
+    expect(await readProfile(visitor)).toMatchObject({
       body: { consumerProfile: { consumerDetails: { firstName: 'Sam' } } },
     })
   })
@@ -116,14 +116,14 @@ describe('signing in', () => {
     const databaseRows = await Promise.all(
       tables.map((table) => shop.database.run(`select * from ${table}`)),
     )
-    const written = JSON.stringify(databaseRows.map(({ rows }) => rows))
+    const storedText = JSON.stringify(databaseRows.map(({ rows }) => rows))
 
-    expect(written).not.toContain(password)
-    expect(written).not.toContain(visitor.jar.get(deviceCookie))
+    expect(storedText).not.toContain(password)
+    expect(storedText).not.toContain(visitor.jar.get(deviceCookie))
   })
 
   test('is required to read a profile (AUTH-065)', async () => {
-    expect(await askWho(await shop.guest())).toMatchObject({ status: 403, errorId: 'AUT432' })
+    expect(await readProfile(await shop.guest())).toMatchObject({ status: 403, errorId: 'AUT432' })
   })
 })
 
@@ -166,30 +166,33 @@ test('a site without accounts refuses to sign in, and other sites do not (AUTH-0
 })
 
 describe('the code challenge (guarantee 20)', () => {
-  async function provedVisitor() {
+  async function visitorWithCode() {
     const visitor = await shop.guest()
     const { response, codeVerifier } = await submitPassword(visitor, 'shopper@cairn.test')
     return { visitor, code: { authorizationCode: response.body.authorizationCode, codeVerifier } }
   }
 
   test('refuses another verifier, and then accepts the right one (AUTH-054)', async () => {
-    const { visitor, code } = await provedVisitor()
-    const invalid = { ...code, codeVerifier: 'x'.repeat(43) }
+    const { visitor, code } = await visitorWithCode()
+    const wrongVerifier = { ...code, codeVerifier: 'x'.repeat(43) }
 
-    expect(await exchangeCode(visitor, invalid)).toMatchObject({ status: 400, errorId: 'AUT438' })
+    expect(await exchangeCode(visitor, wrongVerifier)).toMatchObject({
+      status: 400,
+      errorId: 'AUT438',
+    })
     expect((await exchangeCode(visitor, code)).status).toBe(200)
   })
 
   test('refuses an unknown code, and then accepts the right one (AUTH-053)', async () => {
-    const { visitor, code } = await provedVisitor()
-    const invalid = { ...code, authorizationCode: 'x'.repeat(43) }
+    const { visitor, code } = await visitorWithCode()
+    const wrongCode = { ...code, authorizationCode: 'x'.repeat(43) }
 
-    expect(await exchangeCode(visitor, invalid)).toMatchObject({ errorId: 'AUT437' })
+    expect(await exchangeCode(visitor, wrongCode)).toMatchObject({ errorId: 'AUT437' })
     expect((await exchangeCode(visitor, code)).status).toBe(200)
   })
 
   test('refuses a code without a verifier, and then accepts it with one (AUTH-033)', async () => {
-    const { visitor, code } = await provedVisitor()
+    const { visitor, code } = await visitorWithCode()
     const { authorizationCode } = code
 
     expect(
@@ -251,9 +254,9 @@ describe('an exchange that is sent again', () => {
     const code = { authorizationCode: response.body.authorizationCode, codeVerifier }
     const first = await exchangeCode(visitor, code)
     const jar = new Map(visitor.jar)
-    const again = await exchangeCode(visitor, code)
+    const secondResponse = await exchangeCode(visitor, code)
 
-    expect(again.body).toEqual(first.body)
+    expect(secondResponse.body).toEqual(first.body)
     for (const name of Object.values(tokenCookies)) {
       expect(visitor.jar.get(name)).toBe(jar.get(name))
     }
@@ -274,7 +277,7 @@ describe('an exchange that is sent again', () => {
       `update authorisation_codes set used_at = used_at - interval '11 seconds'`,
     )
     expect(await exchangeCode(clientWithoutResponse, code)).toMatchObject({ errorId: 'AUT437' })
-    expect((await askWho(visitor)).status).toBe(200)
+    expect((await readProfile(visitor)).status).toBe(200)
   })
 
   test('at the same time opens one session (AUTH-062)', async () => {

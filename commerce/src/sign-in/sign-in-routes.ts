@@ -60,13 +60,13 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
     if (!isEmail(body.username)) return refuse('emailMalformed')
     if (!(await captcha.isSolved(body.recaptcha_response, 'login'))) return refuse('captchaFailed')
     const deviceHash = hashOf(context.cookies.get(deviceCookie) ?? '')
-    const verified = await refuseWhenBusy(() => verifyCustomer(database, { ...body, deviceHash }))
-    if (!verified.ok) return verified
+    const result = await refuseWhenBusy(() => verifyCustomer(database, { ...body, deviceHash }))
+    if (!result.ok) return result
     const authorizationCode = newToken()
     await issueCode(database, {
       codeHash: hashOf(authorizationCode),
       codeChallenge: body.codeChallenge,
-      accountId: verified.value.id,
+      accountId: result.value.id,
       sessionId: access.id,
     })
     return accept({ authorizationCode })
@@ -75,8 +75,8 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
   serve(agentSignIn, guards.session, async ({ access, body, context }) => {
     if (!(await captcha.isSolved(body.recaptcha_response, 'login'))) return refuse('captchaFailed')
     const { storeId, employeeId } = body
-    const verified = await refuseWhenBusy(() => verifyStoreEmployee(database, body))
-    if (!verified.ok) return verified
+    const result = await refuseWhenBusy(() => verifyStoreEmployee(database, body))
+    if (!result.ok) return result
     const tokens = newTokens()
     const session = await openInStoreSession(database, {
       endedId: access.id,
@@ -87,9 +87,9 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
     return accept({
       ...(await answers.respondWithTokens(context, session, tokens)),
       storeId,
-      storeName: verified.value.storeName,
+      storeName: result.value.storeName,
       storeEmployeeId: employeeId,
-      storeEmployeeName: verified.value.name,
+      storeEmployeeName: result.value.name,
     })
   }),
 ]

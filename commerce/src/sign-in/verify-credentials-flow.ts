@@ -24,9 +24,9 @@ async function attempt(
   signInAttempt: SignInAttempt,
   isRight: () => Promise<boolean>,
 ): Promise<Result<undefined, AttemptRefusal>> {
-  const tries = await countAttempt(database, signInAttempt)
-  if (isLockedAt(tries)) return refuse('userLocked')
-  if (!(await isRight())) return failedAttempt(tries)
+  const attempts = await countAttempt(database, signInAttempt)
+  if (isLockedAt(attempts)) return refuse('userLocked')
+  if (!(await isRight())) return failedAttempt(attempts)
   await clearAttempts(database, signInAttempt)
   return accept(undefined)
 }
@@ -63,9 +63,12 @@ export async function verifyStoreEmployee(
 ): Promise<
   Result<StoreEmployee, Refusal<'agentCredentialsInvalid' | 'employeeStoreNotFound' | 'userLocked'>>
 > {
-  const found: StoreWithEmployee | undefined = await findStoreWithEmployee(database, staff)
-  if (!found) return refuse('employeeStoreNotFound')
-  const { employee } = found
+  const storeWithEmployee: StoreWithEmployee | undefined = await findStoreWithEmployee(
+    database,
+    staff,
+  )
+  if (!storeWithEmployee) return refuse('employeeStoreNotFound')
+  const { employee } = storeWithEmployee
   const subject = hashOf(attemptSubject.storeEmployee(staff.storeId, staff.employeeId))
   const checked = await attempt(database, { subject, deviceHash: '' }, () =>
     isPassword(pin, employee?.pinHash ?? null),

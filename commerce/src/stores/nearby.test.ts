@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { nearby } from './nearby.ts'
 
-const location = (name: string, postalCode: string, at: readonly [number, number]) => ({
+const location = (name: string, postalCode: string, coordinates: readonly [number, number]) => ({
   name: `Cairn ${name}`,
   city: name,
   province: null,
   postalCode,
-  latitude: at[0],
-  longitude: at[1],
+  latitude: coordinates[0],
+  longitude: coordinates[1],
 })
 
 const munich = location('München', '80331', [48.1372, 11.5755])

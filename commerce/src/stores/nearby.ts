@@ -33,7 +33,7 @@ export function nearby<Location extends NamedLocation & Point>(
   const centre = pointOf(search) ?? middleOf(locationsMatching(search, candidates))
   if (!centre) return []
   return locations
-    .map((location) => ({ ...location, distance: rounded(kilometresBetween(centre, location)) }))
+    .map((location) => ({ ...location, distance: round(kilometresBetween(centre, location)) }))
     .filter(({ distance }) => distance <= search.radius)
     .toSorted((one, other) => one.distance - other.distance)
 }
@@ -65,21 +65,21 @@ function withSimilarPostalCode<Location extends NamedLocation>(
   const prefixLengths = candidates.map((location) =>
     sharedPrefixLength(normalizedCode(code), normalizedCode(location.postalCode)),
   )
-  const longest = Math.max(minPrefixLength, ...prefixLengths)
-  return candidates.filter((_, index) => prefixLengths[index] === longest)
+  const longestPrefix = Math.max(minPrefixLength, ...prefixLengths)
+  return candidates.filter((_, index) => prefixLengths[index] === longestPrefix)
 }
 
 function withName<Location extends NamedLocation>(
   name: string,
   candidates: readonly Location[],
 ): Location[] {
-  const typed = folded(name)
+  const typed = fold(name)
   if (typed === '') return []
-  const towns = candidates.filter(({ city }) => folded(city) === typed)
+  const towns = candidates.filter(({ city }) => fold(city) === typed)
   if (towns.length > 0) return towns
   return candidates.filter(({ city, province, name: locationName }) =>
     [city, province ?? '', locationName].some((each) =>
-      folded(each)
+      fold(each)
         .split(/[\s-]+/)
         .some((_, index, words) => words.slice(index).join(' ').startsWith(typed)),
     ),
@@ -88,7 +88,7 @@ function withName<Location extends NamedLocation>(
 
 const normalizedCode = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase()
 
-const folded = (text: string) =>
+const fold = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -98,8 +98,8 @@ const folded = (text: string) =>
     .toLowerCase()
 
 function sharedPrefixLength(one: string, other: string): number {
-  const differs = Array.from(one).findIndex((letter, index) => letter !== other[index])
-  return differs === -1 ? one.length : differs
+  const firstDifference = Array.from(one).findIndex((letter, index) => letter !== other[index])
+  return firstDifference === -1 ? one.length : firstDifference
 }
 
 function middleOf(points: readonly Point[]): Point | undefined {
@@ -119,4 +119,4 @@ function kilometresBetween(one: Point, other: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(north + along)))
 }
 
-const rounded = (kilometres: number) => Math.round(kilometres * 10) / 10
+const round = (kilometres: number) => Math.round(kilometres * 10) / 10

@@ -13,7 +13,7 @@ export type ReservationRequest = {
 }
 export type Reservation = { reservationId: string; keptUntil: Date }
 
-const hoursKept = 48
+const reservationHours = 48
 export const maxReservationsPerShopper = 5
 
 /** Takes the quantity from the stock of the store and saves the reservation, in one statement. */
@@ -30,7 +30,7 @@ export async function reserveInStore(
     insert into reservations (consumer_id, store_id, sku, quantity, first_name, last_name, email,
       phone, kept_until)
     select ${consumerId}, store_id, sku, ${quantity}, ${firstName}, ${lastName}, ${email}, ${phone},
-      now() + ${`${hoursKept} hours`}::interval
+      now() + ${`${reservationHours} hours`}::interval
     from taken
     returning reservation_id as "reservationId", kept_until as "keptUntil"`.execute(database)
   return rows[0]

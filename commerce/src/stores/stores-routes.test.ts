@@ -18,9 +18,9 @@ const stores = async (body: object, locale: 'en-us' | 'de-de' | 'fr-fr' = 'en-us
   (await shop.visitor().send<Stores>('findStores', { body, locale })).body
 
 test('a search for a town returns nearby stores with address, opening hours and distance (SHIP-057)', async () => {
-  const { stores: found, total } = await stores({ query: 'Boulder' })
+  const { stores: locations, total } = await stores({ query: 'Boulder' })
 
-  expect(found[0]).toMatchObject({
+  expect(locations[0]).toMatchObject({
     id: '0043',
     city: 'Boulder',
     addressLine1: '1411 Pearl Street',
@@ -29,9 +29,9 @@ test('a search for a town returns nearby stores with address, opening hours and 
     distance: expect.any(Number),
     storeInventory: null,
   })
-  expect(found[0]?.hours[6]).toEqual({ day: 7, opens: '11:00', closes: '18:00' })
-  expect(found[1]).toMatchObject({ id: '0042', distance: 38.4 })
-  expect(total).toBe(found.length)
+  expect(locations[0]?.hours[6]).toEqual({ day: 7, opens: '11:00', closes: '18:00' })
+  expect(locations[1]).toMatchObject({ id: '0042', distance: 38.4 })
+  expect(total).toBe(locations.length)
 })
 
 test('a search returns the stores of the site, unless it names another country or a point', async () => {
@@ -49,8 +49,8 @@ test('stores are returned with their stock of a variant, on request only those t
     { kind: 'storeStock', storeId: '0043', stock: {} },
   ])
   const search = { query: 'Denver', radius: 60, sku: 'CAIRN001BLK-M' }
-  const inventoryOf = ({ stores: found }: Stores) =>
-    found.map((each) => [each.id, each.storeInventory])
+  const inventoryOf = ({ stores: locations }: Stores) =>
+    locations.map((each) => [each.id, each.storeInventory])
 
   expect(inventoryOf(await stores(search))).toEqual([
     ['0042', 3],
@@ -61,10 +61,10 @@ test('stores are returned with their stock of a variant, on request only those t
 
 test('a closed store is not returned', async () => {
   await shop.database.run(`update stores set closed = true where store_id = '0044'`)
-  const { stores: found } = await stores({})
-  expect(found.map(({ id }) => id)).not.toContain('0044')
+  const { stores: locations } = await stores({})
+  expect(locations.map(({ id }) => id)).not.toContain('0044')
   const { body } = await shop.visitor().send<Stores>('readStores', { locale: 'en-us' })
-  expect(body.stores.map(({ id }) => id)).toEqual(found.map(({ id }) => id))
+  expect(body.stores.map(({ id }) => id)).toEqual(locations.map(({ id }) => id))
   expect(Object.keys(body.stores[0] ?? {})).toEqual(['id', 'name'])
 })
 
@@ -78,7 +78,7 @@ test('a search for a postcode returns nearby collection points (SHIP-056)', asyn
 })
 
 test('a search returns at most the requested number of stores, with the total', async () => {
-  const { stores: found, total } = await stores({ count: 2 })
-  expect(found).toHaveLength(2)
+  const { stores: locations, total } = await stores({ count: 2 })
+  expect(locations).toHaveLength(2)
   expect(total).toBeGreaterThan(2)
 })

@@ -24,10 +24,10 @@ export const storesRoutes = ({ database, guards }: StoreRouteDeps) => [
       findOpenStores(database, { scope, sku: body.sku }),
       findOpenPoints(database, scope),
     ])
-    const near = nearby(all, body, [...all, ...points])
+    const nearbyLocations = nearby(all, body, [...all, ...points])
     const stores = body.onlyWithStock
-      ? near.filter(({ storeInventory }) => storeInventory !== 0)
-      : near
+      ? nearbyLocations.filter(({ storeInventory }) => storeInventory !== 0)
+      : nearbyLocations
     return accept({ stores: stores.slice(0, body.count), total: stores.length })
   }),
 

@@ -52,9 +52,9 @@ export async function saveSubscription(
       opted_out_at = case when subscriptions.optin and not excluded.optin
         then now() else subscriptions.opted_out_at end
     returning ${columns}`.execute(database)
-  const [saved] = rows
-  if (!saved) throw new Error('a subscription was neither kept nor changed')
-  return subscriptionOf(saved)
+  const [row] = rows
+  if (!row) throw new Error('the subscription was not saved')
+  return subscriptionOf(row)
 }
 
 /** Moves the subscriptions of a guest to the shopper, whose own choices take precedence. */

@@ -13,7 +13,7 @@ export const taxImports = {
 const regionId = ({ countryCode, province }: ImportedTaxRegion) =>
   province === null ? countryCode : `${countryCode}-${province}`
 
-/** Asked for with every cart and not kept by anybody, so nobody has to be told. */
+/** Records no change, because no cached answer contains tax rates. */
 async function putTaxRegions(
   transaction: Transaction,
   regions: readonly ImportedTaxRegion[],

@@ -1,17 +1,17 @@
-/** What is due where something is delivered to. */
+/** The tax of a destination. */
 export type TaxRegion = {
   countryCode: string
   province: string | null
-  /** Whether prices hold it already, or it is added to them. */
+  /** Whether prices include the tax. */
   isIncluded: boolean
   taxesShipping: boolean
-  /** In thousandths of a percent, each rounded by itself. */
+  /** In thousandths of a percent. Each part is rounded separately. */
   parts: readonly { name: string; rate: number }[]
 }
 
 type TaxPlace = { countryCode: string; province: string | null }
 
-/** What holds in a place: its province decides, else its country. */
+/** The region of the province, or else of the country. */
 export const taxRegionOf = (
   regions: readonly TaxRegion[],
   { countryCode, province }: TaxPlace,

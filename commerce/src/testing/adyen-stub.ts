@@ -24,7 +24,7 @@ export function createAdyenStub(): AdyenStub {
       const path = new URL(endpoint).pathname
       stub.requests.push({ path, body: { ...body, ...params }, key: idempotencyKey })
       const answer = stub.responses.shift()
-      if (!answer) throw new Error(`Nobody expected ${endpoint}`)
+      if (!answer) throw new Error(`unexpected request to ${endpoint}`)
       if (answer instanceof Error) throw answer
       return JSON.stringify(answer)
     },

@@ -3,7 +3,13 @@ import { type Locale, locales, siteIds } from '@cairn/contract/sites/sites'
 
 type Text = ImportedStyle['texts'][Locale]
 type Sizes = Readonly<Record<string, number>>
-type Colour = { family: string; sizes: Sizes; now?: number; was?: number; best?: number }
+type Colour = {
+  family: string
+  sizes: Sizes
+  price?: number
+  originalPrice?: number
+  historicBest?: number
+}
 
 /** A short description of a style. Omitted fields have default values. */
 export type GeneratedStyle = {
@@ -87,9 +93,9 @@ function styleOf(style: GeneratedStyle, styleNumber: number) {
       ),
       prices: soldOn.map((siteId) => ({
         siteId,
-        current: (colour.now ?? price) * 100,
-        original: (colour.was ?? colour.now ?? price) * 100,
-        ...(colour.best !== undefined && { historicBest: colour.best * 100 }),
+        current: (colour.price ?? price) * 100,
+        original: (colour.originalPrice ?? colour.price ?? price) * 100,
+        ...(colour.historicBest !== undefined && { historicBest: colour.historicBest * 100 }),
       })),
       variants: Object.entries(colour.sizes).map(([size, onHand], position) => ({
         sku: `${style.id}${code}-${size}`,

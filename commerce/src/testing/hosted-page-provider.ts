@@ -12,7 +12,7 @@ export const hostedPageProvider: PaymentProvider = {
     windowUrl: `https://pay.example/${kind}`,
     opensAs: 'page',
   }),
-  openPayLater: () => Promise.reject(new Error('It is not to be asked for this')),
+  openPayLater: () => Promise.reject(new Error('this provider does not support it')),
   findCard: async (sessionId) => {
     if (sessionId === 'shopper-away') throw new ProviderUnavailable('no answer')
     return sessionId === 'shopper-1' ? visa : undefined

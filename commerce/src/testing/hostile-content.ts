@@ -2,36 +2,36 @@ import { blockDeclarations } from '@cairn/contract/content/blocks/content-block'
 import { z } from 'zod'
 
 /** Sets a global variable that shows that the script has run. */
-const strike = 'window.struck=1'
+const attackScript = 'window.struck=1'
 
 const openings = ['', '"', "'", '">', "'>", '</p>', '--></style></script>', '\ufeff<!--']
 
 const attacks = [
-  `<script>${strike}</script>`,
-  `<ScRiPt src=data:text/javascript,${strike}></sCrIpT>`,
-  `<img src=x onerror=${strike}>`,
-  `<svg/onload=${strike}>`,
-  `<svg><animate onbegin=${strike} attributeName=x dur=1s>`,
-  `<body onload=${strike}>`,
-  `<details open ontoggle=${strike}>`,
-  `<input autofocus onfocus=${strike}>`,
-  `<iframe srcdoc="<script>parent.${strike}</script>"></iframe>`,
-  `<iframe src="javascript:parent.${strike}"></iframe>`,
-  `<object data="data:text/html,<script>${strike}</script>"></object>`,
-  `<embed src="javascript:${strike}">`,
-  `<math><a xlink:href="javascript:${strike}">x</a></math>`,
-  `<form action="javascript:${strike}"><button>x</button></form>`,
-  `<base href="javascript:${strike}//">`,
-  `<meta http-equiv=refresh content="0;url=javascript:${strike}">`,
-  `<style>@import 'data:text/css,*{x:expression(${strike})}';</style>`,
+  `<script>${attackScript}</script>`,
+  `<ScRiPt src=data:text/javascript,${attackScript}></sCrIpT>`,
+  `<img src=x onerror=${attackScript}>`,
+  `<svg/onload=${attackScript}>`,
+  `<svg><animate onbegin=${attackScript} attributeName=x dur=1s>`,
+  `<body onload=${attackScript}>`,
+  `<details open ontoggle=${attackScript}>`,
+  `<input autofocus onfocus=${attackScript}>`,
+  `<iframe srcdoc="<script>parent.${attackScript}</script>"></iframe>`,
+  `<iframe src="javascript:parent.${attackScript}"></iframe>`,
+  `<object data="data:text/html,<script>${attackScript}</script>"></object>`,
+  `<embed src="javascript:${attackScript}">`,
+  `<math><a xlink:href="javascript:${attackScript}">x</a></math>`,
+  `<form action="javascript:${attackScript}"><button>x</button></form>`,
+  `<base href="javascript:${attackScript}//">`,
+  `<meta http-equiv=refresh content="0;url=javascript:${attackScript}">`,
+  `<style>@import 'data:text/css,*{x:expression(${attackScript})}';</style>`,
   `<link rel=stylesheet href="data:text/css,*{}">`,
-  `<template><script>${strike}</script></template>`,
-  `<noscript><p title="</noscript><img src=x onerror=${strike}>">`,
-  ` onmouseover=${strike} autofocus onfocus=${strike} x=`,
-  `javascript:${strike}`,
+  `<template><script>${attackScript}</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=${attackScript}>">`,
+  ` onmouseover=${attackScript} autofocus onfocus=${attackScript} x=`,
+  `javascript:${attackScript}`,
   `data:text/html;base64,PHNjcmlwdD53aW5kb3cuc3RydWNrPTE8L3NjcmlwdD4=`,
-  `java\tscript:${strike}`,
-  `red;background:url(javascript:${strike});x:expression(${strike})`,
+  `java\tscript:${attackScript}`,
+  `red;background:url(javascript:${attackScript});x:expression(${attackScript})`,
 ]
 
 /** Two hundred texts that try to break out of a text. */
@@ -43,10 +43,10 @@ type Schema = z.core.JSONSchema.JSONSchema
 type Choose = (schema: Schema, path: string) => unknown
 
 /** A value with all fields, including optional ones, and with an entry of each kind in every list. */
-function filled(schema: Schema | boolean | undefined, path: string, choose: Choose): unknown {
+function fillSchema(schema: Schema | boolean | undefined, path: string, choose: Choose): unknown {
   if (typeof schema !== 'object') return null
   const [one] = schema.anyOf ?? schema.oneOf ?? []
-  if (one) return filled(one, path, choose)
+  if (one) return fillSchema(one, path, choose)
   if (schema.type === 'object') return filledObject(schema, path, choose)
   return schema.type === 'array' ? filledList(schema, path, choose) : choose(schema, path)
 }
@@ -61,14 +61,14 @@ const filledObject = ({ properties = {} }: Schema, path: string, choose: Choose)
   Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      fetchedFields.get(name) ?? filled(property, `${path}.${name}`, choose),
+      fetchedFields.get(name) ?? fillSchema(property, `${path}.${name}`, choose),
     ]),
   )
 
 function filledList({ items }: Schema, path: string, choose: Choose) {
   if (typeof items !== 'object' || Array.isArray(items)) return []
   const kinds = items.anyOf ?? items.oneOf ?? [items]
-  return kinds.map((kind, index) => filled(kind, `${path}.${index}`, choose))
+  return kinds.map((kind, index) => fillSchema(kind, `${path}.${index}`, choose))
 }
 
 const isFree = ({ type, enum: words, const: word, pattern, examples }: Schema) =>
@@ -90,36 +90,36 @@ const schemas = blockDeclarations.map(({ type, fields }) => ({
 type AttackedFields = 'every place' | 'places by turns'
 
 /** A block of each type as an attacker with access to the database could store it. */
-function hostileBlocks(vector: string, turn: number, attacked: AttackedFields) {
+function hostileBlocks(vector: string, vectorIndex: number, attackedFields: AttackedFields) {
   return schemas.flatMap(({ type, schema }) => {
     const constrained: string[] = []
-    const fields = filled(schema, '', (leaf, path) => {
+    const fields = fillSchema(schema, '', (leaf, path) => {
       if (leaf.type === 'string' && !isFree(leaf)) constrained.push(path)
       // Texts of one line must not contain control characters.
       return isFree(leaf) ? vector.replace(/\p{Cc}/gu, '').slice(0, 60) : validValue(leaf)
     })
     const places =
-      attacked === 'every place'
+      attackedFields === 'every place'
         ? constrained
-        : constrained.slice(turn % constrained.length).slice(0, 1)
-    const broken = places.map((place) =>
-      filled(schema, '', (leaf, path) => (path === place ? vector : validValue(leaf))),
+        : constrained.slice(vectorIndex % constrained.length).slice(0, 1)
+    const invalidBlocks = places.map((place) =>
+      fillSchema(schema, '', (leaf, path) => (path === place ? vector : validValue(leaf))),
     )
-    return [fields, ...broken].map((each) => ({ type, fields: each }))
+    return [fields, ...invalidBlocks].map((each) => ({ type, fields: each }))
   })
 }
 
 /** The body of a page with these texts in every field of every block, which no import would accept. */
-export const hostileBody = (some: readonly string[], attacked: AttackedFields) => ({
-  title: some.join(' '),
-  description: some.join(' '),
+export const hostileBody = (texts: readonly string[], attackedFields: AttackedFields) => ({
+  title: texts.join(' '),
+  description: texts.join(' '),
   sections: [
     {
       name: 'main',
-      blocks: some.flatMap((vector, turn) =>
-        hostileBlocks(vector, turn, attacked).map((block, index) => ({
+      blocks: texts.flatMap((vector, vectorIndex) =>
+        hostileBlocks(vector, vectorIndex, attackedFields).map((block, index) => ({
           ...block,
-          id: `${turn}-${index}`,
+          id: `${vectorIndex}-${index}`,
         })),
       ),
     },

@@ -69,11 +69,11 @@ export function instrumentOrders(database: OpenDatabase) {
 
     /** A cart that is paid with these amounts. */
     cart: async (shares: InstrumentAmounts, customerId = athlete): Promise<CartToPay> => {
-      const made = await database.run(
+      const insertedCarts = await database.run(
         `insert into carts (consumer_id, state) values ($1, 'dropped') returning id`,
         [customerId],
       )
-      const cartId = String(made.rows[0]?.['id'])
+      const cartId = String(insertedCarts.rows[0]?.['id'])
       const instruments = new Map<string, Minor>()
       for (const [{ method, source, points = null }, amount] of shares) {
         const id = crypto.randomUUID()
@@ -88,16 +88,16 @@ export function instrumentOrders(database: OpenDatabase) {
     },
 
     /** Rolls back if an instrument is refused, as placing an order does. */
-    hold: async (paid: CartToPay, orderNumber: string = crypto.randomUUID()): Promise<string> => {
+    hold: async (cart: CartToPay, orderNumber: string = crypto.randomUUID()): Promise<string> => {
       let outcome = 'held'
       await inOwnTransaction(async (transaction) => {
-        const held = await holdInstruments(
+        const holdResult = await holdInstruments(
           transaction,
-          { ...paid, orderNumber, site: siteOf('en-us') },
+          { ...cart, orderNumber, site: siteOf('en-us') },
           rewardHolds,
         )
-        if (held.ok) return
-        outcome = held.refusal.name
+        if (holdResult.ok) return
+        outcome = holdResult.refusal.name
         throw new RolledBack()
       }).catch((error: unknown) => {
         if (!(error instanceof RolledBack)) throw error

@@ -6,7 +6,7 @@ export type MailServer = {
   /** The received mails. */
   received: { to: string; message: string }[]
   /** The number of delivery attempts. */
-  tries: () => number
+  attempts: () => number
   /** Refuses this many mails with a response that quotes the recipient. */
   refuse: (times: number) => void
   close: () => Promise<void>
@@ -16,7 +16,7 @@ export type MailServer = {
 export async function openMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = []
   const open = new Set<Socket>()
-  let tries = 0
+  let attemptCount = 0
   let refusals = 0
 
   const server = createServer((socket) => {
@@ -42,7 +42,7 @@ export async function openMailServer(): Promise<MailServer> {
         return reply('250 taken')
       }
       if (/^RCPT TO/i.test(line)) {
-        tries += 1
+        attemptCount += 1
         to = /<(.*)>/.exec(line)?.[1] ?? ''
         if (refusals > 0) {
           refusals -= 1
@@ -63,7 +63,7 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    tries: () => tries,
+    attempts: () => attemptCount,
     refuse: (times) => void (refusals = times),
     close: async () => {
       for (const socket of open) socket.destroy()

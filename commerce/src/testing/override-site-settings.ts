@@ -10,13 +10,18 @@ export function overrideSiteSettings(
   overrides: (locale: Locale) => Partial<siteSettings.SiteSettings>,
 ) {
   const { settingsOf } = siteSettings
-  const overridden = (locale: Locale) => ({ ...settingsOf(locale), ...overrides(locale) })
+  const settingsWithOverrides = (locale: Locale) => ({
+    ...settingsOf(locale),
+    ...overrides(locale),
+  })
   const spies = [
-    vi.spyOn(siteSettings, 'settingsOf').mockImplementation(overridden),
+    vi.spyOn(siteSettings, 'settingsOf').mockImplementation(settingsWithOverrides),
     vi
       .spyOn(siteSettings, 'settingsOfSite')
       .mockImplementation((siteId) =>
-        overridden(locales.find((locale) => siteOf(locale).siteId === siteId) ?? 'en-us'),
+        settingsWithOverrides(
+          locales.find((locale) => siteOf(locale).siteId === siteId) ?? 'en-us',
+        ),
       ),
   ]
   afterAll(() => spies.forEach((spy) => spy.mockRestore()))

@@ -16,25 +16,25 @@ export function sampleRequest(call: Call): CallRequest {
 }
 
 /** The same request for this cart. */
-export function withBasketId(sent: CallRequest, basketId: string): CallRequest {
+export function withBasketId(request: CallRequest, basketId: string): CallRequest {
   const renamed = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return value
     const names = ['basketId', 'cartId'].filter((name) => Object.hasOwn(value, name))
     return { ...value, ...Object.fromEntries(names.map((name) => [name, basketId])) }
   }
-  const params = { ...sent.params }
+  const params = { ...request.params }
   if ('basketId' in params) params['basketId'] = basketId
-  return { ...sent, params, ...(sent.body !== undefined && { body: renamed(sent.body) }) }
+  return { ...request, params, ...(request.body !== undefined && { body: renamed(request.body) }) }
 }
 
 /** The same request for this order. */
-export function withOrderNumber(sent: CallRequest, orderNumber: string): CallRequest {
-  const { params = {}, body } = sent
-  const named = Object.keys(params).filter((name) => /^order(Id|Number)$/.test(name))
+export function withOrderNumber(request: CallRequest, orderNumber: string): CallRequest {
+  const { params = {}, body } = request
+  const orderParams = Object.keys(params).filter((name) => /^order(Id|Number)$/.test(name))
   const isInBody = typeof body === 'object' && body !== null && 'orderNumber' in body
   return {
-    ...sent,
-    params: { ...params, ...Object.fromEntries(named.map((name) => [name, orderNumber])) },
+    ...request,
+    params: { ...params, ...Object.fromEntries(orderParams.map((name) => [name, orderNumber])) },
     ...(body !== undefined && { body: isInBody ? { ...body, orderNumber } : body }),
   }
 }

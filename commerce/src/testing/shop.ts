@@ -150,7 +150,7 @@ function openProvider(
     origin: sandboxOrigin,
     shopOrigins: [shopOrigin],
     post: { url: `${shopOrigin}/fapi/payments/events`, send: toShop(shop.api) },
-    failed: shop.failed,
+    onError: shop.failed,
     now: () => Date.now() + millisecondsAhead,
   })
   const provider = sandboxProvider({

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts'
 import type { CallResponse, Visitor } from './visitor.ts'
 
 type PayingShopperOptions = {
-  who?: string | undefined
+  account?: string | undefined
   sku?: string
   qty?: number
   locale?: Locale
@@ -24,10 +24,10 @@ export type PayingShopper = {
 /** A shopper with an item in the cart who can add payment instruments; a guest by default. */
 export async function openPayingShopper(
   shop: Shop,
-  { who, sku = 'CAIRN001BLK-M', qty = 1, locale = 'en-us' }: PayingShopperOptions = {},
+  { account, sku = 'CAIRN001BLK-M', qty = 1, locale = 'en-us' }: PayingShopperOptions = {},
 ): Promise<PayingShopper> {
   const visitor = await shop.guest()
-  if (who !== undefined) await signInAs(visitor, `${who}@cairn.test`)
+  if (account !== undefined) await signInAs(visitor, `${account}@cairn.test`)
   const { body } = await visitor.send<Cart>('createCartWithItem', { body: { sku, qty }, locale })
   const params = { basketId: body.basketId }
   const pay = (payment: object) =>

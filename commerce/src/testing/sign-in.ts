@@ -11,13 +11,17 @@ export function newChallenge() {
 }
 
 /** The first step of signing in; returns the verifier that the second step needs. */
-export async function submitPassword(visitor: Visitor, username: string, typed = password) {
+export async function submitPassword(
+  visitor: Visitor,
+  username: string,
+  enteredPassword = password,
+) {
   const { codeVerifier, codeChallenge } = newChallenge()
   const response = await visitor.send<{ authorizationCode: string }>('signIn', {
     body: {
       type: 'Registered',
       username,
-      password: typed,
+      password: enteredPassword,
       codeChallenge,
     },
   })
@@ -35,13 +39,13 @@ export async function signInAs(visitor: Visitor, username: string): Promise<Call
   const { response, codeVerifier } = await submitPassword(visitor, username)
   const { authorizationCode } = response.body
   const exchanged = await exchangeCode(visitor, { authorizationCode, codeVerifier })
-  if (exchanged.status !== 200) throw new Error(`${username} was not let in`)
+  if (exchanged.status !== 200) throw new Error(`${username} could not sign in`)
   return exchanged
 }
 
 export async function signInAtStore(visitor: Visitor): Promise<CallResponse> {
   const body = { storeId: '0042', employeeId: 'E1001', pin: '4242' }
-  const opened = await visitor.send('agentSignIn', { body })
-  if (opened.status !== 200) throw new Error('the store employee was not let in')
-  return opened
+  const response = await visitor.send('agentSignIn', { body })
+  if (response.status !== 200) throw new Error('the store employee could not sign in')
+  return response
 }

@@ -13,3 +13,10 @@ export async function stockOf(shop: Shop, sku: string, storeId?: string): Promis
 
 export const setStock = (shop: Shop, sku: string, pieces: number) =>
   shop.database.run('update variants set on_hand = $2 where sku = $1', [sku, pieces])
+
+export const setStoreStock = (shop: Shop, storeId: string, sku: string, pieces: number) =>
+  shop.database.run(
+    `insert into store_stock (store_id, sku, on_hand) values ($1, $2, $3)
+     on conflict (store_id, sku) do update set on_hand = excluded.on_hand`,
+    [storeId, sku, pieces],
+  )

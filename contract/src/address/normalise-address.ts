@@ -26,11 +26,13 @@ const collapseSpaces = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
 function normalisePostalCode(input: string, countryCode: string): string {
   const code = input.toUpperCase().trim()
-  const joined = code.replaceAll(/[\s-]/g, '')
-  if (countryCode === 'CA' && joined.length === 6) return `${joined.slice(0, 3)} ${joined.slice(3)}`
-  if (countryCode === 'GB' && joined.length >= 5)
-    return `${joined.slice(0, -3)} ${joined.slice(-3)}`
-  if (countryCode === 'US' && joined.length === 9) return `${joined.slice(0, 5)}-${joined.slice(5)}`
+  const compactCode = code.replaceAll(/[\s-]/g, '')
+  if (countryCode === 'CA' && compactCode.length === 6)
+    return `${compactCode.slice(0, 3)} ${compactCode.slice(3)}`
+  if (countryCode === 'GB' && compactCode.length >= 5)
+    return `${compactCode.slice(0, -3)} ${compactCode.slice(-3)}`
+  if (countryCode === 'US' && compactCode.length === 9)
+    return `${compactCode.slice(0, 5)}-${compactCode.slice(5)}`
   return code
 }
 

@@ -4,8 +4,8 @@ import { localiseDocument } from './localise.ts'
 const translated = { byLocale: { en: 'Women', fr: 'Femme', 'fr-ca': 'Femmes' } }
 
 test('keeps URLs of files unchanged and prefixes URLs of pages with the locale', () => {
-  const written = { video: { url: '/films/dawn.webm' }, page: { url: '/help' } }
-  expect(localiseDocument(written, 'de-de').value).toEqual({
+  const document = { video: { url: '/films/dawn.webm' }, page: { url: '/help' } }
+  expect(localiseDocument(document, 'de-de').value).toEqual({
     video: { url: '/films/dawn.webm' },
     page: { url: '/de-de/help' },
   })
@@ -30,7 +30,7 @@ test('keeps only the entries of the locale', () => {
 })
 
 test('prefixes only paths of the shop with the locale', () => {
-  const url = (written: string) => Object(localiseDocument({ url: written }, 'it-it').value).url
+  const url = (path: string) => Object(localiseDocument({ url: path }, 'it-it').value).url
   expect(url('/')).toBe('/it-it')
   expect(url('/help')).toBe('/it-it/help')
   expect(url('#modal')).toBe('#modal')

@@ -15,36 +15,38 @@ export type LocalisedDocument = {
 }
 
 export function localiseDocument(source: unknown, locale: Locale): LocalisedDocument {
-  const missing: string[] = []
+  const missingPaths: string[] = []
 
-  function read(value: unknown, path: string): unknown {
+  function localiseValue(value: unknown, path: string): unknown {
     if (Array.isArray(value)) return readList(value, path)
     if (!isObject(value)) return value
     const choices = value['byLocale']
     if (choices === undefined) return readObject(value, path)
     if (!isObject(choices)) return undefined
-    const found = choices[locale] ?? choices[languageOf(locale)]
-    if (found === undefined) missing.push(path)
-    return isObject(found) && 'byLocale' in found ? undefined : read(found, path)
+    const localisedValue = choices[locale] ?? choices[languageOf(locale)]
+    if (localisedValue === undefined) missingPaths.push(path)
+    return isObject(localisedValue) && 'byLocale' in localisedValue
+      ? undefined
+      : localiseValue(localisedValue, path)
   }
 
   const readList = (list: unknown[], path: string) =>
     list.flatMap((item, index) => {
       if (!isObject(item) || !Array.isArray(item['locales']))
-        return [read(item, `${path}.${index}`)]
+        return [localiseValue(item, `${path}.${index}`)]
       const { locales, ...rest } = item
-      return locales.includes(locale) ? [read(rest, `${path}.${index}`)] : []
+      return locales.includes(locale) ? [localiseValue(rest, `${path}.${index}`)] : []
     })
 
   const readObject = (object: Record<string, unknown>, path: string) =>
     Object.fromEntries(
       Object.entries(object).map(([key, value]) => {
-        const localised = read(value, path === '' ? key : `${path}.${key}`)
+        const localised = localiseValue(value, path === '' ? key : `${path}.${key}`)
         return [key, key === 'url' ? localisedUrl(localised, locale) : localised]
       }),
     )
 
-  return { value: read(source, ''), missing }
+  return { value: localiseValue(source, ''), missing: missingPaths }
 }
 
 const fileExtension = /\.[a-z\d]{2,5}$/

@@ -44,10 +44,10 @@ test('a phone number consists of digits and separators', () => {
 })
 
 test('a new password contains an upper-case letter, a lower-case letter and a digit', () => {
-  const accepted = ['Passw0rd', 'password', 'PASSW0RD', 'Password'].filter(
+  const acceptedPasswords = ['Passw0rd', 'password', 'PASSW0RD', 'Password'].filter(
     (text) => newPassword.safeParse(text).success,
   )
-  expect(accepted).toEqual(['Passw0rd'])
+  expect(acceptedPasswords).toEqual(['Passw0rd'])
 })
 
 test.each(['home', 'help/returns/how-to-return'])('accepts the page slug %s', (text) => {

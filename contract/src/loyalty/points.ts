@@ -6,7 +6,7 @@ export const amountForPoints = (points: number): Minor => points
 export const pointsForAmount = (amount: Minor): number => amount
 
 /** An order earns one point for each whole major unit charged. */
-export const pointsEarnedFor = (charged: Minor): number => Math.max(0, Math.floor(charged / 100))
+export const pointsEarnedFor = (amount: Minor): number => Math.max(0, Math.floor(amount / 100))
 
 type Voucher = { points: number }
 

@@ -55,12 +55,12 @@ describe.each(Object.entries(languages))('the messages in %s', (_, texts) => {
 })
 
 test('no message is the same in two languages', () => {
-  const shared = names.filter(
+  const sharedNames = names.filter(
     (name) =>
       new Set(Object.values(languages).map((texts) => texts[name])).size !==
       Object.keys(languages).length,
   )
-  expect(shared).toEqual([])
+  expect(sharedNames).toEqual([])
 })
 
 test.each([

@@ -27,11 +27,11 @@ test('a code that contains an HTTP status has this status', () => {
 })
 
 test('every refusal has an error status', () => {
-  const known = [
+  const knownStatuses = [
     400, 401, 402, 403, 404, 405, 406, 409, 410, 412, 413, 415, 422, 423, 424, 429, 500, 501, 502,
     503,
   ]
-  expect(catalogue.filter(([, { status }]) => !known.includes(status))).toEqual([])
+  expect(catalogue.filter(([, { status }]) => !knownStatuses.includes(status))).toEqual([])
 })
 
 test('only failed challenges and missing permissions have status 403', () => {
@@ -44,11 +44,11 @@ test('the aliases of the specification belong to their codes', () => {
     catalogue.flatMap(([, { id, alias }]) => (alias ? [{ id, alias }] : [])),
     ({ alias }) => alias,
   )
-  const found = Object.entries(codesByAlias).map(([alias, codes = []]) => [
+  const aliasRows = Object.entries(codesByAlias).map(([alias, codes = []]) => [
     alias,
     codes.map(({ id }) => id).join(' '),
   ])
-  expect(Object.fromEntries(found)).toEqual({
+  expect(Object.fromEntries(aliasRows)).toEqual({
     ADDED_MAX_QUANTITY: 'INV408',
     ADDRESS_NOT_FOUND: 'PYT405',
     CANT_SHIP_THERE: 'PAY401',
@@ -86,12 +86,12 @@ const rowsOf = (text: string) =>
 
 test('docs/errors.md lists every code once, as defined in the catalogue', () => {
   const rows = rowsOf(catalogueSection)
-  const documented = rows.map(([, id, , name, status, meaning, named]) => [
+  const documented = rows.map(([, id, , name, status, meaning, aliases]) => [
     id,
     name,
     status,
     meaning,
-    named,
+    aliases,
   ])
   const expected = catalogue.map(([name, { id, status, meaning, alias = '' }]) => {
     return [id, name, String(status), meaning, alias]

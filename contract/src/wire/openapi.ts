@@ -18,11 +18,13 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 /** Builds the OpenAPI 3.1 document of a table of calls. */
 export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
-  const shared = sharedAnswers(calls)
+  const sharedSchemas = sharedAnswers(calls)
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries(calls)) {
     const path = wirePath(call.path)
-    const answer = shared.has(call.answer) ? schemaRef(shared.get(call.answer)) : undefined
+    const answer = sharedSchemas.has(call.answer)
+      ? schemaRef(sharedSchemas.get(call.answer))
+      : undefined
     const operation = operationOf(name, call, answer ?? schemaOf(call.answer, 'output'))
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation }
   }
@@ -38,7 +40,7 @@ export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
       schemas: {
         Error: schemaOf(errorBody, 'output'),
         ...Object.fromEntries(
-          shared.entries().map(([schema, name]) => [name, schemaOf(schema, 'output')]),
+          sharedSchemas.entries().map(([schema, name]) => [name, schemaOf(schema, 'output')]),
         ),
       },
       parameters: { ...commonParameters, ...additionalParameters },

@@ -10,7 +10,7 @@ const toTry = [
   ['4000 0000 0000 0119', 'tryLate'],
 ] as const
 
-/** Its fields have no names, so that without the script nothing typed is ever sent. */
+/** Its fields have no names, so that nothing is submitted without the script. */
 export const cardPage = (translate: Translate, { hasButton }: { hasButton: boolean }) =>
   html`<main>
     <h1 class="heard">${translate('cardTitle')}</h1>

@@ -10,7 +10,7 @@ type ChallengePageProps = {
   payment: Pick<Payment, 'amount' | 'currency' | 'last4'>
   action: string
   secondsLeft: number
-  wrong?: string
+  error?: string
 }
 
 const shop = 'Cairn'
@@ -18,7 +18,7 @@ const shop = 'Cairn'
 /** The page of the bank, 250 to 600 pixels wide. It also works without scripts. */
 export const challengePage = (
   translate: Translate,
-  { locale, payment, action, secondsLeft, wrong }: ChallengePageProps,
+  { locale, payment, action, secondsLeft, error }: ChallengePageProps,
 ) =>
   html`<main>
     <header class="bank">
@@ -47,7 +47,7 @@ export const challengePage = (
         name: 'code',
         label: translate('challengeCode'),
         help: translate('codeSent'),
-        wrong: wrong ?? '',
+        error: error ?? '',
         attributes: {
           name: 'code',
           inputmode: 'numeric',

@@ -45,7 +45,7 @@ export const payLaterPage = (
   today: Date,
 ) => {
   const after = (days: number) => dayIn(locale, new Date(today.getTime() + days * 86_400_000))
-  const whole = money(locale, amount, currency)
+  const total = money(locale, amount, currency)
   const part = money(locale, Math.ceil(amount / 3), currency)
   return html`<main>
     <header class="sheet-head">
@@ -55,12 +55,12 @@ export const payLaterPage = (
     ${needsScripts(translate)}
     <form id="choice" data-away="${translate('away')}">
       <fieldset class="plans">
-        <legend>${translate('payLaterLead', { amount: whole })}</legend>
+        <legend>${translate('payLaterLead', { amount: total })}</legend>
         <label>
           <input type="radio" name="plan" value="later" checked />
           <span>
             <b>${translate('inThirtyDays')}</b>
-            ${translate('inThirtyDaysOn', { amount: whole, date: after(30) })}
+            ${translate('inThirtyDaysOn', { amount: total, date: after(30) })}
           </span>
         </label>
         <label>

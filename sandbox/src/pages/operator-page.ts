@@ -29,7 +29,7 @@ export const signInPage = (isWrong = false) =>
       ${field({
         name: 'key',
         label: 'Operator key',
-        wrong: isWrong ? 'That is not the key.' : '',
+        error: isWrong ? 'That is not the key.' : '',
         attributes: { name: 'key', type: 'password', autocomplete: 'current-password' },
       })}
       <button class="button">Open</button>
@@ -107,10 +107,10 @@ const paymentRow = (payment: Payment) =>
     <td>${money('en-us', payment.captured - payment.refunded, payment.currency)}</td>
   </tr>`
 
-const webhookRow = ({ orderNumber, kind, tries, isAccepted }: DeliveredWebhook) =>
+const webhookRow = ({ orderNumber, kind, attempts, isAccepted }: DeliveredWebhook) =>
   html`<tr>
     <td>${orderNumber}</td>
     <td>${kind}</td>
-    <td>${tries}</td>
+    <td>${attempts}</td>
     <td>${isAccepted ? 'yes' : 'not yet'}</td>
   </tr>`

@@ -53,23 +53,23 @@ type Field = {
   label: string
   attributes: Readonly<Record<string, string>>
   help?: string
-  wrong?: string
+  error?: string
   end?: ReturnType<typeof html> | string
 }
 
-export const field = ({ name, label, attributes, help = '', wrong = '', end = '' }: Field) => {
-  const described = [help && `${name}-help`, `${name}-message`].filter(Boolean).join(' ')
+export const field = ({ name, label, attributes, help = '', error = '', end = '' }: Field) => {
+  const describedBy = [help && `${name}-help`, `${name}-message`].filter(Boolean).join(' ')
   return html`<div class="field">
     <label for="${name}">${label}</label>
     <div class="field-box">
       <input
         id="${name}"
-        aria-describedby="${described}"
-        aria-invalid="${wrong === '' ? 'false' : 'true'}"
+        aria-describedby="${describedBy}"
+        aria-invalid="${error === '' ? 'false' : 'true'}"
         ${Object.entries(attributes).map(([key, value]) => html` ${key}="${value}"`)}
       />${end}
     </div>
     ${help ? html`<p class="help" id="${name}-help">${help}</p>` : ''}
-    ${message(`${name}-message`, wrong)}
+    ${message(`${name}-message`, error)}
   </div>`
 }

@@ -39,10 +39,10 @@ test('problems are listed by file and line, up to a limit', () => {
     'a.ndjson:3  is missing',
     'Nothing was changed: 2 errors.',
   ])
-  const many = importReportLines(
+  const lines = importReportLines(
     { ok: false, problems: Array.from({ length: 500 }, () => problem) },
     false,
   )
-  expect(many).toHaveLength(202)
-  expect(many.slice(-2)).toEqual(['… and 300 more', 'Nothing was changed: 500 errors.'])
+  expect(lines).toHaveLength(202)
+  expect(lines.slice(-2)).toEqual(['… and 300 more', 'Nothing was changed: 500 errors.'])
 })

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 import { settings } from './settings.ts'
 import { productionEnvironment } from '../testing/spawn-server.ts'
 
-function refused(environment: Record<string, string>): string[] {
+function errorsIn(environment: Record<string, string>): string[] {
   const read = readConfig(environment)
   return read.ok ? [] : read.sentences
 }
@@ -55,7 +55,7 @@ describe('an invalid setting prevents the start with a message that names it', (
     ['CAIRN_DEV', ['maybe']],
   ])('%s', (name, values) => {
     for (const value of values) {
-      expect([value, refused({ [name]: value })]).toEqual([
+      expect([value, errorsIn({ [name]: value })]).toEqual([
         value,
         [expect.stringMatching(new RegExp(`^${name}: .{10,}`))],
       ])
@@ -63,7 +63,7 @@ describe('an invalid setting prevents the start with a message that names it', (
   })
 
   test('the message does not contain the value, because it may be a secret', () => {
-    const sentences = refused({
+    const sentences = errorsIn({
       DATABASE_URL: 'mysql://u:canary@h/n',
       SMTP_URL: 'canary',
       TOKEN_SECRET: 'canary',
@@ -79,8 +79,10 @@ describe('an invalid setting prevents the start with a message that names it', (
   test('several workers without PostgreSQL', () => {
     const url = 'postgres://cairn@host/cairn'
 
-    expect(refused({ WEB_CONCURRENCY: '2' })).toEqual([expect.stringMatching(/^WEB_CONCURRENCY: /)])
-    expect(refused({ WEB_CONCURRENCY: '2', DATABASE_URL: url })).toEqual([])
+    expect(errorsIn({ WEB_CONCURRENCY: '2' })).toEqual([
+      expect.stringMatching(/^WEB_CONCURRENCY: /),
+    ])
+    expect(errorsIn({ WEB_CONCURRENCY: '2', DATABASE_URL: url })).toEqual([])
   })
 })
 
@@ -130,7 +132,7 @@ describe('mails', () => {
 
 describe('a real shop', () => {
   test('starts with all required settings', () => {
-    expect(refused(productionEnvironment)).toEqual([])
+    expect(errorsIn(productionEnvironment)).toEqual([])
   })
 
   test.each([
@@ -150,16 +152,16 @@ describe('a real shop', () => {
   ])('does not start with %s=%s, which the demo shop allows', (name, value) => {
     const environment = { ...productionEnvironment, [name]: value }
 
-    expect(refused(environment)).toEqual([
+    expect(errorsIn(environment)).toEqual([
       expect.stringMatching(new RegExp(`^${name}: .+SEED=none`)),
     ])
-    expect(refused({ [name]: value })).toEqual([])
+    expect(errorsIn({ [name]: value })).toEqual([])
   })
 
   test('refuses the access key of the demo shop', () => {
     const environment = { ...productionEnvironment, ACCESS_KEYS: 'first-key,cairn-demo-key' }
 
-    expect(refused(environment)).toEqual(["ACCESS_KEYS: the demo shop's key opens no real shop."])
+    expect(errorsIn(environment)).toEqual(["ACCESS_KEYS: the demo shop's key opens no real shop."])
   })
 })
 
@@ -190,8 +192,8 @@ describe('.env.example', () => {
   })
 
   test('has the defaults', () => {
-    const isGiven = ([, value]: [string, string]) => value !== ''
-    const environment = Object.fromEntries(Object.entries<string>(written).filter(isGiven))
+    const isNotEmpty = ([, value]: [string, string]) => value !== ''
+    const environment = Object.fromEntries(Object.entries<string>(written).filter(isNotEmpty))
 
     expect(settings.parse(environment)).toEqual(settings.parse({}))
     expect(Object.keys(environment).toSorted()).toEqual(Object.keys(settings.parse({})).toSorted())

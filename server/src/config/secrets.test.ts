@@ -66,27 +66,27 @@ test('concurrent starts read the same secrets and leave no other files', async (
 })
 
 test('a secret file is never visible half-written', async () => {
-  const seen = new Set<number>()
+  const fileSizes = new Set<number>()
   for (let round = 0; round < 50; round += 1) {
     const config = configWith({ DATA_DIR: join(folder, 'data', String(round)) })
     const path = join(config.DATA_DIR, 'secrets', 'token')
     let isMade = false
-    const made = readSecrets(config).finally(() => (isMade = true))
+    const secrets = readSecrets(config).finally(() => (isMade = true))
     while (!isMade) {
-      if (existsSync(path)) seen.add(readFileSync(path).byteLength)
+      if (existsSync(path)) fileSizes.add(readFileSync(path).byteLength)
       await setImmediate()
     }
-    await made
+    await secrets
   }
 
-  expect(seen).toEqual(new Set([43]))
+  expect(fileSizes).toEqual(new Set([43]))
 })
 
 test('a truncated secret file is refused', async () => {
   await readSecrets(configWith())
-  const whole = await readFile(fileOf('token'), 'utf8')
-  for (const broken of ['', whole.slice(0, 10)]) {
-    await writeFile(fileOf('token'), broken)
+  const secret = await readFile(fileOf('token'), 'utf8')
+  for (const invalidSecret of ['', secret.slice(0, 10)]) {
+    await writeFile(fileOf('token'), invalidSecret)
     await expect(readSecrets(configWith())).rejects.toThrow(`DATA_DIR: the secret in`)
   }
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const request = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   assets(new Request(`http://shop.example${path}`, { method, headers }))
 
 const bytesOf = async (response: Response | undefined) =>
@@ -31,14 +31,16 @@ const bytesOf = async (response: Response | undefined) =>
 
 describe('a file', () => {
   test('with a hash in its name may be cached forever, any other for an hour', async () => {
-    expect((await ask('/assets/app-1a2b.js'))?.headers.get('cache-control')).toBe(
+    expect((await request('/assets/app-1a2b.js'))?.headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
-    expect((await ask('/symbol.svg'))?.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await request('/symbol.svg'))?.headers.get('cache-control')).toBe(
+      'public, max-age=3600',
+    )
   })
 
   test('has its type and its length', async () => {
-    const response = await ask('/assets/app-1a2b.js')
+    const response = await request('/assets/app-1a2b.js')
 
     expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(response?.headers.get('content-length')).toBe(String(script.length))
@@ -57,7 +59,7 @@ describe('a file', () => {
   ] as const)(
     'with accept-encoding %s has the encoding %s',
     async (acceptEncoding, encoding, unpack) => {
-      const response = await ask('/assets/app-1a2b.js', { 'accept-encoding': acceptEncoding })
+      const response = await request('/assets/app-1a2b.js', { 'accept-encoding': acceptEncoding })
       const bytes = await bytesOf(response)
 
       expect(response?.headers.get('content-encoding')).toBe(encoding)
@@ -68,27 +70,27 @@ describe('a file', () => {
   )
 
   test('in a compressed format is not compressed again', async () => {
-    const response = await ask('/assets/font-1a2b.woff2', { 'accept-encoding': 'br' })
+    const response = await request('/assets/font-1a2b.woff2', { 'accept-encoding': 'br' })
     expect(response?.headers.get('content-encoding')).toBe(null)
   })
 
   test('that the client has is not sent again, also if a cache has made its etag strong', async () => {
-    const etag = (await ask('/symbol.svg'))?.headers.get('etag') ?? ''
+    const etag = (await request('/symbol.svg'))?.headers.get('etag') ?? ''
     const strong = etag.replace('W/', '')
-    for (const known of [etag, strong, `"other", ${etag}`, `${strong} , "other"`]) {
-      const response = await ask('/symbol.svg', { 'if-none-match': known })
-      expect([known, response?.status]).toEqual([known, 304])
+    for (const etagHeader of [etag, strong, `"other", ${etag}`, `${strong} , "other"`]) {
+      const response = await request('/symbol.svg', { 'if-none-match': etagHeader })
+      expect([etagHeader, response?.status]).toEqual([etagHeader, 304])
       expect((await bytesOf(response)).byteLength).toBe(0)
       expect(response?.headers.get('etag')).toBe(etag)
     }
     for (const other of ['', '"other"', 'W/"other"', etag.slice(0, -2)]) {
-      const response = await ask('/symbol.svg', { 'if-none-match': other })
+      const response = await request('/symbol.svg', { 'if-none-match': other })
       expect(response?.status).toBe(200)
     }
   })
 
   test('answers HEAD requests', async () => {
-    const response = await ask('/assets/app-1a2b.js', {}, 'HEAD')
+    const response = await request('/assets/app-1a2b.js', {}, 'HEAD')
 
     expect(response?.status).toBe(200)
     expect(response?.headers.get('content-length')).toBe(String(script.length))
@@ -96,7 +98,7 @@ describe('a file', () => {
   })
 
   test('does not answer POST requests', async () => {
-    expect(await ask('/symbol.svg', {}, 'POST')).toBeUndefined()
+    expect(await request('/symbol.svg', {}, 'POST')).toBeUndefined()
   })
 })
 
@@ -119,14 +121,14 @@ test.each([
   '/__proto__',
   '/constructor',
 ])('no file is at %s', async (path) => {
-  expect(await ask(path)).toBeUndefined()
+  expect(await request(path)).toBeUndefined()
 })
 
 describe('a video', () => {
   test('is sent as a whole without a range, and states that it accepts ranges', async () => {
-    const response = await ask('/dawn.webm')
+    const response = await request('/dawn.webm')
     expect([response?.status, response?.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
-    expect((await ask('/symbol.svg', { range: 'bytes=0-1' }))?.status).toBe(200)
+    expect((await request('/symbol.svg', { range: 'bytes=0-1' }))?.status).toBe(200)
   })
 
   test.each([
@@ -136,7 +138,7 @@ describe('a video', () => {
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['bytes=-99', '0123456789', 'bytes 0-9/10'],
   ])('is sent in part for the range %s', async (range, text, contentRange) => {
-    const response = await ask('/dawn.webm', { range, 'accept-encoding': 'br' })
+    const response = await request('/dawn.webm', { range, 'accept-encoding': 'br' })
     expect(response?.status).toBe(206)
     expect(response?.headers.get('content-range')).toBe(contentRange)
     expect(response?.headers.get('content-length')).toBe(String(text.length))
@@ -147,7 +149,7 @@ describe('a video', () => {
   test.each(['bytes=10-', 'bytes=5-2', 'bytes=-0'])(
     'has no content for the range %s',
     async (range) => {
-      const response = await ask('/dawn.webm', { range })
+      const response = await request('/dawn.webm', { range })
       expect([response?.status, response?.headers.get('content-range')]).toEqual([
         416,
         'bytes */10',
@@ -157,12 +159,12 @@ describe('a video', () => {
 
   test.each(['bytes=-', 'bytes=0-1,4-5', 'items=0-1', 'bytes=a-b'])(
     'is sent as a whole for the unsupported range %s',
-    async (range) => expect((await ask('/dawn.webm', { range }))?.status).toBe(200),
+    async (range) => expect((await request('/dawn.webm', { range }))?.status).toBe(200),
   )
 
   test('is sent as a whole for a range with if-range', async () => {
-    const etag = (await ask('/dawn.webm'))?.headers.get('etag') ?? ''
-    const response = await ask('/dawn.webm', { range: 'bytes=0-1', 'if-range': etag })
+    const etag = (await request('/dawn.webm'))?.headers.get('etag') ?? ''
+    const response = await request('/dawn.webm', { range: 'bytes=0-1', 'if-range': etag })
     expect(response?.status).toBe(200)
   })
 })

@@ -3,12 +3,12 @@ import { createHttpApp, type HttpAppParts, limitBody, clientIp, switchMocks } fr
 import { createMetrics } from '../monitoring/metrics.ts'
 
 const failures: [unknown, string][] = []
-const broken = async () => {
+const throwError = async () => {
   throw new Error('secret detail of the server')
 }
 const parts: HttpAppParts = {
-  api: broken,
-  pages: broken,
+  api: throwError,
+  pages: throwError,
   assets: () => undefined,
   images: () => undefined,
   inbox: undefined,
@@ -69,28 +69,32 @@ test('samples are switched on before the page is rendered (SES-008)', async () =
   expect(answer.headers.getSetCookie().join()).toContain('cairn_mock=1')
 })
 
-type ForwardedRequest = { by: string | undefined; proxies: number }
+type ForwardedRequest = { forwardedFor: string | undefined; proxies: number }
 
 test.each<[string, ForwardedRequest, string]>([
   [
     'no proxy: the socket counts and the header is ignored',
-    { by: '203.0.113.9', proxies: 0 },
+    { forwardedFor: '203.0.113.9', proxies: 0 },
     '192.0.2.1',
   ],
-  ['one proxy: the IP that it saw', { by: '203.0.113.9', proxies: 1 }, '203.0.113.9'],
-  ['one proxy, after a forged entry', { by: '10.9.9.9, 203.0.113.9', proxies: 1 }, '203.0.113.9'],
-  ['two proxies', { by: '203.0.113.9, 198.51.100.2', proxies: 2 }, '203.0.113.9'],
+  ['one proxy: the IP that it saw', { forwardedFor: '203.0.113.9', proxies: 1 }, '203.0.113.9'],
   [
-    'two proxies, after forged entries',
-    { by: 'x, 10.9.9.9, 203.0.113.9, 198.51.100.2', proxies: 2 },
+    'one proxy, after a forged entry',
+    { forwardedFor: '10.9.9.9, 203.0.113.9', proxies: 1 },
     '203.0.113.9',
   ],
-  ['without blanks', { by: '10.9.9.9,203.0.113.9', proxies: 1 }, '203.0.113.9'],
-  ['no header', { by: undefined, proxies: 1 }, '192.0.2.1'],
-  ['a header with only commas', { by: ', ,', proxies: 1 }, '192.0.2.1'],
-  ['fewer hops than proxies', { by: '203.0.113.9', proxies: 2 }, '192.0.2.1'],
-])('%s', (_, { by, proxies }, ip) => {
-  expect(clientIp(by, '192.0.2.1', proxies)).toBe(ip)
+  ['two proxies', { forwardedFor: '203.0.113.9, 198.51.100.2', proxies: 2 }, '203.0.113.9'],
+  [
+    'two proxies, after forged entries',
+    { forwardedFor: 'x, 10.9.9.9, 203.0.113.9, 198.51.100.2', proxies: 2 },
+    '203.0.113.9',
+  ],
+  ['without blanks', { forwardedFor: '10.9.9.9,203.0.113.9', proxies: 1 }, '203.0.113.9'],
+  ['no header', { forwardedFor: undefined, proxies: 1 }, '192.0.2.1'],
+  ['a header with only commas', { forwardedFor: ', ,', proxies: 1 }, '192.0.2.1'],
+  ['fewer hops than proxies', { forwardedFor: '203.0.113.9', proxies: 2 }, '192.0.2.1'],
+])('%s', (_, { forwardedFor, proxies }, ip) => {
+  expect(clientIp(forwardedFor, '192.0.2.1', proxies)).toBe(ip)
 })
 
 test('a closed socket has no IP', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { gracefulShutdown } from './listen.ts'
 import { openRawSocket } from '../testing/raw-socket.ts'
 
-const ask = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+const requestText = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
 
 /** Blocks the event loop, as a busy machine may do. */
 const blockEventLoop = (milliseconds: number) =>
@@ -12,18 +12,18 @@ const blockEventLoop = (milliseconds: number) =>
 
 test('a request that arrived while the process was blocked is answered before the server closes (guarantee 45)', async () => {
   const server = createServer((_, response) => response.end('heard'))
-  const leave = gracefulShutdown(server)
+  const stop = gracefulShutdown(server)
   server.listen(0)
   await once(server, 'listening')
   const address = server.address()
   const socket = await openRawSocket(typeof address === 'object' ? (address?.port ?? 0) : 0)
-  socket.send(ask)
+  socket.send(requestText)
   await socket.waitFor(/heard/)
 
-  const left = leave(5_000, 50)
-  socket.send(ask)
+  const stopped = stop(5_000, 50)
+  socket.send(requestText)
   blockEventLoop(100)
-  await Promise.all([left, socket.closed])
+  await Promise.all([stopped, socket.closed])
 
   expect(socket.received().match(/heard/g)).toHaveLength(2)
 })

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const ask = (path: string) =>
+const requestFor = (path: string) =>
   new Request(`http://shop.example${path}`, { headers: { 'accept-encoding': 'br' } })
 
 test('files that become smaller get compressed files beside them', async () => {
@@ -30,7 +30,7 @@ test('files that become smaller get compressed files beside them', async () => {
     'font.woff2',
   ])
   const [br, gz] = await Promise.all(
-    ['br', 'gz'].map((ending) => readFile(join(folder, `app.js.${ending}`))),
+    ['br', 'gz'].map((extension) => readFile(join(folder, `app.js.${extension}`))),
   )
   expect(brotliDecompressSync(br ?? '').toString()).toBe(script)
   expect(gunzipSync(gz ?? '').toString()).toBe(script)
@@ -41,7 +41,7 @@ test('compressed files are served from the disk and have no URL of their own', a
   await writeFile(join(folder, 'app.js.br'), 'made at the build')
   const assets = await readAssets(folder)
 
-  const answer = await assets(ask('/app.js'))
+  const answer = await assets(requestFor('/app.js'))
   expect(await answer?.text()).toBe('made at the build')
-  expect(assets(ask('/app.js.br'))).toBeUndefined()
+  expect(assets(requestFor('/app.js.br'))).toBeUndefined()
 })

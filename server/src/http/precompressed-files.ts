@@ -18,9 +18,9 @@ export async function writeCompressedFiles(folder: string): Promise<void> {
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name)
-      const { br, gzip: zipped } = await compress(path, await readFile(path))
+      const { br, gzip: gzipBytes } = await compress(path, await readFile(path))
       if (br) await writeFile(`${path}${compressedExtensions.br}`, br)
-      if (zipped) await writeFile(`${path}${compressedExtensions.gzip}`, zipped)
+      if (gzipBytes) await writeFile(`${path}${compressedExtensions.gzip}`, gzipBytes)
     }),
   )
 }
@@ -30,20 +30,20 @@ export async function readCompressedVariants(
   path: string,
   identity: Buffer<ArrayBuffer>,
 ): Promise<CompressedVariants> {
-  const [br, zipped] = await Promise.all(
+  const [br, gzipBytes] = await Promise.all(
     Object.values(compressedExtensions).map((extension) =>
       readFile(`${path}${extension}`).catch(() => undefined),
     ),
   )
-  return br && zipped ? { br, gzip: zipped } : compress(path, identity)
+  return br && gzipBytes ? { br, gzip: gzipBytes } : compress(path, identity)
 }
 
 async function compress(path: string, identity: Buffer<ArrayBuffer>): Promise<CompressedVariants> {
   if (incompressibleExtensions.has(extname(path))) return {}
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  const [br, zipped] = await Promise.all([
+  const [br, gzipBytes] = await Promise.all([
     promisify(brotliCompress)(identity, { params }),
     promisify(gzip)(identity),
   ])
-  return { br, gzip: zipped }
+  return { br, gzip: gzipBytes }
 }

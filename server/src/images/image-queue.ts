@@ -33,14 +33,14 @@ export function startImageQueue(report: (problem: string, source: string) => voi
   let idle: NodeJS.Timeout | undefined
 
   function startWorker(): ChildProcess {
-    const opened = fork(program, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-    opened.on('message', finish)
-    opened.on('exit', () => {
-      if (worker === opened) worker = undefined
+    const child = fork(program, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    child.on('message', finish)
+    child.on('exit', () => {
+      if (worker === child) worker = undefined
       if (current) finish({ number: current.job.number, problem: 'the image worker died' })
     })
-    opened.on('error', () => opened.kill())
-    return opened
+    child.on('error', () => child.kill())
+    return child
   }
   function finish(done: unknown) {
     if (!current || !isResultOf(current.job, done)) return

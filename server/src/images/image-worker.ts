@@ -18,10 +18,10 @@ async function make({ source, target, rendition, format }: ImageJob): Promise<vo
     .resize({ width, ...(height && { height, fit: 'cover' }), withoutEnlargement: true })
     .sharpen({ sigma: sharpen / 100 })
     .flatten({ background: '#eceeee' })
-  const encoded =
+  const output =
     format === 'webp' ? image.webp({ quality, effort: 3 }) : image.jpeg({ quality, mozjpeg: true })
   const unfinished = `${target}.${randomUUID()}`
-  await encoded.toFile(unfinished)
+  await output.toFile(unfinished)
   await rename(unfinished, target)
 }
 

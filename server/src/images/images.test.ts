@@ -16,9 +16,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cairn-images-'))
   const originals = join(folder, 'originals')
   await mkdir(originals)
-  const plain = { width: 900, height: 1125, channels: 3, background: '#1f5d68' } as const
-  await sharp({ create: plain }).webp().toFile(join(originals, 'CAIRN001BLK-front.webp'))
-  await sharp({ create: { ...plain, width: 6000, height: 6000 } })
+  const base = { width: 900, height: 1125, channels: 3, background: '#1f5d68' } as const
+  await sharp({ create: base }).webp().toFile(join(originals, 'CAIRN001BLK-front.webp'))
+  await sharp({ create: { ...base, width: 6000, height: 6000 } })
     .png({ compressionLevel: 9 })
     .toFile(join(originals, 'bomb.png'))
   await writeFile(join(originals, 'broken.webp'), 'no picture at all')
@@ -30,12 +30,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function ask(
+async function fetchImage(
   address: string,
   headers: Record<string, string> = { accept: 'image/webp,*/*' },
 ) {
   const answer = await images(new Request(`http://shop.example${address}`, { headers }))
-  if (!answer) throw new Error('not taken for a picture')
+  if (!answer) throw new Error('the path is not that of an image')
   return answer
 }
 const sizeOf = async (answer: Response) => {
@@ -47,33 +47,37 @@ test('a picture has the requested width, and twice that for high-density screens
   const size = { width: 200, shape: 'portrait', density: 2 } as const
   const address = imageUrl('/images/CAIRN001BLK/front', size)
   expect(address).toContain('wid=400&hei=500')
-  expect(await sizeOf(await ask(address))).toEqual({ width: 400, height: 500, format: 'webp' })
+  expect(await sizeOf(await fetchImage(address))).toEqual({
+    width: 400,
+    height: 500,
+    format: 'webp',
+  })
 })
 
 test('a browser without support for newer formats gets JPEG (UI-016)', async () => {
-  const answer = await ask('/images/CAIRN001BLK/front?wid=200', { accept: 'image/png,*/*' })
+  const answer = await fetchImage('/images/CAIRN001BLK/front?wid=200', { accept: 'image/png,*/*' })
   expect(answer.headers.get('vary')).toBe('accept')
   expect((await sizeOf(answer)).format).toBe('jpeg')
 })
 
 test('a picture is never enlarged', async () => {
-  expect((await sizeOf(await ask('/images/CAIRN001BLK/front?wid=2400'))).width).toBe(900)
+  expect((await sizeOf(await fetchImage('/images/CAIRN001BLK/front?wid=2400'))).width).toBe(900)
 })
 
 test('a picture is made once, read from the folder afterwards, and may be cached forever', async () => {
-  const first = await ask('/images/CAIRN001BLK/front?wid=320')
+  const first = await fetchImage('/images/CAIRN001BLK/front?wid=320')
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const before = (await readdir(join(folder, 'made'))).length
-  const again = await ask('/images/CAIRN001BLK/front?wid=320', {
+  const second = await fetchImage('/images/CAIRN001BLK/front?wid=320', {
     accept: 'image/webp',
     'if-none-match': first.headers.get('etag') ?? '',
   })
-  expect([again.status, (await readdir(join(folder, 'made'))).length]).toEqual([304, before])
+  expect([second.status, (await readdir(join(folder, 'made'))).length]).toEqual([304, before])
 })
 
 test('a hundred concurrent requests for a new picture make it once', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => ask('/images/CAIRN001BLK/front?wid=160')),
+    Array.from({ length: 100 }, () => fetchImage('/images/CAIRN001BLK/front?wid=160')),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const files = await readdir(join(folder, 'made'))
@@ -88,7 +92,7 @@ test('only the sizes that pages use are made (guarantee 32)', async () => {
         width,
       )
     ) {
-      const { status } = await ask(`/images/CAIRN001BLK/front?wid=${width}`)
+      const { status } = await fetchImage(`/images/CAIRN001BLK/front?wid=${width}`)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
@@ -100,11 +104,14 @@ test('only the sizes that pages use are made (guarantee 32)', async () => {
     'wid=1e2',
     'wid=200&format=gif',
   ]) {
-    expect([size, (await ask(`/images/CAIRN001BLK/front?${size}`)).status]).toEqual([size, 400])
+    expect([size, (await fetchImage(`/images/CAIRN001BLK/front?${size}`)).status]).toEqual([
+      size,
+      400,
+    ])
   }
 })
 
-const outward = [
+const pathsOutside = [
   '../secret',
   '..%2Fsecret',
   '%2e%2e/secret',
@@ -127,27 +134,27 @@ const outward = [
   '\\\\host\\share',
 ]
 
-test.each(outward)('%s reads no file outside the pictures (guarantee 32)', async (path) => {
+test.each(pathsOutside)('%s reads no file outside the pictures (guarantee 32)', async (path) => {
   const answer = await images(new Request(`http://shop.example/images/${path}?wid=200`))
   expect(answer === undefined ? 404 : answer.status).toBe(404)
 })
 
 test('a decompression bomb and a broken file are refused and reported (guarantee 32)', async () => {
-  expect((await ask('/images/bomb?wid=200')).status).toBe(404)
-  expect((await ask('/images/broken?wid=200')).status).toBe(404)
+  expect((await fetchImage('/images/bomb?wid=200')).status).toBe(404)
+  expect((await fetchImage('/images/broken?wid=200')).status).toBe(404)
   expect(problems).toHaveLength(2)
-  expect((await ask('/images/CAIRN001BLK/front?wid=240')).status).toBe(200)
+  expect((await fetchImage('/images/CAIRN001BLK/front?wid=240')).status).toBe(200)
 })
 
 test('the oldest files are removed when the folder is full', async () => {
-  const full = await mkdtemp(join(folder, 'full-'))
+  const fullFolder = await mkdtemp(join(folder, 'full-'))
   for (const [age, name] of ['old', 'middle', 'new'].entries()) {
-    await writeFile(join(full, name), Buffer.alloc(400))
-    await utimes(join(full, name), 1000 + age, 1000 + age)
+    await writeFile(join(fullFolder, name), Buffer.alloc(400))
+    await utimes(join(fullFolder, name), 1000 + age, 1000 + age)
   }
-  const folderLimit = await limitFolderSize(full, 1300)
-  await writeFile(join(full, 'newest'), Buffer.alloc(400))
-  folderLimit.added(join(full, 'newest'))
+  const folderLimit = await limitFolderSize(fullFolder, 1300)
+  await writeFile(join(fullFolder, 'newest'), Buffer.alloc(400))
+  folderLimit.added(join(fullFolder, 'newest'))
   await folderLimit.settled()
-  expect((await readdir(full)).toSorted()).toEqual(['new', 'newest'])
+  expect((await readdir(fullFolder)).toSorted()).toEqual(['new', 'newest'])
 })

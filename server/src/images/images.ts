@@ -100,8 +100,8 @@ const fileOf = (
   format: ImageFormat,
 ) => `${name}_${width}x${height ?? ''}_${quality}_${sharpen}.${format}`
 
-const formatFor = (accepted: string): ImageFormat =>
-  accepted.includes('image/webp') ? 'webp' : 'jpeg'
+const formatFor = (acceptHeader: string): ImageFormat =>
+  acceptHeader.includes('image/webp') ? 'webp' : 'jpeg'
 
 const notFound = () =>
   new Response('No such picture.', {
@@ -141,7 +141,7 @@ export async function limitFolderSize(folder: string, maxFolderBytes: number) {
   }
   async function removeOldest() {
     const oldestFirst = [...files.values()].toSorted(
-      (left, right) => left.createdAt - right.createdAt,
+      (one, other) => one.createdAt - other.createdAt,
     )
     for (const file of oldestFirst) {
       if (bytes <= maxFolderBytes * 0.8) break

@@ -31,10 +31,10 @@ test('a log line written during a request has its correlation id, also after an 
 
 test('console errors of libraries become log lines without their arguments (guarantee 39)', () => {
   const { log, lines } = openLog()
-  const itsConsole: Pick<Console, 'error'> = { error: () => expect.unreachable() }
-  redirectConsoleErrors(log, itsConsole)
-  itsConsole.error('%s', new TypeError('out of reach'), { request: 'canary' })
-  itsConsole.error('a canary sings', 'canary')
+  const fakeConsole: Pick<Console, 'error'> = { error: () => expect.unreachable() }
+  redirectConsoleErrors(log, fakeConsole)
+  fakeConsole.error('%s', new TypeError('out of reach'), { request: 'canary' })
+  fakeConsole.error('a canary sings', 'canary')
 
   expect(lines).toMatchObject([
     { level: 50, err: { type: 'TypeError', message: 'out of reach' } },
@@ -63,7 +63,7 @@ test('an error is serialised with its type, place and cause', () => {
 })
 
 test('row values that the database quotes are left out (guarantee 39)', () => {
-  const refused = fromDatabase('new row for relation "people" violates check constraint "adult"', {
+  const error = fromDatabase('new row for relation "people" violates check constraint "adult"', {
     code: '23514',
     detail: 'Failing row contains (1, canary@example.com).',
     where: 'canary',
@@ -72,15 +72,19 @@ test('row values that the database quotes are left out (guarantee 39)', () => {
     constraint: 'adult',
     parameters: ['canary'],
   })
-  const unread = fromDatabase('invalid input syntax for type uuid: "can"ary"', { code: '22P02' })
-  const serialized = serializeError(refused)
+  const unreadableError = fromDatabase('invalid input syntax for type uuid: "can"ary"', {
+    code: '22P02',
+  })
+  const serialized = serializeError(error)
 
   expect(serialized).toMatchObject({
     code: '23514',
     place: { table: 'people', constraint: 'adult' },
   })
-  expect(JSON.stringify([serialized, serializeError(unread)])).not.toMatch(/can|ary/)
-  expect(serializeError(unread).message).toBe('invalid input syntax for type uuid: "[struck out]"')
+  expect(JSON.stringify([serialized, serializeError(unreadableError)])).not.toMatch(/can|ary/)
+  expect(serializeError(unreadableError).message).toBe(
+    'invalid input syntax for type uuid: "[struck out]"',
+  )
 })
 
 test('a thrown value that is not an error is not quoted (guarantee 39)', () => {

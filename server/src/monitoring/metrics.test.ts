@@ -69,9 +69,9 @@ describe('the metrics of a server', () => {
 
     await server.kill()
     server = await installation.start({ ...productionEnvironment, METRICS_TOKEN: token })
-    const refused = await read()
-    expect(refused.status).toBe(401)
-    expect(refused.headers.get('www-authenticate')).toBe('Bearer')
+    const response = await read()
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Bearer')
     expect(await read('Bearer another token of that length')).toMatchObject({ status: 401 })
     expect(await (await read(`Bearer ${token}`)).text()).toContain('cairn_call_seconds')
   })

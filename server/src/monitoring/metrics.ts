@@ -40,6 +40,6 @@ export function checkMetricsAccess(
   return isEqual(authorization ?? '', `Bearer ${token}`) ? 'open' : 'tokenWrong'
 }
 
-const isEqual = (left: string, right: string) => timingSafeEqual(digest(left), digest(right))
+const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -25,13 +25,13 @@ test('the OpenAPI document has every call under its path and its method, and no 
       ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
     ),
   )
-  const declared = Object.entries(calls).map(
+  const declaredCalls = Object.entries(calls).map(
     ([name, { method, path }]) => `${name} ${method} ${wirePath(path)}`,
   )
 
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(document.openapi).toBe('3.1.0')
-  expect(documented.toSorted()).toEqual(declared.toSorted())
+  expect(documented.toSorted()).toEqual(declaredCalls.toSorted())
 })
 
 test('the reference page has every call, no script and no external resource', async () => {

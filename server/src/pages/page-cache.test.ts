@@ -5,20 +5,20 @@ import { createPageCache, createPageHandler, type PageCache } from './page-cache
 import type { RenderedPage } from './render-page.ts'
 
 let time: number
-let rendered: Request[]
+let renderedRequests: Request[]
 let next: (request: Request) => Partial<RenderedPage>
 let pageCache: PageCache
 let answer: (request: Request, clientIp: string) => Promise<Response>
 
 beforeEach(() => {
   time = 0
-  rendered = []
+  renderedRequests = []
   next = (request) => ({ html: `<p>for ${request.headers.get('cookie') ?? 'everybody'}</p>` })
   pageCache = createPageCache(() => time)
   answer = createPageHandler({
     cache: pageCache,
     render: async (request) => {
-      rendered.push(request)
+      renderedRequests.push(request)
       return {
         status: 200,
         headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
@@ -30,10 +30,10 @@ beforeEach(() => {
   })
 })
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const get = (path: string, headers: Record<string, string> = {}) =>
   answer(new Request(`http://shop.example${path}`, { headers }), '203.0.113.7')
 const textOf = async (path: string, headers?: Record<string, string>) =>
-  (await ask(path, headers)).text()
+  (await get(path, headers)).text()
 
 describe('a public page', () => {
   test('is rendered once, without the headers of a client, and sent to all clients (guarantee 36)', async () => {
@@ -43,24 +43,24 @@ describe('a public page', () => {
     })
     const second = await textOf('/en-us?utm_source=mail', { cookie: 'cairn_access=other' })
     expect([first, second]).toEqual(['<p>for everybody</p>', '<p>for everybody</p>'])
-    expect(rendered.map(({ url, headers }) => [url, [...headers.keys()]])).toEqual([
+    expect(renderedRequests.map(({ url, headers }) => [url, [...headers.keys()]])).toEqual([
       ['http://shop.example/en-us', ['accept']],
     ])
   })
 
   test('is compressed, and not sent again to a client that has it', async () => {
-    await ask('/en-us')
-    const small = await ask('/en-us', { 'accept-encoding': 'br' })
-    const bytes = Buffer.from(await small.arrayBuffer())
-    expect(small.headers.get('content-encoding')).toBe('br')
+    await get('/en-us')
+    const response = await get('/en-us', { 'accept-encoding': 'br' })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(bytes).toString()).toBe('<p>for everybody</p>')
-    const again = await ask('/en-us', { 'if-none-match': small.headers.get('etag') ?? '' })
-    expect([again.status, await again.text()]).toEqual([304, ''])
+    const second = await get('/en-us', { 'if-none-match': response.headers.get('etag') ?? '' })
+    expect([second.status, await second.text()]).toEqual([304, ''])
   })
 
   test('has the ids of its answer, not of its rendering', async () => {
     next = () => ({ headers: new Headers({ 'x-correlation-id': 'of the rendering' }) })
-    const ids = [await ask('/en-us'), await ask('/en-us')].map(({ headers }) =>
+    const ids = [await get('/en-us'), await get('/en-us')].map(({ headers }) =>
       headers.get('x-correlation-id'),
     )
     expect(new Set(ids).size).toBe(2)
@@ -68,11 +68,11 @@ describe('a public page', () => {
   })
 
   test('may be cached by proxies for a few seconds', async () => {
-    expect((await ask('/en-us')).headers.get('cache-control')).toBe('public, max-age=5')
+    expect((await get('/en-us')).headers.get('cache-control')).toBe('public, max-age=5')
   })
 
   test('is rendered again when its data has changed', async () => {
-    await ask('/en-us')
+    await get('/en-us')
     next = () => ({ html: '<p>new price</p>' })
     pageCache.invalidate(['style:CAIRN001'])
     time += 2000
@@ -82,14 +82,14 @@ describe('a public page', () => {
   test('with data that is missing only for the moment is not cached', async () => {
     const incomplete: CacheTags = { tags: new Set(), isComplete: false }
     next = () => ({ html: '<p>no products for the moment</p>', cacheTags: incomplete })
-    const response = await ask('/en-us')
+    const response = await get('/en-us')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     next = () => ({ html: '<p>all there</p>' })
     expect(await textOf('/en-us')).toBe('<p>all there</p>')
   })
 
   test('that fails does not replace the cached one', async () => {
-    await ask('/en-us')
+    await get('/en-us')
     pageCache.invalidate(['style:CAIRN001'])
     time += 60_000
     next = () => ({ status: 503, html: 'away' })
@@ -98,9 +98,9 @@ describe('a public page', () => {
 
   test('that sets a cookie is not cached', async () => {
     next = () => ({ headers: new Headers({ 'set-cookie': 'a=b' }) })
-    await ask('/en-us')
-    await ask('/en-us')
-    expect(rendered).toHaveLength(2)
+    await get('/en-us')
+    await get('/en-us')
+    expect(renderedRequests).toHaveLength(2)
   })
 })
 
@@ -112,15 +112,15 @@ describe('never cached', () => {
     ['a page with samples', '/en-us', { cookie: 'a=1; cairn_mock=1' }],
     ['a URL without a locale', '/', {}],
   ])('%s', async (_what, path, headers) => {
-    await ask(path, headers)
-    await ask(path, headers)
-    expect(rendered).toHaveLength(2)
+    await get(path, headers)
+    await get(path, headers)
+    expect(renderedRequests).toHaveLength(2)
     expect(pageCache.size().entries).toBe(0)
   })
 
   test('a page that is not found', async () => {
     next = () => ({ status: 404, html: 'not here' })
-    expect((await ask('/en-us/nowhere')).status).toBe(404)
+    expect((await get('/en-us/nowhere')).status).toBe(404)
     expect(pageCache.size().entries).toBe(0)
   })
 })

@@ -11,13 +11,13 @@ import type { TestServer } from '../testing/spawn-server.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const secret = 'the secret of shop and sandbox in tests'
-const paying = { SANDBOX_BESIDE: '1', SANDBOX_SECRET: secret }
+const settings = { SANDBOX_BESIDE: '1', SANDBOX_SECRET: secret }
 
 let installation: TestInstallation
 let server: TestServer
 beforeAll(async () => {
   installation = await openTestInstallation()
-  server = await installation.start(paying)
+  server = await installation.start(settings)
 })
 afterAll(() => installation.remove())
 
@@ -53,7 +53,7 @@ test('the sandbox is started with the server and keeps its payments after a cras
   expect(await until(async () => !(await isThere()))).toBe(true)
   expect(existsSync(join(installation.dataDir, 'sandbox.sqlite'))).toBe(true)
 
-  server = await installation.start(paying)
+  server = await installation.start(settings)
   expect(await provider().find(request.key)).toEqual(authorisation)
 })
 

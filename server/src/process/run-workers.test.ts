@@ -33,8 +33,8 @@ const isAlive = (pid: number) => {
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error))
 
-async function until(isSo: () => boolean | Promise<boolean>) {
-  while (!(await isSo())) await sleep(50)
+async function until(condition: () => boolean | Promise<boolean>) {
+  while (!(await condition())) await sleep(50)
 }
 
 /** Half of the shoppers keep their connection, the others open a new one for each request. */
@@ -101,7 +101,7 @@ describe.runIf(testPostgresUrl)('several workers on one port', () => {
   test('answer while one that died is replaced', async () => {
     const server = await installation.start({ WEB_CONCURRENCY: '2' })
     await until(() => workersOf(server).length === 2)
-    const anew = () => ({
+    const newConnection = () => ({
       headers: { connection: 'close' },
       signal: AbortSignal.timeout(20_000),
     })
@@ -109,13 +109,15 @@ describe.runIf(testPostgresUrl)('several workers on one port', () => {
     const answers: string[] = []
     const askers = Array.from({ length: 20 }, async () => {
       while (!isOver) {
-        const outcome = server.fetch('/healthz', anew()).then(({ status }) => `${status}`, nameOf)
+        const outcome = server
+          .fetch('/healthz', newConnection())
+          .then(({ status }) => `${status}`, nameOf)
         answers.push(await outcome)
       }
     })
     process.kill(workersOf(server)[0] ?? 0, 'SIGKILL')
     await until(() =>
-      server.fetch('/readyz', anew()).then(
+      server.fetch('/readyz', newConnection()).then(
         ({ ok }) => ok,
         () => false,
       ),

@@ -54,7 +54,7 @@ function createWorkerPool(log: Log) {
     }, restartDelayMilliseconds)
   })
 
-  async function replace(old: Worker): Promise<boolean> {
+  async function replace(worker: Worker): Promise<boolean> {
     const next = cluster.fork()
     replaceable.add(next)
     const isListening = await Promise.race([
@@ -63,8 +63,8 @@ function createWorkerPool(log: Log) {
     ])
     if (!isListening) return false
     replaceable.delete(next)
-    replaceable.add(old)
-    await stopWorker(old)
+    replaceable.add(worker)
+    await stopWorker(worker)
     return true
   }
 
@@ -89,7 +89,7 @@ const liveWorkers = () => Object.values(cluster.workers ?? {}).filter((one) => o
 
 async function stopWorker(worker: Worker) {
   if (worker.isDead()) return
-  const exited = once(worker, 'exit')
+  const exit = once(worker, 'exit')
   worker.kill('SIGTERM')
-  await exited
+  await exit
 }

@@ -43,9 +43,9 @@ const unsafe = (Object.entries(calls) as [CallName, Call][]).filter(
 
 describe('a call that could change something is refused (guarantee 25)', () => {
   test.each(unsafe)('%s', async (name, call) => {
-    const sent = withBasketId(sampleRequest(call), basketId)
+    const request = withBasketId(sampleRequest(call), basketId)
     for (const [, origin] of foreignOrigins()) {
-      expect(await guest.send(name, { ...sent, headers: { origin } })).toMatchObject({
+      expect(await guest.send(name, { ...request, headers: { origin } })).toMatchObject({
         status: 403,
         errorId: 'REQ403',
       })

@@ -15,7 +15,7 @@ afterAll(() => installation.remove())
 /** Pages that are not built yet. */
 const notBuilt = /^\/[a-z-]+\/(sign-up|forgot-password)$/
 
-const together = 4
+const concurrency = 4
 
 /** The paths of the links of a page, without fragments. */
 const linksIn = (html: string): string[] =>
@@ -33,13 +33,13 @@ const isCataloguePage = (path: string) => /\/(c|p|search)[/?]/.test(path)
 const localesWithCatalogue = shortOrLong<readonly Locale[]>(['en-us', 'fr-ca', 'de-de'], locales)
 
 /** Follows all links of a locale, except those of listings, product pages and searches. */
-async function walk(locale: Locale) {
+async function crawl(locale: Locale) {
   const start = `/${locale}`
   const skipsCatalogue = !localesWithCatalogue.includes(locale)
-  const seen = new Set([start])
+  const visited = new Set([start])
   const brokenLinks: string[] = []
   const queue = [start]
-  async function follow() {
+  async function followLinks() {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       if (skipsCatalogue && isCataloguePage(path)) continue
       const answer = await fetch(origin + path, { redirect: 'manual' })
@@ -47,28 +47,28 @@ async function walk(locale: Locale) {
       if (answer.status !== 200 && !asksToSignIn(answer))
         brokenLinks.push(`${answer.status} ${path}`)
       if (isCataloguePage(path)) continue
-      const found = linksIn(html).filter(
+      const linkedPaths = linksIn(html).filter(
         (url) => url.startsWith(`${start}/`) && !notBuilt.test(url),
       )
-      for (const url of found) {
-        if (!seen.has(url)) queue.push(url)
-        seen.add(url)
+      for (const url of linkedPaths) {
+        if (!visited.has(url)) queue.push(url)
+        visited.add(url)
       }
     }
   }
-  await follow()
-  await Promise.all(Array.from({ length: together }, follow))
-  return { count: seen.size, brokenLinks }
+  await followLinks()
+  await Promise.all(Array.from({ length: concurrency }, followLinks))
+  return { count: visited.size, brokenLinks }
 }
 
-/** Fewer pages mean that the walk has ended too early. */
+/** Fewer pages mean that the crawl has ended too early. */
 const pagesAtLeast = 90
 
 test.for(locales)(
   'every link of %s that is reachable from the home page leads to an existing page',
   { timeout: 120_000 },
   async (locale) => {
-    const { count, brokenLinks } = await walk(locale)
+    const { count, brokenLinks } = await crawl(locale)
     expect(brokenLinks).toEqual([])
     expect(count).toBeGreaterThan(pagesAtLeast)
   },

@@ -28,7 +28,7 @@ import { measureOutcome, steadyLoad } from '../testing/steady-load.ts'
 vi.setConfig({ testTimeout: shortOrLong(180_000, 30 * 60_000), hookTimeout: 120_000 })
 
 const perSecond = 50
-const aWhile = shortOrLong(100, 3_000)
+const testMilliseconds = shortOrLong(100, 3_000)
 /** The previous version runs more queries with every table. */
 const forEachMigration = shortOrLong(8_000, 40_000)
 const shoppers = 10
@@ -64,7 +64,7 @@ describe.runIf(testPostgresUrl)('every kind of migration (guarantee 44)', () => 
       await queries[count % queries.length]?.()
       return 'fine'
     })
-    await sleep(aWhile)
+    await sleep(testMilliseconds)
     const applied = await migrate(database, [...migrations])
     expect(applied).toEqual([migrations.at(-1)?.name])
     const outcomes = await load.finish()
@@ -124,13 +124,13 @@ const fill = (database: OpenDatabase, rows: number) =>
 describe.runIf(testPostgresUrl)('an old and a new version on one database (guarantee 44)', () => {
   let installation: TestInstallation
   let database: OpenDatabase
-  let old: TestServer
-  let newer: TestServer | undefined
+  let oldServer: TestServer
+  let newServer: TestServer | undefined
   let isOldLeaving = false
   beforeEach(async () => {
     installation = await openTestInstallation()
-    old = await installation.start()
-    newer = undefined
+    oldServer = await installation.start()
+    newServer = undefined
     isOldLeaving = false
     database = await openDatabase({ url: installation.databaseUrl, connectTimeoutMs: 10_000 })
   })
@@ -139,26 +139,28 @@ describe.runIf(testPostgresUrl)('an old and a new version on one database (guara
     await installation.remove()
   })
 
-  async function shopOnBoth() {
-    const carts = await Promise.all(Array.from({ length: shoppers }, () => findOrCreateCart(old)))
-    const ask = async (index: number) => {
+  async function sendToBoth() {
+    const carts = await Promise.all(
+      Array.from({ length: shoppers }, () => findOrCreateCart(oldServer)),
+    )
+    const sendRequest = async (index: number) => {
       const cart = carts[index % carts.length]
-      const server = newer && (isOldLeaving || index % 2 === 0) ? newer : old
+      const server = newServer && (isOldLeaving || index % 2 === 0) ? newServer : oldServer
       return cart ? askFor(index % 4 === 0 ? 'page' : 'change', { server, cart, index }) : 'nobody'
     }
-    return steadyLoad(perSecond, ask)
+    return steadyLoad(perSecond, sendRequest)
   }
 
   test('answer without a failure while the new one starts, its migrations run and the old one stops', async () => {
-    const load = await shopOnBoth()
-    await sleep(aWhile)
-    newer = await installation.start({ PORT: String(await freePort()) })
+    const load = await sendToBoth()
+    await sleep(testMilliseconds)
+    newServer = await installation.start({ PORT: String(await freePort()) })
     for (let index = 1; index <= nextMigrations.length; index += 1) {
       await migrate(database, [...readMigrations(), ...nextMigrations.slice(0, index)])
-      await sleep(aWhile)
+      await sleep(testMilliseconds)
     }
     isOldLeaving = true
-    expect(await old.stop()).toBe(0)
+    expect(await oldServer.stop()).toBe(0)
     const outcomes = await load.finish()
 
     expect(outcomes.filter(({ result }) => result !== '200')).toEqual([])
@@ -166,11 +168,11 @@ describe.runIf(testPostgresUrl)('an old and a new version on one database (guara
   })
 
   test('fail when a migration locks a table that they need', async () => {
-    newer = await installation.start({ PORT: String(await freePort()) })
-    const load = await shopOnBoth()
-    await sleep(aWhile)
-    const locking = file('990-lock.sql', 'lock table carts; select pg_sleep(5)')
-    await migrate(database, [...readMigrations(), locking])
+    newServer = await installation.start({ PORT: String(await freePort()) })
+    const load = await sendToBoth()
+    await sleep(testMilliseconds)
+    const lockingMigration = file('990-lock.sql', 'lock table carts; select pg_sleep(5)')
+    await migrate(database, [...readMigrations(), lockingMigration])
     const outcomes = await load.finish()
 
     expect(outcomes.some(({ result }) => result === '503')).toBe(true)
@@ -208,17 +210,17 @@ async function findOrCreateCart(server: TestServer) {
 }
 
 async function askFor(
-  what: 'page' | 'change',
+  kind: 'page' | 'change',
   { server, cart, index }: { server: TestServer; cart: OpenedCart; index: number },
 ): Promise<number> {
-  if (what === 'page') {
+  if (kind === 'page') {
     const page = await server.fetch('/en-us/cart', { headers: { cookie: cart.cookie } })
     await page.text()
     return page.status
   }
   const visitor = server.visitor()
-  for (const pair of cart.cookie.split('; ')) {
-    const [name = '', value = ''] = pair.split('=')
+  for (const part of cart.cookie.split('; ')) {
+    const [name = '', value = ''] = part.split('=')
     visitor.jar.set(name, value)
   }
   const { basketId, itemId } = cart

@@ -22,15 +22,15 @@ beforeAll(async () => {
 })
 afterAll(() => installation.remove())
 
-const mark = 'canaryZq9'
+const marker = 'canaryZq9'
 const digits = '90817263'
 /** Recognisable values for every kind of field: an email, a password, a token, a PIN. */
 const canaries = [
-  `${mark}@example.com`,
-  `${mark}-Passw0rd!`,
-  mark.padEnd(43, 'x'),
-  mark,
-  mark.toUpperCase(),
+  `${marker}@example.com`,
+  `${marker}-Passw0rd!`,
+  marker.padEnd(43, 'x'),
+  marker,
+  marker.toUpperCase(),
   digits,
   digits.slice(0, 4),
 ]
@@ -50,29 +50,29 @@ async function errorsOf(of: TestServer): Promise<Line[]> {
 }
 
 /** The output lines that contain one of these values. */
-const hits = ({ output }: TestServer = server): string[] =>
+const markedLines = ({ output }: TestServer = server): string[] =>
   `${output.stdout}${output.stderr}`
     .split('\n')
-    .filter((line) => line.toLowerCase().includes(mark.toLowerCase()) || line.includes(digits))
+    .filter((line) => line.toLowerCase().includes(marker.toLowerCase()) || line.includes(digits))
 
 /** Copies of the input, each with one field replaced by a recognisable value. */
-function* marked(input: unknown): Generator<unknown> {
+function* markedInputs(input: unknown): Generator<unknown> {
   if (typeof input === 'string') yield* canaries
   else if (Array.isArray(input)) {
-    for (const one of marked(input[0])) yield [one]
+    for (const one of markedInputs(input[0])) yield [one]
   } else if (typeof input === 'object' && input !== null) {
     for (const [name, value] of Object.entries(input)) {
-      for (const one of marked(value)) yield { ...input, [name]: one }
+      for (const one of markedInputs(value)) yield { ...input, [name]: one }
     }
   }
 }
 
 const secretHeaders = {
-  cookie: `cairn_access=${mark}; cairn_refresh=${mark}; other=${mark}`,
-  authorization: `Bearer ${mark}`,
-  'x-challenge-solution': mark,
-  'idempotency-key': mark,
-  usid: mark,
+  cookie: `cairn_access=${marker}; cairn_refresh=${marker}; other=${marker}`,
+  authorization: `Bearer ${marker}`,
+  'x-challenge-solution': marker,
+  'idempotency-key': marker,
+  usid: marker,
 }
 
 const everyCall = Object.entries(calls) as [CallName, Call][]
@@ -81,33 +81,37 @@ test.each(everyCall)('%s logs nothing of its input (guarantee 39)', async (name,
   const sample = withBasketId(sampleRequest(call), basketId)
   const parts = ['params', 'query', 'body'] as const
   for (const part of parts) {
-    for (const changed of marked(sample[part])) {
-      await guest.send(name, { ...sample, [part]: changed } as CallRequest)
+    for (const input of markedInputs(sample[part])) {
+      await guest.send(name, { ...sample, [part]: input } as CallRequest)
     }
   }
   await guest.send(name, { ...sample, headers: secretHeaders })
   if (call.body) {
-    const rawBody = `{"password":"${mark}`
+    const rawBody = `{"password":"${marker}`
     const headers = { 'content-type': 'application/json' }
     await guest.send(name, { ...sample, rawBody, headers })
   }
-  expect(hits()).toEqual([])
+  expect(markedLines()).toEqual([])
 })
 
 test('a page logs nothing of its URL, its form and its cookies (guarantee 39)', async () => {
-  const headers = { ...secretHeaders, origin: server.origin, referer: `${server.origin}/?${mark}` }
+  const headers = {
+    ...secretHeaders,
+    origin: server.origin,
+    referer: `${server.origin}/?${marker}`,
+  }
   for (const path of [
-    `/en-us?token=${mark}`,
-    `/en-us/${mark}`,
-    `/${mark}`,
-    `/en-us/cart?${mark}`,
+    `/en-us?token=${marker}`,
+    `/en-us/${marker}`,
+    `/${marker}`,
+    `/en-us/cart?${marker}`,
   ]) {
     await server.fetch(path, { headers })
     await server.fetch(path.replace('?', '.data?'), { headers })
-    const body = new URLSearchParams({ password: mark, email: `${mark}@example.com` })
+    const body = new URLSearchParams({ password: marker, email: `${marker}@example.com` })
     await server.fetch(path, { method: 'POST', headers, body })
   }
-  expect(hits()).toEqual([])
+  expect(markedLines()).toEqual([])
 })
 
 test('the tokens of a session are not logged (guarantee 39)', async () => {
@@ -123,20 +127,20 @@ test('the tokens of a session are not logged (guarantee 39)', async () => {
 
 test('nothing of it is logged later either (guarantee 39)', async () => {
   expect(await server.stop('SIGINT')).toBe(0)
-  expect(hits()).toEqual([])
+  expect(markedLines()).toEqual([])
 })
 
 test('a constraint violation is logged with the correlation id and without the values of the row (guarantee 39)', async () => {
   const url = installation.databaseUrl
   const database = await openDatabase({ url, dataDir: installation.dataDir })
   await database.exec(
-    `alter table cart_lines add constraint none check (recipe_id not like '%${mark}%')`,
+    `alter table cart_lines add constraint none check (recipe_id not like '%${marker}%')`,
   )
   await database.close()
   server = await installation.start({ LOG_LEVEL: 'debug' })
   guest = await server.guest()
   const { body: cart } = await guest.send('createCart', { body: {} })
-  const body = { basketId: cart['basketId'], sku: 'CAIRN001BLK-M', recipeId: mark }
+  const body = { basketId: cart['basketId'], sku: 'CAIRN001BLK-M', recipeId: marker }
   const correlationId = 'visit-of-a-canary'
   const headers = { 'x-correlation-id': correlationId }
   const answer = await guest.send('addItem', { body, headers })
@@ -149,7 +153,7 @@ test('a constraint violation is logged with the correlation id and without the v
   expect(errors.map(({ msg }) => msg)).toEqual(['unexpected failure', 'call failed'])
   expect(errors.every((line) => line.correlationId === correlationId)).toBe(true)
   expect(JSON.stringify(errors)).toContain('"constraint":"none"')
-  expect(hits()).toEqual([])
+  expect(markedLines()).toEqual([])
 })
 
 test('a page that fails is answered and logged with an id and without a stack (guarantee 39)', async () => {

@@ -18,18 +18,18 @@ beforeAll(async () => {
 afterAll(() => installation.remove())
 
 test('behind a proxy the rate limits count the IP that the proxy saw, not one that the client claims', async () => {
-  const ask = (forwardedFor: string) =>
+  const requestToken = (forwardedFor: string) =>
     server.visitor().send('requestToken', {
       body: { type: 'Guest' },
       headers: { 'x-forwarded-for': forwardedFor },
     })
   const claims = Array.from({ length: 605 }, (_, index) => `10.0.${index >> 8}.${index & 255}`)
   const statuses: number[] = []
-  for (const claim of claims) statuses.push((await ask(`${claim}, 203.0.113.9`)).status)
+  for (const claim of claims) statuses.push((await requestToken(`${claim}, 203.0.113.9`)).status)
 
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
-  expect(await ask('203.0.113.9')).toMatchObject({ status: 429 })
-  expect(await ask('203.0.113.9, 203.0.113.10')).toMatchObject({ status: 200 })
+  expect(await requestToken('203.0.113.9')).toMatchObject({ status: 429 })
+  expect(await requestToken('203.0.113.9, 203.0.113.10')).toMatchObject({ status: 200 })
 })
 
 const outside = [

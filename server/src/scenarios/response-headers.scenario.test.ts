@@ -10,11 +10,11 @@ const publicOrigin = 'https://shop.example'
 
 let plainHome: TestInstallation
 let secureHome: TestInstallation
-let plain: TestServer
-let secure: TestServer
+let plainServer: TestServer
+let secureServer: TestServer
 beforeAll(async () => {
   ;[plainHome, secureHome] = await Promise.all([openTestInstallation(), openTestInstallation()])
-  ;[plain, secure] = await Promise.all([
+  ;[plainServer, secureServer] = await Promise.all([
     plainHome.start(),
     secureHome.start({ PUBLIC_ORIGIN: publicOrigin }),
   ])
@@ -40,7 +40,7 @@ function policyOf(response: Response): Record<string, string[]> {
   )
 }
 
-const everywhere = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -89,16 +89,16 @@ const answers: [string, number, (server: TestServer) => Promise<Response>][] = [
 const client = { 'x-access-key': 'cairn-demo-key', 'x-site-id': 'CAIRN-US' }
 
 describe('every answer has its headers (guarantee 37)', () => {
-  test.each(answers)('%s', async (_, status, ask) => {
-    for (const server of [plain, secure]) {
-      const response = await ask(server)
+  test.each(answers)('%s', async (_, status, request) => {
+    for (const server of [plainServer, secureServer]) {
+      const response = await request(server)
       const headers = Object.fromEntries(response.headers)
 
       expect(response.status).toBe(status)
-      expect(headers).toMatchObject(everywhere)
+      expect(headers).toMatchObject(commonHeaders)
       expect(policyOf(response)).toMatchObject({ 'frame-ancestors': ["'none'"] })
       expect(headers['strict-transport-security']).toBe(
-        server === secure ? 'max-age=63072000; includeSubDomains' : undefined,
+        server === secureServer ? 'max-age=63072000; includeSubDomains' : undefined,
       )
       expect(headers['x-powered-by']).toBeUndefined()
       expect(headers['server']).toBeUndefined()
@@ -107,12 +107,12 @@ describe('every answer has its headers (guarantee 37)', () => {
 
   test('a malformed request', async () => {
     const answer = await exchangeRaw(
-      secure.port,
+      secureServer.port,
       'GET / HTTP/1.1\r\nhost: a/b\r\nconnection: close\r\n\r\n',
     )
 
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    for (const [name, value] of Object.entries(everywhere)) {
+    for (const [name, value] of Object.entries(commonHeaders)) {
       expect(answer).toContain(`${name}: ${value}`)
     }
   })
@@ -122,7 +122,7 @@ describe('the content security policy of a page (guarantee 37)', () => {
   test.each(['/en-us', '/de-de/cart', '/fr-ca/nothing'])(
     'allows exactly the scripts of the page: %s',
     async (path) => {
-      const response = await plain.fetch(path)
+      const response = await plainServer.fetch(path)
       const html = await response.text()
       const scripts = inlineScriptsOf(html)
       const policy = policyOf(response)
@@ -143,13 +143,15 @@ describe('the content security policy of a page (guarantee 37)', () => {
 
   test('allows nothing in an answer that is not a page', async () => {
     for (const path of ['/api/nothing', '/api/docs', '/symbol.svg', '/healthz']) {
-      expect(policyOf(await plain.fetch(path))['default-src']).toEqual(["'none'"])
+      expect(policyOf(await plainServer.fetch(path))['default-src']).toEqual(["'none'"])
     }
   })
 
   test('upgrades insecure requests if the shop uses https', async () => {
-    expect(policyOf(await secure.fetch('/en-us'))).toHaveProperty('upgrade-insecure-requests')
-    expect(policyOf(await plain.fetch('/en-us'))).not.toHaveProperty('upgrade-insecure-requests')
+    expect(policyOf(await secureServer.fetch('/en-us'))).toHaveProperty('upgrade-insecure-requests')
+    expect(policyOf(await plainServer.fetch('/en-us'))).not.toHaveProperty(
+      'upgrade-insecure-requests',
+    )
   })
 })
 
@@ -160,7 +162,7 @@ describe('the windows of the payment provider (guarantee 37)', () => {
   test.each(['/en-us/cart', '/de-de/p/nothing-CAIRN999', '/fr-ca/checkout/none'])(
     'may be embedded and keep their opener at %s',
     async (path) => {
-      const response = await plain.fetch(path)
+      const response = await plainServer.fetch(path)
 
       const frames = [videos, `${windows}${plainHome.sandboxPort}`]
       expect(policyOf(response)['frame-src']).toEqual(frames)
@@ -171,7 +173,7 @@ describe('the windows of the payment provider (guarantee 37)', () => {
   test.each(['/en-us', '/en-us/c/100200', '/en-us/sign-in', '/en-us/cartography'])(
     'may not be embedded at %s',
     async (path) => {
-      const response = await plain.fetch(path)
+      const response = await plainServer.fetch(path)
       expect(policyOf(response)['frame-src']).toEqual([videos])
       expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
     },
@@ -185,7 +187,7 @@ describe('cookies (guarantee 37)', () => {
   }
 
   test('are restricted to https, and tokens to this host, if the shop uses https', async () => {
-    const cookies = await guestCookies(secure)
+    const cookies = await guestCookies(secureServer)
     const tokens = cookies.filter((cookie) => cookie.includes('HttpOnly'))
 
     expect(cookies.length).toBeGreaterThan(tokens.length)
@@ -200,14 +202,14 @@ describe('cookies (guarantee 37)', () => {
   })
 
   test('have plain names on http', async () => {
-    const cookies = await guestCookies(plain)
+    const cookies = await guestCookies(plainServer)
 
     expect(cookies.some((cookie) => /Secure|__Host-/.test(cookie))).toBe(false)
     expect(cookies.filter((cookie) => cookie.includes('HttpOnly'))).toHaveLength(2)
   })
 
   test('carry a session over https', async () => {
-    const guest = await secure.guest()
+    const guest = await secureServer.guest()
     expect(await guest.send('createCart', { body: {} })).toMatchObject({ status: 200 })
   })
 })
@@ -227,12 +229,12 @@ describe('a redirect never leaves the shop (guarantee 37)', () => {
     '/cart/%0d%0alocation:%20https://evil.example',
   ])('from %s', async (path) => {
     const answer = await exchangeRaw(
-      plain.port,
+      plainServer.port,
       `GET ${path} HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close\r\n\r\n`,
     )
     const [, location = '/'] = /^location: (.*)$/im.exec(answer.split('\r\n\r\n')[0] ?? '') ?? []
 
     expect(answer).toMatch(/^HTTP\/1\.1 (200|302|308|404|400) /)
-    expect(new URL(location, plain.origin).origin).toBe(plain.origin)
+    expect(new URL(location, plainServer.origin).origin).toBe(plainServer.origin)
   })
 })

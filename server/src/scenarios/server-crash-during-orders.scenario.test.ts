@@ -53,7 +53,7 @@ afterEach(async () => {
 })
 
 /** Runs the work on the database while no server uses it. */
-async function whileStopped<Value>(
+async function onStoppedDatabase<Value>(
   work: (database: OpenDatabase) => Promise<Value>,
 ): Promise<Value> {
   const database = await openDatabase({
@@ -70,28 +70,28 @@ async function whileStopped<Value>(
 
 const start = (more = {}) => installation.start({ ...sandbox.environment, ...more })
 
-async function stockUp(): Promise<void> {
+async function addStock(): Promise<void> {
   await (await start()).stop()
-  await whileStopped((database) =>
+  await onStoppedDatabase((database) =>
     database.run('update variants set on_hand = $1 where sku = $2', [pieces, sku]),
   )
 }
 
-/** Shoppers who buy repeatedly, and try an order without an answer up to three times. */
-function buying(server: TestServer) {
+/** Shoppers who buy repeatedly, and request an order without an answer up to three times. */
+function startBuying(server: TestServer) {
   const purchases: Purchase[] = []
   let isOver = false
-  const trips = Array.from({ length: shoppers }, async (_, index) => {
-    for (let trip = index; !isOver; trip += shoppers) {
-      const token = trip % 4 === 3 ? cardTokens.decline : cardTokens.approve
+  const buyerLoops = Array.from({ length: shoppers }, async (_, index) => {
+    for (let buyRepeatedly = index; !isOver; buyRepeatedly += shoppers) {
+      const token = buyRepeatedly % 4 === 3 ? cardTokens.decline : cardTokens.approve
       const purchase = await preparePurchase(server, token)
       purchases.push(purchase)
-      await placeUntilAnswered(purchase, 1 + (trip % 3))
+      await placeUntilAnswered(purchase, 1 + (buyRepeatedly % 3))
     }
   })
   return async () => {
     isOver = true
-    await Promise.all(trips)
+    await Promise.all(buyerLoops)
     return purchases
   }
 }
@@ -122,7 +122,9 @@ async function killServers() {
 /** With the embedded database the running server lists them, because only it may open the database. */
 async function openOrders(): Promise<string[]> {
   const lines = installation.databaseUrl
-    ? await whileStopped(async (database) => (await runOrderCommand(database.query, latest)).lines)
+    ? await onStoppedDatabase(
+        async (database) => (await runOrderCommand(database.query, latest)).lines,
+      )
     : await listedByServer()
   return lines.filter((line) => / (pending|challenged) /.test(line))
 }
@@ -152,46 +154,50 @@ const ordersIn = async (database: OpenDatabase): Promise<StoredOrder[]> => {
 }
 
 test('servers killed at any point of placing an order leave one order, one payment and one stock movement for each key (guarantees 4, 7, 8)', async () => {
-  await stockUp()
+  await addStock()
   const first = await start()
-  const finish = buying(first)
+  const finish = startBuying(first)
   await first.kill()
   const killed = await killServers()
   expect([...killed.keys()].toSorted()).toEqual(points.toSorted())
 
   const last = await start()
-  const restarted = Date.now()
+  const restartedAt = Date.now()
   const purchases = await finish()
-  // Every other shopper has closed the browser and never asks again.
-  const patient = purchases.filter((_, index) => index % 2 === 0)
-  await Promise.all(patient.map((purchase) => placeUntilAnswered(purchase, 200)))
-  expect(patient.filter(({ answer }) => !answer)).toEqual([])
+  // Every other shopper has closed the browser and never retries.
+  const retriedPurchases = purchases.filter((_, index) => index % 2 === 0)
+  await Promise.all(retriedPurchases.map((purchase) => placeUntilAnswered(purchase, 200)))
+  expect(retriedPurchases.filter(({ answer }) => !answer)).toEqual([])
   while ((await openOrders()).length > 0) {
-    expect(Date.now() - restarted).toBeLessThan(60_000)
+    expect(Date.now() - restartedAt).toBeLessThan(60_000)
     await sleep(500)
   }
-  const settledIn = Date.now() - restarted
+  const settlingMilliseconds = Date.now() - restartedAt
   await last.stop()
 
-  await whileStopped(async (database) => {
+  await onStoppedDatabase(async (database) => {
     expect(await findInconsistencies(database.query)).toEqual([])
     const orders = await ordersIn(database)
-    const placed = orders.filter(({ state }) => state === 'placed')
-    const paid = sandbox.payments().filter(({ isAuthorised }) => isAuthorised)
-    expect(paid.map(({ orderNumber }) => orderNumber).toSorted()).toEqual(
-      placed.map(({ orderNumber }) => orderNumber).toSorted(),
+    const placedOrders = orders.filter(({ state }) => state === 'placed')
+    const authorisedPayments = sandbox.payments().filter(({ isAuthorised }) => isAuthorised)
+    expect(authorisedPayments.map(({ orderNumber }) => orderNumber).toSorted()).toEqual(
+      placedOrders.map(({ orderNumber }) => orderNumber).toSorted(),
     )
     expect(orders.filter(({ held }) => held !== 1)).toEqual([])
     const { rows } = await database.run('select on_hand from variants where sku = $1', [sku])
-    expect(rows[0]?.['on_hand']).toBe(pieces - placed.reduce((sum, { taken }) => sum + taken, 0))
+    expect(rows[0]?.['on_hand']).toBe(
+      pieces - placedOrders.reduce((sum, { taken }) => sum + taken, 0),
+    )
 
     const answered = purchases.flatMap(({ answer }) => (answer?.status === 200 ? [answer] : []))
     const numbers = answered.map(({ body }) => body.orderNumber)
     expect(new Set(numbers).size).toBe(numbers.length)
-    expect(placed.map(({ orderNumber }) => orderNumber)).toEqual(expect.arrayContaining(numbers))
+    expect(placedOrders.map(({ orderNumber }) => orderNumber)).toEqual(
+      expect.arrayContaining(numbers),
+    )
     expect(orders.length).toBeLessThanOrEqual(purchases.length)
     console.log(
-      `${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills, ${purchases.length} keys, ${placed.length} orders placed, ${orders.length - placed.length} failed, the last ${Math.round(settledIn / 1000)} s after the last kill`,
+      `${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills, ${purchases.length} keys, ${placedOrders.length} orders placed, ${orders.length - placedOrders.length} failed, the last ${Math.round(settlingMilliseconds / 1000)} s after the last kill`,
     )
   })
 })

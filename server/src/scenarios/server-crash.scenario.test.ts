@@ -8,7 +8,7 @@ import type { TestServer } from '../testing/spawn-server.ts'
 vi.setConfig({ testTimeout: shortOrLong(120_000, 60 * 60_000), hookTimeout: 60_000 })
 
 const kills = shortOrLong(3, 500)
-const fewestAdds = 200
+const minAdds = 200
 const sku = 'CAIRN001BLK-M'
 
 type CartBody = {
@@ -38,9 +38,9 @@ const add = ({ visitor, basketId }: Shopper, recipeId: string) =>
 
 async function piecesOf({ visitor, basketId }: Shopper): Promise<(string | null)[]> {
   const { body } = await visitor.send<CartBody>('readCart', { params: { basketId } })
-  const added = body.items.filter(({ bonus }) => !bonus)
-  expect(added.every(({ qty }) => qty === 1)).toBe(true)
-  return added.map(({ recipeId }) => recipeId)
+  const pieces = body.items.filter(({ bonus }) => !bonus)
+  expect(pieces.every(({ qty }) => qty === 1)).toBe(true)
+  return pieces.map(({ recipeId }) => recipeId)
 }
 
 /** Repeatedly kills the server and starts it again on the same data. */
@@ -58,9 +58,12 @@ function killRepeatedly(first: TestServer) {
 }
 
 /** Repeats the request until a server answers. */
-async function untilAnswered<Value>(isUp: () => Promise<void>, ask: () => Promise<Value>) {
+async function repeatUntilAnswered<Value>(
+  isUp: () => Promise<void>,
+  request: () => Promise<Value>,
+) {
   for (;;) {
-    const answer = await ask().catch(() => undefined)
+    const answer = await request().catch(() => undefined)
     if (answer !== undefined) return answer
     await isUp()
   }
@@ -72,36 +75,36 @@ test('every acknowledged item is in the cart after the server was killed while i
   const { done, isUp } = killRepeatedly(server)
   let isOver = false
   void done.finally(() => (isOver = true))
-  let adds = 0
+  let addCount = 0
   const statuses = new Set<number | undefined>()
 
   async function trip() {
-    const shopper = await untilAnswered(isUp, () => shopperAt(server))
+    const shopper = await repeatUntilAnswered(isUp, () => shopperAt(server))
     const acknowledged: string[] = []
-    const uncertain: string[] = []
+    const uncertainIds: string[] = []
     for (let piece = 0; piece < 25; piece += 1) {
       const recipeId = `piece-${piece}`
       const answer = await add(shopper, recipeId).catch(() => undefined)
       statuses.add(answer?.status)
       if (answer) acknowledged.push(recipeId)
       else {
-        uncertain.push(recipeId)
+        uncertainIds.push(recipeId)
         await isUp()
       }
     }
-    const there = await untilAnswered(isUp, () => piecesOf(shopper))
-    expect(there).toEqual(expect.arrayContaining(acknowledged))
-    expect([...acknowledged, ...uncertain]).toEqual(expect.arrayContaining(there))
-    expect(new Set(there).size).toBe(there.length)
-    adds += acknowledged.length
+    const recipeIds = await repeatUntilAnswered(isUp, () => piecesOf(shopper))
+    expect(recipeIds).toEqual(expect.arrayContaining(acknowledged))
+    expect([...acknowledged, ...uncertainIds]).toEqual(expect.arrayContaining(recipeIds))
+    expect(new Set(recipeIds).size).toBe(recipeIds.length)
+    addCount += acknowledged.length
   }
 
   const shoppers = Array.from({ length: 4 }, async () => {
-    while (!isOver || adds < fewestAdds) await trip()
+    while (!isOver || addCount < minAdds) await trip()
   })
   await Promise.all([done, ...shoppers])
 
-  expect(adds).toBeGreaterThanOrEqual(fewestAdds)
+  expect(addCount).toBeGreaterThanOrEqual(minAdds)
   // Whether a kill interrupts an add is chance here; the next test forces it.
   statuses.delete(undefined)
   expect(statuses).toEqual(new Set([200]))
@@ -136,7 +139,7 @@ test('a server killed while an item is saved for later leaves it only in the car
   const { itemId, productId } = items[0] ?? { itemId: '', productId: '' }
   const body = { productId, type: 'product', saveForLater: { itemId, saveForLaterId: null } }
   const saveItem = () => visitor.send('saveItemForLater', { body: { ...body, qty: 1 } })
-  const saved = async () =>
+  const savedItems = async () =>
     (await visitor.send<{ items: unknown[] }>('readSavedItems', { query: {} })).body.items ?? []
   await before.kill()
 
@@ -148,8 +151,8 @@ test('a server killed while an item is saved for later leaves it only in the car
 
   await installation.start()
   expect(await piecesOf(shopper)).toEqual(['one', 'two'])
-  expect(await saved()).toEqual([])
+  expect(await savedItems()).toEqual([])
   expect(await saveItem()).toMatchObject({ status: 200 })
   expect(await piecesOf(shopper)).toEqual(['two'])
-  expect(await saved()).toHaveLength(1)
+  expect(await savedItems()).toHaveLength(1)
 })

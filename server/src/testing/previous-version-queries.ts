@@ -32,12 +32,14 @@ const toColumn = (row: Record<string, unknown>): Column => ({
 
 function queriesFor(database: OpenDatabase, relation: string, columns: readonly Column[]): Query[] {
   const columnList = columns.map(({ column }) => `"${column}"`).join(', ')
-  const written = columns.filter(({ isWritten }) => isWritten).map(({ column }) => `"${column}"`)
+  const writableColumns = columns
+    .filter(({ isWritten }) => isWritten)
+    .map(({ column }) => `"${column}"`)
   const read = () => database.run(`select ${columnList} from ${relation} limit 20`)
-  if (!columns[0]?.isTable || !written[0]) return [read]
-  const [first] = written
+  if (!columns[0]?.isTable || !writableColumns[0]) return [read]
+  const [first] = writableColumns
   const anyRow = `(select ctid from ${relation} limit 1)`
-  const list = written.join(', ')
+  const list = writableColumns.join(', ')
   return [
     read,
     () => database.run(`update ${relation} set ${first} = ${first} where ctid in ${anyRow}`),

@@ -34,9 +34,9 @@ export async function retryUntilAnswered<Value>(
 
 export async function preparePurchase(server: TestServer, token: string): Promise<Purchase> {
   const { guest, basketId } = await retryUntilAnswered(async () => {
-    const ready = await guestReadyToOrder(server, { sku })
-    if (!ready.basketId) throw new Error('there is no cart')
-    return ready
+    const readyGuest = await guestReadyToOrder(server, { sku })
+    if (!readyGuest.basketId) throw new Error('there is no cart')
+    return readyGuest
   })
   return { key: crypto.randomUUID(), guest, basketId, token, answer: undefined }
 }

@@ -141,7 +141,7 @@ describe('a refused reward shows the reason beside the rewards', () => {
     ['who is not a member (LOY-007)', 'REW130'],
     ['who has too few points (LOY-009)', 'REW140'],
   ])('to a shopper %s', async (_, errorId) => {
-    const { visitor, basketId } = await openPayingShopper(opened.shop, { who: 'shopper' })
+    const { visitor, basketId } = await openPayingShopper(opened.shop, { account: 'shopper' })
     await setAddresses(visitor, basketId)
     const calls: Partial<Client> = { applyReward: async () => refusedAnswer(409, errorId) }
     const form = { intent: 'voucher', points: '500' }

@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readCart } from '../../testing/cart-calls.ts'
 import { signInAs, signInAtStore } from '../../testing/sign-in.ts'
 import { setAddresses, placeOrder, prepareOrder } from '../../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -21,9 +22,6 @@ const beanie = 'CAIRN003LRC-OS'
 const account = 'shopper@cairn.test'
 const reason = 'A scratch on the sleeve'
 const fullPrice = 320
-
-const read = async (visitor: Visitor, basketId: string) =>
-  (await visitor.send<Cart>('readCart', { params: { basketId } })).body
 
 const adjust = (agent: Visitor, basketId: string, body: object) =>
   agent.send<Cart>('addPriceAdjustment', { params: { basketId }, body: { reason, ...body } })
@@ -66,10 +64,10 @@ describe.each(endings)('after the in-store session %s', (_, end) => {
   test('the full price applies again, and a notice says so (CART-016, CART-021)', async () => {
     const { agent, basketId } = await jacketAtHalfPrice()
     const home = await atHome()
-    expect((await read(home, basketId)).totals.itemSubTotal).toBe(fullPrice / 2)
+    expect((await readCart(home, basketId)).totals.itemSubTotal).toBe(fullPrice / 2)
     await end(agent)
 
-    expect(await read(home, basketId)).toMatchObject({
+    expect(await readCart(home, basketId)).toMatchObject({
       priceAdjustments: [],
       totals: { itemSubTotal: fullPrice },
       customerNotifications: [
@@ -122,7 +120,7 @@ test('a later in-store session does not bring an adjustment back', async () => {
   await signInAtStore(sameEmployee)
   await signInAs(sameEmployee, account)
 
-  expect((await read(sameEmployee, basketId)).totals.itemSubTotal).toBe(fullPrice)
+  expect((await readCart(sameEmployee, basketId)).totals.itemSubTotal).toBe(fullPrice)
 })
 
 test('a shopper who signs in during the in-store session keeps the adjustment until it ends', async () => {
@@ -132,10 +130,10 @@ test('a shopper who signs in during the in-store session keeps the adjustment un
   const { basketId, items } = created.body
   await adjust(agent, basketId, { itemId: items[0]?.itemId, type: 'percent', value: 50 })
   await signInAs(agent, account)
-  expect((await read(agent, basketId)).totals.itemSubTotal).toBe(fullPrice / 2)
+  expect((await readCart(agent, basketId)).totals.itemSubTotal).toBe(fullPrice / 2)
   await agent.send('signOut', { body: {} })
 
-  expect((await read(await atHome(), basketId)).totals.itemSubTotal).toBe(fullPrice)
+  expect((await readCart(await atHome(), basketId)).totals.itemSubTotal).toBe(fullPrice)
 })
 
 describe('during the in-store session', () => {
@@ -164,7 +162,7 @@ describe('during the in-store session', () => {
     await change(agent, { basketId, itemId, qty: 3 })
     const response = await adjust(agent, basketId, { itemId: undefined, type: 'amount', value: 1 })
     expect(response).toMatchObject({ errorId: 'PRC400' })
-    const [percent] = (await read(agent, basketId)).priceAdjustments
+    const [percent] = (await readCart(agent, basketId)).priceAdjustments
     await agent.send('removePriceAdjustment', {
       params: { basketId, adjustmentId: percent?.adjustmentId ?? '' },
     })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { onFault } from '../../platform/faults.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { setStock, setStoreStock } from '../../testing/stock.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop
@@ -17,12 +18,9 @@ const jacket = 'CAIRN001BLK-M'
 const patch = { isPatchRequired: 'true' }
 
 async function stock({ warehouse, location }: { warehouse: number; location: number }) {
-  await shop.database.run('update variants set on_hand = $1 where sku = $2', [warehouse, jacket])
-  await shop.database.run(
-    `insert into store_stock (store_id, sku, on_hand) values ('0042', $1, $2), ('0043', $1, 4)
-     on conflict (store_id, sku) do update set on_hand = excluded.on_hand`,
-    [jacket, location],
-  )
+  await setStock(shop, jacket, warehouse)
+  await setStoreStock(shop, '0042', jacket, location)
+  await setStoreStock(shop, '0043', jacket, 4)
 }
 
 async function guestWith(more: object = {}) {

@@ -1,17 +1,16 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readCart, setShippingMethod } from '../../testing/cart-calls.ts'
 import { guestWithEach } from '../../testing/ready-to-order.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import type { CallRequest, Visitor } from '../../testing/visitor.ts'
+import { setStoreStock } from '../../testing/stock.ts'
+import type { CallRequest } from '../../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  await shop.database.run(
-    `insert into store_stock (store_id, sku, on_hand) values ('0042', '${jacket}', 4)
-     on conflict (store_id, sku) do update set on_hand = 4`,
-  )
+  await setStoreStock(shop, '0042', jacket, 4)
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
@@ -49,12 +48,6 @@ const setAddress = (
     ...request,
   })
 
-const choose = (guest: Visitor, basketId: string, choice: object) =>
-  guest.send<Cart>('setShippingMethod', { body: { basketId, ...choice } })
-
-const read = async (guest: Visitor, basketId: string, query: Record<string, string> = {}) =>
-  (await guest.send<Cart>('readCart', { params: { basketId }, query })).body
-
 describe('a shipping address', () => {
   test('is stored in a normalized form (CART-014, SHIP-038)', async () => {
     const { guest, basketId, params } = await guestWith(jacket)
@@ -66,7 +59,7 @@ describe('a shipping address', () => {
       shippingId: 'me',
       isValidated: false,
     })
-    expect((await read(guest, basketId)).shippingAddress).toEqual(body.shippingAddress)
+    expect((await readCart(guest, basketId)).shippingAddress).toEqual(body.shippingAddress)
   })
 
   test('can be removed, and the tax with it (SHIP-025, SHIP-039)', async () => {
@@ -74,7 +67,10 @@ describe('a shipping address', () => {
     await setAddress({ guest, params })
     await guest.send('removeShippingAddress', { params })
 
-    expect(await read(guest, basketId)).toMatchObject({ shippingAddress: null, totals: { tax: 0 } })
+    expect(await readCart(guest, basketId)).toMatchObject({
+      shippingAddress: null,
+      totals: { tax: 0 },
+    })
   })
 
   test('adds the tax of its state, in Colorado 2.9 percent and none on delivery (CART-007, CART-027)', async () => {
@@ -124,7 +120,7 @@ describe('a shipping address', () => {
 
   test('without express delivery changes the method and sends a notice (SHIP-032)', async () => {
     const { guest, basketId, params } = await guestWith(jacket)
-    await choose(guest, basketId, { code: 'express' })
+    await setShippingMethod(guest, basketId, { code: 'express' })
     const anchorage = { city: 'Anchorage', province: 'AK', postalCode: '99501' }
     const { body } = await setAddress({ guest, params }, anchorage)
 
@@ -132,7 +128,7 @@ describe('a shipping address', () => {
       flash: [{ type: 'OrderShippingMethodDowngraded', shipmentId: 'me-standard' }],
       shippingMethods: [{ code: 'standard', deliveryTime: '8–12 working days', price: 12.95 }],
     })
-    expect((await read(guest, basketId)).customerNotifications).toEqual([
+    expect((await readCart(guest, basketId)).customerNotifications).toEqual([
       { type: 'ORDER_UPDATED', message: expect.stringContaining('Your items changed') },
     ])
     const { body: ways } = await guest.send<{ shippingMethods: Cart['shippingMethods'] }>(
@@ -162,7 +158,7 @@ describe('a shipping address', () => {
     const { status, errorId } = await setAddress({ guest, params }, more)
 
     expect(`${status} ${errorId}`).toBe(refusal)
-    expect((await read(guest, basketId)).shippingAddress).toBeNull()
+    expect((await readCart(guest, basketId)).shippingAddress).toBeNull()
   })
 
   test('can be a contact only if all items are picked up (SHIP-022, SHIP-059)', async () => {
@@ -174,13 +170,13 @@ describe('a shipping address', () => {
     }
 
     expect(await guest.send('setShippingAddress', contact)).toMatchObject({ errorId: 'CHK320' })
-    await choose(guest, basketId, { code: 'pickup', storeId: '0042' })
+    await setShippingMethod(guest, basketId, { code: 'pickup', storeId: '0042' })
     const pickupAtFavoriteStore = await guest.send<Cart>('setShippingAddress', contact)
     expect(pickupAtFavoriteStore).toMatchObject({
       status: 200,
       body: { shippingAddress: { firstName: 'Kim' } },
     })
-    // What is due is due at the store.
+    // The tax rate is that of the store.
     expect(pickupAtFavoriteStore.body.totals).toMatchObject({ shipping: 0, tax: 9.28 })
   })
 
@@ -189,7 +185,7 @@ describe('a shipping address', () => {
     const send = (address: object) =>
       guest.send('setShippingAddress', { params, body: { address } })
 
-    expect((await read(guest, basketId)).shippingMethods).toMatchObject([{ code: 'digital' }])
+    expect((await readCart(guest, basketId)).shippingMethods).toMatchObject([{ code: 'digital' }])
     expect(await send({})).toMatchObject({ errorId: 'CHK320' })
     expect(await send({ email: 'kim@example.com' })).toMatchObject({ status: 200 })
   })
@@ -214,10 +210,10 @@ describe('a shipping address', () => {
   test('is verified if it passed its validation before it was set (CART-019, SHIP-035)', async () => {
     const { guest, basketId, params } = await guestWith(jacket)
     await validate({ guest, params }, { province: 'OR' })
-    expect(await read(guest, basketId)).toMatchObject({ verifiedShippingAddress: false })
+    expect(await readCart(guest, basketId)).toMatchObject({ verifiedShippingAddress: false })
 
     await validate({ guest, params }, { province: 'colorado' })
-    expect(await read(guest, basketId)).toMatchObject({
+    expect(await readCart(guest, basketId)).toMatchObject({
       shippingAddress: null,
       verifiedShippingAddress: true,
     })
@@ -232,11 +228,13 @@ describe('a shipping address', () => {
 
   test('that is only validated does not change the delivery method', async () => {
     const { guest, basketId, params } = await guestWith(jacket)
-    await choose(guest, basketId, { code: 'express' })
+    await setShippingMethod(guest, basketId, { code: 'express' })
     const anchorage = { city: 'Anchorage', province: 'AK', postalCode: '99501' }
     await validate({ guest, params }, anchorage)
 
-    expect((await read(guest, basketId)).shipments).toMatchObject([{ shippingMethod: 'express' }])
+    expect((await readCart(guest, basketId)).shipments).toMatchObject([
+      { shippingMethod: 'express' },
+    ])
   })
 })
 
@@ -258,7 +256,7 @@ describe('a billing address', () => {
     const { guest, basketId, params } = await setBoxAsBillingAddress()
     await guest.send('removeBillingAddress', { params })
 
-    expect((await read(guest, basketId)).billingAddress).toBeNull()
+    expect((await readCart(guest, basketId)).billingAddress).toBeNull()
   })
 
   test.each([

@@ -1,17 +1,15 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readCart, setShippingMethod } from '../../testing/cart-calls.ts'
 import { guestWithEach } from '../../testing/ready-to-order.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import type { Visitor } from '../../testing/visitor.ts'
+import { setStoreStock } from '../../testing/stock.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  await shop.database.run(
-    `insert into store_stock (store_id, sku, on_hand) values ('0042', '${jacket}', 4)
-     on conflict (store_id, sku) do update set on_hand = 4`,
-  )
+  await setStoreStock(shop, '0042', jacket, 4)
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
@@ -21,18 +19,12 @@ const giftCard = 'CAIRN008HTR-50'
 
 const guestWith = (...skus: string[]) => guestWithEach(shop, skus)
 
-const choose = (guest: Visitor, basketId: string, choice: object) =>
-  guest.send<Cart>('setShippingMethod', { body: { basketId, ...choice } })
-
 const pickupByShippingId = { code: 'pickup', storeId: '0042', shippingId: 'shop' }
-
-const read = async (guest: Visitor, basketId: string, query: Record<string, string> = {}) =>
-  (await guest.send<Cart>('readCart', { params: { basketId }, query })).body
 
 describe('delivery methods', () => {
   test('are standard by default and are listed in the cart (CART-009, SHIP-021)', async () => {
     const { guest, basketId } = await guestWith(jacket, giftCard)
-    const { shippingMethods, totals } = await read(guest, basketId)
+    const { shippingMethods, totals } = await readCart(guest, basketId)
 
     expect(shippingMethods).toHaveLength(2)
     expect(shippingMethods[0]).toEqual({
@@ -50,7 +42,7 @@ describe('delivery methods', () => {
   test('are digital for a gift card and standard for other items (SHIP-019, SHIP-052)', async () => {
     const { guest, basketId } = await guestWith(jacket, giftCard)
 
-    expect((await read(guest, basketId)).shippingMethods).toEqual([
+    expect((await readCart(guest, basketId)).shippingMethods).toEqual([
       expect.objectContaining({ code: 'standard' }),
       expect.objectContaining({ code: 'digital', label: 'By email', price: 0 }),
     ])
@@ -59,12 +51,12 @@ describe('delivery methods', () => {
   test('are customs for a made-to-order item (SHIP-020)', async () => {
     const { guest, basketId } = await guestWith('CAIRN009BLK-M')
 
-    expect((await read(guest, basketId)).shippingMethods).toMatchObject([{ code: 'customs' }])
+    expect((await readCart(guest, basketId)).shippingMethods).toMatchObject([{ code: 'customs' }])
   })
 
   test('of each item are listed (CART-042)', async () => {
     const { guest, basketId } = await guestWith(jacket, giftCard)
-    const [item, card] = (await read(guest, basketId)).items
+    const [item, card] = (await readCart(guest, basketId)).items
 
     expect(item?.shippingOptions.map(({ shippingMethod }) => shippingMethod.code)).toEqual([
       'pickup',
@@ -80,7 +72,7 @@ describe('delivery methods', () => {
 
   test('of an item include one that is selected and available (SHIP-011, SHIP-012)', async () => {
     const { guest, basketId } = await guestWith(jacket, giftCard)
-    const [item] = (await read(guest, basketId)).items
+    const [item] = (await readCart(guest, basketId)).items
 
     expect(
       item?.shippingOptions.filter(({ selected, available }) => selected && available),
@@ -100,7 +92,7 @@ describe('delivery methods', () => {
 
   test('state the stock of the favourite store (SHIP-013)', async () => {
     const { guest, basketId } = await guestWith(jacket)
-    const [item] = (await read(guest, basketId, { favStoreId: '0042' })).items
+    const [item] = (await readCart(guest, basketId, { favStoreId: '0042' })).items
     const pickup = item?.shippingOptions.find(
       ({ shippingMethod }) => shippingMethod.code === 'pickup',
     )
@@ -137,19 +129,19 @@ describe('delivery methods', () => {
 
   test('change the totals of the cart (SHIP-024, SHIP-036)', async () => {
     const { guest, basketId } = await guestWith(jacket)
-    const { body } = await choose(guest, basketId, { code: 'express' })
+    const { body } = await setShippingMethod(guest, basketId, { code: 'express' })
 
     expect(body).toMatchObject({
       totals: { shipping: 19.95, total: 339.95 },
       shippingMethods: [{ code: 'express', shippingId: 'me' }],
       shipments: [{ shipmentId: 'me-express', shippingMethod: 'express', storeId: null }],
     })
-    expect((await read(guest, basketId)).totals).toEqual(body.totals)
+    expect((await readCart(guest, basketId)).totals).toEqual(body.totals)
   })
 
   test('keep the given shipping id and store (SHIP-014, SHIP-058)', async () => {
     const { guest, basketId } = await guestWith(jacket)
-    const response = await choose(guest, basketId, pickupByShippingId)
+    const response = await setShippingMethod(guest, basketId, pickupByShippingId)
 
     expect(response.body.shippingMethods).toMatchObject([
       {
@@ -163,15 +155,15 @@ describe('delivery methods', () => {
 
   test('have the shipping id “me” if the request names none (SHIP-015)', async () => {
     const { guest, basketId } = await guestWith(jacket)
-    await choose(guest, basketId, pickupByShippingId)
-    const usual = await choose(guest, basketId, { code: 'standard' })
+    await setShippingMethod(guest, basketId, pickupByShippingId)
+    const usual = await setShippingMethod(guest, basketId, { code: 'standard' })
 
     expect(usual.body.shippingMethods).toMatchObject([{ shippingId: 'me', storeId: null }])
   })
 
   test('that pick up in a store have a shipment with that store (SHIP-016, SHIP-023)', async () => {
     const { guest, basketId } = await guestWith(jacket)
-    const { body } = await choose(guest, basketId, { code: 'pickup', storeId: '0042' })
+    const { body } = await setShippingMethod(guest, basketId, { code: 'pickup', storeId: '0042' })
 
     expect(body.shipments).toEqual([
       { shipmentId: 'me-pickup-0042', shippingMethod: 'pickup', storeId: '0042' },
@@ -181,7 +173,7 @@ describe('delivery methods', () => {
   test('include shipping to a store and to a collection point (SHIP-017, SHIP-018)', async () => {
     const { guest, basketId } = await guestWith(jacket)
     const shipments = async (code: string, storeId: string) =>
-      (await choose(guest, basketId, { code, storeId })).body.shipments
+      (await setShippingMethod(guest, basketId, { code, storeId })).body.shipments
 
     expect(await shipments('sts', '0042')).toMatchObject([{ shippingMethod: 'sts' }])
     expect(await shipments('pudo', 'US-CP-01')).toMatchObject([{ storeId: 'US-CP-01' }])
@@ -189,8 +181,8 @@ describe('delivery methods', () => {
 
   test('can differ by item', async () => {
     const { guest, basketId } = await guestWith(jacket, 'CAIRN006SLT-OS')
-    const [first] = (await read(guest, basketId)).items
-    const { body } = await choose(guest, basketId, {
+    const [first] = (await readCart(guest, basketId)).items
+    const { body } = await setShippingMethod(guest, basketId, {
       code: 'pickup',
       storeId: '0042',
       itemIds: [first?.itemId],
@@ -201,7 +193,7 @@ describe('delivery methods', () => {
       'standard',
     ])
     expect(body.items[0]?.shipmentId).toBe(body.shipments[0]?.shipmentId)
-    const response = await choose(guest, basketId, {
+    const response = await setShippingMethod(guest, basketId, {
       code: 'express',
       shipmentId: body.items[0]?.shipmentId,
     })
@@ -223,19 +215,25 @@ describe('delivery methods', () => {
     ['an unknown shipment', { code: 'express', shipmentId: 'me-sts' }, '404 ORD404'],
   ])('are refused for %s and stay unchanged (SHIP-046)', async (_, choice, refusal) => {
     const { guest, basketId } = await guestWith(jacket)
-    const { status, errorId } = await choose(guest, basketId, choice)
+    const { status, errorId } = await setShippingMethod(guest, basketId, choice)
 
     expect(`${status} ${errorId}`).toBe(refusal)
-    expect((await read(guest, basketId)).shipments).toMatchObject([{ shippingMethod: 'standard' }])
+    expect((await readCart(guest, basketId)).shipments).toMatchObject([
+      { shippingMethod: 'standard' },
+    ])
   })
 
   test('of an item that is too bulky for a store exclude shipping to a store', async () => {
     const { guest, basketId } = await guestWith('CAIRN006SLT-OS')
 
-    expect(await choose(guest, basketId, { code: 'sts', storeId: '0042' })).toMatchObject({
+    expect(
+      await setShippingMethod(guest, basketId, { code: 'sts', storeId: '0042' }),
+    ).toMatchObject({
       errorId: 'SHP404',
     })
-    expect(await choose(guest, basketId, { code: 'pudo', storeId: 'US-CP-01' })).toMatchObject({
+    expect(
+      await setShippingMethod(guest, basketId, { code: 'pudo', storeId: 'US-CP-01' }),
+    ).toMatchObject({
       status: 200,
     })
   })
@@ -245,6 +243,6 @@ test('choosing a delivery method runs three database queries, and listing them r
   const { guest, basketId } = await guestWith(jacket)
   const params = { basketId, shippingId: 'me' }
 
-  expect(await countQueries(() => choose(guest, basketId, { code: 'express' }))).toBe(3)
+  expect(await countQueries(() => setShippingMethod(guest, basketId, { code: 'express' }))).toBe(3)
   expect(await countQueries(() => guest.send('readShippingMethods', { params }))).toBe(1)
 })

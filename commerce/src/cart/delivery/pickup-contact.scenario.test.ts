@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guestWithEach } from '../../testing/ready-to-order.ts'
 import { overrideSiteSettings } from '../../testing/override-site-settings.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { setStoreStock } from '../../testing/stock.ts'
 
 type ContactSettings = Pick<
   SiteSettings,
@@ -21,10 +22,7 @@ const jacket = 'CAIRN001BLK-M'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  await shop.database.run(
-    `insert into store_stock (store_id, sku, on_hand) values ('0042', '${jacket}', 4)
-     on conflict (store_id, sku) do update set on_hand = 4`,
-  )
+  await setStoreStock(shop, '0042', jacket, 4)
 })
 afterAll(() => shop.close())
 

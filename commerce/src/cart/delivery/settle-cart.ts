@@ -15,8 +15,8 @@ type DeliveryMove = LineDelivery & { type: FlashMessage['type'] }
 export type SettleResult = { cart: Cart; flash: readonly FlashMessage[] }
 
 /**
- * What became impossible since the shopper chose it is done in the nearest way that is left: a store
- * that has closed or sold out, a warehouse that is empty, an address that no courier goes to.
+ * Replaces each delivery that has become impossible by the most similar possible one, for example because
+ * a store has closed or sold out, or because no courier delivers to the address.
  */
 export function settleCart(cart: Cart, conditions: PricingConditions): SettleResult {
   let result: SettleResult = { cart, flash: [] }

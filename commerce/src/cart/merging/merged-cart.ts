@@ -38,7 +38,7 @@ export function transferredCart(guestCart: Cart, { own, conditions, sessions }: 
 
 /**
  * Adds the guest's lines to the shopper's own cart. Quantities of the same item are added up to the
- * limit; items that are not available come along unchanged. Of two coupons, the better one is kept.
+ * limit; items that are not available are added unchanged. Of two coupons, the better one is kept.
  */
 export function mergedCart(ownCart: Cart, guest: Cart, conditions: PricingConditions): Cart {
   const lines = guest.lines

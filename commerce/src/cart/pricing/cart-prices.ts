@@ -74,7 +74,7 @@ export function spendUnderEmployeeTerms({
   shipments,
 }: PricesForTerms): Minor {
   const usesEmployeeTerms = appliedPromotions.results.some(
-    ({ promotion, outcome }) => outcome.is === 'applied' && isForEmployees(promotion),
+    ({ promotion, outcome }) => outcome.kind === 'applied' && isForEmployees(promotion),
   )
   if (!usesEmployeeTerms) return 0
   const lineIdsWithAddedTax = new Set(

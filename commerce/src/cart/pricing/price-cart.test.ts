@@ -123,7 +123,7 @@ describe('a discount', () => {
     const prices = pricesOf(cart({ lines, adjustments }))
 
     expect(prices).toMatchObject({ itemDiscount: 2_50, orderDiscount: 1_00, total: 26_50 })
-    // A dollar over 7.50, 10 and 10: the odd cents go where most was cut off.
+    // A dollar over 7.50, 10 and 10: the remaining cents go to the largest fractions cut off.
     expect([...prices.lines.values()].map((line) => line.afterOrderDiscount)).toEqual([
       7_23, 9_64, 9_63,
     ])

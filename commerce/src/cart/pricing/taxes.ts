@@ -14,8 +14,8 @@ type TaxedItems = {
 type ChargedAmounts = { lines: ReadonlyMap<string, Minor>; shipments: ReadonlyMap<string, Minor> }
 
 /**
- * The tax on what is charged, by where it goes: of each region and each of its parts one amount,
- * rounded once, and spread over what it is due on.
+ * The tax on the charged amounts. For each region, each part is rounded once and distributed over the
+ * amounts that it is due on.
  */
 export function calculateTaxes(
   { lines, shipments }: TaxedItems,
@@ -38,7 +38,7 @@ export function calculateTaxes(
   return { lines: perLine, ...sums }
 }
 
-/** A gift card is not taxed; what it buys is. */
+/** A gift card is not taxed; what is bought with it is. */
 const isGiftCard = ({ sellable }: TaxedItems['lines'][number]) => sellable.isDigital
 
 type TaxShareInput = {

@@ -25,13 +25,13 @@ export function withCoupon(
   const result = applyPromotionsToCart(after, conditions).results.find(
     ({ promotion }) => promotion.promotionId === checked.value.promotionId,
   )
-  if (result?.outcome.is === 'applied') return accept(after)
+  if (result?.outcome.kind === 'applied') return accept(after)
   return refuse(refusalFor(result?.outcome.reason))
 }
 
 function refusalFor(reason: NotAppliedReason | undefined): CartCouponRefusal {
-  if (reason?.is === 'shopperLimitReached') return 'couponRedeemed'
-  return reason?.is === 'limitReached' || reason?.is === 'budgetUsedUp'
+  if (reason?.kind === 'shopperLimitReached') return 'couponRedeemed'
+  return reason?.kind === 'limitReached' || reason?.kind === 'budgetUsedUp'
     ? 'couponLimitReached'
     : 'couponFailed'
 }
@@ -77,21 +77,21 @@ function discountOf(cart: Cart, code: string, conditions: PricingConditions): nu
   const coupon = conditions.promotions.coupons.find((each) => each.code === code)
   const isApplied = appliedPromotions.results.some(
     ({ promotion, outcome }) =>
-      promotion.promotionId === coupon?.promotionId && outcome.is === 'applied',
+      promotion.promotionId === coupon?.promotionId && outcome.kind === 'applied',
   )
   return isApplied
     ? pricedCart.itemDiscount + pricedCart.orderDiscount + pricedCart.shippingDiscount
     : -1
 }
 
-/** Tells of each coupon that no longer gives anything because its goods have left the cart. */
+/** A message for each coupon without effect because its products are no longer in the cart. */
 export function inactiveCoupons(
   { coupons }: Pick<Cart, 'coupons'>,
   { results }: Pick<CartPromotions, 'results'>,
   { promotions }: Pick<PricingConditions, 'promotions'>,
 ): FlashMessage[] {
   return results.flatMap(({ promotion: { promotionId }, outcome }) => {
-    if (outcome.is === 'applied' || !lacksGoods.has(outcome.reason.is)) return []
+    if (outcome.kind === 'applied' || !lacksGoods.has(outcome.reason.kind)) return []
     return promotions.coupons
       .filter((coupon) => coupon.promotionId === promotionId && coupons.includes(coupon.code))
       .map(({ code }) => ({ type: 'ProductItemRequired', details: { code } }))

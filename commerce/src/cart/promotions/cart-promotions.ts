@@ -24,7 +24,7 @@ export function promotionUses(
 ) {
   const codes = conditions.promotions.coupons.filter(({ code }) => cart.coupons.includes(code))
   return results.flatMap(({ promotion: { promotionId }, outcome }) => {
-    if (outcome.is !== 'applied') return []
+    if (outcome.kind !== 'applied') return []
     const code = codes.find((coupon) => coupon.promotionId === promotionId)?.code ?? null
     return [{ promotionId, code, granted: outcome.total }]
   })

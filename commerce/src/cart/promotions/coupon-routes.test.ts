@@ -29,7 +29,7 @@ const remove = (guest: Visitor, { basketId }: Cart, code?: string) =>
 const read = async (guest: Visitor, { basketId }: Cart) =>
   (await guest.send<Cart>('readCart', { params: { basketId } })).body
 
-/** What comes off, and the code that does it. */
+/** The discount, and the code that gives it. */
 const discounts = ({ coupon, totals: { itemTotal, discount, totalDiscount } }: Cart) => ({
   coupon,
   itemTotal,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { releaseExpiredReservations } from '../../stores/reservation-store.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { setStoreStock } from '../../testing/stock.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop
@@ -11,11 +12,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.database.run('delete from reservations')
-  await shop.database.run(
-    `insert into store_stock (store_id, sku, on_hand) values ('0042', $1, 3)
-     on conflict (store_id, sku) do update set on_hand = 3`,
-    [jacket],
-  )
+  await setStoreStock(shop, '0042', jacket, 3)
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
@@ -105,7 +102,7 @@ test('the device fingerprint of a cart is stored with two queries (ORD-018, ORD-
   const send = () =>
     guest.send('sendDeviceFingerprint', { body: { cartId, fingerprint: 'a device' } })
 
-  // Whose it is, and the note.
+  // The owner, then the fingerprint.
   expect(await countQueries(send)).toBe(2)
   const { rows } = await shop.database.run(
     'select device_fingerprint, version from carts where id = $1',

@@ -75,7 +75,7 @@ type ContentsRequest = {
   caches: CartCaches
   reader: Database
   address: Cart['shippingAddress']
-  /** Of a variant that may come into the cart. */
+  /** The row of a variant that the change may add. */
   sku?: string | undefined
 }
 

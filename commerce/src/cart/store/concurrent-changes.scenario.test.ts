@@ -1,6 +1,7 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { onFault } from '../../platform/faults.ts'
+import { readCart } from '../../testing/cart-calls.ts'
 import { guestWithCart } from '../../testing/ready-to-order.ts'
 import { recordQueries, countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -20,16 +21,13 @@ const guestWith = (sku = jacket, qty = 1) => guestWithCart(shop, { sku, qty })
 const add = (guest: Visitor, basketId: string, more: Record<string, unknown> = {}) =>
   guest.send<Cart>('addItem', { body: { basketId, sku: jacket, ...more } })
 
-const read = async (guest: Visitor, basketId: string) =>
-  (await guest.send<Cart>('readCart', { params: { basketId } })).body
-
 test('calls for a cart run a fixed number of database queries', async () => {
   const { guest, cart } = await guestWith()
   const { basketId } = cart
   const newcomer = shop.visitor()
 
-  expect(await countQueries(() => read(guest, basketId))).toBe(1)
-  // Whose it is, the cart and the sku, save.
+  expect(await countQueries(() => readCart(guest, basketId))).toBe(1)
+  // The owner, then the cart with the variant, then the save.
   expect(await countQueries(() => add(guest, basketId))).toBe(3)
   expect(await countQueries(() => guest.send('createCart', { body: {} }))).toBe(3)
   expect(await countQueries(() => newcomer.send('requestToken', { body: { type: 'Guest' } }))).toBe(
@@ -42,10 +40,10 @@ test('calls for a cart run a fixed number of database queries', async () => {
 
 test('the query that reads a cart is a prepared statement', async () => {
   const { guest, cart } = await guestWith()
-  await read(guest, cart.basketId)
-  await read(guest, cart.basketId)
+  await readCart(guest, cart.basketId)
+  await readCart(guest, cart.basketId)
 
-  expect(await recordQueries(() => read(guest, cart.basketId))).toMatchObject([
+  expect(await recordQueries(() => readCart(guest, cart.basketId))).toMatchObject([
     { isPrepared: true },
   ])
 })
@@ -57,7 +55,7 @@ describe('concurrent requests', () => {
 
     expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect(new Set(responses.map(({ body }) => body.version)).size).toBe(50)
-    expect(await read(guest, cart.basketId)).toMatchObject({ totalItems: 51 })
+    expect(await readCart(guest, cart.basketId)).toMatchObject({ totalItems: 51 })
   })
 
   test('twenty concurrent first adds create one cart with exactly twenty pieces', async () => {
@@ -71,7 +69,7 @@ describe('concurrent requests', () => {
     const basketId = first?.body.basketId ?? ''
 
     expect(new Set(answers.map(({ body }) => body.basketId)).size).toBe(1)
-    expect(await read(guest, basketId)).toMatchObject({ totalItems: 20, items: [{ qty: 20 }] })
+    expect(await readCart(guest, basketId)).toMatchObject({ totalItems: 20, items: [{ qty: 20 }] })
   })
 })
 
@@ -90,7 +88,10 @@ describe('a concurrent change between reading and saving a cart', () => {
     const { body } = await add(guest, basketId)
 
     expect(body).toMatchObject({ totalItems: 4, version: cart.version + 2 })
-    expect(await read(guest, basketId)).toMatchObject({ totalItems: 4, items: [{ qty: 2 }, {}] })
+    expect(await readCart(guest, basketId)).toMatchObject({
+      totalItems: 4,
+      items: [{ qty: 2 }, {}],
+    })
   })
 
   test('that removes the item refuses the requested change', async () => {
@@ -102,7 +103,7 @@ describe('a concurrent change between reading and saving a cart', () => {
     const response = await guest.send('changeItem', { params, body: { ...body, qty: 3 } })
 
     expect(response).toMatchObject({ errorId: 'ORD404' })
-    expect(await read(guest, basketId)).toMatchObject({ items: [] })
+    expect(await readCart(guest, basketId)).toMatchObject({ items: [] })
   })
 
   test('that makes an order of the cart refuses the requested change', async () => {
@@ -126,7 +127,7 @@ describe('a concurrent change between reading and saving a cart', () => {
     const { body } = await first()
 
     expect(body).toMatchObject({ totalItems: 2, version: 2 })
-    expect(await read(guest, body.basketId)).toMatchObject({ totalItems: 2 })
+    expect(await readCart(guest, body.basketId)).toMatchObject({ totalItems: 2 })
   })
 })
 

@@ -106,6 +106,6 @@ export async function readLocked(
   request: ReadRequest,
 ): Promise<CartContents> {
   const read = await readForChange(transaction, { cartId }, request)
-  if (!read) throw new Error(`nothing was found of cart ${cartId}`)
+  if (!read) throw new Error(`the cart ${cartId} was not found`)
   return read.contents
 }

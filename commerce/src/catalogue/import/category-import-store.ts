@@ -92,7 +92,13 @@ function cyclicCategories(
       ancestor = parents.get(ancestor)
     }
     return ancestor === categoryId
-      ? [{ row, path: ['parentId'], message: `the category ${categoryId} would lie in itself` }]
+      ? [
+          {
+            row,
+            path: ['parentId'],
+            message: `the category ${categoryId} would be its own ancestor`,
+          },
+        ]
       : []
   })
 }

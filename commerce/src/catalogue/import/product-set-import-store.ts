@@ -71,7 +71,7 @@ export async function checkProductSets(
     ...unknownReferences('style', styles, isKnown),
     ...sets.flatMap(({ productId }, row) =>
       isKnown(productId)
-        ? [{ row, path: ['productId'], message: `${productId} is a style already` }]
+        ? [{ row, path: ['productId'], message: `${productId} is already the id of a style` }]
         : [],
     ),
   ]

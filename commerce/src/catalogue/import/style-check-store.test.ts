@@ -45,7 +45,7 @@ describe('an import with errors changes nothing and reports the line and path', 
     expect(report).toEqual({
       ok: false,
       problems: [
-        { file: name, line: 3, path: '', message: 'this line is no JSON' },
+        { file: name, line: 3, path: '', message: 'this line is not valid JSON' },
         { file: name, line: 4, path: 'kind', message: 'must say what the row is' },
         {
           file: name,
@@ -112,7 +112,7 @@ describe('an import with errors changes nothing and reports the line and path', 
       '1 parentId: there is no category 240100',
       '2 categories[1]: there is no category 999999',
       '3 styles[1]: there is no style TEST0009',
-      '3 productId: TEST0001 is a style already',
+      '3 productId: TEST0001 is already the id of a style',
       '4 productId: there is no product TEST0009BLK',
       '5 sku: there is no variant TEST0009BLK-M',
     ])
@@ -149,21 +149,21 @@ describe('an import with errors changes nothing and reports the line and path', 
       ]),
     ).toEqual([
       '1 products[0].productId: must begin with its style, TEST0004',
-      '2 products[1].variants[0].sku: the sku TEST0005BLK-M stands here a second time',
-      '2 products[1].variants[0].upc: the upc 12345678 stands here a second time',
+      '2 products[1].variants[0].sku: the sku TEST0005BLK-M occurs a second time',
+      '2 products[1].variants[0].upc: the upc 12345678 occurs a second time',
       '2 products[1].variants[1].sku: belongs to TEST0001BLK',
     ])
   })
 
   test('of categories that would be their own ancestors', async () => {
     expect(await problemsOf([aCategory('210000', '210101')])).toEqual([
-      '1 parentId: the category 210000 would lie in itself',
+      '1 parentId: the category 210000 would be its own ancestor',
     ])
     expect(
       await problemsOf([aCategory('250000', '250001'), aCategory('250001', '250000')]),
     ).toEqual([
-      '1 parentId: the category 250000 would lie in itself',
-      '2 parentId: the category 250001 would lie in itself',
+      '1 parentId: the category 250000 would be its own ancestor',
+      '2 parentId: the category 250001 would be its own ancestor',
     ])
   })
 

@@ -43,7 +43,13 @@ beforeAll(async () => {
           rating: { score: 4.5, reviewsCount: 10 },
           colours: {
             GRN: { family: 'green', sizes: { M: 2 } },
-            NVY: { family: 'blue', sizes: { M: 2, XXL: 2 }, now: 120, was: 200, best: 110 },
+            NVY: {
+              family: 'blue',
+              sizes: { M: 2, XXL: 2 },
+              price: 120,
+              originalPrice: 200,
+              historicBest: 110,
+            },
           },
         },
         {

@@ -31,7 +31,9 @@ test('every problem is reported with its path', () => {
   expect(problemsOf({ slug: 'Base camp', title: '' }).map(({ path }) => path)).toEqual(['slug'])
   expect(
     problemsOf(page([{ type: 'hero', fields: { title: { byLocale: { en: 'Up' } } } }])),
-  ).toEqual([{ path: 'sections.0.blocks.0.fields.title', message: 'nothing is said for de-de' }])
+  ).toEqual([
+    { path: 'sections.0.blocks.0.fields.title', message: 'the text is missing for de-de' },
+  ])
   expect(problemsOf(page([{ type: 'marquee' }])).map(({ path }) => path)).toEqual([
     'sections.0.blocks.0.type',
   ])

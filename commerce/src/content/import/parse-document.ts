@@ -60,7 +60,7 @@ function parseBody(
     return {
       problems: missing.map((path) => ({
         path: path.split('.').map(indexOrName),
-        message: `nothing is said for ${locale}`,
+        message: `the text is missing for ${locale}`,
       })),
     }
   }

@@ -44,7 +44,7 @@ export const cancelShipment = (
     if (!shipment || message !== undefined) return refuseCommand(message ?? '')
     const charge = await readShipmentCharge(transaction, order, shipment)
     if (charge.capture === 'refused') {
-      return refuseCommand(`The money for ${shipmentId} was refused: ask for it again, or drop it.`)
+      return refuseCommand(`The money for ${shipmentId} was refused: request it again, or drop it.`)
     }
     const { movements } = await readRefundable(transaction, orderId)
     if (isLastShipment(order, shipment) && movements === 0) {
@@ -77,7 +77,7 @@ function refusalMessage(
   if (!shipment) return `${orderNumber} has no such parcel.`
   if (state !== 'placed') return `${orderNumber} is not paid for.`
   const { shipmentId, status } = shipment
-  if (isImported) return `${orderNumber} was paid for elsewhere: end it there.`
+  if (isImported) return `${orderNumber} was paid in another shop: cancel it there.`
   if (!canBecome(status, 'Cancelled'))
     return `${shipmentId} is ${status}: what has left comes back as a return.`
   return lines.some((line) => line.shipmentId === shipmentId && line.announced + line.returned > 0)

@@ -132,7 +132,7 @@ test('a shipment whose capture was refused cannot be cancelled until that is res
   await runCommand({ action: 'move', orderNumber, to: 'ReadyForPickup', shipmentId })
   expect(await runCommand({ action: 'cancel', orderNumber, shipmentId })).toEqual({
     ok: false,
-    lines: [`The money for ${shipmentId} was refused: ask for it again, or drop it.`],
+    lines: [`The money for ${shipmentId} was refused: request it again, or drop it.`],
   })
   await runCommand({ action: 'money', orderNumber, isDropped: true })
   expect((await runCommand({ action: 'cancel', orderNumber, shipmentId })).ok).toBe(true)

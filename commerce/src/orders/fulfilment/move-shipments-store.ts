@@ -51,11 +51,13 @@ function shipmentsToMove(
   )
   if (requested.length === 0) return refuseCommand(`${orderNumber} has no parcel ${shipmentId}.`)
   const movable = requested.filter(({ status }) => canBecome(status, to))
-  if (movable.length === 0) return refuseCommand(`Nothing of ${orderNumber} can become ${to}.`)
+  if (movable.length === 0) return refuseCommand(`No shipment of ${orderNumber} can become ${to}.`)
   const matching = movable.filter(({ shippingMethod }) => hasStep(shippingMethod, to))
   if (matching.length === 0) {
     const methods = [...new Set(movable.map(({ shippingMethod }) => shippingMethod))].join(', ')
-    return refuseCommand(`What is left of ${orderNumber} goes by ${methods}, and is never ${to}.`)
+    return refuseCommand(
+      `The remaining shipments of ${orderNumber} use ${methods} and cannot become ${to}.`,
+    )
   }
   const chosenLines = lines.filter((line) =>
     matching.some((each) => each.shipmentId === line.shipmentId),

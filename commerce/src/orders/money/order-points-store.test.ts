@@ -26,7 +26,7 @@ const readPoints = async () =>
 
 /** An order of a jacket that was placed and shipped so many days ago. */
 async function orderShippedDaysAgo(days: number, account?: string): Promise<Order> {
-  const { visitor, basketId } = await openPayingShopper(shop, { who: account })
+  const { visitor, basketId } = await openPayingShopper(shop, { account })
   await setAddresses(visitor, basketId)
   await prepareOrder(visitor, basketId)
   const { body: order } = await placeOrder(visitor, basketId)

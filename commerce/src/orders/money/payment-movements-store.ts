@@ -5,7 +5,7 @@ import { keyOfTry, type PaymentMovement } from './payment-movement.ts'
 
 const batchSize = 50
 
-/** Payments of which nobody knows whether the provider made them. */
+/** Payments whose result at the provider is unknown. */
 export async function findLostPayments(database: Database): Promise<{ attemptKey: string }[]> {
   const { rows } = await sql<{ attemptKey: string }>`
     select attempt_key as "attemptKey" from payment_attempts

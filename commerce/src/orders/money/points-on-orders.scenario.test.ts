@@ -23,7 +23,7 @@ const runCommand = (command: OrderCommand) => runOrderCommand(shop.database.quer
 
 /** An order of a jacket, and a reader of the points that its shopper sees. */
 async function orderJacket(account?: string) {
-  const { visitor, basketId } = await openPayingShopper(shop, { who: account })
+  const { visitor, basketId } = await openPayingShopper(shop, { account })
   await setAddresses(visitor, basketId)
   await prepareOrder(visitor, basketId)
   const { body: order } = await placeOrder(visitor, basketId)

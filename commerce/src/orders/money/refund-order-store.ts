@@ -68,7 +68,7 @@ export const refundOrder = (
   })
 
 const importedOrderMessage = ({ orderNumber }: Order) =>
-  `${orderNumber} was paid for elsewhere: what comes back of it is given back by hand, once it is received.`
+  `${orderNumber} was paid in another shop: staff refund its returns by hand, once they are received.`
 
 /** Refunds the amount, or what is left of it. */
 export async function refundAtMost(

@@ -110,7 +110,7 @@ export const retryRefusedMovements = (database: Database, orderId: string): Comm
   changeOrder(database, orderId, async (transaction, { orderNumber }) => {
     if (!(await canRetry(transaction, orderId))) {
       return refuseCommand(
-        `${orderNumber} was refunded otherwise: more would go back than was taken.`,
+        `${orderNumber} was refunded in another way: the refunds would exceed what was captured.`,
       )
     }
     const { rows } = await sql`

@@ -155,7 +155,9 @@ describe('a refused refund', () => {
 
     expect(await runCommand({ action: 'money', orderNumber })).toEqual({
       ok: false,
-      lines: [`${orderNumber} was refunded otherwise: more would go back than was taken.`],
+      lines: [
+        `${orderNumber} was refunded in another way: the refunds would exceed what was captured.`,
+      ],
     })
     await runCommand({ action: 'money', orderNumber, isDropped: true })
     await settle()

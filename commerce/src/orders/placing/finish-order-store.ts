@@ -84,7 +84,7 @@ async function markPlaced(
 export type FailedPayment = {
   orderId: string
   reason: FailureReason
-  /** Lost: nobody knows whether the provider made it. */
+  /** Lost: its result at the provider is unknown. */
   payment: 'refused' | 'lost' | 'voiding'
   reference?: string | undefined
   instruments: OrderInstruments

@@ -65,7 +65,7 @@ export async function holdOrder(
     transaction,
   )
   const [row] = rows
-  if (!row) throw new Error('an order was neither held nor refused')
+  if (!row) throw new Error('the statement that holds an order returned no row')
   const { soldOutSkus, orderedAt, fingerprint } = row
   return {
     outcome: outcomeOf(row, order),

@@ -73,7 +73,7 @@ test('the return of an imported order is refunded by hand and posted to the ledg
   const report = await runCommand({ action: 'receive', returnNumber })
 
   expect(report.ok).toBe(true)
-  expect(report.lines.join('\n')).toContain('160.00 USD back, to be given by hand')
+  expect(report.lines.join('\n')).toContain('160.00 USD refunded, to be paid out by hand')
   expect(await read()).toMatchObject({
     status: 'Delivered',
     items: [{ returnableQty: 1 }],
@@ -110,7 +110,7 @@ test('a refund of an imported order without a return is refused with the reason'
   expect(await runCommand({ action: 'refund', orderNumber, amount: 1 })).toEqual({
     ok: false,
     lines: [
-      `${orderNumber} was paid for elsewhere: what comes back of it is given back by hand, once it is received.`,
+      `${orderNumber} was paid in another shop: staff refund its returns by hand, once they are received.`,
     ],
   })
   expect(await readLedger(orderNumber)).toEqual([])

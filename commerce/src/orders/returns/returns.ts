@@ -119,7 +119,7 @@ export function unannouncedLines(
         each.quantity - each.returned - each.announced >= quantity,
     )
     if (!line)
-      return refuseCommand(`${orderNumber} has no ${quantity} × ${sku} that could come back.`)
+      return refuseCommand(`${orderNumber} has no ${quantity} × ${sku} that could be returned.`)
     receivedLines.push({ line, quantity })
   }
   return accept(receivedLines)

@@ -18,7 +18,7 @@ const cardEndings = ({ paymentInstruments }: Cart) =>
   paymentInstruments.map(({ maskedCode }) => maskedCode?.slice(-4))
 
 test('the gift cards of a guest are merged into the cart of the account', async () => {
-  const before = await openPayingShopper(shop, { who: 'shopper' })
+  const before = await openPayingShopper(shop, { account: 'shopper' })
   await before.giftCard('0001')
   const guest = await openPayingShopper(shop)
   await guest.giftCard('0001')
@@ -37,15 +37,15 @@ test('the gift cards of a guest stay on the cart if the account has none', async
 })
 
 test('the gift cards of a failed order move to the new cart, and its bank card does not', async () => {
-  const failed = await openPayingShopper(shop)
+  const payer = await openPayingShopper(shop)
   const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2090 }
-  await failed.giftCard('0001')
-  await failed.pay({ payment_method_id: 'CREDIT_CARD', card: { ...card, token: 'tok_of_a_visa' } })
+  await payer.giftCard('0001')
+  await payer.pay({ payment_method_id: 'CREDIT_CARD', card: { ...card, token: 'tok_of_a_visa' } })
   const next = await openPayingShopper(shop)
   await inTransaction(shop.database.query, (transaction) =>
-    moveInstruments(transaction, { fromCartId: failed.basketId, toCartId: next.basketId }),
+    moveInstruments(transaction, { fromCartId: payer.basketId, toCartId: next.basketId }),
   )
 
   expect(cardEndings(await next.read())).toEqual(['0001'])
-  expect((await failed.read()).paymentInstruments).toMatchObject([{ card: { last4: '1111' } }])
+  expect((await payer.read()).paymentInstruments).toMatchObject([{ card: { last4: '1111' } }])
 })

@@ -15,12 +15,12 @@ export async function saveCartInstruments(
 ): Promise<void> {
   const remaining = new Set(after.payments.map(({ id }) => id))
   const removed = before.payments.map(({ id }) => id).filter((id) => !remaining.has(id))
-  const added = after.payments.filter((payment) => !before.payments.includes(payment))
+  const newPayments = after.payments.filter((payment) => !before.payments.includes(payment))
   if (removed.length > 0) {
     await transaction.deleteFrom('cart_instruments').where('instrument_id', 'in', removed).execute()
   }
-  if (added.length === 0) return
-  const rows = added.map(({ id, method, source, requestedAmount, points, details }) => ({
+  if (newPayments.length === 0) return
+  const rows = newPayments.map(({ id, method, source, requestedAmount, points, details }) => ({
     id,
     method,
     source,
@@ -60,12 +60,14 @@ async function moveBetweenCarts(
   const { rows } = await sql<InstrumentInCart>`
     select instrument_id as id, method, source, cart_id as "cartId" from cart_instruments
     where cart_id in (${from}, ${to}) order by position`.execute(transaction)
-  const [mine, theirs] = [to, from].map((id) => rows.filter(({ cartId }) => cartId === id))
-  const moved = instrumentsToMove(mine ?? [], theirs ?? [], maxGiftCards)
-  if (moved.length === 0) return
+  const [ownInstruments, otherInstruments] = [to, from].map((id) =>
+    rows.filter(({ cartId }) => cartId === id),
+  )
+  const movedIds = instrumentsToMove(ownInstruments ?? [], otherInstruments ?? [], maxGiftCards)
+  if (movedIds.length === 0) return
   await transaction
     .updateTable('cart_instruments')
     .set({ cart_id: to })
-    .where('instrument_id', 'in', moved)
+    .where('instrument_id', 'in', movedIds)
     .execute()
 }

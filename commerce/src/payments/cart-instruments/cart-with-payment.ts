@@ -69,8 +69,8 @@ function checkPayment(
     return refuse('cardExpiryInvalid')
   if (payment.method === 'ATHLETES_PAYMENT') return checkAthleteCredit(context.conditions)
   if (isGiftOrRewardCard(payment)) {
-    const accepted = checkGiftCardPayment(cart, payment, context)
-    if (!accepted.ok) return accepted
+    const result = checkGiftCardPayment(cart, payment, context)
+    if (!result.ok) return result
   }
   return isReward(payment) ? checkReward(cart, payment, context.conditions) : accept(undefined)
 }

@@ -55,10 +55,10 @@ describe('a card', () => {
       payment_method_id: 'CREDIT_CARD',
       payment_instrument_id: 'ca000001-0000-4000-8000-000000000001',
     }
-    const own = await openPayingShopper(shop, { who: 'shopper' })
-    const other = await openPayingShopper(shop, { who: 'member' })
+    const ownPayer = await openPayingShopper(shop, { account: 'shopper' })
+    const other = await openPayingShopper(shop, { account: 'member' })
 
-    expect((await own.pay(savedCard)).body.paymentInstruments).toMatchObject([
+    expect((await ownPayer.pay(savedCard)).body.paymentInstruments).toMatchObject([
       { card: { last4: '1111' }, address: { city: 'Denver' } },
     ])
     expect((await other.pay(savedCard)).errorId).toBe('PYT404')
@@ -66,12 +66,12 @@ describe('a card', () => {
 
   test('with a removed or incomplete address is refused (PAY-059, PAY-060)', async () => {
     const { pay } = await openPayingShopper(shop)
-    const paying = { payment_method_id: 'CREDIT_CARD', card: visa }
+    const cardPayment = { payment_method_id: 'CREDIT_CARD', card: visa }
 
-    expect((await pay({ ...paying, address: { addressId: crypto.randomUUID() } })).errorId).toBe(
-      'PYT405',
-    )
-    expect((await pay({ ...paying, address: { city: 'Denver' } })).errorId).toBe('PYT406')
+    expect(
+      (await pay({ ...cardPayment, address: { addressId: crypto.randomUUID() } })).errorId,
+    ).toBe('PYT405')
+    expect((await pay({ ...cardPayment, address: { city: 'Denver' } })).errorId).toBe('PYT406')
   })
 })
 
@@ -103,9 +103,9 @@ test('paying later opens a session with the provider (PAY-017, PAY-021)', async 
 })
 
 test('the payment methods depend on the cart and the shopper (PAY-036, CART-010)', async () => {
-  const methodsOf = async (who?: string, sku?: string) => {
+  const methodsOf = async (account?: string, sku?: string) => {
     const { visitor, basketId } = await openPayingShopper(shop, {
-      ...(who && { who }),
+      ...(account && { account }),
       ...(sku && { sku }),
     })
     const params = { basketId }
@@ -142,24 +142,24 @@ test('the payment methods depend on the cart and the shopper (PAY-036, CART-010)
 
 test('the window of the provider opens for a card or a wallet (PAY-040)', async () => {
   const { visitor } = await openPayingShopper(shop)
-  const open = async (paymentMethodId: string) =>
+  const openWindow = async (paymentMethodId: string) =>
     (
       await visitor.send('openPaymentSession', {
         query: { referer: 'checkout', paymentMethodId, paymentMethod: 'card' },
       })
     ).body
 
-  expect(await open('CREDIT_CARD')).toMatchObject({
+  expect(await openWindow('CREDIT_CARD')).toMatchObject({
     success: true,
     provider: shop.provider.name,
     windowUrl: expect.stringMatching(/^http/),
   })
-  expect(await open('WALLET')).toMatchObject({ success: true })
-  expect(await open('GIFT_CARD')).toMatchObject({ success: true, windowUrl: null })
+  expect(await openWindow('WALLET')).toMatchObject({ success: true })
+  expect(await openWindow('GIFT_CARD')).toMatchObject({ success: true, windowUrl: null })
 })
 
 test('a cart with several instruments is read with one query', async () => {
-  const { pay, giftCard, visitor, basketId } = await openPayingShopper(shop, { who: 'member' })
+  const { pay, giftCard, visitor, basketId } = await openPayingShopper(shop, { account: 'member' })
   await giftCard('0001')
   await pay({ payment_method_id: 'LOYALTY_POINTS', points: 500 })
   await pay({ payment_method_id: 'CREDIT_CARD', card: visa })

@@ -51,14 +51,14 @@ export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDep
       const kind = windowKindByMethod[query.paymentMethodId ?? 'CREDIT_CARD']
       if (!kind || !provider.offers.includes(kind)) return accept(noWindow)
       const request = { kind, locale, origin: publicOrigin }
-      const opened = await provider.openWindow(request).catch(catchProviderOutage)
-      return accept(opened ? { ...noWindow, ...opened } : { ...noWindow, success: false })
+      const window = await provider.openWindow(request).catch(catchProviderOutage)
+      return accept(window ? { ...noWindow, ...window } : { ...noWindow, success: false })
     }),
 
     serve(addPaymentInstrument, guards.ownCart, async ({ access, body, context }) => {
-      const resolved = await resolve({ ...access, body, context })
-      if (!resolved.ok) return resolved
-      const { value: payment } = resolved
+      const result = await resolve({ ...access, body, context })
+      if (!result.ok) return result
+      const { value: payment } = result
       return change(
         { cartRef: access, context, alsoSave: saveCartInstruments },
         (cart, { conditions }) =>

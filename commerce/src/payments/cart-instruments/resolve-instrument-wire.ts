@@ -87,7 +87,7 @@ async function resolveToken(
   { body, session: { consumerId }, context }: InstrumentRequest,
 ): ResolvedInstrument {
   const address = await findPaymentAddress(database, {
-    typed: body.address,
+    input: body.address,
     consumerId,
     country: context.site.country,
   })
@@ -111,18 +111,24 @@ async function resolveCreditCard(
   const { body, session } = request
   const { payment_instrument_id: savedId } = body
   if (savedId === undefined) {
-    const typed = body.card ? accept(body.card) : await findHostedPageCard(deps, body)
-    return typed.ok
-      ? resolveToken(deps, { ...request, body: { ...body, card: typed.value } })
-      : typed
+    const cardResult = body.card ? accept(body.card) : await findHostedPageCard(deps, body)
+    return cardResult.ok
+      ? resolveToken(deps, { ...request, body: { ...body, card: cardResult.value } })
+      : cardResult
   }
-  const saved = await findSavedInstrument(deps.database, {
+  const savedInstrument = await findSavedInstrument(deps.database, {
     id: savedId,
     consumerId: session.consumerId,
   })
-  if (saved?.method !== 'CREDIT_CARD' || !saved.details.card) return refuse('instrumentNotFound')
-  const { source: token, address } = saved
-  const details = { savedId, token, card: saved.details.card, ...(address && { address }) }
+  if (savedInstrument?.method !== 'CREDIT_CARD' || !savedInstrument.details.card)
+    return refuse('instrumentNotFound')
+  const { source: token, address } = savedInstrument
+  const details = {
+    savedId,
+    token,
+    card: savedInstrument.details.card,
+    ...(address && { address }),
+  }
   return accept({ ...newPayment(body), details })
 }
 
@@ -154,17 +160,17 @@ async function resolveGiftCard(
     return checked.ok ? accept(giftCardPayment(body, checked.value)) : checked
   }
   if (id !== undefined) {
-    const saved = await catchGiftCardOutage(() =>
+    const savedCard = await catchGiftCardOutage(() =>
       findSavedGiftCard(deps.database, { id, consumerId }),
     )
-    if (!saved.ok) return saved
-    return saved.value ? check(saved.value) : refuse('instrumentNotFound')
+    if (!savedCard.ok) return savedCard
+    return savedCard.value ? check(savedCard.value) : refuse('instrumentNotFound')
   }
   const { clientIp } = context
   const lookup = { code, pin, consumerId, clientIp, captchaResponse: recaptcha_response }
   return lookUpGiftCard(deps, lookup, async (database, key) => {
-    const found = await catchGiftCardOutage(() => findGiftCard(database, key))
-    return found.ok ? check(found.value) : found
+    const result = await catchGiftCardOutage(() => findGiftCard(database, key))
+    return result.ok ? check(result.value) : result
   })
 }
 
@@ -186,9 +192,9 @@ async function resolveRewardCode(
   const { code = '', recaptcha_response: captchaResponse } = body
   const lookup = { code, pin: '', consumerId, clientIp: context.clientIp, captchaResponse }
   return lookUpGiftCard(deps, lookup, async () => {
-    const found = await deps.programme.findCode({ code, consumerId })
-    if (!found.ok) return found
-    const { codeId: source, amounts: available, maskedCode } = found.value
+    const result = await deps.programme.findCode({ code, consumerId })
+    if (!result.ok) return result
+    const { codeId: source, amounts: available, maskedCode } = result.value
     return accept({ ...newPayment(body), source, available, details: { maskedCode } })
   })
 }
@@ -217,18 +223,18 @@ async function resolvePayLater(
   { provider, publicOrigin, ...carts }: InstrumentDeps,
   { body, cartId, context }: InstrumentRequest,
 ): ResolvedInstrument {
-  const found = await findCart(carts, { cartId, market: marketOf(context) })
-  if (!found) return refuse('cartNotFound')
-  const prices = calculatePrices(found.cart, found.conditions)
+  const loadedCart = await findCart(carts, { cartId, market: marketOf(context) })
+  if (!loadedCart) return refuse('cartNotFound')
+  const prices = calculatePrices(loadedCart.cart, loadedCart.conditions)
   if (!prices.ok) return prices
   const { remainingToPay: amount } = prices.value.pricedCart
   if (amount === 0) return refuse('paymentFailed')
   const { locale, site } = context
-  const key = `${cartId} ${found.cart.version} ${amount}`
+  const key = `${cartId} ${loadedCart.cart.version} ${amount}`
   const payLaterRequest = { key, amount, currency: site.currency, locale, origin: publicOrigin }
-  const opened = await provider.openPayLater(payLaterRequest).catch(catchProviderOutage)
-  if (!opened) return refuse('temporarilyUnavailable')
-  const { sessionId, clientToken, windowUrl: attachment, categories } = opened
+  const session = await provider.openPayLater(payLaterRequest).catch(catchProviderOutage)
+  if (!session) return refuse('temporarilyUnavailable')
+  const { sessionId, clientToken, windowUrl: attachment, categories } = session
   return accept({
     ...newPayment(body),
     details: { sessionId, clientToken, attachment, categories },

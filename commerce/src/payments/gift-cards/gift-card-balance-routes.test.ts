@@ -174,12 +174,12 @@ test('of many guesses nearly all are refused, and the others have the same respo
   const guest = await limited.guest()
   const counts = new Map<string | undefined, number>()
   for (let index = 0; index < guesses; index += 100) {
-    const some = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, more) =>
         readBalance(guest, `60064900${10_000_000 + index + more}`),
       ),
     )
-    for (const { errorId } of some) counts.set(errorId, (counts.get(errorId) ?? 0) + 1)
+    for (const { errorId } of responses) counts.set(errorId, (counts.get(errorId) ?? 0) + 1)
   }
   await limited.close()
 

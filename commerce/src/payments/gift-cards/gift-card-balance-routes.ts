@@ -19,13 +19,13 @@ export const giftCardBalanceRoutes = ({ guards, ...deps }: BalanceDeps) => [
     const captchaResponse = body.recaptcha_response
     const lookup = { ...body, consumerId: access.consumerId, clientIp, captchaResponse }
     return lookUpGiftCard(deps, lookup, async (database, key) => {
-      const found = await catchGiftCardOutage(() => findGiftCardWithLedgerSum(database, key))
-      if (!found.ok) return found
-      const checked = checkGiftCard(found.value, found.value?.kind ?? 'gift')
+      const result = await catchGiftCardOutage(() => findGiftCardWithLedgerSum(database, key))
+      if (!result.ok) return result
+      const checked = checkGiftCard(result.value, result.value?.kind ?? 'gift')
       if (!checked.ok) return checked
       const { balance, currency, last4, expiresOn } = checked.value
       // Shows no balance rather than one that disagrees with the ledger.
-      if (found.value?.sum !== balance) return refuse('giftCardBalanceFailed')
+      if (result.value?.sum !== balance) return refuse('giftCardBalanceFailed')
       return accept({
         balance: amountOf(balance),
         currency: currency ?? site.currency,

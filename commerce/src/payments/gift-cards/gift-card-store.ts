@@ -129,7 +129,7 @@ export async function issueGiftCard(
 ): Promise<void> {
   const card = issuedGiftCard(secret, name)
   const cardId = giftCardId(secret, card.code)
-  const inserted = await transaction
+  const insertedCards = await transaction
     .insertInto('gift_cards')
     .values({
       card_id: cardId,
@@ -140,7 +140,7 @@ export async function issueGiftCard(
     .onConflict((conflict) => conflict.doNothing())
     .returning('card_id')
     .executeTakeFirst()
-  if (!inserted) return
+  if (!insertedCards) return
   await transaction
     .insertInto('gift_card_entries')
     .values({ card_id: cardId, kind: 'loaded', amount_minor: amount, order_number: orderNumber })

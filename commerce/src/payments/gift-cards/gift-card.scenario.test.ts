@@ -45,13 +45,13 @@ describe('a gift card', () => {
     const { total } = (await read()).totals
     expect((await giftCard('0002')).body.totals.remainingToPay).toBeCloseTo(total - 500, 2)
     const [item] = (await read()).items
-    const changed = await visitor.send<Cart>('changeItem', {
+    const response = await visitor.send<Cart>('changeItem', {
       params: { basketId },
       body: { itemId: item?.itemId, qty: 1 },
     })
 
-    expect(changed.body.totals.remainingToPay).toBe(0)
-    expect(changed.body.paymentInstruments).toMatchObject([{ amount: changed.body.totals.total }])
+    expect(response.body.totals.remainingToPay).toBe(0)
+    expect(response.body.paymentInstruments).toMatchObject([{ amount: response.body.totals.total }])
   })
 
   test('pays only the requested amount', async () => {

@@ -34,4 +34,4 @@ export function checkGiftCard(
 export const maskedCodeOf = (last4: string) => `•••• ${last4}`
 
 /** Ignores spaces, hyphens and letter case. */
-export const normaliseCode = (typed: string) => typed.replaceAll(/[ -]/g, '').toUpperCase()
+export const normaliseCode = (code: string) => code.replaceAll(/[ -]/g, '').toUpperCase()

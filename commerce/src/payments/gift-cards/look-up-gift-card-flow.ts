@@ -53,13 +53,13 @@ export async function lookUpGiftCard<Answer extends Result<unknown>>(
     if (needsCaptcha && !(await captcha.isSolved(captchaResponse, 'pay')))
       return refuse('captchaFailed')
   }
-  const found = await find(database, {
+  const result = await find(database, {
     cardId,
     pinHash: giftCardPinHash(cardSecret, { code, pin }),
   })
-  const isKnown = found.ok || !unknownCodeRefusals.has(found.refusal.name)
+  const isKnown = result.ok || !unknownCodeRefusals.has(result.refusal.name)
   if (countsTries && isKnown) await undoAttempt(database, attempt)
-  return found
+  return result
 }
 
 /** The gift card tables may be locked for a moment, for example by a large import. */

@@ -22,12 +22,12 @@ beforeEach(() => instruments.reset())
 const { card, points, credit, code } = sampleInstruments
 
 /** The number of these concurrent orders that were accepted. */
-async function acceptedOrders(paying: InstrumentChoice, amount: Minor): Promise<number> {
-  const carts = await Promise.all([1, 2].map(() => instruments.cart([[paying, amount]])))
-  const tries = Array.from({ length: concurrentOrders / 2 }, () =>
+async function acceptedOrders(choice: InstrumentChoice, amount: Minor): Promise<number> {
+  const carts = await Promise.all([1, 2].map(() => instruments.cart([[choice, amount]])))
+  const attempts = Array.from({ length: concurrentOrders / 2 }, () =>
     carts.map((cart) => instruments.hold(cart)),
   )
-  const outcomes = await Promise.all(tries.flat())
+  const outcomes = await Promise.all(attempts.flat())
   return outcomes.filter((outcome) => outcome === 'held').length
 }
 
@@ -60,14 +60,14 @@ test('an order that is placed ten times holds its instruments once', async () =>
 })
 
 test('orders with all kinds of instruments do not deadlock', async () => {
-  const everything = [
+  const allInstruments = [
     [card, 1_00],
     [points(10), 10],
     [credit, 1_00],
   ] as const
   const carts = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      instruments.cart(index % 2 === 0 ? everything : everything.toReversed()),
+      instruments.cart(index % 2 === 0 ? allInstruments : allInstruments.toReversed()),
     ),
   )
 

@@ -37,14 +37,14 @@ export type GiftCardHoldRefusal = Refusal<
 
 /** Several instruments may use one card; their sum must not exceed its balance. */
 export function checkGiftCardHolds(
-  held: readonly HeldInstrument[],
+  holds: readonly HeldInstrument[],
   cards: readonly GiftCard[],
 ): Result<undefined, GiftCardHoldRefusal> {
-  for (const { source, method } of held.filter(isGiftOrRewardCard)) {
+  for (const { source, method } of holds.filter(isGiftOrRewardCard)) {
     const card = cards.find(({ cardId }) => cardId === source)
     const checked = checkGiftCard(card, method === 'GIFT_CARD' ? 'gift' : 'reward')
     if (!checked.ok) return refuse(holdRefusal(checked.refusal.name))
-    const total = held
+    const total = holds
       .filter((each) => each.source === source && isGiftOrRewardCard(each))
       .reduce((sum, { amount }) => sum + amount, 0)
     if (total > checked.value.balance) return refuse('giftCardSpent')
@@ -64,19 +64,19 @@ type Amounts = readonly { code: PaymentMethodId; amount: Minor }[]
 
 /** Divides a refund among the instruments of each method. Each gets at most what it paid. */
 export function splitRefund(
-  spent: readonly SpentInstrument[],
+  spentInstruments: readonly SpentInstrument[],
   amounts: Amounts,
 ): ReturnedInstrument[] {
   return amounts.flatMap(({ code, amount }) => {
-    let left = amount
-    const shares = spent
+    let remaining = amount
+    const shares = spentInstruments
       .filter((each) => paymentMethodOf(each) === code)
       .flatMap((each) => {
-        const part = Math.min(left, each.amount - each.refunded)
-        left -= part
+        const part = Math.min(remaining, each.amount - each.refunded)
+        remaining -= part
         return part > 0 ? [refundShare(each, part)] : []
       })
-    if (left > 0) throw new Error(`${code} paid ${left} less than is to be given back`)
+    if (remaining > 0) throw new Error(`${code} paid ${remaining} less than the refund`)
     return shares
   })
 }
@@ -85,16 +85,19 @@ export function splitRefund(
 const paymentMethodOf = ({ method }: HeldInstrument): PaymentMethodId =>
   method === 'LOYALTY_VOUCHER' ? 'LOYALTY_POINTS' : method
 
-function refundShare({ refunded, ...held }: SpentInstrument, amount: Minor): ReturnedInstrument {
-  const { points, amount: paid } = held
+function refundShare(
+  { refunded, ...instrument }: SpentInstrument,
+  amount: Minor,
+): ReturnedInstrument {
+  const { points, amount: paidAmount } = instrument
   // Cumulative rounding: the parts of a full refund return all the points.
-  const pointsUntil = (sum: Minor) => Math.floor(((points ?? 0) * sum) / paid)
+  const pointsUntil = (sum: Minor) => Math.floor(((points ?? 0) * sum) / paidAmount)
   const returnedPoints = pointsUntil(refunded + amount) - pointsUntil(refunded)
   return {
-    ...held,
+    ...instrument,
     amount,
     points: points === null ? null : returnedPoints,
     reason: 'refunded',
-    isInFull: refunded + amount === paid,
+    isInFull: refunded + amount === paidAmount,
   }
 }

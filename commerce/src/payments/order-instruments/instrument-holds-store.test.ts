@@ -85,10 +85,10 @@ describe('an order', () => {
     ['instrumentNotFound', { ...code, source: 'nothing' }, 25_00],
   ])(
     'is refused with %s for an insufficient balance, and holds nothing',
-    async (refusal, paying, amount) => {
-      const rest = paying === card ? [] : [[card, 1_00] as const]
+    async (refusal, instrument, amount) => {
+      const rest = instrument === card ? [] : [[card, 1_00] as const]
 
-      expect(await instruments.hold(await instruments.cart([...rest, [paying, amount]]))).toBe(
+      expect(await instruments.hold(await instruments.cart([...rest, [instrument, amount]]))).toBe(
         refusal,
       )
       expect(await instruments.balances()).toEqual(initialBalances)
@@ -96,12 +96,12 @@ describe('an order', () => {
   )
 
   test('does not use the same points for a voucher and as points', async () => {
-    const both = await instruments.cart([
+    const cart = await instruments.cart([
       [points(600), 6_00],
       [voucher, 5_50],
     ])
 
-    expect(await instruments.hold(both)).toBe('rewardBalanceTooLow')
+    expect(await instruments.hold(cart)).toBe('rewardBalanceTooLow')
   })
 
   test('can use a code once for each shopper', async () => {
@@ -135,16 +135,16 @@ describe('a refund', () => {
 
   test('returns to the instrument that paid, once for each refund key', async () => {
     const orderNumber = await paidOrder()
-    const half = {
+    const partialRefund = {
       orderNumber,
       refundKey: 'one',
       amounts: [{ code: 'GIFT_CARD', amount: 20_00 }],
     } as const
-    await instruments.refund(half)
-    await instruments.refund(half)
+    await instruments.refund(partialRefund)
+    await instruments.refund(partialRefund)
     expect(await cardBalance()).toBe(80_00)
 
-    await instruments.refund({ ...half, refundKey: 'two' })
+    await instruments.refund({ ...partialRefund, refundKey: 'two' })
     expect(await cardBalance()).toBe(100_00)
     expect(await instruments.entries()).toBe(100_00)
   })

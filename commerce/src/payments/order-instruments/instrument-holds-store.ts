@@ -22,11 +22,14 @@ export type RewardHolds = {
   /** Locks the balances until the transaction ends and checks that they suffice. */
   check: (
     transaction: Transaction,
-    held: readonly HeldInstrument[],
+    holds: readonly HeldInstrument[],
     site: Site,
   ) => Promise<Result<undefined, RewardHoldRefusal>>
-  write: (transaction: Transaction, held: readonly HeldInstrument[], site: Site) => Promise<void>
-  restore: (transaction: Transaction, returned: readonly ReturnedInstrument[]) => Promise<void>
+  write: (transaction: Transaction, holds: readonly HeldInstrument[], site: Site) => Promise<void>
+  restore: (
+    transaction: Transaction,
+    returnedInstruments: readonly ReturnedInstrument[],
+  ) => Promise<void>
 }
 
 type HoldRequest = {
@@ -47,15 +50,15 @@ export async function holdInstruments(
   request: HoldRequest,
   rewardHolds: RewardHolds,
 ): Promise<Result<undefined, GiftCardHoldRefusal | RewardHoldRefusal>> {
-  const held = await insertHolds(transaction, request)
-  if (held.length === 0) return accept(undefined)
-  const cardHolds = held.filter(isGiftOrRewardCard)
+  const newHolds = await insertHolds(transaction, request)
+  if (newHolds.length === 0) return accept(undefined)
+  const cardHolds = newHolds.filter(isGiftOrRewardCard)
   const cards = await lockGiftCards(transaction, cardIdsOf(cardHolds))
   const checked = checkGiftCardHolds(cardHolds, cards)
   if (!checked.ok) return checked
-  const otherHolds = held.filter((each) => !isGiftOrRewardCard(each))
-  const enough = await rewardHolds.check(transaction, otherHolds, request.site)
-  if (!enough.ok) return enough
+  const otherHolds = newHolds.filter((each) => !isGiftOrRewardCard(each))
+  const rewardCheck = await rewardHolds.check(transaction, otherHolds, request.site)
+  if (!rewardCheck.ok) return rewardCheck
   await writeGiftCardEntries(
     transaction,
     cardHolds.map((each) => ({ ...giftCardEntry(each), kind: 'held', amount: -each.amount })),
@@ -64,8 +67,8 @@ export async function holdInstruments(
   return accept(undefined)
 }
 
-const cardIdsOf = (held: readonly HeldInstrument[]) => [
-  ...new Set(held.map(({ source }) => source ?? '')),
+const cardIdsOf = (holds: readonly HeldInstrument[]) => [
+  ...new Set(holds.map(({ source }) => source ?? '')),
 ]
 
 const giftCardEntry = ({ source, orderNumber, amount }: HeldInstrument) => ({
@@ -120,10 +123,10 @@ export async function releaseInstruments(
     update instrument_holds set state = 'released'
     where order_number = ${orderNumber} and state = 'held'
     returning ${holdColumns}`.execute(transaction)
-  const returned = rows
+  const returnedInstruments = rows
     .toSorted(byLockOrder)
     .map((each) => ({ ...each, reason: 'released' as const, isInFull: true }))
-  await returnInstruments(transaction, returned, rewardHolds)
+  await returnInstruments(transaction, returnedInstruments, rewardHolds)
 }
 
 /** Turns the holds into payments, which can no longer be released. */
@@ -152,11 +155,11 @@ export async function refundInstruments(
   { orderNumber, refundKey = orderNumber, amounts }: RefundRequest,
   rewardHolds: RewardHolds,
 ): Promise<void> {
-  const spent = await lockSpentInstruments(transaction, orderNumber)
+  const spentInstruments = await lockSpentInstruments(transaction, orderNumber)
   if (await hasRefund(transaction, { orderNumber, refundKey })) return
-  const returned = splitRefund(spent, amounts)
-  if (returned.length === 0) return
-  const shares = returned.map(({ instrumentId, amount }) => ({ instrumentId, amount }))
+  const returnedInstruments = splitRefund(spentInstruments, amounts)
+  if (returnedInstruments.length === 0) return
+  const shares = returnedInstruments.map(({ instrumentId, amount }) => ({ instrumentId, amount }))
   await sql`
     with share as (
       select * from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb)
@@ -169,7 +172,7 @@ export async function refundInstruments(
     where h.order_number = ${orderNumber} and h.instrument_id = share."instrumentId"`.execute(
     transaction,
   )
-  await returnInstruments(transaction, returned.toSorted(byLockOrder), rewardHolds)
+  await returnInstruments(transaction, returnedInstruments.toSorted(byLockOrder), rewardHolds)
 }
 
 /** The lock serialises the refunds of one order. */
@@ -196,17 +199,17 @@ async function hasRefund(
 
 async function returnInstruments(
   transaction: Transaction,
-  returned: readonly ReturnedInstrument[],
+  returnedInstruments: readonly ReturnedInstrument[],
   rewardHolds: RewardHolds,
 ): Promise<void> {
   await writeGiftCardEntries(
     transaction,
-    returned
+    returnedInstruments
       .filter(isGiftOrRewardCard)
       .map((each) => ({ ...giftCardEntry(each), kind: each.reason })),
   )
   await rewardHolds.restore(
     transaction,
-    returned.filter((each) => !isGiftOrRewardCard(each)),
+    returnedInstruments.filter((each) => !isGiftOrRewardCard(each)),
   )
 }

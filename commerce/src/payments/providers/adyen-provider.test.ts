@@ -28,14 +28,14 @@ const authorised = {
   pspReference: 'KHQC5N7G84BLNK43',
   resultCode: 'Authorised',
 }
-const refused = (refusalReasonCode: string) => ({
+const refusal = (refusalReasonCode: string) => ({
   merchantReference: 'CRN-100200-1',
   pspReference: 'WQKZ63WBQRBVZD65',
   refusalReason: 'Refused',
   refusalReasonCode,
   resultCode: 'Refused',
 })
-const redirected = {
+const redirect = {
   action: {
     paymentMethodType: 'scheme',
     url: 'https://checkoutshopper-test.adyen.com/checkoutshopper/threeDS/redirect?MD=M2R',
@@ -62,7 +62,7 @@ describe('the hosted page for a card', () => {
       { id: 'CS451F2AB1ED897A94', url: 'https://eu.adyen.link/PLE83C39B0A0DE0C1E' },
     ]
     const window = await provider.openWindow({ kind: 'card', locale: 'de-de', origin })
-    const [{ path, body, key } = nothing] = adyen.requests
+    const [{ path, body, key } = emptyRequest] = adyen.requests
 
     expect(window.windowUrl).toBe('https://eu.adyen.link/PLE83C39B0A0DE0C1E')
     expect(window.opensAs).toBe('page')
@@ -104,7 +104,7 @@ describe('the hosted page for a card', () => {
   })
 })
 
-const nothing = { path: '', body: {}, key: '' }
+const emptyRequest = { path: '', body: {}, key: '' }
 
 describe('an authorisation', () => {
   test('is requested with the stored card and the key of the attempt', async () => {
@@ -115,13 +115,13 @@ describe('an authorisation', () => {
       reference: 'KHQC5N7G84BLNK43:EUR',
       amount: 12_900,
     })
-    const [listed, paid = nothing] = adyen.requests
-    expect(listed).toMatchObject({
+    const [listRequest, paymentRequest = emptyRequest] = adyen.requests
+    expect(listRequest).toMatchObject({
       path: '/v72/storedPaymentMethods',
       body: { shopperReference: 'shopper-1', merchantAccount: 'CairnECOM' },
     })
-    expect(paid).toMatchObject({ path: '/v72/payments', key: 'CRN-100200-1' })
-    expect(paid.body).toMatchObject({
+    expect(paymentRequest).toMatchObject({ path: '/v72/payments', key: 'CRN-100200-1' })
+    expect(paymentRequest.body).toMatchObject({
       reference: 'CRN-100200-1',
       amount: { value: 12_900, currency: 'EUR' },
       paymentMethod: { type: 'scheme', storedPaymentMethodId: 'M5N7TQ4TG5PFWR50' },
@@ -139,7 +139,7 @@ describe('an authorisation', () => {
     ['31', 'suspicious'],
     ['99', 'declined'],
   ])('is refused with the reason of refusal code %s', async (code, reason) => {
-    adyen.responses = [storedAdyenCard, refused(code)]
+    adyen.responses = [storedAdyenCard, refusal(code)]
 
     expect(await provider.authorise(request)).toEqual({
       state: 'refused',
@@ -197,7 +197,7 @@ describe('an authorisation', () => {
 
 describe('a challenge', () => {
   const open = async () => {
-    adyen.responses = [storedAdyenCard, redirected]
+    adyen.responses = [storedAdyenCard, redirect]
     return provider.authorise(request)
   }
 
@@ -206,7 +206,7 @@ describe('a challenge', () => {
       state: 'challenge',
       reference: 'CRN-100200-1:EUR',
       sessionId: 'CRN-100200-1',
-      challengeUrl: redirected.action.url,
+      challengeUrl: redirect.action.url,
       opensAs: 'page',
     })
     expect(adyen.requests[1]?.body['returnUrl']).toBe(
@@ -244,15 +244,15 @@ describe('a challenge', () => {
 
 describe('a payment', () => {
   const reference = 'KHQC5N7G84BLNK43:EUR'
-  const received = { status: 'received', pspReference: 'WNS7WQ756L2GWR82' }
+  const acknowledgement = { status: 'received', pspReference: 'WNS7WQ756L2GWR82' }
   const amount = { value: 5_000, currency: 'EUR' }
 
   test('is captured, refunded and voided by its reference', async () => {
-    adyen.responses = [received, received, received]
+    adyen.responses = [acknowledgement, acknowledgement, acknowledgement]
 
-    expect(await provider.capture({ key: 'capture-1', reference, amount: 5_000 })).toEqual(done)
-    expect(await provider.refund({ key: 'refund-1', reference, amount: 5_000 })).toEqual(done)
-    expect(await provider.void({ key: 'void-1', reference })).toEqual(done)
+    expect(await provider.capture({ key: 'capture-1', reference, amount: 5_000 })).toEqual(success)
+    expect(await provider.refund({ key: 'refund-1', reference, amount: 5_000 })).toEqual(success)
+    expect(await provider.void({ key: 'void-1', reference })).toEqual(success)
     const merchantAccount = 'CairnECOM'
     expect(adyen.requests).toEqual([
       {
@@ -280,5 +280,5 @@ describe('a payment', () => {
     expect(await provider.capture(capture)).toMatchObject({ state: 'refused' })
   })
 
-  const done = { state: 'done' }
+  const success = { state: 'done' }
 })

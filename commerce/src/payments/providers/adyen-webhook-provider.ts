@@ -27,12 +27,14 @@ export function readAdyenEvents(
   const parsed = webhookBody.safeParse(parseJson(body))
   if (!parsed.success) return undefined
   const items = parsed.data.notificationItems.map(({ NotificationRequestItem: item }) => item)
-  const isOurs = items.every(
+  const isForOurAccount = items.every(
     (item) =>
       item.merchantAccountCode === merchantAccount &&
       validator.validateHMACSignature(hmacKey, signatureOf(item), signedText(item)),
   )
-  return isOurs ? items.map(paymentEvent).filter((event) => event !== undefined) : undefined
+  return isForOurAccount
+    ? items.map(paymentEvent).filter((event) => event !== undefined)
+    : undefined
 }
 
 const signatureOf = ({ additionalData }: NotificationItem) =>

@@ -25,7 +25,7 @@ describe('a webhook', () => {
   type Notification = typeof notification
 
   /** Signed as Adyen documents it: fields in their order, a colon between, the key in hexadecimal. */
-  function signed(changes: Partial<Notification> = {}, key = settings.hmacKey) {
+  function signedNotification(changes: Partial<Notification> = {}, key = settings.hmacKey) {
     const { additionalData, ...fields } = { ...notification, ...changes }
     const text = [
       fields.pspReference,
@@ -64,7 +64,7 @@ describe('a webhook', () => {
     ['REFUND', 'false', 'refundFailed'],
     ['REFUND_FAILED', 'true', 'refundFailed'],
   ])('%s %s becomes a payment event', (eventCode, success, kind) => {
-    expect(read(signed({ eventCode, success }))).toEqual([
+    expect(read(signedNotification({ eventCode, success }))).toEqual([
       {
         id: `${eventCode}:KHQC5N7G84BLNK43:${success}`,
         kind,
@@ -83,25 +83,25 @@ describe('a webhook', () => {
       pspReference: 'C1',
     }
 
-    expect(read(signed(changes))).toMatchObject([
+    expect(read(signedNotification(changes))).toMatchObject([
       { id: 'CAPTURE:C1:true', reference: 'KHQC5N7G84BLNK43:EUR' },
     ])
   })
 
   test('of an irrelevant kind is accepted without an event', () => {
-    expect(read(signed({ eventCode: 'REPORT_AVAILABLE' }))).toEqual([])
+    expect(read(signedNotification({ eventCode: 'REPORT_AVAILABLE' }))).toEqual([])
   })
 
   test('is accepted only if every item is signed for our account', () => {
-    const whole = signed()
-    const other = { ...whole, amount: { currency: 'EUR', value: 1 } }
+    const original = signedNotification()
+    const other = { ...original, amount: { currency: 'EUR', value: 1 } }
 
-    expect(read(whole)).toHaveLength(1)
+    expect(read(original)).toHaveLength(1)
     expect(read(other)).toBeUndefined()
-    expect(read(whole, other)).toBeUndefined()
+    expect(read(original, other)).toBeUndefined()
     expect(read(notification)).toBeUndefined()
-    expect(read(signed({}, settings.hmacKey.replace('44', '45')))).toBeUndefined()
-    expect(read(signed({ merchantAccountCode: 'SomebodyElse' }))).toBeUndefined()
+    expect(read(signedNotification({}, settings.hmacKey.replace('44', '45')))).toBeUndefined()
+    expect(read(signedNotification({ merchantAccountCode: 'SomebodyElse' }))).toBeUndefined()
     expect(read()).toBeUndefined()
     expect(provider.readEvents({ body: 'no json', header: () => undefined })).toBeUndefined()
   })

@@ -12,15 +12,18 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const typed = (card_session_id: string) => ({ payment_method_id: 'CREDIT_CARD', card_session_id })
+const hostedCard = (card_session_id: string) => ({
+  payment_method_id: 'CREDIT_CARD',
+  card_session_id,
+})
 
 test('only payment methods of the provider are offered and accepted', async () => {
   const { pay, read } = await openPayingShopper(shop)
-  const offered = (await read()).paymentMethods.map(({ payment_method_id: id }) => id)
-  expect(offered).toContain('CREDIT_CARD')
-  expect(offered).toContain('GIFT_CARD')
-  expect(offered).not.toContain('WALLET')
-  expect(offered).not.toContain('KLARNA')
+  const methodIds = (await read()).paymentMethods.map(({ payment_method_id: id }) => id)
+  expect(methodIds).toContain('CREDIT_CARD')
+  expect(methodIds).toContain('GIFT_CARD')
+  expect(methodIds).not.toContain('WALLET')
+  expect(methodIds).not.toContain('KLARNA')
 
   for (const payment_method_id of ['WALLET', 'KLARNA']) {
     expect(await pay({ payment_method_id })).toMatchObject({ status: 402, errorId: 'PAY400' })
@@ -44,7 +47,7 @@ test('a payment session opens as a page of the provider, not as a frame', async 
 
 test('the card that was typed there pays, and its token is never returned (PAY-016)', async () => {
   const { pay, read } = await openPayingShopper(shop)
-  const { body } = await pay(typed('shopper-1'))
+  const { body } = await pay(hostedCard('shopper-1'))
   expect(body.paymentInstruments).toMatchObject([
     { payment_method_id: 'CREDIT_CARD', card: { brand: 'visa', last4: '1111', expiryYear: 2090 } },
   ])
@@ -53,7 +56,7 @@ test('the card that was typed there pays, and its token is never returned (PAY-0
 
 test('without a typed card, or during an outage, the cart is unchanged', async () => {
   const { pay, read } = await openPayingShopper(shop)
-  expect(await pay(typed('shopper-nobody'))).toMatchObject({ status: 404 })
-  expect(await pay(typed('shopper-away'))).toMatchObject({ status: 503 })
+  expect(await pay(hostedCard('shopper-nobody'))).toMatchObject({ status: 404 })
+  expect(await pay(hostedCard('shopper-away'))).toMatchObject({ status: 503 })
   expect((await read()).paymentInstruments).toEqual([])
 })

@@ -22,7 +22,7 @@ beforeEach(() => {
     origin: sandboxOrigin,
     shopOrigins: [origin],
     post: { url: `${origin}/fapi/payments/events`, send: takeWebhook },
-    failed: (error) => void failures.push(error),
+    onError: (error) => void failures.push(error),
   })
 })
 afterEach(() => {
@@ -261,8 +261,8 @@ describe('the provider is unavailable', () => {
   })
 
   test('if it answers with a server error: the request may have been processed', async () => {
-    const broken = { status: 502 }
-    const send = async () => new Response('', broken)
+    const badGateway = { status: 502 }
+    const send = async () => new Response('', badGateway)
     const { capture } = sandboxProvider({ url: sandboxOrigin, secret, send })
 
     await expect(capture({ key: 'k', reference: 'r', amount: 1 })).rejects.toMatchObject({

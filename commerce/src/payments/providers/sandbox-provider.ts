@@ -60,20 +60,20 @@ const webhook = z.object({
 })
 
 export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
-  const ask = createRequester(settings)
+  const request = createRequester(settings)
   return {
     name: 'sandbox',
     offers: ['card', 'wallet', 'payLater'],
-    openWindow: ask('open-window', providerWindow),
+    openWindow: request('open-window', providerWindow),
     findCard: async () => undefined,
-    openPayLater: ask('open-pay-later', payLaterSession),
-    authorise: ask('authorise', authorisation),
-    answerChallenge: ask('answer-challenge', authorisation),
-    find: async (key) => (await ask('find', authorisation.nullable())({ key })) ?? undefined,
-    cancelByKey: ask('cancel', movementResult),
-    capture: ask('capture', movementResult),
-    void: ask('void', movementResult),
-    refund: ask('refund', movementResult),
+    openPayLater: request('open-pay-later', payLaterSession),
+    authorise: request('authorise', authorisation),
+    answerChallenge: request('answer-challenge', authorisation),
+    find: async (key) => (await request('find', authorisation.nullable())({ key })) ?? undefined,
+    cancelByKey: request('cancel', movementResult),
+    capture: request('capture', movementResult),
+    void: request('void', movementResult),
+    refund: request('refund', movementResult),
     readEvents: ({ body, header }) => {
       const expected = sign(settings.secret, `webhook\n${body}`)
       const isSigned = isSameSignature(header(signatureHeader) ?? '', expected)

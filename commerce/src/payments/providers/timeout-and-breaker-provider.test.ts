@@ -16,7 +16,7 @@ const request: AuthoriseRequest = {
 const authorised: Authorisation = { state: 'authorised', reference: 'pay_1', amount: 12_900 }
 
 const answer = vi.fn<() => Promise<Authorisation>>()
-const silence = () => new Promise<never>(() => {})
+const neverAnswer = () => new Promise<never>(() => {})
 const usual = sandboxProvider({ url: 'http://127.0.0.1:3001', secret: 'a secret of the tests' })
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const guarded = () => withTimeoutAndBreaker({ ...usual, authorise: answer, find: silence })
+const guarded = () => withTimeoutAndBreaker({ ...usual, authorise: answer, find: neverAnswer })
 
 type ProviderResult = Authorisation | ProviderUnavailable
 
@@ -46,7 +46,7 @@ async function afterSeconds(seconds: number, answerPromise: Promise<Authorisatio
 
 describe('a provider that does not answer (guarantee 41)', () => {
   test('times out after six seconds', async () => {
-    answer.mockImplementation(silence)
+    answer.mockImplementation(neverAnswer)
     const answerPromise = guarded().authorise(request)
     expect(await afterSeconds(5.9, answerPromise)).toBeUndefined()
     const result = await afterSeconds(0.2, answerPromise)
@@ -56,16 +56,17 @@ describe('a provider that does not answer (guarantee 41)', () => {
   })
 
   test('gets no requests for fifteen seconds after five failures', async () => {
-    answer.mockImplementation(silence)
+    answer.mockImplementation(neverAnswer)
     const provider = guarded()
-    for (let turn = 1; turn <= 5; turn++) await afterSeconds(6.1, provider.authorise(request))
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await afterSeconds(6.1, provider.authorise(request))
     expect(answer).toHaveBeenCalledTimes(5)
 
     expect(await afterSeconds(0, provider.authorise(request))).toMatchObject({ isUnsent: true })
     expect(await afterSeconds(14, provider.authorise(request))).toMatchObject({ isUnsent: true })
     expect(answer).toHaveBeenCalledTimes(5)
 
-    await afterSeconds(1, silence())
+    await afterSeconds(1, neverAnswer())
     await afterSeconds(6.1, provider.authorise(request))
     expect(answer).toHaveBeenCalledTimes(6)
     expect(await afterSeconds(0, provider.authorise(request))).toMatchObject({ isUnsent: true })
@@ -74,11 +75,13 @@ describe('a provider that does not answer (guarantee 41)', () => {
 
   test('resets the breaker with an answer', async () => {
     const provider = guarded()
-    answer.mockImplementation(silence)
-    for (let turn = 1; turn <= 4; turn++) await afterSeconds(6.1, provider.authorise(request))
+    answer.mockImplementation(neverAnswer)
+    for (let attempt = 1; attempt <= 4; attempt++)
+      await afterSeconds(6.1, provider.authorise(request))
     answer.mockResolvedValueOnce(authorised)
     expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
-    for (let turn = 1; turn <= 4; turn++) await afterSeconds(6.1, provider.authorise(request))
+    for (let attempt = 1; attempt <= 4; attempt++)
+      await afterSeconds(6.1, provider.authorise(request))
     expect(answer).toHaveBeenCalledTimes(9)
     answer.mockResolvedValueOnce(authorised)
     expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
@@ -87,7 +90,7 @@ describe('a provider that does not answer (guarantee 41)', () => {
   test('does not open the breaker for other errors', async () => {
     const provider = guarded()
     answer.mockRejectedValue(new Error('a programming error'))
-    for (let turn = 1; turn <= 6; turn++) {
+    for (let attempt = 1; attempt <= 6; attempt++) {
       await expect(provider.authorise(request)).rejects.toThrow('a programming error')
     }
     expect(answer).toHaveBeenCalledTimes(6)
@@ -96,8 +99,8 @@ describe('a provider that does not answer (guarantee 41)', () => {
   test('times out lookups after half the time, without opening the breaker', async () => {
     const provider = guarded()
     answer.mockResolvedValue(authorised)
-    for (let turn = 1; turn <= 6; turn++) {
-      const lookup = provider.find(request.key).then((found) => found ?? authorised)
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      const lookup = provider.find(request.key).then((result) => result ?? authorised)
       expect(await afterSeconds(3.1, lookup)).toBeInstanceOf(ProviderUnavailable)
     }
     expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)

@@ -17,7 +17,7 @@ const defaults: BreakerSettings = {
   clock: () => performance.now(),
 }
 
-/** Limits how long a shopper waits for the provider, and stops asking a provider that is away. */
+/** Limits how long a shopper waits for the provider, and pauses requests to a provider that does not answer. */
 export function withTimeoutAndBreaker(
   provider: PaymentProvider,
   settings: Partial<BreakerSettings> = {},

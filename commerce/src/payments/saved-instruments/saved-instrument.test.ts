@@ -8,8 +8,8 @@ test.each([
   ['2026-05-01T11:59:59Z', false],
   ['2026-05-01T12:00:00Z', true],
   ['2027-01-01T00:00:00Z', true],
-])('a card of April 2026 has expired at %s: %s', (at, expected) => {
-  expect(hasExpired(april, new Date(at))).toBe(expected)
+])('a card of April 2026 has expired at %s: %s', (time, expected) => {
+  expect(hasExpired(april, new Date(time))).toBe(expected)
 })
 
 test('December is followed by January', () => {

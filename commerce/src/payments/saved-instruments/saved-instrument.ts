@@ -20,11 +20,11 @@ type ComparableInstrument = Pick<SavedInstrument, 'method' | 'source' | 'details
 export function isSameInstrument(one: ComparableInstrument, other: ComparableInstrument): boolean {
   if (one.method !== other.method) return false
   if (one.source === other.source) return true
-  const [card, another] = [one.details.card, other.details.card]
+  const [card, otherCard] = [one.details.card, other.details.card]
   return (
     card !== undefined &&
-    another !== undefined &&
-    comparedFields.every((part) => card[part] === another[part])
+    otherCard !== undefined &&
+    comparedFields.every((part) => card[part] === otherCard[part])
   )
 }
 
@@ -40,16 +40,16 @@ type Card = NonNullable<PaymentDetails['card']>
 
 /** Only the expiry, the address and the main flag of a card can be changed. */
 export function withCardChange(
-  saved: SavedInstrument,
-  { main = saved.isMain, address, ...change }: CardChange,
+  instrument: SavedInstrument,
+  { main = instrument.isMain, address, ...change }: CardChange,
 ): (SavedInstrument & { details: { card: Card } }) | undefined {
-  const { card } = saved.details
+  const { card } = instrument.details
   if (!card) return undefined
   const { expiryMonth = card.expiryMonth, expiryYear = card.expiryYear } = change
   return {
-    ...saved,
+    ...instrument,
     isMain: main,
-    address: address ?? saved.address,
+    address: address ?? instrument.address,
     details: { card: { ...card, expiryMonth, expiryYear } },
   }
 }
@@ -59,6 +59,6 @@ type Expiry = { expiryMonth: number; expiryYear: number }
 /** A card is valid until the month has ended in every time zone. */
 export function hasExpired({ expiryMonth, expiryYear }: Expiry, now: Date): boolean {
   const monthAfter = Date.UTC(expiryYear, expiryMonth, 1)
-  const hoursBehind = 12
-  return now.getTime() >= monthAfter + hoursBehind * 60 * 60 * 1000
+  const westernmostOffset = 12
+  return now.getTime() >= monthAfter + westernmostOffset * 60 * 60 * 1000
 }

@@ -16,9 +16,9 @@ afterAll(() => shop.close())
 
 type SavedInstrument = AnswerOf<typeof saveInstrument>
 
-async function signedIn(who: string) {
+async function signedIn(email: string) {
   const visitor = await shop.guest()
-  await signInAs(visitor, `${who}@cairn.test`)
+  await signInAs(visitor, `${email}@cairn.test`)
   return visitor
 }
 
@@ -29,7 +29,7 @@ const visa = {
   expiryMonth: 12,
   expiryYear: 2090,
 }
-const paying = { payment_method_id: 'CREDIT_CARD', card: visa }
+const cardPayment = { payment_method_id: 'CREDIT_CARD', card: visa }
 const save = (visitor: Visitor, body: object) =>
   visitor.send<SavedInstrument>('saveInstrument', { body })
 const readSaved = async (visitor: Visitor, query: Record<string, string> = {}) =>
@@ -43,21 +43,21 @@ const mainCards = async (visitor: Visitor) =>
 
 test('the saved instruments of a shopper are listed by payment method, each with its id (PAY-020)', async () => {
   const shopper = await signedIn('shopper')
-  const saved = await readSaved(shopper, { payment_method_id: 'CREDIT_CARD' })
+  const instruments = await readSaved(shopper, { payment_method_id: 'CREDIT_CARD' })
 
-  expect(saved.map(({ payment_instrument_id: id }) => id)).toEqual([
+  expect(instruments.map(({ payment_instrument_id: id }) => id)).toEqual([
     expect.stringMatching(/.+/),
     expect.stringMatching(/.+/),
   ])
   expect(await readSaved(shopper, { payment_method_id: 'REWARD_CODE' })).toEqual([])
-  expect(JSON.stringify(saved)).not.toContain('tok_')
+  expect(JSON.stringify(instruments)).not.toContain('tok_')
 })
 
 test('one saved card is the main one, and a card has its billing address (PAY-018, PAY-019)', async () => {
   const shopper = await signedIn('shopper')
-  const saved = await readSaved(shopper, { payment_method_id: 'CREDIT_CARD' })
+  const instruments = await readSaved(shopper, { payment_method_id: 'CREDIT_CARD' })
 
-  expect(saved).toMatchObject([
+  expect(instruments).toMatchObject([
     {
       payment_method_id: 'CREDIT_CARD',
       card: { last4: '1111', main: true },
@@ -69,19 +69,19 @@ test('one saved card is the main one, and a card has its billing address (PAY-01
 
 test('a card is saved once, regardless of its token (PAY-022, PAY-055)', async () => {
   const partial = await signedIn('partial')
-  const { status, body } = await save(partial, paying)
+  const { status, body } = await save(partial, cardPayment)
 
   expect(status).toBe(200)
   expect(body.card).toMatchObject({ paymentInstrumentId: body.payment_instrument_id, main: true })
-  const again = await save(partial, { ...paying, card: { ...visa, token: 'tok_another' } })
-  expect(again.errorId).toBe('PYT300')
+  const response = await save(partial, { ...cardPayment, card: { ...visa, token: 'tok_another' } })
+  expect(response.errorId).toBe('PYT300')
 })
 
 test('a card that is saved twice concurrently is saved once', async () => {
   const ipa = await signedIn('ipa')
   const answers = await Promise.all(
     ['tok_first_of_two', 'tok_second_of_two'].map((token) =>
-      save(ipa, { ...paying, card: { ...visa, token } }),
+      save(ipa, { ...cardPayment, card: { ...visa, token } }),
     ),
   )
 
@@ -91,9 +91,9 @@ test('a card that is saved twice concurrently is saved once', async () => {
 
 test('another card can be made the main one, and removing it makes the remaining card the main one', async () => {
   const wranx = await signedIn('wranx')
-  await save(wranx, paying)
+  await save(wranx, cardPayment)
   const { body } = await save(wranx, {
-    ...paying,
+    ...cardPayment,
     card: { ...visa, token: 'tok_new_one', last4: '5555' },
   })
   const params = { paymentInstrumentId: body.payment_instrument_id }
@@ -107,7 +107,7 @@ test('another card can be made the main one, and removing it makes the remaining
 
 test('the expiry of a card can be changed, but not to a past date', async () => {
   const employee = await signedIn('employee')
-  const { body } = await save(employee, paying)
+  const { body } = await save(employee, cardPayment)
   const params = { paymentInstrumentId: body.payment_instrument_id }
   const change = (card: object) =>
     employee.send<SavedInstrument>('changeSavedInstrument', { params, body: { card } })
@@ -117,9 +117,9 @@ test('the expiry of a card can be changed, but not to a past date', async () => 
     expiryYear: 2089,
   })
   expect((await change({ expiryYear: 2020 })).errorId).toBe('FE309')
-  expect((await save(employee, { ...paying, card: { ...visa, expiryYear: 2020 } })).errorId).toBe(
-    'FE309',
-  )
+  expect(
+    (await save(employee, { ...cardPayment, card: { ...visa, expiryYear: 2020 } })).errorId,
+  ).toBe('FE309')
 })
 
 test('a gift card is saved with its balance', async () => {
@@ -131,12 +131,12 @@ test('a gift card is saved with its balance', async () => {
   expect((await save(member, card)).errorId).toBe('PYT300')
   expect((await save(member, { ...card, pin: '2222' })).errorId).toBe('GFC800')
 
-  const { pay } = await openPayingShopper(shop, { who: 'member' })
-  const used = await pay({
+  const { pay } = await openPayingShopper(shop, { account: 'member' })
+  const response = await pay({
     payment_method_id: 'GIFT_CARD',
     payment_instrument_id: body.payment_instrument_id,
   })
-  expect(used.body.paymentInstruments).toMatchObject([{ amount: 50 }])
+  expect(response.body.paymentInstruments).toMatchObject([{ amount: 50 }])
 })
 
 test('the cards of another shopper cannot be read, changed or removed', async () => {
@@ -154,11 +154,11 @@ test('the cards of another shopper cannot be read, changed or removed', async ()
 })
 
 test('a card that was removed elsewhere cannot pay (PAY-058)', async () => {
-  const { visitor, basketId, pay } = await openPayingShopper(shop, { who: 'lastchance' })
-  const { body } = await save(visitor, paying)
+  const { visitor, basketId, pay } = await openPayingShopper(shop, { account: 'lastchance' })
+  const { body } = await save(visitor, cardPayment)
   const { payment_instrument_id: id } = body
-  const used = await pay({ payment_method_id: 'CREDIT_CARD', payment_instrument_id: id })
-  const inCart = used.body.paymentInstruments[0]?.payment_instrument_id ?? ''
+  const response = await pay({ payment_method_id: 'CREDIT_CARD', payment_instrument_id: id })
+  const inCart = response.body.paymentInstruments[0]?.payment_instrument_id ?? ''
   const consumerId = 'c0000009-0000-4000-8000-000000000009'
   const find = (paymentInstrumentId: string) =>
     findCardToPay(shop.database.query, { paymentInstrumentId, cartId: basketId, consumerId })

@@ -40,9 +40,9 @@ export function savedInstrumentRoutes({
 
   return [
     serve(readSavedInstruments, guards.shopper, async ({ access, query }) => {
-      const saved = await findSavedInstruments(database, access.consumerId)
+      const instruments = await findSavedInstruments(database, access.consumerId)
       const { payment_method_id: method = undefined } = query
-      const matching = saved.filter((each) => method === undefined || each.method === method)
+      const matching = instruments.filter((each) => method === undefined || each.method === method)
       return accept({ payment_instruments: matching.map(savedInstrumentAnswer) })
     }),
 
@@ -78,8 +78,8 @@ type CardAddressRequest = Pick<SaveRequest, 'access' | 'context'> & { body: Pick
 
 const resolveCardAddress = (
   database: GiftCardLookupDeps['database'],
-  { access: { consumerId }, body: { address: typed }, context: { site } }: CardAddressRequest,
-) => findPaymentAddress(database, { typed, consumerId, country: site.country })
+  { access: { consumerId }, body: { address: input }, context: { site } }: CardAddressRequest,
+) => findPaymentAddress(database, { input, consumerId, country: site.country })
 
 async function saveCard(
   { database, captcha }: GiftCardLookupDeps,
@@ -106,12 +106,12 @@ async function saveGiftCard(deps: GiftCardLookupDeps, { access, body, context }:
   const { consumerId } = access
   const { clientIp } = context
   const lookup = { code, pin, consumerId, clientIp, captchaResponse: recaptcha_response }
-  const found = await lookUpGiftCard(deps, lookup, async (database, key) => {
+  const result = await lookUpGiftCard(deps, lookup, async (database, key) => {
     const card = await catchGiftCardOutage(() => findGiftCard(database, key))
     return card.ok ? checkGiftCard(card.value, method === 'GIFT_CARD' ? 'gift' : 'reward') : card
   })
-  if (!found.ok) return found
-  const { cardId, last4, balance } = found.value
+  if (!result.ok) return result
+  const { cardId, last4, balance } = result.value
   return addInstrument(deps.database, consumerId, {
     ...newInstrument(method, cardId),
     details: { maskedCode: maskedCodeOf(last4) },
@@ -132,10 +132,10 @@ const newInstrument = (method: SavedInstrument['method'], source: string): Saved
 async function addInstrument(
   database: GiftCardLookupDeps['database'],
   consumerId: string,
-  saved: SavedInstrument,
+  instrument: SavedInstrument,
 ) {
-  const added = await addSavedInstrument(database, { ...saved, consumerId })
-  return added ? accept(savedInstrumentAnswer(added)) : refuse('cardExists')
+  const addedInstrument = await addSavedInstrument(database, { ...instrument, consumerId })
+  return addedInstrument ? accept(savedInstrumentAnswer(addedInstrument)) : refuse('cardExists')
 }
 
 type Answer = AnswerOf<typeof saveInstrument>

@@ -51,11 +51,11 @@ export async function findCardToPay(
     where instrument_id = ${paymentInstrumentId} and consumer_id = ${consumerId}
       and method = 'CREDIT_CARD'
     limit 1`.execute(database)
-  const [found] = rows
-  if (!found?.token || !found.card) return refuse('instrumentNotFound')
-  if (hasExpired(found.card, found.readAt)) return refuse('cardExpiryInvalid')
-  const { brand, last4 } = found.card
-  return accept({ token: found.token, brand, last4 })
+  const [row] = rows
+  if (!row?.token || !row.card) return refuse('instrumentNotFound')
+  if (hasExpired(row.card, row.readAt)) return refuse('cardExpiryInvalid')
+  const { brand, last4 } = row.card
+  return accept({ token: row.token, brand, last4 })
 }
 
 type OwnedInstrument = SavedInstrument & { consumerId: string }

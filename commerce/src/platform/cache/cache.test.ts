@@ -76,20 +76,23 @@ test('a value whose load began before an invalidation is stored as invalidated',
 test('a request after an invalidation does not share a load that began before it', async () => {
   const { cache, make, pass } = openCache()
   const { promise, resolve } = deferred<LoadResult<string>>()
-  const early = cache.getOrLoad('/a', () => promise)
+  const firstLoad = cache.getOrLoad('/a', () => promise)
   pass(10)
   cache.invalidate(['style:A'])
   pass(10)
   expect(await cache.getOrLoad('/a', make('new'))).toBe('new')
   resolve({ value: 'old', store: { tags: ['style:A'], bytes: 100 } })
-  expect(await early).toBe('old')
+  expect(await firstLoad).toBe('old')
 })
 
 test('a value that is not stored is not shared with concurrent requests', async () => {
   const { cache } = openCache()
   let number = 0
-  const alone = async () => ({ value: `for caller ${++number}` })
-  const answers = await Promise.all([cache.getOrLoad('/a', alone), cache.getOrLoad('/a', alone)])
+  const loadForCaller = async () => ({ value: `for caller ${++number}` })
+  const answers = await Promise.all([
+    cache.getOrLoad('/a', loadForCaller),
+    cache.getOrLoad('/a', loadForCaller),
+  ])
   expect(answers.toSorted()).toEqual(['for caller 1', 'for caller 2'])
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
 })
@@ -99,10 +102,11 @@ test('returns the old value, however old, while loading fails (guarantee 40)', a
   await cache.getOrLoad('/a', make('old'))
   cache.invalidate(['style:A'])
   pass(600_000)
-  const thrown = async (): Promise<LoadResult<string>> => Promise.reject(new Error('database away'))
-  expect(await cache.getOrLoad('/a', thrown)).toBe('old')
-  const failed = async () => ({ value: 'failure', isFailure: true })
-  expect(await cache.getOrLoad('/a', failed)).toBe('old')
+  const throwError = async (): Promise<LoadResult<string>> =>
+    Promise.reject(new Error('database away'))
+  expect(await cache.getOrLoad('/a', throwError)).toBe('old')
+  const returnFailure = async () => ({ value: 'failure', isFailure: true })
+  expect(await cache.getOrLoad('/a', returnFailure)).toBe('old')
 })
 
 test('reloads a value after its fresh period and returns the old one meanwhile', async () => {

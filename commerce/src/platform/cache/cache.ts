@@ -18,7 +18,7 @@ type CacheSettings = {
 }
 
 type Loader<Value> = () => Promise<LoadResult<Value>>
-type PendingLoad<Value> = { startedAt: number; loaded: Promise<LoadResult<Value>> }
+type PendingLoad<Value> = { startedAt: number; result: Promise<LoadResult<Value>> }
 
 export type Cache<Value> = ReturnType<typeof createCache<Value>>
 
@@ -30,10 +30,10 @@ export function createCache<Value>({ now, ...settings }: CacheSettings) {
 
   function startLoading(key: string, load: Loader<Value>): PendingLoad<Value> {
     const startedAt = now()
-    const loading = { startedAt, loaded: Promise.resolve().then(load) }
+    const loading = { startedAt, result: Promise.resolve().then(load) }
     running.set(key, loading)
     const end = () => running.get(key) === loading && running.delete(key)
-    loading.loaded.then(
+    loading.result.then(
       ({ value, store }) => {
         end()
         if (store) put(key, value, { ...store, startedAt })
@@ -45,9 +45,9 @@ export function createCache<Value>({ now, ...settings }: CacheSettings) {
   function put(
     key: string,
     value: Value,
-    { startedAt, bytes, ...loaded }: StoreOptions & { startedAt: number },
+    { startedAt, bytes, ...options }: StoreOptions & { startedAt: number },
   ) {
-    const tags = new Set(loaded.tags)
+    const tags = new Set(options.tags)
     const invalidatedAt = invalidations.firstSince(startedAt, tags)
     entries.put(key, { value, tags, bytes, loadedAt: now(), invalidatedAt })
   }
@@ -65,20 +65,22 @@ export function createCache<Value>({ now, ...settings }: CacheSettings) {
     async getOrLoad(key: string, load: Loader<Value>): Promise<Value> {
       const entry = entries.find(key)
       if (entry && isFresh(entry)) return entry.value
-      const shared = sharableLoading(key)
-      const { loaded } = shared ?? startLoading(key, load)
+      const sharedLoad = sharableLoading(key)
+      const { result } = sharedLoad ?? startLoading(key, load)
       if (entry && isUsableWhileLoading(entry)) {
-        loaded.catch(() => {})
+        result.catch(() => {})
         return entry.value
       }
-      const outcome = await loadedOrStored(loaded, entry)
+      const outcome = await loadedOrStored(result, entry)
       // A value that is not stored belongs to the caller that loaded it.
-      return shared && !outcome.store && !outcome.isFailure ? (await load()).value : outcome.value
+      return sharedLoad && !outcome.store && !outcome.isFailure
+        ? (await load()).value
+        : outcome.value
     },
     invalidate(tags: Iterable<string>) {
-      const invalidated = new Set(tags)
-      invalidations.add(invalidated)
-      for (const entry of entries.all()) markInvalidated(entry, invalidated, now())
+      const invalidatedTags = new Set(tags)
+      invalidations.add(invalidatedTags)
+      for (const entry of entries.all()) markInvalidated(entry, invalidatedTags, now())
     },
     size: entries.size,
   }
@@ -86,20 +88,20 @@ export function createCache<Value>({ now, ...settings }: CacheSettings) {
 
 /** If loading fails, the stored value is used, however old it is. */
 async function loadedOrStored<Value>(
-  loaded: Promise<LoadResult<Value>>,
+  loading: Promise<LoadResult<Value>>,
   entry: CacheEntry<Value> | undefined,
 ): Promise<LoadResult<Value>> {
-  if (!entry) return loaded
-  const outcome = await loaded.catch(() => undefined)
+  if (!entry) return loading
+  const outcome = await loading.catch(() => undefined)
   return !outcome || outcome.isFailure ? { value: entry.value, isFailure: true } : outcome
 }
 
 function markInvalidated(
   entry: CacheEntry<unknown>,
-  invalidated: ReadonlySet<string>,
+  invalidatedTags: ReadonlySet<string>,
   time: number,
 ) {
-  if (entry.invalidatedAt === undefined && hasAny(entry.tags, invalidated))
+  if (entry.invalidatedAt === undefined && hasAny(entry.tags, invalidatedTags))
     entry.invalidatedAt = time
 }
 
@@ -126,8 +128,8 @@ function createInvalidationLog(now: () => number) {
     /** When the first of these tags was invalidated, if that was not before `startedAt`. */
     firstSince(startedAt: number, tags: ReadonlySet<string>): number | undefined {
       for (const tag of tags) {
-        const at = invalidatedAt.get(tag)
-        if (at !== undefined && at >= startedAt) return at
+        const time = invalidatedAt.get(tag)
+        if (time !== undefined && time >= startedAt) return time
       }
       return undefined
     },

@@ -65,25 +65,25 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       expect(rows).not.toEqual([])
     }, 10_000)
     await recordChanges('CAIRN005')
-    const between = await readChanges(database.query, since)
-    expect(between.tags).toContain('style:CAIRN005')
-    expect(between.tags).not.toContain('style:CAIRN004')
+    const changes = await readChanges(database.query, since)
+    expect(changes.tags).toContain('style:CAIRN005')
+    expect(changes.tags).not.toContain('style:CAIRN004')
     endSlowTransaction()
     await slow
-    expect((await readChanges(database.query, between.cursor)).tags).toContain('style:CAIRN004')
+    expect((await readChanges(database.query, changes.cursor)).tags).toContain('style:CAIRN004')
   },
 )
 
 test('polling reports a change soon', async () => {
-  const received: string[] = []
+  const receivedTags: string[] = []
   const failures: unknown[] = []
   const polling = await pollChanges(database.query, {
     intervalMs: 20,
-    onChange: (tags) => received.push(...tags),
+    onChange: (tags) => receivedTags.push(...tags),
     onOutage: (error) => failures.push(error),
   })
   await recordChanges('CAIRN006')
-  await vi.waitFor(() => expect(received).toContain('style:CAIRN006'), 10_000)
+  await vi.waitFor(() => expect(receivedTags).toContain('style:CAIRN006'), 10_000)
   await polling.stop()
   expect(failures).toEqual([])
 })

@@ -27,16 +27,16 @@ test('concurrent requests share one compression', () => {
 
 test('responds in an encoding that the client accepts, always with the same etag', async () => {
   const page = encodedPage()
-  const ask = (accepted: string) =>
+  const respond = (acceptEncoding: string) =>
     respondEncoded(
       page,
-      new Request('http://shop.example', { headers: { 'accept-encoding': accepted } }),
+      new Request('http://shop.example', { headers: { 'accept-encoding': acceptEncoding } }),
       { headers: new Headers() },
     )
-  const zipped = await ask('gzip')
-  expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(text)
-  const identity = await ask('identity')
+  const response = await respond('gzip')
+  expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(text)
+  const identity = await respond('identity')
   expect(await identity.text()).toBe(text)
   expect(identity.headers.get('content-encoding')).toBeNull()
-  expect(zipped.headers.get('etag')).toBe(identity.headers.get('etag'))
+  expect(response.headers.get('etag')).toBe(identity.headers.get('etag'))
 })

@@ -90,11 +90,11 @@ export async function respondEncoded(
   if (status === 200 && matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const accepted = acceptedEncodings(request.headers.get('accept-encoding'))
-  const encoding = encodings.find((name) => accepted.has(name))
-  const compressed = encoding && (await compressedWith(encoding))
-  if (compressed) headers.set('content-encoding', encoding)
-  const body = compressed ?? identity
+  const acceptedNames = acceptedEncodings(request.headers.get('accept-encoding'))
+  const encoding = encodings.find((name) => acceptedNames.has(name))
+  const compressedBytes = encoding && (await compressedWith(encoding))
+  if (compressedBytes) headers.set('content-encoding', encoding)
+  const body = compressedBytes ?? identity
   headers.set('content-length', String(body.byteLength))
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }

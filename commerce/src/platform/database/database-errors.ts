@@ -15,8 +15,8 @@ const networkCodes = new Set([
   'ENOENT',
 ])
 // Connection exceptions, insufficient resources, operator intervention except a cancelled query.
-const awayState = /^(08...|53...|57P0[1-5]|58...)$/
-const awayMessage =
+const outageState = /^(08...|53...|57P0[1-5]|58...)$/
+const outageMessage =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 
 /** The database is unavailable or too busy: a temporary outage and not a bug. */
@@ -25,7 +25,7 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true
   const code = codeOf(error)
   const isNetwork = networkCodes.has(code) && (code !== 'ENOENT' || isSyscall(error, 'connect'))
-  return isNetwork || awayState.test(code) || awayMessage.test(messageOf(error))
+  return isNetwork || outageState.test(code) || outageMessage.test(messageOf(error))
 }
 
 /** The same request may succeed in a moment. */

@@ -21,41 +21,41 @@ async function failWith(transaction: Transaction, code: string) {
 }
 
 test.each(['40001', '40P01'])('runs the work again after a conflict (%s)', async (code) => {
-  let tries = 0
+  let attempts = 0
   const answer = await inTransaction(database.query, async (transaction) => {
-    if (++tries < 4) await failWith(transaction, code)
+    if (++attempts < 4) await failWith(transaction, code)
     return 'done'
   })
-  expect([answer, tries]).toEqual(['done', 4])
+  expect([answer, attempts]).toEqual(['done', 4])
 })
 
 test('fails with the error after four conflicts, or at once when a constraint is violated', async () => {
-  let tries = 0
+  let attempts = 0
   const work = (code: string) => (transaction: Transaction) => {
-    tries++
+    attempts++
     return failWith(transaction, code)
   }
   await expect(inTransaction(database.query, work('40001'))).rejects.toMatchObject({
     code: '40001',
   })
-  expect(tries).toBe(4)
+  expect(attempts).toBe(4)
   await expect(inTransaction(database.query, work('23514'))).rejects.toThrow('lost')
-  expect(tries).toBe(5)
+  expect(attempts).toBe(5)
 })
 
 test('runs afterCommit actions after the commit and never after a failure', async () => {
-  const done: string[] = []
+  const calls: string[] = []
   await inTransaction(database.query, async (transaction) => {
-    afterCommit(() => done.push('after commit'))
+    afterCommit(() => calls.push('after commit'))
     await sql`select 1`.execute(transaction)
-    done.push('worked')
+    calls.push('worked')
   })
-  const failed = inTransaction(database.query, async () => {
-    afterCommit(() => done.push('after failure'))
+  const failing = inTransaction(database.query, async () => {
+    afterCommit(() => calls.push('after failure'))
     throw new Error('slipped')
   })
-  await expect(failed).rejects.toThrow('slipped')
-  expect(done).toEqual(['worked', 'after commit'])
+  await expect(failing).rejects.toThrow('slipped')
+  expect(calls).toEqual(['worked', 'after commit'])
 })
 
 test('transactions that lock the same rows in opposite orders all succeed', async () => {

@@ -95,8 +95,8 @@ test('the time zone of a session is UTC on every server', async () => {
 
 test('a violated constraint is named in the error', async () => {
   await database.run('insert into things values (1, $1)', ['rope'])
-  const twice = database.run('insert into things values (2, $1)', ['rope'])
-  await expect(twice).rejects.toMatchObject({
+  const insertion = database.run('insert into things values (2, $1)', ['rope'])
+  await expect(insertion).rejects.toMatchObject({
     code: '23505',
     constraint: 'things_name_key',
     detail: 'Key (name)=(rope) already exists.',
@@ -105,11 +105,11 @@ test('a violated constraint is named in the error', async () => {
 })
 
 test('rolls a failed transaction back and reuses its connection', async () => {
-  const failed = inTransaction(database.query, async (transaction) => {
+  const failing = inTransaction(database.query, async (transaction) => {
     await sql`insert into things values (10, 'axe')`.execute(transaction)
     await sql`insert into things values (-1, 'nothing')`.execute(transaction)
   })
-  await expect(failed).rejects.toMatchObject({ code: '23514' })
+  await expect(failing).rejects.toMatchObject({ code: '23514' })
   expect(await oneRow('select id from things where id = 10')).toBeUndefined()
 })
 
@@ -151,13 +151,13 @@ describe('a query on the database itself inside a transaction', () => {
   })
 
   test('joins the transaction that is passed to it', async () => {
-    const failed = inTransaction(database.query, async (outer) => {
+    const failing = inTransaction(database.query, async (outer) => {
       await inTransaction(outer, (inner) =>
         sql`insert into things values (20, 'inner')`.execute(inner),
       )
       throw new Error('slipped')
     })
-    await expect(failed).rejects.toThrow('slipped')
+    await expect(failing).rejects.toThrow('slipped')
     expect(await oneRow('select from things where id = 20')).toBeUndefined()
   })
 })
@@ -185,34 +185,34 @@ async function takeAllConnections() {
 
 test('fails with an outage when no connection becomes free in time', async () => {
   const returnAll = await takeAllConnections()
-  const refused = await database.ping().catch((error: unknown) => error)
+  const failure = await database.ping().catch((error: unknown) => error)
   await returnAll()
-  expect(String(refused)).toMatch(/one connection|became free/)
-  expect(isUnavailable(refused)).toBe(true)
+  expect(String(failure)).toMatch(/one connection|became free/)
+  expect(isUnavailable(failure)).toBe(true)
   await database.ping()
 })
 
 describe('a PostgreSQL that accepts connections and does not answer', () => {
-  const openMute = async (connectTimeoutMs: number) => {
+  const openSilentServer = async (connectTimeoutMs: number) => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
     const url = `postgres://cairn@127.0.0.1:${port}/cairn`
-    const mute = await openDatabase({ url, connectTimeoutMs })
-    const refused = await mute.ping().catch((error: unknown) => error)
-    await mute.close()
+    const silentDatabase = await openDatabase({ url, connectTimeoutMs })
+    const failure = await silentDatabase.ping().catch((error: unknown) => error)
+    await silentDatabase.close()
     server.close()
-    return refused
+    return failure
   }
 
   test('counts as busy when the connection timeout is shorter than the watchdog', async () => {
-    const refused = await openMute(300)
+    const refused = await openSilentServer(300)
     expect(refused).toBeInstanceOf(DatabaseBusy)
     expect(refused).not.toBeInstanceOf(DatabaseNotResponding)
   })
 
   test('counts as not responding before the connection timeout', async () => {
-    expect(await openMute(5_000)).toBeInstanceOf(DatabaseNotResponding)
+    expect(await openSilentServer(5_000)).toBeInstanceOf(DatabaseNotResponding)
   })
 })

@@ -19,7 +19,7 @@ type ImportHandlers<Row> = {
   check?: (
     transaction: Transaction,
     rows: readonly Row[],
-    brought: ImportedIds,
+    importedIds: ImportedIds,
   ) => Promise<RowProblem[]>
   /** Writes the rows and records the changes for the caches. */
   write: (transaction: Transaction, rows: readonly Row[]) => Promise<Change[]>
@@ -74,11 +74,10 @@ export function duplicateReferences(
   entity: string,
   references: readonly Reference[],
 ): RowProblem[] {
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
   return references.flatMap(({ id, row, path }) => {
-    if (seen.has(id))
-      return [{ row, path, message: `the ${entity} ${id} stands here a second time` }]
-    seen.add(id)
+    if (seenIds.has(id)) return [{ row, path, message: `the ${entity} ${id} occurs a second time` }]
+    seenIds.add(id)
     return []
   })
 }

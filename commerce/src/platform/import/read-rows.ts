@@ -41,7 +41,7 @@ export function readLines({ name, text }: ImportFile): {
       const value: unknown = JSON.parse(line)
       sources.push({ ...position, value })
     } catch {
-      problems.push({ ...position, path: '', message: 'this line is no JSON' })
+      problems.push({ ...position, path: '', message: 'this line is not valid JSON' })
     }
   }
   return { sources, problems }
@@ -53,14 +53,14 @@ function readRow({ value, file, line }: SourceRow, kinds: ImportKinds): RowsRead
     rows: [],
     problems: [problemAt(position, path, message)],
   })
-  const named = byKind.safeParse(value)
-  if (!named.success) return refuseRow(['kind'], 'must say what the row is')
-  const { kind, ...fields } = named.data
-  const handled = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-  if (!handled) {
+  const parsedKind = byKind.safeParse(value)
+  if (!parsedKind.success) return refuseRow(['kind'], 'must say what the row is')
+  const { kind, ...fields } = parsedKind.data
+  const handling = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  if (!handling) {
     return refuseRow(['kind'], `must be one of ${Object.keys(kinds).join(', ')}, and is ${kind}`)
   }
-  const read = handled.schema.safeParse(fields, { error: issueMessage })
+  const read = handling.schema.safeParse(fields, { error: issueMessage })
   return read.success
     ? { rows: [{ ...position, kind, row: read.data }], problems: [] }
     : {
@@ -99,7 +99,7 @@ const names: Readonly<Record<string, string>> = {
   record: 'an object',
   date: 'a day such as 2026-03-31',
 }
-const nameOf = (what: string) => names[what] ?? what
+const nameOf = (key: string) => names[key] ?? key
 
 /** A readable message for a schema issue. A message of the schema itself takes precedence. */
 export function issueMessage(issue: RawIssue): string {

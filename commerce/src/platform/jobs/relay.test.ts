@@ -9,7 +9,7 @@ import { defineEvent } from './outbox.ts'
 import { startJobs } from './start-jobs.ts'
 
 const urlOf = (path: string) => new URL(path, import.meta.url).href
-const dying = `
+const script = `
   import { openDatabase } from '${urlOf('../database/open-database.ts')}'
   import { inTransaction } from '${urlOf('../database/in-transaction.ts')}'
   import { armFaults } from '${urlOf('../faults.ts')}'
@@ -27,16 +27,16 @@ const dying = `
 
 test('events that a killed server had published but not moved are consumed once after the next start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cairn-relay-'))
-  const run = spawnSync(process.execPath, ['--input-type=module', '-e', dying], {
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     env: { ...process.env, DATA_DIR: dataDir },
   })
   expect([run.signal, run.stdout.toString()]).toEqual(['SIGKILL', ''])
 
   const notes: string[] = []
-  const climbed = defineEvent<{ peak: string }>('peak-climbed')
+  const peakClimbed = defineEvent<{ peak: string }>('peak-climbed')
   const database = await openDatabase({ dataDir })
   const jobs = await startJobs(database, {
-    consumers: [consume('mail', climbed, async (_database, { peak }) => notes.push(peak))],
+    consumers: [consume('mail', peakClimbed, async (_database, { peak }) => notes.push(peak))],
     schedules: [],
     report: (error) => notes.push(String(error)),
   })

@@ -58,11 +58,11 @@ export function startRelay(database: OpenDatabase, queues: Queues): Relay {
 }
 
 async function relayBatch(database: OpenDatabase, queues: Queues): Promise<number> {
-  const { rows: waiting } = await database.run(`select from outbox ${isDue} limit 1`)
-  if (waiting.length === 0) return 0
-  const moved = await database.withConnection((connection) => move(connection, queues))
-  for (const queue of moved.queues) queues.wake(queue)
-  return moved.count
+  const { rows: dueEvents } = await database.run(`select from outbox ${isDue} limit 1`)
+  if (dueEvents.length === 0) return 0
+  const result = await database.withConnection((connection) => move(connection, queues))
+  for (const queue of result.queues) queues.wake(queue)
+  return result.count
 }
 
 // Events without a consumer are kept for a day, because a newer server with the consumer may be starting.

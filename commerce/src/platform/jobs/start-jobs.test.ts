@@ -7,7 +7,7 @@ import { consume, schedule, type Consumer } from './consumer.ts'
 import { defineEvent, emit } from './outbox.ts'
 import { startJobs, type Jobs, type JobSettings } from './start-jobs.ts'
 
-const climbed = defineEvent<{ peak: string }>('peak-climbed')
+const peakClimbed = defineEvent<{ peak: string }>('peak-climbed')
 
 let database: OpenDatabase
 let jobs: Jobs | undefined
@@ -31,13 +31,13 @@ async function start(settings: Partial<JobSettings>) {
 
 function recordingConsumer(name: string): { notes: string[]; consumer: Consumer } {
   const notes: string[] = []
-  const consumer = consume(name, climbed, async (_database, { peak }) => notes.push(peak))
+  const consumer = consume(name, peakClimbed, async (_database, { peak }) => notes.push(peak))
   return { notes, consumer }
 }
 
-const climb = (...peaks: string[]) =>
+const emitPeaks = (...peaks: string[]) =>
   inTransaction(database.query, async (transaction) => {
-    for (const peak of peaks) await emit(transaction, climbed, { peak })
+    for (const peak of peaks) await emit(transaction, peakClimbed, { peak })
   })
 
 /** How many events and jobs could still be consumed. */
@@ -53,7 +53,7 @@ async function countUnfinished() {
 test('an event reaches every consumer once, soon after its transaction', async () => {
   const [mail, index] = [recordingConsumer('mail'), recordingConsumer('index')]
   await start({ consumers: [mail.consumer, index.consumer] })
-  await climb('Eiger', 'Mönch')
+  await emitPeaks('Eiger', 'Mönch')
   await vi.waitFor(
     () => {
       expect(mail.notes.toSorted()).toEqual(['Eiger', 'Mönch'])
@@ -67,12 +67,12 @@ test('an event reaches every consumer once, soon after its transaction', async (
 
 test('many jobs are performed without delay, and a failed one does not affect the others', async () => {
   const notes: string[] = []
-  const consumer = consume('mail', climbed, async (_database, { peak }, { attempt }) => {
+  const consumer = consume('mail', peakClimbed, async (_database, { peak }, { attempt }) => {
     if (peak === '7' && attempt === 1) throw new Error('lost its way')
     notes.push(peak)
   })
   const peaks = Array.from({ length: 50 }, (_, number) => String(number))
-  await climb(...peaks)
+  await emitPeaks(...peaks)
   await start({ consumers: [consumer], retryDelaySeconds: 0 })
   await vi.waitFor(() => expect(notes).toHaveLength(50), { timeout: 8000 })
   expect(new Set(notes)).toEqual(new Set(peaks))
@@ -82,12 +82,12 @@ test('many jobs are performed without delay, and a failed one does not affect th
 test('an event of a failed transaction is never consumed', async () => {
   const { notes, consumer } = recordingConsumer('mail')
   await start({ consumers: [consumer] })
-  const failed = inTransaction(database.query, async (transaction) => {
-    await emit(transaction, climbed, { peak: 'Eiger' })
+  const failing = inTransaction(database.query, async (transaction) => {
+    await emit(transaction, peakClimbed, { peak: 'Eiger' })
     throw new Error('slipped')
   })
-  await expect(failed).rejects.toThrow('slipped')
-  await climb('Mönch')
+  await expect(failing).rejects.toThrow('slipped')
+  await emitPeaks('Mönch')
   await vi.waitFor(() => expect(notes).toEqual(['Mönch']), { timeout: 5000 })
 })
 
@@ -95,12 +95,12 @@ test.each(['outbox.taken', 'outbox.relayed'])(
   'no event is lost or consumed twice when the relay dies at %s',
   async (point) => {
     const { notes, consumer } = recordingConsumer('mail')
-    let deaths = 0
+    let crashes = 0
     const disarm = onFault(point, () => {
-      if (++deaths <= 2) throw new Error('the relay died')
+      if (++crashes <= 2) throw new Error('the relay died')
     })
     await start({ consumers: [consumer] })
-    await climb('Eiger', 'Mönch', 'Jungfrau')
+    await emitPeaks('Eiger', 'Mönch', 'Jungfrau')
     await vi.waitFor(() => expect(notes).toHaveLength(3), { timeout: 8000 })
     await expect.poll(countUnfinished).toBe(0)
     disarm()
@@ -112,7 +112,7 @@ test.each(['outbox.taken', 'outbox.relayed'])(
 test('an event that is older than its consumer is kept for it', async () => {
   const queries = vi.spyOn(database, 'run')
   await start({})
-  await climb('Eiger')
+  await emitPeaks('Eiger')
   queries.mockClear()
   const readsOfOutbox = () => queries.mock.calls.filter(([text]) => text.includes('from outbox'))
   await expect.poll(readsOfOutbox).toHaveLength(2)
@@ -123,10 +123,10 @@ test('an event that is older than its consumer is kept for it', async () => {
 })
 
 test('a job that always fails gets five attempts, goes to the dead letter queue and does not block others', async () => {
-  const tries: string[] = []
-  const failing = consume('poisoned', climbed, async (_database, { peak }, { id, attempt }) => {
+  const attempts: string[] = []
+  const failing = consume('poisoned', peakClimbed, async (_database, { peak }, { id, attempt }) => {
     if (peak !== 'Eiger') return
-    tries.push(`${id} ${attempt}`)
+    attempts.push(`${id} ${attempt}`)
     throw new Error('no way up')
   })
   const healthy = recordingConsumer('healthy')
@@ -134,24 +134,24 @@ test('a job that always fails gets five attempts, goes to the dead letter queue 
     consumers: [failing, healthy.consumer],
     retryDelaySeconds: 0,
   })
-  await climb('Eiger', 'Mönch')
+  await emitPeaks('Eiger', 'Mönch')
   await vi.waitFor(async () => expect(await countDead()).toBe(1), { timeout: 20_000 })
-  expect(tries.map((text) => text.split(' ')[1])).toEqual(['1', '2', '3', '4', '5'])
-  expect(new Set(tries.map((text) => text.split(' ')[0])).size).toBe(1)
+  expect(attempts.map((text) => text.split(' ')[1])).toEqual(['1', '2', '3', '4', '5'])
+  expect(new Set(attempts.map((text) => text.split(' ')[0])).size).toBe(1)
   expect(failures).toHaveLength(5)
   expect(failures[4]).toBe('poisoned 5: Error: no way up')
   expect(healthy.notes.toSorted()).toEqual(['Eiger', 'Mönch'])
 
   expect(await retryDead()).toBe(1)
-  await vi.waitFor(() => expect(tries.length).toBeGreaterThan(5), { timeout: 5000 })
+  await vi.waitFor(() => expect(attempts.length).toBeGreaterThan(5), { timeout: 5000 })
 })
 
 test('a schedule is stored, and its work can be performed at once', async () => {
-  let swept = 0
-  const sweep = schedule('sweep', '*/5 * * * *', async () => void swept++)
+  let sweepCount = 0
+  const sweep = schedule('sweep', '*/5 * * * *', async () => void sweepCount++)
   const { runNow } = await start({ schedules: [sweep] })
   const { rows } = await database.run('select name, cron, timezone from pgboss.schedule')
   expect(rows).toEqual([{ name: 'sweep', cron: '*/5 * * * *', timezone: 'UTC' }])
   await runNow('sweep')
-  await vi.waitFor(() => expect(swept).toBe(1), { timeout: 5000 })
+  await vi.waitFor(() => expect(sweepCount).toBe(1), { timeout: 5000 })
 })

@@ -11,13 +11,13 @@ const sharedClasses = new Set<RateClass>(['token', 'credentials', 'guess', 'send
 export function createCounter(database: OpenDatabase): Counter {
   const inMemory = createMemoryCounter()
   if (database.engine === 'embedded') return inMemory
-  const shared = createSharedCounter(database.query)
-  return async (rateClass, from) => {
-    const localCounts = await inMemory(rateClass, from)
+  const countShared = createSharedCounter(database.query)
+  return async (rateClass, client) => {
+    const localCounts = await inMemory(rateClass, client)
     // A caller who exceeds the limit in this process needs no further count in the database.
     const isLocalEnough =
       !sharedClasses.has(rateClass) || rateLimitVerdict(rateClass, localCounts) === 'tooMany'
-    return isLocalEnough ? localCounts : shared(rateClass, from)
+    return isLocalEnough ? localCounts : countShared(rateClass, client)
   }
 }
 
@@ -38,14 +38,14 @@ export function createMemoryCounter(now: () => number = () => performance.now())
       addresses = new Map()
     }
     return {
-      caller: caller === undefined ? 0 : bump(callers, `${rateClass} ${caller}`),
-      address: bump(addresses, `${rateClass} ${address}`),
+      caller: caller === undefined ? 0 : increment(callers, `${rateClass} ${caller}`),
+      address: increment(addresses, `${rateClass} ${address}`),
       secondsLeft: Math.ceil((started + windowLength - now()) / 1000),
     }
   }
 }
 
-function bump(counts: Map<string, number>, key: string): number {
+function increment(counts: Map<string, number>, key: string): number {
   const count = (counts.get(key) ?? 0) + 1
   if (count === 1 && counts.size >= maxKeys) dropOldest(counts)
   counts.set(key, count)

@@ -34,24 +34,24 @@ export function rateLimitVerdict(rateClass: RateClass, counts: Counts): Verdict 
 /** Counts one more call of a class, for its caller and for its address. */
 export type Counter = (
   rateClass: RateClass,
-  from: { caller: string | undefined; address: string },
+  client: { caller: string | undefined; address: string },
 ) => Promise<Counts>
 
 /** The network that is counted: an IPv4 address, or the /64 of an IPv6 address, which is what one customer gets. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
+  const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mappedIpv4?.[1]) return mappedIpv4[1]
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':').length : 0
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after)
-  const filled = [
+  const allGroups = [
     ...groups,
     ...Array.from({ length: zeros }, () => '0'),
     ...(tail ?? '').split(':'),
   ]
-  return filled
+  return allGroups
     .slice(0, 4)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')

@@ -71,9 +71,9 @@ async function handle(
   const withinLimit = await checkRateLimit(route, context, settings)
   if (!withinLimit.ok) return withinLimit
   if (needsSignature(route)) {
-    const signed = await readSigned(request)
-    if (!signed.ok) return refuseCall(signed.refusal.name)
-    context.signed = signed.value
+    const signedBody = await readSigned(request)
+    if (!signedBody.ok) return refuseCall(signedBody.refusal.name)
+    context.signedBody = signedBody.value
   }
   const body = route.call.body ? await readBody(request) : undefined
   if (body && !body.ok) return refuseCall(body.refusal.name, body.refusal.data)

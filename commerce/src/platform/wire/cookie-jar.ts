@@ -2,8 +2,8 @@ import { flagCookies } from '@cairn/contract/wire/cookies'
 
 type PendingCookie = { value: string; maxAgeSeconds: number }
 
-const pair = /^\s*([^=;\s]+)=([^;]*)$/
-const readable = new Set<string>(Object.values(flagCookies))
+const cookiePair = /^\s*([^=;\s]+)=([^;]*)$/
+const readableNames = new Set<string>(Object.values(flagCookies))
 
 /** The cookies of a request and those that its answer will set. `get` sees both. */
 export class CookieJar {
@@ -37,21 +37,21 @@ export class CookieJar {
         'Path=/',
         'SameSite=Lax',
         `Max-Age=${maxAgeSeconds}`,
-        ...(readable.has(name) ? [] : ['HttpOnly']),
+        ...(readableNames.has(name) ? [] : ['HttpOnly']),
         ...(this.#secure ? ['Secure'] : []),
       ].join('; '),
     )
   }
 
   #wireName(name: string) {
-    return this.#secure && !readable.has(name) ? `__Host-${name}` : name
+    return this.#secure && !readableNames.has(name) ? `__Host-${name}` : name
   }
 }
 
 function parse(header: string): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const part of header.split(';')) {
-    const [, name = '', value = ''] = pair.exec(part) ?? []
+    const [, name = '', value = ''] = cookiePair.exec(part) ?? []
     if (name && !cookies.has(name)) cookies.set(name, value)
   }
   return cookies

@@ -17,12 +17,12 @@ export const isUnsafe = (method: string) => method !== 'GET' && method !== 'HEAD
 export function createRequestContext(
   request: Request,
   settings: EdgeSettings,
-  from: { locale: Locale; clientIp: string },
+  source: { locale: Locale; clientIp: string },
 ): RequestContext {
   const header = (name: string) => request.headers.get(name) ?? undefined
   return {
-    locale: from.locale,
-    site: siteOf(from.locale),
+    locale: source.locale,
+    site: siteOf(source.locale),
     cookies: new CookieJar(
       request.headers.get('cookie'),
       settings.publicOrigin.startsWith('https:'),
@@ -31,7 +31,7 @@ export function createRequestContext(
     challengeSolution: header(headers.challengeSolution),
     idempotencyKey: header(headers.idempotencyKey),
     orderChannel: header(headers.orderChannel),
-    clientIp: from.clientIp,
+    clientIp: source.clientIp,
     correlationId: validIdOrNew(header(headers.correlationId)),
     transactionId: validIdOrNew(header(headers.transactionId)),
     cacheTags: { tags: new Set(), isComplete: true },

@@ -30,27 +30,27 @@ export async function checkRateLimit(
   { count, challenges }: RateLimiting,
 ): Promise<Result<undefined, RefusedCall>> {
   if (!count) return accept(undefined)
-  const from = {
+  const client = {
     caller: context.cookies.get(tokenCookies.access),
     address: networkOf(context.clientIp),
   }
-  const counts = await count(call.rate, from)
+  const counts = await count(call.rate, client)
   const verdict = rateLimitVerdict(call.rate, counts)
   if (verdict === 'tooMany') return refuseCall('tooManyRequests', { seconds: counts.secondsLeft })
   if (verdict === 'fine' || !challenges) return accept(undefined)
-  const solved = await challenges.spend(context.challengeSolution)
-  return solved ? accept(undefined) : refuseCall('challengeRequired')
+  const isSolved = await challenges.spend(context.challengeSolution)
+  return isSolved ? accept(undefined) : refuseCall('challengeRequired')
 }
 
 type RoutedCall = { route: Route; context: RequestContext; raw: CallInput }
 
 export async function performOrMock(
   { mocks, answerCache }: Pick<CallSettings, 'mocks' | 'answerCache'>,
-  routed: RoutedCall,
+  routedCall: RoutedCall,
 ): Promise<Result<unknown, RefusedCall>> {
-  const { route, context } = routed
+  const { route, context } = routedCall
   const isMocked = mocks && context.cookies.get(flagCookies.mock) === '1'
-  return isMocked ? accept(sampleOf(route.call.answer)) : performCall(routed, answerCache)
+  return isMocked ? accept(sampleOf(route.call.answer)) : performCall(routedCall, answerCache)
 }
 
 /** Validates the input, asks the guard and calls the handler, for HTTP and for calls within the process. */

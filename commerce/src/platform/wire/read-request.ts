@@ -44,7 +44,7 @@ async function readAtMost(request: Request, limit: number): Promise<string | und
 }
 
 /** More keys than any call declares. The rest is ignored. */
-const mostKeys = 100
+const maxKeys = 100
 
 /** The value of every key, or the list of its values if the key occurs several times. */
 export function rawQuery(search: URLSearchParams): Record<string, string | string[]> {
@@ -52,7 +52,7 @@ export function rawQuery(search: URLSearchParams): Record<string, string | strin
   for (const [key, value] of search) {
     const values = query.get(key)
     if (values) values.push(value)
-    else if (query.size < mostKeys) query.set(key, [value])
+    else if (query.size < maxKeys) query.set(key, [value])
   }
   query.delete('__proto__')
   return Object.fromEntries(
@@ -67,7 +67,7 @@ export async function readSigned(request: Request): Promise<Result<SignedBody>> 
   return accept({ body, header: (name) => request.headers.get(name) ?? undefined })
 }
 
-const mostReportedFields = 20
+const maxReportedFields = 20
 
 /** Parses the input with the schemas of the call, which drop unknown fields. */
 export function readInput(call: Call, raw: CallInput): Result<CallInput, RefusedCall> {
@@ -85,7 +85,7 @@ export function readInput(call: Call, raw: CallInput): Result<CallInput, Refused
 }
 
 const wrongFields = (error: z.ZodError, part: string) =>
-  error.issues.slice(0, mostReportedFields).map(({ path, message }) => ({
+  error.issues.slice(0, maxReportedFields).map(({ path, message }) => ({
     field: [part, ...path].join('.').slice(0, 120),
     message,
   }))

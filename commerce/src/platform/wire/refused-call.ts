@@ -21,16 +21,16 @@ export const refuseCall = (
 const challengeAppId = 'cairn-bot-defence'
 
 export function errorResponse(
-  refused: RefusedCall,
+  refusedCall: RefusedCall,
   { locale, correlationId }: { locale: Locale; correlationId: string },
 ) {
-  const { name, data } = refused.refusal
+  const { name, data } = refusedCall.refusal
   const { id, status } = refusals[name]
   const message = messageFor(name, languageOf(locale), data)
   const body: ErrorBody = {
     errorDetails: [
-      { errorId: id, message, ...firstFieldOf(refused), ...detailsOf(data) },
-      ...(refused.fields ?? []).map(({ field, message: fieldMessage }) => ({
+      { errorId: id, message, ...firstFieldOf(refusedCall), ...detailsOf(data) },
+      ...(refusedCall.fields ?? []).map(({ field, message: fieldMessage }) => ({
         errorId: id,
         message: fieldMessage,
         field,

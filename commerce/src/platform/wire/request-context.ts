@@ -16,7 +16,7 @@ export type RequestContext = {
   correlationId: string
   transactionId: string
   /** Present for calls that are authorised by a signature. */
-  signed?: SignedBody
+  signedBody?: SignedBody
   cacheTags: CacheTags
 }
 

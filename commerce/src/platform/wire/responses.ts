@@ -42,11 +42,11 @@ export function publicAnswerResponse(
   return respondEncoded(encodeJsonOnce(value), request, { headers: answer })
 }
 
-export function refusalResponse(refused: RefusedCall, context: RequestContext): Response {
-  const { status, body } = errorResponse(refused, context)
+export function refusalResponse(refusedCall: RefusedCall, context: RequestContext): Response {
+  const { status, body } = errorResponse(refusedCall, context)
   const answer = answerHeaders(context, 'application/json')
-  if (refused.allow) answer.set('allow', refused.allow)
-  const { seconds } = refused.refusal.data
+  if (refusedCall.allow) answer.set('allow', refusedCall.allow)
+  const { seconds } = refusedCall.refusal.data
   if (status === 429 || status === 503) answer.set('retry-after', String(seconds ?? secondsToRetry))
   return new Response(JSON.stringify(body), { status, headers: answer })
 }

@@ -81,13 +81,13 @@ export const checkAnswers = (routes: readonly Route[]): Route[] =>
       const outcome = await route.handle(input)
       const problem = outcome.ok
         ? route.call.answer.safeParse(outcome.value).error?.message
-        : undeclared(route, outcome.refusal.name)
+        : problemOfUndeclared(route, outcome.refusal.name)
       if (problem === undefined) return outcome
       throw new Error(`${route.call.method} ${route.call.path} violates its contract: ${problem}`)
     },
   }))
 
-function undeclared({ call }: Route, name: RefusalName): string | undefined {
-  const declared: readonly RefusalName[] = [...call.refuses, ...commonRefusals]
-  return declared.includes(name) ? undefined : `it does not declare the refusal ${name}`
+function problemOfUndeclared({ call }: Route, name: RefusalName): string | undefined {
+  const declaredNames: readonly RefusalName[] = [...call.refuses, ...commonRefusals]
+  return declaredNames.includes(name) ? undefined : `it does not declare the refusal ${name}`
 }

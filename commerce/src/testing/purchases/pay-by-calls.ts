@@ -27,18 +27,18 @@ export async function payByCredit({ send, purchaser, basketId }: PurchaseWithCar
   await send('addPaymentInstrument', { params, body })
 }
 
-const instrumentsOfMain: Record<MainPayment, (buying: PurchaseByCalls) => Promise<object>> = {
-  card: (buying) => enteredCard(buying, '4111 1111 1111 1111'),
-  'challenged card': (buying) => enteredCard(buying, '4000 0000 0000 3220'),
+const instrumentsOfMain: Record<MainPayment, (context: PurchaseByCalls) => Promise<object>> = {
+  card: (context) => enteredCard(context, '4111 1111 1111 1111'),
+  'challenged card': (context) => enteredCard(context, '4000 0000 0000 3220'),
   'saved card': savedCard,
   'main card': savedCard,
   'pay later': async () => ({ payment_method_id: 'KLARNA' }),
   wallet: walletCard,
 }
 
-export async function payByMain(buying: PurchaseWithCart, main: MainPayment) {
-  const { send, basketId } = buying
-  const body = await instrumentsOfMain[main](buying)
+export async function payByMain(context: PurchaseWithCart, main: MainPayment) {
+  const { send, basketId } = context
+  const body = await instrumentsOfMain[main](context)
   await send('addPaymentInstrument', { params: { basketId }, body })
 }
 
@@ -51,8 +51,8 @@ async function enteredCard({ send, windows }: PurchaseByCalls, number: string) {
 
 async function savedCard({ send }: PurchaseByCalls) {
   const query = { payment_method_id: 'CREDIT_CARD' }
-  const saved = await send('readSavedInstruments', { query })
-  const main = saved.payment_instruments.find(({ card }) => card?.main)
+  const savedInstruments = await send('readSavedInstruments', { query })
+  const main = savedInstruments.payment_instruments.find(({ card }) => card?.main)
   return {
     payment_method_id: 'CREDIT_CARD',
     payment_instrument_id: main?.payment_instrument_id,
@@ -71,22 +71,22 @@ async function walletCard({ send, windows }: PurchaseByCalls) {
 
 /** What an order says about its payment by the provider; undefined if nothing is left to pay. */
 export async function paymentOf({ windows }: PurchaseByCalls, cart: Cart) {
-  const paying = cart.paymentInstruments.find(({ payment_method_id: code }) =>
+  const mainInstrument = cart.paymentInstruments.find(({ payment_method_id: code }) =>
     ['CREDIT_CARD', 'KLARNA', 'WALLET'].includes(code),
   )
-  if (cart.totals.remainingToPay === 0 || !paying) return undefined
-  const { payment_method_id: code, session_id: sessionID, attachment, card } = paying
+  if (cart.totals.remainingToPay === 0 || !mainInstrument) return undefined
+  const { payment_method_id: code, session_id: sessionID, attachment, card } = mainInstrument
   if (code === 'KLARNA') {
     const { token } = await windows.approve(String(attachment))
     return { code, additionalData: { authorizationToken: token, sessionID } }
   }
-  const paymentInstrumentId = paying.payment_instrument_id
+  const paymentInstrumentId = mainInstrument.payment_instrument_id
   return { code, additionalData: { paymentInstrumentId, cardType: card?.brand } }
 }
 
 /** Confirms the payment on the page of the bank and sends its result to the shop. */
-export async function confirmChallenge({ send, windows }: PurchaseByCalls, placed: Order) {
-  const { orderNumber, st, flash } = placed
+export async function confirmChallenge({ send, windows }: PurchaseByCalls, order: Order) {
+  const { orderNumber, st, flash } = order
   const { challengeUrl, sessionId } = flash[0]?.details ?? {}
   const { threeDS2Result } = await windows.confirmChallenge(String(challengeUrl))
   return send('answerChallenge', {

@@ -78,7 +78,7 @@ export function expectedPayments(payment: PaymentMethod, total: number): Expecte
     amount: amount === 'all' ? total : amount,
   }))
   if (!main) return paidByCredits
-  const rest = paidByCredits.reduce((left, { amount }) => left - amount, total)
+  const rest = paidByCredits.reduce((remaining, { amount }) => remaining - amount, total)
   return [...paidByCredits, { code: mainPaymentCodes[main], amount: rest }]
 }
 

@@ -54,24 +54,24 @@ const home: Record<PurchaseLocale, Address> = {
  * Buys with the calls that the pages of the shop send. Returns the cart as the shopper saw it before ordering,
  * the answer to the order, and the order as the shopper reads it later.
  */
-export async function placeByCalls(toPlace: PurchaseToPlace) {
-  const { visitor, purchase, purchaser } = toPlace
+export async function placeByCalls(purchaseToPlace: PurchaseToPlace) {
+  const { visitor, purchase, purchaser } = purchaseToPlace
   const send = sendCalls(visitor, purchase.locale)
   const email = purchaser.email ?? 'ines@rochat.example'
   await send('requestToken', { body: { type: 'Guest' } })
-  if (purchaser.email !== undefined) await signIn({ ...toPlace, send, email })
+  if (purchaser.email !== undefined) await signIn({ ...purchaseToPlace, send, email })
 
   const sku = skuFor(purchase.delivery)
   const { basketId, items } = await send('createCartWithItem', { body: { sku, qty: 1 } })
-  const buying = { ...toPlace, send, email, basketId }
-  await chooseDelivery(buying, items)
-  await setAddresses(buying)
+  const context = { ...purchaseToPlace, send, email, basketId }
+  await chooseDelivery(context, items)
+  await setAddresses(context)
   const { credits = [], main } = paymentParts[purchase.payment]
-  for (const [credit] of credits) await payByCredit(buying, credit)
-  if (main) await payByMain(buying, main)
+  for (const [credit] of credits) await payByCredit(context, credit)
+  if (main) await payByMain(context, main)
 
   const cart = await send('prepareOrder', { body: { basketId } })
-  const placed = await placeOrder(buying, cart)
+  const placed = await placeOrder(context, cart)
   const read = await send('readOrder', { params: { orderId: placed.orderNumber } })
   return { cart, placed, read, email }
 }
@@ -91,8 +91,8 @@ const captcha = async (
   asksForCaptcha ? { recaptcha_response: await solvedChallenge(visitor, action) } : {}
 
 /** An employee accepts the terms of the discount. */
-async function signIn(buying: PurchaseByCalls) {
-  const { send, email, purchase } = buying
+async function signIn(context: PurchaseByCalls) {
+  const { send, email, purchase } = context
   const { codeVerifier, codeChallenge } = newChallenge()
   const { authorizationCode } = await send('signIn', {
     body: {
@@ -100,7 +100,7 @@ async function signIn(buying: PurchaseByCalls) {
       username: email,
       password,
       codeChallenge,
-      ...(await captcha(buying, 'login')),
+      ...(await captcha(context, 'login')),
     },
   })
   await send('requestToken', { body: { type: 'Registered', authorizationCode, codeVerifier } })
@@ -109,35 +109,35 @@ async function signIn(buying: PurchaseByCalls) {
   await send('changeProfile', { body: { consumerProfile } })
 }
 
-async function chooseDelivery(buying: PurchaseWithCart, items: Cart['items']) {
-  const { send, basketId, purchase } = buying
+async function chooseDelivery(context: PurchaseWithCart, items: Cart['items']) {
+  const { send, basketId, purchase } = context
   const { delivery: code } = purchase
   if (code === 'standard' || code === 'digital') return
   const itemIds = items.filter(({ bonus }) => !bonus).map(({ itemId }) => itemId)
-  const storeId = code === 'express' ? undefined : await findPickupPlace(buying)
+  const storeId = code === 'express' ? undefined : await findPickupPlace(context)
   await send('setShippingMethod', { body: { basketId, itemIds, code, storeId } })
 }
 
 async function findPickupPlace({ send, purchase }: PurchaseByCalls) {
   const { delivery, locale } = purchase
-  const near = {
+  const search = {
     query: pickupTownOf(purchase),
     countryCode: siteOf(locale).country,
     radius: 200,
   }
   if (delivery === 'pudo') {
-    const { collectionPoints } = await send('findCollectionPoints', { body: near })
+    const { collectionPoints } = await send('findCollectionPoints', { body: search })
     return collectionPoints[0]?.id
   }
   const inStock = delivery === 'pickup' ? { sku: skuFor(delivery), onlyWithStock: true } : {}
-  const { stores } = await send('findStores', { body: { ...near, ...inStock } })
+  const { stores } = await send('findStores', { body: { ...search, ...inStock } })
   return stores.find(({ services }) => services.includes('pickup'))?.id
 }
 
-async function setAddresses(buying: PurchaseWithCart) {
-  const { send, basketId, purchase, email } = buying
+async function setAddresses(context: PurchaseWithCart) {
+  const { send, basketId, purchase, email } = context
   const params = { basketId }
-  const postalAddress = await postalAddressOf(buying)
+  const postalAddress = await postalAddressOf(context)
   const { firstName, lastName, phone } = home[purchase.locale]
   const contact = { firstName, lastName, phone, email }
   const addresses: Record<Delivery, Address> = {
@@ -158,31 +158,31 @@ async function setAddresses(buying: PurchaseWithCart) {
 /** A shopper with an address book uses its main entry, if it is in this country. */
 async function postalAddressOf({ send, purchase, email }: PurchaseByCalls): Promise<Address> {
   const { shopper, locale } = purchase
-  const typed = { ...home[locale], email }
-  if (!shopper.endsWith('shopper')) return typed
+  const address = { ...home[locale], email }
+  if (!shopper.endsWith('shopper')) return address
   const { consumerProfile } = await send('readProfile', {})
   const { country } = siteOf(locale)
   const entry = consumerProfile.consumerDetails.address.find(
     ({ main, countryCode }) => main && countryCode === country,
   )
-  return entry ? { addressId: entry.addressId } : typed
+  return entry ? { addressId: entry.addressId } : address
 }
 
 /** With the bank's challenge, if there is one. */
-async function placeOrder(buying: PurchaseByCalls, cart: Cart) {
+async function placeOrder(context: PurchaseByCalls, cart: Cart) {
   const { basketId, totals } = cart
-  const paymentMethod = await paymentOf(buying, cart)
-  const placed = await buying.send('placeOrder', {
+  const paymentMethod = await paymentOf(context, cart)
+  const placed = await context.send('placeOrder', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
       cartId: basketId,
       paymentMethod,
       seenTotal: totals.total,
       seenToPay: totals.remainingToPay,
-      ...(await captcha(buying, 'order')),
+      ...(await captcha(context, 'order')),
     },
   })
-  return paymentParts[buying.purchase.payment].main === 'challenged card'
-    ? confirmChallenge(buying, placed)
+  return paymentParts[context.purchase.payment].main === 'challenged card'
+    ? confirmChallenge(context, placed)
     : placed
 }

@@ -7,7 +7,7 @@ import type { Purchase, ShopperKind } from './purchases.ts'
 const mug = 'CAIRN007SNW-OS'
 /** The stock of what is bought, in the warehouse and in each store. */
 export const stockForPurchases = 100_000
-const plentyOfJackets = { stock: { [skuFor('pickup')]: stockForPurchases } }
+const jacketStock = { stock: { [skuFor('pickup')]: stockForPurchases } }
 export const pickupStores = { 'en-us': '0901', 'de-de': '0902' }
 const pickup = { services: ['pickup'] }
 const denver = {
@@ -51,8 +51,8 @@ export const pickupStoreRows = (): object[] => [
     hours: storeHours('DE'),
     ...pickup,
   },
-  { kind: 'storeStock', storeId: pickupStores['en-us'], ...plentyOfJackets },
-  { kind: 'storeStock', storeId: pickupStores['de-de'], ...plentyOfJackets },
+  { kind: 'storeStock', storeId: pickupStores['en-us'], ...jacketStock },
+  { kind: 'storeStock', storeId: pickupStores['de-de'], ...jacketStock },
 ]
 
 const demoAccounts: Record<Exclude<ShopperKind, 'guest'>, string> = {

@@ -15,7 +15,7 @@ test.each<[string, ChoiceOf]>([
   // An express shopper has only one payment method.
   const purchases = allPurchases.filter(({ shopper }) => shopper !== 'express shopper')
   const inOneLocale = [...Map.groupBy(purchases, choiceOf)].filter(
-    ([, same]) => choices(same, ({ locale }) => locale).length < 2,
+    ([, equalPurchases]) => choices(equalPurchases, ({ locale }) => locale).length < 2,
   )
   expect(inOneLocale).toEqual([])
 })

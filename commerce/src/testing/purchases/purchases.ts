@@ -132,18 +132,18 @@ const coverageOf = (purchase: Purchase) => [
  * Repeatedly takes the one that adds most, and of several the one with the least used delivery.
  */
 export function selectForBrowser(all: readonly Purchase[]): Purchase[] {
-  const uncovered = new Set(all.flatMap(coverageOf))
+  const uncoveredParts = new Set(all.flatMap(coverageOf))
   const selected: Purchase[] = []
   const scoreOf = (purchase: Purchase) => {
-    const added = coverageOf(purchase).filter((part) => uncovered.has(part)).length
+    const addedParts = coverageOf(purchase).filter((part) => uncoveredParts.has(part)).length
     const uses = selected.filter(({ delivery }) => delivery === purchase.delivery).length
-    return added - uses / 1_000
+    return addedParts - uses / 1_000
   }
-  while (uncovered.size > 0) {
+  while (uncoveredParts.size > 0) {
     const [first, ...others] = all
     if (!first) break
     const best = others.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), first)
-    for (const part of coverageOf(best)) uncovered.delete(part)
+    for (const part of coverageOf(best)) uncoveredParts.delete(part)
     selected.push(best)
   }
   return selected

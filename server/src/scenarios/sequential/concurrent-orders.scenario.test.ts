@@ -13,11 +13,11 @@ import type { TestServer } from '../../testing/spawn-server.ts'
 vi.setConfig({ testTimeout: shortOrLong(180_000, 60 * 60_000), hookTimeout: 180_000 })
 
 const store = '0042'
-const atOnce = 8
+const concurrency = 8
 const isThere = await isPostgresInstalled()
 
 /** The time limits hold on an idle machine. Beside other tests it takes longer. */
-const within = (milliseconds: number) => shortOrLong(20 * milliseconds, milliseconds)
+const timeLimit = (milliseconds: number) => shortOrLong(20 * milliseconds, milliseconds)
 
 describe.runIf(isThere)('concurrent orders over HTTP, on PostgreSQL', () => {
   let cluster: Awaited<ReturnType<typeof startPostgresCluster>>
@@ -59,15 +59,15 @@ describe.runIf(isThere)('concurrent orders over HTTP, on PostgreSQL', () => {
   }
 
   async function buyer(isAtStore: boolean) {
-    const ready = await guestReadyToOrder(server, { sku })
-    if (!isAtStore) return ready
-    const { guest, basketId } = ready
+    const readyGuest = await guestReadyToOrder(server, { sku })
+    if (!isAtStore) return readyGuest
+    const { guest, basketId } = readyGuest
     const params = { basketId }
     const { body } = await guest.send<{ items: { itemId: string }[] }>('readCart', { params })
     const itemId = body.items[0]?.itemId
     const pickUp = { basketId, itemId, shippingMethod: 'pickup', storeId: store }
     expect((await guest.send('changeItem', { params, body: pickUp })).status).toBe(200)
-    return ready
+    return readyGuest
   }
 
   test.each([
@@ -78,18 +78,18 @@ describe.runIf(isThere)('concurrent orders over HTTP, on PostgreSQL', () => {
     async ({ pieces, buyers }) => {
       for (let round = 0; round < shortOrLong(1, 20); round += 1) {
         await Promise.all([setHome(100_000), setStore(100_000)])
-        const ready = await inTurns(buyers, (index) => buyer(index % 2 === 1))
+        const readyGuests = await inTurns(buyers, (index) => buyer(index % 2 === 1))
         await Promise.all([setHome(pieces), setStore(pieces)])
         const startedAt = performance.now()
         const answers = await Promise.all(
-          ready.map(({ guest, basketId }) => placeOrder(guest, basketId)),
+          readyGuests.map(({ guest, basketId }) => placeOrder(guest, basketId)),
         )
 
-        expect(performance.now() - startedAt).toBeLessThan(within(5_000))
-        const refused = answers.filter(({ status }) => status !== 200)
-        expect(answers.length - refused.length).toBe(2 * pieces)
+        expect(performance.now() - startedAt).toBeLessThan(timeLimit(5_000))
+        const refusals = answers.filter(({ status }) => status !== 200)
+        expect(answers.length - refusals.length).toBe(2 * pieces)
         expect(
-          refused.filter(({ errorId }) => !/^(INV700|INV406|ORD430)$/.test(errorId ?? '')),
+          refusals.filter(({ errorId }) => !/^(INV700|INV406|ORD430)$/.test(errorId ?? '')),
         ).toEqual([])
         expect(await onHand()).toEqual({ home: 0, store: 0 })
       }
@@ -100,12 +100,12 @@ describe.runIf(isThere)('concurrent orders over HTTP, on PostgreSQL', () => {
     const { rows } = await database.run(
       `select sku from variants where sku like 'CAIRN001%' order by sku limit 12`,
     )
-    const dozen = rows.map((row) => String(row['sku']))
-    await setHome(100_000, dozen)
+    const popularSkus = rows.map((row) => String(row['sku']))
+    await setHome(100_000, popularSkus)
     const times: number[] = []
     const orders = shortOrLong(24, 1_000)
     const answers = await inTurns(orders, async () => {
-      const { guest, basketId } = await cartOf(server, someOf(dozen, 4))
+      const { guest, basketId } = await cartOf(server, randomSubset(popularSkus, 4))
       const startedAt = performance.now()
       const answer = await placeOrder(guest, basketId)
       times.push(performance.now() - startedAt)
@@ -115,7 +115,7 @@ describe.runIf(isThere)('concurrent orders over HTTP, on PostgreSQL', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     const p99 = times.toSorted((one, other) => one - other)[Math.ceil(orders * 0.99) - 1] ?? 0
     console.log(`${orders} orders of four lines, the p99 of placing one is ${Math.round(p99)} ms`)
-    expect(p99).toBeLessThan(within(1_000))
+    expect(p99).toBeLessThan(timeLimit(1_000))
   })
 })
 
@@ -132,11 +132,11 @@ async function cartOf(server: TestServer, skus: readonly string[]) {
   return { guest, basketId }
 }
 
-function someOf(all: readonly string[], count: number): string[] {
-  const left = [...all]
+function randomSubset(all: readonly string[], count: number): string[] {
+  const remaining = [...all]
   return Array.from(
     { length: count },
-    () => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? '',
+    () => remaining.splice(Math.floor(Math.random() * remaining.length), 1)[0] ?? '',
   )
 }
 
@@ -144,7 +144,7 @@ function someOf(all: readonly string[], count: number): string[] {
 async function inTurns<Value>(count: number, work: (index: number) => Promise<Value>) {
   const values: Value[] = []
   let next = 0
-  const workers = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: concurrency }, async () => {
     while (next < count) values.push(await work(next++))
   })
   await Promise.all(workers)

@@ -9,8 +9,8 @@ vi.setConfig({ testTimeout: shortOrLong(120_000, 20 * 60_000), hookTimeout: 180_
 
 /** The guaranteed limit in milliseconds, on two idle cores. */
 const promised = 500
-const tries = shortOrLong(1_000, 10_000)
-const atOnce = 16
+const attempts = shortOrLong(1_000, 10_000)
+const concurrency = 16
 const attackerIp = '198.51.100.66'
 
 let installation: TestInstallation
@@ -36,15 +36,15 @@ async function guestFrom(ip: string): Promise<Visitor> {
 /** Tries a list of stolen credentials with concurrent requests. */
 async function tryCredentials(visitor: Visitor) {
   const counts = new Map<string, number>()
-  let left = tries
+  let remaining = attempts
   const worker = async () => {
-    while (left > 0) {
-      left -= 1
+    while (remaining > 0) {
+      remaining -= 1
       const { errorId = 'let in' } = await visitor.send('signIn', {
         headers: from(attackerIp),
         body: {
           type: 'Registered',
-          username: `somebody-${left}@cairn.test`,
+          username: `somebody-${remaining}@cairn.test`,
           password: 'Trailhead1',
           codeChallenge: newChallenge().codeChallenge,
         },
@@ -52,7 +52,7 @@ async function tryCredentials(visitor: Visitor) {
       counts.set(errorId, (counts.get(errorId) ?? 0) + 1)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return counts
 }
 
@@ -78,13 +78,13 @@ test('credential stuffing is stopped, while the real shopper signs in as usual (
     signInRepeatedly(() => isOver),
   ])
 
-  // A window of the limits may end during the attack; the next one allows another twenty tries.
+  // A window of the limits may end during the attack; the next one allows another twenty attempts.
   const windows = 2
   expect(counts.get('let in')).toBeUndefined()
   expect(counts.get('AUT401') ?? 0).toBeLessThanOrEqual(20 * windows)
   const stopped = (counts.get('REQ429') ?? 0) + (counts.get('BOT403') ?? 0)
-  expect(stopped + (counts.get('AUT401') ?? 0)).toBe(tries)
-  expect(counts.get('REQ429') ?? 0).toBeGreaterThanOrEqual(tries - 120 * windows)
+  expect(stopped + (counts.get('AUT401') ?? 0)).toBe(attempts)
+  expect(counts.get('REQ429') ?? 0).toBeGreaterThanOrEqual(attempts - 120 * windows)
   // The duration is checked on an idle machine only.
   expect(p95).toBeLessThanOrEqual(shortOrLong(Infinity, promised))
 })

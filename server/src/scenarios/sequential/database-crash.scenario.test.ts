@@ -12,7 +12,12 @@ const addsBetweenKills = 40
 const sku = 'CAIRN001BLK-M'
 
 type CartBody = { basketId: string; items: { recipeId: string | null; bonus: boolean }[] }
-type Shopper = { visitor: Visitor; basketId: string; acknowledged: string[]; tried: string[] }
+type Shopper = {
+  visitor: Visitor
+  basketId: string
+  acknowledgedIds: string[]
+  attemptedIds: string[]
+}
 
 let installation: TestInstallation
 let cluster: Awaited<ReturnType<typeof startPostgresCluster>>
@@ -24,15 +29,20 @@ afterEach(async () => {
 async function shopperAt(server: TestServer): Promise<Shopper> {
   const visitor = await server.guest()
   const { body } = await visitor.send<CartBody>('createCart', { body: {} })
-  return { visitor, basketId: body.basketId, acknowledged: [], tried: [] }
+  return { visitor, basketId: body.basketId, acknowledgedIds: [], attemptedIds: [] }
 }
 
 /** Each piece has its own recipe id, which distinguishes it from the others. */
-async function addOne({ visitor, basketId, acknowledged, tried }: Shopper): Promise<number> {
-  const recipeId = `piece-${tried.length}`
-  tried.push(recipeId)
+async function addPiece({
+  visitor,
+  basketId,
+  acknowledgedIds,
+  attemptedIds,
+}: Shopper): Promise<number> {
+  const recipeId = `piece-${attemptedIds.length}`
+  attemptedIds.push(recipeId)
   const { status } = await visitor.send('addItem', { body: { basketId, sku, recipeId } })
-  if (status === 200) acknowledged.push(recipeId)
+  if (status === 200) acknowledgedIds.push(recipeId)
   return status
 }
 
@@ -51,19 +61,22 @@ test('every acknowledged item is in the cart after PostgreSQL was killed while i
   for (let killed = 0; killed < kills; killed += 1) {
     const shoppers = await Promise.all(Array.from({ length: 4 }, () => shopperAt(server)))
     let isDown = false
-    const adding = shoppers.map(async (shopper) => {
-      for (let nth = 0; nth < addsBetweenKills && !isDown; nth += 1) {
-        statuses.add(await addOne(shopper))
+    const additions = shoppers.map(async (shopper) => {
+      for (let index = 0; index < addsBetweenKills && !isDown; index += 1) {
+        statuses.add(await addPiece(shopper))
       }
     })
-    await vi.waitUntil(() => shoppers.some(({ tried }) => tried.length > addsBetweenKills / 4), {
-      timeout: 30_000,
-      interval: 2,
-    })
+    await vi.waitUntil(
+      () => shoppers.some(({ attemptedIds }) => attemptedIds.length > addsBetweenKills / 4),
+      {
+        timeout: 30_000,
+        interval: 2,
+      },
+    )
     await cluster.halt('SIGKILL')
     isDown = true
-    await Promise.all(adding)
-    statuses.add(await addOne(shoppers[0] ?? (await shopperAt(server))))
+    await Promise.all(additions)
+    statuses.add(await addPiece(shoppers[0] ?? (await shopperAt(server))))
     await cluster.resume()
     await vi.waitUntil(async () => (await server.fetch('/readyz')).status === 200, {
       timeout: 30_000,
@@ -71,11 +84,11 @@ test('every acknowledged item is in the cart after PostgreSQL was killed while i
     })
 
     for (const shopper of shoppers) {
-      const there = await piecesOf(shopper)
-      expect(there).toEqual(expect.arrayContaining(shopper.acknowledged))
-      expect(shopper.tried).toEqual(expect.arrayContaining(there))
-      expect(new Set(there).size).toBe(there.length)
-      expect(await addOne(shopper)).toBe(200)
+      const recipeIds = await piecesOf(shopper)
+      expect(recipeIds).toEqual(expect.arrayContaining(shopper.acknowledgedIds))
+      expect(shopper.attemptedIds).toEqual(expect.arrayContaining(recipeIds))
+      expect(new Set(recipeIds).size).toBe(recipeIds.length)
+      expect(await addPiece(shopper)).toBe(200)
     }
   }
   expect(statuses).toEqual(new Set([200, 503]))

@@ -41,62 +41,62 @@ test('with 200 requests in flight, each gets its answer and the process ends wit
     answered += 1
     return value
   }
-  const adds = Array.from({ length: inFlight / shoppers }, () =>
+  const requests = Array.from({ length: inFlight / shoppers }, () =>
     carts.map((cart) => add(cart).then(count)),
   ).flat()
-  await Promise.race(adds)
-  const waiting = inFlight - answered
+  await Promise.race(requests)
+  const unansweredCount = inFlight - answered
   const stopping = timeOfStop(server)
-  const answers = await Promise.all(adds)
+  const answers = await Promise.all(requests)
 
-  expect(waiting).toBeGreaterThan(inFlight / 2)
+  expect(unansweredCount).toBeGreaterThan(inFlight / 2)
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(answers.at(-1)?.headers.get('connection')).toBe('close')
   const { code, milliseconds } = await stopping
   expect(code).toBe(0)
   expect(milliseconds).toBeLessThan(10_000)
 
-  const again = await installation.start()
-  const [{ visitor, basketId } = await shopperAt(again)] = carts
+  const restartedServer = await installation.start()
+  const [{ visitor, basketId } = await shopperAt(restartedServer)] = carts
   const { body } = await visitor.send<Cart>('readCart', { params: { basketId } })
   const [jacket] = body.items
   expect(jacket?.qty).toBe(inFlight / shoppers)
 
-  const byHand = await timeOfStop(again, 'SIGINT')
-  expect(byHand.code).toBe(0)
-  expect(byHand.milliseconds).toBeLessThan(6_000)
+  const interruptedStop = await timeOfStop(restartedServer, 'SIGINT')
+  expect(interruptedStop.code).toBe(0)
+  expect(interruptedStop.milliseconds).toBeLessThan(6_000)
 })
 
 describe('a shutdown (guarantee 45)', () => {
-  const ask = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const requestText = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
   let stopped: { code: unknown; milliseconds: number }
-  let ready: number[]
+  let readyStatuses: number[]
   let page: Response
   let isAlive: Response
-  let [keepAlive, silent, endless]: RawSocket[] = []
+  let [keepAlive, silentClient, endlessRequest]: RawSocket[] = []
   let lateRequest: Promise<unknown>
   beforeAll(async () => {
     const server = await installation.start()
-    ;[keepAlive, silent, endless] = await Promise.all(
+    ;[keepAlive, silentClient, endlessRequest] = await Promise.all(
       [1, 2, 3].map(() => openRawSocket(server.port)),
     )
-    keepAlive?.send(ask)
+    keepAlive?.send(requestText)
     await keepAlive?.waitFor(/ok$/)
-    endless?.send('GET /healthz HTTP/1.1\r\nhost: loc')
+    endlessRequest?.send('GET /healthz HTTP/1.1\r\nhost: loc')
 
     const stopping = timeOfStop(server)
-    ready = []
-    while (ready.at(-1) !== 503) ready.push((await server.fetch('/readyz')).status)
+    readyStatuses = []
+    while (readyStatuses.at(-1) !== 503) readyStatuses.push((await server.fetch('/readyz')).status)
     page = await server.fetch('/en-us')
     isAlive = await server.fetch('/healthz')
-    keepAlive?.send(ask)
+    keepAlive?.send(requestText)
     await keepAlive?.closed
     stopped = await stopping
     lateRequest = server.fetch('/readyz').catch((error: unknown) => error)
   })
 
   test('is reported by the readiness check first, while requests are still answered', async () => {
-    expect(ready.at(-1)).toBe(503)
+    expect(readyStatuses.at(-1)).toBe(503)
     expect(page.status).toBe(200)
     expect(isAlive.status).toBe(200)
     expect(await lateRequest).toMatchObject({ message: 'fetch failed' })
@@ -112,6 +112,6 @@ describe('a shutdown (guarantee 45)', () => {
   test('is not delayed by silent clients and endless requests', () => {
     expect(stopped.code).toBe(0)
     expect(stopped.milliseconds).toBeLessThan(10_000)
-    expect([silent?.isClosed(), endless?.isClosed()]).toEqual([true, true])
+    expect([silentClient?.isClosed(), endlessRequest?.isClosed()]).toEqual([true, true])
   })
 })

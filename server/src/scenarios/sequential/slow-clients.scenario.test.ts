@@ -43,11 +43,17 @@ const slowRequests = () => [
   },
 ]
 
-async function sendSlowly({ begins, goesOn }: { begins: string; goesOn: string }): Promise<number> {
+async function sendSlowly({
+  begins: beginning,
+  goesOn: continuation,
+}: {
+  begins: string
+  goesOn: string
+}): Promise<number> {
   const startedAt = performance.now()
   const socket = await openRawSocket(server.port)
-  socket.send(begins)
-  const going = setInterval(() => socket.send(goesOn), 500)
+  socket.send(beginning)
+  const going = setInterval(() => socket.send(continuation), 500)
   await socket.closed
   clearInterval(going)
   return performance.now() - startedAt

@@ -48,7 +48,7 @@ export function openPool(settings: PoolSettings) {
     assertOutsideTransaction()
     const client = await acquire()
     let isBroken = false
-    const watched = async <Value>(send: () => Promise<Value>): Promise<Value> => {
+    const sendWatched = async <Value>(send: () => Promise<Value>): Promise<Value> => {
       try {
         return await withWatchdog(send)
       } catch (error) {
@@ -58,8 +58,8 @@ export function openPool(settings: PoolSettings) {
     }
     const send = deferBegin((statement) => query(client, statement))
     return {
-      query: (sql, parameters = []) => watched(() => send(sql, [...parameters])),
-      exec: (sql) => watched(() => client.query(sql)),
+      query: (sql, parameters = []) => sendWatched(() => send(sql, [...parameters])),
+      exec: (sql) => sendWatched(() => client.query(sql)),
       release: (broken) => client.release(broken || isBroken),
     }
   }
@@ -93,7 +93,7 @@ function guardConnections(pool: Pool, { busyMessage, hasWatchdog, ...settings }:
       (error: unknown) => {
         // The connection may still be established after the caller has given up.
         connecting?.then(
-          (late) => late.release(true),
+          (lateClient) => lateClient.release(true),
           () => {},
         )
         const isBusy = error instanceof Error && isTimeout.test(error.message)

@@ -18,10 +18,10 @@ function watchdogWith(probe: () => Promise<unknown>) {
 describe('a database that does not respond', () => {
   test('fails waiting queries within a second and new ones at once', async () => {
     const { withWatchdog, onSilence } = watchdogWith(noAnswer)
-    const waiting = withWatchdog(noAnswer).catch((error: unknown) => error)
+    const query = withWatchdog(noAnswer).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(1_000)
 
-    expect(await waiting).toBeInstanceOf(DatabaseNotResponding)
+    expect(await query).toBeInstanceOf(DatabaseNotResponding)
     await expect(withWatchdog(noAnswer)).rejects.toThrow(DatabaseNotResponding)
     expect(onSilence).toHaveBeenCalledOnce()
   })
@@ -29,9 +29,9 @@ describe('a database that does not respond', () => {
   test('is probed until it answers', async () => {
     let answers = false
     const { withWatchdog } = watchdogWith(() => (answers ? Promise.resolve() : refuseConnection()))
-    const waiting = withWatchdog(noAnswer).catch((error: unknown) => error)
+    const query = withWatchdog(noAnswer).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(await waiting).toBeInstanceOf(DatabaseNotResponding)
+    expect(await query).toBeInstanceOf(DatabaseNotResponding)
     answers = true
     await vi.advanceTimersByTimeAsync(200)
 

@@ -18,7 +18,7 @@ const ticksBeforeSilence = 8
  * and new ones fail at once until a probe succeeds again.
  */
 export function createWatchdog({ probe, onSilence }: WatchdogSettings) {
-  const waiting = new Set<(error: DatabaseNotResponding) => void>()
+  const pendingRejections = new Set<(error: DatabaseNotResponding) => void>()
   let silentTicks = 0
   let isSilent = false
   let isProbing = false
@@ -36,7 +36,7 @@ export function createWatchdog({ probe, onSilence }: WatchdogSettings) {
   }
 
   function tick() {
-    if (waiting.size === 0 && !isSilent) return stopTimer()
+    if (pendingRejections.size === 0 && !isSilent) return stopTimer()
     silentTicks += 1
     if (silentTicks >= ticksBeforeProbe && !isProbing) void sendProbe()
     if (silentTicks === ticksBeforeSilence) failWaiting()
@@ -45,8 +45,8 @@ export function createWatchdog({ probe, onSilence }: WatchdogSettings) {
   function failWaiting() {
     isSilent = true
     onSilence()
-    for (const reject of waiting) reject(new DatabaseNotResponding())
-    waiting.clear()
+    for (const reject of pendingRejections) reject(new DatabaseNotResponding())
+    pendingRejections.clear()
   }
 
   function stopTimer() {
@@ -60,9 +60,9 @@ export function createWatchdog({ probe, onSilence }: WatchdogSettings) {
     if (isSilent) throw new DatabaseNotResponding()
     timer ??= setInterval(tick, tickMs).unref()
     const { promise, resolve, reject } = Promise.withResolvers<Value>()
-    waiting.add(reject)
+    pendingRejections.add(reject)
     send()
-      .finally(() => waiting.delete(reject))
+      .finally(() => pendingRejections.delete(reject))
       .then(
         (value) => {
           onResponse()

@@ -36,21 +36,21 @@ async function startHolder(): Promise<{ process: ChildProcess; output: string }>
 
 async function kill(child: ChildProcess) {
   if (child.exitCode !== null) return
-  const exited = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.kill('SIGKILL')
-  await exited
+  await exit
 }
 
 test('only one of two servers that start on the same directory gets the lock', async () => {
   for (let round = 0; round < 10; round++) {
-    const both = await Promise.all([startHolder(), startHolder()])
-    expect(both.map(({ output }) => output).toSorted()).toEqual([
+    const holders = await Promise.all([startHolder(), startHolder()])
+    expect(holders.map(({ output }) => output).toSorted()).toEqual([
       `Another Cairn server is already using ${dataDir}. ` +
         `Stop it first, or give this one a DATA_DIR of its own.`,
       'held',
     ])
     // Killed in every round, so that the next one starts with the files of a dead server.
-    for (const started of both) await kill(started.process)
+    for (const started of holders) await kill(started.process)
   }
 })
 

@@ -26,7 +26,7 @@ export async function lockDataDirectory(dataDir: string): Promise<DataDirectoryL
     await rm(path, { force: true })
     const server = await listenOn(path)
     const release = async () => {
-      await new Promise((done) => server.close(done))
+      await new Promise((onClose) => server.close(onClose))
       lock.close()
     }
     return { commandServer: server, release }
@@ -40,8 +40,8 @@ export async function lockDataDirectory(dataDir: string): Promise<DataDirectoryL
 const longestPath = 103
 
 export function socketPath(dataDir: string): string {
-  const inside = join(resolve(dataDir), 'cairn.sock')
-  if (Buffer.byteLength(inside) <= longestPath) return inside
+  const preferredPath = join(resolve(dataDir), 'cairn.sock')
+  if (Buffer.byteLength(preferredPath) <= longestPath) return preferredPath
   const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)
   return join(tmpdir(), `cairn-${name}.sock`)
 }
@@ -59,7 +59,7 @@ export class DataDirectoryInUse extends Error {
 async function lockFile(path: string, dataDir: string): Promise<DatabaseSync> {
   const until = Date.now() + 500
   for (;;) {
-    const lock = lockedNow(path)
+    const lock = tryToLock(path)
     if (lock) return lock
     if (Date.now() > until) throw new DataDirectoryInUse(dataDir)
     // Two simultaneous attempts may both fail; the random delay separates them.
@@ -67,15 +67,15 @@ async function lockFile(path: string, dataDir: string): Promise<DatabaseSync> {
   }
 }
 
-function lockedNow(path: string): DatabaseSync | undefined {
+function tryToLock(path: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(path)
   try {
     lock.exec('pragma journal_mode = off; begin exclusive')
     return lock
   } catch (error) {
     lock.close()
-    const busy = 5
-    const isTaken = error instanceof Error && 'errcode' in error && error.errcode === busy
+    const sqliteBusy = 5
+    const isTaken = error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
     if (isTaken) return undefined
     throw error
   }
@@ -87,9 +87,9 @@ async function listenOn(path: string): Promise<Server> {
     // Until commands are accepted, callers are answered at once.
     if (server.listenerCount('connection') === 1) socket.end()
   })
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail)
-    server.listen(path, done)
+  await new Promise<void>((onListen, onError) => {
+    server.once('error', onError)
+    server.listen(path, onListen)
   })
   // Any process that may write to the socket may change the shop.
   await chmod(path, 0o600)

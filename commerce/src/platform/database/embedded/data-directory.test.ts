@@ -42,27 +42,27 @@ test('acknowledged writes survive when the process is killed', async () => {
       await database.run('insert into spent_challenges values ($1, now())', ['n' + n])
       process.stdout.write(n + ' ')
     }`
-  let written = 0
+  let writtenCount = 0
   for (let round = 0; round < 2; round++) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', writer], {
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const acknowledged: string[] = []
+    const acknowledgedRows: string[] = []
     child.stdout.on('data', (chunk) => {
-      acknowledged.push(String(chunk))
-      if (acknowledged.length === 20) child.kill('SIGKILL')
+      acknowledgedRows.push(String(chunk))
+      if (acknowledgedRows.length === 20) child.kill('SIGKILL')
     })
     await once(child, 'close')
-    const last = Number(acknowledged.join('').trim().split(' ').at(-1))
+    const last = Number(acknowledgedRows.join('').trim().split(' ').at(-1))
     const database = await openDatabase({ dataDir })
     const { rows } = await database.run('select count(*) as count from spent_challenges')
     await database.exec('delete from spent_challenges')
     await database.close()
-    written += last + 1
+    writtenCount += last + 1
     expect(rows[0]?.['count']).toBeGreaterThanOrEqual(last + 1)
   }
-  expect(written).toBeGreaterThanOrEqual(40)
+  expect(writtenCount).toBeGreaterThanOrEqual(40)
 })
 
 test('data of another PostgreSQL version is refused with a clear message', async () => {

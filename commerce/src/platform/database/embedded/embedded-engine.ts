@@ -25,10 +25,10 @@ export async function startEmbeddedEngine(directory: string): Promise<EmbeddedEn
   }
 
   const first = worker()
-  const exited = once(first, 'exit').catch(() => {})
+  const exit = once(first, 'exit').catch(() => {})
   await Promise.race([
     received(first, 'started'),
-    exited.then(() => {
+    exit.then(() => {
       throw new Error(`The embedded database in ${directory} does not start`, { cause: failure })
     }),
   ])
@@ -92,7 +92,7 @@ export function embeddedSocket(worker: Worker): Duplex {
     )
   let isOpen = false
   const write = (chunks: Buffer[]) => {
-    if (isOpen) send({ kind: 'bytes', socket: id, bytes: joined(chunks) })
+    if (isOpen) send({ kind: 'bytes', socket: id, bytes: concatenate(chunks) })
     else send({ kind: 'open', socket: id })
     isOpen = true
   }
@@ -119,18 +119,18 @@ export function embeddedSocket(worker: Worker): Duplex {
   })
   worker.on('message', receive)
   worker.on('exit', destroySocket)
-  const same = () => socket
+  const returnSocket = () => socket
   return Object.assign(socket, {
     connect: () => process.nextTick(() => socket.emit('connect')),
-    setNoDelay: same,
-    setKeepAlive: same,
-    ref: same,
-    unref: same,
+    setNoDelay: returnSocket,
+    setKeepAlive: returnSocket,
+    ref: returnSocket,
+    unref: returnSocket,
   })
 }
 
 /** Copies the bytes into their own buffer, which can be transferred to the worker. */
-function joined(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
+function concatenate(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
   let offset = 0
   for (const chunk of chunks) {

@@ -58,7 +58,7 @@ async function startDatabase(directory: string, port: MessagePort): Promise<Embe
   const database = await PGlite.create(directory, { extensions, startParams, initDbStartParams })
   const answer = (socket: number, bytes: Uint8Array<ArrayBuffer>) =>
     port.postMessage({ kind: 'bytes', socket, bytes } satisfies FromWorker, [bytes.buffer])
-  const say = (text: string) => database.execProtocolRawSync(protocol.serialize.query(text))
+  const runSql = (text: string) => database.execProtocolRawSync(protocol.serialize.query(text))
   let sinceCheckpoint = { bytes: 0, at: performance.now() }
   const isCheckpointDue = () =>
     sinceCheckpoint.bytes > checkpointAfter.bytes ||
@@ -67,8 +67,8 @@ async function startDatabase(directory: string, port: MessagePort): Promise<Embe
   function handle(message: SocketMessage) {
     if (message.kind === 'open') {
       // A discarded client may have left its transaction open.
-      say('rollback')
-      say('discard all')
+      runSql('rollback')
+      runSql('discard all')
       return answer(message.socket, welcome.slice())
     }
     const bytes = new Uint8Array(database.execProtocolRawSync(message.bytes))
@@ -77,7 +77,7 @@ async function startDatabase(directory: string, port: MessagePort): Promise<Embe
     answer(message.socket, bytes)
     sinceCheckpoint.bytes += message.bytes.byteLength
     if (isCheckpointDue() && !database.isInTransaction()) {
-      say('checkpoint')
+      runSql('checkpoint')
       sinceCheckpoint = { bytes: 0, at: performance.now() }
     }
   }

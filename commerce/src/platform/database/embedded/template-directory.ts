@@ -106,9 +106,9 @@ async function cacheDirectory(): Promise<string> {
   return spare
 }
 
-async function removeOld(home: string, fresh: string) {
+async function removeOld(home: string, currentName: string) {
   for (const name of await readdir(home)) {
-    if (name === fresh || !/^(empty|migrated|filled|draft)-/.test(name)) continue
+    if (name === currentName || !/^(empty|migrated|filled|draft)-/.test(name)) continue
     const { mtimeMs } = await stat(join(home, name))
     const days = name.startsWith('filled') ? 1 : 7
     if (Date.now() - mtimeMs > days * day)

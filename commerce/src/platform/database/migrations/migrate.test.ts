@@ -35,16 +35,16 @@ test('many nodes starting at once apply each file once', async () => {
 
 test('a file that was changed after it had been applied stops the start and is named', async () => {
   await migrate(database, [tents])
-  const changed = file('901-tents.sql', 'create table tents (id bigint primary key)')
-  await expect(migrate(database, [changed, pegs])).rejects.toThrow(
+  const changedFile = file('901-tents.sql', 'create table tents (id bigint primary key)')
+  await expect(migrate(database, [changedFile, pegs])).rejects.toThrow(
     'The migration 901-tents.sql was changed after it had been applied',
   )
   await expect(database.run('select from pegs')).rejects.toMatchObject({ code: '42P01' })
 })
 
 test('a file that fails is rolled back, named in the error, and can be repaired', async () => {
-  const broken = file('902-pegs.sql', 'create table pegs (id integer); select 1 / 0')
-  await expect(migrate(database, [tents, broken])).rejects.toThrow(
+  const brokenFile = file('902-pegs.sql', 'create table pegs (id integer); select 1 / 0')
+  await expect(migrate(database, [tents, brokenFile])).rejects.toThrow(
     'The migration 902-pegs.sql failed',
   )
   expect(await migrate(database, [tents, pegs])).toEqual(['902-pegs.sql'])
@@ -68,7 +68,7 @@ test('an index is built concurrently, and an invalid one is built again', async 
 test('a migration that waits for a table does not block other queries', async ({ skip }) => {
   if (database.engine === 'embedded') skip('the embedded database has one connection')
   await migrate(database, [tents])
-  const longest = { read: 0 }
+  const longestWait = { read: 0 }
   await database.withConnection(async (reader) => {
     await reader.exec('begin; select * from tents')
     const migration = migrate(database, [
@@ -80,14 +80,14 @@ test('a migration that waits for a table does not block other queries', async ({
       await expect.poll(waitsForTable).toBe(true)
       const startedAt = performance.now()
       await database.run('select * from tents')
-      longest.read = Math.max(longest.read, performance.now() - startedAt)
+      longestWait.read = Math.max(longestWait.read, performance.now() - startedAt)
       await expect.poll(waitsForTable).toBe(false)
     }
     await reader.exec('commit')
     expect(await migration).toEqual(['903-colour.sql'])
   })
   // Other statements wait this long for a lock.
-  expect(longest.read).toBeLessThan(3_000)
+  expect(longestWait.read).toBeLessThan(3_000)
 })
 
 /** Whether a migration waits for a table of this database. */

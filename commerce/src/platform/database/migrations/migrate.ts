@@ -8,7 +8,7 @@ import { isTooSlow } from '../database-errors.ts'
 
 // An arbitrary number that must never change.
 const lockKey = 20_411_977
-const tries = 120
+const maxAttempts = 120
 
 /** Applies the pending migrations. Several nodes may call it at once, beside running ones. */
 export async function migrate(
@@ -47,17 +47,17 @@ async function applyMissing(connection: Connection, migrations: Migration[]): Pr
     )`)
   const { rows } = await connection.run('select name, sha256 from migrations')
   const applied = new Map(rows.map((row) => [row['name'], row['sha256']]))
-  const changed = migrations.find(
+  const changedMigration = migrations.find(
     ({ name, hash }) => applied.has(name) && applied.get(name) !== hash,
   )
-  if (changed)
+  if (changedMigration)
     throw new Error(
-      `The migration ${changed.name} was changed after it had been applied. ` +
+      `The migration ${changedMigration.name} was changed after it had been applied. ` +
         `Restore it, and put the change into a new file.`,
     )
-  const missing = migrations.filter(({ name }) => !applied.has(name))
-  for (const migration of missing) await applyPatiently(connection, migration)
-  return missing.map(({ name }) => name)
+  const pending = migrations.filter(({ name }) => !applied.has(name))
+  for (const migration of pending) await applyPatiently(connection, migration)
+  return pending.map(({ name }) => name)
 }
 
 /** Times out soon if a table is locked, so that waiting queries can proceed, and retries. */
@@ -67,7 +67,7 @@ async function applyPatiently(connection: Connection, migration: Migration) {
       return await apply(connection, migration)
     } catch (error) {
       await connection.exec('rollback')
-      if (attempt === tries || !isTooSlow(error))
+      if (attempt === maxAttempts || !isTooSlow(error))
         throw new Error(`The migration ${migration.name} failed`, { cause: error })
     }
     await sleep(200 + Math.random() * 300)
@@ -113,8 +113,8 @@ export function readMigrations(directory = home): Migration[] {
     .filter((name) => /^\d{3}-[a-z0-9-]+\.sql$/.test(name))
     .toSorted()
   const numbers = names.map((name) => name.slice(0, 3))
-  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index)
-  if (twice) throw new Error(`Two migrations have the number ${twice} in ${directory}`)
+  const duplicate = numbers.find((number, index) => numbers.indexOf(number) !== index)
+  if (duplicate) throw new Error(`Two migrations have the number ${duplicate} in ${directory}`)
   return names.map((name) => {
     const sql = readFileSync(join(directory, name), 'utf8')
     return { name, sql, hash: hashOf(sql) }

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { readMigrations } from './migrate.ts'
 import { brokenRules } from './migration-rules.ts'
 
-const earlier = {
+const previousFile = {
   name: '001-tents.sql',
   sql: 'create table tents (id bigint primary key, name text); create view big_tents as select 1',
 }
 const rulesBrokenBy = (sql: string) =>
-  brokenRules([earlier, { name: '002-next.sql', sql }]).map((text) => /"(.+?)"/.exec(text)?.[1])
+  brokenRules([previousFile, { name: '002-next.sql', sql }]).map(
+    (text) => /"(.+?)"/.exec(text)?.[1],
+  )
 
 test('no migration of the project blocks requests or breaks the previous version (guarantee 44)', () => {
   expect(brokenRules(readMigrations())).toEqual([])

@@ -2,51 +2,60 @@ export type MigrationFile = { name: string; sql: string }
 
 /** A statement of a migration, or one of the changes of an `alter table`. */
 type Change = { text: string; isOnExisting: boolean }
-type Rule = { name: string; why: string; pattern: RegExp; unless?: RegExp; evenIfNew?: true }
+type Rule = { name: string; reason: string; pattern: RegExp; unless?: RegExp; evenIfNew?: true }
 
-const breaks = 'the version before still uses it while this one starts'
-const blocks = 'it keeps everybody off the table while it works through every row'
+const breaksPrevious = 'the previous version still uses it while this one starts'
+const blocksRequests = 'it locks the table while it processes every row'
 
 const addsColumn = /^add (?!constraint|check|foreign|unique|primary|exclude)/
 const rules: Rule[] = [
-  { name: 'drop', why: breaks, pattern: /^drop (table|(materialized )?view|schema)\b/ },
+  { name: 'drop', reason: breaksPrevious, pattern: /^drop (table|(materialized )?view|schema)\b/ },
   {
     name: 'drop-column',
-    why: breaks,
+    reason: breaksPrevious,
     pattern: /^drop (?!constraint|table|view|materialized|schema|index|trigger|function)/,
   },
-  { name: 'rename', why: breaks, pattern: /^(rename\b|alter (?!table).* rename )/ },
-  { name: 'alter-type', why: breaks, pattern: /^alter (column )?\S+ (set data )?type\b/ },
-  { name: 'set-not-null', why: breaks, pattern: / set not null$/ },
-  { name: 'add-not-null', why: breaks, pattern: /^add .* not null/, unless: / default / },
+  { name: 'rename', reason: breaksPrevious, pattern: /^(rename\b|alter (?!table).* rename )/ },
+  {
+    name: 'alter-type',
+    reason: breaksPrevious,
+    pattern: /^alter (column )?\S+ (set data )?type\b/,
+  },
+  { name: 'set-not-null', reason: breaksPrevious, pattern: / set not null$/ },
+  {
+    name: 'add-not-null',
+    reason: breaksPrevious,
+    pattern: /^add .* not null/,
+    unless: / default /,
+  },
   {
     name: 'rewrite',
-    why: blocks,
+    reason: blocksRequests,
     pattern: new RegExp(`${addsColumn.source}.*( default .*\\(| generated |\\w*serial\\b)`),
     unless: / default (now\(\)|'[^']*')/,
   },
   {
     name: 'validate',
-    why: blocks,
+    reason: blocksRequests,
     pattern: /^add (constraint \S+ )?(check|foreign key|exclude)\b/,
     unless: / not valid$/,
   },
   {
     name: 'unique',
-    why: blocks,
+    reason: blocksRequests,
     pattern: /^add (constraint \S+ )?(unique|primary key)\b/,
     unless: / using index /,
   },
   {
     name: 'index',
-    why: blocks,
+    reason: blocksRequests,
     pattern: /^create (unique )?index\b/,
     unless: /^create (unique )?index concurrently\b/,
   },
-  { name: 'lock', why: blocks, pattern: /^(lock|cluster|truncate|vacuum full)\b/ },
+  { name: 'lock', reason: blocksRequests, pattern: /^(lock|cluster|truncate|vacuum full)\b/ },
   {
     name: 'transaction',
-    why: 'a migration runs in a transaction of its own',
+    reason: 'a migration runs in a transaction of its own',
     pattern: /^(begin|commit|rollback|start transaction)\b/,
     evenIfNew: true,
   },
@@ -60,24 +69,25 @@ export function brokenRules(files: MigrationFile[]): string[] {
   const tables = new Set<string>()
   return files.flatMap(({ name, sql }) => {
     const statements = statementsOf(sql)
-    const allowed = new Set([...sql.matchAll(/^-- allow ([a-z-]+): \S/gm)].map((found) => found[1]))
+    const allowed = new Set([...sql.matchAll(/^-- allow ([a-z-]+): \S/gm)].map((match) => match[1]))
     const changes = statements.flatMap((text) => changesOf(text, tables))
     for (const text of statements) {
       const created = /^create (?:unlogged )?table (?:if not exists )?([^\s(]+)/.exec(text)?.[1]
       if (created) tables.add(created)
     }
-    const broken = rules
+    const violations = rules
       .filter((rule) => !allowed.has(rule.name))
       .flatMap((rule) =>
         changes
           .filter((change) => isBroken(rule, change))
-          .map(({ text }) => `${name} breaks "${rule.name}" (${rule.why}): ${text.slice(0, 80)}`),
+          .map(
+            ({ text }) => `${name} breaks "${rule.name}" (${rule.reason}): ${text.slice(0, 80)}`,
+          ),
       )
-    const isCrowded =
-      statements.length > 1 && statements.some((text) => / concurrently /.test(text))
-    return isCrowded
-      ? [...broken, `${name} breaks "alone": what is done concurrently has a file of its own`]
-      : broken
+    const isMixed = statements.length > 1 && statements.some((text) => / concurrently /.test(text))
+    return isMixed
+      ? [...violations, `${name} breaks "alone": what is done concurrently has a file of its own`]
+      : violations
   })
 }
 
@@ -97,7 +107,7 @@ const textOrComment = /\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|--.*$|\/\*[\s\S]*?
 /** The statements of a script in lower case, each in one line, without comments and function bodies. */
 export function statementsOf(sql: string): string[] {
   return sql
-    .replace(textOrComment, (found) => (/^(?:--|\/\*)/.test(found) ? ' ' : "''"))
+    .replace(textOrComment, (match) => (/^(?:--|\/\*)/.test(match) ? ' ' : "''"))
     .split(';')
     .map((text) =>
       text

@@ -43,14 +43,14 @@ test('does not answer a later read with an earlier batch', async () => {
 
 test('a failed batch rejects its own reads and no others', async () => {
   const { batches, read } = controlledBatches()
-  const lost = read('a')
+  const failedRead = read('a')
   const other = read('b')
-  const later = read('c')
+  const laterRead = read('c')
   batches[0]?.fail()
-  await expect(lost).rejects.toThrow('lost')
+  await expect(failedRead).rejects.toThrow('lost')
   batches[1]?.answer()
   batches[2]?.answer()
-  expect([await other, await later]).toEqual(['b!', 'c!'])
+  expect([await other, await laterRead]).toEqual(['b!', 'c!'])
 })
 
 test('a batch has at most sixteen reads', async () => {

@@ -32,7 +32,7 @@ export function batched<Input, Output>(query: BatchQuery<Input, Output>) {
 function createBatcher<Input, Output>(
   query: (inputs: readonly Input[]) => Promise<readonly Output[]>,
 ) {
-  const waiting: PendingInput<Input, Output>[] = []
+  const pending: PendingInput<Input, Output>[] = []
   let running = 0
 
   async function send(batch: readonly PendingInput<Input, Output>[]) {
@@ -46,13 +46,13 @@ function createBatcher<Input, Output>(
 
   async function sendWaiting() {
     running += 1
-    while (waiting.length > 0) await send(waiting.splice(0, maxBatchSize))
+    while (pending.length > 0) await send(pending.splice(0, maxBatchSize))
     running -= 1
   }
 
   return (input: Input): Promise<Output> => {
     const { promise, resolve, reject } = Promise.withResolvers<Output>()
-    waiting.push({ input, resolve, reject })
+    pending.push({ input, resolve, reject })
     if (running < maxConcurrentBatches) void sendWaiting()
     return promise
   }

@@ -11,43 +11,46 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const divideTen = async (by: number, on: Database = database.query) =>
-  (await sql<{ result: number }>`select 10 / ${by}::integer as result`.execute(on)).rows[0]?.result
+const divideTen = async (divisor: number, on: Database = database.query) =>
+  (await sql<{ result: number }>`select 10 / ${divisor}::integer as result`.execute(on)).rows[0]
+    ?.result
 
-const divideInTransaction = (by: number) =>
-  inTransaction(database.query, (transaction) => divideTen(by, transaction))
+const divideInTransaction = (divisor: number) =>
+  inTransaction(database.query, (transaction) => divideTen(divisor, transaction))
 
 test('sends begin together with the first statement of the transaction', async () => {
-  const both = () =>
+  const divideTwice = () =>
     inTransaction(database.query, async (transaction) => [
       await divideTen(2, transaction),
       await divideTen(5, transaction),
     ])
-  expect(await both()).toEqual([5, 2])
-  expect(await recordQueries(both)).toHaveLength(3)
+  expect(await divideTwice()).toEqual([5, 2])
+  expect(await recordQueries(divideTwice)).toHaveLength(3)
 })
 
 test('a statement that failed together with begin can be executed again, alone and in another transaction', async () => {
-  for (const by of [5, 2]) {
+  for (const divisor of [5, 2]) {
     await expect(divideInTransaction(0)).rejects.toThrow('division by zero')
     expect(await divideTen(1)).toBe(10)
-    expect(await divideInTransaction(by)).toBe(10 / by)
+    expect(await divideInTransaction(divisor)).toBe(10 / divisor)
   }
 })
 
 test('a statement that could not be parsed is prepared once its table exists', async () => {
   const count = (on: Database) =>
     sql<{ rows: string }>`select count(*) as rows from later where id > ${0}`.execute(on)
-  const counted = () => inTransaction(database.query, async (on) => (await count(on)).rows)
-  for (const _ of [1, 2, 3]) await expect(counted()).rejects.toThrow('"later" does not exist')
+  const countInTransaction = () =>
+    inTransaction(database.query, async (on) => (await count(on)).rows)
+  for (const _ of [1, 2, 3])
+    await expect(countInTransaction()).rejects.toThrow('"later" does not exist')
   await database.exec('create table later (id integer)')
-  expect(await counted()).toEqual([{ rows: 0 }])
+  expect(await countInTransaction()).toEqual([{ rows: 0 }])
   expect((await count(database.query)).rows).toEqual([{ rows: 0 }])
 })
 
 test('sends nothing for a transaction without statements', async () => {
-  const sent = await recordQueries(() => inTransaction(database.query, async () => {}))
-  expect(sent).toEqual([])
+  const queries = await recordQueries(() => inTransaction(database.query, async () => {}))
+  expect(queries).toEqual([])
 })
 
 test('a statement without values runs in its transaction as well', async () => {

@@ -29,13 +29,13 @@ export async function mergeInto<Table extends keyof Tables>(
   const columns = Object.keys(first)
   const others = columns.filter((column) => !key.some((part) => part === column))
   const own = (column: string) => sql.ref(`${table}.${column}`)
-  const listed = sql.join(columns.map((column) => sql.ref(column)))
+  const columnList = sql.join(columns.map((column) => sql.ref(column)))
   const update = sql`update set ${sql.join(others.map((column) => sql`${sql.ref(column)} = ${excluded(column)}`))}
     where (${sql.join(others.map(own))}) is distinct from (${sql.join(others.map(excluded))})`
   // Unchanged rows are filtered out first, because a conflict would lock them until the transaction ends.
   const merged = await sql<MergedRow>`
-    insert into ${sql.table(table)} (${listed})
-    select ${listed}
+    insert into ${sql.table(table)} (${columnList})
+    select ${columnList}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) given
     where not exists (
       select from ${sql.table(table)} kept

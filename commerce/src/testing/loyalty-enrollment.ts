@@ -1,5 +1,6 @@
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
+import { afterEach, beforeEach } from 'vitest'
 import { signInAs } from './sign-in.ts'
 import type { Shop } from './shop.ts'
 import type { Visitor } from './visitor.ts'
@@ -7,7 +8,7 @@ import type { Visitor } from './visitor.ts'
 type Profile = AnswerOf<typeof changeProfile>['consumerProfile']
 type ProfileChange = { consumerDetails?: object; enrollments?: object[] }
 
-export const enrolment = {
+export const enrollment = {
   type: 'Loyalty',
   optin: true,
   doubleOptin: true,
@@ -20,9 +21,9 @@ export const enrolment = {
 export const missingDetails = { birthDate: '1994-02-28', phone: '(303) 555-0177' }
 
 /** Signs in with a demo account, and returns a function that changes its profile. */
-export async function signInDemoAccount(shop: Shop, who: 'shopper' | 'partial' | 'member') {
+export async function signInDemoAccount(shop: Shop, account: 'shopper' | 'partial' | 'member') {
   const visitor = await shop.guest()
-  await signInAs(visitor, `${who}@cairn.test`)
+  await signInAs(visitor, `${account}@cairn.test`)
   const change = (consumerProfile: ProfileChange, locale?: 'de-de') =>
     visitor.send<{ consumerProfile: Profile }>('changeProfile', {
       body: { consumerProfile },
@@ -37,8 +38,16 @@ export const profileOf = async (visitor: Visitor): Promise<Profile> =>
 
 const demoEmails = ['shopper@cairn.test', 'partial@cairn.test', 'member@cairn.test']
 
-/** Returns a function that restores the demo accounts after a test, except for their points. */
-export async function rememberAccounts({ database }: Shop): Promise<() => Promise<void>> {
+/** Restores the demo accounts after each test of a file, except for their points. */
+export function restoreAccountsAfterEach(shop: () => Shop): void {
+  let restore: () => Promise<void>
+  beforeEach(async () => {
+    restore = await saveAccounts(shop())
+  })
+  afterEach(() => restore())
+}
+
+async function saveAccounts({ database }: Shop): Promise<() => Promise<void>> {
   const { rows } = await database.run('select * from accounts where email = any($1)', [demoEmails])
   return async () => {
     for (const { account_id, phone, birth_date, first_name, member_id, member_since } of rows) {
