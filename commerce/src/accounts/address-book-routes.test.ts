@@ -151,7 +151,10 @@ test('a saved address can be used by its id for delivery, payment and the order'
     },
   }
   const payWith = (billingAddress: object) =>
-    visitor.send<Cart>('addPaymentInstrument', { params, body: { ...payment, address: billingAddress } })
+    visitor.send<Cart>('addPaymentInstrument', {
+      params,
+      body: { ...payment, address: billingAddress },
+    })
   expect(await payWith({ addressId: unknown })).toMatchObject({ status: 404, errorId: 'PYT405' })
   expect((await payWith(address)).body.paymentInstruments).toMatchObject([
     { address: savedAddress },

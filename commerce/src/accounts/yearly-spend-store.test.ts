@@ -42,7 +42,9 @@ const importEmployee = (overrides: object = {}) =>
 
 const remainingIn = async (site = denver) => {
   const { rows } = await sql<{ remaining: number | null }>`
-    select ${remainingThisYearFor(sql`${accountId}::uuid`, site)} as remaining`.execute(database.query)
+    select ${remainingThisYearFor(sql`${accountId}::uuid`, site)} as remaining`.execute(
+    database.query,
+  )
   return rows[0]?.remaining
 }
 
