@@ -44,8 +44,8 @@ export function addChallengeCalls(app: Hono, deps: WindowDeps): void {
     const step = inTransaction(deps.db, () => answerStep(deps, open, submitted))
     if (step.kind === 'wrongCode') {
       const error = messagesIn(open.challenge.locale)('codeNotRight', { left: step.attemptsLeft })
-      if (wantsJson) return context.json({ wrong: error })
-      return answerChallengePage(context, deps, { open, wrong: error })
+      if (wantsJson) return context.json({ error })
+      return answerChallengePage(context, deps, { open, error })
     }
     const { session_id: sessionId, origin, locale } = open.challenge
     const outcome = step.outcome === 'abandoned' ? 'closed' : 'challenge'
@@ -89,7 +89,7 @@ type ChallengeForm = { choice: string; code: string }
 function answerChallengePage(
   context: Context,
   deps: WindowDeps,
-  { open: { challenge, payment }, wrong: error }: { open: OpenChallenge; wrong?: string },
+  { open: { challenge, payment }, error }: { open: OpenChallenge; error?: string },
 ) {
   const { locale, origin, session_id: sessionId } = challenge
   const translate = messagesIn(locale)

@@ -19,7 +19,7 @@ export async function issueCode(
     .execute()
 }
 
-type AuthorisationCodeRow = Omit<IssuedCode, 'used'> & {
+type AuthorisationCodeRow = Omit<IssuedCode, 'use'> & {
   usedSecondsAgo: number
   openedSessionId: string | null
 }

@@ -10,7 +10,7 @@ const issuedCode: IssuedCode = {
 }
 const usedCode = (secondsAgo: number) => ({
   ...issuedCode,
-  used: { secondsAgo, openedSessionId: 'new' },
+  use: { secondsAgo, openedSessionId: 'new' },
 })
 const guest = { sessionId: 'guest', codeChallenge: 'challenge' }
 

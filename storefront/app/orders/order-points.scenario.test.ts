@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function pagesOf(who?: string) {
-  const { visitor, basketId } = await openPayingShopper(shop, { who })
+  const { visitor, basketId } = await openPayingShopper(shop, { account: who })
   await setAddresses(visitor, basketId)
   await prepareOrder(visitor, basketId)
   const { body: order } = await placeOrder(visitor, basketId)
