@@ -1,4 +1,5 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
+import { html, raw } from 'hono/html'
 import { contentOf } from './mail-content.ts'
 import type { RenderedMail, MailContent, MailFacts, MailLinks, ContentLine } from './mail.ts'
 
@@ -6,7 +7,7 @@ export function renderMail(facts: MailFacts, links: MailLinks): RenderedMail {
   const content = contentOf(facts, links)
   return {
     subject: content.subject,
-    html: mailHtml(content, links.origin),
+    html: String(mailHtml(content, links.origin)),
     text: mailText(content),
   }
 }
@@ -53,23 +54,23 @@ const ground = '#eef1ef'
 const paper = '#ffffff'
 const lichen = '#d4db45'
 const tarn = '#135560'
-const font = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif"
+const font = raw("font-family:Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif")
 
 /** The path of the logo in mails. */
 export const wordmarkPath = '/mail-wordmark.png'
 
-/**
- * Mail programs support little besides tables and inline styles. All text goes through `escape`.
- */
-function mailHtml(content: MailContent, origin: string): string {
+type Html = ReturnType<typeof html>
+
+/** Mail programs support little besides tables and inline styles. */
+function mailHtml(content: MailContent, origin: string): Html {
   const { locale, subject, title } = content
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escape(subject)}</title>
+<title>${subject}</title>
 </head>
 <body style="margin:0;padding:0;background:${ground};color:${ink};${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}">
@@ -77,9 +78,9 @@ function mailHtml(content: MailContent, origin: string): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${paper};text-align:left">
 <tr><td style="background:${ink};padding:20px 24px"><img src="${origin}${wordmarkPath}" width="84" height="27" alt="cairn" style="display:block;border:0;color:${paper};font:600 22px Arial,sans-serif"></td></tr>
 <tr><td style="padding:40px 24px 8px">
-${content.eyebrow === null ? '' : `<p style="margin:0 0 8px;color:${soft};font-size:14px;line-height:1.4">${escape(content.eyebrow)}</p>`}
-<h1 style="margin:0;font-size:30px;line-height:1.15;font-weight:600;letter-spacing:-0.02em">${escape(title)}</h1>
-${content.paragraphs.map((text) => paragraph(text)).join('\n')}
+${content.eyebrow === null ? '' : html`<p style="margin:0 0 8px;color:${soft};font-size:14px;line-height:1.4">${content.eyebrow}</p>`}
+<h1 style="margin:0;font-size:30px;line-height:1.15;font-weight:600;letter-spacing:-0.02em">${title}</h1>
+${content.paragraphs.map(paragraph)}
 ${quoteOf(content)}
 ${pictureOf(content)}
 ${codesOf(content)}
@@ -89,7 +90,7 @@ ${linesOf(content)}
 ${addressOf(content)}
 <tr><td style="padding:32px 24px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="border-top:1px solid ${line};padding-top:20px">
-${content.smallPrint.map((text) => `<p style="margin:0 0 8px;color:${soft};font-size:13px;line-height:1.5">${escape(text)}</p>`).join('\n')}
+${content.smallPrint.map((text) => html`<p style="margin:0 0 8px;color:${soft};font-size:13px;line-height:1.5">${text}</p>`)}
 </td></tr></table>
 </td></tr>
 </table>
@@ -99,57 +100,42 @@ ${content.smallPrint.map((text) => `<p style="margin:0 0 8px;color:${soft};font-
 </html>`
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escape = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
-
 const paragraph = (text: string) =>
-  `<p style="margin:16px 0 0;font-size:16px;line-height:1.55">${escape(text)}</p>`
+  html`<p style="margin:16px 0 0;font-size:16px;line-height:1.55">${text}</p>`
 
 const quoteOf = ({ quote }: MailContent) =>
   quote === null
     ? ''
-    : `<p style="margin:24px 0 0;padding:0 0 0 20px;border-left:3px solid ${lichen};font:italic 400 20px/1.4 Newsreader,Georgia,serif">${escape(quote).replaceAll('\n', '<br>')}</p>`
+    : html`<p style="margin:24px 0 0;padding:0 0 0 20px;border-left:3px solid ${lichen};font:italic 400 20px/1.4 Newsreader,Georgia,serif">${withBreaks(quote.split('\n'))}</p>`
 
 const pictureOf = ({ picture }: MailContent) =>
   picture === null
     ? ''
-    : `<img src="${escape(picture)}" width="552" alt="" style="display:block;width:100%;max-width:552px;height:auto;margin:24px 0 0;border:0;background:${ground}">`
+    : html`<img src="${picture}" width="552" alt="" style="display:block;width:100%;max-width:552px;height:auto;margin:24px 0 0;border:0;background:${ground}">`
 
 const codesOf = ({ codes }: MailContent) =>
-  codes
-    .map(
-      ({ label, value }) =>
-        `<p style="margin:24px 0 0;color:${soft};font-size:14px;line-height:1.4">${escape(label)}<br><span style="color:${ink};font:600 22px/1.5 ui-monospace,'SF Mono',Menlo,Consolas,monospace">${escape(value)}</span></p>`,
-    )
-    .join('\n')
+  codes.map(
+    ({ label, value }) =>
+      html`<p style="margin:24px 0 0;color:${soft};font-size:14px;line-height:1.4">${label}<br><span style="color:${ink};font:600 22px/1.5 ui-monospace,'SF Mono',Menlo,Consolas,monospace">${value}</span></p>`,
+  )
 
 /** Only the first button is filled. */
 const buttonsOf = ({ buttons }: MailContent) =>
-  buttons
-    .map(({ label, url }, index) =>
-      index === 0
-        ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td style="background:${lichen};border-radius:2px"><a href="${escape(url)}" target="_blank" style="display:inline-block;padding:16px 28px;color:${ink};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(label)}</a></td></tr></table>`
-        : `<p style="margin:20px 0 0;font-size:15px"><a href="${escape(url)}" target="_blank" style="color:${tarn}">${escape(label)}</a></p>`,
-    )
-    .join('\n')
+  buttons.map(({ label, url }, index) =>
+    index === 0
+      ? html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td style="background:${lichen};border-radius:2px"><a href="${url}" target="_blank" style="display:inline-block;padding:16px 28px;color:${ink};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`
+      : html`<p style="margin:20px 0 0;font-size:15px"><a href="${url}" target="_blank" style="color:${tarn}">${label}</a></p>`,
+  )
 
 const heading = (text: string) =>
-  `<h2 style="margin:0 0 4px;font-size:20px;line-height:1.2;font-weight:600;letter-spacing:-0.01em">${escape(text)}</h2>`
+  html`<h2 style="margin:0 0 4px;font-size:20px;line-height:1.2;font-weight:600;letter-spacing:-0.01em">${text}</h2>`
 
-function linesOf({ lines, sums, total }: MailContent): string {
+function linesOf({ lines, sums, total }: MailContent): Html | '' {
   if (!lines) return ''
-  return `<tr><td style="padding:40px 24px 0">
+  return html`<tr><td style="padding:40px 24px 0">
 ${heading(lines.title)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.4">
-${lines.rows.map(lineRow).join('\n')}
+${lines.rows.map(lineRow)}
 </table>
 ${sums.length === 0 ? '' : sumsTable(sums)}
 ${total ? totalTable(total) : ''}
@@ -157,24 +143,27 @@ ${total ? totalTable(total) : ''}
 }
 
 const lineRow = ({ name, traits, amount, picture, page }: ContentLine) =>
-  `<tr><td width="80" valign="top" style="padding:16px 16px 16px 0;border-bottom:1px solid ${line}"><a href="${escape(page)}" target="_blank"><img src="${escape(picture)}" width="80" alt="" style="display:block;width:80px;height:auto;border:0;background:${ground}"></a></td>
-<td valign="top" style="padding:16px 12px 16px 0;border-bottom:1px solid ${line}"><a href="${escape(page)}" target="_blank" style="color:${ink};font-weight:600;text-decoration:none">${escape(name)}</a><br><span style="color:${soft}">${escape(traits)}</span></td>
-<td valign="top" align="right" style="padding:16px 0;border-bottom:1px solid ${line};white-space:nowrap">${escape(amount)}</td></tr>`
+  html`<tr><td width="80" valign="top" style="padding:16px 16px 16px 0;border-bottom:1px solid ${line}"><a href="${page}" target="_blank"><img src="${picture}" width="80" alt="" style="display:block;width:80px;height:auto;border:0;background:${ground}"></a></td>
+<td valign="top" style="padding:16px 12px 16px 0;border-bottom:1px solid ${line}"><a href="${page}" target="_blank" style="color:${ink};font-weight:600;text-decoration:none">${name}</a><br><span style="color:${soft}">${traits}</span></td>
+<td valign="top" align="right" style="padding:16px 0;border-bottom:1px solid ${line};white-space:nowrap">${amount}</td></tr>`
 
 type Sum = { label: string; value: string }
 
 const sumsTable = (sums: readonly Sum[]) =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 0;font-size:15px;line-height:1.4">
-${sums.map(({ label, value }) => `<tr><td style="padding:4px 0;color:${soft}">${escape(label)}</td><td align="right" style="padding:4px 0;white-space:nowrap">${escape(value)}</td></tr>`).join('\n')}
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 0;font-size:15px;line-height:1.4">
+${sums.map(({ label, value }) => html`<tr><td style="padding:4px 0;color:${soft}">${label}</td><td align="right" style="padding:4px 0;white-space:nowrap">${value}</td></tr>`)}
 </table>`
 
 const totalTable = ({ label, value }: Sum) =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 0;font-size:19px;line-height:1.35;font-weight:600"><tr><td style="padding:14px 0 0;border-top:1px solid ${ink}">${escape(label)}</td><td align="right" style="padding:14px 0 0;border-top:1px solid ${ink};white-space:nowrap">${escape(value)}</td></tr></table>`
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 0;font-size:19px;line-height:1.35;font-weight:600"><tr><td style="padding:14px 0 0;border-top:1px solid ${ink}">${label}</td><td align="right" style="padding:14px 0 0;border-top:1px solid ${ink};white-space:nowrap">${value}</td></tr></table>`
 
 const addressOf = ({ address }: MailContent) =>
   address === null
     ? ''
-    : `<tr><td style="padding:36px 24px 0">
+    : html`<tr><td style="padding:36px 24px 0">
 ${heading(address.title)}
-<p style="margin:8px 0 0;color:${soft};font-size:15px;line-height:1.5">${address.rows.map(escape).join('<br>')}</p>
+<p style="margin:8px 0 0;color:${soft};font-size:15px;line-height:1.5">${withBreaks(address.rows)}</p>
 </td></tr>`
+
+const withBreaks = (rows: readonly string[]) =>
+  rows.map((row, index) => (index === 0 ? row : html`<br>${row}`))

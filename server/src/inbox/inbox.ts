@@ -6,6 +6,7 @@ import {
 } from '@cairn/commerce/mail/stored-mails-flow'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { wordmarkPath } from '@cairn/commerce/mail/render-mail'
+import { html, raw } from 'hono/html'
 import { inboxPolicy } from '../http/security-headers.ts'
 import { inboxStyle } from '../pages/inline-styles.ts'
 
@@ -26,8 +27,10 @@ export const createInbox =
     return mail ? answer(200, inboxMail(mail)) : answer(404, mailNotFound)
   }
 
-const answer = (status: number, html: string) =>
-  new Response(html, {
+type Html = ReturnType<typeof html>
+
+const answer = async (status: number, content: Html) =>
+  new Response(await content, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -37,51 +40,51 @@ const answer = (status: number, html: string) =>
     },
   })
 
-const inboxList = (mails: readonly StoredMail[]): string =>
+const inboxList = (mails: readonly StoredMail[]): Html =>
   page(
     'Inbox',
-    `<h1>Inbox</h1>
+    html`<h1>Inbox</h1>
 <p class="lead">What this shop has written. No mail server is set up, so nothing leaves the house.</p>
-${mails.length === 0 ? emptyInbox : `<ul>${mails.map(entry).join('\n')}</ul>`}`,
+${mails.length === 0 ? emptyInbox : html`<ul>${mails.map(entry)}</ul>`}`,
   )
 
 const entry = ({ mailId, subject, recipient, writtenAt }: StoredMail) =>
-  `<li><a href="/inbox/${mailId}"><b>${escape(subject)}</b>${timeOf(writtenAt)}<span>${escape(recipient)}</span></a></li>`
+  html`<li><a href="/inbox/${mailId}"><b>${subject}</b>${timeOf(writtenAt)}<span>${recipient}</span></a></li>`
 
-const emptyInbox = `<div class="empty">
+const emptyInbox = html`<div class="empty">
 <svg viewBox="0 0 64 48" aria-hidden="true"><path fill="currentColor" d="M4 29C4 13 18 6 34 6s27 8 26 23c-1 13-12 16-27 16S4 43 4 29z"/></svg>
 <p class="display">Nothing here yet. Every cairn starts with one stone.</p>
 <p>Place an order, and what the shopper is told about it appears here. <a href="/">To the shop</a></p>
 </div>`
 
 /** Shows a mail in a sandboxed frame without scripts and without access to the shop. */
-const inboxMail = ({ subject, recipient, writtenAt, html, text }: StoredMail): string =>
+const inboxMail = ({ subject, recipient, writtenAt, html: content, text }: StoredMail): Html =>
   page(
     subject,
-    `<a class="back" href="/inbox">Back to the inbox</a>
-<h1>${escape(subject)}</h1>
-<dl><dt>To</dt><dd>${escape(recipient)}</dd><dt>Written</dt><dd>${timeOf(writtenAt)}</dd></dl>
-<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(html)}"></iframe>
-<details><summary>As plain text</summary><pre>${escape(text)}</pre></details>`,
+    html`<a class="back" href="/inbox">Back to the inbox</a>
+<h1>${subject}</h1>
+<dl><dt>To</dt><dd>${recipient}</dd><dt>Written</dt><dd>${timeOf(writtenAt)}</dd></dl>
+<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>
+<details><summary>As plain text</summary><pre>${text}</pre></details>`,
   )
 
 const mailNotFound = page(
   'No such mail',
-  `<a class="back" href="/inbox">Back to the inbox</a>
+  html`<a class="back" href="/inbox">Back to the inbox</a>
 <h1>There is no such mail.</h1>
 <p class="lead">Mails are kept for 90 days.</p>`,
 )
 
-function page(title: string, content: string): string {
-  return `<!doctype html>
+function page(title: string, content: Html): Html {
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${escape(title)} | Cairn</title>
+<title>${title} | Cairn</title>
 <link rel="icon" href="/symbol.svg">
-<style>${inboxStyle}</style>
+<style>${raw(inboxStyle)}</style>
 </head>
 <body>
 <header><img src="${wordmarkPath}" width="84" height="27" alt="Cairn"></header>
@@ -93,8 +96,4 @@ ${content}
 }
 
 const timeOf = (instant: string) =>
-  `<time datetime="${instant}">${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC</time>`
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
-}
+  html`<time datetime="${instant}">${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC</time>`

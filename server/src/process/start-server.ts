@@ -115,7 +115,7 @@ function lazyReference() {
   let page: string | undefined
   return {
     document: () => (document ??= JSON.stringify(openApiOf(calls))),
-    page: () => (page ??= referencePage(calls)),
+    page: () => (page ??= String(referencePage(calls))),
   }
 }
 

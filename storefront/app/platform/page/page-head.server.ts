@@ -1,66 +1,68 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { imageUrl } from '@cairn/contract/wire/image-url'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { html, raw } from 'hono/html'
 import type { PageHead } from './page-context.ts'
+
+type Html = ReturnType<typeof html>
 
 type HeadOptions = { head: PageHead; url: URL; locale: Locale; nonce: string }
 
 /** Adds the head tags that search engines and link previews read. */
-export function withHead(html: string, { head, url, locale, nonce }: HeadOptions): string {
+export function withHead(page: string, { head, url, locale, nonce }: HeadOptions): string {
   const { origin } = url
   const tags = [
     ...alternateLinks(head, origin),
-    ...shareTags(html, { head, url, locale, nonce }),
+    ...shareTags(page, { head, url, locale, nonce }),
     ...head.structuredData.map((data) => structuredDataTag(data, { origin, nonce })),
   ].join('')
-  return html.replace('</head>', () => `${tags}</head>`)
+  return page.replace('</head>', () => `${tags}</head>`)
 }
 
 /** The first locale is also the default for visitors of other languages. */
-function alternateLinks({ alternates }: PageHead, origin: string): string[] {
+function alternateLinks({ alternates }: PageHead, origin: string): Html[] {
   const [first] = alternates
   const link = (language: string, url: string) =>
-    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(`${origin}${url}`)}"/>`
+    html`<link rel="alternate" hreflang="${language}" href="${origin}${url}"/>`
   return [
     ...alternates.map(({ locale, url }) => link(languageTag(locale), url)),
     ...(first ? [link('x-default', first.url)] : []),
   ]
 }
 
-function shareTags(html: string, { head: { kind, image }, url, locale }: HeadOptions): string[] {
+function shareTags(page: string, { head: { kind, image }, url, locale }: HeadOptions): Html[] {
   const { origin, pathname } = url
   return [
     ...tag('site_name', 'Cairn'),
     ...tag('type', kind),
-    // React has already escaped these texts, so they are safe in an attribute too.
-    ...tag('title', /<title>([^<]*)<\/title>/.exec(html)?.[1]),
-    ...tag('description', /<meta name="description" content="([^"]*)"/.exec(html)?.[1]),
-    ...tag('url', escapeHtml(`${origin}${pathname}`)),
+    ...tag('title', escapedByReact(/<title>([^<]*)<\/title>/.exec(page))),
+    ...tag('description', escapedByReact(/<meta name="description" content="([^"]*)"/.exec(page))),
+    ...tag('url', `${origin}${pathname}`),
     ...tag('locale', languageTag(locale).replace('-', '_')),
-    ...tag('image', image && escapeHtml(`${origin}${imageUrl(image, { width: 1200 })}`)),
-    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}"/>`,
+    ...tag('image', image && `${origin}${imageUrl(image, { width: 1200 })}`),
+    html`<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}"/>`,
   ]
 }
 
+const escapedByReact = (match: RegExpExecArray | null) =>
+  match?.[1] === undefined ? undefined : raw(match[1])
+
 const tag = (property: string, content: string | undefined) =>
-  content ? [`<meta property="og:${property}" content="${content}"/>`] : []
+  content ? [html`<meta property="og:${property}" content="${content}"/>`] : []
 
 type ScriptOptions = { origin: string; nonce: string }
 
-function structuredDataTag(data: object, { origin, nonce }: ScriptOptions): string {
+function structuredDataTag(data: object, { origin, nonce }: ScriptOptions): Html {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }, (_, value: unknown) =>
     isPath(value) ? `${origin}${value}` : value,
   )
   const safe = text.replaceAll('<', String.raw`\u003c`)
-  return `<script type="application/ld+json" nonce="${nonce}">${safe}</script>`
+  return html`<script type="application/ld+json" nonce="${nonce}">${raw(safe)}</script>`
 }
 
 /** Structured data is read outside of the page, where paths need their origin. */
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 type Crumb = { name: string; url: string }
 
