@@ -8,6 +8,7 @@ import {
 } from '@cairn/contract/orders/order-calls'
 import { accept, refuse, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import type { Database } from '../platform/database/database.ts'
+import { renderPdf } from '../platform/pdf/render-pdf.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { cancelOrder as cancel } from './fulfilment/cancel-order-store.ts'
 import { findOrderByNumber, findOrderHistory } from './order-store.ts'
@@ -30,7 +31,7 @@ export const ordersRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps)
   ),
 
   serve(downloadInvoice, guards.ownOrder, async ({ access: { order } }) =>
-    accept(invoiceOf(order)),
+    accept(await renderPdf(invoiceOf(order))),
   ),
 
   serve(readOrderHistory, guards.shopper, async ({ access: { consumerId }, body }) => {

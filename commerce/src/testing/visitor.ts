@@ -49,14 +49,20 @@ export function createVisitor(handle: Send, origin = shopOrigin) {
     const withOrigin = { ...request, headers: { origin, ...request.headers } }
     const response = await handle(requestFor(calls[name], withOrigin, cookie))
     storeCookies(response)
-    const text = await response.text()
-    const isJson = response.headers.get('content-type') !== 'application/pdf'
-    const body = text === '' ? {} : isJson ? JSON.parse(text) : { text }
+    const body = await readBody(response)
     const errorId = body.errorDetails?.[0]?.errorId
     return { status: response.status, headers: response.headers, body, errorId }
   }
 
   return { jar, send }
+}
+
+async function readBody(response: Response) {
+  if (response.headers.get('content-type') === 'application/pdf') {
+    return { bytes: new Uint8Array(await response.arrayBuffer()) }
+  }
+  const text = await response.text()
+  return text === '' ? {} : JSON.parse(text)
 }
 
 export function requestFor(call: Call, request: CallRequest, cookie = ''): Request {

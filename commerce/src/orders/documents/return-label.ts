@@ -1,103 +1,123 @@
+import type { CanvasRect, Content } from 'pdfmake/interfaces.js'
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { isLocale, languageOf } from '@cairn/contract/sites/sites'
+import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
 import type { Order, OrderReturn } from '../order.ts'
-import { bold, margin, type Mark, rightEdge, grey, textAt, writePdf } from './pdf.ts'
 import { documentAddressLines } from './address-lines.ts'
-import { wrapText } from './pdf-metrics.ts'
+import {
+  contentWidth,
+  cutLineAt,
+  grey,
+  labelledRows,
+  margin,
+  rowsOf,
+  rule,
+} from './document-parts.ts'
 import { returnLabelTexts, type ReturnLabelTexts } from './return-label-texts.ts'
 import { sellerIn } from './seller.ts'
 
-/** One page: the label for the parcel, and below the cut the slip to put inside. */
-export function returnLabelOf(order: Order, orderReturn: OrderReturn): Uint8Array<ArrayBuffer> {
+/** The upper half of the first page is the label for the parcel. The slip below is put inside. */
+export function returnLabelOf(order: Order, orderReturn: OrderReturn) {
   const locale = isLocale(order.locale) ? order.locale : 'en-us'
   const texts = returnLabelTexts[languageOf(locale)]
-  return writePdf({
+  return {
     title: `${texts.label} ${orderReturn.returnNumber}`,
     language: languageTag(locale),
-    pages: [
-      [
-        ...labelMarks(order, orderReturn, texts),
-        { kind: 'rule', x: 0, y: cutLine, width: rightEdge + margin, weight: 0.6, isDashed: true },
-        ...slipMarks(order, orderReturn, texts),
-      ],
+    margin,
+    content: [
+      ...labelOf(order, orderReturn, { texts, locale }),
+      cutLineAt(cutLine),
+      ...slipOf(order, orderReturn, texts),
     ],
-  })
+  }
 }
 
 const cutLine = 421
 
-function labelMarks(order: Order, { returnNumber }: OrderReturn, texts: ReturnLabelTexts): Mark[] {
-  const locale = isLocale(order.locale) ? order.locale : 'en-us'
-  const { shippingAddress, billingAddress } = order.snapshot
+type LabelFormat = { texts: ReturnLabelTexts; locale: Locale }
+
+function labelOf(
+  { snapshot: { shippingAddress, billingAddress } }: Order,
+  { returnNumber }: OrderReturn,
+  { texts, locale }: LabelFormat,
+): Content[] {
   const isSent = shippingAddress?.addressLine1 !== undefined
   const sender = isSent ? shippingAddress : (billingAddress ?? shippingAddress)
+  const senderRows = sender ? documentAddressLines(sender) : []
   return [
-    textAt({ x: margin, y: 70 }, 'cairn', { ...bold, size: 24 }),
-    textAt({ x: rightEdge, y: 70 }, texts.label, { ...bold, size: 13, isRight: true }),
-    ...block(margin, texts.from, { rows: sender ? documentAddressLines(sender) : [], size: 9.5 }),
-    ...block(margin + 230, texts.to, { rows: sellerIn(locale).rows, size: 14 }),
-    ...barcode(returnNumber),
+    {
+      columns: [
+        { text: 'cairn', bold: true, fontSize: 24 },
+        { text: texts.label, bold: true, fontSize: 13, alignment: 'right', margin: [0, 8, 0, 0] },
+      ],
+      absolutePosition: { x: margin, y: 50 },
+    },
+    {
+      columns: [
+        { width: 230, ...labelledRows(texts.from, rowsOf(senderRows)) },
+        labelledRows(texts.to, { ...rowsOf(sellerIn(locale).rows), bold: true, fontSize: 14 }),
+      ],
+      absolutePosition: { x: margin, y: 110 },
+    },
+    { canvas: barcode(returnNumber), absolutePosition: { x: margin + quietZone, y: 254 } },
+    {
+      text: returnNumber,
+      bold: true,
+      fontSize: 14,
+      absolutePosition: { x: margin + quietZone, y: 352 },
+    },
   ]
 }
 
-type Rows = { rows: readonly string[]; size: number }
-
-const block = (x: number, title: string, { rows, size }: Rows): Mark[] => [
-  textAt({ x, y: 118 }, title, { ...grey, size: 8.5 }),
-  ...rows.map((row, index) =>
-    textAt({ x, y: 122 + (index + 1) * size * 1.35 }, row, {
-      size,
-      face: size > 10 ? 'bold' : 'regular',
-    }),
-  ),
-]
-
 const moduleWidth = 1.8
-
 /** Scanners need ten modules of white on either side. */
-function barcode(text: string): Mark[] {
-  const marks: Mark[] = []
-  let x = margin + 10 * moduleWidth
+const quietZone = 10 * moduleWidth
+
+function barcode(text: string): CanvasRect[] {
+  const bars: CanvasRect[] = []
+  let x = 0
   encodeBars(text).forEach((modules, index) => {
-    const width = modules * moduleWidth
-    if (index % 2 === 0) marks.push({ kind: 'bar', x, y: 254, width, height: 88 })
-    x += width
+    const w = modules * moduleWidth
+    if (index % 2 === 0) bars.push({ type: 'rect', x, y: 0, w, h: 88, color: 'black' })
+    x += w
   })
-  return [...marks, textAt({ x: margin + 10 * moduleWidth, y: 366 }, text, { ...bold, size: 14 })]
+  return bars
 }
 
-function slipMarks(
+function slipOf(
   { lines, orderNumber }: Order,
   { returnNumber, pieces }: OrderReturn,
   texts: ReturnLabelTexts,
-): Mark[] {
-  const instructions = wrapText(texts.how, rightEdge - margin, { size: 9.5, face: 'regular' })
-  const top = cutLine + 98 + instructions.length * 13
-  const rows = pieces.slice(0, maxRows).flatMap((piece, index): Mark[] => {
-    const line = lines.find(({ lineId }) => lineId === piece.lineId)
-    const y = top + 22 + index * 30
-    const reason = piece.reason === null ? '' : texts[piece.reason]
-    return [
-      textAt({ x: margin, y }, `${piece.quantity} × ${line?.item.name ?? ''}`, bold),
-      textAt({ x: margin, y: y + 12 }, [line?.sku, reason].filter(Boolean).join(', '), grey),
-    ]
+): Content[] {
+  const items = pieces.map(({ lineId, quantity, reason }): Content => {
+    const line = lines.find((each) => each.lineId === lineId)
+    const reasonText = reason === null ? '' : texts[reason]
+    return {
+      unbreakable: true,
+      stack: [
+        { text: `${quantity} × ${line?.item.name ?? ''}`, bold: true },
+        { text: [line?.sku, reasonText].filter(Boolean).join(', '), ...grey },
+      ],
+      margin: [0, 0, 0, 7],
+    }
   })
   return [
-    textAt({ x: margin, y: cutLine + 44 }, texts.slip, { ...bold, size: 13 }),
-    textAt({ x: rightEdge, y: cutLine + 44 }, `${texts.order} ${orderNumber}, ${returnNumber}`, {
-      ...grey,
-      isRight: true,
-    }),
-    ...instructions.map((text, index) => textAt({ x: margin, y: cutLine + 68 + index * 13 }, text)),
-    { kind: 'rule', x: margin, y: top, width: rightEdge - margin, weight: 0.8 },
-    ...rows,
-    ...(pieces.length > maxRows
-      ? [textAt({ x: margin, y: top + 22 + maxRows * 30 }, `+ ${pieces.length - maxRows}`)]
-      : []),
+    {
+      columns: [
+        { text: texts.slip, bold: true, fontSize: 13, width: 'auto' },
+        {
+          text: `${texts.order} ${orderNumber}, ${returnNumber}`,
+          ...grey,
+          alignment: 'right',
+          margin: [0, 4, 0, 0],
+        },
+      ],
+      margin: [0, cutLine - margin + 32, 0, 12],
+    },
+    { text: texts.how, margin: [0, 0, 0, 8] },
+    { ...rule(contentWidth, 0.8), margin: [0, 0, 0, 8] },
+    ...items,
   ]
 }
-
-const maxRows = 8
 
 /** The widths of the bars and gaps of each symbol, in modules, beginning with a bar. */
 const symbolWidths =

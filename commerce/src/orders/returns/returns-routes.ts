@@ -1,5 +1,6 @@
 import { createReturnLabel, withdrawReturn } from '@cairn/contract/orders/order-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
+import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import { orderAnswer } from '../order-answer.ts'
 import { ticketOf } from '../order-guard.ts'
@@ -13,13 +14,17 @@ export const returnsRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps
     if (returnNumber !== undefined) {
       const existing = order.returns.find((each) => each.returnNumber === returnNumber)
       const isActive = existing && existing.state !== 'withdrawn'
-      return isActive ? accept(returnLabelOf(order, existing)) : refuse('returnNotCreated')
+      return isActive
+        ? accept(await renderPdf(returnLabelOf(order, existing)))
+        : refuse('returnNotCreated')
     }
     const announced = await announceReturn(orderDeps.database, order.orderId, { items, key })
     if (!announced.ok) return announced
     const { order: after } = announced.value
     const created = after.returns.find((each) => each.returnNumber === announced.value.returnNumber)
-    return created ? accept(returnLabelOf(after, created)) : refuse('returnNotCreated')
+    return created
+      ? accept(await renderPdf(returnLabelOf(after, created)))
+      : refuse('returnNotCreated')
   }),
 
   serve(withdrawReturn, guards.ownOrder, async ({ access: { order }, body }) => {
