@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export type LoadResult<Value> = {
   value: Value
   /** Undefined if the value is for the current caller only and must not be stored. */
@@ -24,7 +26,7 @@ export type Cache<Value> = ReturnType<typeof createCache<Value>>
 
 /** A cache whose entries are invalidated by tags. Concurrent requests for one key share one load. */
 export function createCache<Value>({ now, ...settings }: CacheSettings) {
-  const entries = createLru<Value>(settings.maxBytes)
+  const entries = createEntries<Value>(settings.maxBytes)
   const invalidations = createInvalidationLog(now)
   const running = new Map<string, PendingLoad<Value>>()
 
@@ -49,7 +51,7 @@ export function createCache<Value>({ now, ...settings }: CacheSettings) {
   ) {
     const tags = new Set(options.tags)
     const invalidatedAt = invalidations.firstSince(startedAt, tags)
-    entries.put(key, { value, tags, bytes, loadedAt: now(), invalidatedAt })
+    entries.set(key, { value, tags, bytes, loadedAt: now(), invalidatedAt })
   }
   const isFresh = ({ loadedAt, invalidatedAt }: CacheEntry<Value>) =>
     invalidatedAt === undefined && now() - loadedAt < settings.freshMs
@@ -63,7 +65,7 @@ export function createCache<Value>({ now, ...settings }: CacheSettings) {
 
   return {
     async getOrLoad(key: string, load: Loader<Value>): Promise<Value> {
-      const entry = entries.find(key)
+      const entry = entries.get(key)
       if (entry && isFresh(entry)) return entry.value
       const sharedLoad = sharableLoading(key)
       const { result } = sharedLoad ?? startLoading(key, load)
@@ -80,9 +82,9 @@ export function createCache<Value>({ now, ...settings }: CacheSettings) {
     invalidate(tags: Iterable<string>) {
       const invalidatedTags = new Set(tags)
       invalidations.add(invalidatedTags)
-      for (const entry of entries.all()) markInvalidated(entry, invalidatedTags, now())
+      for (const entry of entries.values()) markInvalidated(entry, invalidatedTags, now())
     },
-    size: entries.size,
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }
 }
 
@@ -144,35 +146,10 @@ type CacheEntry<Value> = {
   invalidatedAt: number | undefined
 }
 
-/** Keeps at most `maxBytes` and drops the least recently used entries first. */
-function createLru<Value>(maxBytes: number) {
-  const entries = new Map<string, CacheEntry<Value>>()
-  let bytes = 0
-
-  function remove(key: string) {
-    bytes -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
-  return {
-    find(key: string): CacheEntry<Value> | undefined {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
-      return entry
-    },
-    /** An entry that would replace many others is not stored. */
-    put(key: string, entry: CacheEntry<Value>) {
-      if (entry.bytes > maxBytes / 8) return
-      remove(key)
-      entries.set(key, entry)
-      bytes += entry.bytes
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break
-        remove(oldest)
-      }
-    },
-    all: () => entries.values(),
-    size: () => ({ entries: entries.size, bytes }),
-  }
-}
+/** An entry that would replace many others is not stored. */
+const createEntries = <Value>(maxBytes: number) =>
+  new LRUCache<string, CacheEntry<Value>>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 8,
+    sizeCalculation: ({ bytes }) => Math.max(1, Math.ceil(bytes)),
+  })
