@@ -18,8 +18,8 @@ export async function openCluster(): Promise<(Cluster & { version: string }) | s
 }
 
 /**
- * Lets it look every second for tables that have grown, so that a run of minutes is planned like a
- * day in a shop: with statistics of what autovacuum counts, and with none of what it leaves alone.
+ * Autovacuum checks the tables every second instead of every minute, so that queries of a run of
+ * minutes are planned with the statistics that a shop has after a day.
  */
 async function enableFrequentAutovacuum(url: string): Promise<string> {
   const database = await openDatabase({ url, poolSize: 1 })

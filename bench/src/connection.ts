@@ -9,8 +9,8 @@ const answerTimeoutMs = 20_000
 const headEnd = '\r\n\r\n'
 
 /**
- * One connection kept alive, one request at a time, read no further than needed to know where an
- * answer ends: on two cores every cycle of the load is taken from what is measured.
+ * One persistent connection with one request at a time. It parses only what it needs to find the end
+ * of an answer, because the load generator shares the processor with the server that it measures.
  */
 export async function openConnection(port: number): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })

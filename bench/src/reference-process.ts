@@ -2,7 +2,7 @@ import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { listen } from '@cairn/server/http/listen'
 import { Hono } from 'hono'
 
-/** What the machine can do at best: the HTTP server of the shop with an answer from memory, the smallest query, or the smallest insert. */
+/** The upper limit of the machine: the HTTP server of the shop with an answer from memory, the smallest query or the smallest insert. */
 const database = await openDatabase({
   url: process.env['DATABASE_URL'],
   dataDir: process.env['DATA_DIR'],

@@ -11,7 +11,7 @@ import { MessagesProvider } from './platform/text/messages.tsx'
 import { headContext, pageContext } from './platform/page/page-context.ts'
 import { fallbackPage } from './fallback-page.server.tsx'
 import { messagesFor, withMessages } from './platform/text/messages.server.ts'
-import { NonceContext } from './platform/page/page-settings.ts'
+import { NonceContext } from './platform/page/nonce-context.ts'
 import { pageHandlerFactory } from './page-handler.ts'
 import { deferScripts } from './platform/page/defer-scripts.ts'
 import { withHead } from './platform/page/page-head.server.ts'
@@ -76,7 +76,7 @@ function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
   })
 }
 
-function collector(done: (html: string) => void): Writable {
+function collector(onEnd: (html: string) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _encoding, next) {
@@ -84,7 +84,7 @@ function collector(done: (html: string) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks).toString())
+      onEnd(Buffer.concat(chunks).toString())
       next()
     },
   })

@@ -50,23 +50,24 @@ describe('the scripts of a page', () => {
     expect(html.match(/<link data-rel="modulepreload"[^>]*>/g)?.length).toBeGreaterThan(5)
     expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=|^import /m)
     const pictures = html.match(/<img[^>]*>/g) ?? []
-    const urgent = pictures.filter((picture) => /fetchpriority="high"/i.test(picture))
-    expect(urgent.length).toBeGreaterThan(0)
-    expect(urgent.length).toBeLessThan(3)
-    expect(urgent.filter((picture) => picture.includes('loading="lazy"'))).toEqual([])
+    const eagerPictures = pictures.filter((picture) => /fetchpriority="high"/i.test(picture))
+    expect(eagerPictures.length).toBeGreaterThan(0)
+    expect(eagerPictures.length).toBeLessThan(3)
+    expect(eagerPictures.filter((picture) => picture.includes('loading="lazy"'))).toEqual([])
   })
 
   test('contain no schemas and no code of the core', () => {
-    const marks = /ZodError|_zod\b|zod\/v4|invalid_type|toJSONSchema|kysely|PGlite|node-postgres/
-    expect(scripts().filter((script) => marks.test(script))).toEqual([])
+    const serverCode =
+      /ZodError|_zod\b|zod\/v4|invalid_type|toJSONSchema|kysely|PGlite|node-postgres/
+    expect(scripts().filter((script) => serverCode.test(script))).toEqual([])
   })
 
   test('contain one language, and the page contains the messages that it shows', async () => {
     const html = await (await visit('/de-de/cart')).text()
     expect(html).not.toMatch(/\/assets\/(en|fr|de|it|es)-[\w-]+\.js/)
     expect(html).not.toContain('Your bag')
-    const said: Messages = JSON.parse(/id="messages"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}')
-    expect(said.cartTitle).toBe('Ihr Warenkorb')
-    expect(said.searchFor).toBeUndefined()
+    const messages: Messages = JSON.parse(/id="messages"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}')
+    expect(messages.cartTitle).toBe('Ihr Warenkorb')
+    expect(messages.searchFor).toBeUndefined()
   })
 })

@@ -87,21 +87,28 @@ describe('pages', () => {
   })
 
   test('have constant inline scripts and no event handler attributes', async () => {
-    const first = await inlineScripts()
-    expect(first.length).toBeGreaterThan(0)
-    expect(await inlineScripts()).toEqual(first)
+    const firstScripts = await inlineScripts()
+    expect(firstScripts.length).toBeGreaterThan(0)
+    expect(await inlineScripts()).toEqual(firstScripts)
   })
 
   test.each(['/en-gb', '/en-gb/cart', '/en-gb/nowhere'])(
     '%s has a nonce on its inline scripts and no other difference between visitors',
     async (path) => {
-      const [one = '', other = ''] = await Promise.all(
+      const [firstHtml = '', secondHtml = ''] = await Promise.all(
         ['one', 'other'].map(async (nonce) => (await visit(path, { nonce })).text()),
       )
-      const marks = Array.from(one.matchAll(inlineScript), ([, attributes]) => attributes)
-      expect(marks.length).toBeGreaterThan(0)
-      expect(marks.filter((attributes) => !attributes?.includes(' nonce="one"'))).toEqual([])
-      expect(one.replaceAll(' nonce="one"', '')).toBe(other.replaceAll(' nonce="other"', ''))
+      const scriptAttributes = Array.from(
+        firstHtml.matchAll(inlineScript),
+        ([, attributes]) => attributes,
+      )
+      expect(scriptAttributes.length).toBeGreaterThan(0)
+      expect(
+        scriptAttributes.filter((attributes) => !attributes?.includes(' nonce="one"')),
+      ).toEqual([])
+      expect(firstHtml.replaceAll(' nonce="one"', '')).toBe(
+        secondHtml.replaceAll(' nonce="other"', ''),
+      )
     },
   )
 
@@ -115,7 +122,7 @@ describe('pages', () => {
 
 test('an error is reported once and shown without its stack', async () => {
   reported.length = 0
-  const answer = await visit('/en-gb', { calls: { readAugmentedPage: async () => never() } })
+  const answer = await visit('/en-gb', { calls: { readAugmentedPage: async () => failRead() } })
   const html = await answer.text()
   expect([answer.status, reported.length]).toEqual([500, 1])
   expect(html).toContain('Something gave way.')
@@ -137,34 +144,37 @@ describe('the cart page', () => {
   })
 
   test('reads no cart for a visitor without one', async () => {
-    const answer = await visit('/en-gb/cart', { calls: { readCart: async () => never() } })
+    const answer = await visit('/en-gb/cart', { calls: { readCart: async () => failRead() } })
     expect(await answer.text()).toContain('Nothing here yet.')
   })
 
   test('renews an expired session once', async () => {
     const { visitor } = await visitorWith(jacket)
-    const before = new Map(visitor.jar)
+    const cookiesBefore = new Map(visitor.jar)
     await endAccess()
     const html = await (await visit('/en-gb/cart', { visitor })).text()
     expect(html).toContain(jacket.name)
-    expect(visitor.jar.get('cairn_access')).not.toBe(before.get('cairn_access'))
-    expect(visitor.jar.get('cairn_basket')).toBe(before.get('cairn_basket'))
+    expect(visitor.jar.get('cairn_access')).not.toBe(cookiesBefore.get('cairn_access'))
+    expect(visitor.jar.get('cairn_basket')).toBe(cookiesBefore.get('cairn_basket'))
   })
 
   test.each([
     [403, 'BOT403'],
     [429, 'REQ429'],
     [503, 'REQ503'],
-  ])('is kept when its session cannot be renewed at the moment: %i %s', async (status, errorId) => {
-    const { visitor } = await visitorWith(jacket)
-    await endAccess()
-    const calls: Partial<Client> = { requestToken: async () => refusedAnswer(status, errorId) }
-    const answer = await visit('/en-gb/cart', { visitor, calls })
-    expect(answer.status).toBe(503)
-    const html = await answer.text()
-    expect(html).toContain(`The message of ${errorId}.`)
-    expect(html).not.toContain('Your bag had expired')
-  })
+  ])(
+    'stays stored if its session cannot be renewed at the moment: %i %s',
+    async (status, errorId) => {
+      const { visitor } = await visitorWith(jacket)
+      await endAccess()
+      const calls: Partial<Client> = { requestToken: async () => refusedAnswer(status, errorId) }
+      const answer = await visit('/en-gb/cart', { visitor, calls })
+      expect(answer.status).toBe(503)
+      const html = await answer.text()
+      expect(html).toContain(`The message of ${errorId}.`)
+      expect(html).not.toContain('Your bag had expired')
+    },
+  )
 
   test('is lost when its session has ended', async () => {
     const { visitor } = await visitorWith(jacket)
@@ -228,7 +238,7 @@ describe('without scripts', () => {
     const form = { intent: 'add', sku: jacket.sku }
     expect((await visit('/en-gb/cart', { form })).status).toBe(303)
     const headers = { origin: 'https://evil.example' }
-    const calls = { createCartWithItem: async () => never() }
+    const calls = { createCartWithItem: async () => failRead() }
     expect((await visit('/en-gb/cart', { form, headers, calls })).status).toBe(400)
   })
 })
@@ -245,6 +255,6 @@ describe('the style guide', () => {
   })
 })
 
-function never(): never {
+function failRead(): never {
   throw new Error('This was not to be asked.')
 }

@@ -6,7 +6,7 @@ const projectFile = (path: string) => new URL(`../../../${path}`, import.meta.ur
 const [catalogueSection = '', shownSection = ''] = readFileSync(
   projectFile('docs/errors.md'),
   'utf8',
-).split('## Where each one is told')
+).split('## Where each error is shown')
 const [codesSection = '', aliasSection = ''] = shownSection.split(
   '## What pages do with the named ids',
 )

@@ -76,7 +76,7 @@ test('the aliases of the specification belong to their codes', () => {
   })
 })
 
-const [catalogueSection = ''] = fileOf('docs/errors.md').split('## Where each one is told')
+const [catalogueSection = ''] = fileOf('docs/errors.md').split('## Where each error is shown')
 
 const rowsOf = (text: string) =>
   text

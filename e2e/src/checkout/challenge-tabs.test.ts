@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'reloading the page during a challenge gives the order up and restores the cart',
+  'reloading the page during a challenge abandons the order and restores the cart',
   {
     timeout: 120_000,
   },
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'after an order was given up by a reload, paying again creates one order and one payment',
+  'after a reload has abandoned an order, paying again creates one order and one payment',
   {
     timeout: 120_000,
   },

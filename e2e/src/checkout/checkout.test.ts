@@ -14,7 +14,7 @@ const refusedByProvider = /402|404/
 
 describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
   test.for(shopLocales)(
-    'and the checkout begins anew for the next order, in %s (ORD-004, ORD-010)',
+    'and the checkout starts again for the next order, in %s (ORD-004, ORD-010)',
     { timeout: 120_000 },
     async (locale, { visit }) => {
       const { page, texts: shopTexts } = await visit({

@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => installation.remove())
 
-const pages = Array.from({ length: vectors.length / vectorsPerPage }, (_, at) => ({
-  slug: `attacked-${at}`,
+const pages = Array.from({ length: vectors.length / vectorsPerPage }, (_, index) => ({
+  slug: `attacked-${index}`,
   body: hostileBody(
-    vectors.slice(at * vectorsPerPage, (at + 1) * vectorsPerPage),
+    vectors.slice(index * vectorsPerPage, (index + 1) * vectorsPerPage),
     'places by turns',
   ),
 }))
@@ -100,9 +100,9 @@ test(title, { timeout: timeoutMs }, async ({ browser }) => {
     dialogs.push(dialog.message())
     await dialog.dismiss()
   })
-  for (const [at, { slug }] of pages.entries()) {
+  for (const [index, { slug }] of pages.entries()) {
     // A preview also shows unknown blocks; a few pages suffice to check that.
-    for (const query of at % 5 === 0 ? ['', '?preview=true'] : ['']) {
+    for (const query of index % 5 === 0 ? ['', '?preview=true'] : ['']) {
       const findings = await inspectPage(page, `${origin}/en-us/${slug}${query}`)
       expect(findings, `${slug}${query}`).toMatchObject(noFindings)
       // The texts are displayed, so the page is not simply empty.

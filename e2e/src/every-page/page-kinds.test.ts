@@ -46,15 +46,15 @@ const scrollThrough = (page: Page) =>
   })
 
 /** Each page opens at one of the widths, and at another one in the other language. */
-const openingWidth = (at: number, locale: ShopLocale) =>
-  widths[(at + shopLocales.indexOf(locale)) % widths.length] ?? widths[0]
+const openingWidth = (index: number, locale: ShopLocale) =>
+  widths[(index + shopLocales.indexOf(locale)) % widths.length] ?? widths[0]
 
 describe('no kind of page has accessibility violations, layout shifts, or is wider than the window', () => {
   test.for(shopLocales)('in %s', { timeout: 240_000 }, async (locale, { visit }) => {
     const { page } = await visit({ locale })
     const problems: string[] = []
-    for (const [at, path] of kinds[locale].entries()) {
-      const width = openingWidth(at, locale)
+    for (const [index, path] of kinds[locale].entries()) {
+      const width = openingWidth(index, locale)
       await page.setViewportSize({ width, height: 900 })
       await openPage(page, `/${locale}${path}`)
       await scrollThrough(page)

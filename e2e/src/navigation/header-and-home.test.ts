@@ -128,7 +128,7 @@ describe('the header', () => {
 })
 
 describe('the choice of country and language', () => {
-  test('lists all sites, and the choice is kept (UI-017)', async ({ visit }) => {
+  test('lists all sites, and stores the choice (UI-017)', async ({ visit }) => {
     const { page, texts, context } = await visit({ width: 800 })
     await openPage(page, '/en-us')
     await page.getByRole('button', { name: texts.chooseLocation }).click()

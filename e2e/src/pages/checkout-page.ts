@@ -59,13 +59,13 @@ export function checkoutPage(page: Page, locale: string, texts: CheckoutTexts) {
         'postalCode',
         'phone',
       ]),
-    /** Fills in what the page asks this shopper for; a saved address is already chosen. */
+    /** Fills in the address fields that are empty; a saved address is already chosen. */
     fillMissingAddress: async () => {
       if ((await page.locator('[name=saved]').count()) > 0) return
       if (await page.locator('[name=email]').inputValue()) return fill(addressAndPhone)
       await fill(['email', 'firstName', 'lastName', ...addressAndPhone])
     },
-    /** Without a delivery to an address, the billing address is asked for. */
+    /** The billing address is required if nothing is delivered to an address. */
     fillMissingBillingAddress: async () => {
       const street = page.locator('[name=bill-addressLine1]')
       if ((await street.count()) > 0 && !(await street.inputValue())) {

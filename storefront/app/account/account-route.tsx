@@ -6,19 +6,19 @@ import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts
 import { useSignOut } from '../sign-in/use-sign-out.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/account-route.ts'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
-  const read = await withRenewedSession(commerce, () => commerce.readProfile({ query: {} }))
-  if (read.ok) {
-    const { firstName, email } = read.value.consumerProfile.consumerDetails
+  const result = await withRenewedSession(commerce, () => commerce.readProfile({ query: {} }))
+  if (result.ok) {
+    const { firstName, email } = result.value.consumerProfile.consumerDetails
     return { firstName, email }
   }
-  const { status } = read.refusal
+  const { status } = result.refusal
   redirectIfSignedOut({ status, locale: params.locale, path: `/${params.locale}/account` })
   throw data(null, { status })
 }

@@ -27,17 +27,19 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   return responseHeaders
 }
 
-type CartPageData = { view: CartView; around: ContentBlock[] }
-type LoaderData = { shown: CartPageData | Promise<CartPageData> }
+type CartPageData = { view: CartView; blocks: ContentBlock[] }
+type LoaderData = { content: CartPageData | Promise<CartPageData> }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [view, around] = await Promise.all([
+  const [view, blocks] = await Promise.all([
     readCartView(page.commerce, request),
     readPageSlot(page, { request, page: 'cart' }),
   ])
-  const loaded: { shown: CartPageData } = { shown: { view, around } }
-  return view.state === 'failed' ? data(loaded, { status: 503, headers: retryAfter }) : data(loaded)
+  const pageData: { content: CartPageData } = { content: { view, blocks } }
+  return view.state === 'failed'
+    ? data(pageData, { status: 503, headers: retryAfter })
+    : data(pageData)
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -53,15 +55,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<LoaderData> {
-  const shown = recoverPageData(serverLoader().then((loaded) => loaded.shown))
-  const settled = await deferIfSlow(shown, skeletonAfter)
-  return { shown: settled.value }
+  const content = recoverPageData(serverLoader().then((pageData) => pageData.content))
+  const result = await deferIfSlow(content, skeletonAfter)
+  return { content: result.value }
 }
 
 async function recoverPageData(loading: Promise<CartPageData>): Promise<CartPageData> {
-  const view = await recoverCart(loading.then((loaded) => loaded.view))
-  const around = await loading.then((loaded) => loaded.around).catch(() => [])
-  return { view, around }
+  const view = await recoverCart(loading.then((pageData) => pageData.view))
+  const blocks = await loading.then((pageData) => pageData.blocks).catch(() => [])
+  return { view, blocks }
 }
 clientLoader.hydrate = true as const
 
@@ -75,8 +77,8 @@ export async function clientAction({
   const { runCartCommand } = await import('./commands/run-cart-command.ts')
   const error = await runCartCommand(command)
   if (!error && form.get('pay') === 'wallet') {
-    const { openWallet: askForWallet } = await import('../checkout/wallet/open-wallet.tsx')
-    askForWallet(params.locale)
+    const { openWallet: openWalletSheet } = await import('../checkout/wallet/open-wallet.tsx')
+    openWalletSheet(params.locale)
   }
   return error
 }
@@ -87,7 +89,7 @@ const nextPath = (form: FormData): string =>
 
 const Blocks = lazyOptional(async () => (await import('../content/blocks/blocks.tsx')).Blocks)
 
-const opening = (
+const loadingPage = (
   <CartFrame>
     <CartSkeleton />
   </CartFrame>
@@ -95,13 +97,13 @@ const opening = (
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Suspense fallback={opening}>
-      <Await resolve={loaderData.shown}>
-        {({ view, around }: CartPageData) => (
+    <Suspense fallback={loadingPage}>
+      <Await resolve={loaderData.content}>
+        {({ view, blocks }: CartPageData) => (
           <>
             <CartPage view={view} error={actionData ?? undefined} />
             <Suspense>
-              <Blocks blocks={around} hasTitle />
+              <Blocks blocks={blocks} hasTitle />
             </Suspense>
           </>
         )}

@@ -14,11 +14,11 @@ const cartQuery = { isPatchRequired: true, inventorySupplyCheck: true }
 export async function readCartView(commerce: Client, request: Request): Promise<CartView> {
   const basketId = basketIdOf(request)
   if (!basketId) return { state: 'none' }
-  const read = await withRenewedSession(commerce, () =>
+  const result = await withRenewedSession(commerce, () =>
     commerce.readCart({ params: { basketId }, query: cartQuery }),
   )
-  if (read.ok) return viewOf(read.value)
-  const { refusal } = read
+  if (result.ok) return viewOf(result.value)
+  const { refusal } = result
   const isForgotten = isCartLost(refusal) || refusal.errorId === 'REQ401'
   return isForgotten ? { state: 'lost' } : { state: 'failed', message: refusal.message }
 }

@@ -15,7 +15,7 @@ export type Categories = AnswerOf<typeof readContactCategories>['categories']
 
 /** The form below a help page, with the content blocks around it. */
 export type CaseView =
-  | { kind: 'contact'; categories: Categories; around: ContentBlock[] }
+  | { kind: 'contact'; categories: Categories; blocks: ContentBlock[] }
   | { kind: 'warranty' }
 
 export type CaseKind = CaseView['kind']
@@ -29,7 +29,7 @@ export type CaseActionData = {
   sent?: SentCase
   errorMessage?: string
   /** The typed values, to fill the form again after an error. */
-  typed?: Record<string, string>
+  values?: Record<string, string>
   contact?: ContactProblems | undefined
   warranty?: WarrantyProblems | undefined
 }
@@ -43,12 +43,12 @@ type TextProblems<Name extends string> = Partial<Record<Name, TextProblem>>
 
 /** Checks for missing required fields and a valid email address. */
 export function findTextProblems<Name extends string>(
-  typed: (name: Name | 'email') => string,
+  textOf: (name: Name | 'email') => string,
   required: readonly Name[],
 ): TextProblems<Name | 'email'> | undefined {
   const problems: TextProblems<Name | 'email'> = {}
-  for (const name of required) if (typed(name) === '') problems[name] = 'fieldRequired'
-  const email = emailError(typed('email'))
+  for (const name of required) if (textOf(name) === '') problems[name] = 'fieldRequired'
+  const email = emailError(textOf('email'))
   if (email) problems.email = email
   return Object.keys(problems).length > 0 ? problems : undefined
 }

@@ -22,11 +22,11 @@ export async function readCaseForm(
 ): Promise<CaseView | undefined> {
   if (page === 'help/warranty') return { kind: 'warranty' }
   if (page !== 'help/contact-us') return undefined
-  const [answer, around] = await Promise.all([
+  const [result, blocks] = await Promise.all([
     context.commerce.readContactCategories({}),
     readPageSlot(context, { request, page: 'contact-us' }),
   ])
-  return answer.ok ? { kind: 'contact', categories: answer.value.categories, around } : undefined
+  return result.ok ? { kind: 'contact', categories: result.value.categories, blocks } : undefined
 }
 
 type PostedCase = { page: string; locale: string; form: FormData }
@@ -37,27 +37,30 @@ const kindByPage: Partial<Record<string, CaseKind>> = {
 }
 
 /** Handles a form that was sent without scripts. */
-export async function sendCase({ commerce }: Pick<PageContext, 'commerce'>, posted: PostedCase) {
-  const { page, form } = posted
+export async function sendCase(
+  { commerce }: Pick<PageContext, 'commerce'>,
+  submission: PostedCase,
+) {
+  const { page, form } = submission
   const kind = kindByPage[page]
   if (!kind) throw data(null, { status: 405 })
-  const typed = formTexts(form)
-  const country = countryOf(posted.locale)
+  const values = formTexts(form)
+  const country = countryOf(submission.locale)
   const problems =
     kind === 'contact'
       ? { contact: findContactProblems(form) }
       : { warranty: findWarrantyProblems(form, country) }
-  if (problems.contact ?? problems.warranty) return respond({ typed, ...problems }, 400)
+  if (problems.contact ?? problems.warranty) return respond({ values, ...problems }, 400)
   const body = warrantyBody(form, country)
-  const answer = await withSession(commerce, () =>
+  const result = await withSession(commerce, () =>
     kind === 'contact'
       ? commerce.contactUs({ body: contactBody(form) })
       : commerce.openWarrantyCase({ body: { ...body, photos: [] } }),
   )
-  if (!answer.ok)
-    return respond({ typed, errorMessage: answer.refusal.message }, answer.refusal.status)
+  if (!result.ok)
+    return respond({ values, errorMessage: result.refusal.message }, result.refusal.status)
   const email = kind === 'contact' ? contactBody(form).email : body.email
-  return respond({ sent: { caseNumber: answer.value.caseNumber, email } })
+  return respond({ sent: { caseNumber: result.value.caseNumber, email } })
 }
 
 const respond = (result: CaseActionData, status = 200) => data(result, { status })

@@ -12,26 +12,30 @@ type CaseFormProps = { form: CaseView; actionData?: CaseActionData | undefined }
 
 /** The contact or warranty form, or the confirmation after it was sent. */
 export function CaseForm({ form, actionData = {} }: CaseFormProps) {
-  const [sent, setSent] = useState<SentCase | undefined>(actionData.sent)
+  const [sentCase, setSentCase] = useState<SentCase | undefined>(actionData.sent)
   return (
     <>
       <section className="page pt-12 pb-section lg:pt-16" aria-labelledby="case-form">
         <div className="max-w-[640px]">
-          {sent ? (
-            <CaseSent sent={sent} onAgain={() => setSent(undefined)} />
+          {sentCase ? (
+            <CaseSent sentCase={sentCase} onNewCase={() => setSentCase(undefined)} />
           ) : form.kind === 'contact' ? (
-            <ContactForm categories={form.categories} actionData={actionData} onSent={setSent} />
+            <ContactForm
+              categories={form.categories}
+              actionData={actionData}
+              onSent={setSentCase}
+            />
           ) : (
-            <WarrantyForm actionData={actionData} onSent={setSent} />
+            <WarrantyForm actionData={actionData} onSent={setSentCase} />
           )}
         </div>
       </section>
-      {form.kind === 'contact' && <Blocks blocks={form.around} hasTitle />}
+      {form.kind === 'contact' && <Blocks blocks={form.blocks} hasTitle />}
     </>
   )
 }
 
-function CaseSent({ sent, onAgain }: { sent: SentCase; onAgain: () => void }) {
+function CaseSent({ sentCase, onNewCase }: { sentCase: SentCase; onNewCase: () => void }) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
@@ -42,10 +46,10 @@ function CaseSent({ sent, onAgain }: { sent: SentCase; onAgain: () => void }) {
         {t('caseSentTitle')}
       </h2>
       <output className="mt-3 mb-6 block text-ink-soft">
-        {t('caseSentText', { number: sent.caseNumber, email: sent.email })}
+        {t('caseSentText', { number: sentCase.caseNumber, email: sentCase.email })}
       </output>
       {useHydrated() ? (
-        <Button type="button" look="line" onClick={onAgain}>
+        <Button type="button" look="line" onClick={onNewCase}>
           {t('caseAnother')}
         </Button>
       ) : (

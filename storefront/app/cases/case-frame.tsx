@@ -53,13 +53,13 @@ export function CaseFrame({ title, submission, children }: CaseFrameProps) {
   )
 }
 
-type Answer = Result<{ caseNumber: string }, CallRefusal>
+type CaseResult = Result<{ caseNumber: string }, CallRefusal>
 
 type CaseFormOptions<Wrong> = {
   /** Returns `undefined` if the form is valid. */
   findProblems: (form: FormData) => Wrong | undefined
-  send: (form: FormData, captcha: string | undefined) => Promise<Answer>
-  onSent: (sent: SentCase) => void
+  send: (form: FormData, captcha: string | undefined) => Promise<CaseResult>
+  onSent: (sentCase: SentCase) => void
   /** The name of the email field. */
   emailField: string
   /** The result of a submission without scripts. */
@@ -91,17 +91,17 @@ export function useCaseForm<Wrong>({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    const typed = new FormData(event.currentTarget)
-    const foundProblems = findProblems(typed)
+    const values = new FormData(event.currentTarget)
+    const foundProblems = findProblems(values)
     setProblems(foundProblems)
     setErrorMessage(undefined)
     if (foundProblems) return
     setPending(true)
     const solution = await captcha.current?.use()
-    const answer = await send(typed, solution)
+    const result = await send(values, solution)
     setPending(false)
-    if (!answer.ok) return setErrorMessage(answer.refusal.message)
-    onSent({ caseNumber: answer.value.caseNumber, email: formText(typed, emailField) })
+    if (!result.ok) return setErrorMessage(result.refusal.message)
+    onSent({ caseNumber: result.value.caseNumber, email: formText(values, emailField) })
   }
 
   return { form, isPending, problems, errorMessage, submit }

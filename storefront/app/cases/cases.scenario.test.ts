@@ -17,18 +17,18 @@ describe('the contact page', () => {
     const html = await answer.text()
 
     expect(answer.status).toBe(200)
-    const at = ['help@cairn.example', 'Write to us</h2>', 'label="An order"'].map((said) =>
-      html.indexOf(said),
+    const positions = ['help@cairn.example', 'Write to us</h2>', 'label="An order"'].map((text) =>
+      html.indexOf(text),
     )
-    expect(at[0]).toBeGreaterThan(0)
-    expect(at[1]).toBeGreaterThan(at[0] ?? 0)
-    expect(at[2]).toBeGreaterThan(at[1] ?? 0)
+    expect(positions[0]).toBeGreaterThan(0)
+    expect(positions[1]).toBeGreaterThan(positions[0] ?? 0)
+    expect(positions[2]).toBeGreaterThan(positions[1] ?? 0)
   })
 
   test('uses the language of the page', async () => {
     const html = await (await visit('/de-de/help/contact-us')).text()
-    for (const said of ['Schreiben Sie uns', 'Eine Bestellung', 'Worum geht es?']) {
-      expect(html).toContain(said)
+    for (const text of ['Schreiben Sie uns', 'Eine Bestellung', 'Worum geht es?']) {
+      expect(html).toContain(text)
     }
   })
 
@@ -46,14 +46,14 @@ test('the warranty page has a form below its content (ACC-023)', async () => {
 })
 
 describe('without scripts', () => {
-  const letter = {
+  const contactForm = {
     about: 'order/where-is-it',
     message: 'It rains, and I have no jacket.',
     firstName: 'Ada',
     lastName: 'Berg',
     email: 'ada@example.com',
   }
-  const torn = {
+  const warrantyForm = {
     product: 'Ridge Shell, M',
     defect: 'The zip has given up.',
     'where-firstName': 'Ada',
@@ -65,59 +65,61 @@ describe('without scripts', () => {
     'where-email': 'ada@example.com',
     'where-phone': '+13035550142',
   }
-  const latest = async () =>
+  const latestCase = async () =>
     (await shop.database.run('select case_number, told, email from cases order by opened_at desc'))
       .rows[0]
 
   test('sends a message for a visitor without a session', async () => {
     const visitor = shop.visitor()
-    const answer = await visit('/de-de/help/contact-us', { visitor, form: letter })
+    const answer = await visit('/de-de/help/contact-us', { visitor, form: contactForm })
     const html = await answer.text()
-    const written = await latest()
+    const lastCase = await latestCase()
 
     expect(answer.status).toBe(200)
     expect(html).toContain('Es ist angekommen.')
-    expect(html).toContain(String(written?.['case_number']))
-    expect(written).toMatchObject({
-      email: letter.email,
-      told: { category: 'order', subject: 'where-is-it', message: letter.message },
+    expect(html).toContain(String(lastCase?.['case_number']))
+    expect(lastCase).toMatchObject({
+      email: contactForm.email,
+      told: { category: 'order', subject: 'where-is-it', message: contactForm.message },
     })
     expect(html).not.toContain('name="message"')
     expect(visitor.jar.size).toBeGreaterThan(0)
   })
 
   test('shows missing fields beside them and keeps the typed values', async () => {
-    const form = { ...letter, about: '', email: 'ada' }
+    const form = { ...contactForm, about: '', email: 'ada' }
     const answer = await visit('/en-us/help/contact-us', { form })
     const html = await answer.text()
 
     expect(answer.status).toBe(400)
     expect(html).toContain('This field is required.')
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
-    expect(html).toContain(`>${letter.message}</textarea>`)
+    expect(html).toContain(`>${contactForm.message}</textarea>`)
     expect(html).toContain('value="Berg"')
   })
 
   test('shows a refusal of the server above the form', async () => {
-    const form = { ...letter, about: 'order/nonsense' }
+    const form = { ...contactForm, about: 'order/nonsense' }
     const answer = await visit('/en-us/help/contact-us', { form })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('Some details are missing or not right.')
   })
 
   test('sends a warranty case with its return address', async () => {
-    const html = await (await visit('/en-us/help/warranty', { form: torn })).text()
+    const html = await (await visit('/en-us/help/warranty', { form: warrantyForm })).text()
     expect(html).toContain('We have it.')
-    expect(await latest()).toMatchObject({
+    expect(await latestCase()).toMatchObject({
       told: { kind: 'warranty', photoCount: 0, address: { postalCode: '80202' } },
     })
 
-    const wrong = await visit('/en-us/help/warranty', { form: { ...torn, 'where-city': '' } })
+    const wrong = await visit('/en-us/help/warranty', {
+      form: { ...warrantyForm, 'where-city': '' },
+    })
     expect(wrong.status).toBe(400)
     expect(await wrong.text()).toContain('value="1600 Larimer Street"')
   })
 
   test('other pages do not accept a form', async () => {
-    expect((await visit('/en-us/help/delivery', { form: letter })).status).toBe(405)
+    expect((await visit('/en-us/help/delivery', { form: contactForm })).status).toBe(405)
   })
 })

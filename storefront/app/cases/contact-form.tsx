@@ -31,34 +31,38 @@ export function ContactForm({ categories, actionData, onSent }: ContactFormProps
     initial: { problems: actionData.contact, errorMessage: actionData.errorMessage },
   })
   const { problems = {} } = submission
-  const { typed = {} } = actionData
+  const { values = {} } = actionData
   const problemText = (name: keyof typeof problems) => {
     const problem = problems[name]
     return problem && t(problem, { most: maxEmailLength })
   }
   return (
     <CaseFrame title={t('contactFormTitle')} submission={submission}>
-      <Subjects categories={categories} chosen={typed['about']} error={problemText('about')} />
+      <Subjects
+        categories={categories}
+        chosenSubject={values['about']}
+        error={problemText('about')}
+      />
       <TextArea
         label={t('contactMessage')}
         name="message"
         rows={6}
-        defaultValue={typed['message']}
+        defaultValue={values['message']}
         maxLength={longestMessage}
         error={problemText('message')}
       />
-      <ContactFields problemText={problemText} typed={typed} />
+      <ContactFields problemText={problemText} values={values} />
     </CaseFrame>
   )
 }
 
 type ContactFieldsProps = {
-  typed: Record<string, string>
+  values: Record<string, string>
   problemText: (name: 'firstName' | 'lastName' | 'email') => string | undefined
 }
 
 /** Name, email, phone and order number. */
-function ContactFields({ problemText, typed }: ContactFieldsProps) {
+function ContactFields({ problemText, values }: ContactFieldsProps) {
   const t = useMessages()
   const order = new URLSearchParams(useLocation().search).get('order') ?? ''
   const inBrowser = useHydrated()
@@ -69,7 +73,7 @@ function ContactFields({ problemText, typed }: ContactFieldsProps) {
         label={t('orderNumberField')}
         name="orderNumber"
         isOptional
-        defaultValue={typed['orderNumber'] ?? (inBrowser ? order : '')}
+        defaultValue={values['orderNumber'] ?? (inBrowser ? order : '')}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={40}
@@ -81,7 +85,7 @@ function ContactFields({ problemText, typed }: ContactFieldsProps) {
             label={t(name)}
             name={name}
             autoComplete={autoComplete}
-            defaultValue={typed[name]}
+            defaultValue={values[name]}
             maxLength={60}
             error={problemText(name)}
           />
@@ -92,7 +96,7 @@ function ContactFields({ problemText, typed }: ContactFieldsProps) {
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={typed['email']}
+        defaultValue={values['email']}
         autoCapitalize="none"
         error={problemText('email')}
       />
@@ -101,7 +105,7 @@ function ContactFields({ problemText, typed }: ContactFieldsProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        defaultValue={typed['phone']}
+        defaultValue={values['phone']}
         isOptional
         maxLength={30}
       />
@@ -116,18 +120,18 @@ const nameFields = [
 
 type SubjectsProps = {
   categories: Categories
-  chosen: string | undefined
+  chosenSubject: string | undefined
   error: string | undefined
 }
 
 /** A select field with the subjects in their categories. It works without scripts. */
-function Subjects({ categories, chosen, error }: SubjectsProps) {
+function Subjects({ categories, chosenSubject, error }: SubjectsProps) {
   const t = useMessages()
   return (
     <SelectField
       label={t('contactCategory')}
       name="about"
-      defaultValue={chosen ?? ''}
+      defaultValue={chosenSubject ?? ''}
       error={error}
     >
       <option value="">{t('chooseOne')}</option>

@@ -37,16 +37,16 @@ export function WarrantyForm({ actionData, onSent }: WarrantyFormProps) {
     },
   })
   const { problems } = submission
-  const { typed = {} } = actionData
+  const { values = {} } = actionData
   const missing = (is: boolean | undefined) => (is ? t('fieldRequired') : undefined)
   return (
     <CaseFrame title={t('warrantyFormTitle')} submission={submission}>
-      <PurchaseFields typed={typed} error={missing(problems?.product)} />
+      <PurchaseFields values={values} error={missing(problems?.product)} />
       <TextArea
         label={t('warrantyDefect')}
         name="defect"
         rows={6}
-        defaultValue={typed['defect']}
+        defaultValue={values['defect']}
         maxLength={longestDefect}
         error={missing(problems?.defect)}
       />
@@ -70,21 +70,21 @@ export function WarrantyForm({ actionData, onSent }: WarrantyFormProps) {
         requiredContact="address"
         prefix={addressPrefix}
         country={country}
-        values={typedAddressIn(typed)}
+        values={typedAddressIn(values)}
         problems={problems?.address}
       />
     </CaseFrame>
   )
 }
 
-type PurchaseFieldsProps = { typed: Record<string, string>; error: string | undefined }
+type PurchaseFieldsProps = { values: Record<string, string>; error: string | undefined }
 
 /** Product and order number are filled from the URL if the shopper comes from an order. */
-function PurchaseFields({ typed, error }: PurchaseFieldsProps) {
+function PurchaseFields({ values, error }: PurchaseFieldsProps) {
   const t = useMessages()
   const inBrowser = useHydrated()
   const query = new URLSearchParams(useLocation().search)
-  const initialValue = (name: string) => typed[name] ?? (inBrowser ? (query.get(name) ?? '') : '')
+  const initialValue = (name: string) => values[name] ?? (inBrowser ? (query.get(name) ?? '') : '')
   return (
     <>
       <TextField
@@ -102,7 +102,7 @@ function PurchaseFields({ typed, error }: PurchaseFieldsProps) {
           key={`order ${inBrowser}`}
           label={t('orderNumberField')}
           name="orderNumber"
-          defaultValue={typed['orderNumber'] ?? initialValue('order')}
+          defaultValue={values['orderNumber'] ?? initialValue('order')}
           isOptional
           autoCapitalize="characters"
           autoComplete="off"
@@ -112,7 +112,7 @@ function PurchaseFields({ typed, error }: PurchaseFieldsProps) {
           label={t('warrantyBought')}
           name="boughtOn"
           type="date"
-          defaultValue={typed['boughtOn']}
+          defaultValue={values['boughtOn']}
           isOptional
         />
       </div>
@@ -120,9 +120,9 @@ function PurchaseFields({ typed, error }: PurchaseFieldsProps) {
   )
 }
 
-const typedAddressIn = (typed: Record<string, string>): TypedAddress =>
+const typedAddressIn = (values: Record<string, string>): TypedAddress =>
   Object.fromEntries(
-    Object.entries(typed).flatMap(([name, value]) =>
+    Object.entries(values).flatMap(([name, value]) =>
       name.startsWith(addressPrefix) ? [[name.slice(addressPrefix.length), value]] : [],
     ),
   )

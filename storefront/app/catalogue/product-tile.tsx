@@ -22,7 +22,7 @@ type ProductTileProps = {
 export function ProductTile({ product, isFirst = false, heart, children }: ProductTileProps) {
   const { showsSwatches, showsLowestPrice } = useFeatures()
   const { name, kind, colours, price } = product
-  const chosen = colours.find(({ productId }) => productId === product.id)?.name
+  const chosenName = colours.find(({ productId }) => productId === product.id)?.name
   return (
     <article className="product-tile">
       <div className="product-tile-picture">
@@ -54,7 +54,7 @@ export function ProductTile({ product, isFirst = false, heart, children }: Produ
         <div className="-ml-1 mt-1.5">
           <SwatchRow
             colours={colours.map((colour) => ({ name: colour.name, paint: colour.hex }))}
-            {...(chosen !== undefined && { chosen })}
+            {...(chosenName !== undefined && { chosenName })}
           />
         </div>
       )}

@@ -1,17 +1,15 @@
 import { isLocale } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { data, Link, Outlet, redirectDocument } from 'react-router'
-import {
-  PageError,
-  Canonical,
-  mainContentId,
-  useFocusOnNavigation,
-} from '../navigation/frame-parts.tsx'
+import { CanonicalLink } from '../navigation/canonical-link.tsx'
+import { mainContentId, useFocusOnNavigation } from '../navigation/main-content.ts'
+import { PageError } from '../navigation/page-error.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { watchForSignIn } from '../sign-in/person/watch-for-sign-in.ts'
-import { Icon, Wordmark } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Wordmark } from '../ui/logo.tsx'
 import type { Route } from './+types/checkout-frame-route.ts'
 
 const SignIn = lazyOptional(
@@ -39,7 +37,7 @@ export default function CheckoutFrame() {
   useEffect(watchForSignIn, [])
   return (
     <Frame>
-      <Canonical />
+      <CanonicalLink />
       <Outlet />
     </Frame>
   )

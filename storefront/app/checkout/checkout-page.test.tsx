@@ -23,8 +23,8 @@ vi.mock(
   () => import('../platform/testing/test-commerce.ts'),
 )
 
-const delivered = cartExample.delivered()
-const sku = delivered.items[0]?.sku ?? ''
+const deliveredCart = cartExample.withDelivery()
+const sku = deliveredCart.items[0]?.sku ?? ''
 
 beforeEach(() => {
   fakeCommerce.answers = { sendDeviceFingerprint: () => accept({}) }
@@ -33,16 +33,16 @@ afterEach(cleanup)
 
 type CheckoutViewOverrides = Partial<CheckoutView> & { flash?: FlashMessage[] }
 
-function show({ flash = [], ...given }: CheckoutViewOverrides, messages = en) {
+function show({ flash = [], ...overrides }: CheckoutViewOverrides, messages = en) {
   const view: CheckoutView = {
     step: 'shipping',
-    cart: { ...delivered, flash },
+    cart: { ...deliveredCart, flash },
     buyer: null,
     pickupSearch: null,
     paymentOptions: { cards: [], giftCards: [], loyalty: null },
-    blocked: null,
+    problem: null,
     express: null,
-    ...given,
+    ...overrides,
   }
   const Stub = createRoutesStub([
     {
@@ -70,19 +70,19 @@ function show({ flash = [], ...given }: CheckoutViewOverrides, messages = en) {
   )
 }
 
-const wrong: FlashMessage = { type: 'InvalidShippingAddress', shipmentId: 'me-standard' }
+const fieldProblems: FlashMessage = { type: 'InvalidShippingAddress', shipmentId: 'me-standard' }
 const noticesWith = (text: string) =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(text))
 
 describe('an invalid shipping address', () => {
   test('shows a message at the top if the flash names a shipment (ERR-046)', () => {
-    show({ flash: [wrong] })
+    show({ flash: [fieldProblems] })
     expect(noticesWith('We can no longer confirm the delivery address.')).toHaveLength(1)
   })
 
   test('shows the message in the language of the page', () => {
     for (const messages of [de, fr, italian, es]) {
-      show({ flash: [wrong] }, messages)
+      show({ flash: [fieldProblems] }, messages)
       expect(noticesWith(messages.deliveryAddressWrong)).toHaveLength(1)
       cleanup()
     }
@@ -95,7 +95,7 @@ describe('an invalid shipping address', () => {
 })
 
 test('shows what blocks the order at the top and beside its line', () => {
-  show({ blocked: { text: 'This item has no price.', sku } })
+  show({ problem: { text: 'This item has no price.', sku } })
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }))
   expect(summary.getByRole('alert').textContent).toBe('This item has no price.')
   expect(noticesWith('This item has no price.')).toHaveLength(2)

@@ -10,7 +10,7 @@ import { lazyRequired } from '../platform/lazy-component.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { Steps } from '../ui/navigation/steps.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -35,9 +35,9 @@ const stepNames = {
 
 type CheckoutPageProps = { view: CheckoutView; error: CheckoutError | undefined }
 
-export function CheckoutPage({ view: loaded, error }: CheckoutPageProps) {
+export function CheckoutPage({ view: loadedView, error }: CheckoutPageProps) {
   const t = useMessages()
-  const view = useLatestView(loaded)
+  const view = useLatestView(loadedView)
   const { step, cart } = view
   const title = useFocusOnArrival(step)
   // While express checkout is prepared, the page already shows the title of the summary.
@@ -61,7 +61,7 @@ export function CheckoutPage({ view: loaded, error }: CheckoutPageProps) {
         <CheckoutNotices view={view} error={error} />
         <StepContent view={view} error={error} />
       </div>
-      <CheckoutSummary cart={cart} blocked={view.blocked} />
+      <CheckoutSummary cart={cart} problem={view.problem} />
     </div>
   )
 }
@@ -76,7 +76,7 @@ function useLatestView(view: CheckoutView): CheckoutView {
   return isNewer ? { ...view, cart } : view
 }
 
-function CheckoutNotices({ view: { cart, blocked }, error }: CheckoutPageProps) {
+function CheckoutNotices({ view: { cart, problem }, error }: CheckoutPageProps) {
   const t = useMessages()
   const { state, search } = useLocation()
   const isAddressNotSaved = new URLSearchParams(search).get('kept') === 'no'
@@ -87,7 +87,7 @@ function CheckoutNotices({ view: { cart, blocked }, error }: CheckoutPageProps) 
   const text =
     error?.place === 'top'
       ? checkoutErrorText(error, t)
-      : (noticeIn(state) ?? blocked?.text ?? null)
+      : (noticeIn(state) ?? problem?.text ?? null)
   useEffect(() => {
     if (text !== null) notices.current?.scrollIntoView({ block: 'center' })
   }, [text])
@@ -109,11 +109,11 @@ const noticeIn = (state: unknown): string | null =>
 function StepContent(props: CheckoutPageProps) {
   const t = useMessages()
   const { express, step } = props.view
-  const Content = stepContents[step]
+  const StepComponent = stepContents[step]
   usePreloadNextStep(step)
   return (
     <Suspense fallback={<LoadingMark>{t('loading')}</LoadingMark>}>
-      {express ? <ExpressPreparing /> : <Content {...props} />}
+      {express ? <ExpressPreparing /> : <StepComponent {...props} />}
     </Suspense>
   )
 }
@@ -147,22 +147,22 @@ const stepContents = {
 /** Preloads the code of the next step. */
 function usePreloadNextStep(step: Step) {
   useEffect(() => {
-    const read = step === 'shipping' ? loadBillingStep : loadSummaryStep
-    read().catch(() => {})
+    const load = step === 'shipping' ? loadBillingStep : loadSummaryStep
+    load().catch(() => {})
   }, [step])
 }
 
 function CheckoutSteps({ view: { cart, step } }: Pick<CheckoutPageProps, 'view'>) {
   const t = useMessages()
   const locale = useLocale()
-  const furthest = steps.indexOf(furthestStep(cart, useCountry()))
+  const furthestIndex = steps.indexOf(furthestStep(cart, useCountry()))
   return (
     <Steps
       label={t('checkoutSteps')}
       current={steps.indexOf(step)}
-      steps={steps.map((each, at) => ({
+      steps={steps.map((each, index) => ({
         name: t(stepNames[each]),
-        to: at <= furthest ? `/${locale}/checkout?step=${each}` : undefined,
+        to: index <= furthestIndex ? `/${locale}/checkout?step=${each}` : undefined,
       }))}
     />
   )
@@ -171,10 +171,10 @@ function CheckoutSteps({ view: { cart, step } }: Pick<CheckoutPageProps, 'view'>
 /** Focuses the title of a new step, so that screen readers announce it. */
 function useFocusOnArrival(step: Step) {
   const title = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (last.current === step) return
-    last.current = step
+    if (lastStep.current === step) return
+    lastStep.current = step
     title.current?.focus({ preventScroll: true })
   }, [step])
   return title

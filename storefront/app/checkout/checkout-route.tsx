@@ -27,26 +27,32 @@ import './checkout.css'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 
-type LoaderData = { view: CheckoutView; around: ContentBlock[] } | { failed: string }
+type LoaderData = { view: CheckoutView; blocks: ContentBlock[] } | { errorMessage: string }
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { commerce } = page
-  const [read, around] = await Promise.all([
+  const [cartView, blocks] = await Promise.all([
     readCartView(commerce, request),
     readPageSlot(page, { request, page: 'checkout' }),
   ])
-  if (read.state === 'failed') {
-    const failed: LoaderData = { failed: read.message }
+  if (cartView.state === 'failed') {
+    const failed: LoaderData = { errorMessage: cartView.message }
     return data(failed, { status: 503, headers: { 'retry-after': '5' } })
   }
-  if (read.state !== 'filled') throw redirect(`/${params.locale}/cart`)
+  if (cartView.state !== 'filled') throw redirect(`/${params.locale}/cart`)
   const locale = isLocale(params.locale) ? params.locale : 'en-us'
   const query = url.searchParams
   const isExpressEnabled = settingsOf(locale).hasExpressCheckout
-  const view = await readCheckout({ commerce, cart: read.cart, query, locale, isExpressEnabled })
-  const loaded: LoaderData = { view, around }
-  return data(loaded)
+  const view = await readCheckout({
+    commerce,
+    cart: cartView.cart,
+    query,
+    locale,
+    isExpressEnabled,
+  })
+  const loadedData: LoaderData = { view, blocks }
+  return data(loadedData)
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -54,19 +60,19 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   const basketId = basketIdOf(request) ?? ''
   const country = countryOf(params.locale)
-  const write = parseCartCommand(form)
-  if (write) {
-    const written = await withRenewedSession(commerce, () =>
-      sendCartCommand(commerce, basketId, write),
+  const cartCommand = parseCartCommand(form)
+  if (cartCommand) {
+    const result = await withRenewedSession(commerce, () =>
+      sendCartCommand(commerce, basketId, cartCommand),
     )
-    if (!written.ok) return data(checkoutError(written.refusal, 'top'), { status: 409 })
-    return redirect(`/${params.locale}/checkout${addFlashToSearch(url.search, written.value)}`, 303)
+    if (!result.ok) return data(checkoutError(result.refusal, 'top'), { status: 409 })
+    return redirect(`/${params.locale}/checkout${addFlashToSearch(url.search, result.value)}`, 303)
   }
-  const done = await withRenewedSession(commerce, () =>
+  const cartResult = await withRenewedSession(commerce, () =>
     commerce.readCart({ params: { basketId }, query: {} }),
   )
-  if (!done.ok) throw redirect(`/${params.locale}/cart`, 303)
-  const outcome = await runCheckoutCommand({ commerce, cart: done.value, country }, form)
+  if (!cartResult.ok) throw redirect(`/${params.locale}/cart`, 303)
+  const outcome = await runCheckoutCommand({ commerce, cart: cartResult.value, country }, form)
   if (!outcome) throw data(null, { status: 400 })
   if (outcome.ok) return redirect(`/${params.locale}/checkout${outcome.value.search}`, 303)
   return data(outcome.refusal, { status: 409 })
@@ -76,22 +82,22 @@ export async function clientLoader({
   serverLoader,
   params,
 }: Route.ClientLoaderArgs): Promise<LoaderData> {
-  const loaded = await serverLoader()
-  if (!('view' in loaded)) return loaded
-  const { view, around } = loaded
+  const loadedData = await serverLoader()
+  if (!('view' in loadedData)) return loadedData
+  const { view, blocks } = loadedData
   setCart(view.cart)
-  if (!view.express && view.step !== 'summary') return loaded
+  if (!view.express && view.step !== 'summary') return loadedData
 
   const { runExpressInBrowser, prepareInBrowser } = await import('./steps/prepare-in-browser.ts')
   if (!view.express) {
     return {
       view: await prepareInBrowser(browserCommerce(), view, countryOf(params.locale)),
-      around,
+      blocks,
     }
   }
   const search = await runExpressInBrowser(browserCommerce(), view)
   if (search !== null) throw redirect(`/${params.locale}/checkout${search}`)
-  return { view: { ...view, express: null }, around }
+  return { view: { ...view, express: null }, blocks }
 }
 clientLoader.hydrate = true as const
 
@@ -102,10 +108,10 @@ export async function clientAction({
 }: Route.ClientActionArgs): Promise<CheckoutError | CartError | Response | null> {
   const { changeCartInBrowser, runInBrowser } = await import('./commands/run-in-browser.ts')
   const form = await request.formData()
-  const write = parseCartCommand(form)
-  if (write) {
-    const { refused, search } = await changeCartInBrowser(write, url.search)
-    return search === null ? refused : redirect(`/${params.locale}/checkout${search}`)
+  const cartCommand = parseCartCommand(form)
+  if (cartCommand) {
+    const { error, search } = await changeCartInBrowser(cartCommand, url.search)
+    return search === null ? error : redirect(`/${params.locale}/checkout${search}`)
   }
   const outcome = await runInBrowser(browserCommerce(), form, countryOf(params.locale))
   if (!outcome) return redirect(`/${params.locale}/cart`)
@@ -117,10 +123,10 @@ export async function clientAction({
 const Blocks = lazyOptional(async () => (await import('../content/blocks/blocks.tsx')).Blocks)
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if ('failed' in loaderData) {
+  if ('errorMessage' in loaderData) {
     return (
       <div className="page">
-        <CartFailed message={loaderData.failed} />
+        <CartFailed message={loaderData.errorMessage} />
       </div>
     )
   }
@@ -131,7 +137,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
         error={actionData && 'place' in actionData ? actionData : undefined}
       />
       <Suspense>
-        <Blocks blocks={loaderData.around} hasTitle />
+        <Blocks blocks={loaderData.blocks} hasTitle />
       </Suspense>
     </>
   )

@@ -10,10 +10,10 @@ import { TextLink } from '../ui/button.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { OrderedLine } from './order/ordered-items.tsx'
 
-type CheckoutSummaryProps = Pick<CheckoutView, 'cart' | 'blocked'>
+type CheckoutSummaryProps = Pick<CheckoutView, 'cart' | 'problem'>
 
 /** The costs and items of the cart. All amounts come from the server. */
-export function CheckoutSummary({ cart, blocked }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, problem }: CheckoutSummaryProps) {
   const t = useMessages()
   const { error } = useCart()
   const money = useMoney()
@@ -39,7 +39,7 @@ export function CheckoutSummary({ cart, blocked }: CheckoutSummaryProps) {
             key={item.itemId}
             item={item}
             money={money}
-            problem={item.sku === blocked?.sku ? blocked.text : undefined}
+            problem={item.sku === problem?.sku ? problem.text : undefined}
           />
         ))}
       </ul>

@@ -38,7 +38,7 @@ export type CheckoutView = {
   pickupSearch: PickupSearch | null
   paymentOptions: PaymentOptions
   /** Why the order cannot be placed, and the sku that causes it, if known. */
-  blocked: { text: string; sku: string | null } | null
+  problem: { text: string; sku: string | null } | null
   /** Set if the shopper can go directly to the summary. */
   express: ExpressCheckout | null
 }

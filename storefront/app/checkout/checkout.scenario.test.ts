@@ -12,21 +12,21 @@ import { anchorageForm, londonBillingForm, londonForm } from './test-forms.ts'
 
 const { jacket, shell, giftCard, madeToOrder } = demoProducts
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
+let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
 let visit: VisitPage
 
 beforeAll(async () => {
-  opened = await openShopWithPages()
-  visit = opened.visit
-  await importRows(opened.shop.database.query, samplePromotions())
+  openedShop = await openShopWithPages()
+  visit = openedShop.visit
+  await importRows(openedShop.shop.database.query, samplePromotions())
 }, 120_000)
 
-afterAll(() => opened.shop.close())
+afterAll(() => openedShop.shop.close())
 
-type Visitor = Awaited<ReturnType<typeof opened.shop.guest>>
+type Visitor = Awaited<ReturnType<typeof openedShop.shop.guest>>
 
 async function visitorWith(...products: { sku: string }[]): Promise<Visitor> {
-  const visitor = await opened.shop.guest()
+  const visitor = await openedShop.shop.guest()
   for (const { sku } of products) {
     await visitor.send('createCartWithItem', { body: { sku, qty: 1 }, locale: 'en-gb' })
   }
@@ -95,9 +95,9 @@ describe('without scripts', () => {
     const visitor = await visitorWith(jacket)
     await post(visitor, londonForm)
     expect(await page(visitor, '?step=billing')).toContain('How would you like to pay?')
-    const back = await page(visitor, '?step=shipping')
-    expect(back).toContain('value="SE1 3LD"')
-    expect(back).toContain('value="+442079460018"')
+    const shippingPage = await page(visitor, '?step=shipping')
+    expect(shippingPage).toContain('value="SE1 3LD"')
+    expect(shippingPage).toContain('value="+442079460018"')
   })
 
   test('does not open a step whose preconditions are missing', async () => {
@@ -121,12 +121,12 @@ describe('without scripts', () => {
   test.each([
     ['a missing phone number (SHIP-048)', 'SHP410', /aria-invalid="true"[^>]*name="phone"/],
     ['an invalid address (SHIP-050)', 'CHK320', /role="alert"/],
-  ])('shows the server’s address refusal: %s', async (_, errorId, marked) => {
+  ])('shows the server’s address refusal: %s', async (_, errorId, expectedMarkup) => {
     const visitor = await visitorWith(jacket)
     const calls: Partial<Client> = { setShippingAddress: async () => refusedAnswer(400, errorId) }
     const html = await (await visit('/en-gb/checkout', { visitor, form: londonForm, calls })).text()
     expect(html).toContain(`The message of ${errorId}.`)
-    expect(html).toMatch(marked)
+    expect(html).toMatch(expectedMarkup)
   })
 
   test('refuses a PO box at the top of the page (SHIP-047, ERR-028)', async () => {
@@ -157,9 +157,9 @@ describe('without scripts', () => {
     const choose = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'express' }
     await visit('/en-us/checkout', { visitor, form: choose })
     const answer = await visit('/en-us/checkout', { visitor, form: anchorageForm })
-    const where = answer.headers.get('location') ?? ''
-    expect(where).toContain('step=billing')
-    const html = await (await visit(where, { visitor })).text()
+    const location = answer.headers.get('location') ?? ''
+    expect(location).toContain('step=billing')
+    const html = await (await visit(location, { visitor })).text()
     expect(html).toContain('How would you like to pay?')
     expect(html).toContain(`${jacket.name} now comes by standard delivery`)
     expect(html).toContain(messageFor('orderUpdated', 'en'))
@@ -169,34 +169,43 @@ describe('without scripts', () => {
     const visitor = await visitorWith(jacket)
     const itemIds = itemIdsIn(await page(visitor))
     const pickup = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pickup' }
-    const where = (await post(visitor, pickup)).headers.get('location') ?? ''
-    const picker = await (await visit(`${where}&place=London`, { visitor })).text()
+    const location = (await post(visitor, pickup)).headers.get('location') ?? ''
+    const picker = await (await visit(`${location}&place=London`, { visitor })).text()
     const storeId = /name="storeId" value="([^"]+)"/.exec(picker)?.[1] ?? ''
     await post(visitor, { ...pickup, storeId })
     await post(visitor, londonForm)
-    const closed = (is: boolean) =>
-      opened.shop.database.run('update stores set closed = $1 where store_id = $2', [is, storeId])
-    await closed(true)
+    const setStoreClosed = (isClosed: boolean) =>
+      openedShop.shop.database.run('update stores set closed = $1 where store_id = $2', [
+        isClosed,
+        storeId,
+      ])
+    await setStoreClosed(true)
     const answer = await post(visitor, { ...londonBillingForm, intent: 'billing' })
-    await closed(false)
-    const back = await (await visit(answer.headers.get('location') ?? '', { visitor })).text()
-    expect(back).toContain('Where should it go?')
-    expect(back).toContain(`${jacket.name} will now be delivered to you.`)
-    expect(back).toContain(messageFor('orderUpdated', 'en'))
+    await setStoreClosed(false)
+    const returnLocation = answer.headers.get('location') ?? ''
+    const shippingPage = await (await visit(returnLocation, { visitor })).text()
+    expect(shippingPage).toContain('Where should it go?')
+    expect(shippingPage).toContain(`${jacket.name} will now be delivered to you.`)
+    expect(shippingPage).toContain(messageFor('orderUpdated', 'en'))
   })
 
   test('suggests the corrected address with the message of CHK380 and keeps the checkboxes (SHIP-049)', async () => {
     const visitor = await visitorWith(jacket)
-    const form = { ...anchorageForm, province: 'CO', isToKeep: 'on' }
-    const { isForBill, ...another } = form
-    expect(isForBill).toBe('on')
+    const form = { ...anchorageForm, province: 'CO', shouldSaveAddress: 'on' }
+    const { isBillingAddress, ...another } = form
+    expect(isBillingAddress).toBe('on')
     const message = messageFor('shippingAddressInvalid', 'en')
-    const send = async (typed: Record<string, string>) =>
-      (await visit('/en-us/checkout', { visitor, form: typed })).text()
-    const both = await send(form)
-    expect(both).toMatch(new RegExp(`role="alert"[^>]*>.*${message}`, 's'))
-    expect(suggestionIn(both)).toEqual(['intent', 'saved', 'isForBill', 'isToKeep'])
-    expect(suggestionIn(await send(another))).toEqual(['intent', 'saved', 'isToKeep'])
+    const send = async (fields: Record<string, string>) =>
+      (await visit('/en-us/checkout', { visitor, form: fields })).text()
+    const suggestionsHtml = await send(form)
+    expect(suggestionsHtml).toMatch(new RegExp(`role="alert"[^>]*>.*${message}`, 's'))
+    expect(suggestionIn(suggestionsHtml)).toEqual([
+      'intent',
+      'saved',
+      'isBillingAddress',
+      'shouldSaveAddress',
+    ])
+    expect(suggestionIn(await send(another))).toEqual(['intent', 'saved', 'shouldSaveAddress'])
   })
 
   test('offers stores that have the item, and then asks only for a contact (SHIP-002, SHIP-022)', async () => {
@@ -204,17 +213,17 @@ describe('without scripts', () => {
     const itemIds = itemIdsIn(await page(visitor))
     const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pickup' }
     const response = await post(visitor, form)
-    const where = response.headers.get('location') ?? ''
-    expect(where).toContain('way=pickup')
-    const picker = await (await visit(`${where}&place=London`, { visitor })).text()
+    const location = response.headers.get('location') ?? ''
+    expect(location).toContain('way=pickup')
+    const picker = await (await visit(`${location}&place=London`, { visitor })).text()
     const storeId = /name="storeId" value="([^"]+)"/.exec(picker)?.[1] ?? ''
     expect(storeId).not.toBe('')
     expect((await post(visitor, { ...form, storeId })).status).toBe(303)
     const html = await page(visitor)
     expect(html).toContain('Who will pick it up?')
     expect(html).not.toContain('name="addressLine1"')
-    const { addressLine1, city, postalCode, isForBill, ...contact } = londonForm
-    expect([addressLine1, city, postalCode, isForBill]).toHaveLength(4)
+    const { addressLine1, city, postalCode, isBillingAddress, ...contact } = londonForm
+    expect([addressLine1, city, postalCode, isBillingAddress]).toHaveLength(4)
     const answer = await post(visitor, contact)
     expect(answer.headers.get('location')).toBe('/en-gb/checkout?step=billing')
   })
@@ -223,8 +232,8 @@ describe('without scripts', () => {
     const visitor = await visitorWith(jacket)
     const itemIds = itemIdsIn(await page(visitor))
     const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pudo' }
-    const where = (await post(visitor, form)).headers.get('location') ?? ''
-    const picker = await (await visit(where, { visitor })).text()
+    const location = (await post(visitor, form)).headers.get('location') ?? ''
+    const picker = await (await visit(location, { visitor })).text()
     const storeId = /name="storeId" value="([^"]+)"/.exec(picker)?.[1] ?? ''
     await post(visitor, { ...form, storeId })
     expect(await page(visitor)).toContain('Choose another')
@@ -252,14 +261,14 @@ describe('without scripts', () => {
     [{ to: 'Ada', email: 'ada' }, 'email'],
     [{ email: 'ada@rochat.example' }, 'to'],
     [{ message: 'For the next hill.' }, 'to'],
-  ])('requires name and email of a recipient, or neither: %o', async (typed, wrong) => {
+  ])('requires name and email of a recipient, or neither: %o', async (values, wrong) => {
     const visitor = await visitorWith(giftCard)
     const itemId = /name="recipient" value="([^"]+)"/.exec(await page(visitor))?.[1] ?? ''
-    const fields = Object.entries(typed).map(([name, value]) => [`${name}-${itemId}`, value])
+    const fields = Object.entries(values).map(([name, value]) => [`${name}-${itemId}`, value])
     const form = { intent: 'shipping', email: londonForm.email, recipient: itemId }
     const html = await (await post(visitor, { ...form, ...Object.fromEntries(fields) })).text()
     expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*name="${wrong}-${itemId}"`))
-    for (const value of Object.values(typed)) expect(html).toContain(value)
+    for (const value of Object.values(values)) expect(html).toContain(value)
   })
 
   test('groups items by delivery method (SHIP-020, SHIP-054)', async () => {

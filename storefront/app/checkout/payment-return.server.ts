@@ -37,13 +37,13 @@ async function addEnteredCard(
   card: string,
   { commerce, basketId = '' }: Omit<ReturnVisit, 'query'>,
 ): Promise<PaymentReturn> {
-  const paid = await withRenewedSession(commerce, () =>
+  const result = await withRenewedSession(commerce, () =>
     commerce.addPaymentInstrument({
       params: { basketId },
       body: { payment_method_id: 'CREDIT_CARD', card_session_id: card },
     }),
   )
-  return !paid.ok && paid.refusal.status >= 500 ? { problem: 'away' } : { step: 'billing' }
+  return !result.ok && result.refusal.status >= 500 ? { problem: 'away' } : { step: 'billing' }
 }
 
 /** Sends the result of the bank challenge. A repeated call gets the same answer, so a reload is safe. */
@@ -54,17 +54,17 @@ async function completeBankChallenge(
   const proof = proofIn(query)
   if (!proof) return { problem: 'unknown' }
   const { orderNumber, ...additionalData } = proof
-  const completed = await withRenewedSession(commerce, () =>
+  const result = await withRenewedSession(commerce, () =>
     commerce.answerChallenge({
       params: { orderNumber },
       query: {},
       body: { paymentMethod: { code: 'CREDIT_CARD', additionalData } },
     }),
   )
-  if (completed.ok && challengeIn(completed.value)) return { problem: 'waiting' }
-  const { status = 200 } = completed.ok ? {} : completed.refusal
-  if (!completed.ok && !isDecided(status)) return { problem: status >= 500 ? 'waiting' : 'unknown' }
+  if (result.ok && challengeIn(result.value)) return { problem: 'waiting' }
+  const { status = 200 } = result.ok ? {} : result.refusal
+  if (!result.ok && !isDecided(status)) return { problem: status >= 500 ? 'waiting' : 'unknown' }
   // The old cart belongs to the order. After a failure its items are already in a new cart.
   await withSession(commerce, () => commerce.createCart({ body: {} }))
-  return completed.ok ? { orderNumber } : { problem: 'refused' }
+  return result.ok ? { orderNumber } : { problem: 'refused' }
 }

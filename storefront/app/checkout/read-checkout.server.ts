@@ -23,21 +23,21 @@ type CheckoutRequest = {
 export async function readCheckout(request: CheckoutRequest): Promise<CheckoutView> {
   const { query, locale, isExpressEnabled } = request
   const cart = withNoticesFromUrl(request)
-  const updated = { ...request, cart }
+  const updatedRequest = { ...request, cart }
   const step = stepToShow(query.get('step'), cart, siteOf(locale).country)
   const [buyer, pickupSearch] = await Promise.all([
-    readBuyer(updated),
-    step === 'shipping' ? readPickupSearch(updated) : null,
+    readBuyer(updatedRequest),
+    step === 'shipping' ? readPickupSearch(updatedRequest) : null,
   ])
   const isArriving = !query.has('step') && !needsDeliveryReview(cart)
   const needsPaymentOptions = buyer !== null && (step === 'billing' || isArriving)
   const paymentOptions = needsPaymentOptions
-    ? await readPaymentOptions(updated.commerce, cart)
+    ? await readPaymentOptions(updatedRequest.commerce, cart)
     : noPaymentOptions
   const express = isArriving
     ? expressCheckoutOf({ isExpressEnabled, cart, buyer, cards: paymentOptions.cards })
     : null
-  return { step, cart, buyer, pickupSearch, paymentOptions, blocked: null, express }
+  return { step, cart, buyer, pickupSearch, paymentOptions, problem: null, express }
 }
 
 /** Adds the notices that the previous response put into the URL. */
@@ -51,9 +51,9 @@ function withNoticesFromUrl({ cart, query, locale }: CheckoutRequest): Cart {
 }
 
 async function readBuyer({ commerce, locale }: CheckoutRequest): Promise<Buyer | null> {
-  const read = await commerce.readProfile({ query: {} })
-  if (!read.ok) return null
-  const { consumerDetails, isEmployeeDiscountTCAccepted } = read.value.consumerProfile
+  const result = await commerce.readProfile({ query: {} })
+  if (!result.ok) return null
+  const { consumerDetails, isEmployeeDiscountTCAccepted } = result.value.consumerProfile
   const { email, firstName, lastName, phone, address, identity } = consumerDetails
   const isAssociate = identity.some(({ type }) => type === 'EMPLOYEE')
   const hasToAcceptTerms = isAssociate && !isEmployeeDiscountTCAccepted
@@ -67,24 +67,28 @@ const searchRadius = 200
 const maxPlaces = 8
 
 /** Finds the stores or collection points for the group of items that the URL names. */
-async function readPickupSearch(updated: CheckoutRequest): Promise<PickupSearch | null> {
-  const { cart, query } = updated
+async function readPickupSearch(updatedRequest: CheckoutRequest): Promise<PickupSearch | null> {
+  const { cart, query } = updatedRequest
   const shipmentId = query.get('group')
   const group = deliveryGroups(cart).find((each) => each.shipmentId === shipmentId)
   const code = shippingMethodCodes.find((each) => each === query.get('way'))
   if (!group || !code || !isCollected(code)) return null
   const place = query.get('place')?.trim().slice(0, 60) ?? cart.shippingAddress?.postalCode ?? ''
-  const near = {
+  const location = {
     query: place === '' ? undefined : place,
-    countryCode: siteOf(updated.locale).country,
+    countryCode: siteOf(updatedRequest.locale).country,
   }
-  const places = await findPickupPlaces(updated.commerce, { code, near, sku: group.items[0]?.sku })
+  const places = await findPickupPlaces(updatedRequest.commerce, {
+    code,
+    location,
+    sku: group.items[0]?.sku,
+  })
   return { shipmentId: group.shipmentId, code, place, places }
 }
 
 type PickupPlaceQuery = {
   code: ShippingMethodCode
-  near: { query: string | undefined; countryCode: string }
+  location: { query: string | undefined; countryCode: string }
   sku: string | undefined
 }
 
@@ -92,14 +96,14 @@ async function findPickupPlaces(
   { findCollectionPoints, findStores }: Client,
   placeQuery: PickupPlaceQuery,
 ) {
-  const { code, near, sku } = placeQuery
-  const body = { ...near, radius: searchRadius, count: maxPlaces }
+  const { code, location, sku } = placeQuery
+  const body = { ...location, radius: searchRadius, count: maxPlaces }
   if (code === 'pudo') {
-    const read = await findCollectionPoints({ body })
-    return read.ok ? read.value.collectionPoints : undefined
+    const result = await findCollectionPoints({ body })
+    return result.ok ? result.value.collectionPoints : undefined
   }
   const inStock = code === 'pickup' && sku !== undefined ? { sku, onlyWithStock: true } : {}
-  const read = await findStores({ body: { ...body, ...inStock } })
-  const stores = read.ok ? read.value.stores : undefined
+  const result = await findStores({ body: { ...body, ...inStock } })
+  const stores = result.ok ? result.value.stores : undefined
   return stores?.filter(({ services }) => services.includes('pickup'))
 }

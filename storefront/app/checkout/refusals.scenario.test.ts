@@ -9,15 +9,15 @@ import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
+let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
 let visit: VisitPage
 
 beforeAll(async () => {
-  opened = await openShopWithPages()
-  visit = opened.visit
+  openedShop = await openShopWithPages()
+  visit = openedShop.visit
 }, 120_000)
 
-afterAll(() => opened.shop.close())
+afterAll(() => openedShop.shop.close())
 
 const addresses = {
   'en-gb': { city: 'London', postalCode: 'SE1 3LD', phone: '020 7946 0018' },
@@ -25,7 +25,7 @@ const addresses = {
 } as const
 
 async function atBilling(locale: keyof typeof addresses) {
-  const visitor = await opened.shop.guest()
+  const visitor = await openedShop.shop.guest()
   await visitor.send('createCartWithItem', {
     body: { sku: demoProducts.jacket.sku, qty: 1 },
     locale,
@@ -38,7 +38,7 @@ async function atBilling(locale: keyof typeof addresses) {
     firstName: 'Ines',
     lastName: 'Rochat',
     addressLine1: '14 Tanner Street',
-    isForBill: 'on',
+    isBillingAddress: 'on',
     ...addresses[locale],
   })
   const card = (end: string) =>
@@ -51,11 +51,11 @@ function giftCardError(html: string): string | undefined {
   const [field = ''] = /<input[^>]*name="code"[^>]*>/.exec(html) ?? []
   const [, id = ''] = /aria-describedby="([^" ]+)/.exec(field) ?? []
   if (!field.includes('aria-invalid="true"')) return undefined
-  const said = new RegExp(`id="${id}"[^>]*>(.*?)</p>`, 's').exec(html)?.[1]
-  return said?.replace(/<svg.*?<\/svg>|<[^>]+>/gs, '').trim()
+  const text = new RegExp(`id="${id}"[^>]*>(.*?)</p>`, 's').exec(html)?.[1]
+  return text?.replace(/<svg.*?<\/svg>|<[^>]+>/gs, '').trim()
 }
 
-const say = (name: RefusalName, locale: Locale) => messageFor(name, languageOf(locale))
+const messageIn = (name: RefusalName, locale: Locale) => messageFor(name, languageOf(locale))
 
 describe('a refused gift card shows the reason at its field', () => {
   test.each([
@@ -69,26 +69,26 @@ describe('a refused gift card shows the reason at its field', () => {
     const { card } = await atBilling('en-gb')
     const answer = await card(end)
     expect(answer.status).toBe(409)
-    expect(giftCardError(await answer.text())).toBe(say(name, 'en-gb'))
+    expect(giftCardError(await answer.text())).toBe(messageIn(name, 'en-gb'))
   })
 
   test('card that is already applied (ERR-034)', async () => {
     const { card } = await atBilling('en-gb')
     expect((await card('0001')).status).toBe(303)
     const html = await (await card('0001')).text()
-    expect(giftCardError(html)).toBe(say('giftCardAlreadyApplied', 'en-gb'))
+    expect(giftCardError(html)).toBe(messageIn('giftCardAlreadyApplied', 'en-gb'))
   })
 
-  test('one too many, and none at all (PAY-045, PAY-046)', async () => {
+  test('above the maximum number of cards, or without a code (PAY-045, PAY-046)', async () => {
     const { visitor, post, card } = await atBilling('en-gb')
-    const none = await post({ intent: 'pay', method: 'GIFT_CARD', code: '', pin: '' })
-    expect(giftCardError(await none.text())).toBe(say('giftCardCodeMissing', 'en-gb'))
+    const withoutCode = await post({ intent: 'pay', method: 'GIFT_CARD', code: '', pin: '' })
+    expect(giftCardError(await withoutCode.text())).toBe(messageIn('giftCardCodeMissing', 'en-gb'))
     const form = { intent: 'pay', method: 'GIFT_CARD', code: '6006 4900 0000 0001', pin: '1111' }
     const calls: Partial<Client> = {
       addPaymentInstrument: async () => refusedAnswer(409, 'GFC410'),
     }
-    const many = await visit('/en-gb/checkout?step=billing', { visitor, form, calls })
-    expect(giftCardError(await many.text())).toBe('The message of GFC410.')
+    const tooManyCards = await visit('/en-gb/checkout?step=billing', { visitor, form, calls })
+    expect(giftCardError(await tooManyCards.text())).toBe('The message of GFC410.')
     expect((await card('0001')).status).toBe(303)
   })
 
@@ -98,13 +98,13 @@ describe('a refused gift card shows the reason at its field', () => {
     expect(giftCardError(html)).toBe(
       'Diese Geschenkkarte hat kein Guthaben mehr. Bitte wählen Sie eine andere Zahlungsart.',
     )
-    const seen = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    expect(seen).not.toContain(refusals.giftCardSpent.id)
+    const visibleHtml = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    expect(visibleHtml).not.toContain(refusals.giftCardSpent.id)
   })
 })
 
 test('keeps a saved item that is sold out and says so (ERR-044)', async () => {
-  const visitor = await opened.shop.guest()
+  const visitor = await openedShop.shop.guest()
   const locale = 'en-gb'
   const { body } = await visitor.send<{ items: { itemId: string; productId: string }[] }>(
     'createCartWithItem',
@@ -119,7 +119,7 @@ test('keeps a saved item that is sold out and says so (ERR-044)', async () => {
     items: { itemId: string }[]
   }>('readSavedItems', { locale })
   const stock = (pieces: number) =>
-    opened.shop.database.run('update variants set on_hand = $1 where sku = $2', [
+    openedShop.shop.database.run('update variants set on_hand = $1 where sku = $2', [
       pieces,
       demoProducts.beanie.sku,
     ])
@@ -141,7 +141,7 @@ describe('a refused reward shows the reason beside the rewards', () => {
     ['who is not a member (LOY-007)', 'REW130'],
     ['who has too few points (LOY-009)', 'REW140'],
   ])('to a shopper %s', async (_, errorId) => {
-    const { visitor, basketId } = await openPayingShopper(opened.shop, { account: 'shopper' })
+    const { visitor, basketId } = await openPayingShopper(openedShop.shop, { account: 'shopper' })
     await setAddresses(visitor, basketId)
     const calls: Partial<Client> = { applyReward: async () => refusedAnswer(409, errorId) }
     const form = { intent: 'voucher', points: '500' }

@@ -25,7 +25,7 @@ type DeliveryExample = {
 }
 
 /** A cart with a delivery method and an address, but without billing. */
-function delivered(delivery: DeliveryExample = {}): Cart {
+function withDelivery(delivery: DeliveryExample = {}): Cart {
   const { code = 'standard', storeId = null, shippingAddress = inLondon } = delivery
   return {
     ...sample,
@@ -43,16 +43,16 @@ function delivered(delivery: DeliveryExample = {}): Cart {
   }
 }
 
-const billed = ({ left = 100 } = {}): Cart => ({
-  ...delivered(),
+const withBilling = ({ remainingToPay = 100 } = {}): Cart => ({
+  ...withDelivery(),
   billingAddress: inLondon,
-  totals: { ...sample.totals, total: 100, remainingToPay: left },
+  totals: { ...sample.totals, total: 100, remainingToPay },
 })
 
 /** For tests: carts in each state of the checkout. */
 export const cartExample = {
-  british: 'GB',
-  delivered,
-  billed,
-  paidByCard: { ...billed(), paymentInstruments: [instrument] },
+  country: 'GB',
+  withDelivery,
+  withBilling,
+  paidByCard: { ...withBilling(), paymentInstruments: [instrument] },
 }

@@ -8,7 +8,7 @@ export const londonForm = {
   city: 'London',
   postalCode: 'se13ld',
   phone: '020 7946 0018',
-  isForBill: 'on',
+  isBillingAddress: 'on',
 }
 
 export const anchorageForm = {

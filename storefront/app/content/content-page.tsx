@@ -2,7 +2,7 @@ import type { Article } from '@cairn/contract/content/article'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { Suspense } from 'react'
 import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { Blocks } from './blocks/blocks.tsx'
 
 const loadArticleParts = () => import('./articles/article-parts.tsx')

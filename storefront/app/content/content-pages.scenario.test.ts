@@ -14,12 +14,12 @@ afterAll(() => shop.close())
 
 describe('content pages', () => {
   const block = (title: string) => ({ type: 'hero', fields: { title } })
-  const campPage = (blocks: object[], more: object = {}) => ({
+  const campPage = (blocks: object[], overrides: object = {}) => ({
     kind: 'page',
     slug: 'test-camp',
     title: 'Camp',
     sections: [{ name: 'main', blocks }],
-    ...more,
+    ...overrides,
   })
   const importDocument = (document: object) => importRows(shop.database.query, [document])
   const headings = async (path: string) =>
@@ -63,11 +63,11 @@ describe('content pages', () => {
 
 describe('articles', () => {
   const tag = { id: 'test-walks', label: 'Walks' }
-  const walk = (name: string, more: object = {}) => ({
+  const articleDocument = (name: string, overrides: object = {}) => ({
     kind: 'article',
     slug: `test-walks/${name}`,
     title: `Walk ${name}`,
-    article: { picture: { picture: 'scene-tarn', alt: 'A lake' }, tags: [tag], ...more },
+    article: { picture: { picture: 'scene-tarn', alt: 'A lake' }, tags: [tag], ...overrides },
     sections: [
       {
         name: 'main',
@@ -85,43 +85,45 @@ describe('articles', () => {
       },
     ],
   })
-  const textOf = async (path: string, more = {}) => (await visit(path, more)).text()
+  const textOf = async (path: string, overrides = {}) => (await visit(path, overrides)).text()
 
   beforeAll(async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-    const walks = names.map((name) => walk(name, name === 'a' ? { publishedOn: '2026-05-04' } : {}))
-    const imported = await importRows(shop.database.query, walks)
+    const articles = names.map((name) =>
+      articleDocument(name, name === 'a' ? { publishedOn: '2026-05-04' } : {}),
+    )
+    const imported = await importRows(shop.database.query, articles)
     if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
   })
 
   test('show a picture, a title, a subtitle, and a date if they have one (CONT-029)', async () => {
-    const dated = await textOf('/en-gb/test-walks/a')
+    const datedHtml = await textOf('/en-gb/test-walks/a')
     for (const part of ['alt="A lake"', '>Walk a<', 'Three hours, one stile.', '4 May 2026']) {
-      expect(dated).toContain(part)
+      expect(datedHtml).toContain(part)
     }
     expect(await textOf('/de-de/test-walks/a')).toContain('4. Mai 2026')
-    const undated = await textOf('/en-gb/test-walks/b')
-    expect(undated).toContain('>Walk b<')
-    expect(undated).not.toContain('<time')
+    const undatedHtml = await textOf('/en-gb/test-walks/b')
+    expect(undatedHtml).toContain('>Walk b<')
+    expect(undatedHtml).not.toContain('<time')
   })
 
   test('link to four other articles with the same tag (CONT-034)', async () => {
     const html = await textOf('/en-gb/test-walks/c')
-    const others = Array.from(
+    const otherUrls = Array.from(
       html.matchAll(/class="article-card[^>]*href="([^"]*)"/g),
       ([, to]) => to,
     )
-    expect(others).toHaveLength(4)
-    expect(others).not.toContain('/en-gb/test-walks/c')
-    expect(others.every((to) => to?.startsWith('/en-gb/test-walks/'))).toBe(true)
+    expect(otherUrls).toHaveLength(4)
+    expect(otherUrls).not.toContain('/en-gb/test-walks/c')
+    expect(otherUrls.every((to) => to?.startsWith('/en-gb/test-walks/'))).toBe(true)
   })
 })
 
 describe('documents that are embedded in other pages', () => {
   test('are shown for an unknown URL, with status 404 (CONT-010)', async () => {
-    const missing = await visit('/en-gb/nowhere-at-all')
-    expect(missing.status).toBe(404)
-    const html = await missing.text()
+    const missingPage = await visit('/en-gb/nowhere-at-all')
+    expect(missingPage.status).toBe(404)
+    const html = await missingPage.text()
     expect(html).toContain('No path here.')
     expect(html).toContain('These paths are open')
     expect(html.match(/<h1/g)).toHaveLength(1)

@@ -47,12 +47,12 @@ async function productOrCategoryUrl(
   { productId, categoryId }: Partial<Record<string, string>>,
 ): Promise<string | undefined> {
   if (productId !== undefined) {
-    const read = await commerce.readProduct({ params: { productId } })
-    return read.ok ? read.value.pageUrl : undefined
+    const result = await commerce.readProduct({ params: { productId } })
+    return result.ok ? result.value.pageUrl : undefined
   }
   if (categoryId === undefined) return undefined
-  const read = await commerce.readCatalogue({ query: { categoryId, count: 1 } })
-  return read.ok ? `/${locale}/c/${read.value.category.slug}-${categoryId}` : undefined
+  const result = await commerce.readCatalogue({ query: { categoryId, count: 1 } })
+  return result.ok ? `/${locale}/c/${result.value.category.slug}-${categoryId}` : undefined
 }
 
 async function notFound(page: PageContext, request: Request) {

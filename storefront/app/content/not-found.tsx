@@ -1,7 +1,8 @@
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { PageMessage, PageTitle } from '../ui/page-message.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 
 export function NotFound() {
   const t = useMessages()

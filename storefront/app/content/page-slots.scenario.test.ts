@@ -34,8 +34,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const open = async (path: string, more: VisitOptions = {}) => {
-  const answer = await visit(path, more)
+const open = async (path: string, options: VisitOptions = {}) => {
+  const answer = await visit(path, options)
   return { status: answer.status, html: await answer.text() }
 }
 /** The headings of the page without its footer. */

@@ -23,7 +23,12 @@ export function EventForm({ event, profile, onDone }: EventFormProps) {
     onDone,
   })
   return (
-    <form ref={form} noValidate className="grid gap-4.5" onSubmit={(sent) => void submit(sent)}>
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4.5"
+      onSubmit={(submitEvent) => void submit(submitEvent)}
+    >
       {errorMessage !== undefined && (
         <div className="event-refused">
           <Notice tone="error">{errorMessage}</Notice>
@@ -100,12 +105,12 @@ type DayFieldsProps = { days: readonly string[]; error: string | undefined }
 function DayFields({ days, error }: DayFieldsProps) {
   const t = useMessages()
   const locale = useLocale()
-  const [only, ...more] = days
-  if (more.length === 0)
+  const [onlyDay, ...otherDays] = days
+  if (otherDays.length === 0)
     return (
       <p className="text-ui">
-        {only && t('eventOnDay', { day: formatDate(locale, only) })}
-        <input type="hidden" name="day" value={only} />
+        {onlyDay && t('eventOnDay', { day: formatDate(locale, onlyDay) })}
+        <input type="hidden" name="day" value={onlyDay} />
       </p>
     )
   const errorId = error && 'event-days-error'

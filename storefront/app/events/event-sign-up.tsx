@@ -21,7 +21,7 @@ export function EventSignUp({ event, onClose }: EventSignUpProps) {
   const t = useMessages()
   const { isSignedIn } = usePerson()
   const [isDone, setDone] = useState(false)
-  if (isDone) return <Registered onClose={onClose} />
+  if (isDone) return <RegistrationConfirmation onClose={onClose} />
   return (
     <ol className="event-steps">
       <Step title={t('eventSignInTitle')} number={1} state={isSignedIn ? 'done' : 'open'}>
@@ -80,13 +80,13 @@ function SignInStep() {
 
 function RegistrationStep({ event, onDone }: { event: ShopEvent; onDone: () => void }) {
   const t = useMessages()
-  const { profile, again } = useProfile()
+  const { profile, retry } = useProfile()
   if (profile === 'loading') return <LoadingMark>{t('loading')}</LoadingMark>
   if (profile === 'failed')
     return (
       <div className="grid justify-items-start gap-4">
         <InlineMessage tone="error">{t('problem')}</InlineMessage>
-        <Button type="button" look="line" size="small" onClick={again}>
+        <Button type="button" look="line" size="small" onClick={retry}>
           {t('tryAgain')}
         </Button>
       </div>
@@ -94,7 +94,7 @@ function RegistrationStep({ event, onDone }: { event: ShopEvent; onDone: () => v
   return <EventForm event={event} profile={profile} onDone={onDone} />
 }
 
-function Registered({ onClose }: { onClose: () => void }) {
+function RegistrationConfirmation({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -120,20 +120,20 @@ function useProfile() {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<LoadedProfile>()
   useEffect(() => {
-    let isOutdated = false
+    let isStale = false
     void loadProfile().then((profile) => {
-      if (!isOutdated) setAnswer({ attempt, profile })
+      if (!isStale) setAnswer({ attempt, profile })
     })
     return () => {
-      isOutdated = true
+      isStale = true
     }
   }, [attempt])
   const profile: LoadedProfile['profile'] | 'loading' =
     answer?.attempt === attempt ? answer.profile : 'loading'
-  return { profile, again: () => setAttempt(attempt + 1) }
+  return { profile, retry: () => setAttempt(attempt + 1) }
 }
 
 async function loadProfile(): Promise<ConsumerDetails | 'failed'> {
-  const read = await browserCommerce().readProfile({ query: {} })
-  return read.ok ? read.value.consumerProfile.consumerDetails : 'failed'
+  const result = await browserCommerce().readProfile({ query: {} })
+  return result.ok ? result.value.consumerProfile.consumerDetails : 'failed'
 }

@@ -16,10 +16,10 @@ export function useEventForm({ event: { eventId }, profile, onDone }: EventFormO
   const [fieldProblems, setFieldProblems] = useState<ReturnType<typeof findEventProblems>>({})
   const [errorMessage, setErrorMessage] = useState<string>()
 
-  async function submit(sent: FormEvent<HTMLFormElement>) {
-    sent.preventDefault()
+  async function submit(submitEvent: FormEvent<HTMLFormElement>) {
+    submitEvent.preventDefault()
     if (isPending) return
-    const values = valuesIn(new FormData(sent.currentTarget))
+    const values = valuesIn(new FormData(submitEvent.currentTarget))
     const problems = findEventProblems(values)
     setFieldProblems(problems)
     setErrorMessage(undefined)
@@ -29,7 +29,7 @@ export function useEventForm({ event: { eventId }, profile, onDone }: EventFormO
       return
     }
     setPending(true)
-    const answer = await browserCommerce().registerForEvent({
+    const result = await browserCommerce().registerForEvent({
       body: {
         eventId,
         email: profile.email,
@@ -44,8 +44,8 @@ export function useEventForm({ event: { eventId }, profile, onDone }: EventFormO
       },
     })
     setPending(false)
-    if (answer.ok) onDone()
-    else setErrorMessage(answer.refusal.message || t('problem'))
+    if (result.ok) onDone()
+    else setErrorMessage(result.refusal.message || t('problem'))
   }
 
   return {

@@ -17,8 +17,8 @@ export async function readEditorialCard(
   categoryId: string,
 ): Promise<EditorialCardFields | undefined> {
   const params = { mode: contentMode(request), siteId: siteOf(locale).siteId, categoryId }
-  const read = await commerce.readCategoryContent({ params, query: contentQuery })
-  return read.ok ? findBlock(read.value, 'linked-card')?.fields : undefined
+  const result = await commerce.readCategoryContent({ params, query: contentQuery })
+  return result.ok ? findBlock(result.value, 'linked-card')?.fields : undefined
 }
 
 type CategoryHeadInput = {

@@ -6,7 +6,7 @@ import { headContext, pageContext } from '../platform/page/page-context.ts'
 import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/category-route.ts'
 import { categoryHead, readEditorialCard } from './category-page.server.ts'
 import { parseListingQuery, catalogueQuery } from './listing-url.ts'
@@ -20,23 +20,26 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (id === '') throw data(null, { status: 404 })
   const page = context.get(pageContext)
   const { commerce } = page
-  const choice = parseListingQuery(url.searchParams)
-  const [read, elsewhere, card] = await Promise.all([
-    commerce.readCatalogue({ query: { categoryId: id, ...catalogueQuery(choice) } }),
+  const listingQuery = parseListingQuery(url.searchParams)
+  const [listingResult, alternatesResult, card] = await Promise.all([
+    commerce.readCatalogue({ query: { categoryId: id, ...catalogueQuery(listingQuery) } }),
     commerce.readAlternates({ query: { categoryId: id } }),
-    choice.page === 1 ? readEditorialCard(page, request, id) : undefined,
+    listingQuery.page === 1 ? readEditorialCard(page, request, id) : undefined,
   ])
-  if (!read.ok) {
-    if (read.refusal.errorId === 'PLP400') return data(null, { status: 404 })
-    throw data(null, { status: read.refusal.status })
+  if (!listingResult.ok) {
+    if (listingResult.refusal.errorId === 'PLP400') return data(null, { status: 404 })
+    throw data(null, { status: listingResult.refusal.status })
   }
-  const { category } = read.value
+  const { category } = listingResult.value
   if (slug !== category.slug) {
     throw redirect(`/${params.locale}/c/${category.slug}-${id}${url.search}`, 308)
   }
-  const alternates = elsewhere.ok ? elsewhere.value.alternates : []
-  context.set(headContext, categoryHead({ listing: read.value, url: url.pathname, alternates }))
-  return { listing: read.value, card }
+  const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
+  context.set(
+    headContext,
+    categoryHead({ listing: listingResult.value, url: url.pathname, alternates }),
+  )
+  return { listing: listingResult.value, card }
 }
 
 const NoCategory = lazyRequired(async () => (await import('./no-category.tsx')).NoCategory)
@@ -68,7 +71,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         card={card && <EditorialCard card={card} />}
         head={
           <div className="min-w-0">
-            <Breadcrumbs trail={trail} here={category.name} />
+            <Breadcrumbs trail={trail} current={category.name} />
             <h1 className="display mt-6 text-h1">{category.name}</h1>
             {category.description && (
               <p className="mt-3 max-w-[52ch] text-ink-soft">{category.description}</p>

@@ -19,14 +19,14 @@ export function FilterPanel({ listing }: { listing: Listing }) {
   const panel = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
-  const address = query.toString()
+  const search = query.toString()
   const sort = query.get('sort')
   const text = query.get('q')
   useEffect(() => {
-    if (form.current) fillForm(form.current, new URLSearchParams(address))
-  }, [address])
-  const show = (choice: HTMLFormElement) =>
-    void submit(formQuery(choice), { preventScrollReset: true })
+    if (form.current) fillForm(form.current, new URLSearchParams(search))
+  }, [search])
+  const applyFilters = (filterForm: HTMLFormElement) =>
+    void submit(formQuery(filterForm), { preventScrollReset: true })
   return (
     <aside
       id={filterPanelId}
@@ -47,11 +47,11 @@ export function FilterPanel({ listing }: { listing: Listing }) {
       <Form
         ref={form}
         preventScrollReset
-        onChange={({ currentTarget }) => show(currentTarget)}
+        onChange={({ currentTarget }) => applyFilters(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault()
           if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
-          show(event.currentTarget)
+          applyFilters(event.currentTarget)
         }}
       >
         {text !== null && <input type="hidden" name="q" value={text} />}
@@ -119,10 +119,10 @@ const FilterValue = ({ filterId, value: { id, label, count, isSelected } }: Filt
 
 /** The query of a form, without empty fields. */
 function formQuery(form: HTMLFormElement): URLSearchParams {
-  const said = [...new FormData(form)].flatMap(([name, value]) =>
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   )
-  return new URLSearchParams(said)
+  return new URLSearchParams(entries)
 }
 
 type PriceFilterProps = { range: NonNullable<Listing['priceRange']> }
@@ -131,7 +131,7 @@ function PriceFilter({ range: { lowest, highest } }: PriceFilterProps) {
   const t = useMessages()
   const money = useMoney()
   const query = useListingQuery()
-  const bound = (name: 'minPrice' | 'maxPrice', label: string, edge: number) => (
+  const boundInput = (name: 'minPrice' | 'maxPrice', label: string, edge: number) => (
     <label className="price-bound">
       <span className="text-small text-ink-soft">{label}</span>
       <input
@@ -153,8 +153,8 @@ function PriceFilter({ range: { lowest, highest } }: PriceFilterProps) {
       </summary>
       <fieldset className="grid grid-cols-2 gap-3">
         <legend className="sr-only">{t('price')}</legend>
-        {bound('minPrice', t('from'), Math.floor(lowest))}
-        {bound('maxPrice', t('upTo'), Math.ceil(highest))}
+        {boundInput('minPrice', t('from'), Math.floor(lowest))}
+        {boundInput('maxPrice', t('upTo'), Math.ceil(highest))}
       </fieldset>
       <p className="figures mt-2 text-small text-ink-mute">
         {t('priceRange', { low: money(lowest), high: money(highest) })}

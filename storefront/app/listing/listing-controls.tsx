@@ -16,17 +16,17 @@ import { useListingQuery } from './use-listing-query.ts'
 export function ChosenFilters({ filters }: { filters: readonly Filter[] }) {
   const t = useMessages()
   const query = useListingQuery()
-  const bounds = useBounds(query)
-  const chosen = filters.flatMap((filter) =>
+  const priceRange = usePriceRangeText(query)
+  const chosenFilters = filters.flatMap((filter) =>
     filter.values
       .filter(({ isSelected }) => isSelected)
       .map(({ id, label }) => ({ to: urlWithoutFilter(query, `${filter.id}:${id}`), label })),
   )
-  if (bounds) chosen.push({ to: urlWithoutPriceBounds(query), label: bounds })
-  if (chosen.length === 0) return null
+  if (priceRange) chosenFilters.push({ to: urlWithoutPriceBounds(query), label: priceRange })
+  if (chosenFilters.length === 0) return null
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-      {chosen.map(({ to, label }) => (
+      {chosenFilters.map(({ to, label }) => (
         <Link
           key={to}
           to={to}
@@ -45,7 +45,7 @@ export function ChosenFilters({ filters }: { filters: readonly Filter[] }) {
   )
 }
 
-function useBounds(query: URLSearchParams): string | undefined {
+function usePriceRangeText(query: URLSearchParams): string | undefined {
   const t = useMessages()
   const money = useMoney()
   const { minPrice, maxPrice } = parseListingQuery(query)
@@ -64,7 +64,7 @@ export function SortChoice({ current }: { current: SortOrder }) {
   useEffect(() => {
     if (form.current) fillForm(form.current, new URLSearchParams({ sort: current }))
   }, [current])
-  const kept = [...query].filter(([name]) => name !== 'sort' && name !== 'page')
+  const otherParams = [...query].filter(([name]) => name !== 'sort' && name !== 'page')
   const names: [SortOrder, string][] = [
     ['relevance', t('sortRecommended')],
     ['newest', t('sortNewest')],
@@ -79,7 +79,7 @@ export function SortChoice({ current }: { current: SortOrder }) {
       className="sort-choice"
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
-      {kept.map(([name, value]) => (
+      {otherParams.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <label className="sort-label">

@@ -20,13 +20,13 @@ type ListingPageProps = { listing: Listing; head: ReactNode; card?: ReactNode }
 export function ListingPage({ listing, head, card }: ListingPageProps) {
   const t = useMessages()
   const isLoading = useNavigation().state === 'loading'
-  const chosen = useChosenCount()
-  const hasFilterPanel = chosen > 0 || listing.filters.some(({ values }) => values.length > 0)
+  const chosenCount = useChosenCount()
+  const hasFilterPanel = chosenCount > 0 || listing.filters.some(({ values }) => values.length > 0)
   return (
     <div className="page pb-section">
       <div className="listing-head">
         {head}
-        {hasFilterPanel && <ListingToolbar listing={listing} chosen={chosen} />}
+        {hasFilterPanel && <ListingToolbar listing={listing} chosenCount={chosenCount} />}
       </div>
       <div className={hasFilterPanel ? 'listing' : ''}>
         {hasFilterPanel && <FilterPanel listing={listing} />}
@@ -54,7 +54,7 @@ function useChosenCount(): number {
   return filters.length + (minPrice === undefined && maxPrice === undefined ? 0 : 1)
 }
 
-function ListingToolbar({ listing, chosen }: { listing: Listing; chosen: number }) {
+function ListingToolbar({ listing, chosenCount }: { listing: Listing; chosenCount: number }) {
   const t = useMessages()
   return (
     <div className="listing-order">
@@ -66,7 +66,7 @@ function ListingToolbar({ listing, chosen }: { listing: Listing; chosen: number 
       >
         <Icon name="filter" />
         {t('filters')}
-        {chosen > 0 && ` (${chosen})`}
+        {chosenCount > 0 && ` (${chosenCount})`}
       </button>
       <SortChoice current={listing.sort} />
     </div>
@@ -79,10 +79,10 @@ function ListingPagination({ total }: { total: number }) {
   const { page } = parseListingQuery(query)
   const pages = pageCount(total)
   if (pages === 1) return null
-  const seen = Math.min(page * productsPerPage, total)
+  const shownCount = Math.min(page * productsPerPage, total)
   return (
     <div className="mt-14 grid justify-items-center gap-4">
-      <p className="figures text-small text-ink-soft">{t('seenOf', { seen, total })}</p>
+      <p className="figures text-small text-ink-soft">{t('seenOf', { seen: shownCount, total })}</p>
       <Pagination current={page} count={pages} urlOf={(number) => urlOfPage(query, number)} />
     </div>
   )
@@ -101,12 +101,12 @@ const eagerPictures = 2
 function ProductGrid({ products, isPending = false, card }: ProductGridProps) {
   return (
     <ul aria-busy={isPending} className={`product-grid ${isPending ? 'product-grid-pending' : ''}`}>
-      {products.map((product, at) => (
+      {products.map((product, index) => (
         <Fragment key={product.id}>
           <li>
-            <ProductTile product={product} isFirst={at < eagerPictures} />
+            <ProductTile product={product} isFirst={index < eagerPictures} />
           </li>
-          {at === 3 && card && (
+          {index === 3 && card && (
             <li className="product-grid-story">
               <Suspense>{card}</Suspense>
             </li>

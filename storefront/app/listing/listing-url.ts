@@ -23,11 +23,13 @@ export const isSort = (text: string | undefined): text is Sort =>
   sorts.some((sort) => sort === text)
 
 /** The parameters of a listing in a fixed order, so that equal listings share a cached page. */
-const read = ['filter', 'maxPrice', 'minPrice', 'q', 'sort', 'page']
+const listingParams = ['filter', 'maxPrice', 'minPrice', 'q', 'sort', 'page']
 
 export const knownParams = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
-    read.flatMap((name) => query.getAll(name).flatMap((value) => (value ? [[name, value]] : []))),
+    listingParams.flatMap((name) =>
+      query.getAll(name).flatMap((value) => (value ? [[name, value]] : [])),
+    ),
   )
 
 export function parseListingQuery(query: URLSearchParams): ListingQuery {
@@ -56,34 +58,34 @@ export const catalogueQuery = ({ page, sort, filters, minPrice, maxPrice }: List
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / productsPerPage))
 
 export const urlOfPage = (query: URLSearchParams, page: number): string =>
-  changed(query, (next) => {
-    next.delete('page')
-    if (page > 1) next.set('page', String(page))
+  urlWith(query, (params) => {
+    params.delete('page')
+    if (page > 1) params.set('page', String(page))
   })
 
 /** Removes a filter and returns to the first page. */
 export const urlWithoutFilter = (query: URLSearchParams, filter: string): string =>
-  changed(query, (next) => {
-    next.delete('page')
-    next.delete('filter', filter)
+  urlWith(query, (params) => {
+    params.delete('page')
+    params.delete('filter', filter)
   })
 
 /** Removes the price bounds and returns to the first page. */
 export const urlWithoutPriceBounds = (query: URLSearchParams): string =>
-  changed(query, (next) => {
-    for (const name of ['page', 'minPrice', 'maxPrice']) next.delete(name)
+  urlWith(query, (params) => {
+    for (const name of ['page', 'minPrice', 'maxPrice']) params.delete(name)
   })
 
 /** Removes all filters and keeps the order. */
 export const urlWithoutFilters = (query: URLSearchParams): string =>
-  changed(query, (next) => {
-    for (const name of ['page', 'filter', 'minPrice', 'maxPrice']) next.delete(name)
+  urlWith(query, (params) => {
+    for (const name of ['page', 'filter', 'minPrice', 'maxPrice']) params.delete(name)
   })
 
-function changed(query: URLSearchParams, change: (next: URLSearchParams) => void): string {
-  const next = new URLSearchParams(query)
-  change(next)
-  return `?${next}`
+function urlWith(query: URLSearchParams, change: (params: URLSearchParams) => void): string {
+  const params = new URLSearchParams(query)
+  change(params)
+  return `?${params}`
 }
 
 const wholeNumber = (text: string | null): number | undefined =>

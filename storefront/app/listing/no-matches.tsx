@@ -1,7 +1,7 @@
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Pebble } from '../ui/icon.tsx'
+import { Pebble } from '../ui/logo.tsx'
 import { urlWithoutFilters, parseListingQuery, hasFilters } from './listing-url.ts'
 import { useListingQuery } from './use-listing-query.ts'
 

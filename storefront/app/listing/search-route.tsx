@@ -4,7 +4,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/search-route.ts'
 import { parseListingQuery, hasFilters, catalogueQuery } from './listing-url.ts'
 import { ListingPage } from './listing-page.tsx'
@@ -16,41 +16,42 @@ const WithoutResults = lazyRequired(
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
-  const choice = parseListingQuery(url.searchParams)
+  const listingQuery = parseListingQuery(url.searchParams)
   const page = context.get(pageContext)
   const readBlocks = () => readPageSlot(page, { request, page: 'search' })
-  if (q === '' && !hasFilters(choice)) return { found: undefined, blocks: await readBlocks() }
-  const read = await page.commerce.searchProducts({
-    query: { ...(q !== '' && { q }), ...catalogueQuery(choice) },
+  if (q === '' && !hasFilters(listingQuery))
+    return { listing: undefined, blocks: await readBlocks() }
+  const result = await page.commerce.searchProducts({
+    query: { ...(q !== '' && { q }), ...catalogueQuery(listingQuery) },
   })
-  if (!read.ok) throw data(null, { status: read.refusal.status })
-  if (read.value.redirectUrl) throw redirect(read.value.redirectUrl)
-  const blocks = read.value.total === 0 ? await readBlocks() : []
-  return { found: read.value, blocks }
+  if (!result.ok) throw data(null, { status: result.refusal.status })
+  if (result.value.redirectUrl) throw redirect(result.value.redirectUrl)
+  const blocks = result.value.total === 0 ? await readBlocks() : []
+  return { listing: result.value, blocks }
 }
 
 /** Without a search term or results, the page shows editorial content. */
-export default function SearchPage({ loaderData: { found, blocks } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { listing, blocks } }: Route.ComponentProps) {
   const t = useMessages()
   const withoutResults = (
     <Suspense>
-      <WithoutResults hasField={!found} blocks={blocks} />
+      <WithoutResults hasField={!listing} blocks={blocks} />
     </Suspense>
   )
-  if (!found) return withoutResults
-  const title = titleOf(found, t)
+  if (!listing) return withoutResults
+  const title = titleOf(listing, t)
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <ListingPage
-        listing={found}
+        listing={listing}
         head={
           <div className="pt-10">
             <h1 className="display text-h1">{title}</h1>
-            {found.correctedTo && (
+            {listing.correctedTo && (
               <p className="mt-3 text-ink-soft">
-                {t('searchCorrected', { text: found.q, corrected: found.correctedTo })}
+                {t('searchCorrected', { text: listing.q, corrected: listing.correctedTo })}
               </p>
             )}
           </div>
@@ -61,7 +62,7 @@ export default function SearchPage({ loaderData: { found, blocks } }: Route.Comp
   )
 }
 
-type SearchResult = NonNullable<Route.ComponentProps['loaderData']['found']>
+type SearchResult = NonNullable<Route.ComponentProps['loaderData']['listing']>
 
 function titleOf({ q, filters }: SearchResult, t: ReturnType<typeof useMessages>): string {
   if (q !== '') return t('searchTitle', { text: q })

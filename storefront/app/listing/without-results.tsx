@@ -5,7 +5,7 @@ import { Blocks } from '../content/blocks/blocks.tsx'
 import { isLongEnough, LazySuggestions } from '../navigation/search/search-box.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 
 const listId = 'page-suggestions'
@@ -33,7 +33,7 @@ function SearchStart() {
 
 function SearchForm() {
   const t = useMessages()
-  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
   return (
     <search className="max-w-xl">
       <Form className="flex items-end gap-3">
@@ -46,14 +46,14 @@ function SearchForm() {
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
-            aria-controls={isLongEnough(typed) ? listId : undefined}
-            onChange={(event) => setTyped(event.target.value)}
+            aria-controls={isLongEnough(text) ? listId : undefined}
+            onChange={(event) => setText(event.target.value)}
           />
         </div>
         <Button>{t('search')}</Button>
       </Form>
       <div className="search-page-suggestions">
-        <LazySuggestions id={listId} typed={typed} onLeave={() => setTyped('')} />
+        <LazySuggestions id={listId} text={text} onLeave={() => setText('')} />
       </div>
     </search>
   )

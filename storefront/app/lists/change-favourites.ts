@@ -13,7 +13,7 @@ const maxItems = 500
 
 /** Shows the change at once and reverts it if the server refuses. Returns whether it succeeded. */
 export function toggleFavourite(productId: string): Promise<boolean> {
-  const itemId = favouritesState().kept[productId]
+  const itemId = favouritesState().itemIds[productId]
   store(itemId === undefined ? withFavourite(productId, '') : withoutFavourite(productId))
   return withLock('cairn-favourites', async () => {
     const isDone =
@@ -27,68 +27,68 @@ export function toggleFavourite(productId: string): Promise<boolean> {
 
 async function addFavourite(productId: string): Promise<boolean> {
   const { favoriteId } = favouritesState()
-  const added = await browserCommerce().addFavourite({
+  const result = await browserCommerce().addFavourite({
     body: { id: productId, qty: 1, itemType: 'product', favoriteId },
   })
-  if (!added.ok) return false
-  store(withItems(added.value))
+  if (!result.ok) return false
+  store(withItems(result.value))
   return true
 }
 
 async function removeFavourite(productId: string, knownItemId: string): Promise<boolean> {
   const { favoriteId, itemId } = await locateItem(productId, knownItemId)
   if (!favoriteId || !itemId) return false
-  const removed = await browserCommerce().removeFavourite({ params: { favoriteId, itemId } })
-  if (!removed.ok && removed.refusal.errorId !== 'ORD404') return false
+  const result = await browserCommerce().removeFavourite({ params: { favoriteId, itemId } })
+  if (!result.ok && result.refusal.errorId !== 'ORD404') return false
   store(withoutFavourite(productId))
   return true
 }
 
 /** A favourite that was added a moment ago may have received its item id since. */
 async function locateItem(productId: string, knownItemId: string) {
-  const { favoriteId, kept } = favouritesState()
-  const itemId = knownItemId || kept[productId]
+  const { favoriteId, itemIds } = favouritesState()
+  const itemId = knownItemId || itemIds[productId]
   if (favoriteId && itemId) return { favoriteId, itemId }
-  const read = await readAllFavourites()
-  return { favoriteId: read?.favoriteId, itemId: read?.kept[productId] }
+  const allFavourites = await readAllFavourites()
+  return { favoriteId: allFavourites?.favoriteId, itemId: allFavourites?.itemIds[productId] }
 }
 
 /** Reads the complete list from the server. */
 export async function readAllFavourites(): Promise<FavouritesState | undefined> {
-  const kept: Record<string, string> = {}
+  const itemIds: Record<string, string> = {}
   for (let start = 0; start < maxItems; start += pageSize) {
-    const read = await browserCommerce().readFavourites({ query: { start, count: pageSize } })
-    if (!read.ok) return undefined
-    Object.assign(kept, itemIdsByProduct(read.value))
-    const { favoriteId, total } = read.value
+    const result = await browserCommerce().readFavourites({ query: { start, count: pageSize } })
+    if (!result.ok) return undefined
+    Object.assign(itemIds, itemIdsByProduct(result.value))
+    const { favoriteId, total } = result.value
     if (start + pageSize >= total || start + pageSize >= maxItems) {
-      return store({ favoriteId, kept })
+      return store({ favoriteId, itemIds })
     }
   }
   return undefined
 }
 
 /** Stores a list that fits on one page. */
-export const storeFavourites = (all: Favourites) =>
-  store({ favoriteId: all.favoriteId, kept: itemIdsByProduct(all) })
+export const storeFavourites = (favourites: Favourites) =>
+  store({ favoriteId: favourites.favoriteId, itemIds: itemIdsByProduct(favourites) })
 
 const itemIdsByProduct = ({ items }: Pick<Favourites, 'items'>) =>
   Object.fromEntries(items.map(({ id, itemId }) => [id, itemId]))
 
-const withItems = (part: Favourites): FavouritesState => ({
-  favoriteId: part.favoriteId,
-  kept: { ...favouritesState().kept, ...itemIdsByProduct(part) },
+const withItems = (favourites: Favourites): FavouritesState => ({
+  favoriteId: favourites.favoriteId,
+  itemIds: { ...favouritesState().itemIds, ...itemIdsByProduct(favourites) },
 })
 
 function withFavourite(productId: string, itemId: string): FavouritesState {
-  const { favoriteId, kept } = favouritesState()
-  return { favoriteId, kept: { ...kept, [productId]: itemId } }
+  const { favoriteId, itemIds } = favouritesState()
+  return { favoriteId, itemIds: { ...itemIds, [productId]: itemId } }
 }
 
 function withoutFavourite(productId: string): FavouritesState {
-  const { favoriteId, kept } = favouritesState()
-  const { [productId]: _gone, ...others } = kept
-  return { favoriteId, kept: others }
+  const { favoriteId, itemIds } = favouritesState()
+  const { [productId]: _removed, ...remainingItems } = itemIds
+  return { favoriteId, itemIds: remainingItems }
 }
 
 export function clearFavourites() {
@@ -97,15 +97,15 @@ export function clearFavourites() {
   } catch {
     // Nothing can be stored, so there is nothing to remove.
   }
-  setFavourites({ favoriteId: null, kept: {} })
+  setFavourites({ favoriteId: null, itemIds: {} })
 }
 
-function store(memory: FavouritesState): FavouritesState {
+function store(favourites: FavouritesState): FavouritesState {
   try {
-    localStorage.setItem(favouritesKey, JSON.stringify(memory))
+    localStorage.setItem(favouritesKey, JSON.stringify(favourites))
   } catch {
     // Without storage, this page still shows the list.
   }
-  setFavourites(memory)
-  return memory
+  setFavourites(favourites)
+  return favourites
 }

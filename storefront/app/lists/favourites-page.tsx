@@ -5,12 +5,14 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Recommendations } from '../product/recommendations/recommendations.tsx'
 import { ButtonLink, Button } from '../ui/button.tsx'
-import { PageMessage, PageTitle } from '../ui/page-message.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { FavouritesPagination } from './favourites-pagination.tsx'
 import type { Favourites } from './favourites-store.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { copyToClipboard } from '../platform/copy-to-clipboard.ts'
-import { Icon, Pebble } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Pebble } from '../ui/logo.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { ProductTile } from '../catalogue/product-tile.tsx'
@@ -46,9 +48,9 @@ function FavouritesList({ favourites: { favoriteId, items, total } }: { favourit
       </div>
       <h2 className="sr-only">{t('products')}</h2>
       <ul className="product-grid lg:grid-cols-4">
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <li key={item.itemId} className="flex">
-            <FavouriteTile favoriteId={favoriteId} item={item} isFirst={at < 4} />
+            <FavouriteTile favoriteId={favoriteId} item={item} isFirst={index < 4} />
           </li>
         ))}
       </ul>
@@ -90,10 +92,10 @@ function ShareFavourites({ favoriteId }: { favoriteId: string }) {
 
   async function share() {
     setPending(true)
-    const shared = await browserCommerce().shareFavourites({ params: { favoriteId }, body: {} })
+    const result = await browserCommerce().shareFavourites({ params: { favoriteId }, body: {} })
     setPending(false)
-    if (!shared.ok) return showToast({ title: shared.refusal.message, tone: 'error' })
-    const url = new URL(shared.value.url, location.origin).href
+    if (!result.ok) return showToast({ title: result.refusal.message, tone: 'error' })
+    const url = new URL(result.value.url, location.origin).href
     if (await hasShared({ title: t('sharedFavourites'), url })) return undefined
     return showToast(
       (await copyToClipboard(url))
@@ -117,10 +119,10 @@ function ShareFavourites({ favoriteId }: { favoriteId: string }) {
   )
 }
 
-async function hasShared(shared: { title: string; url: string }): Promise<boolean> {
+async function hasShared(shareData: { title: string; url: string }): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {
-    await navigator.share(shared)
+    await navigator.share(shareData)
     return true
   } catch (error) {
     // A closed share dialog needs no fallback.
@@ -136,7 +138,7 @@ function FavouriteTile({ favoriteId, item, isFirst }: FavouriteTileProps) {
   const t = useMessages()
   const { product } = item
   const { Form, state } = useFetcher({ key: `forget-${item.itemId}` })
-  const forget = (
+  const removeForm = (
     <Form method="post" className="heart-place">
       <input type="hidden" name="favoriteId" value={favoriteId} />
       <input type="hidden" name="itemId" value={item.itemId} />
@@ -153,17 +155,17 @@ function FavouriteTile({ favoriteId, item, isFirst }: FavouriteTileProps) {
       className={`relative grid w-full *:flex *:flex-col ${state === 'idle' ? '' : 'opacity-55'}`}
     >
       {product ? (
-        <ProductTile product={product} isFirst={isFirst} heart={forget}>
-          <NextStep product={product} />
+        <ProductTile product={product} isFirst={isFirst} heart={removeForm}>
+          <FavouriteAction product={product} />
         </ProductTile>
       ) : (
-        <Gone>{forget}</Gone>
+        <UnavailableProduct>{removeForm}</UnavailableProduct>
       )}
     </div>
   )
 }
 
-function NextStep({ product }: { product: NonNullable<FavouriteItem['product']> }) {
+function FavouriteAction({ product }: { product: NonNullable<FavouriteItem['product']> }) {
   const t = useMessages()
   const { name, onlySku, pageUrl, price } = product
   if (!price) return <p className="mt-3 text-small text-ink-soft">{t('notSoldHere')}</p>
@@ -187,7 +189,7 @@ function NextStep({ product }: { product: NonNullable<FavouriteItem['product']> 
 }
 
 /** A product that is no longer sold stays in the list until it is removed. */
-function Gone({ children }: { children: React.ReactNode }) {
+function UnavailableProduct({ children }: { children: React.ReactNode }) {
   const t = useMessages()
   return (
     <article className="product-tile">

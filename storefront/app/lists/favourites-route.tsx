@@ -7,7 +7,8 @@ import { FavouritesPage } from './favourites-page.tsx'
 import { pageNumberIn } from './favourites-pagination.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
-import { PageMessage, PageTitle } from '../ui/page-message.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 
 const privateResponse = { 'cache-control': 'private, no-store' }
 
@@ -17,11 +18,11 @@ export const headers: Route.HeadersFunction = () => privateResponse
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
   const start = (pageNumberIn(url.searchParams) - 1) * productsPerPage
-  const read = await withRenewedSession(commerce, () =>
+  const result = await withRenewedSession(commerce, () =>
     commerce.readFavourites({ query: { start, count: productsPerPage } }),
   )
-  if (read.ok) return data({ favourites: read.value, hasFailed: false })
-  const { errorId, status } = read.refusal
+  if (result.ok) return data({ favourites: result.value, hasFailed: false })
+  const { errorId, status } = result.refusal
   if (errorId === 'REQ401') return data({ favourites: null, hasFailed: false })
   return data({ favourites: null, hasFailed: true }, { status })
 }
@@ -31,8 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
   const form = await request.formData()
   const params = { favoriteId: textOf(form, 'favoriteId'), itemId: textOf(form, 'itemId') }
-  const removed = await withRenewedSession(commerce, () => commerce.removeFavourite({ params }))
-  return removed.ok ? null : data(null, { status: removed.refusal.status })
+  const result = await withRenewedSession(commerce, () => commerce.removeFavourite({ params }))
+  return result.ok ? null : data(null, { status: result.refusal.status })
 }
 
 function textOf(form: FormData, name: string): string {

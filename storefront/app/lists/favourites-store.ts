@@ -7,16 +7,16 @@ export type Favourites = AnswerOf<typeof readFavourites>
 export type FavouritesState = {
   favoriteId: string | null
   /** The item id of each product; empty while the product is being added. */
-  kept: Readonly<Record<string, string>>
+  itemIds: Readonly<Record<string, string>>
 }
 
 export const favouritesKey = 'cairn_favourites'
 /** The page loads its own data first. */
 const syncDelay = 2000
 const listeners = new Set<() => void>()
-let known: FavouritesState | undefined
+let state: FavouritesState | undefined
 
-export const favouritesState = (): FavouritesState => (known ??= readStored())
+export const favouritesState = (): FavouritesState => (state ??= readStored())
 
 export function subscribeToFavourites(listener: () => void): () => void {
   if (listeners.size === 0) setTimeout(sync, syncDelay)
@@ -25,8 +25,8 @@ export function subscribeToFavourites(listener: () => void): () => void {
 }
 
 /** Without a state, the next reader reads the storage again, because another tab may have changed it. */
-export function setFavourites(memory?: FavouritesState) {
-  known = memory
+export function setFavourites(favourites?: FavouritesState) {
+  state = favourites
   for (const listener of listeners) listener()
 }
 
@@ -35,9 +35,9 @@ const sync = () =>
 
 function readStored(): FavouritesState {
   try {
-    const { favoriteId, kept } = JSON.parse(localStorage.getItem(favouritesKey) ?? '')
-    return { favoriteId, kept: { ...kept } }
+    const { favoriteId, itemIds } = JSON.parse(localStorage.getItem(favouritesKey) ?? '')
+    return { favoriteId, itemIds: { ...itemIds } }
   } catch {
-    return { favoriteId: null, kept: {} }
+    return { favoriteId: null, itemIds: {} }
   }
 }

@@ -26,7 +26,7 @@ const page = async (visitor: Visitor, path = '/en-gb/favorites') =>
   (await visit(path, { visitor })).text()
 
 describe('the favourites page', () => {
-  test('shows what somebody keeps, and how many (FAV-001)', async () => {
+  test('lists the favourites and their count (FAV-001)', async () => {
     const { visitor } = await guestWith('CAIRN001BLK', 'CAIRN002TRN')
     const html = await page(visitor)
     expect(html).toContain('Summit Down Jacket')
@@ -34,20 +34,20 @@ describe('the favourites page', () => {
     expect(html).toContain('2 products')
   })
 
-  test('is nobody else’s, and kept by nobody (guarantee 36)', async () => {
+  test('is not shown to other visitors and is not cached (guarantee 36)', async () => {
     await guestWith('CAIRN001BLK')
     const answer = await visit('/en-gb/favorites')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await answer.text()).not.toContain('Summit Down Jacket')
   })
 
-  test('sells to whoever keeps nothing yet', async () => {
+  test('shows popular products if there are no favourites', async () => {
     const html = await page(shop.visitor())
     expect(html).toContain('Nothing kept yet.')
     expect(html).toContain('Liked by many')
   })
 
-  test('lets one go without scripts', async () => {
+  test('removes a favourite without scripts', async () => {
     const { visitor, favoriteId, items } = await guestWith('CAIRN001BLK', 'CAIRN002TRN')
     const itemId = items[0]?.itemId ?? ''
     await visit('/en-gb/favorites', { visitor, form: { favoriteId, itemId } })
@@ -56,7 +56,7 @@ describe('the favourites page', () => {
     expect(html).not.toContain('Ridge Shell')
   })
 
-  test('keeps a place for what is sold no longer', async () => {
+  test('shows a placeholder for a product that is no longer sold', async () => {
     const { visitor, favoriteId } = await guestWith('CAIRN001BLK')
     await shop.database.run(`update favourites set product_id = 'CAIRN998' where list_id = $1`, [
       favoriteId,
@@ -64,7 +64,7 @@ describe('the favourites page', () => {
     expect(await page(visitor)).toContain('Not sold here at the moment.')
   })
 
-  test('that cannot be read says so, and how to go on (ERR-055)', async () => {
+  test('shows an error if it cannot be read, and offers to try again (ERR-055)', async () => {
     const calls: Partial<Client> = { readFavourites: async () => refusedAnswer(503, 'REQ503') }
     const answer = await visit('/en-gb/favorites', { ...(await guestWith('CAIRN001')), calls })
     expect(answer.status).toBe(503)
@@ -72,27 +72,27 @@ describe('the favourites page', () => {
   })
 })
 
-describe('favourites that somebody shared', () => {
-  const shared = async () => {
+describe('shared favourites', () => {
+  const shareList = async () => {
     const { visitor, favoriteId } = await guestWith('CAIRN001BLK')
     await visitor.send('shareFavourites', { params: { favoriteId }, body: {} })
     return favoriteId
   }
 
-  test('are shown to whoever opens the link, and to no search engine (FAV-008)', async () => {
-    const html = await page(shop.visitor(), `/en-gb/favorites/${await shared()}`)
+  test('are shown to anyone with the link, and excluded from search engines (FAV-008)', async () => {
+    const html = await page(shop.visitor(), `/en-gb/favorites/${await shareList()}`)
     expect(html).toContain('Summit Down Jacket')
     expect(html).toContain('content="noindex"')
   })
 
   test.each(['nothing', '6a3c1e9e-0000-4000-8000-000000000000'])(
-    'are not there at %s',
+    'are not found at %s',
     async (name) => {
       expect((await visit(`/en-gb/favorites/${name}`)).status).toBe(404)
     },
   )
 
-  test('are not there as long as nobody shared them', async () => {
+  test('are not found before they are shared', async () => {
     const { favoriteId } = await guestWith('CAIRN001BLK')
     expect((await visit(`/en-gb/favorites/${favoriteId}`)).status).toBe(404)
   })

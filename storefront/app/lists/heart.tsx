@@ -10,9 +10,9 @@ type HeartProps = { productId: string; name: string }
 /** Filled for a favourite. It needs scripts and is hidden without them. */
 export function Heart({ productId, name }: HeartProps) {
   const t = useMessages()
-  const isKept = useSyncExternalStore(
+  const isFavourite = useSyncExternalStore(
     subscribeToFavourites,
-    () => productId in favouritesState().kept,
+    () => productId in favouritesState().itemIds,
     () => false,
   )
 
@@ -25,7 +25,7 @@ export function Heart({ productId, name }: HeartProps) {
   return (
     <button
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isFavourite}
       aria-label={t('favouriteNamed', { name })}
       className="heart"
       onClick={() => void toggle()}

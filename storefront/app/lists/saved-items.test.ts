@@ -26,27 +26,27 @@ async function guestWith({ sku }: { sku: string }) {
   const send = async (form: Record<string, string>) =>
     (await visit('/en-gb/cart', { visitor, form: { itemId, productId, ...form } })).status
   const page = async () => (await visit('/en-gb/cart', { visitor })).text()
-  const saved = async () => (await visitor.send<SavedItemsAnswer>('readSavedItems')).body
-  return { send, page, saved }
+  const readSavedItems = async () => (await visitor.send<SavedItemsAnswer>('readSavedItems')).body
+  return { send, page, readSavedItems }
 }
 
-test('a line of the cart is saved for later and comes back, without scripts too (SFL-005, SFL-006)', async () => {
-  const { send, page, saved } = await guestWith(demoProducts.jacket)
+test('a cart line is saved for later and moved back, also without scripts (SFL-005, SFL-006)', async () => {
+  const { send, page, readSavedItems } = await guestWith(demoProducts.jacket)
   expect(await send({ intent: 'save' })).toBe(303)
   expect(await page()).toContain('Saved for later')
   expect(await page()).toContain('Move to bag')
 
-  const { saveForLaterId, items } = await saved()
+  const { saveForLaterId, items } = await readSavedItems()
   expect(items).toMatchObject([{ sku: demoProducts.jacket.sku, qty: 2 }])
 
   expect(await send({ intent: 'restore', saveForLaterId })).toBe(303)
   expect(await page()).toContain(demoProducts.jacket.name)
-  expect((await saved()).total).toBe(0)
+  expect((await readSavedItems()).total).toBe(0)
 })
 
-test('saving what has left the cart is told, and changes nothing', async () => {
-  const { send, saved } = await guestWith(demoProducts.shell)
+test('saving a line that is no longer in the cart shows an error and changes nothing', async () => {
+  const { send, readSavedItems } = await guestWith(demoProducts.shell)
   await send({ intent: 'remove' })
   expect(await send({ intent: 'save' })).toBe(404)
-  expect((await saved()).total).toBe(0)
+  expect((await readSavedItems()).total).toBe(0)
 })

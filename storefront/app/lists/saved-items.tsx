@@ -13,31 +13,31 @@ import { cartState, subscribeToCart } from '../cart/state/cart-store.ts'
 import { isAssociate } from '../sign-in/person/read-signed-in-person.ts'
 import { currentUsid } from '../sign-in/person/person-store.ts'
 
-type SavedItemsProps = { known: SavedItemsPage | undefined; error: CartError | undefined }
+type SavedItemsProps = { initialItems: SavedItemsPage | undefined; error: CartError | undefined }
 
-export function SavedItems({ known, error }: SavedItemsProps) {
+export function SavedItems({ initialItems, error }: SavedItemsProps) {
   const t = useMessages()
   const [count, setCount] = useState(savedPerPage)
-  const { saved, keep } = useSavedItems(count, known)
-  if (!saved || saved.total === 0) return null
+  const { savedItems, setSavedItems } = useSavedItems(count, initialItems)
+  if (!savedItems || savedItems.total === 0) return null
   return (
     <section aria-labelledby="saved-for-later" className="pt-section">
       <h2 id="saved-for-later" className="display mb-6 text-h2">
         {t('savedForLater')}{' '}
-        <span className="figures font-normal text-ink-mute">{saved.total}</span>
+        <span className="figures font-normal text-ink-mute">{savedItems.total}</span>
       </h2>
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 md:gap-y-11 lg:grid-cols-4">
-        {saved.items.map((item) => (
+        {savedItems.items.map((item) => (
           <SavedItem
             key={item.itemId}
             item={item}
-            saveForLaterId={saved.saveForLaterId}
+            saveForLaterId={savedItems.saveForLaterId}
             isRefused={error?.itemId === item.itemId}
-            onRemoved={keep}
+            onRemoved={setSavedItems}
           />
         ))}
       </ul>
-      {saved.items.length < saved.total && (
+      {savedItems.items.length < savedItems.total && (
         <div className="mt-8 flex justify-center">
           <Button type="button" look="line" onClick={() => setCount(count + savedPerPage)}>
             {t('showMore')}
@@ -55,7 +55,7 @@ type SavedItemProps = {
   saveForLaterId: string
   /** The item could not be moved to the cart. */
   isRefused: boolean
-  onRemoved: (saved: SavedItemsPage) => void
+  onRemoved: (savedItems: SavedItemsPage) => void
 }
 
 function SavedItem({ item, saveForLaterId, isRefused, onRemoved }: SavedItemProps) {
@@ -142,8 +142,8 @@ function RemoveSavedItem({
 
   async function remove() {
     const params = { saveForlaterId: saveForLaterId, itemId: item.itemId }
-    const removed = await browserCommerce().removeSavedItem({ params })
-    if (removed.ok) onRemoved(removed.value)
+    const result = await browserCommerce().removeSavedItem({ params })
+    if (result.ok) onRemoved(result.value)
     else setFailed(true)
   }
 
@@ -165,26 +165,26 @@ function RemoveSavedItem({
 const savedPerPage = 10
 
 /** Reads the saved items again when the cart has changed, in this tab or another. */
-function useSavedItems(count: number, known: SavedItemsPage | undefined) {
-  const [saved, keep] = useState(known)
+function useSavedItems(count: number, initialItems: SavedItemsPage | undefined) {
+  const [savedItems, setSavedItems] = useState(initialItems)
   useEffect(() => {
-    let isOld = false
+    let isStale = false
     let version = cartVersion()
-    const read = () => {
-      void readSaved(count).then((latest) => !isOld && latest && keep(latest))
+    const reload = () => {
+      void readSaved(count).then((latest) => !isStale && latest && setSavedItems(latest))
     }
-    const leave = subscribeToCart(() => {
+    const unsubscribe = subscribeToCart(() => {
       if (version === cartVersion()) return
       version = cartVersion()
-      read()
+      reload()
     })
-    read()
+    reload()
     return () => {
-      isOld = true
-      leave()
+      isStale = true
+      unsubscribe()
     }
   }, [count])
-  return { saved, keep }
+  return { savedItems, setSavedItems }
 }
 
 const cartVersion = () => cartState().remembered?.version
@@ -192,6 +192,6 @@ const cartVersion = () => cartState().remembered?.version
 /** Without a session there are no saved items, and employees have none. */
 async function readSaved(count: number): Promise<SavedItemsPage | undefined> {
   if (currentUsid() === undefined || (await isAssociate())) return undefined
-  const read = await browserCommerce().readSavedItems({ query: { start: 0, count } })
-  return read.ok ? read.value : undefined
+  const result = await browserCommerce().readSavedItems({ query: { start: 0, count } })
+  return result.ok ? result.value : undefined
 }

@@ -3,7 +3,7 @@ import { ProductTile } from '../catalogue/product-tile.tsx'
 import { productsPerPage } from '../listing/listing-url.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { pageContext } from '../platform/page/page-context.ts'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/shared-favourites-route.ts'
 import { FavouritesPagination, pageNumberIn } from './favourites-pagination.tsx'
 
@@ -13,12 +13,12 @@ export async function loader({ params: { favoriteId }, url, context }: Route.Loa
   if (!isId.test(favoriteId)) throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
   const start = (pageNumberIn(url.searchParams) - 1) * productsPerPage
-  const read = await commerce.readSharedFavourites({
+  const result = await commerce.readSharedFavourites({
     params: { favoriteId },
     query: { start, count: productsPerPage },
   })
-  if (!read.ok) throw data(null, { status: read.refusal.status })
-  return read.value
+  if (!result.ok) throw data(null, { status: result.refusal.status })
+  return result.value
 }
 
 export default function SharedFavouritesRoute({ loaderData }: Route.ComponentProps) {
@@ -38,9 +38,9 @@ export default function SharedFavouritesRoute({ loaderData }: Route.ComponentPro
       </div>
       <h2 className="sr-only">{t('products')}</h2>
       <ul className="product-grid lg:grid-cols-4">
-        {products.map((product, at) => (
+        {products.map((product, index) => (
           <li key={product.id}>
-            <ProductTile product={product} isFirst={at < 4} />
+            <ProductTile product={product} isFirst={index < 4} />
           </li>
         ))}
       </ul>

@@ -5,12 +5,12 @@ import { cookieOf } from '../platform/cookies.ts'
 import { readAllFavourites } from './change-favourites.ts'
 import { favouritesKey, setFavourites } from './favourites-store.ts'
 
-let isFollowing = false
+let isSyncing = false
 
 /** Follows changes of other tabs at once, and those of other devices once a visit. */
 export async function syncFavourites(): Promise<void> {
-  if (isFollowing) return
-  isFollowing = true
+  if (isSyncing) return
+  isSyncing = true
   window.addEventListener('storage', ({ key }) => {
     if (key === favouritesKey) setFavourites()
   })

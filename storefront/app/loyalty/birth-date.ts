@@ -4,7 +4,7 @@ const withSeparators = /^(?<first>\d{1,2})[./\s-](?<second>\d{1,2})[./\s-](?<yea
 const eightDigits = /^(?<first>\d{2})(?<second>\d{2})(?<year>\d{4})$/
 const isoDate = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
 
-type Parts = { year: string; month: string; day: string }
+type DateParts = { year: string; month: string; day: string }
 
 /** Parses a date in the format of the region into the format 1988-04-12. Undefined if it does not exist. */
 export function birthDateFrom(text: string, region: Region): string | undefined {
@@ -12,10 +12,10 @@ export function birthDateFrom(text: string, region: Region): string | undefined 
   return parts && dayOf(parts)
 }
 
-function partsOf(typed: string, region: Region): Parts | undefined {
-  const iso = isoDate.exec(typed)?.groups
+function partsOf(input: string, region: Region): DateParts | undefined {
+  const iso = isoDate.exec(input)?.groups
   if (iso) return { year: '', month: '', day: '', ...iso }
-  const groups = (withSeparators.exec(typed) ?? eightDigits.exec(typed))?.groups
+  const groups = (withSeparators.exec(input) ?? eightDigits.exec(input))?.groups
   if (!groups) return undefined
   const { first = '', second = '', year = '' } = groups
   return region === 'EMEA'
@@ -23,7 +23,7 @@ function partsOf(typed: string, region: Region): Parts | undefined {
     : { year, month: first, day: second }
 }
 
-function dayOf({ year, month, day }: Parts): string | undefined {
+function dayOf({ year, month, day }: DateParts): string | undefined {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined

@@ -21,12 +21,12 @@ export async function joinProgramme({
   details,
   referralCode,
 }: JoinRequest): Promise<JoinResult> {
-  const { birthDate, ...others } = details
+  const { birthDate, ...otherDetails } = details
   const consumerDetails = {
-    ...others,
+    ...otherDetails,
     ...(birthDate && { birthDate: birthDateFrom(birthDate, siteOf(locale).region) }),
   }
-  const changed = await browserCommerce().changeProfile({
+  const result = await browserCommerce().changeProfile({
     body: {
       consumerProfile: {
         ...(Object.keys(details).length > 0 && { consumerDetails }),
@@ -34,28 +34,28 @@ export async function joinProgramme({
       },
     },
   })
-  if (!changed.ok) return { ok: false, refusal: changed.refusal }
+  if (!result.ok) return { ok: false, refusal: result.refusal }
   const [memberId] = await Promise.all([renewLoyaltyToken(referralCode), refreshCart()])
   return { ok: true, memberId }
 }
 
-const requestLoyaltyToken = (more: { referralCode?: string }) =>
-  browserCommerce().obtainLoyaltyToken({ body: { usid: currentUsid(), ...more } })
+const requestLoyaltyToken = (referral: { referralCode?: string }) =>
+  browserCommerce().obtainLoyaltyToken({ body: { usid: currentUsid(), ...referral } })
 
 /** An invalid referral code does not prevent the membership. */
 async function renewLoyaltyToken(referralCode: string | null): Promise<string | null> {
-  const referred = referralCode ? await requestLoyaltyToken({ referralCode }) : undefined
-  const token = referred?.ok ? referred : await requestLoyaltyToken({})
-  return token.ok ? token.value.memberId : null
+  const referralResult = referralCode ? await requestLoyaltyToken({ referralCode }) : undefined
+  const tokenResult = referralResult?.ok ? referralResult : await requestLoyaltyToken({})
+  return tokenResult.ok ? tokenResult.value.memberId : null
 }
 
 /** Ends the membership, which deletes the points. Resolves to whether it worked. */
 export async function leaveProgramme(locale: Locale): Promise<boolean> {
-  const changed = await browserCommerce().changeProfile({
+  const result = await browserCommerce().changeProfile({
     body: { consumerProfile: { enrollments: [enrollment(locale, false)] } },
   })
-  if (changed.ok) await refreshCart()
-  return changed.ok
+  if (result.ok) await refreshCart()
+  return result.ok
 }
 
 /** Sets both consents of the double opt-in at once. */

@@ -15,28 +15,28 @@ type JoinDialogProps = { invitation: Invitation; isOpen: boolean; onClose: () =>
 export function JoinDialog({ invitation, isOpen, onClose }: JoinDialogProps) {
   const t = useMessages()
   const { revalidate } = useRevalidator()
-  const [joined, setJoined] = useState<{ memberId: string | null }>()
+  const [membership, setMembership] = useState<{ memberId: string | null }>()
 
   function close() {
     onClose()
-    if (joined) void revalidate()
+    if (membership) void revalidate()
   }
 
   return (
     <Dialog
-      title={t(titleFor(invitation, joined !== undefined))}
+      title={t(titleFor(invitation, membership !== undefined))}
       isOpen={isOpen}
       onClose={close}
       art={<SignInArt />}
     >
-      {joined ? (
-        <JoinedMessage memberId={joined.memberId} onGoOn={close} />
+      {membership ? (
+        <JoinedMessage memberId={membership.memberId} onContinue={close} />
       ) : (
         <>
           <div className="join-words">
             <Blocks blocks={[...invitation.blocks]} />
           </div>
-          <JoinForm invitation={invitation} onJoined={(memberId) => setJoined({ memberId })} />
+          <JoinForm invitation={invitation} onJoined={(memberId) => setMembership({ memberId })} />
         </>
       )}
     </Dialog>
@@ -48,9 +48,9 @@ function titleFor({ isWaiting }: Invitation, hasJoined: boolean) {
   return isWaiting ? 'confirmMembership' : 'joinTitle'
 }
 
-type JoinedProps = { memberId: string | null; onGoOn: () => void }
+type JoinedProps = { memberId: string | null; onContinue: () => void }
 
-function JoinedMessage({ memberId, onGoOn }: JoinedProps) {
+function JoinedMessage({ memberId, onContinue }: JoinedProps) {
   const t = useMessages()
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => message.current?.focus(), [])
@@ -59,7 +59,7 @@ function JoinedMessage({ memberId, onGoOn }: JoinedProps) {
       <p ref={message} tabIndex={-1} className="text-ui outline-none">
         {memberId === null ? t('joinedText') : t('joinedNumber', { number: memberId })}
       </p>
-      <Button type="button" onClick={onGoOn} className="w-full">
+      <Button type="button" onClick={onContinue} className="w-full">
         {t('seeMembership')}
       </Button>
     </div>

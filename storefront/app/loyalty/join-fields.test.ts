@@ -12,24 +12,24 @@ describe('a birth date', () => {
     [' 12041988 ', 'EMEA', '1988-04-12'],
     ['1988-04-12', 'EMEA', '1988-04-12'],
     ['29/02/1988', 'EMEA', '1988-02-29'],
-  ] as const)('%s, written in %s, is kept as %s (VAL-044)', (typed, region, day) => {
-    expect(birthDateFrom(typed, region)).toBe(day)
+  ] as const)('parses %s in %s as %s (VAL-044)', (text, region, day) => {
+    expect(birthDateFrom(text, region)).toBe(day)
   })
 
   test.each(['', '29/02/1989', '31/04/1988', '12/13/1988', '12/04/88', '1988', 'yesterday'])(
-    '%j is no day (VAL-039)',
-    (typed) => {
-      expect(birthDateFrom(typed, 'EMEA')).toBeUndefined()
+    '%j is not a valid date (VAL-039)',
+    (text) => {
+      expect(birthDateFrom(text, 'EMEA')).toBeUndefined()
     },
   )
 
-  test('is shown with the month first in North America, elsewhere with the day (VAL-042, VAL-043)', () => {
+  test('is shown with the month first in North America, and with the day first elsewhere (VAL-042, VAL-043)', () => {
     expect(birthDateText('1988-04-12', 'NORA')).toBe('04/12/1988')
     expect(birthDateText('1988-04-12', 'EMEA')).toBe('12/04/1988')
   })
 })
 
-describe('joining', () => {
+describe('the join form', () => {
   const american = { locale: 'en-us', today: '2026-11-22' } as const
   const german = { locale: 'de-de', today: '2026-11-22' } as const
   const values: JoinFormValues = {
@@ -41,11 +41,11 @@ describe('joining', () => {
     isAgreed: true,
   }
 
-  test('finds nothing wrong with what is right', () => {
+  test('accepts valid values', () => {
     expect(findJoinProblems(values, joinFields, american)).toEqual({})
   })
 
-  test('looks at what is asked for, and at nothing else', () => {
+  test('validates only the requested fields', () => {
     expect(findJoinProblems({ isAgreed: true }, [], american)).toEqual({})
     expect(findJoinProblems({ isAgreed: false }, ['firstName'], american)).toEqual({
       firstName: 'fieldRequired',
@@ -53,7 +53,7 @@ describe('joining', () => {
     })
   })
 
-  test('demands a telephone, a postcode and a birth date only where the site does (VAL-038)', () => {
+  test('requires phone, postcode and birth date only on sites that require them (VAL-038)', () => {
     const optional = ['birthDate', 'phone', 'postalCode'] as const
     expect(findJoinProblems({ isAgreed: true }, optional, american)).toEqual({
       birthDate: 'fieldRequired',
@@ -74,14 +74,21 @@ describe('joining', () => {
     [{ birthDate: '11/22/2013' }, {}],
     [{ phone: '103 555 0177' }, { phone: 'phoneWrong' }],
     [{ postalCode: '8030' }, { postalCode: 'postalCodeWrong' }],
-  ] as const)('with %j finds %j (VAL-040, VAL-041)', (typed, wrong) => {
-    expect(findJoinProblems({ ...values, ...typed }, joinFields, american)).toEqual(wrong)
-  })
+  ] as const)(
+    'reports for %j the problems %j (VAL-040, VAL-041)',
+    (changedValues, expectedProblems) => {
+      expect(findJoinProblems({ ...values, ...changedValues }, joinFields, american)).toEqual(
+        expectedProblems,
+      )
+    },
+  )
 
-  test('goes by the age of the country', () => {
-    const born = { birthDate: '22/11/2010', isAgreed: true }
-    expect(findJoinProblems(born, ['birthDate'], german)).toEqual({})
-    const later = { birthDate: '23/11/2010', isAgreed: true }
-    expect(findJoinProblems(later, ['birthDate'], german)).toEqual({ birthDate: 'tooYoung' })
+  test('applies the minimum age of the country', () => {
+    const sixteenToday = { birthDate: '22/11/2010', isAgreed: true }
+    expect(findJoinProblems(sixteenToday, ['birthDate'], german)).toEqual({})
+    const sixteenTomorrow = { birthDate: '23/11/2010', isAgreed: true }
+    expect(findJoinProblems(sixteenTomorrow, ['birthDate'], german)).toEqual({
+      birthDate: 'tooYoung',
+    })
   })
 })

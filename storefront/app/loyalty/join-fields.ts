@@ -35,16 +35,16 @@ export const isRequired = (field: JoinField, locale: Locale): boolean =>
 
 /** The problems are in the order of the fields, because the first invalid field is focused. */
 export function findJoinProblems(
-  typed: JoinFormValues,
+  values: JoinFormValues,
   fields: readonly JoinField[],
   context: JoinContext,
 ): JoinProblems {
   const invalid: JoinProblems = {}
   for (const field of fields) {
-    const problem = problemWith(field, typed[field] ?? '', context)
+    const problem = problemWith(field, values[field] ?? '', context)
     if (problem) invalid[field] = problem
   }
-  if (!typed.isAgreed) invalid.terms = 'checkboxRequired'
+  if (!values.isAgreed) invalid.terms = 'checkboxRequired'
   return invalid
 }
 
@@ -77,8 +77,8 @@ const validators: Record<
       : 'phoneWrong',
   postalCode: (text, { locale }) => {
     const { country } = siteOf(locale)
-    const tidied = normaliseAddress({ postalCode: text }, country)
-    const { invalid } = findInvalidFields(tidied, addressRulesOf(country))
+    const normalized = normaliseAddress({ postalCode: text }, country)
+    const { invalid } = findInvalidFields(normalized, addressRulesOf(country))
     return invalid.includes('postalCode') ? 'postalCodeWrong' : undefined
   },
 }

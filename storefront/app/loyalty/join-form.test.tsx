@@ -37,7 +37,11 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function open(more: Partial<Invitation> = {}, query = '', name = 'Join the members’ hut') {
+async function open(
+  overrides: Partial<Invitation> = {},
+  query = '',
+  name = 'Join the members’ hut',
+) {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -46,7 +50,7 @@ async function open(more: Partial<Invitation> = {}, query = '', name = 'Join the
       children: [
         {
           path: ':locale/account/loyalty',
-          Component: () => <LoyaltyPage view={{ ...invitation, ...more }} />,
+          Component: () => <LoyaltyPage view={{ ...invitation, ...overrides }} />,
         },
       ],
     },
@@ -68,14 +72,14 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const agree = () => fireEvent.click(screen.getByRole('checkbox'))
 const join = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join' })))
 
-describe('who is not a member yet', () => {
-  test('presses join, and a dialog opens (LOY-001)', async () => {
+describe('a shopper who is not a member', () => {
+  test('opens a dialog with the join button (LOY-001)', async () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     const dialog = await open()
     expect(dialog.textContent).toContain('You join as Pia Lindqvist, pia@example.com.')
   })
 
-  test('is asked for what the profile lacks, and only that is sent, in one change of the profile and no sign-up (LOY-014, LOY-015)', async () => {
+  test('enters only missing details, which are sent in one profile change without a sign-up (LOY-014, LOY-015)', async () => {
     await open()
     expect(screen.queryByLabelText(/^First name/)).toBeNull()
     type('Date of birth', '28/02/1994')
@@ -105,7 +109,7 @@ describe('who is not a member yet', () => {
     expect(await screen.findByText(/Your member number is M-123456789012/)).toBeTruthy()
   })
 
-  test('sends no details where nothing is missing, nor one that was left out', async () => {
+  test('sends no details if nothing is missing, and no empty optional fields', async () => {
     await open({ missing: [] })
     agree()
     await join()
@@ -120,7 +124,7 @@ describe('who is not a member yet', () => {
     expect(JSON.stringify(callsTo('changeProfile'))).not.toContain('consumerDetails')
   })
 
-  test('proves the membership to the session afterwards, and says who brought them (LOY-003)', async () => {
+  test('then requests a loyalty token with the referral code (LOY-003)', async () => {
     await open({ missing: [] }, '?referral_code=FRIEND-1')
     agree()
     expect(callsTo('obtainLoyaltyToken')).toEqual([])
@@ -131,7 +135,7 @@ describe('who is not a member yet', () => {
     })
   })
 
-  test('asks nothing of the core before the form is right, and is led to what is not', async () => {
+  test('sends nothing until the form is valid, and gets the first invalid field focused', async () => {
     await open()
     await join()
     expect(callsTo('changeProfile')).toEqual([])
@@ -139,7 +143,7 @@ describe('who is not a member yet', () => {
     expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
   })
 
-  test('joins once, however often the button is pressed', async () => {
+  test('joins once, even if the button is pressed several times', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     fakeCommerce.answers.changeProfile = () => promise.then(() => accept({}))
     await open({ missing: [] })
@@ -151,7 +155,7 @@ describe('who is not a member yet', () => {
   })
 })
 
-test('who followed a broken link is a member all the same', async () => {
+test('an invalid referral link does not prevent the membership', async () => {
   const answers = [refusedAnswer(400, 'REQ400'), accept({ memberId: 'M-1' })]
   fakeCommerce.answers.obtainLoyaltyToken = () => answers.shift()
   await open({ missing: [] }, '?referral_code=%20')
@@ -165,7 +169,7 @@ describe('a refusal', () => {
     fakeCommerce.answers.changeProfile = () => refusedAnswer(status, errorId)
   }
 
-  test('for want of a birth date has the form looked at again, and asks for one (LOY-019)', async () => {
+  test('because of a missing birth date adds that field to the form (LOY-019)', async () => {
     answer('PRO411')
     await open({ missing: [] })
     expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
@@ -183,7 +187,7 @@ describe('a refusal', () => {
     expect(await screen.findByText(/Your member number is/)).toBeTruthy()
   })
 
-  test('of an age that the profile says is shown in words, and no other birth date is asked for', async () => {
+  test('because of the age in the profile is shown as text, without a birth date field', async () => {
     answer('PRO410')
     await open({ missing: ['phone'] })
     agree()
@@ -192,7 +196,7 @@ describe('a refusal', () => {
     expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
   })
 
-  test('of a telephone stands at its field', async () => {
+  test('of a phone number is shown at its field', async () => {
     answer('AUT442', 409)
     await open({ missing: ['phone'] })
     type('Phone', '020 7946 0018')
@@ -202,7 +206,7 @@ describe('a refusal', () => {
     expect(field('Phone').value).toBe('020 7946 0018')
   })
 
-  test('of any other kind is shown in its words; what was typed stays (LOY-020, ACC-012)', async () => {
+  test('of any other kind shows its message and keeps the typed values (LOY-020, ACC-012)', async () => {
     for (const [errorId, status] of [
       ['GEN500', 500],
       ['PRO412', 500],
@@ -220,7 +224,7 @@ describe('a refusal', () => {
   })
 })
 
-test('a membership that waits for its second yes is confirmed alike', async () => {
+test('a membership that waits for its confirmation is confirmed in the same way', async () => {
   await open({ isWaiting: true, missing: [] }, '', 'Confirm membership')
   agree()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm membership' })))

@@ -146,25 +146,21 @@ function useJoinForm({ invitation: { missing, today }, onJoined }: JoinFormOptio
   }
 
   function handleRefusal(refusal: CallRefusal) {
-    const known = problemByError[refusal.errorId]
+    const fieldProblem = problemByError[refusal.errorId]
     // The birth date in the profile cannot be changed here.
     const isStoredBirthDate = refusal.errorId === 'PRO410' && !visibleFields.includes('birthDate')
-    if (!known || isStoredBirthDate) return setErrorMessage(refusal.message || t('problem'))
-    const fields = joinFields.filter((each) => each === known.field || visibleFields.includes(each))
-    showProblems({ ...currentProblems(fields), [known.field]: known.problem }, fields)
+    if (!fieldProblem || isStoredBirthDate) return setErrorMessage(refusal.message || t('problem'))
+    const fields = joinFields.filter(
+      (each) => each === fieldProblem.field || visibleFields.includes(each),
+    )
+    showProblems({ ...currentProblems(fields), [fieldProblem.field]: fieldProblem.problem }, fields)
   }
 
   const currentForm = () => new FormData(form.current ?? undefined)
   const currentProblems = (fields: readonly JoinField[]) => {
-    const typed = currentForm()
-    return findJoinProblems(
-      { ...filledFields(typed, fields), isAgreed: typed.has('terms') },
-      fields,
-      {
-        locale,
-        today,
-      },
-    )
+    const formData = currentForm()
+    const values = { ...filledFields(formData, fields), isAgreed: formData.has('terms') }
+    return findJoinProblems(values, fields, { locale, today })
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -174,14 +170,14 @@ function useJoinForm({ invitation: { missing, today }, onJoined }: JoinFormOptio
     if (showProblems(currentProblems(visibleFields))) return
     setPending(true)
     const details = filledFields(currentForm(), visibleFields)
-    const joined = await joinProgramme({
+    const result = await joinProgramme({
       locale,
       details,
       referralCode: query.get('referral_code'),
     })
     setPending(false)
-    if (joined.ok) onJoined(joined.memberId)
-    else handleRefusal(joined.refusal)
+    if (result.ok) onJoined(result.memberId)
+    else handleRefusal(result.refusal)
   }
 
   return { form, submit, visibleFields, isPending, fieldProblems, errorMessage }

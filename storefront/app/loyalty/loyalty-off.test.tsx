@@ -45,9 +45,9 @@ test('without a programme, the account and sign-in pages do not mention it (LOY-
   const Account = () => AccountPage({ loaderData: account } as AccountProps)
   const pages = [<Account key="account" />, <SignInPage key="sign-in" />]
   for (const page of pages) {
-    const spoken = /members’ hut|\bpoints\b|\/loyalty/i
-    expect(await textOf(page, true)).toMatch(spoken)
-    expect(await textOf(page, false)).not.toMatch(spoken)
+    const loyaltyWords = /members’ hut|\bpoints\b|\/loyalty/i
+    expect(await textOf(page, true)).toMatch(loyaltyWords)
+    expect(await textOf(page, false)).not.toMatch(loyaltyWords)
   }
 })
 
@@ -57,14 +57,14 @@ test('without a programme, the loyalty page is not found and makes no calls (LOY
   const context = new RouterContextProvider()
   const page = { locale: 'en-gb', accessKey: '', nonce: '' } as const
   context.set(pageContext, { ...page, commerce: browserCommerce() })
-  const read = () => readLoyalty({ context, url, request: new Request(url) })
+  const readPage = () => readLoyalty({ context, url, request: new Request(url) })
 
   site.hasLoyalty = false
-  await expect(read()).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(readPage()).rejects.toMatchObject({ init: { status: 404 } })
   expect(fakeCommerce.calls).toEqual([])
 
   site.hasLoyalty = true
   fakeCommerce.answers.readProfile = () => refusedAnswer(401, 'AUT432')
-  await expect(read()).rejects.toMatchObject({ status: 302 })
+  await expect(readPage()).rejects.toMatchObject({ status: 302 })
   expect(callsTo('readProfile')).toHaveLength(1)
 })

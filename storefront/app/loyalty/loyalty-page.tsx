@@ -6,7 +6,8 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { Button, ButtonLink, TextLink } from '../ui/button.tsx'
-import { PageMessage, PageTitle } from '../ui/page-message.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useHashDialog } from '../ui/dialog/use-hash-dialog.ts'
 import { type Invitation, joinHash, type LoyaltyView, type LoyaltyFailure } from './loyalty-view.ts'
@@ -23,7 +24,7 @@ export function LoyaltyPage({ view }: { view: LoyaltyView }) {
   return (
     <div ref={page} className="page pb-section">
       <PageTitle>{name}</PageTitle>
-      <Breadcrumbs trail={[{ name: t('yourAccount'), to: `/${locale}/account` }]} here={name} />
+      <Breadcrumbs trail={[{ name: t('yourAccount'), to: `/${locale}/account` }]} current={name} />
       {view.kind === 'member' && <MemberPage member={view} />}
       {view.kind === 'invited' && <InvitationPage invitation={view} />}
       {view.kind === 'failed' && <FailedPage message={view.message} />}

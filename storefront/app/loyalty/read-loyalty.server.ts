@@ -20,18 +20,18 @@ type Profile = AnswerOf<typeof readProfile>['consumerProfile']
 export async function readLoyalty(request: LoyaltyPageRequest) {
   const { commerce, locale } = request.context.get(pageContext)
   if (!settingsOf(locale).hasLoyalty) throw data(null, { status: 404 })
-  const read = await withRenewedSession(commerce, () => commerce.readProfile({ query: {} }))
-  if (!read.ok) {
-    const { status } = read.refusal
+  const result = await withRenewedSession(commerce, () => commerce.readProfile({ query: {} }))
+  if (!result.ok) {
+    const { status } = result.refusal
     redirectIfSignedOut({ status, locale, path: `${request.url.pathname}${request.url.search}` })
     return viewOf({ kind: 'failed', message: null }, status)
   }
-  const { consumerProfile: profile } = read.value
+  const { consumerProfile: profile } = result.value
   const member = await readMember(commerce, profile)
   if ('kind' in member) return viewOf(member)
   const isWaiting = member.errorId === 'REW135'
   if (isWaiting || member.errorId === 'REW130')
-    return viewOf(await invite(request, profile, isWaiting))
+    return viewOf(await readInvitation(request, profile, isWaiting))
   const { status, message } = member
   return viewOf({ kind: 'failed', message: status < 500 ? message : null }, status)
 }
@@ -40,33 +40,33 @@ async function readMember(
   commerce: Client,
   { loyaltyOptInDate: since }: Profile,
 ): Promise<Membership | CallRefusal> {
-  const [vouchers, welcome] = await Promise.all([
+  const [vouchersResult, welcomeResult] = await Promise.all([
     commerce.readVouchers({}),
     commerce.readWelcomePromotion({}),
   ])
-  if (!vouchers.ok) return vouchers.refusal
-  const { memberId, currentLoyaltyPoints, applicableLoyaltyVouchers } = vouchers.value
+  if (!vouchersResult.ok) return vouchersResult.refusal
+  const { memberId, currentLoyaltyPoints, applicableLoyaltyVouchers } = vouchersResult.value
   return {
     kind: 'member',
     memberId,
     since,
     points: currentLoyaltyPoints,
     vouchers: applicableLoyaltyVouchers,
-    welcome: welcome.ok ? welcome.value.promotion : null,
+    welcome: welcomeResult.ok ? welcomeResult.value.promotion : null,
   }
 }
 
-async function invite(
+async function readInvitation(
   { context, request }: LoyaltyPageRequest,
   { consumerDetails: details }: Profile,
   isWaiting: boolean,
 ): Promise<Invitation> {
   const page = context.get(pageContext)
-  const [time, blocks] = await Promise.all([
+  const [timeResult, blocks] = await Promise.all([
     page.commerce.readServerTime({}),
     readPageSlot(page, { request, page: joinHash }),
   ])
-  const now = time.ok ? new Date(time.value.timestamp) : new Date()
+  const now = timeResult.ok ? new Date(timeResult.value.timestamp) : new Date()
   const { timeZone } = siteOf(page.locale)
   return {
     kind: 'invited',

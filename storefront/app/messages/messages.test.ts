@@ -38,28 +38,28 @@ describe.each(Object.entries({ en, fr, de, it: italian, es }))('in %s', (_, mess
 })
 
 test('French has a narrow space before double punctuation marks', () => {
-  const tight = Object.values(fr).filter((message) => /[^\u202f][:;?]/.test(message))
-  expect(tight).toEqual([])
+  const messagesWithoutSpace = Object.values(fr).filter((message) => /[^\u202f][:;?]/.test(message))
+  expect(messagesWithoutSpace).toEqual([])
 })
 
 describe.each(Object.entries(regionalMessages))(
   'the regional messages of %s',
   (locale, differences) => {
-    const own: Record<string, string> = locale.startsWith('fr') ? fr : en
+    const ownMessages: Record<string, string> = locale.startsWith('fr') ? fr : en
 
     test.each(Object.entries(differences))(
       '%s overrides a message with the same placeholders',
       (key, message) => {
-        expect(Object.keys(own)).toContain(key)
-        expect(message).not.toBe(own[key])
-        expect(valuesOf(message)).toEqual(valuesOf(own[key] ?? ''))
+        expect(Object.keys(ownMessages)).toContain(key)
+        expect(message).not.toBe(ownMessages[key])
+        expect(valuesOf(message)).toEqual(valuesOf(ownMessages[key] ?? ''))
       },
     )
   },
 )
 
 test('American English has American spelling', () => {
-  const said = Object.values({ ...en, ...regionalMessages['en-us'] })
+  const texts = Object.values({ ...en, ...regionalMessages['en-us'] })
   const british = /colour|favourite|postcode|e-mail|metre|litre|centre|grey|working days/i
-  expect(said.filter((message) => british.test(message))).toEqual([])
+  expect(texts.filter((message) => british.test(message))).toEqual([])
 })

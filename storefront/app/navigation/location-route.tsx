@@ -1,5 +1,5 @@
 import { useMessages } from '../platform/text/messages.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { LocationList } from './footer/location-selector.tsx'
 
 export default function LocationPage() {

@@ -6,7 +6,9 @@ import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
 import { MiniCart } from '../cart/mini-cart/mini-cart.tsx'
-import { Canonical, PageError, mainContentId, useFocusOnNavigation } from './frame-parts.tsx'
+import { CanonicalLink } from './canonical-link.tsx'
+import { PageError } from './page-error.tsx'
+import { mainContentId, useFocusOnNavigation } from './main-content.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { pageContext } from '../platform/page/page-context.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
@@ -81,7 +83,7 @@ export default function SiteFrame() {
   useFocusOnNavigation()
   return (
     <Frame>
-      <Canonical />
+      <CanonicalLink />
       <Outlet />
     </Frame>
   )

@@ -20,22 +20,22 @@ type OrderRequest = Pick<Route.ActionArgs, 'context' | 'params' | 'url'>
 
 /** Finds the order, sends a code for it by email, or opens it with the code. */
 export async function trackOrder({ context, params }: OrderRequest, form: FormData) {
-  const { intent, typed } = trackingFormIn(form)
+  const { intent, values } = trackingFormIn(form)
   const { commerce } = context.get(pageContext)
-  const done = await runTrackingIntent(commerce, intent, typed)
-  if (done.st === null) return respond({ tracking: done.tracking }, done.status)
-  const { orderNumber } = typed
-  throw redirect(`/${params.locale}/orders/${orderNumber.toUpperCase()}?st=${done.st}`, 303)
+  const result = await runTrackingIntent(commerce, intent, values)
+  if (result.st === null) return respond({ tracking: result.tracking }, result.status)
+  const { orderNumber } = values
+  throw redirect(`/${params.locale}/orders/${orderNumber.toUpperCase()}?st=${result.st}`, 303)
 }
 
-function trackingFormIn(form: FormData): { intent: string; typed: TrackingForm } {
+function trackingFormIn(form: FormData): { intent: string; values: TrackingForm } {
   const text = (name: string) => formText(form, name)
-  const typed = {
+  const values = {
     orderNumber: text('orderNumber'),
     email: text('email'),
     code: text('code').replaceAll(' ', ''),
   }
-  return { intent: text('intent'), typed }
+  return { intent: text('intent'), values }
 }
 
 /** Cancels an order, withdraws a return or sends a gift card again. */
@@ -47,7 +47,7 @@ export async function actOnOrder(
   const { commerce } = context.get(pageContext)
   const query = { st: ticketIn(url) }
   const itemId = String(form.get('itemId') ?? '')
-  const calls = {
+  const callByAction = {
     cancel: () => commerce.cancelOrder({ query, body: { orderNumber } }),
     withdraw: () =>
       commerce.withdrawReturn({
@@ -59,10 +59,10 @@ export async function actOnOrder(
   }
   const intent = String(form.get('intent'))
   if (!isOrderAction(intent)) throw data(null, { status: 400 })
-  const done = await withRenewedSession<unknown>(commerce, calls[intent])
-  if (done.ok) return respond({ outcome: { done: intent, errorMessage: undefined } })
-  const { message, status } = done.refusal
-  return respond({ outcome: { done: undefined, errorMessage: message } }, status)
+  const result = await withRenewedSession<unknown>(commerce, callByAction[intent])
+  if (result.ok) return respond({ outcome: { completedAction: intent, errorMessage: undefined } })
+  const { message, status } = result.refusal
+  return respond({ outcome: { completedAction: undefined, errorMessage: message } }, status)
 }
 
 const isOrderAction = (intent: string): intent is OrderAction =>
@@ -74,7 +74,10 @@ export async function createReturn(request: OrderRequest, orderNumber: string, f
   const { commerce } = context.get(pageContext)
   const items = returnedItemsIn(form)
   if (items.length === 0) {
-    return respond({ outcome: { done: undefined, errorMessage: undefined, isEmpty: true } }, 400)
+    return respond(
+      { outcome: { completedAction: undefined, errorMessage: undefined, isEmpty: true } },
+      400,
+    )
   }
   const st = ticketIn(url)
   const key = String(form.get('key') ?? '') || undefined
@@ -84,10 +87,10 @@ export async function createReturn(request: OrderRequest, orderNumber: string, f
   )
   if (!created.ok) {
     const { message, status } = created.refusal
-    return respond({ outcome: { done: undefined, errorMessage: message } }, status)
+    return respond({ outcome: { completedAction: undefined, errorMessage: message } }, status)
   }
-  const read = await withRenewedSession(commerce, () => commerce.readOrder(orderCall))
-  const newest = read.ok ? read.value.returns[0]?.returnNumber : undefined
+  const result = await withRenewedSession(commerce, () => commerce.readOrder(orderCall))
+  const newest = result.ok ? result.value.returns[0]?.returnNumber : undefined
   const query = new URLSearchParams({ ...(st && { st }), ...(newest && { return: newest }) })
   throw redirect(`/${params.locale}/orders/${orderNumber}?${query}`, 303)
 }
@@ -100,26 +103,26 @@ type TrackingResult = { st: null; tracking: TrackingState; status: number } | { 
 async function runTrackingIntent(
   commerce: Client,
   intent: string,
-  typed: TrackingForm,
+  values: TrackingForm,
 ): Promise<TrackingResult> {
-  const problems = findTrackingProblems(typed, intent === 'open')
+  const problems = findTrackingProblems(values, intent === 'open')
   const initial: TrackingState = {
-    typed,
+    values,
     problems,
     order: null,
     isMailed: false,
     errorMessage: undefined,
   }
   if (problems.orderNumber || problems.email) return { st: null, tracking: initial, status: 400 }
-  const lookup = await findOrder(commerce, typed)
+  const lookup = await findOrder(commerce, values)
   if (!lookup.ok) {
     const { message, status } = lookup.refusal
     return { st: null, tracking: { ...initial, errorMessage: message }, status }
   }
-  const withOrder: TrackingState = { ...initial, order: lookup.value }
-  if (intent === 'open') return openOrder(commerce, { ...withOrder, isMailed: true })
-  if (intent === 'mail') return mailCode(commerce, withOrder)
-  return { st: null, tracking: withOrder, status: 200 }
+  const foundState: TrackingState = { ...initial, order: lookup.value }
+  if (intent === 'open') return openOrder(commerce, { ...foundState, isMailed: true })
+  if (intent === 'mail') return mailCode(commerce, foundState)
+  return { st: null, tracking: foundState, status: 200 }
 }
 
 type OrderLookup = Pick<TrackingForm, 'orderNumber' | 'email'> & { code?: string }
@@ -129,21 +132,21 @@ const findOrder = (commerce: Client, { orderNumber, email }: OrderLookup) =>
 
 async function openOrder(commerce: Client, tracking: TrackingState): Promise<TrackingResult> {
   if (tracking.problems.code) return { st: null, tracking, status: 400 }
-  const opened = await withSession(commerce, () => commerce.trackOrder({ body: tracking.typed }))
-  if (opened.ok && opened.value.st !== null) return { st: opened.value.st }
-  return resultOf(opened, tracking)
+  const result = await withSession(commerce, () => commerce.trackOrder({ body: tracking.values }))
+  if (result.ok && result.value.st !== null) return { st: result.value.st }
+  return resultOf(result, tracking)
 }
 
 async function mailCode(commerce: Client, tracking: TrackingState): Promise<TrackingResult> {
-  const { orderNumber, email } = tracking.typed
-  const mailed = await withSession(commerce, () =>
+  const { orderNumber, email } = tracking.values
+  const result = await withSession(commerce, () =>
     commerce.mailOrderCode({ body: { orderNumber, email } }),
   )
-  return resultOf(mailed, { ...tracking, isMailed: mailed.ok })
+  return resultOf(result, { ...tracking, isMailed: result.ok })
 }
 
-function resultOf(answer: Result<unknown, CallRefusal>, tracking: TrackingState): TrackingResult {
-  if (answer.ok) return { st: null, tracking, status: 200 }
-  const { message, status } = answer.refusal
+function resultOf(result: Result<unknown, CallRefusal>, tracking: TrackingState): TrackingResult {
+  if (result.ok) return { st: null, tracking, status: 200 }
+  const { message, status } = result.refusal
   return { st: null, tracking: { ...tracking, errorMessage: message }, status }
 }

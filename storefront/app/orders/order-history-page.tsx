@@ -6,7 +6,7 @@ import { useLocale } from '../platform/page/use-shop.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { Pagination } from '../ui/navigation/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { formatDate } from '../platform/text/format-date.ts'
@@ -37,7 +37,7 @@ function OrderHistoryPage({ orders, page }: OrderHistoryPageProps) {
       <PageTitle>{t('ordersTitle')}</PageTitle>
       <Breadcrumbs
         trail={[{ name: t('yourAccount'), to: `/${locale}/account` }]}
-        here={t('ordersTitle')}
+        current={t('ordersTitle')}
       />
       <h1 className="display mt-4 text-h1">{t('ordersTitle')}</h1>
       {orders.length === 0 ? (
@@ -74,8 +74,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <li>
       <ul className="order-row-pictures">
-        {images.slice(0, maxPictures).map(({ src }, at) => (
-          <li key={`${src} ${at}`}>
+        {images.slice(0, maxPictures).map(({ src }, index) => (
+          <li key={`${src} ${index}`}>
             <Picture image={{ src, alt: '' }} widths={[80, 160]} sizes="62px" />
           </li>
         ))}

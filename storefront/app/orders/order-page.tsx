@@ -7,7 +7,8 @@ import { usePerson } from '../sign-in/person/person-state.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PageMessage, PageTitle } from '../ui/page-message.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { formatDate } from '../platform/text/format-date.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -47,7 +48,7 @@ function OrderPage({ order, outcome, newReturnNumber }: OrderPageProps) {
     <div className="page pb-section">
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
-      <Breadcrumbs trail={useTrail()} here={orderNumber} />
+      <Breadcrumbs trail={useTrail()} current={orderNumber} />
       <div className="checkout pt-4">
         <div className="min-w-0">
           <h1 className="display figures text-h2">{title}</h1>
@@ -99,11 +100,11 @@ const successMessages = {
 function OutcomeNotice({ outcome }: { outcome: ActionOutcome | undefined }) {
   const t = useMessages()
   if (!outcome) return null
-  const { done, errorMessage } = outcome
+  const { completedAction, errorMessage } = outcome
   return (
     <div className="mb-8">
-      {done ? (
-        <Notice tone="success">{t(successMessages[done])}</Notice>
+      {completedAction ? (
+        <Notice tone="success">{t(successMessages[completedAction])}</Notice>
       ) : (
         <Notice tone="error">{errorMessage || t('problem')}</Notice>
       )}

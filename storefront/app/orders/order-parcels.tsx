@@ -4,7 +4,8 @@ import { AddressLines } from '../checkout/address/address-lines.tsx'
 import { OrderedLine } from '../checkout/order/ordered-items.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
-import { Icon, Pebble } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Pebble } from '../ui/logo.tsx'
 import { formatDate } from '../platform/text/format-date.ts'
 import { parcelName, stagesOf } from './order-status.ts'
 import { useItemAttributes } from '../cart/lines/use-item-attributes.ts'
@@ -39,9 +40,9 @@ export function OrderParcels({
     .filter(({ parcelItems }) => parcelItems.length > 0)
   return (
     <ul className="parcels">
-      {parcels.map(({ parcel, parcelItems }, at) => (
+      {parcels.map(({ parcel, parcelItems }, index) => (
         <li key={parcel.shipmentId}>
-          <ParcelHead parcel={parcel} position={{ number: at + 1, count: parcels.length }} />
+          <ParcelHead parcel={parcel} position={{ number: index + 1, count: parcels.length }} />
           <ParcelProgress parcel={parcel} />
           <ParcelTracking parcel={parcel} />
           <ul className="mt-5">

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-async function pagesOf(who?: string) {
-  const { visitor, basketId } = await openPayingShopper(shop, { account: who })
+async function pagesOf(account?: string) {
+  const { visitor, basketId } = await openPayingShopper(shop, { account })
   await setAddresses(visitor, basketId)
   await prepareOrder(visitor, basketId)
   const { body: order } = await placeOrder(visitor, basketId)

@@ -51,10 +51,14 @@ test.each(['standard', 'pudo', 'sts', 'pickup'] as const)(
   'has a current stage for every status with %s',
   (shippingMethod) => {
     const statuses = ['Created', 'Processing', 'Shipped', 'Delivered'] as const
-    const ready = shippingMethod === 'standard' ? [] : (['ReadyForPickup'] as const)
-    for (const status of [...statuses, ...ready]) {
-      const here = stagesOf({ status, shippingMethod }).filter(({ isCurrent }) => isCurrent)
-      expect(here.map(({ name }) => name)).toEqual([parcelName({ status, shippingMethod })])
+    const readyStatus = shippingMethod === 'standard' ? [] : (['ReadyForPickup'] as const)
+    for (const status of [...statuses, ...readyStatus]) {
+      const currentStages = stagesOf({ status, shippingMethod }).filter(
+        ({ isCurrent }) => isCurrent,
+      )
+      expect(currentStages.map(({ name }) => name)).toEqual([
+        parcelName({ status, shippingMethod }),
+      ])
     }
   },
 )

@@ -44,6 +44,6 @@ function expectedStatuses({ status, shippingMethod }: ParcelState): OrderStatus[
   if (shippingMethod === 'digital') return ['Created', 'Delivered']
   if (!isCollected(shippingMethod)) return ['Created', 'Processing', 'Shipped', 'Delivered']
   const isSent = shippingMethod !== 'pickup' || status === 'Shipped'
-  const between: OrderStatus[] = isSent ? ['Shipped', 'ReadyForPickup'] : ['ReadyForPickup']
-  return ['Created', 'Processing', ...between, 'Delivered']
+  const middleStatuses: OrderStatus[] = isSent ? ['Shipped', 'ReadyForPickup'] : ['ReadyForPickup']
+  return ['Created', 'Processing', ...middleStatuses, 'Delivered']
 }

@@ -14,7 +14,7 @@ export function Orders({ view, actionData }: OrdersProps) {
       return (
         <>
           <OrderConfirmation loadedOrder={view.order} />
-          <Blocks blocks={view.around} hasTitle />
+          <Blocks blocks={view.blocks} hasTitle />
         </>
       )
     case 'history':

@@ -6,7 +6,7 @@ import { emailError } from '../sign-in/credentials.ts'
 
 /** The data of each page about orders. */
 export type OrdersView =
-  | { kind: 'confirmation'; order: OwnOrder | null; around: ContentBlock[] }
+  | { kind: 'confirmation'; order: OwnOrder | null; blocks: ContentBlock[] }
   | {
       kind: 'history'
       orders: readonly OrderSummary[]
@@ -27,7 +27,7 @@ export type OrderAction = (typeof orderActions)[number]
 
 /** The result of an action on an order. */
 export type ActionOutcome = {
-  done: OrderAction | undefined
+  completedAction: OrderAction | undefined
   errorMessage: string | undefined
   /** The return form was sent without any items. */
   isEmpty?: boolean
@@ -45,7 +45,7 @@ type TrackingProblems = {
 
 /** The state of the tracking page. */
 export type TrackingState = {
-  typed: TrackingForm
+  values: TrackingForm
   problems: TrackingProblems
   order: AnswerOf<typeof trackOrder> | null
   isMailed: boolean

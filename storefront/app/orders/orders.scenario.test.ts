@@ -26,26 +26,28 @@ async function shopper() {
   return visitor
 }
 
-async function ordered(qty = 1) {
+async function placeOrderAsGuest(qty = 1) {
   const { guest, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN001BLK-M', qty })
   const { orderNumber, st } = (await placeOrder(guest, basketId)).body
-  return { guest, orderNumber, st, address: `/en-us/orders/${orderNumber}` }
+  return { guest, orderNumber, st, orderUrl: `/en-us/orders/${orderNumber}` }
 }
 
 describe('the order history', () => {
   test('shows the newest orders first with readable labels (ORD-003, ORD-029)', async () => {
     const html = await (await visit('/en-us/orders', { visitor: await shopper() })).text()
-    const at = ['CRN-100200', 'CRN-100187', 'CRN-100104'].map((number) => html.indexOf(number))
+    const positions = ['CRN-100200', 'CRN-100187', 'CRN-100104'].map((number) =>
+      html.indexOf(number),
+    )
 
-    expect(at).toEqual(at.toSorted((one, other) => one - other))
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other))
     for (const label of ['On its way', 'Delivered', 'Canceled']) expect(html).toContain(label)
   })
 
   test('shows the requested page and the existing pages (ORD-029)', async () => {
     const visitor = await shopper()
     const requests: unknown[] = []
-    const read = await visitor.send<{ orders: OrderSummary[] }>('readOrderHistory', { body: {} })
-    const [newest] = read.body.orders
+    const history = await visitor.send<{ orders: OrderSummary[] }>('readOrderHistory', { body: {} })
+    const [newest] = history.body.orders
     const orders = newest ? [newest] : []
     const calls: Partial<Client> = {
       readOrderHistory: async ({ body }) => {
@@ -57,8 +59,8 @@ describe('the order history', () => {
     expect(requests).toEqual([{ start: 10, count: 10 }])
     expect(html).toContain('href="/en-us/orders?page=3"')
     expect(html).toContain('href="/en-us/orders"')
-    const beyond = await visit('/en-us/orders?page=4', { visitor, calls })
-    expect(beyond.headers.get('location')).toBe('/en-us/orders')
+    const pageBeyondLast = await visit('/en-us/orders?page=4', { visitor, calls })
+    expect(pageBeyondLast.headers.get('location')).toBe('/en-us/orders')
   })
 
   test('redirects guests to sign in and back', async () => {
@@ -82,35 +84,35 @@ describe('the order history', () => {
 
 describe('the order page', () => {
   test('shows parcels, amounts and addresses to the buyer and is not cached', async () => {
-    const { guest, address, orderNumber } = await ordered(2)
-    const answer = await visit(address, { visitor: guest })
+    const { guest, orderUrl, orderNumber } = await placeOrderAsGuest(2)
+    const answer = await visit(orderUrl, { visitor: guest })
     const html = await answer.text()
 
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    for (const said of [
+    for (const text of [
       orderNumber,
       'Received',
       'Denver, CO',
       'Summit Down Jacket',
       'Paid with Card',
     ]) {
-      expect(html).toContain(said)
+      expect(html).toContain(text)
     }
   })
 
   test('opens only with the session of the buyer or the ticket (ORD-027)', async () => {
-    const { address, st } = await ordered()
-    const stranger = await visit(address)
-    expect(stranger.status).toBe(404)
-    expect(await stranger.text()).toContain('No such order here.')
+    const { orderUrl, st } = await placeOrderAsGuest()
+    const strangerAnswer = await visit(orderUrl)
+    expect(strangerAnswer.status).toBe(404)
+    expect(await strangerAnswer.text()).toContain('No such order here.')
 
-    expect((await visit(`${address}?st=${st}`, { visitor: await shop.guest() })).status).toBe(200)
+    expect((await visit(`${orderUrl}?st=${st}`, { visitor: await shop.guest() })).status).toBe(200)
   })
 
   test('refuses to cancel an order that has been shipped (ORD-032)', async () => {
-    const { guest, address, orderNumber } = await ordered()
+    const { guest, orderUrl, orderNumber } = await placeOrderAsGuest()
     await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Shipped' })
-    const answer = await visit(address, { visitor: guest, form: { intent: 'cancel' } })
+    const answer = await visit(orderUrl, { visitor: guest, form: { intent: 'cancel' } })
     expect(await answer.text()).toContain(messageFor('orderAlreadyShipped', 'en'))
   })
 
@@ -118,9 +120,9 @@ describe('the order page', () => {
     const sku = demoProducts.giftCard.sku
     const { guest: visitor, basketId } = await guestReadyToOrder(shop, { sku })
     const { orderNumber, items } = (await placeOrder(visitor, basketId)).body
-    const address = `/en-us/orders/${orderNumber}`
+    const orderUrl = `/en-us/orders/${orderNumber}`
     await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Delivered' })
-    const page = await (await visit(address, { visitor })).text()
+    const page = await (await visit(orderUrl, { visitor })).text()
     const form = {
       intent: /<button[^>]*value="(sendCard)"/.exec(page)?.[1] ?? '',
       itemId: /name="itemId" value="([^"]+)"/.exec(page)?.[1] ?? '',
@@ -132,18 +134,18 @@ describe('the order page', () => {
         return accept({})
       },
     }
-    const html = await (await visit(address, { visitor, form, calls })).text()
+    const html = await (await visit(orderUrl, { visitor, form, calls })).text()
     expect(requests).toEqual([{ orderNumber, itemId: items[0]?.itemId }])
     expect(html).toContain('The gift card is on its way to its mailbox once more.')
   })
 
   test('cancels the order without scripts, once (ORD-032)', async () => {
-    const { guest, address } = await ordered()
+    const { guest, orderUrl } = await placeOrderAsGuest()
     const form = { intent: 'cancel' }
-    expect(await (await visit(address, { visitor: guest, form })).text()).toContain(
+    expect(await (await visit(orderUrl, { visitor: guest, form })).text()).toContain(
       'Your order is canceled.',
     )
-    const html = await (await visit(address, { visitor: guest })).text()
+    const html = await (await visit(orderUrl, { visitor: guest })).text()
     expect(html).toContain('Canceled')
     expect(html).not.toContain('Cancel the order')
   })
@@ -151,11 +153,11 @@ describe('the order page', () => {
 
 describe('the invoice', () => {
   test('can be downloaded by anyone who may see the order (ORD-028)', async () => {
-    const { guest, address, orderNumber, st } = await ordered()
-    const page = await (await visit(address, { visitor: guest })).text()
-    expect(page).toContain(`${address}/invoice.pdf`)
+    const { guest, orderUrl, orderNumber, st } = await placeOrderAsGuest()
+    const page = await (await visit(orderUrl, { visitor: guest })).text()
+    expect(page).toContain(`${orderUrl}/invoice.pdf`)
 
-    for (const path of [`${address}/invoice.pdf?st=${st}`, `${address}/invoice.pdf`]) {
+    for (const path of [`${orderUrl}/invoice.pdf?st=${st}`, `${orderUrl}/invoice.pdf`]) {
       const answer = await visit(path, { visitor: guest })
       expect(answer.headers.get('content-disposition')).toContain(`${orderNumber}.pdf`)
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -164,46 +166,48 @@ describe('the invoice', () => {
   })
 
   test('redirects others to the order page', async () => {
-    const { address } = await ordered()
-    const answer = await visit(`${address}/invoice.pdf`, { visitor: await shop.guest() })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, address])
+    const { orderUrl } = await placeOrderAsGuest()
+    const answer = await visit(`${orderUrl}/invoice.pdf`, { visitor: await shop.guest() })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, orderUrl])
   })
 })
 
 describe('the return page', () => {
-  async function delivered(qty = 2) {
-    const made = await ordered(qty)
-    const { orderNumber, guest } = made
+  async function deliveredOrder(qty = 2) {
+    const placed = await placeOrderAsGuest(qty)
+    const { orderNumber, guest } = placed
     await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Delivered' })
     const { body } = await guest.send<Order>('readOrder', { params: { orderId: orderNumber } })
-    return { ...made, itemId: body.items[0]?.itemId ?? '' }
+    return { ...placed, itemId: body.items[0]?.itemId ?? '' }
   }
 
   test('is available for delivered orders only (ORD-026)', async () => {
-    const { guest, address } = await delivered()
-    expect(await (await visit(address, { visitor: guest })).text()).toContain(`${address}/return`)
+    const { guest, orderUrl } = await deliveredOrder()
+    expect(await (await visit(orderUrl, { visitor: guest })).text()).toContain(`${orderUrl}/return`)
 
-    const fresh = await ordered()
-    const page = await (await visit(fresh.address, { visitor: fresh.guest })).text()
-    expect(page).not.toContain(`${fresh.address}/return`)
-    const directly = await visit(`${fresh.address}/return`, { visitor: fresh.guest })
-    expect(await directly.text()).toContain('Nothing here can go back.')
+    const newOrder = await placeOrderAsGuest()
+    const page = await (await visit(newOrder.orderUrl, { visitor: newOrder.guest })).text()
+    expect(page).not.toContain(`${newOrder.orderUrl}/return`)
+    const directAnswer = await visit(`${newOrder.orderUrl}/return`, { visitor: newOrder.guest })
+    expect(await directAnswer.text()).toContain('Nothing here can go back.')
   })
 
   test('creates a return without scripts, and the order shows it with its label (ORD-026, ORD-030)', async () => {
-    const { guest: visitor, address, itemId } = await delivered()
-    const page = await (await visit(`${address}/return`, { visitor })).text()
+    const { guest: visitor, orderUrl, itemId } = await deliveredOrder()
+    const page = await (await visit(`${orderUrl}/return`, { visitor })).text()
     const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? ''
     const form = { intent: 'return', key, [`qty-${itemId}`]: '1', [`reason-${itemId}`]: 'tooSmall' }
     const answers = [
-      await visit(`${address}/return`, { visitor, form }),
-      await visit(`${address}/return`, { visitor, form }),
+      await visit(`${orderUrl}/return`, { visitor, form }),
+      await visit(`${orderUrl}/return`, { visitor, form }),
     ]
-    const [there = '', again] = answers.map(({ headers }) => headers.get('location'))
+    const [firstLocation = '', secondLocation] = answers.map(({ headers }) =>
+      headers.get('location'),
+    )
 
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
-    expect(again).toBe(there)
-    const html = await (await visit(there ?? '', { visitor })).text()
+    expect(secondLocation).toBe(firstLocation)
+    const html = await (await visit(firstLocation ?? '', { visitor })).text()
     expect(html).toContain('is set up. Print its label')
     expect(html).toContain('Too small')
     const label = /href="([^"]+label\.pdf)[^"]*"/.exec(html)?.[1] ?? ''
@@ -214,39 +218,51 @@ describe('the return page', () => {
   })
 
   test('withdraws a return without scripts, but not one that has been received', async () => {
-    const { guest: visitor, address, itemId } = await delivered()
-    const at = `${address}/return`
+    const { guest: visitor, orderUrl, itemId } = await deliveredOrder()
+    const returnUrl = `${orderUrl}/return`
     const form = { intent: 'return', [`qty-${itemId}`]: '1' }
-    const made = async () => {
-      const answer = await visit(at, { visitor, form: { ...form, key: crypto.randomUUID() } })
+    const placed = async () => {
+      const answer = await visit(returnUrl, {
+        visitor,
+        form: { ...form, key: crypto.randomUUID() },
+      })
       return String(
         new URL(answer.headers.get('location') ?? '', 'http://shop').searchParams.get('return'),
       )
     }
-    const returnNumber = await made()
-    expect(await (await visit(address, { visitor })).text()).toContain('Withdraw the return')
-    const withdraw = (number: string) =>
-      visit(address, { visitor, form: { intent: 'withdraw', returnNumber: number } })
-    const page = await (await withdraw(returnNumber)).text()
+    const returnNumber = await placed()
+    expect(await (await visit(orderUrl, { visitor })).text()).toContain('Withdraw the return')
+    const withdrawReturn = (number: string) =>
+      visit(orderUrl, { visitor, form: { intent: 'withdraw', returnNumber: number } })
+    const page = await (await withdrawReturn(returnNumber)).text()
     expect(page).toContain('Your return is withdrawn.')
     expect(page).not.toContain('Withdraw the return')
-    expect(page).toContain(at)
+    expect(page).toContain(returnUrl)
 
-    const next = await made()
-    await runOrderCommand(shop.database.query, { action: 'receive', returnNumber: next })
-    const late = await withdraw(next)
-    expect(late.status).toBe(423)
-    expect(await late.text()).toContain('This return has already reached us.')
+    const nextReturnNumber = await placed()
+    await runOrderCommand(shop.database.query, {
+      action: 'receive',
+      returnNumber: nextReturnNumber,
+    })
+    const lateWithdrawal = await withdrawReturn(nextReturnNumber)
+    expect(lateWithdrawal.status).toBe(423)
+    expect(await lateWithdrawal.text()).toContain('This return has already reached us.')
   })
 
   test('requires at least one item and shows why a return is refused (ORD-025)', async () => {
-    const { guest: visitor, address, itemId } = await delivered()
-    const none = await visit(`${address}/return`, { visitor, form: { [`qty-${itemId}`]: '0' } })
-    expect(none.status).toBe(400)
-    expect(await none.text()).toContain('Choose at least one piece that goes back.')
+    const { guest: visitor, orderUrl, itemId } = await deliveredOrder()
+    const emptyReturn = await visit(`${orderUrl}/return`, {
+      visitor,
+      form: { [`qty-${itemId}`]: '0' },
+    })
+    expect(emptyReturn.status).toBe(400)
+    expect(await emptyReturn.text()).toContain('Choose at least one piece that goes back.')
 
-    const tooMany = await visit(`${address}/return`, { visitor, form: { [`qty-${itemId}`]: '3' } })
-    expect(tooMany.status).toBe(409)
-    expect(await tooMany.text()).toContain('We could not set up your return.')
+    const tooManyPieces = await visit(`${orderUrl}/return`, {
+      visitor,
+      form: { [`qty-${itemId}`]: '3' },
+    })
+    expect(tooManyPieces.status).toBe(409)
+    expect(await tooManyPieces.text()).toContain('We could not set up your return.')
   })
 })

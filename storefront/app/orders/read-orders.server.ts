@@ -16,14 +16,14 @@ export async function readHistory({ context, params, url }: PageRequest) {
   const { commerce } = context.get(pageContext)
   const page = pageIn(url.searchParams)
   const body = { start: (page - 1) * ordersPerPage, count: ordersPerPage }
-  const read = await withRenewedSession(commerce, () => commerce.readOrderHistory({ body }))
-  if (read.ok) {
-    const { orders, total } = read.value
+  const result = await withRenewedSession(commerce, () => commerce.readOrderHistory({ body }))
+  if (result.ok) {
+    const { orders, total } = result.value
     const count = Math.max(1, Math.ceil(total / ordersPerPage))
     if (page > count) throw redirect(url.pathname)
     return viewOf({ kind: 'history', orders, page: { current: page, count }, hasFailed: false })
   }
-  const { status } = read.refusal
+  const { status } = result.refusal
   redirectIfSignedOut({ status, locale: params.locale, path: `/${params.locale}/orders` })
   const empty = { orders: [], page: { current: page, count: 1 } }
   return viewOf({ kind: 'history', ...empty, hasFailed: true }, status)
@@ -43,14 +43,14 @@ export const readTracking = ({ url }: PageRequest) =>
 /** Reads the order in the URL. It is `null` if the shopper may not see it. */
 export async function readConfirmation(request: PageRequest) {
   const orderId = request.url.searchParams.get('order')
-  const [read, around] = await Promise.all([
+  const [result, blocks] = await Promise.all([
     orderId ? readOrder(request, orderId) : undefined,
     readPageSlot(request.context.get(pageContext), {
       request: request.request,
       page: 'order-confirmation',
     }),
   ])
-  return viewOf({ kind: 'confirmation', order: read?.ok ? read.value : null, around })
+  return viewOf({ kind: 'confirmation', order: result?.ok ? result.value : null, blocks })
 }
 
 /** Access needs the session of the buyer or this ticket. */
@@ -65,9 +65,9 @@ function readOrder({ context, url }: PageRequest, orderId: string) {
 }
 
 export async function readOneOrder(request: PageRequest, orderId: string) {
-  const read = await readOrder(request, orderId)
-  if (!read.ok) return readFailure(read.refusal)
-  const order = read.value
+  const result = await readOrder(request, orderId)
+  if (!result.ok) return readFailure(result.refusal)
+  const order = result.value
   const number = request.url.searchParams.get('return')
   const newReturn = order.returns.find(({ returnNumber }) => returnNumber === number)
   return viewOf({
@@ -79,9 +79,9 @@ export async function readOneOrder(request: PageRequest, orderId: string) {
 }
 
 export async function readReturn(request: PageRequest, orderId: string) {
-  const read = await readOrder(request, orderId)
-  if (!read.ok) return readFailure(read.refusal)
-  return viewOf({ kind: 'return', order: read.value, requestKey: crypto.randomUUID() })
+  const result = await readOrder(request, orderId)
+  if (!result.ok) return readFailure(result.refusal)
+  return viewOf({ kind: 'return', order: result.value, requestKey: crypto.randomUUID() })
 }
 
 function readFailure({ errorId, status }: CallRefusal) {

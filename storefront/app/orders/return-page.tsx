@@ -8,7 +8,8 @@ import { useLocale } from '../platform/page/use-shop.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { Button, ButtonLink, TextLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PageMessage, PageTitle } from '../ui/page-message.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { SelectField } from '../ui/forms/field.tsx'
 import type { ActionOutcome } from './orders-view.ts'
 import { reasonName, returnReasons } from './order-returns.tsx'
@@ -33,7 +34,10 @@ export function ReturnPage({ order, requestKey, outcome }: ReturnPageProps) {
       <meta name="robots" content="noindex" />
       {isReturnable ? (
         <>
-          <Breadcrumbs trail={[{ name: orderNumber, to: orderUrl }]} here={t('returnSomething')} />
+          <Breadcrumbs
+            trail={[{ name: orderNumber, to: orderUrl }]}
+            current={t('returnSomething')}
+          />
           <h1 className="display mt-4 text-h1">{t('returnTitle')}</h1>
           <p className="mt-3 max-w-measure text-ink-soft">{t('returnText')}</p>
           <ReturnForm order={order} requestKey={requestKey} outcome={outcome} />
@@ -59,7 +63,7 @@ function ReturnForm({ order, requestKey, outcome }: ReturnPageProps) {
   const money = useOrderMoney(order)
   const isPending = useNavigation().state !== 'idle'
   const form = useFocusOnRefusal(outcome)
-  const returnable = order.items.filter(({ returnableQty }) => returnableQty > 0)
+  const returnableItems = order.items.filter(({ returnableQty }) => returnableQty > 0)
   return (
     <Form ref={form} method="post" action={search} className="return-form">
       <input type="hidden" name="key" value={requestKey} />
@@ -69,7 +73,7 @@ function ReturnForm({ order, requestKey, outcome }: ReturnPageProps) {
         </Notice>
       )}
       <ul>
-        {returnable.map((item) => (
+        {returnableItems.map((item) => (
           <OrderedLine key={item.itemId} item={item} money={money}>
             <ReturnLine item={item} />
           </OrderedLine>
@@ -100,7 +104,7 @@ function useFocusOnRefusal(outcome: ActionOutcome | undefined) {
 /** CSS hides the reason while the quantity is zero. */
 function ReturnLine({ item: { itemId, name, returnableQty } }: { item: ReturnableOrderItem }) {
   const t = useMessages()
-  const counts = Array.from({ length: returnableQty }, (_, at) => at + 1)
+  const counts = Array.from({ length: returnableQty }, (_, index) => index + 1)
   return (
     <div className="return-line">
       <SelectField

@@ -6,7 +6,7 @@ import { useLocale } from '../platform/page/use-shop.ts'
 import { maxEmailLength } from '../sign-in/credentials.ts'
 import { Button, TextLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { formatDate } from '../platform/text/format-date.ts'
 import { OrderParcels } from './order-parcels.tsx'
@@ -54,14 +54,14 @@ function TrackingSearch({ orderNumber, tracking }: TrackOrderPageProps) {
 
 function SearchFields({ orderNumber, tracking }: TrackOrderPageProps) {
   const t = useMessages()
-  const { typed, problems = {} } = tracking ?? {}
+  const { values, problems = {} } = tracking ?? {}
   return (
     <>
       <TextField
         label={t('orderNumberField')}
         help={t('orderNumberHelp')}
         name="orderNumber"
-        defaultValue={typed?.orderNumber ?? orderNumber}
+        defaultValue={values?.orderNumber ?? orderNumber}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
@@ -75,7 +75,7 @@ function SearchFields({ orderNumber, tracking }: TrackOrderPageProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={typed?.email}
+        defaultValue={values?.email}
         error={problems.email && t(problems.email, { most: maxEmailLength })}
       />
     </>
@@ -123,13 +123,13 @@ function FoundOrder({ tracking, order }: FoundOrderProps) {
 
 /** Shows the full order to a shopper who enters the code sent to the email address of the order. */
 function CodeForm({
-  tracking: { typed, problems, isMailed, errorMessage },
+  tracking: { values, problems, isMailed, errorMessage },
 }: {
   tracking: TrackingState
 }) {
   const t = useMessages()
   const { state, formData } = useNavigation()
-  const sent = state === 'submitting' ? formData?.get('intent') : undefined
+  const submittedIntent = state === 'submitting' ? formData?.get('intent') : undefined
   return (
     <aside aria-labelledby="see-all" className="checkout-summary">
       <h2 id="see-all" className="display text-h3">
@@ -137,13 +137,13 @@ function CodeForm({
       </h2>
       <p className="mt-2 mb-5 text-ui text-ink-soft">{t('seeAllOfItText')}</p>
       <Form method="post" noValidate className="grid gap-4.5">
-        <input type="hidden" name="orderNumber" value={typed.orderNumber} />
-        <input type="hidden" name="email" value={typed.email} />
+        <input type="hidden" name="orderNumber" value={values.orderNumber} />
+        <input type="hidden" name="email" value={values.email} />
         {errorMessage !== undefined && <Notice tone="error">{errorMessage || t('problem')}</Notice>}
         {isMailed && (
           <>
             {errorMessage === undefined && !problems.code && (
-              <Notice tone="success">{t('codeMailed', { email: typed.email })}</Notice>
+              <Notice tone="success">{t('codeMailed', { email: values.email })}</Notice>
             )}
             <TextField
               label={t('codeField')}
@@ -153,7 +153,7 @@ function CodeForm({
               maxLength={7}
               error={problems.code && t(problems.code)}
             />
-            <Button name="intent" value="open" pending={sent === 'open'}>
+            <Button name="intent" value="open" pending={submittedIntent === 'open'}>
               {t('openOrder')}
             </Button>
           </>
@@ -162,7 +162,7 @@ function CodeForm({
           name="intent"
           value="mail"
           look={isMailed ? 'line' : 'primary'}
-          pending={sent === 'mail'}
+          pending={submittedIntent === 'mail'}
         >
           {t('mailCode')}
         </Button>

@@ -4,7 +4,7 @@ import { withRetry } from './lazy-component.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const failing = (times: number) => {
+const loadFailing = (times: number) => {
   let attempts = 0
   return vi.fn<() => Promise<string>>(async () => {
     attempts += 1
@@ -14,24 +14,24 @@ const failing = (times: number) => {
 }
 
 test('a failed import is retried after one and two seconds', async () => {
-  const read = failing(2)
-  const part = withRetry(read)
+  const load = loadFailing(2)
+  const promise = withRetry(load)
   await vi.advanceTimersByTimeAsync(2_999)
-  expect(read).toHaveBeenCalledTimes(2)
+  expect(load).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(1)
-  await expect(part).resolves.toBe('part')
+  await expect(promise).resolves.toBe('part')
 })
 
 test('a successful import runs once', async () => {
-  const read = failing(0)
-  await expect(withRetry(read)).resolves.toBe('part')
-  expect(read).toHaveBeenCalledOnce()
+  const load = loadFailing(0)
+  await expect(withRetry(load)).resolves.toBe('part')
+  expect(load).toHaveBeenCalledOnce()
 })
 
 test('the import fails after 15 seconds of retries', async () => {
-  const read = failing(9)
-  const given = withRetry(read).catch((error: unknown) => error)
+  const load = loadFailing(9)
+  const thrown = withRetry(load).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(await given).toBeInstanceOf(TypeError)
-  expect(read).toHaveBeenCalledTimes(5)
+  expect(await thrown).toBeInstanceOf(TypeError)
+  expect(load).toHaveBeenCalledTimes(5)
 })

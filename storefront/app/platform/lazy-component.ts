@@ -8,23 +8,23 @@ const pause = (milliseconds: number) =>
   })
 
 /** Retries a failed import for 15 seconds, so that it survives a short network outage or a restart. */
-export async function withRetry<Read>(read: () => Promise<Read>): Promise<Read> {
-  for (const wait of retryDelays)
+export async function withRetry<Read>(load: () => Promise<Read>): Promise<Read> {
+  for (const delay of retryDelays)
     try {
-      return await read()
+      return await load()
     } catch {
-      await pause(wait)
+      await pause(delay)
     }
-  return await read()
+  return await load()
 }
 
 /** A component the page works without. If it cannot be loaded, the server's markup stays. */
-export const lazyOptional = <Props>(read: () => Promise<ComponentType<Props>>) =>
-  lazyComponent(() => withRetry(read).catch(() => new Promise<never>(() => {})))
+export const lazyOptional = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(() => withRetry(load).catch(() => new Promise<never>(() => {})))
 
 /** A component the page needs. If it cannot be loaded, the page shows its error boundary. */
-export const lazyRequired = <Props>(read: () => Promise<ComponentType<Props>>) =>
-  lazyComponent(() => withRetry(read))
+export const lazyRequired = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(() => withRetry(load))
 
-const lazyComponent = <Props>(read: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await read() }))
+const lazyComponent = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }))

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { pageContext } from '../platform/page/page-context.ts'
 import { Button } from '../ui/button.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { SelectField, TextField } from '../ui/forms/field.tsx'
 import type { Route } from './+types/content-preview-route.ts'
 
@@ -14,12 +14,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!previewRequest.docType) return { previewRequest, documents: undefined }
   const { commerce, locale } = context.get(pageContext)
   const { docType, layoutVariant, limit } = previewRequest
-  const read = await commerce.readShowcase({
+  const result = await commerce.readShowcase({
     params: { mode: 'preview', siteId: siteOf(locale).siteId, docType },
     query: { ...contentQuery, limit, offset: 0, ...(layoutVariant && { layoutVariant }) },
   })
-  const found = read.ok ? read.value.result : []
-  return { previewRequest, documents: found.map(({ id, name }) => ({ id, name })) }
+  const previewDocuments = result.ok ? result.value.result : []
+  return { previewRequest, documents: previewDocuments.map(({ id, name }) => ({ id, name })) }
 }
 
 export default function ContentPreview({

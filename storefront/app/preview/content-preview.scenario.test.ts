@@ -18,20 +18,20 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const textOf = async (query: string, more: VisitOptions = {}) =>
-  (await visit(`/en-us/content-preview${query}`, more)).text()
+const textOf = async (query: string, options: VisitOptions = {}) =>
+  (await visit(`/en-us/content-preview${query}`, options)).text()
 
 type ShowcaseRequest = Parameters<Client['readShowcase']>[0]
 
 /** The request that the page sends. */
 async function requestSentFor(query: string): Promise<ShowcaseRequest | undefined> {
-  let sent: ShowcaseRequest | undefined
+  let sentRequest: ShowcaseRequest | undefined
   const readShowcase: Client['readShowcase'] = async (request) => {
-    sent = request
+    sentRequest = request
     return refusedAnswer(404, 'API404')
   }
   await textOf(query, { calls: { readShowcase } })
-  return sent
+  return sentRequest
 }
 
 test('requires a document type (PREV-004)', async () => {
@@ -65,11 +65,11 @@ test('lists documents by id and name (PREV-006)', async () => {
 
 test('offers the limits 10, 20 and 50, with 20 as the default (PREV-007)', async () => {
   const html = await textOf('')
-  const offered = Array.from(html.matchAll(/<option value="(\d+)"( selected="")?/g), (found) => [
-    found[1],
-    found[2] !== undefined,
-  ])
-  expect(offered).toEqual([
+  const offeredLimits = Array.from(
+    html.matchAll(/<option value="(\d+)"( selected="")?/g),
+    (match) => [match[1], match[2] !== undefined],
+  )
+  expect(offeredLimits).toEqual([
     ['10', false],
     ['20', true],
     ['50', false],

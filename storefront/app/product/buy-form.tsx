@@ -33,15 +33,15 @@ export function BuyForm({ product, onBuy }: BuyFormProps) {
   const locale = useLocale()
   const stock = useStock(product.id)
   const choice = useSizeChoice(product)
-  const { chosen } = choice
+  const { chosenVariant } = choice
   const [isSizeMissing, setSizeMissing] = useState(false)
   const { Form, state, data } = useBuyFetcher(product.masterId)
   if (!product.price) return <p className="mt-6 text-ui">{t('notSoldHere')}</p>
   const isPending = state !== 'idle'
-  const soldOut = chosen && isSoldOut(chosen, stock) ? chosen : undefined
+  const soldOut = chosenVariant && isSoldOut(chosenVariant, stock) ? chosenVariant : undefined
 
   function buy(event: FormEvent<HTMLFormElement>) {
-    if (chosen) {
+    if (chosenVariant) {
       onBuy?.()
       if (!isWalletSubmit(event.nativeEvent)) openMiniCart('added')
       return
@@ -63,14 +63,16 @@ export function BuyForm({ product, onBuy }: BuyFormProps) {
         <SizeField
           choice={choice}
           stock={stock}
-          isSizeMissing={isSizeMissing && !chosen}
+          isSizeMissing={isSizeMissing && !chosenVariant}
           help={<SizeGuideLink product={product} />}
         />
-        {!soldOut && <BuyButton price={chosen?.price ?? product.price} isPending={isPending} />}
+        {!soldOut && (
+          <BuyButton price={chosenVariant?.price ?? product.price} isPending={isPending} />
+        )}
         <BuyError error={isPending ? null : data} />
       </Form>
       <Suspense>{soldOut && <BackInStockForm key={soldOut.sku} sku={soldOut.sku} />}</Suspense>
-      <StoreStockButton product={product} chosen={chosen} />
+      <StoreStockButton product={product} chosenVariant={chosenVariant} />
       <p className="min-h-11">
         <Suspense>
           <PayLaterLink />
@@ -101,9 +103,11 @@ type SizeFieldProps = {
 }
 
 function SizeField({ choice, ...props }: SizeFieldProps) {
-  const { variants, isOnly, chosen, choose } = choice
-  if (isOnly) return <input type="hidden" name="sku" value={chosen?.sku} />
-  return <SizeChoice variants={variants} chosen={chosen} onChoose={choose} {...props} />
+  const { variants, isOnly, chosenVariant, choose } = choice
+  if (isOnly) return <input type="hidden" name="sku" value={chosenVariant?.sku} />
+  return (
+    <SizeChoice variants={variants} chosenVariant={chosenVariant} onChoose={choose} {...props} />
+  )
 }
 
 function BuyError({ error: data }: { error: CartError | null | undefined }) {
@@ -138,30 +142,30 @@ function BuyButton({ price, isPending }: { price: Price; isPending: boolean }) {
 
 /** Pages are cached, so the browser reads the stock. */
 function useStock(productId: string): Stock {
-  const [found, setFound] = useState<{ productId: string; stock: Stock }>()
+  const [loadedStock, setLoadedStock] = useState<{ productId: string; stock: Stock }>()
   useEffect(() => {
     let isStale = false
     void browserCommerce()
       .readInventory({ params: { productId } })
       .then((answer) => {
-        if (!isStale && answer.ok) setFound({ productId, stock: answer.value.variants })
+        if (!isStale && answer.ok) setLoadedStock({ productId, stock: answer.value.variants })
       })
     return () => {
       isStale = true
     }
   }, [productId])
-  return found?.productId === productId ? found.stock : undefined
+  return loadedStock?.productId === productId ? loadedStock.stock : undefined
 }
 
 const StoreStock = lazyOptional(async () => (await import('./stock/store-stock.tsx')).StoreStock)
 
 type StoreStockButtonProps = {
   product: ProductDetails
-  chosen: ProductDetails['variants'][number] | undefined
+  chosenVariant: ProductDetails['variants'][number] | undefined
 }
 
 /** Digital products are in no store. */
-function StoreStockButton({ product, chosen }: StoreStockButtonProps) {
+function StoreStockButton({ product, chosenVariant }: StoreStockButtonProps) {
   const t = useMessages()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   if (product.isDigitalProduct) return null
@@ -175,8 +179,8 @@ function StoreStockButton({ product, chosen }: StoreStockButtonProps) {
         <Suspense>
           <StoreStock
             productId={product.id}
-            sku={chosen?.sku}
-            size={chosen?.size ?? null}
+            sku={chosenVariant?.sku}
+            size={chosenVariant?.size ?? null}
             isOpen={dialog === 'open'}
             onClose={() => setDialog('closed')}
           />

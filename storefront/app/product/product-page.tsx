@@ -6,7 +6,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { Rating } from '../ui/products/rating.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { Recommendations } from './recommendations/recommendations.tsx'
@@ -38,7 +38,7 @@ export function ProductPage({ product, sets }: ProductPageProps) {
       <meta name="description" content={product.description || `${name}. ${kind}`} />
       <div className="page">
         <div className="py-5">
-          <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }, ...trail]} here={name} />
+          <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }, ...trail]} current={name} />
         </div>
         <div className="product">
           <div className="relative min-w-0">
@@ -55,7 +55,7 @@ export function ProductPage({ product, sets }: ProductPageProps) {
                 <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
               </p>
             )}
-            {colours.length > 0 && <ColourChoice colours={colours} chosen={id} />}
+            {colours.length > 0 && <ColourChoice colours={colours} chosenId={id} />}
             <BuyForm key={product.masterId} product={product} />
             <p className="mt-8 max-w-measure text-ink-soft">{product.description}</p>
             <Suspense>{sets.length > 0 && <SetsWithProduct sets={sets} />}</Suspense>
@@ -68,12 +68,12 @@ export function ProductPage({ product, sets }: ProductPageProps) {
   )
 }
 
-type ColourChoiceProps = { colours: ProductDetails['colours']; chosen: string }
+type ColourChoiceProps = { colours: ProductDetails['colours']; chosenId: string }
 
 /** Each colour has its own URL, so that it can be shared. */
-function ColourChoice({ colours, chosen }: ColourChoiceProps) {
+function ColourChoice({ colours, chosenId }: ColourChoiceProps) {
   const t = useMessages()
-  const name = colours.find(({ productId }) => productId === chosen)?.name
+  const name = colours.find(({ productId }) => productId === chosenId)?.name
   return (
     <div className="mt-6">
       <p className="mb-3 text-action">
@@ -87,7 +87,7 @@ function ColourChoice({ colours, chosen }: ColourChoiceProps) {
             replace
             prefetch="intent"
             colour={{ name: colour.name, paint: colour.hex }}
-            isCurrent={colour.productId === chosen}
+            isCurrent={colour.productId === chosenId}
           />
         ))}
       </div>
@@ -134,12 +134,12 @@ const besideSizes = '(min-width: 1024px) 30vw, (min-width: 600px) 50vw, 100vw'
 const aloneSizes = '(min-width: 1024px) 60vw, (min-width: 600px) 50vw, 100vw'
 
 /** The last picture of an odd number has its own row. */
-const isAlone = (at: number, count: number) => count % 2 === 1 && at === count - 1
+const isAlone = (index: number, count: number) => count % 2 === 1 && index === count - 1
 
 /** Two columns on wide screens; on narrow ones a strip that scrolls one picture at a time. */
 function Gallery({ images }: GalleryProps) {
   const t = useMessages()
-  const [seen, setSeen] = useState(1)
+  const [shownNumber, setShownNumber] = useState(1)
   return (
     <>
       <ul
@@ -148,16 +148,16 @@ function Gallery({ images }: GalleryProps) {
         tabIndex={0}
         className={`gallery ${images.length === 1 ? 'gallery-single' : ''}`}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setSeen(Math.round(scrollLeft / clientWidth) + 1)
+          setShownNumber(Math.round(scrollLeft / clientWidth) + 1)
         }
       >
-        {images.map((image, at) => (
+        {images.map((image, index) => (
           <li key={image.src}>
             <Picture
               image={image}
               widths={[400, 640, 800]}
-              sizes={isAlone(at, images.length) ? aloneSizes : besideSizes}
-              isFirst={at === 0}
+              sizes={isAlone(index, images.length) ? aloneSizes : besideSizes}
+              isFirst={index === 0}
               className="bg-tile"
             />
           </li>
@@ -165,7 +165,7 @@ function Gallery({ images }: GalleryProps) {
       </ul>
       {images.length > 1 && (
         <p className="gallery-count figures">
-          {t('pictureOf', { number: seen, count: images.length })}
+          {t('pictureOf', { number: shownNumber, count: images.length })}
         </p>
       )}
     </>

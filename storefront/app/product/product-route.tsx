@@ -16,20 +16,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = pathParams(params['*'], pattern)
   if (id === '') throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
-  const [read, sets, elsewhere] = await Promise.all([
+  const [productResult, sets, alternatesResult] = await Promise.all([
     commerce.readProduct({ params: { productId: id } }),
     commerce.readProductSets({ params: { productId: id } }),
     commerce.readAlternates({ query: { productId: id } }),
   ])
-  if (!read.ok) {
-    const { errorId, status } = read.refusal
+  if (!productResult.ok) {
+    const { errorId, status } = productResult.refusal
     throw data(null, { status: errorId === 'ORD404' ? 404 : status })
   }
-  const product = read.value
+  const product = productResult.value
   if (slug !== product.slug) {
     throw redirect(`/${params.locale}/p/${product.slug}-${id}${url.search}`, 308)
   }
-  const alternates = elsewhere.ok ? elsewhere.value.alternates : []
+  const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
   context.set(headContext, productHead({ product, alternates }))
   return {
     product,
@@ -39,9 +39,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 async function readSet({ readProductSet }: Client, productSetId: string) {
-  const read = await readProductSet({ params: { productSetId } })
-  if (!read.ok) throw data(null, { status: read.refusal.status })
-  return read.value
+  const result = await readProductSet({ params: { productSetId } })
+  if (!result.ok) throw data(null, { status: result.refusal.status })
+  return result.value
 }
 
 /** A change of colour keeps the page and the chosen size. */

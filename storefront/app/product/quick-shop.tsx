@@ -19,11 +19,11 @@ type QuickShopProps = {
 }
 
 /** Adds a product to the cart without leaving the listing. */
-export function QuickShop({ product: { id, ...listed }, isOpen, onChange }: QuickShopProps) {
+export function QuickShop({ product: { id, ...tileProduct }, isOpen, onChange }: QuickShopProps) {
   const t = useMessages()
   const [chosenId, choose] = useState(id)
   const product = useProductDetails(chosenId)
-  const { isRefused } = useBuyFetcher(listed.masterId)
+  const { isRefused } = useBuyFetcher(tileProduct.masterId)
   useEffect(() => {
     if (isRefused) onChange(true)
   }, [isRefused, onChange])
@@ -31,7 +31,7 @@ export function QuickShop({ product: { id, ...listed }, isOpen, onChange }: Quic
   const images = product === 'failed' ? undefined : imagesOf(product, chosenId)
   return (
     <Dialog
-      title={listed.name}
+      title={tileProduct.name}
       isOpen={isOpen}
       onClose={close}
       art={
@@ -46,7 +46,7 @@ export function QuickShop({ product: { id, ...listed }, isOpen, onChange }: Quic
         <QuickShopChoice product={product} chosenId={chosenId} onChoose={choose} onBuy={close} />
       )}
       <p className="mt-4">
-        <TextLink to={typeof product === 'object' ? product.pageUrl : listed.pageUrl}>
+        <TextLink to={typeof product === 'object' ? product.pageUrl : tileProduct.pageUrl}>
           {t('seeDetails')}
         </TextLink>
       </p>
@@ -110,8 +110,8 @@ function QuickShopChoice({ product, chosenId, onChoose, onBuy }: QuickShopChoice
 
 type QuickShopPictureProps = { image: { src: string }; sizes: string; className?: string }
 
-const QuickShopPicture = ({ image: { src }, ...shown }: QuickShopPictureProps) => (
-  <Picture image={{ src, alt: '' }} widths={[200, 480, 800]} {...shown} />
+const QuickShopPicture = ({ image: { src }, ...pictureProps }: QuickShopPictureProps) => (
+  <Picture image={{ src, alt: '' }} widths={[200, 480, 800]} {...pictureProps} />
 )
 
 function imagesOf(product: ProductDetails | undefined, productId: string) {
@@ -121,17 +121,17 @@ function imagesOf(product: ProductDetails | undefined, productId: string) {
 
 /** Returns the previous colour until the next one has loaded. */
 function useProductDetails(productId: string): ProductDetails | 'failed' | undefined {
-  const [found, setFound] = useState<ProductDetails | 'failed'>()
+  const [product, setProduct] = useState<ProductDetails | 'failed'>()
   useEffect(() => {
     let isStale = false
     void browserCommerce()
       .readProduct({ params: { productId } })
       .then((answer) => {
-        if (!isStale) setFound(answer.ok ? answer.value : 'failed')
+        if (!isStale) setProduct(answer.ok ? answer.value : 'failed')
       })
     return () => {
       isStale = true
     }
   }, [productId])
-  return found
+  return product
 }

@@ -40,17 +40,17 @@ export function AssociateTerms({ onDone }: { onDone: () => void }) {
 
 /** Switches the employee discount on, also for the current cart. Resolves to whether it worked. */
 async function acceptTerms(): Promise<boolean> {
-  const accepted = await browserCommerce().changeProfile({
+  const result = await browserCommerce().changeProfile({
     body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } },
   })
-  if (accepted.ok) await refreshCart()
-  return accepted.ok
+  if (result.ok) await refreshCart()
+  return result.ok
 }
 
-type SignedInProps = { person: Person | null; onGoOn: () => void }
+type SignedInProps = { person: Person | null; onContinue: () => void }
 
 /** Shows who is signed in and the next steps. */
-export function SignedInConfirmation({ person, onGoOn }: SignedInProps) {
+export function SignedInConfirmation({ person, onContinue }: SignedInProps) {
   const t = useMessages()
   const locale = useLocale()
   return (
@@ -58,7 +58,7 @@ export function SignedInConfirmation({ person, onGoOn }: SignedInProps) {
       <p className="text-ink-soft">
         {person?.email ? t('signedInAs', { email: person.email }) : t('signedIn')}
       </p>
-      <Button type="button" onClick={onGoOn} data-first className="w-full">
+      <Button type="button" onClick={onContinue} data-first className="w-full">
         {t('goOn')}
       </Button>
       <ButtonLink to={`/${locale}/account`} look="line" className="w-full">

@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 
 test('each use of a form gets a new solution, which is solved in advance', async () => {
-  let made = 0
-  solveChallenge.mockImplementation(async () => `solution ${(made += 1)}`)
+  let createdCount = 0
+  solveChallenge.mockImplementation(async () => `solution ${(createdCount += 1)}`)
   const captcha = prepareCaptcha('order')
 
   expect(await captcha.use()).toBe('solution 1')

@@ -26,7 +26,7 @@ describe('signing out', () => {
 })
 
 describe('signing in', () => {
-  const back = (to: string) =>
+  const pathAfter = (to: string) =>
     pathAfterSignIn({
       search: `?to=${encodeURIComponent(to)}`,
       locale: 'en-us',
@@ -34,8 +34,8 @@ describe('signing in', () => {
     })
 
   test('leads back to the previous page', () => {
-    expect(back('/en-us/cart')).toBe('/en-us/cart')
-    expect(back('/en-us/search?q=jacket')).toBe('/en-us/search?q=jacket')
+    expect(pathAfter('/en-us/cart')).toBe('/en-us/cart')
+    expect(pathAfter('/en-us/search?q=jacket')).toBe('/en-us/search?q=jacket')
   })
 
   test.each([
@@ -53,7 +53,7 @@ describe('signing in', () => {
     '/en-us/sign-in?to=/en-us/sign-in',
     '',
   ])('leads to the home page instead of %o', (to) => {
-    expect(back(to)).toBe('/en-us')
+    expect(pathAfter(to)).toBe('/en-us')
   })
 
   test('with a pending order leads to the account (AUTH-002)', () => {

@@ -16,31 +16,31 @@ export function SignInDialog() {
   const { hasLoyalty } = useFeatures()
   const showCartsMerged = useCartsMergedToast()
   const { revalidate } = useRevalidator()
-  const [done, setDone] = useState<Pick<SignInSuccess, 'person' | 'owesTerms'>>()
+  const [signedIn, setSignedIn] = useState<Pick<SignInSuccess, 'person' | 'hasToAcceptTerms'>>()
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (done) confirmation.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [done])
+    if (signedIn) confirmation.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [signedIn])
 
-  function handleSignedIn({ person, isMerged, owesTerms }: SignInSuccess) {
-    setDone({ person, owesTerms })
+  function handleSignedIn({ person, isMerged, hasToAcceptTerms }: SignInSuccess) {
+    setSignedIn({ person, hasToAcceptTerms })
     if (isMerged) showCartsMerged()
     void revalidate()
   }
 
   function handleTermsDone() {
-    setDone((before) => before && { ...before, owesTerms: false })
+    setSignedIn((previous) => previous && { ...previous, hasToAcceptTerms: false })
     void revalidate()
   }
 
   return (
-    <Dialog isOpen title={titleFor(done, t)} onClose={onClose} art={<SignInArt />}>
-      {done ? (
+    <Dialog isOpen title={titleFor(signedIn, t)} onClose={onClose} art={<SignInArt />}>
+      {signedIn ? (
         <div ref={confirmation}>
-          {done.owesTerms ? (
+          {signedIn.hasToAcceptTerms ? (
             <AssociateTerms onDone={handleTermsDone} />
           ) : (
-            <SignedInConfirmation person={done.person} onGoOn={onClose} />
+            <SignedInConfirmation person={signedIn.person} onContinue={onClose} />
           )}
         </div>
       ) : (
@@ -63,10 +63,13 @@ function useClose() {
   }
 }
 
-function titleFor(done: Pick<SignInSuccess, 'person' | 'owesTerms'> | undefined, t: Translate) {
-  if (!done) return t('signInTitle')
-  if (done.owesTerms) return t('employeeTerms')
-  return done.person?.firstName
-    ? t('signedInTitle', { name: done.person.firstName })
+function titleFor(
+  signedIn: Pick<SignInSuccess, 'person' | 'hasToAcceptTerms'> | undefined,
+  t: Translate,
+) {
+  if (!signedIn) return t('signInTitle')
+  if (signedIn.hasToAcceptTerms) return t('employeeTerms')
+  return signedIn.person?.firstName
+    ? t('signedInTitle', { name: signedIn.person.firstName })
     : t('signedIn')
 }

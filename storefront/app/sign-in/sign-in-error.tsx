@@ -49,7 +49,7 @@ type LinkedTextProps = { text: string; locale: string }
 export function LinkedText({ text, locale }: LinkedTextProps) {
   const parts: React.ReactNode[] = []
   let end = 0
-  for (const { index, 0: whole, 1: href = '', 2: label = '' } of text.matchAll(anchor)) {
+  for (const { index, 0: link, 1: href = '', 2: label = '' } of text.matchAll(anchor)) {
     parts.push(text.slice(end, index).replace(anyTag, ''))
     const to = shopPath(href, locale)
     parts.push(
@@ -61,7 +61,7 @@ export function LinkedText({ text, locale }: LinkedTextProps) {
         </TextLink>
       ),
     )
-    end = index + whole.length
+    end = index + link.length
   }
   parts.push(text.slice(end).replace(anyTag, ''))
   return <>{parts}</>

@@ -32,9 +32,9 @@ export function SignInForm({ onSignedIn, order }: SignInFormProps) {
     const values = new FormData(event.currentTarget)
     const text = (name: string) => String(values.get(name) ?? '')
     const credentials = { email: text('email'), password: text('password') }
-    const found = credentialErrors(credentials)
-    setErrors(found)
-    const [first] = Object.keys(found)
+    const foundErrors = credentialErrors(credentials)
+    setErrors(foundErrors)
+    const [first] = Object.keys(foundErrors)
     if (first === undefined) void send(credentials)
     else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }

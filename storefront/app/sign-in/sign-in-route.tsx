@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
 import { AssociateTerms, SignedInConfirmation } from './after-sign-in.tsx'
 import { SignInArt } from './sign-in-art.tsx'
@@ -20,15 +20,17 @@ export default function SignInPage() {
   const { search } = useLocation()
   const { isSignedIn, person } = usePerson()
   const showCartsMerged = useCartsMergedToast()
-  const [owesTerms, setOwesTerms] = useState(false)
+  const [hasToAcceptTerms, setHasToAcceptTerms] = useState(false)
   const goBack = () => navigate(pathAfterSignIn({ search, locale, origin: location.origin }))
 
-  async function handleSignedIn({ person: who, isMerged, ...result }: SignInSuccess) {
+  async function handleSignedIn({ person: signedInPerson, isMerged, ...result }: SignInSuccess) {
     showToast({
-      title: who?.firstName ? t('signedInTitle', { name: who.firstName }) : t('signedIn'),
+      title: signedInPerson?.firstName
+        ? t('signedInTitle', { name: signedInPerson.firstName })
+        : t('signedIn'),
     })
     if (isMerged) showCartsMerged()
-    if (result.owesTerms) setOwesTerms(true)
+    if (result.hasToAcceptTerms) setHasToAcceptTerms(true)
     else await goBack()
   }
 
@@ -43,7 +45,7 @@ export default function SignInPage() {
             {t(useFeatures().hasLoyalty ? 'signInText' : 'signInTextPlain')}
           </p>
           {isSignedIn ? (
-            <SignedInConfirmation person={person} onGoOn={() => void goBack()} />
+            <SignedInConfirmation person={person} onContinue={() => void goBack()} />
           ) : (
             <SignInForm
               onSignedIn={(outcome) => void handleSignedIn(outcome)}
@@ -52,7 +54,7 @@ export default function SignInPage() {
           )}
         </div>
       </div>
-      <Dialog title={t('employeeTerms')} isOpen={owesTerms} onClose={() => void goBack()}>
+      <Dialog title={t('employeeTerms')} isOpen={hasToAcceptTerms} onClose={() => void goBack()}>
         <AssociateTerms onDone={() => void goBack()} />
       </Dialog>
     </div>

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { cartState } from '../cart/state/cart-store.ts'
 import { runCartCommand } from '../cart/commands/run-cart-command.ts'
 import {
-  customerGoneEvent,
+  customerDeletedEvent,
   sessionLostEvent,
   signedInEvent,
 } from '../platform/calls/session-events.ts'
@@ -20,27 +20,29 @@ import { signOut } from './sign-out.ts'
 
 let browser: Browser
 let commerce: Client
-let made: { name: string; request: unknown }[]
+let sentCalls: { name: string; request: unknown }[]
 
 const { reloadOnce } = vi.hoisted(() => ({ reloadOnce: vi.fn<() => boolean>() }))
 
 vi.mock('../platform/page/reload-guard.ts', () => ({ reloadOnce }))
-vi.mock('../platform/calls/browser-commerce.ts', () => ({ browserCommerce: () => recorded() }))
+vi.mock('../platform/calls/browser-commerce.ts', () => ({
+  browserCommerce: () => recordingCommerce(),
+}))
 
-const recorded = () =>
+const recordingCommerce = () =>
   new Proxy(commerce, {
     get: (client, name) => (request: unknown) => {
-      made.push({ name: String(name), request })
+      sentCalls.push({ name: String(name), request })
       return Reflect.get(client, name)(request)
     },
   })
 
-const names = () => made.map(({ name }) => name)
+const names = () => sentCalls.map(({ name }) => name)
 const bodyOf = (name: string): unknown =>
-  Reflect.get(Object(made.findLast((call) => call.name === name)?.request), 'body')
+  Reflect.get(Object(sentCalls.findLast((call) => call.name === name)?.request), 'body')
 
 const { jacket, shell } = demoProducts
-const put = ({ sku }: { sku: string }) => runCartCommand({ intent: 'add', sku, qty: 1 })
+const addToCart = ({ sku }: { sku: string }) => runCartCommand({ intent: 'add', sku, qty: 1 })
 
 const credentials = { email: ' shopper@cairn.test', password: 'Trailhead1', captcha: 'none' }
 
@@ -51,7 +53,7 @@ beforeAll(async () => {
 }, 60_000)
 
 beforeEach(async () => {
-  made = []
+  sentCalls = []
   commerce = browser.commerce
   browser.clear()
   clearPersonalData()
@@ -99,7 +101,7 @@ describe('signing in', () => {
   })
 
   test('sends the guest’s objects and the pending order (AUTH-034, AUTH-035)', async () => {
-    await put(jacket)
+    await addToCart(jacket)
     const basketId = cartState().remembered?.basketId
     const saveForLaterId = cartState().cart?.saveForLaterId
     expect(saveForLaterId).toBeDefined()
@@ -114,13 +116,13 @@ describe('signing in', () => {
   })
 
   test('reports merged carts when the cart has more items than before (AUTH-019)', async () => {
-    await put(jacket)
+    await addToCart(jacket)
     expect(await signIn(credentials)).toMatchObject({ ok: true, isMerged: false })
     expect(cartState().remembered?.count).toBe(1)
 
     await signOut()
     expect(cartState().remembered).toBeNull()
-    await put(shell)
+    await addToCart(shell)
     expect(await signIn(credentials)).toMatchObject({ ok: true, isMerged: true })
     expect(cartState().remembered?.count).toBe(2)
 
@@ -138,14 +140,14 @@ describe('signing in', () => {
   })
 
   test('waits for a pending cart change', async () => {
-    const [, outcome] = await Promise.all([put(jacket), signIn(credentials)])
+    const [, outcome] = await Promise.all([addToCart(jacket), signIn(credentials)])
 
     expect(outcome).toMatchObject({ ok: true })
     expect(cartState().cart?.items.map(({ sku }) => sku)).toEqual([jacket.sku])
   })
 
   test('keeps the cart after a refusal, and returns the failed step', async () => {
-    await put(jacket)
+    await addToCart(jacket)
     expect(await signIn({ ...credentials, password: 'Wrong-one-1' })).toMatchObject({
       ok: false,
       step: 'proof',
@@ -161,10 +163,10 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   async function signInAndOut() {
-    await put(jacket)
+    await addToCart(jacket)
     const result = await signIn(credentials)
     expect(document.cookie).toContain('cairn_login=1')
-    made = []
+    sentCalls = []
     await signOut()
     return result.ok ? result.person?.handle : undefined
   }
@@ -191,7 +193,7 @@ describe('signing out', () => {
 
     expect(names()).toEqual(['signOut', 'requestToken'])
     expect(bodyOf('requestToken')).toEqual({ type: 'Guest' })
-    await put(jacket)
+    await addToCart(jacket)
     expect(cartState().remembered?.count).toBe(1)
   })
 
@@ -208,22 +210,22 @@ describe('signing out', () => {
 
 describe('a session that was ended elsewhere', () => {
   test('clears the data of its owner and dispatches an event', async () => {
-    await put(jacket)
+    await addToCart(jacket)
     await signIn(credentials)
     await browser.shop.database.run('update sessions set ended_at = now()')
-    const lost = vi.fn<() => void>()
-    window.addEventListener(sessionLostEvent, lost, { once: true })
+    const onSessionLost = vi.fn<() => void>()
+    window.addEventListener(sessionLostEvent, onSessionLost, { once: true })
     await commerce.readProfile({ query: {} })
 
     await expect.poll(() => personState().isSignedIn).toBe(false)
-    expect(lost).toHaveBeenCalledOnce()
+    expect(onSessionLost).toHaveBeenCalledOnce()
     expect(cartState().remembered).toBeNull()
   })
 
   test('of a guest keeps the cart items, so that the cart can be created again', async () => {
-    await put(jacket)
+    await addToCart(jacket)
     await browser.shop.database.run('update sessions set ended_at = now()')
-    await put(shell)
+    await addToCart(shell)
 
     expect(cartState().remembered?.count).toBe(2)
   })
@@ -238,32 +240,33 @@ describe('a customer who no longer exists', () => {
 
   // A page restarts only once, so the tests share one restart.
   beforeAll(async () => {
-    made = []
+    sentCalls = []
     browser.clear()
     clearPersonalData()
-    const onCustomerGone = vi.fn<() => void>()
+    const onCustomerDeleted = vi.fn<() => void>()
     window.addEventListener('cairn:toast', (event) => toasts.push(event), { once: true })
-    window.addEventListener(customerGoneEvent, onCustomerGone, { once: true })
+    window.addEventListener(customerDeletedEvent, onCustomerDeleted, { once: true })
     const timers = vi.spyOn(globalThis, 'setTimeout')
-    await put(jacket)
+    await addToCart(jacket)
     await signIn(credentials)
-    const before = cartState().remembered?.basketId
+    const previousBasketId = cartState().remembered?.basketId
     await browser.shop.database.run('update sessions set customer_gone_at = now()')
-    made = []
+    sentCalls = []
     await commerce.readProfile({ query: {} })
     await vi.waitUntil(() => names().includes('createCart'), 8_000)
     await vi.waitUntil(() => cartState().remembered !== null, 8_000)
-    basketIds = [before, cartState().remembered?.basketId]
+    basketIds = [previousBasketId, cartState().remembered?.basketId]
     calls = names()
     count = cartState().remembered?.count
-    for (const [work, delay] of timers.mock.calls) if (work === reloadOnce) delays.push(delay)
-    expect(onCustomerGone).toHaveBeenCalledOnce()
+    for (const [callback, delay] of timers.mock.calls)
+      if (callback === reloadOnce) delays.push(delay)
+    expect(onCustomerDeleted).toHaveBeenCalledOnce()
   })
 
   test('loses the stored cart (CART-051)', () => {
-    const [before, after] = basketIds
-    expect(before).toBeDefined()
-    expect(after).not.toBe(before)
+    const [firstBasketId, secondBasketId] = basketIds
+    expect(firstBasketId).toBeDefined()
+    expect(secondBasketId).not.toBe(firstBasketId)
   })
 
   test('gets a guest session with a new, empty cart (CART-052)', () => {

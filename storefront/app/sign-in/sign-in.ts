@@ -29,7 +29,7 @@ export async function signIn({
 }: SignInRequest): Promise<SignInResult> {
   const commerce = browserCommerce()
   const { codeVerifier, codeChallenge } = await createCodeVerifier()
-  const proof = await commerce.signIn({
+  const proofResult = await commerce.signIn({
     body: {
       type: 'Registered',
       username: credentials.email.trim(),
@@ -38,8 +38,8 @@ export async function signIn({
       recaptcha_response: captcha,
     },
   })
-  if (!proof.ok) return { ok: false, step: 'proof', refusal: proof.refusal }
-  const { authorizationCode } = proof.value
+  if (!proofResult.ok) return { ok: false, step: 'proof', refusal: proofResult.refusal }
+  const { authorizationCode } = proofResult.value
   return withCartLock(() => exchange({ authorizationCode, codeVerifier }, order))
 }
 
@@ -49,27 +49,27 @@ async function exchange(
   code: AuthorizationCode,
   order: PendingOrder | undefined,
 ): Promise<SignInResult> {
-  const before = cartState().remembered
-  const session = await browserCommerce().requestToken({
+  const guestCart = cartState().remembered
+  const sessionResult = await browserCommerce().requestToken({
     body: {
       type: 'Registered',
       ...code,
       guestObjects: {
-        basketId: before?.basketId ?? null,
+        basketId: guestCart?.basketId ?? null,
         favoriteId: favouritesState().favoriteId,
         saveForLaterId: cartState().cart?.saveForLaterId ?? null,
       },
       ...(order && { ...order, action: 'postLogin' }),
     },
   })
-  if (!session.ok) return { ok: false, step: 'exchange', refusal: session.refusal }
+  if (!sessionResult.ok) return { ok: false, step: 'exchange', refusal: sessionResult.refusal }
   refreshPerson()
-  const count = await loadCart(session.value)
-  const profile = await readSignedInPerson(session.value.refreshToken)
-  await loadFavourites(session.value)
+  const count = await loadCart(sessionResult.value)
+  const profile = await readSignedInPerson(sessionResult.value.refreshToken)
+  await loadFavourites(sessionResult.value)
   dispatchSessionEvent(signedInEvent)
   startPersonSync()
-  const countBefore = before?.count ?? 0
+  const countBefore = guestCart?.count ?? 0
   return { ok: true, ...profile, isMerged: countBefore > 0 && count > countBefore }
 }
 
@@ -85,10 +85,10 @@ async function loadCart({ basketId }: SessionAnswer): Promise<number> {
     clearCart()
     return 0
   }
-  const cart = await browserCommerce().readCart({ params: { basketId }, query: {} })
-  if (!cart.ok) return 0
-  setCart(cart.value)
-  return cart.value.totalItems
+  const cartResult = await browserCommerce().readCart({ params: { basketId }, query: {} })
+  if (!cartResult.ok) return 0
+  setCart(cartResult.value)
+  return cartResult.value.totalItems
 }
 
 /** A PKCE code verifier of 32 random bytes, and its SHA-256 challenge. */

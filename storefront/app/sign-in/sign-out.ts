@@ -13,6 +13,6 @@ export async function signOut(): Promise<void> {
 }
 
 async function readRefreshToken(): Promise<string | undefined> {
-  const renewed = await browserCommerce().requestToken({ body: { type: 'Refresh' } })
-  return renewed.ok ? renewed.value.refreshToken : undefined
+  const result = await browserCommerce().requestToken({ body: { type: 'Refresh' } })
+  return result.ok ? result.value.refreshToken : undefined
 }

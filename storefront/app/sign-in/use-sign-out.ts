@@ -13,15 +13,15 @@ export function useSignOut() {
   const navigate = useNavigate()
   const [isPending, setPending] = useState(false)
 
-  async function leave() {
+  async function signOutAndRedirect() {
     setPending(true)
-    const way = pathAfterSignOut({ pathname, locale, isInStore: isInStore() })
+    const path = pathAfterSignOut({ pathname, locale, isInStore: isInStore() })
     const { signOut } = await import('./sign-out.ts')
     await signOut()
     showToast({ title: t('signedOut') })
-    if (way !== undefined) await navigate(way)
+    if (path !== undefined) await navigate(path)
     setPending(false)
   }
 
-  return { isPending, signOut: () => void leave() }
+  return { isPending, signOut: () => void signOutAndRedirect() }
 }

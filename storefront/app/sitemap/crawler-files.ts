@@ -15,9 +15,12 @@ export async function crawlerFile(
   }
   const locale = /^\/([^/]+)\/sitemap\.xml$/.exec(pathname)?.[1] ?? ''
   if (!isLocale(locale)) return undefined
-  const read = await commerce.readSitemap({})
-  if (!read.ok) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
-  return fileResponse(sitemap(read.value.urls.map((path) => `${origin}${path}`)), 'application/xml')
+  const result = await commerce.readSitemap({})
+  if (!result.ok) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
+  return fileResponse(
+    sitemap(result.value.urls.map((path) => `${origin}${path}`)),
+    'application/xml',
+  )
 }
 
 const cacheSeconds = 3600

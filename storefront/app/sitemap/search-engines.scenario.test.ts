@@ -14,37 +14,37 @@ afterAll(() => shop.close())
 
 const htmlOf = async (path: string) => (await visit(path)).text()
 
-const shell = '/de-de/p/hardshelljacke-ridge-CAIRN002TRN'
+const shellPath = '/de-de/p/hardshelljacke-ridge-CAIRN002TRN'
 
 const hrefs = (html: string, relation: RegExp) =>
   Array.from(html.matchAll(/<link [^>]*>/g), ([tag]) => tag)
     .filter((tag) => relation.test(tag))
     .map((tag) => /href="([^"]*)"/.exec(tag)?.[1]?.replace(shopOrigin, ''))
 
-const thingsIn = (html: string): Record<string, unknown>[] =>
+const structuredDataIn = (html: string): Record<string, unknown>[] =>
   Array.from(html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g), ([, text]) =>
     JSON.parse(text ?? ''),
   )
 
-const leadsTo = async (path: string) => {
+const redirectOf = async (path: string) => {
   const answer = await visit(path)
   return [answer.status, answer.headers.get('location')]
 }
 
 describe('a short URL', () => {
   test('of a product redirects to its page with the query (PROD-009)', async () => {
-    expect(await leadsTo('/de-de/irgendeine-jacke-pCAIRN002TRN?size=M')).toEqual([
+    expect(await redirectOf('/de-de/irgendeine-jacke-pCAIRN002TRN?size=M')).toEqual([
       308,
-      `${shell}?size=M`,
+      `${shellPath}?size=M`,
     ])
-    expect(await leadsTo('/en-us/ridge-shell-pCAIRN002')).toEqual([
+    expect(await redirectOf('/en-us/ridge-shell-pCAIRN002')).toEqual([
       308,
       expect.stringMatching(/^\/en-us\/p\/ridge-shell-CAIRN002[A-Z]{3}$/),
     ])
   })
 
   test('of a category redirects to its page (SRCH-013)', async () => {
-    expect(await leadsTo('/de-de/womens-down-c210101')).toEqual([
+    expect(await redirectOf('/de-de/womens-down-c210101')).toEqual([
       308,
       '/de-de/c/daunenjacken-210101',
     ])
@@ -66,7 +66,7 @@ describe('a short URL', () => {
 describe('a page', () => {
   test.each([
     ['/de-de', '/de-de'],
-    [`${shell}?utm_source=mail`, shell],
+    [`${shellPath}?utm_source=mail`, shellPath],
     ['/de-de/c/daunenjacken-210101?sort=newest&page=2', '/de-de/c/daunenjacken-210101?page=2'],
     ['/de-de/field-notes', '/de-de/field-notes'],
   ])('%s has one address: %s', async (path, canonical) => {
@@ -94,9 +94,9 @@ describe('a page', () => {
   )
 
   test('of a product links to its versions in other languages without a redirect', async () => {
-    const others = hrefs(await htmlOf(shell), /rel="alternate"/)
-    expect(others).toContain('/en-us/p/ridge-shell-CAIRN002TRN')
-    for (const other of others) expect((await visit(other ?? '')).status).toBe(200)
+    const otherHrefs = hrefs(await htmlOf(shellPath), /rel="alternate"/)
+    expect(otherHrefs).toContain('/en-us/p/ridge-shell-CAIRN002TRN')
+    for (const other of otherHrefs) expect((await visit(other ?? '')).status).toBe(200)
   })
 
   test('that does not exist has no canonical URL', async () => {
@@ -104,7 +104,7 @@ describe('a page', () => {
   })
 
   test('has title, description and picture for link previews', async () => {
-    const html = await htmlOf(shell)
+    const html = await htmlOf(shellPath)
     const metaTags = new Map(
       Array.from(
         html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g),
@@ -115,7 +115,7 @@ describe('a page', () => {
     expect(metaTags.get('description')).toBeTruthy()
     expect(metaTags.get('type')).toBe('product')
     expect(metaTags.get('locale')).toBe('de_DE')
-    expect(metaTags.get('url')).toBe(`${shopOrigin}${shell}`)
+    expect(metaTags.get('url')).toBe(`${shopOrigin}${shellPath}`)
     expect(metaTags.get('image')).toMatch(
       new RegExp(`^${shopOrigin}/images/CAIRN002TRN/front\\?wid=1200`),
     )
@@ -124,11 +124,11 @@ describe('a page', () => {
 
 describe('the schema.org data', () => {
   test('of a product contains price, availability and URL of each size', async () => {
-    const [product, trail] = thingsIn(await htmlOf(shell))
+    const [product, breadcrumbs] = structuredDataIn(await htmlOf(shellPath))
     expect(product).toMatchObject({
       '@type': 'Product',
       productID: 'CAIRN002TRN',
-      url: `${shopOrigin}${shell}`,
+      url: `${shopOrigin}${shellPath}`,
       brand: { name: 'Cairn' },
       offers: expect.arrayContaining([
         expect.objectContaining({
@@ -139,23 +139,23 @@ describe('the schema.org data', () => {
         }),
       ]),
     })
-    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
-    expect(JSON.stringify(trail)).toContain(`"item":"${shopOrigin}${shell}"`)
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(JSON.stringify(breadcrumbs)).toContain(`"item":"${shopOrigin}${shellPath}"`)
   })
 
   test('of the home page contains the organisation and the search', async () => {
-    const things = thingsIn(await htmlOf('/de-de'))
-    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+    const structuredData = structuredDataIn(await htmlOf('/de-de'))
+    expect(structuredData.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite'])
   })
 
   test('cannot close its script element', async () => {
-    const evil = '</script><script>alert(1)</script>'
+    const hostileName = '</script><script>alert(1)</script>'
     await shop.database.run(
-      `update style_texts set description = $$${evil}$$ where style_id = 'CAIRN005' and locale = 'en-gb'`,
+      `update style_texts set description = $$${hostileName}$$ where style_id = 'CAIRN005' and locale = 'en-gb'`,
     )
     const html = await htmlOf('/en-gb/p/approach-trail-shoe-CAIRN005MSS')
-    expect(html).not.toContain(evil)
-    expect(thingsIn(html)[0]).toMatchObject({ description: evil })
+    expect(html).not.toContain(hostileName)
+    expect(structuredDataIn(html)[0]).toMatchObject({ description: hostileName })
   })
 })
 
@@ -163,27 +163,27 @@ describe('search engines', () => {
   test('find the sitemaps and the excluded personal pages in robots.txt', async () => {
     const answer = await visit('/robots.txt')
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    const lines = (await answer.text()).split('\n')
-    expect(lines).toContain('Disallow: /*/checkout')
-    expect(lines).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`)
+    const robotsLines = (await answer.text()).split('\n')
+    expect(robotsLines).toContain('Disallow: /*/checkout')
+    expect(robotsLines).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`)
   })
 
   test('find a sitemap for every locale that contains only existing pages', async () => {
-    const maps = Array.from(
+    const sitemapUrls = Array.from(
       (await htmlOf('/sitemap.xml')).matchAll(/<loc>([^<]*)</g),
-      ([, address = '']) => address.replace(shopOrigin, ''),
+      ([, url = '']) => url.replace(shopOrigin, ''),
     )
-    expect(maps).toHaveLength(8)
-    expect(maps).toContain('/de-de/sitemap.xml')
+    expect(sitemapUrls).toHaveLength(8)
+    expect(sitemapUrls).toContain('/de-de/sitemap.xml')
     const map = await visit('/de-de/sitemap.xml')
     expect(map.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-    const pages = Array.from((await map.text()).matchAll(/<loc>([^<]*)</g), ([, address = '']) =>
-      address.replace(shopOrigin, ''),
+    const pages = Array.from((await map.text()).matchAll(/<loc>([^<]*)</g), ([, url = '']) =>
+      url.replace(shopOrigin, ''),
     )
-    expect(pages).toContain(shell)
-    const some = pages.filter((_, at) => at % 12 === 0)
-    expect(some.length).toBeGreaterThan(5)
-    for (const page of some) expect([page, (await visit(page)).status]).toEqual([page, 200])
+    expect(pages).toContain(shellPath)
+    const sampledPages = pages.filter((_, index) => index % 12 === 0)
+    expect(sampledPages.length).toBeGreaterThan(5)
+    for (const page of sampledPages) expect([page, (await visit(page)).status]).toEqual([page, 200])
     expect((await visit('/xx-xx/sitemap.xml')).status).toBe(404)
   })
 })

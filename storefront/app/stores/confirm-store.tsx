@@ -7,13 +7,13 @@ import type { Store } from './store-card.tsx'
 type ConfirmStoreProps = {
   store: Store
   /** The previously preferred store. */
-  mine: MyStore | null
+  currentStore: MyStore | null
   isOpen: boolean
   onClose: () => void
 }
 
 /** Asks for confirmation before the preferred store changes. */
-export function ConfirmStore({ store, mine, isOpen, onClose }: ConfirmStoreProps) {
+export function ConfirmStore({ store, currentStore, isOpen, onClose }: ConfirmStoreProps) {
   const t = useMessages()
   const { name, addressLine1, postalCode, city } = store
 
@@ -32,7 +32,7 @@ export function ConfirmStore({ store, mine, isOpen, onClose }: ConfirmStoreProps
             {t('confirmStoreYes', { name })}
           </Button>
           <Button type="button" look="line" onClick={onClose}>
-            {mine ? t('keepStore', { from: mine.name }) : t('confirmStoreNo')}
+            {currentStore ? t('keepStore', { from: currentStore.name }) : t('confirmStoreNo')}
           </Button>
         </div>
       }

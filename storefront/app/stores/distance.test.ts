@@ -7,6 +7,6 @@ test.each([
   ['en-CA', 38.4, '38 km'],
   ['en-GB', 8, '5 mi'],
   ['en-US', 38.4, '24 mi'],
-])('in %s %d km are %s', (language, kilometres, told) => {
-  expect(distanceIn(language, kilometres).replaceAll(/\s/g, ' ')).toBe(told)
+])('in %s %d km are %s', (language, kilometres, expected) => {
+  expect(distanceIn(language, kilometres).replaceAll(/\s/g, ' ')).toBe(expected)
 })

@@ -25,13 +25,13 @@ export function rememberStore({ id, name, postalCode }: Omit<MyStore, 'siteId'>)
 /** Searches near the given place, otherwise near the preferred store, otherwise everywhere. */
 export async function findNearMyStore<Found>(
   place: string,
-  ask: (query: { query?: string }) => Promise<Found[] | 'failed'>,
+  findStores: (query: { query?: string }) => Promise<Found[] | 'failed'>,
 ): Promise<Found[] | 'failed'> {
-  const mine = myStore()
-  if (place !== '') return ask({ query: place })
-  if (!mine || mine.siteId !== currentSite()) return ask({})
-  const found = await ask({ query: mine.postalCode })
-  return found.length > 0 ? found : ask({})
+  const preferredStore = myStore()
+  if (place !== '') return findStores({ query: place })
+  if (!preferredStore || preferredStore.siteId !== currentSite()) return findStores({})
+  const nearbyStores = await findStores({ query: preferredStore.postalCode })
+  return nearbyStores.length > 0 ? nearbyStores : findStores({})
 }
 
 const currentSite = () => readPageSettings(document).siteId
@@ -41,8 +41,8 @@ export const useMyStore = (): MyStore | null => useSyncExternalStore(subscribe, 
 const noStore = () => null
 
 function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key: changed }: StorageEvent) => {
-    if (changed !== key) return
+  const onStorage = ({ key: changedKey }: StorageEvent) => {
+    if (changedKey !== key) return
     current = storedStore()
     listener()
   }
@@ -56,8 +56,8 @@ function subscribe(listener: () => void): () => void {
 
 function storedStore(): MyStore | null {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isStore(read) ? read : null
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isStore(stored) ? stored : null
   } catch {
     return null
   }

@@ -4,19 +4,19 @@ import { hoursLines } from './store-card.tsx'
 const week = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '10:00', closes: '19:00' }))
 const sunday = { day: 7, opens: null, closes: null }
 
-test('puts days that are alike into one line, and says which are closed', () => {
+test('combines consecutive days with the same hours, and lists closed days', () => {
   expect(hoursLines([...week.slice(0, 6), sunday], 'de-DE')).toEqual([
     { days: 'Mo–Sa', hours: '10:00–19:00' },
     { days: 'So', hours: undefined },
   ])
 })
 
-test('tells the time as the language does', () => {
+test('formats times for the language', () => {
   const [line] = hoursLines(week, 'en-US')
   expect(line?.hours?.replaceAll(/\s/g, ' ')).toBe('10:00 AM–7:00 PM')
 })
 
-test('does not put days together that are alike but apart', () => {
+test('does not combine days that are not consecutive', () => {
   const short = { opens: '10:00', closes: '14:00' }
   const lines = hoursLines(
     week.map((day) => (day.day === 3 ? { ...day, ...short } : day)),

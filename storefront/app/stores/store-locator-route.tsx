@@ -6,7 +6,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { pageContext, headContext } from '../platform/page/page-context.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
-import { PageTitle } from '../ui/page-message.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/store-locator-route.ts'
 import { findStoresNear, searchPlaceIn, storesHead } from './store-locator.server.ts'
 import { StoreCard, type Store } from './store-card.tsx'
@@ -20,15 +20,15 @@ import { useMyStore } from './my-store.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [found, document, alternatesResult] = await Promise.all([
+  const [searchResult, document, alternatesResult] = await Promise.all([
     findStoresNear(page.commerce, searchPlaceIn(url.searchParams)),
     readContentPage(page, { request, page: 'store-locator' }),
     page.commerce.readAlternates({ query: { page: 'store-locator' } }),
   ])
-  if ('status' in found) throw data(null, { status: found.status })
+  if ('status' in searchResult) throw data(null, { status: searchResult.status })
   const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
-  context.set(headContext, storesHead(found.stores, alternates))
-  return { ...found, document: 'status' in document ? undefined : document }
+  context.set(headContext, storesHead(searchResult.stores, alternates))
+  return { ...searchResult, document: 'status' in document ? undefined : document }
 }
 
 export default function StoreLocator({ loaderData }: Route.ComponentProps) {
@@ -40,7 +40,7 @@ export default function StoreLocator({ loaderData }: Route.ComponentProps) {
       <PageTitle>{t('findStore')}</PageTitle>
       <meta name="description" content={document?.description || t('findStoreText')} />
       <div className="page pt-5 pb-section">
-        <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} here={t('findStore')} />
+        <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} current={t('findStore')} />
         <div className="store-page">
           <div>
             <h1 className="display mt-6 mb-8 text-h1">{t('findStore')}</h1>
@@ -74,12 +74,12 @@ const ConfirmStore = lazyOptional(async () => (await import('./confirm-store.tsx
 /** Makes a store the shopper's preferred one after a confirmation, or marks the current one. */
 function ChooseStore({ store }: { store: Store }) {
   const t = useMessages()
-  const mine = useMyStore()
+  const myStore = useMyStore()
   const isInBrowser = useHydrated()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <div className="store-choice">
-      {mine?.id === store.id ? (
+      {myStore?.id === store.id ? (
         <p className="flex items-center gap-2 text-ui text-success">
           <Icon name="check" />
           {t('myStore')}
@@ -100,7 +100,7 @@ function ChooseStore({ store }: { store: Store }) {
         <Suspense>
           <ConfirmStore
             store={store}
-            mine={mine}
+            currentStore={myStore}
             isOpen={dialog === 'open'}
             onClose={() => setDialog('closed')}
           />

@@ -16,8 +16,8 @@ const htmlOf = async (path: string) => (await visit(path)).text()
 const storesIn = (html: string) =>
   Array.from(html.matchAll(/<h2 class="name text-h3">([^<]*)</g), ([, name]) => name)
 
-describe('the page that finds stores, also without scripts', () => {
-  test('lists those of the country, with their hours and the way there', async () => {
+describe('the store locator, also without scripts', () => {
+  test('lists the stores of the country with opening hours and directions', async () => {
     const html = await htmlOf('/de-de/store-locator')
     expect(storesIn(html)).toEqual(expect.arrayContaining(['Cairn Berlin', 'Cairn München']))
     expect(storesIn(html)).not.toContain('Cairn Denver')
@@ -26,27 +26,27 @@ describe('the page that finds stores, also without scripts', () => {
     expect(html).toContain('aria-label="Route zu Cairn Berlin"')
   })
 
-  test('puts the nearest to a town first, and says how far it is', async () => {
+  test('lists the nearest store to a town first, with its distance', async () => {
     const html = await htmlOf('/en-us/store-locator?place=Boulder')
     expect(storesIn(html).slice(0, 2)).toEqual(['Cairn Boulder', 'Cairn Denver'])
     expect(html).toContain('24 mi')
     expect(html).toContain('value="Boulder"')
   })
 
-  test('takes a point on the map, and nothing that is none', async () => {
+  test('accepts coordinates and ignores invalid ones', async () => {
     expect(storesIn(await htmlOf('/en-us/store-locator?near=47.6,-122.3'))[0]).toBe('Cairn Seattle')
-    const all = storesIn(await htmlOf('/en-us/store-locator'))
-    expect(storesIn(await htmlOf('/en-us/store-locator?near=north,91'))).toEqual(all)
+    const allStores = storesIn(await htmlOf('/en-us/store-locator'))
+    expect(storesIn(await htmlOf('/en-us/store-locator?near=north,91'))).toEqual(allStores)
   })
 
-  test('has its own words beside the search and the list (CONT-018)', async () => {
+  test('shows the content of its page beside the search and the list (CONT-018)', async () => {
     const html = await htmlOf('/en-gb/store-locator')
     expect(html).toContain('Every store keeps a kettle on.')
     expect(html).toContain('name="place"')
     expect(storesIn(html)).toContain('Cairn London')
   })
 
-  test('says so where there is none near, and shows them all', async () => {
+  test('says that no store is near, and lists all stores', async () => {
     const html = await htmlOf('/en-us/store-locator?place=Atlantis')
     expect(html).toContain('We have no store near Atlantis.')
     expect(storesIn(html)).toEqual(storesIn(await htmlOf('/en-us/store-locator')))

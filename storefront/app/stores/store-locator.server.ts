@@ -49,8 +49,8 @@ export function searchPlaceIn(query: URLSearchParams): SearchPlace {
   return name === '' ? {} : { query: name }
 }
 
-const isDegree = (value: number | undefined, most: number): value is number =>
-  value !== undefined && Math.abs(value) <= most
+const isDegree = (value: number | undefined, max: number): value is number =>
+  value !== undefined && Math.abs(value) <= max
 
 type StoreSearchResult = { stores: Store[]; place: string; isFound: boolean }
 
@@ -59,15 +59,17 @@ export async function findStoresNear(
   { findStores }: Client,
   place: SearchPlace,
 ): Promise<StoreSearchResult | { status: number }> {
-  const read = await findStores({
+  const result = await findStores({
     body: { ...place, radius: radiusInKilometres, count: maxStores },
   })
-  if (!read.ok) return { status: read.refusal.status }
+  if (!result.ok) return { status: result.refusal.status }
   const name = place.query ?? ''
-  const { stores } = read.value
+  const { stores } = result.value
   if (stores.length > 0) return { stores, place: name, isFound: true }
-  const all = await findStores({ body: { radius: radiusInKilometres, count: maxStores } })
-  return all.ok
-    ? { stores: all.value.stores, place: name, isFound: false }
-    : { status: all.refusal.status }
+  const allStoresResult = await findStores({
+    body: { radius: radiusInKilometres, count: maxStores },
+  })
+  return allStoresResult.ok
+    ? { stores: allStoresResult.value.stores, place: name, isFound: false }
+    : { status: allStoresResult.refusal.status }
 }

@@ -40,10 +40,12 @@ function NearMe() {
 
   async function find() {
     setState('pending')
-    const here = await currentPosition()
-    setState(here ? 'idle' : 'failed')
-    if (here)
-      await navigate(`?near=${here.latitude},${here.longitude}`, { preventScrollReset: true })
+    const position = await currentPosition()
+    setState(position ? 'idle' : 'failed')
+    if (position)
+      await navigate(`?near=${position.latitude},${position.longitude}`, {
+        preventScrollReset: true,
+      })
   }
   return (
     <>

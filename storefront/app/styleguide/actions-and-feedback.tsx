@@ -76,10 +76,10 @@ export function Feedback({ texts }: { texts: StyleguideTexts }) {
         <div className="grid max-w-[560px] gap-3">
           <Notice tone="success">{texts.delivery}</Notice>
           <Notice tone="error">{texts.failedText}</Notice>
-          <Notice tone="warning">{texts.left}</Notice>
+          <Notice tone="warning">{texts.lowStock}</Notice>
           <Notice tone="info">{texts.paragraphs[1]}</Notice>
           <InlineMessage tone="error">{texts.postcodeError}</InlineMessage>
-          <InlineMessage tone="warning">{texts.left}</InlineMessage>
+          <InlineMessage tone="warning">{texts.lowStock}</InlineMessage>
           <InlineMessage tone="success">{texts.collectNote}</InlineMessage>
         </div>
       </Example>
@@ -92,7 +92,7 @@ export function Feedback({ texts }: { texts: StyleguideTexts }) {
         </div>
       </Example>
       <Example name="Nothing there">
-        <EmptyState title={texts.nothing} text={texts.nothingText}>
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
           <ButtonLink to=".">{texts.seeNew}</ButtonLink>
           <TextLink to=".">{texts.favourites}</TextLink>
         </EmptyState>

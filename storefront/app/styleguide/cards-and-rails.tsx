@@ -25,7 +25,7 @@ export function CardsAndRails({ texts }: { texts: StyleguideTexts }) {
             to="."
             picture={sky('storm')}
             title={texts.rain}
-            text={texts.left}
+            text={texts.lowStock}
             layout="top"
             className="aspect-4/5"
           />
@@ -33,7 +33,7 @@ export function CardsAndRails({ texts }: { texts: StyleguideTexts }) {
             to="."
             picture={sky('mist')}
             title={texts.cold}
-            text={texts.left}
+            text={texts.lowStock}
             layout="pale"
             className="aspect-4/5"
           />

@@ -22,7 +22,7 @@ export function Navigation({ texts }: { texts: StyleguideTexts }) {
             { name: texts.cold, to: '.' },
             { name: texts.rain, to: '?rain' },
           ]}
-          here={texts.waterproof}
+          current={texts.waterproof}
         />
       </Example>
       <Example name="Pages: the first, one in the middle, the only one">
@@ -92,7 +92,7 @@ export function Reading({ texts }: { texts: StyleguideTexts }) {
           tabs={[
             { name: texts.fabric, content: <p className="max-w-measure">{texts.paragraphs[0]}</p> },
             { name: texts.care, content: <p className="max-w-measure">{texts.paragraphs[1]}</p> },
-            { name: texts.returns, content: <p className="max-w-measure">{texts.heldText}</p> },
+            { name: texts.returns, content: <p className="max-w-measure">{texts.blockingText}</p> },
           ]}
         />
       </Example>

@@ -20,7 +20,7 @@ export function Overlays({ texts }: { texts: StyleguideTexts }) {
           <Modal texts={texts} />
           <Panel texts={texts} />
           <WithArt texts={texts} />
-          <Held texts={texts} />
+          <BlockingModal texts={texts} />
           <ByHash texts={texts} />
         </ExampleRow>
       </Example>
@@ -74,9 +74,9 @@ function Panel({ texts }: OverlayProps) {
           look="line"
           size="small"
           className="mt-5"
-          onClick={() => showToast({ title: texts.failed, tone: 'error', stays: true })}
+          onClick={() => showToast({ title: texts.failed, tone: 'error', isPersistent: true })}
         >
-          {texts.toastThatStays}
+          {texts.persistentToast}
         </Button>
       </Dialog>
     </>
@@ -108,15 +108,15 @@ function WithArt({ texts }: OverlayProps) {
 }
 
 /** A dialog that the user cannot close. */
-function Held({ texts }: OverlayProps) {
+function BlockingModal({ texts }: OverlayProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button size="small" look="line" onClick={() => setOpen(true)}>
-        {texts.held}
+        {texts.blocking}
       </Button>
-      <Dialog title={texts.held} isOpen={isOpen}>
-        <p className="mb-5">{texts.heldText}</p>
+      <Dialog title={texts.blocking} isOpen={isOpen}>
+        <p className="mb-5">{texts.blockingText}</p>
         <Button onClick={() => setOpen(false)}>{texts.understood}</Button>
       </Dialog>
     </>
@@ -151,10 +151,15 @@ function Toasts({ texts }: OverlayProps) {
         size="small"
         look="line"
         onClick={() =>
-          showToast({ title: texts.failed, text: texts.failedText, tone: 'error', stays: true })
+          showToast({
+            title: texts.failed,
+            text: texts.failedText,
+            tone: 'error',
+            isPersistent: true,
+          })
         }
       >
-        {texts.toastThatStays}
+        {texts.persistentToast}
       </Button>
     </ExampleRow>
   )

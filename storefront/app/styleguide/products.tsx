@@ -80,7 +80,7 @@ export function Products({ texts }: { texts: StyleguideTexts }) {
           <div>
             <dt className="caption mb-1 text-ink-mute">large</dt>
             <dd className="text-[1.5rem]">
-              <Price now="£168" was="£240" />
+              <Price current="£168" original="£240" />
             </dd>
           </div>
         </dl>
@@ -101,7 +101,7 @@ function ColoursAndSizes({ texts }: { texts: StyleguideTexts }) {
   return (
     <>
       <Example name="Colours on a tile, and on a product’s page">
-        <SwatchRow colours={colours} chosen="Basalt" />
+        <SwatchRow colours={colours} chosenName="Basalt" />
         <div className="swatch-boxes mt-4">
           {colours.slice(0, 5).map((colour, index) => (
             <SwatchLink key={colour.name} colour={colour} to="." isCurrent={index === 0} />

@@ -19,7 +19,7 @@ const positions = ['top', 'body', 'left-normal', 'left-large']
 
 const moving = ({ texts }: SampleTexts): ContentBlock[] => {
   const named = [texts.rain, texts.cold, texts.waterproof]
-  const cards = named.map((title, at) => ({ title, media: { picture: scenes[at] } }))
+  const cards = named.map((title, index) => ({ title, media: { picture: scenes[index] } }))
   const poster = { picture: 'scene-hut-night' }
   const url = '/films/snow-on-the-hut.webm'
   const shape = { width: 2, height: 1 }
@@ -84,22 +84,22 @@ const forms = ({ texts }: SampleTexts): ContentBlock[] => [
 
 /** More subjects than any screen width shows at first. */
 const articles = ({ texts }: SampleTexts): ContentBlock[] => {
-  const facets = Array.from({ length: 25 }, (_, at) => ({
-    id: `subject-${at}`,
-    label: `${texts.note} ${at + 1}`,
+  const facets = Array.from({ length: 25 }, (_, index) => ({
+    id: `subject-${index}`,
+    label: `${texts.note} ${index + 1}`,
   }))
   return [
     block('article-grid', {
       title: texts.letters,
       found: {
-        result: scenes.map((picture, at) => ({
+        result: scenes.map((picture, index) => ({
           id: picture,
           url: '#done',
-          title: texts.facts[at],
+          title: texts.facts[index],
           picture: { url: `/images/${picture}`, alt: '' },
           eyebrow: null,
           publishedOn: null,
-          tags: facets.slice(at, at + 2),
+          tags: facets.slice(index, index + 2),
         })),
         facets,
         numFound: scenes.length,

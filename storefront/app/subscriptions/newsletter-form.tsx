@@ -72,16 +72,16 @@ export function useNewsletter() {
     if (isPending) return
     const values = new FormData(event.currentTarget)
     const recipient = formText(values, 'email')
-    const found = validate(recipient, values.has('policy'))
-    setErrors(found)
+    const foundErrors = validate(recipient, values.has('policy'))
+    setErrors(foundErrors)
     setFeedback(undefined)
-    const [first] = Object.keys(found)
+    const [first] = Object.keys(foundErrors)
     if (first !== undefined) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
     setPending(true)
-    const sent = await browserCommerce().subscribe({
+    const result = await browserCommerce().subscribe({
       body: {
         type: 'Newsletter',
         channel: 'email',
@@ -91,7 +91,8 @@ export function useNewsletter() {
       },
     })
     setPending(false)
-    if (!sent.ok) return setFeedback({ tone: 'error', text: sent.refusal.message || t('problem') })
+    if (!result.ok)
+      return setFeedback({ tone: 'error', text: result.refusal.message || t('problem') })
     form.current?.reset()
     setFeedback({ tone: 'success', text: t('newsletterSignedUp') })
   }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { Pebble } from './icon.tsx'
+import { Pebble } from './logo.tsx'
 
 type ButtonStyle = {
   look?: 'primary' | 'accent' | 'line' | undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Pebble } from './icon.tsx'
+import { Pebble } from './logo.tsx'
 
 type EmptyStateProps = { title: string; text: string; children?: ReactNode }
 

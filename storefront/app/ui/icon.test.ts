@@ -5,6 +5,6 @@ import { iconNames } from '../styleguide/foundations.tsx'
 
 test('the icon names are the same as the symbols in the sprite', () => {
   const sprite = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8')
-  const drawn = Array.from(sprite.matchAll(/<symbol id="([\w-]+)"/g), ([, name]) => name)
-  expect(drawn.toSorted()).toEqual([...iconNames, 'wordmark'].toSorted())
+  const drawnIcons = Array.from(sprite.matchAll(/<symbol id="([\w-]+)"/g), ([, name]) => name)
+  expect(drawnIcons.toSorted()).toEqual([...iconNames, 'wordmark'].toSorted())
 })

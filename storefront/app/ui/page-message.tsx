@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Pebble } from './icon.tsx'
+import { Pebble } from './logo.tsx'
 
 type PageMessageProps = { title: string; text: string; children: ReactNode }
 
@@ -13,8 +13,4 @@ export function PageMessage({ title, text, children }: PageMessageProps) {
       <div className="mt-2 flex flex-wrap items-center gap-6">{children}</div>
     </div>
   )
-}
-
-export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} – Cairn`}</title>
 }

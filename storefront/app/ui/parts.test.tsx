@@ -20,11 +20,11 @@ const shops = {
   'de-de': { language: 'de-DE', messages: de, currency: 'EUR' },
 }
 
-function show(part: ReactNode, locale: keyof typeof shops = 'en-us') {
+function show(element: ReactNode, locale: keyof typeof shops = 'en-us') {
   const { currency, ...catalogue } = shops[locale]
   const root = { locale, currency, region: 'NORA' }
   const Stub = createRoutesStub([
-    { id: 'root', path: '/', loader: () => root, Component: () => part },
+    { id: 'root', path: '/', loader: () => root, Component: () => element },
   ])
   render(
     <MessagesProvider value={catalogue}>
@@ -33,7 +33,7 @@ function show(part: ReactNode, locale: keyof typeof shops = 'en-us') {
   )
 }
 
-const reduced: ProductPrices = {
+const reducedPrices: ProductPrices = {
   currency: 'USD',
   lowCurrent: 59.99,
   highCurrent: 59.99,
@@ -46,14 +46,14 @@ const reduced: ProductPrices = {
 
 describe('a price', () => {
   test('is read out as the current and the previous price, with the lowest recent price (PROD-006)', () => {
-    show(<ProductPrice price={reduced} isOmnibusOn />)
+    show(<ProductPrice price={reducedPrices} isOmnibusOn />)
     expect(screen.getByText('Now $59.99, was $90.00')).toBeTruthy()
     expect(screen.getByText('Lowest price of the last 30 days: $75.00')).toBeTruthy()
   })
 
   test('shows a range where sizes have different prices (PROD-007)', () => {
     const price = {
-      ...reduced,
+      ...reducedPrices,
       lowCurrent: 25,
       highCurrent: 500,
       lowOriginal: 25,
@@ -64,15 +64,15 @@ describe('a price', () => {
   })
 
   test('in Canadian dollars has the currency code (PROD-005)', () => {
-    show(<ProductPrice price={reduced} isOmnibusOn={false} />, 'en-ca')
+    show(<ProductPrice price={reducedPrices} isOmnibusOn={false} />, 'en-ca')
     expect(screen.getByText('Now CAD 59.99, was CAD 90.00')).toBeTruthy()
   })
 
   test('shows the discount with at most one decimal (PROD-004)', () => {
-    show(<DiscountBadge price={reduced} />)
+    show(<DiscountBadge price={reducedPrices} />)
     expect(screen.getByText('−33.3%')).toBeTruthy()
     cleanup()
-    show(<DiscountBadge price={{ ...reduced, percentagePriceDiscount: 30 }} />)
+    show(<DiscountBadge price={{ ...reducedPrices, percentagePriceDiscount: 30 }} />)
     expect(screen.getByText('−30%')).toBeTruthy()
   })
 })

@@ -8,14 +8,16 @@ import { runCartCommand } from './run-cart-command.ts'
 
 let browser: Browser
 let commerce: Client
-let made: string[]
+let sentCalls: string[]
 
-vi.mock('../../platform/calls/browser-commerce.ts', () => ({ browserCommerce: () => recorded() }))
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({
+  browserCommerce: () => recordingCommerce(),
+}))
 
-const recorded = () =>
+const recordingCommerce = () =>
   new Proxy(commerce, {
     get: (client, name) => {
-      made.push(String(name))
+      sentCalls.push(String(name))
       return Reflect.get(client, name)
     },
   })
@@ -36,7 +38,7 @@ beforeAll(async () => {
 }, 60_000)
 
 beforeEach(() => {
-  made = []
+  sentCalls = []
   commerce = browser.commerce
   browser.clear()
   clearCart()
@@ -46,21 +48,21 @@ afterEach(() => expect(browser.shop.unexpectedErrors).toEqual([]))
 afterAll(() => browser.close())
 
 describe('changes', () => {
-  test('run one after the other', async () => {
+  test('are sent one after the other', async () => {
     await add(jacket)
-    let running = 0
-    let most = 0
+    let runningCount = 0
+    let maxRunning = 0
     commerce = overrideCalls(browser.commerce, {
       addItem: async (request) => {
-        running += 1
-        most = Math.max(most, running)
+        runningCount += 1
+        maxRunning = Math.max(maxRunning, runningCount)
         const added = await browser.commerce.addItem(request)
-        running -= 1
+        runningCount -= 1
         return added
       },
     })
     await Promise.all([add(jacket), add(jacket), add(shell)])
-    expect(most).toBe(1)
+    expect(maxRunning).toBe(1)
     expect(quantities()).toEqual([
       [jacket.sku, 3],
       [shell.sku, 1],
@@ -75,34 +77,31 @@ describe('changes', () => {
   })
 
   test.each([
-    ['made', true],
-    ['not made', false],
-  ])(
-    'of which nothing is heard end in what the shop has, where they were %s',
-    async (_, isMade) => {
-      await add(jacket)
-      const silence = refusedAnswer(0, '')
-      const unheard = (name: 'addItem' | 'changeItem' | 'removeItem') => ({
-        [name]: async (request: never) => {
-          if (isMade) await browser.commerce[name](request)
-          return silence
-        },
-      })
-      commerce = overrideCalls(browser.commerce, unheard('addItem'))
-      expect((await add(jacket)) === null).toBe(isMade)
-      expect(quantities()).toEqual([[jacket.sku, isMade ? 2 : 1]])
-      commerce = overrideCalls(browser.commerce, unheard('changeItem'))
-      const changed = await change(idOf(jacket), 5)
-      expect(changed === null).toBe(isMade)
-      expect(quantities()).toEqual([[jacket.sku, isMade ? 5 : 1]])
-      commerce = overrideCalls(browser.commerce, unheard('removeItem'))
-      const removed = await runCartCommand({ intent: 'remove', itemId: idOf(jacket) })
-      expect(removed === null).toBe(isMade)
-      expect(quantities()).toEqual(isMade ? [] : [[jacket.sku, 1]])
-    },
-  )
+    ['with its effect', true],
+    ['without an effect', false],
+  ])('without a response show the cart of the shop %s', async (_, isExecuted) => {
+    await add(jacket)
+    const noResponse = refusedAnswer(0, '')
+    const callWithoutResponse = (name: 'addItem' | 'changeItem' | 'removeItem') => ({
+      [name]: async (request: never) => {
+        if (isExecuted) await browser.commerce[name](request)
+        return noResponse
+      },
+    })
+    commerce = overrideCalls(browser.commerce, callWithoutResponse('addItem'))
+    expect((await add(jacket)) === null).toBe(isExecuted)
+    expect(quantities()).toEqual([[jacket.sku, isExecuted ? 2 : 1]])
+    commerce = overrideCalls(browser.commerce, callWithoutResponse('changeItem'))
+    const changed = await change(idOf(jacket), 5)
+    expect(changed === null).toBe(isExecuted)
+    expect(quantities()).toEqual([[jacket.sku, isExecuted ? 5 : 1]])
+    commerce = overrideCalls(browser.commerce, callWithoutResponse('removeItem'))
+    const removed = await runCartCommand({ intent: 'remove', itemId: idOf(jacket) })
+    expect(removed === null).toBe(isExecuted)
+    expect(quantities()).toEqual(isExecuted ? [] : [[jacket.sku, 1]])
+  })
 
-  test('that open a cart and lose their response add nothing twice', async () => {
+  test('that open a cart and get no response add nothing twice', async () => {
     commerce = overrideCalls(browser.commerce, {
       createCartWithItem: async (request) => {
         await browser.commerce.createCartWithItem(request)
@@ -115,8 +114,8 @@ describe('changes', () => {
 
   test('without a server leave the cart as it was', async () => {
     await add(jacket)
-    const away = async () => refusedAnswer(0, '')
-    commerce = overrideCalls(browser.commerce, { addItem: away, readCart: away })
+    const unavailable = async () => refusedAnswer(0, '')
+    commerce = overrideCalls(browser.commerce, { addItem: unavailable, readCart: unavailable })
     expect(await add(jacket)).toMatchObject({ errorId: '' })
     expect(quantities()).toEqual([[jacket.sku, 1]])
   })
@@ -133,16 +132,16 @@ describe('a cart that the shop no longer knows', () => {
   beforeEach(async () => {
     await add(jacket, 2)
     await add(shell)
-    made = []
+    sentCalls = []
   })
 
   test('is rebuilt with its items, and the command is repeated (CART-049, CART-075)', async () => {
-    const before = cartState().remembered?.basketId
+    const previousBasketId = cartState().remembered?.basketId
     await loseCarts()
     const result = await change(idOf(shell), 3)
     expect(result).toBeNull()
-    expect(made).toEqual(['changeItem', 'createCart', 'addItem', 'addItem', 'changeItem'])
-    expect(cartState().remembered?.basketId).not.toBe(before)
+    expect(sentCalls).toEqual(['changeItem', 'createCart', 'addItem', 'addItem', 'changeItem'])
+    expect(cartState().remembered?.basketId).not.toBe(previousBasketId)
     expect(quantities()).toEqual([
       [jacket.sku, 2],
       [shell.sku, 3],
@@ -171,9 +170,9 @@ describe('a cart that the shop no longer knows', () => {
       })
       if (created.ok) setCart(created.value)
     }
-    const second = cartState().cart?.items[1]?.itemId ?? ''
+    const secondItemId = cartState().cart?.items[1]?.itemId ?? ''
     await loseCarts()
-    expect(await change(second, 2)).toBeNull()
+    expect(await change(secondItemId, 2)).toBeNull()
     expect(cartState().cart?.items.map(({ qty, giftOption }) => [qty, giftOption])).toEqual([
       [1, gifts[0]],
       [2, gifts[1]],
@@ -204,19 +203,19 @@ describe('a cart that the shop no longer knows', () => {
       addItem: async () => refusedAnswer(503, 'REQ503'),
     })
     expect(await change(idOf(shell), 3)).toMatchObject({ isExpired: true })
-    expect(made).toEqual(['changeItem', 'createCart', 'addItem'])
+    expect(sentCalls).toEqual(['changeItem', 'createCart', 'addItem'])
   })
 
   test('is rebuilt from the page’s cart in a browser without storage', async () => {
     browser.clear()
     clearCart()
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await add(jacket)
     await loseCarts()
     await add(shell)
-    full.mockRestore()
+    setItem.mockRestore()
     expect(quantities()).toEqual([
       [jacket.sku, 1],
       [shell.sku, 1],

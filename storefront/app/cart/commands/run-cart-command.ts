@@ -57,24 +57,24 @@ async function sendAndKeepCart(command: CartCommand): Promise<CartError | null> 
 /** The shopper sees a message only if the repeated command fails too. */
 async function repeatInRebuiltCart(
   command: CartCommand,
-  lostCart: CallRefusal,
+  lostCartRefusal: CallRefusal,
 ): Promise<CartError | null> {
   const before = rememberedLines()
   const commerce = browserCommerce()
-  const rebuilt = await rebuildCart(commerce, before)
-  if (!rebuilt.ok) return pageError(rebuilt.refusal)
-  setCart(rebuilt.value.cart)
-  if (!rebuilt.value.isComplete) return expiredCartError(lostCart)
+  const rebuildResult = await rebuildCart(commerce, before)
+  if (!rebuildResult.ok) return pageError(rebuildResult.refusal)
+  setCart(rebuildResult.value.cart)
+  if (!rebuildResult.value.isComplete) return expiredCartError(lostCartRefusal)
 
   const after = rememberedLines()
-  const { basketId } = rebuilt.value.cart
-  const repeated = await sendCartCommand(
+  const { basketId } = rebuildResult.value.cart
+  const result = await sendCartCommand(
     commerce,
     basketId,
     withCurrentItemId(command, { before, after }),
   )
-  if (!repeated.ok) return pageError(repeated.refusal)
-  setCart(repeated.value)
+  if (!result.ok) return pageError(result.refusal)
+  setCart(result.value)
   return null
 }
 
@@ -88,11 +88,11 @@ async function resolveLostResponse({
 }: LostResponse): Promise<CartError | null> {
   const before = rememberedLines()
   const commerce = browserCommerce()
-  const read = basketId
+  const result = basketId
     ? await commerce.readCart({ params: { basketId }, query: {} })
     : await commerce.createCart({ body: {} })
-  if (!read.ok) return cartErrorOf(refusal, command)
-  setCart(read.value)
+  if (!result.ok) return cartErrorOf(refusal, command)
+  setCart(result.value)
   return hasTakenEffect(command, { before, after: rememberedLines() })
     ? null
     : cartErrorOf(refusal, command)

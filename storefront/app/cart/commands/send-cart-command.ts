@@ -100,7 +100,7 @@ async function openCart(commerce: Client, command: CartCommand): CartResult {
   if (command.intent === 'add') {
     return commerce.createCartWithItem({ body: itemToAdd(command) })
   }
-  const opened = await commerce.createCart({ body: {} })
-  if (!opened.ok || command.intent !== 'restore') return opened
-  return sendToCart(commerce, { ...command, basketId: opened.value.basketId })
+  const result = await commerce.createCart({ body: {} })
+  if (!result.ok || command.intent !== 'restore') return result
+  return sendToCart(commerce, { ...command, basketId: result.value.basketId })
 }

@@ -56,7 +56,7 @@ export function DeliveryDialog({ item, isOpen, onClose }: DeliveryDialogProps) {
           <PickupPlaceChoice
             kind={code}
             sku={item.sku}
-            chosen={storeId}
+            chosenId={storeId}
             onChoose={({ id }) => {
               setStoreId(id)
               setPlaceMissing(false)

@@ -15,34 +15,41 @@ import { findNearMyStore } from '../../stores/my-store.ts'
 type PickupPlaceChoiceProps = {
   kind: PickupPlaceKind
   sku: string
-  chosen: string | undefined
+  chosenId: string | undefined
   /** The id of a place that is not offered, because it is chosen already. */
-  except?: string
+  excludedId?: string
   onChoose: (place: PickupPlace) => void
 }
 
-const fewAtMost = 5
+const lowStockLimit = 5
 
 /** Lists stores or collection points, the nearest first. */
-export function PickupPlaceChoice({ kind, sku, chosen, except, onChoose }: PickupPlaceChoiceProps) {
+export function PickupPlaceChoice({
+  kind,
+  sku,
+  chosenId,
+  excludedId,
+  onChoose,
+}: PickupPlaceChoiceProps) {
   const t = useMessages()
   const language = languageTag(useLocale())
-  const [near, setNear] = useState('')
-  const found = usePickupPlaces({ kind, sku, near })
-  const places = typeof found === 'object' && found.filter(({ id }) => id !== except)
+  const [searchText, setSearchText] = useState('')
+  const placesResult = usePickupPlaces({ kind, sku, searchText })
+  const places =
+    typeof placesResult === 'object' && placesResult.filter(({ id }) => id !== excludedId)
   const noteOf = ({ address, quantity }: PickupPlace) =>
-    quantity !== null && quantity <= fewAtMost
+    quantity !== null && quantity <= lowStockLimit
       ? `${address}. ${t('fewInStore', { few: quantity })}.`
       : address
   return (
     <div>
-      <PlaceSearch isPending={found === 'loading'} onSearch={setNear} />
+      <PlaceSearch isPending={placesResult === 'loading'} onSearch={setSearchText} />
       <div aria-live="polite">
-        {found === 'loading' && <LoadingMark>{t('loading')}</LoadingMark>}
-        {found === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
+        {placesResult === 'loading' && <LoadingMark>{t('loading')}</LoadingMark>}
+        {placesResult === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
         {places && places.length === 0 && (
           <p className="text-ui">
-            {near === '' ? t('noPlaces') : t('noPlacesNear', { place: near })}
+            {searchText === '' ? t('noPlaces') : t('noPlacesNear', { place: searchText })}
           </p>
         )}
       </div>
@@ -53,7 +60,7 @@ export function PickupPlaceChoice({ kind, sku, chosen, except, onChoose }: Picku
               key={place.id}
               name="place"
               value={place.id}
-              checked={place.id === chosen}
+              checked={place.id === chosenId}
               onChange={() => onChoose(place)}
               title={place.name}
               note={noteOf(place)}
@@ -66,7 +73,7 @@ export function PickupPlaceChoice({ kind, sku, chosen, except, onChoose }: Picku
   )
 }
 
-type PlaceSearchProps = { isPending: boolean; onSearch: (near: string) => void }
+type PlaceSearchProps = { isPending: boolean; onSearch: (searchText: string) => void }
 
 function PlaceSearch({ isPending, onSearch }: PlaceSearchProps) {
   const t = useMessages()
@@ -107,30 +114,30 @@ export type PickupPlaceKind = 'pickup' | 'sts' | 'pudo'
 
 type PickupPlaces = readonly PickupPlace[] | 'loading' | 'failed'
 
-type PlaceQuery = { kind: PickupPlaceKind; sku: string; near: string }
+type PlaceQuery = { kind: PickupPlaceKind; sku: string; searchText: string }
 
 const searchRadius = 500
 
 const maxPlaces = 12
 
 /** Places where an item can be picked up, the nearest first. Pickup from stock needs a store that has the item. */
-function usePickupPlaces({ kind, sku, near }: PlaceQuery): PickupPlaces {
-  const queryKey = `${kind} ${sku} ${near}`
+function usePickupPlaces({ kind, sku, searchText }: PlaceQuery): PickupPlaces {
+  const queryKey = `${kind} ${sku} ${searchText}`
   const [answer, setAnswer] = useState<{ queryKey: string; places: PickupPlaces }>()
   useEffect(() => {
     let isStale = false
-    void readPlaces({ kind, sku, near }).then((places) => {
+    void readPlaces({ kind, sku, searchText }).then((places) => {
       if (!isStale) setAnswer({ queryKey, places })
     })
     return () => {
       isStale = true
     }
-  }, [queryKey, kind, sku, near])
+  }, [queryKey, kind, sku, searchText])
   return answer?.queryKey === queryKey ? answer.places : 'loading'
 }
 
-const readPlaces = ({ kind, sku, near }: PlaceQuery): Promise<PickupPlaces> =>
-  findNearMyStore(near, (query) => {
+const readPlaces = ({ kind, sku, searchText }: PlaceQuery): Promise<PickupPlaces> =>
+  findNearMyStore(searchText, (query) => {
     const body = { ...query, radius: searchRadius, count: maxPlaces }
     return kind === 'pudo' ? readPoints(body) : readStores({ ...body, sku }, kind)
   })
@@ -138,9 +145,9 @@ const readPlaces = ({ kind, sku, near }: PlaceQuery): Promise<PickupPlaces> =>
 type NearbyQuery = { query?: string; radius: number; count: number }
 
 async function readPoints(body: NearbyQuery): Promise<PickupPlace[] | 'failed'> {
-  const read = await browserCommerce().findCollectionPoints({ body })
-  if (!read.ok) return 'failed'
-  return read.value.collectionPoints.map((point) => ({ ...placeOf(point), quantity: null }))
+  const result = await browserCommerce().findCollectionPoints({ body })
+  if (!result.ok) return 'failed'
+  return result.value.collectionPoints.map((point) => ({ ...placeOf(point), quantity: null }))
 }
 
 async function readStores(
@@ -148,9 +155,9 @@ async function readStores(
   kind: 'pickup' | 'sts',
 ): Promise<PickupPlace[] | 'failed'> {
   const onlyWithStock = kind === 'pickup'
-  const read = await browserCommerce().findStores({ body: { ...body, onlyWithStock } })
-  if (!read.ok) return 'failed'
-  return read.value.stores
+  const result = await browserCommerce().findStores({ body: { ...body, onlyWithStock } })
+  if (!result.ok) return 'failed'
+  return result.value.stores
     .filter(({ services }) => services.includes('pickup'))
     .map((store) => ({
       ...placeOf(store),

@@ -17,7 +17,7 @@ type StoreDialogProps = {
 
 /** Changes the pickup place of a group after the shopper has chosen and confirmed the new one. */
 export function StoreDialog({ group, isOpen, onClose, onChanged }: StoreDialogProps) {
-  const [to, setTo] = useState<PickupPlace>()
+  const [newPlace, setNewPlace] = useState<PickupPlace>()
   const { isPending, error, run } = useCartCommand()
 
   async function change(place: PickupPlace) {
@@ -26,16 +26,16 @@ export function StoreDialog({ group, isOpen, onClose, onChanged }: StoreDialogPr
     onClose()
     onChanged(place.name)
   }
-  if (to)
+  if (newPlace)
     return (
       <ConfirmStore
-        {...{ group, to, isOpen, isPending, error }}
-        onKeep={() => setTo(undefined)}
+        {...{ group, newPlace, isOpen, isPending, error }}
+        onKeep={() => setNewPlace(undefined)}
         onClose={onClose}
-        onChange={() => void change(to)}
+        onChange={() => void change(newPlace)}
       />
     )
-  return <ChooseStore {...{ group, isOpen, onClose }} onChoose={setTo} />
+  return <ChooseStore {...{ group, isOpen, onClose }} onChoose={setNewPlace} />
 }
 
 type ChooseStoreProps = Omit<StoreDialogProps, 'onChanged'> & {
@@ -55,8 +55,8 @@ function ChooseStore({ group, isOpen, onClose, onChoose }: ChooseStoreProps) {
       <PickupPlaceChoice
         kind={kind}
         sku={items[0]?.sku ?? ''}
-        chosen={undefined}
-        except={storeId}
+        chosenId={undefined}
+        excludedId={storeId}
         onChoose={onChoose}
       />
     </Dialog>
@@ -65,14 +65,14 @@ function ChooseStore({ group, isOpen, onClose, onChoose }: ChooseStoreProps) {
 
 type ConfirmStoreProps = Omit<StoreDialogProps, 'onChanged'> &
   Omit<ReturnType<typeof useCartCommand>, 'run'> & {
-    to: PickupPlace
+    newPlace: PickupPlace
     onKeep: () => void
     onChange: () => void
   }
 
 function ConfirmStore({
   group,
-  to,
+  newPlace,
   error,
   isPending,
   onKeep,
@@ -80,7 +80,7 @@ function ConfirmStore({
   ...dialog
 }: ConfirmStoreProps) {
   const t = useMessages()
-  const from = group.place || t('placeUnknown')
+  const oldPlaceName = group.place || t('placeUnknown')
   const count = group.items.reduce((sum, { qty }) => sum + qty, 0)
   return (
     <Dialog
@@ -89,15 +89,15 @@ function ConfirmStore({
       action={
         <div className="grid gap-3">
           <Button type="button" pending={isPending} onClick={onChange} data-first>
-            {t('changeStoreTo', { to: to.name })}
+            {t('changeStoreTo', { to: newPlace.name })}
           </Button>
           <Button type="button" look="line" onClick={onKeep}>
-            {t('keepStore', { from })}
+            {t('keepStore', { from: oldPlaceName })}
           </Button>
         </div>
       }
     >
-      <p>{t('changeStoreText', { count, to: to.name, from })}</p>
+      <p>{t('changeStoreText', { count, to: newPlace.name, from: oldPlaceName })}</p>
       {error && (
         <div className="mt-4">
           <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>

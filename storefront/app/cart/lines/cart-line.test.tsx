@@ -78,7 +78,7 @@ test.each([
     (item: CartItem) => <CartLine item={item} flash={[]} error={undefined} listId={null} />,
   ],
   ['its panel', (item: CartItem) => <MiniCartLine item={item} />],
-])('%s says of a gift that it is one, and offers nothing to do with it (CART-028)', (_, line) => {
+])('%s labels a gift as such and has no actions for it (CART-028)', (_, line) => {
   show(line, mug)
   expect(screen.getByText('Free gift')).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])

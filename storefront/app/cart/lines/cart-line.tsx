@@ -107,14 +107,14 @@ function LineMessages({ item, flash, error }: Omit<CartLineProps, 'heading' | 'l
 function LinePrice({ item: { qty, price, bonus } }: { item: CartItem }) {
   const t = useMessages()
   const money = useMoney()
-  const was = price.original > price.current ? money(price.original) : undefined
-  if (bonus) return <Price now={t('deliveryFree')} was={money(price.original * qty)} />
-  if (qty === 1) return <Price now={money(price.rowTotal)} was={was} />
+  const originalPrice = price.original > price.current ? money(price.original) : undefined
+  if (bonus) return <Price current={t('deliveryFree')} original={money(price.original * qty)} />
+  if (qty === 1) return <Price current={money(price.rowTotal)} original={originalPrice} />
   return (
     <>
-      <Price now={money(price.rowTotal)} />
+      <Price current={money(price.rowTotal)} />
       <p className="mt-1 text-small text-ink-soft">
-        {qty} × <Price now={money(price.current)} was={was} />
+        {qty} × <Price current={money(price.current)} original={originalPrice} />
       </p>
     </>
   )

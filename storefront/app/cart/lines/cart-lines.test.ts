@@ -10,20 +10,20 @@ const [method] = sample.shippingMethods as [Cart['shippingMethods'][number]]
 
 type SentItems = { code: ShippingMethodCode; storeId?: string; names: string[] }
 
-function cartOf(...sent: SentItems[]): Cart {
-  const ids = new Map(sent.map((each) => [each, `me-${each.code}-${each.storeId ?? ''}`]))
+function cartOf(...groupsOfItems: SentItems[]): Cart {
+  const ids = new Map(groupsOfItems.map((each) => [each, `me-${each.code}-${each.storeId ?? ''}`]))
   const idOf = (each: SentItems) => ids.get(each) ?? ''
   return {
     ...sample,
-    items: sent.flatMap((each) =>
+    items: groupsOfItems.flatMap((each) =>
       each.names.map((name) => ({ ...item, name, itemId: name, shipmentId: idOf(each) })),
     ),
-    shipments: sent.map((each) => ({
+    shipments: groupsOfItems.map((each) => ({
       shipmentId: idOf(each),
       shippingMethod: each.code,
       storeId: each.storeId ?? null,
     })),
-    shippingMethods: sent.map(({ code, storeId = null }) => ({
+    shippingMethods: groupsOfItems.map(({ code, storeId = null }) => ({
       ...method,
       code,
       storeId,
@@ -34,7 +34,7 @@ function cartOf(...sent: SentItems[]): Cart {
   }
 }
 
-const shown = (cart: Cart) =>
+const groupedNames = (cart: Cart) =>
   groupCartItems(cart).map((group) => [
     group.kind,
     'place' in group ? group.place : null,
@@ -51,7 +51,7 @@ test('items for pickup are grouped by store, apart from items for home delivery 
     { code: 'pudo', storeId: 'P1', names: ['sock'] },
     { code: 'sts', storeId: '0042', names: ['cap'] },
   )
-  expect(shown(cart)).toEqual([
+  expect(groupedNames(cart)).toEqual([
     ['home', null, ['jacket', 'tee', 'duffel']],
     ['pickup', 'Cairn 0042', ['shell']],
     ['pickup', 'Cairn 0043', ['shoe']],
@@ -63,10 +63,10 @@ test('items for pickup are grouped by store, apart from items for home delivery 
 
 test('items keep their order within a group, so that gifts stay with their product (CART-088)', () => {
   const cart = cartOf({ code: 'standard', names: ['mug', 'jacket', 'shell'] })
-  expect(shown(cart)).toEqual([['home', null, ['mug', 'jacket', 'shell']]])
+  expect(groupedNames(cart)).toEqual([['home', null, ['mug', 'jacket', 'shell']]])
 })
 
 test('items without a shipment are in the home delivery group', () => {
   const cart = { ...cartOf({ code: 'pudo', storeId: 'P1', names: ['sock'] }), shipments: [] }
-  expect(shown(cart)).toEqual([['home', null, ['sock']]])
+  expect(groupedNames(cart)).toEqual([['home', null, ['sock']]])
 })

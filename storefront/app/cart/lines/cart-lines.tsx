@@ -12,8 +12,9 @@ type CartLinesProps = { cart: Cart; error: CartError | undefined }
 export function CartLines(props: CartLinesProps) {
   const [newStore, setNewStore] = useState<string>()
   const groups = groupCartItems(props.cart)
-  const [only] = groups
-  if (groups.length === 1 && only?.kind === 'home') return <Lines {...props} group={only} />
+  const [onlyGroup] = groups
+  if (groups.length === 1 && onlyGroup?.kind === 'home')
+    return <Lines {...props} group={onlyGroup} />
   return (
     <div className="grid gap-9 pt-2 lg:gap-12">
       {groups.map((group) => (

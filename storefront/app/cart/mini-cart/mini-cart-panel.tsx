@@ -136,8 +136,10 @@ export function MiniCartLine({ item }: { item: CartItem }) {
           </p>
           <p className="text-right">
             <Price
-              now={item.bonus ? t('deliveryFree') : money(price.rowTotal)}
-              was={price.original > price.current ? money(price.original * item.qty) : undefined}
+              current={item.bonus ? t('deliveryFree') : money(price.rowTotal)}
+              original={
+                price.original > price.current ? money(price.original * item.qty) : undefined
+              }
             />
           </p>
         </div>

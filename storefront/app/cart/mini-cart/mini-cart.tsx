@@ -45,7 +45,7 @@ function subscribeToMiniCart(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export const openMiniCart = (why: MiniCartReason) => setOpenReason(why)
+export const openMiniCart = (newReason: MiniCartReason) => setOpenReason(newReason)
 
 export const closeMiniCart = () => setOpenReason(undefined)
 

@@ -10,18 +10,18 @@ import { Upsells } from '../upsells/upsells.tsx'
 export type BelowCartProps = {
   cart: Cart | null | undefined
   /** The saved items that the cart response contained. */
-  saved: SavedList | undefined
+  savedItems: SavedList | undefined
   error: CartError | undefined
 }
 
 /** Saved items, upsells and recently viewed products. They load late, so they are at the end of the page. */
-export function BelowCart({ cart, saved, error }: BelowCartProps) {
+export function BelowCart({ cart, savedItems, error }: BelowCartProps) {
   const t = useMessages()
   const isInBrowser = useHydrated()
   const cartItems = cart?.items ?? []
   return (
     <>
-      <SavedItems known={saved} error={error} />
+      <SavedItems initialItems={savedItems} error={error} />
       {isInBrowser && cart && cartItems.length > 0 && (
         <div className="max-w-[720px] pt-section empty:hidden">
           <Upsells cart={cart} heading="h2" />
@@ -29,8 +29,8 @@ export function BelowCart({ cart, saved, error }: BelowCartProps) {
       )}
       {isInBrowser && (
         <RecentlyViewedRail
-          except={cartItems.map((item) => item.productId)}
-          otherwise={cartItems.length === 0 && <Recommendations title={t('likedByMany')} />}
+          excludedIds={cartItems.map((item) => item.productId)}
+          fallback={cartItems.length === 0 && <Recommendations title={t('likedByMany')} />}
         />
       )}
     </>

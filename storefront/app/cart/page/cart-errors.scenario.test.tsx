@@ -19,7 +19,7 @@ import { CartPage } from './cart-page.tsx'
 import { clearCart, setCart } from '../state/cart-store.ts'
 import type { CartCommand } from '../commands/cart-command.ts'
 import { runCartCommand } from '../commands/run-cart-command.ts'
-import { type CartError, cartErrorOf, inlineError as toldInPlace } from '../commands/cart-error.ts'
+import { type CartError, cartErrorOf, inlineError } from '../commands/cart-error.ts'
 
 let browser: Browser
 
@@ -102,9 +102,9 @@ afterAll(() => browser.close())
 describe('a change of a line that is refused', () => {
   test('because its price is missing is shown beside it (ERR-022, CART-083)', async () => {
     const cart = await cartWith(jacket, shell)
-    const of = `product_id = '${shell.sku.split('-')[0]}' and site_id = 'CAIRN-GB'`
+    const priceRows = `product_id = '${shell.sku.split('-')[0]}' and site_id = 'CAIRN-GB'`
     const result = await whileTrue({ intent: 'change', itemId: idOf(cart, shell), qty: 2 }, [
-      `create table kept_prices as select * from prices where ${of}; delete from prices where ${of}`,
+      `create table kept_prices as select * from prices where ${priceRows}; delete from prices where ${priceRows}`,
       `insert into prices select * from kept_prices; drop table kept_prices`,
     ])
     show(cart, result)
@@ -169,7 +169,7 @@ describe('something that is not added', () => {
       title: 'This item is a free gift and cannot be added by itself.',
       tone: 'error',
     })
-    expect(toldInPlace(refusal)).toBeUndefined()
+    expect(inlineError(refusal)).toBeUndefined()
   })
 
   test('because it is sold out is shown beside its button (CART-080)', async () => {
@@ -177,7 +177,7 @@ describe('something that is not added', () => {
       variant('on_hand = 0'),
       variant('on_hand = 1'),
     ])
-    expect(toldInPlace(result)?.message).toContain('This item is out of stock.')
+    expect(inlineError(result)?.message).toContain('This item is out of stock.')
   })
 
   test('because it is no longer sold is shown beside its button (CART-084)', async () => {
@@ -185,14 +185,14 @@ describe('something that is not added', () => {
       variant('withdrawn = true'),
       variant('withdrawn = false'),
     ])
-    expect(toldInPlace(result)?.message).toBe(
+    expect(inlineError(result)?.message).toBe(
       'This item is no longer available and cannot be added.',
     )
   })
 })
 
-describe('a change of a line that was given', () => {
-  test('because it is a gift names the quantity beside it (ERR-043)', async () => {
+describe('a change of a free gift', () => {
+  test('shows its quantity beside it (ERR-043)', async () => {
     await importRows(browser.shop.database.query, samplePromotions())
     const cart = await cartWith(jacket)
     const gift = cart.items.find(({ bonus }) => bonus)

@@ -10,10 +10,10 @@ type Flash = Cart['flash']
 
 afterEach(cleanup)
 
-const show = (what: React.ReactNode) =>
-  render(<MessagesProvider value={{ language: 'en-GB', messages: en }}>{what}</MessagesProvider>)
+const show = (node: React.ReactNode) =>
+  render(<MessagesProvider value={{ language: 'en-GB', messages: en }}>{node}</MessagesProvider>)
 
-const news = (flash: Flash, customerNotifications: Cart['customerNotifications'] = []) =>
+const showFlash = (flash: Flash, customerNotifications: Cart['customerNotifications'] = []) =>
   show(<CartNotices cart={{ flash, customerNotifications } as unknown as Cart} />)
 
 const product = 'Summit Down Jacket'
@@ -26,13 +26,13 @@ test.each([
   ['STHToPickupTransition', 'is now for pick-up in your store', 'SHIP-030'],
   ['ChangedStoreId', 'is now picked up in another store', 'SHIP-031'],
   ['OrderShippingMethodDowngraded', 'now comes by standard delivery', 'SHIP-032'],
-] as const)('%s tells that the product %s (%s)', (type, text, _row) => {
-  news([{ type, details: { product } }])
+] as const)('the message %s says that the product %s (%s)', (type, text, _row) => {
+  showFlash([{ type, details: { product } }])
   expect(screen.getByRole('status').textContent).toContain(`${product} ${text}`)
 })
 
 test('a changed order says that it was updated, with what has changed (SHIP-033)', () => {
-  news(
+  showFlash(
     [{ type: 'ChangedStoreId', details: { product } }],
     [{ type: 'ORDER_UPDATED', message: 'Your order was updated.' }],
   )
@@ -48,12 +48,12 @@ test('a quantity above the maximum names the maximum (ERR-047)', () => {
 })
 
 test('a code without its items says what it needs', () => {
-  news([{ type: 'ProductItemRequired', details: { code: 'SHELL20' } }])
+  showFlash([{ type: 'ProductItemRequired', details: { code: 'SHELL20' } }])
   expect(screen.getByRole('status').textContent).toContain('SHELL20 counts as soon as')
 })
 
 test('an unchanged cart shows no notice, and stock messages are only shown beside their line', () => {
-  news([{ type: 'ProductItemNotAvailable' }])
+  showFlash([{ type: 'ProductItemNotAvailable' }])
   expect(screen.queryByRole('status')).toBeNull()
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['ProductLineItemInventoryMissing', 'Only 2 left.', 'CART-056'],
   ['ProductItemNotAvailable', 'Out of stock.', 'CART-057'],
   ['ProductLineItemFullInventoryMissing', 'Out of stock.', 'CART-058'],
-] as const)('%s marks its line: %s (%s)', (type, text, _row) => {
+] as const)('the stock message %s is shown beside its line: %s (%s)', (type, text, _row) => {
   show(<LineStockNotices flash={[{ type, details: { available: 2 } }]} />)
   expect(screen.getByText(new RegExp(text)).textContent).toContain(text)
 })

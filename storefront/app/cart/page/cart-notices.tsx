@@ -27,7 +27,7 @@ const stockMessageKeys: MessageKeys = {
   ProductItemMaxQuantity: 'maximumQuantity',
 }
 
-/** Tells the shopper what the server has changed since they last saw the cart. */
+/** Shows the shopper what the server has changed since they last saw the cart. */
 export function CartNotices({ cart: { flash, customerNotifications } }: { cart: Cart }) {
   const t = useMessages()
   const changes = flash.flatMap(({ type, details }) => {
@@ -49,7 +49,7 @@ export function CartNotices({ cart: { flash, customerNotifications } }: { cart: 
 
 export const isStockMessage = (type: FlashMessage['type']): boolean => type in stockMessageKeys
 
-/** Tells why a line cannot be ordered in this quantity. */
+/** Explains why a line cannot be ordered in this quantity. */
 export function LineStockNotices({ flash }: { flash: Cart['flash'] }) {
   const t = useMessages()
   return flash.map(({ type, details }) => (

@@ -36,7 +36,7 @@ async function cartWith(...products: DemoProduct[]): Promise<Cart> {
   return cart.value
 }
 
-function show(view: CartView, error?: CartError) {
+function renderPage(view: CartView, error?: CartError) {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -63,19 +63,19 @@ function show(view: CartView, error?: CartError) {
   )
 }
 
-async function open(loaded: CartView, error?: CartError) {
-  show(await recoverCart(Promise.resolve(loaded)), error)
+async function openPage(loadedView: CartView, error?: CartError) {
+  renderPage(await recoverCart(Promise.resolve(loadedView)), error)
 }
 
 const openWith = async (...products: DemoProduct[]) =>
-  open({ state: 'filled', cart: await cartWith(...products) })
+  openPage({ state: 'filled', cart: await cartWith(...products) })
 
 const lineOf = ({ name }: DemoProduct) => {
   const line = screen.getByRole('heading', { name }).closest('li')
   if (!line) throw new Error(`There is no line for ${name}.`)
   return within(line)
 }
-const oneMore = (product: DemoProduct) =>
+const pressOneMore = (product: DemoProduct) =>
   fireEvent.click(lineOf(product).getByRole('button', { name: `One more of ${product.name}` }))
 const delayAction = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -126,51 +126,51 @@ describe('a cart', () => {
     const cart = await cartWith(beanie)
     await run('update variants set on_hand = 0 where sku = $1', [beanie.sku])
     const { basketId } = cart
-    const read = await browser.commerce.readCart({ params: { basketId }, query: {} })
+    const result = await browser.commerce.readCart({ params: { basketId }, query: {} })
     await run('update variants set on_hand = 1 where sku = $1', [beanie.sku])
-    await open({ state: 'filled', cart: read.ok ? read.value : cart })
+    await openPage({ state: 'filled', cart: result.ok ? result.value : cart })
     expect(lineOf(beanie).getByText(en.itemGone)).toBeTruthy()
   })
 
   test('shows the new quantity at once, and the new total after the response (CART-047)', async () => {
     await openWith(jacket)
-    const letGo = delayAction()
-    oneMore(jacket)
+    const release = delayAction()
+    pressOneMore(jacket)
     await waitFor(() => expect(lineOf(jacket).getByText('2')).toBeTruthy())
     expect(screen.queryAllByText('£560.00')).toEqual([])
-    await letGo()
+    await release()
     expect(await screen.findAllByText('£560.00')).toHaveLength(2)
   })
 
   test('does not go below a quantity of one, and keeps the focus', async () => {
     await openWith(jacket)
-    const less = screen.getByRole('button', { name: `One less of ${jacket.name}` })
-    less.focus()
-    fireEvent.click(less)
-    expect(less.getAttribute('aria-disabled')).toBe('true')
-    expect(document.activeElement).toBe(less)
+    const lessButton = screen.getByRole('button', { name: `One less of ${jacket.name}` })
+    lessButton.focus()
+    fireEvent.click(lessButton)
+    expect(lessButton.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(lessButton)
     expect(lineOf(jacket).getByText('1')).toBeTruthy()
   })
 
   test('hides a removed line while it is being removed', async () => {
     await openWith(jacket, shell)
-    const letGo = delayAction()
+    const release = delayAction()
     fireEvent.click(screen.getByRole('button', { name: `Remove ${jacket.name}` }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: jacket.name })).toBeNull())
     expect(screen.getByRole('heading', { name: shell.name })).toBeTruthy()
-    await letGo()
+    await release()
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your bag 1'),
     )
   })
 })
 
-describe('what another tab or another device does', () => {
+describe('a change in another tab or on another device', () => {
   test('is shown when this tab receives it', async () => {
     await openWith(jacket)
     const { basketId, version } = await cartWith(shell)
-    const memory = { basketId, version, count: 2, lines: [] }
-    localStorage.setItem('cairn_cart', JSON.stringify(memory))
+    const remembered = { basketId, version, count: 2, lines: [] }
+    localStorage.setItem('cairn_cart', JSON.stringify(remembered))
     window.dispatchEvent(new StorageEvent('storage', { key: 'cairn_cart' }))
     expect(await screen.findByRole('heading', { name: shell.name })).toBeTruthy()
   })
@@ -185,10 +185,10 @@ describe('what another tab or another device does', () => {
   test.each([
     ['to this tab', new Event('focus')],
     ['by the back button', Object.assign(new Event('pageshow'), { persisted: true })],
-  ])('shows when somebody comes back %s', async (_, comesBack) => {
+  ])('is shown when the shopper returns %s', async (_, event) => {
     await openWith(jacket)
     await cartWith(shell)
-    window.dispatchEvent(comesBack)
+    window.dispatchEvent(event)
     expect(await screen.findByRole('heading', { name: shell.name })).toBeTruthy()
   })
 })
@@ -196,10 +196,10 @@ describe('what another tab or another device does', () => {
 describe('a refusal', () => {
   test('about a line that no longer exists is shown beside it (ERR-021, CART-077)', async () => {
     const cart = await cartWith(jacket, shell)
-    await open({ state: 'filled', cart })
+    await openPage({ state: 'filled', cart })
     const itemId = cart.items[1]?.itemId ?? ''
     await browser.commerce.removeItem({ body: { basketId: cart.basketId, itemId } })
-    oneMore(shell)
+    pressOneMore(shell)
     const error = await lineOf(shell).findByRole('alert')
     expect(error.textContent).toBe('This item is not available. Please choose another.')
     expect(lineOf(jacket).queryByRole('alert')).toBeNull()
@@ -210,7 +210,7 @@ describe('a refusal', () => {
 
   test('about the maximum quantity names the maximum (CART-087)', async () => {
     await openWith(shoe, shoe, shoe)
-    oneMore(shoe)
+    pressOneMore(shoe)
     const error = await lineOf(shoe).findByRole('alert')
     expect(error.textContent).toContain('The most you can order is 3.')
   })
@@ -219,19 +219,19 @@ describe('a refusal', () => {
     const cart = await cartWith(jacket)
     const command = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
     const error = cartErrorOf(refusedAnswer(500, 'ORD415').refusal, command)
-    await open({ state: 'filled', cart }, error)
+    await openPage({ state: 'filled', cart }, error)
     expect(screen.getByRole('alert').textContent).toBe('The message of ORD415.')
     expect(lineOf(jacket).queryByRole('alert')).toBeNull()
   })
 
   test('without a message shows the general message (ERR-058)', async () => {
     const cart = await cartWith(jacket)
-    await open({ state: 'filled', cart }, { errorId: 'GEN500', message: '', isExpired: false })
+    await openPage({ state: 'filled', cart }, { errorId: 'GEN500', message: '', isExpired: false })
     expect(screen.getByRole('alert').textContent).toBe(en.problem)
   })
 
   test('is shown on an empty cart too', () => {
-    show({ state: 'none' }, { errorId: 'INV700', message: 'Sold out.', isExpired: false })
+    renderPage({ state: 'none' }, { errorId: 'INV700', message: 'Sold out.', isExpired: false })
     expect(screen.getByText('Sold out.')).toBeTruthy()
   })
 })
@@ -240,7 +240,7 @@ describe('a cart that the shop has lost', () => {
   test('is rebuilt silently (CART-049)', async () => {
     await openWith(jacket)
     await run('delete from carts')
-    oneMore(jacket)
+    pressOneMore(jacket)
     await waitFor(() => expect(lineOf(jacket).getByText('2')).toBeTruthy())
     expect(await screen.findAllByText('£560.00')).toHaveLength(2)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -249,7 +249,7 @@ describe('a cart that the shop has lost', () => {
   test('shows the error at the top when the change fails in the rebuilt cart too (ERR-019)', async () => {
     await openWith(shoe, shoe, shoe)
     await run('delete from carts')
-    oneMore(shoe)
+    pressOneMore(shoe)
     const error = await screen.findByRole('alert')
     expect(error.textContent).toContain('The most you can order is 3.')
     expect(lineOf(shoe).queryByRole('alert')).toBeNull()
@@ -267,7 +267,7 @@ describe('a cart that the shop has lost', () => {
   })
 
   test('shows a skeleton, and without scripts says that it has expired (UI-004)', () => {
-    show({ state: 'lost' })
+    renderPage({ state: 'lost' })
     expect(screen.getByText(en.cartOpening).closest('div')?.className).toContain('noscript:hidden')
     expect(screen.getByText(en.cartExpired).closest('.noscript\\:block')).toBeTruthy()
   })
@@ -275,14 +275,14 @@ describe('a cart that the shop has lost', () => {
 
 describe('without a cart to show', () => {
   test('the page shows one illustration', () => {
-    show({ state: 'none' })
+    renderPage({ state: 'none' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.cartEmptyTitle)
     const link = screen.getByRole('link', { name: en.cartEmptyLink })
     expect(link.getAttribute('href')).toBe('/en-gb')
   })
 
   test('the page offers to try again when the cart could not be loaded (UI-004)', () => {
-    show({ state: 'failed', message: '' })
+    renderPage({ state: 'failed', message: '' })
     expect(screen.getByRole('alert').textContent).toContain(en.cartFailedText)
     expect(screen.getByRole('button', { name: en.tryAgain })).toBeTruthy()
   })

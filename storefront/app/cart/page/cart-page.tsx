@@ -15,7 +15,8 @@ import { PromotionNotices } from '../promotions/promotion-notices.tsx'
 import { useCart } from '../state/cart-store.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { ButtonLink, TextLink } from '../../ui/button.tsx'
-import { PageMessage, PageTitle } from '../../ui/page-message.tsx'
+import { PageMessage } from '../../ui/page-message.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 
 type CartPageProps = { view: CartView; error: CartError | undefined }
 
@@ -25,9 +26,9 @@ export function CartPage({ view, error: serverError }: CartPageProps) {
     <CartFrame>
       <CartContent view={view} latest={latest} error={error ?? serverError} />
       {view.state !== 'failed' && (
-        <Below
+        <BelowCartSection
           cart={latest}
-          saved={'cart' in view ? view.cart.saveForLater : undefined}
+          savedItems={'cart' in view ? view.cart.saveForLater : undefined}
           error={error ?? serverError}
         />
       )}
@@ -36,9 +37,9 @@ export function CartPage({ view, error: serverError }: CartPageProps) {
 }
 
 /** Saved items come with the cart. Without a cart, the browser reads them after hydration. */
-function Below(props: BelowCartProps) {
+function BelowCartSection(props: BelowCartProps) {
   const isInBrowser = useHydrated()
-  if (!isInBrowser && !props.saved?.total) return null
+  if (!isInBrowser && !props.savedItems?.total) return null
   return (
     <Suspense>
       <BelowCart {...props} />

@@ -6,7 +6,7 @@ import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { CouponField } from './coupon-field.tsx'
 
-const refused = {
+const refusedError = {
   errorId: 'PRM155',
   message: 'This code has ended.',
   isExpired: false,
@@ -20,7 +20,7 @@ function show(explainsRejectedCodes: boolean) {
       id: 'root',
       path: '/',
       loader: () => root,
-      Component: () => <CouponField coupon={null} error={refused} />,
+      Component: () => <CouponField coupon={null} error={refusedError} />,
     },
   ])
   render(

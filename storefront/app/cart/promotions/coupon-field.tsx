@@ -13,7 +13,7 @@ export function CouponField({ coupon, error }: CouponFieldProps) {
   const { explainsRejectedCodes } = useFeatures()
   return (
     <div className="mt-5">
-      {coupon === null ? <Enter /> : <Applied coupon={coupon} />}
+      {coupon === null ? <CouponForm /> : <AppliedCoupon coupon={coupon} />}
       {error?.shownAt === 'codeField' && explainsRejectedCodes && (
         <div className="mt-2">
           <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>
@@ -23,7 +23,7 @@ export function CouponField({ coupon, error }: CouponFieldProps) {
   )
 }
 
-function Enter() {
+function CouponForm() {
   const t = useMessages()
   const { Form, state } = useFetcher({ key: 'coupon' })
   return (
@@ -47,7 +47,7 @@ function Enter() {
   )
 }
 
-function Applied({ coupon }: { coupon: string }) {
+function AppliedCoupon({ coupon }: { coupon: string }) {
   const t = useMessages()
   const { Form, state } = useFetcher({ key: 'coupon-off' })
   return (

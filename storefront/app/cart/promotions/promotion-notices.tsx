@@ -40,7 +40,7 @@ function CartPromotions({ cart: { promoSummary, totals } }: { cart: Cart }) {
             />
             <div className="grow">
               <p>{message}</p>
-              <Progress done={progressOf(callout, totals.itemSubTotal)} />
+              <Progress share={progressOf(callout, totals.itemSubTotal)} />
             </div>
           </li>
         ))}
@@ -69,19 +69,22 @@ function withMessage(callout: PromotionCallout) {
 }
 
 /** The share of the required amount, from 0 to 1; undefined for conditions that are not amounts. */
-function progressOf(callout: Omit<PromotionCallout, 'message'>, spent: number): number | undefined {
+function progressOf(
+  callout: Omit<PromotionCallout, 'message'>,
+  spentAmount: number,
+): number | undefined {
   const { state, distanceUnit, distanceFromConditionThreshold: distance } = callout
   if (state === 'earned' || distanceUnit !== 'money' || !distance) return undefined
-  return spent / (spent + distance)
+  return spentAmount / (spentAmount + distance)
 }
 
-function Progress({ done }: { done: number | undefined }) {
-  if (done === undefined) return null
+function Progress({ share }: { share: number | undefined }) {
+  if (share === undefined) return null
   return (
     <div aria-hidden="true" className="mt-2 h-1 bg-basalt-900/10">
       <div
         className="h-full bg-success transition-[width] duration-(--t-slow)"
-        style={{ width: `${Math.round(done * 100)}%` }}
+        style={{ width: `${Math.round(share * 100)}%` }}
       />
     </div>
   )

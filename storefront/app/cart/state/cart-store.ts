@@ -38,11 +38,11 @@ export const basketIdInCookie = (): string | undefined =>
 
 /** Responses may arrive out of order, so an older version is ignored. */
 export function setCart(cart: Cart) {
-  const known = cartState().remembered
-  if (known?.basketId === cart.basketId && known.version > cart.version) return
-  const memory = rememberedCartOf(cart)
-  storeCart(memory)
-  update({ remembered: memory, cart })
+  const previous = cartState().remembered
+  if (previous?.basketId === cart.basketId && previous.version > cart.version) return
+  const remembered = rememberedCartOf(cart)
+  storeCart(remembered)
+  update({ remembered, cart })
 }
 
 export function setCartError(error: CartError | null) {
@@ -62,10 +62,10 @@ export function clearStoredCart() {
 /** Reads the cart that another tab has stored. Returns whether it has changed. */
 export function syncFromStorage(): boolean {
   if (!canStore) return false
-  const memory = readStoredCart()
-  const { cart, remembered: known } = cartState()
-  if (isSameRememberedCart(memory, known)) return false
-  update({ remembered: memory, cart: memory && memory.count > 0 ? cart : null })
+  const remembered = readStoredCart()
+  const { cart, remembered: previous } = cartState()
+  if (isSameRememberedCart(remembered, previous)) return false
+  update({ remembered, cart: remembered && remembered.count > 0 ? cart : null })
   return true
 }
 
@@ -84,9 +84,9 @@ function readStoredCart(): RememberedCart | null {
 }
 
 /** Without storage, the page still shows the cart that it has received. */
-function storeCart(memory: RememberedCart | null) {
+function storeCart(remembered: RememberedCart | null) {
   try {
-    if (memory) localStorage.setItem(storageKey, JSON.stringify(memory))
+    if (remembered) localStorage.setItem(storageKey, JSON.stringify(remembered))
     else localStorage.removeItem(storageKey)
     canStore = true
   } catch {
@@ -103,10 +103,10 @@ export const useCart = (): CartState =>
 /** The count that the browser has stored, or else the one that the cart page was rendered with. */
 export function useCartCount(): number {
   const page = useRouteLoaderData<typeof clientLoader>('cart/cart-route')
-  const { remembered: memory, cart } = useCart()
-  if (memory) return memory.count
+  const { remembered, cart } = useCart()
+  if (remembered) return remembered.count
   if (cart === null) return 0
-  const shown = page?.shown
+  const shown = page?.content
   const view = shown && 'view' in shown ? shown.view : undefined
   return view && 'cart' in view ? view.cart.totalItems : 0
 }

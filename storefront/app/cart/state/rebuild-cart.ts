@@ -14,17 +14,18 @@ export async function rebuildCart(
   commerce: Client,
   lines: readonly RememberedLine[],
 ): Promise<Result<RebuiltCart, CallRefusal>> {
-  const active = await commerce.createCart({ body: {} })
-  if (!active.ok) return active
-  if (active.value.items.length > 0) return accept({ cart: active.value, isComplete: true })
+  const createResult = await commerce.createCart({ body: {} })
+  if (!createResult.ok) return createResult
+  if (createResult.value.items.length > 0)
+    return accept({ cart: createResult.value, isComplete: true })
 
-  let cart = active.value
+  let cart = createResult.value
   let isComplete = true
   for (const { item } of lines) {
-    const added = await commerce.addItem({ body: { basketId: cart.basketId, ...item } })
-    if (added.ok) cart = added.value
+    const addResult = await commerce.addItem({ body: { basketId: cart.basketId, ...item } })
+    if (addResult.ok) cart = addResult.value
     else isComplete = false
-    if (!added.ok && !isItemError(added.refusal)) break
+    if (!addResult.ok && !isItemError(addResult.refusal)) break
   }
   return accept({ cart, isComplete })
 }

@@ -21,16 +21,24 @@ async function openTab() {
   const { recoverCart } = await import('./recover-cart.ts')
   const add = (sku: string, qty = 1) => runCartCommand({ intent: 'add', sku, qty })
   const recover = (view: CartView) => recoverCart(Promise.resolve(view))
-  const read = async () => {
+  const readCartSkus = async () => {
     const active = await commerce.createCart({ body: {} })
     if (active.ok) await recover({ state: 'filled', cart: active.value })
   }
-  const inside = () => cartState().cart?.items.map(({ sku, qty }) => [sku, qty])
-  return { cartState, runCartCommand, recoverCart, recover, add, read, inside }
+  const shownItems = () => cartState().cart?.items.map(({ sku, qty }) => [sku, qty])
+  return {
+    cartState,
+    runCartCommand,
+    recoverCart,
+    recover,
+    add,
+    read: readCartSkus,
+    inside: shownItems,
+  }
 }
 
 const loseCarts = () => browser.shop.database.run('delete from carts')
-const both = [
+const bothItems = [
   [jacket.sku, 2],
   [shell.sku, 1],
 ]
@@ -60,19 +68,19 @@ describe('a lost cart', () => {
   test('is rebuilt when the cart page opens', async () => {
     await loseCarts()
     expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
-    expect(tab.inside()).toEqual(both)
+    expect(tab.inside()).toEqual(bothItems)
   })
 
   test('is rebuilt without its cookie too', async () => {
     await loseCarts()
     document.cookie = 'cairn_basket=; Path=/; Max-Age=0'
     expect(await tab.recover({ state: 'none' })).toMatchObject({ state: 'filled' })
-    expect(tab.inside()).toEqual(both)
+    expect(tab.inside()).toEqual(bothItems)
   })
 
   test('that still exists is used unchanged', async () => {
     expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
-    expect(tab.inside()).toEqual(both)
+    expect(tab.inside()).toEqual(bothItems)
   })
 
   test('says that it has expired when some items cannot be added again, and shows the others (CART-050)', async () => {
@@ -90,11 +98,11 @@ describe('a lost cart', () => {
     commerce = overrideCalls(browser.commerce, {
       createCart: async () => refusedAnswer(503, 'REQ503'),
     })
-    const failed = { state: 'failed', message: 'The message of REQ503.' }
-    expect(await tab.recover({ state: 'lost' })).toEqual(failed)
+    const failedView = { state: 'failed', message: 'The message of REQ503.' }
+    expect(await tab.recover({ state: 'lost' })).toEqual(failedView)
     commerce = browser.commerce
     await tab.recover({ state: 'lost' })
-    expect(tab.inside()).toEqual(both)
+    expect(tab.inside()).toEqual(bothItems)
   })
 
   test('is empty for a browser without a stored cart', async () => {
@@ -112,14 +120,14 @@ describe('two tabs that a browser has restored', () => {
     first = await openFilledTab()
     second = await openTab()
     await second.read()
-    expect(second.inside()).toEqual(both)
+    expect(second.inside()).toEqual(bothItems)
     await loseCarts()
   })
 
   test('rebuild it once', async () => {
     await first.recover({ state: 'lost' })
     await second.recover({ state: 'lost' })
-    expect(second.inside()).toEqual(both)
+    expect(second.inside()).toEqual(bothItems)
   })
 
   test('leave out the items that the other tab has removed in the meantime', async () => {

@@ -9,10 +9,10 @@ export async function recoverCart(loading: Promise<CartView>): Promise<CartView>
   setCartError(null)
   const view = await loading.catch((): CartView => ({ state: 'failed', message: '' }))
   if ('cart' in view) setCart(view.cart)
-  return view.state === 'lost' || view.state === 'none' ? withCartLock(rebuildFromMemory) : view
+  return view.state === 'lost' || view.state === 'none' ? withCartLock(rebuildFromStorage) : view
 }
 
-async function rebuildFromMemory(): Promise<CartView> {
+async function rebuildFromStorage(): Promise<CartView> {
   const { abandonUnfinishedOrder } = await import('./unfinished-order.ts')
   const isOrderAbandoned = await abandonUnfinishedOrder(browserCommerce())
   const lines = isOrderAbandoned ? [] : (cartState().remembered?.lines ?? [])
@@ -21,9 +21,9 @@ async function rebuildFromMemory(): Promise<CartView> {
     return { state: 'none' }
   }
   const { rebuildCart } = await import('./rebuild-cart.ts')
-  const rebuilt = await rebuildCart(browserCommerce(), lines)
-  if (!rebuilt.ok) return { state: 'failed', message: rebuilt.refusal.message }
-  const { cart, isComplete } = rebuilt.value
+  const result = await rebuildCart(browserCommerce(), lines)
+  if (!result.ok) return { state: 'failed', message: result.refusal.message }
+  const { cart, isComplete } = result.value
   setCart(cart)
   if (!isComplete) setCartError(expiredCartError({ errorId: 'BSK404', message: '' }))
   return viewOf(cart)

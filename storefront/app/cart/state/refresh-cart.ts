@@ -12,6 +12,6 @@ export function suspendRefresh(basketId: string | undefined) {
 export async function refreshCart(): Promise<void> {
   const basketId = basketIdInCookie()
   if (!basketId || basketId === suspendedBasketId) return
-  const read = await browserCommerce().readCart({ params: { basketId }, query: {} })
-  if (read.ok && basketId !== suspendedBasketId) setCart(read.value)
+  const result = await browserCommerce().readCart({ params: { basketId }, query: {} })
+  if (result.ok && basketId !== suspendedBasketId) setCart(result.value)
 }

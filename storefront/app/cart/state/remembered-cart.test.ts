@@ -31,7 +31,7 @@ test('a command for a missing line is sent unchanged, so that the server explain
 
 test.each([null, 'cart', {}, { basketId: '', version: 1, count: 1 }])(
   'other stored values are ignored: %o',
-  (kept) => expect(isRememberedCart(kept)).toBe(false),
+  (stored) => expect(isRememberedCart(stored)).toBe(false),
 )
 
 test('items from a store are added again from that store', () => {

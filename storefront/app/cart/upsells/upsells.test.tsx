@@ -19,7 +19,7 @@ let cart: Cart
 
 vi.mock('../../platform/calls/browser-commerce.ts', () => ({ browserCommerce: () => commerce }))
 
-const anUpsell = (nth: number, more: Partial<Upsell> = {}): Upsell => ({
+const anUpsell = (nth: number, overrides: Partial<Upsell> = {}): Upsell => ({
   id: `EXTRA00${nth}BLK`,
   sku: `EXTRA00${nth}BLK-OS`,
   name: `Extra ${nth}`,
@@ -27,10 +27,10 @@ const anUpsell = (nth: number, more: Partial<Upsell> = {}): Upsell => ({
   image: { src: `/images/EXTRA00${nth}BLK/front`, alt: `Extra ${nth}` },
   price: nth,
   productInventoryState: 'InStock',
-  ...more,
+  ...overrides,
 })
 
-const offering = (upsells: Upsell[], calls: Partial<Client> = {}) =>
+const commerceWithUpsells = (upsells: Upsell[], calls: Partial<Client> = {}) =>
   overrideCalls(browser.commerce, {
     readRecommendations: async () => ({ ok: true, value: { recommendations: [], upsells } }),
     ...calls,
@@ -70,8 +70,8 @@ afterEach(cleanup)
 afterAll(() => browser.close())
 
 /** Offers one upsell that is sold out and five that are in stock; returns the list items that are shown. */
-function showSix() {
-  commerce = offering([
+function renderSixUpsells() {
+  commerce = commerceWithUpsells([
     anUpsell(1, { productInventoryState: 'OutOfStock' }),
     ...[2, 3, 4, 5, 6].map((nth) => anUpsell(nth)),
   ])
@@ -81,7 +81,7 @@ function showSix() {
 
 describe('an upsell', () => {
   test('is shown with its picture, name and price (PROD-012)', async () => {
-    const [first] = await showSix()
+    const [first] = await renderSixUpsells()
     if (!first) throw new Error('nothing is offered')
     expect(within(first).getByRole('link').textContent).toBe('Extra 2')
     expect(within(first).getByRole('link').getAttribute('href')).toBe(anUpsell(2).url)
@@ -90,7 +90,7 @@ describe('an upsell', () => {
   })
 
   test('is not shown if it is sold out (PROD-013, PROD-016)', async () => {
-    const lines = await showSix()
+    const lines = await renderSixUpsells()
     expect(lines.map((line) => within(line).getByRole('link').textContent)).toEqual([
       'Extra 2',
       'Extra 3',
@@ -99,24 +99,24 @@ describe('an upsell', () => {
   })
 
   test('is shown together with at most two others (PROD-028)', async () => {
-    expect(await showSix()).toHaveLength(3)
+    expect(await renderSixUpsells()).toHaveLength(3)
   })
 
   test('is not shown if it is in the cart already or the site has no upsells (PROD-017)', async () => {
-    let asked = 0
-    commerce = offering([anUpsell(1, { id: demoProducts.jacket.sku.slice(0, 11) })])
+    let requestCount = 0
+    commerce = commerceWithUpsells([anUpsell(1, { id: demoProducts.jacket.sku.slice(0, 11) })])
     show()
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
     cleanup()
     commerce = overrideCalls(browser.commerce, {
       readRecommendations: async () => {
-        asked += 1
+        requestCount += 1
         return { ok: true, value: { recommendations: [], upsells: [anUpsell(1)] } }
       },
     })
     show({ offersUpsells: false })
     expect(screen.queryByRole('listitem')).toBeNull()
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
     cleanup()
     show({ offersUpsells: true })
     await screen.findByRole('listitem')
@@ -125,7 +125,7 @@ describe('an upsell', () => {
   test('is added by its SKU, and its button is busy until the response arrives (PROD-015, PROD-026)', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const added: unknown[] = []
-    commerce = offering([anUpsell(1, { sku: demoProducts.shell.sku })], {
+    commerce = commerceWithUpsells([anUpsell(1, { sku: demoProducts.shell.sku })], {
       addItem: async (request) => {
         added.push(request.body)
         await promise
@@ -143,10 +143,12 @@ describe('an upsell', () => {
   })
 
   test('shows a toast with the reason if it cannot be added (PROD-027)', async () => {
-    commerce = offering([anUpsell(1)], { addItem: async () => refusedAnswer(409, 'INV700') })
+    commerce = commerceWithUpsells([anUpsell(1)], {
+      addItem: async () => refusedAnswer(409, 'INV700'),
+    })
     const events: unknown[] = []
-    const hear = (event: Event) => events.push(Reflect.get(event, 'detail'))
-    window.addEventListener(toastEvent, hear)
+    const recordEvent = (event: Event) => events.push(Reflect.get(event, 'detail'))
+    window.addEventListener(toastEvent, recordEvent)
     show()
     fireEvent.click(await screen.findByRole('button', { name: 'Add to bag: Extra 1' }))
     await waitFor(() =>
@@ -154,6 +156,6 @@ describe('an upsell', () => {
         { title: 'Something went wrong', text: 'The message of INV700.', tone: 'error' },
       ]),
     )
-    window.removeEventListener(toastEvent, hear)
+    window.removeEventListener(toastEvent, recordEvent)
   })
 })

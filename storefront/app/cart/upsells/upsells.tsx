@@ -21,18 +21,18 @@ const stackedByDefault = 3
 /** Products that go with the item added last, without those in the cart, on sites that offer upsells. */
 export function Upsells({ cart, heading, count = stackedByDefault }: UpsellsProps) {
   const { offersUpsells } = useFeatures()
-  const last = cart.items.findLast(({ bonus }) => !bonus)
-  if (!offersUpsells || !last) return null
-  return <UpsellList {...{ cart, heading, count }} productId={last.productId} />
+  const lastItem = cart.items.findLast(({ bonus }) => !bonus)
+  if (!offersUpsells || !lastItem) return null
+  return <UpsellList {...{ cart, heading, count }} productId={lastItem.productId} />
 }
 
 type UpsellListProps = Required<UpsellsProps> & { productId: string }
 
 function UpsellList({ cart, heading: Heading, count, productId }: UpsellListProps) {
   const t = useMessages()
-  const found = useUpsells(productId)
+  const recommendedUpsells = useUpsells(productId)
   const productIdsInCart = cart.items.map((item) => item.productId)
-  const upsells = found
+  const upsells = recommendedUpsells
     .filter(
       ({ id, productInventoryState: state }) =>
         state === 'InStock' && !productIdsInCart.includes(id),
@@ -74,7 +74,7 @@ function UpsellItem({ upsell: { sku, name, url, image, price } }: { upsell: Upse
           <Link to={url}>{name}</Link>
         </p>
         <p className="mt-1 text-ui">
-          <Price now={money(price)} />
+          <Price current={money(price)} />
         </p>
       </div>
       <Button
@@ -93,17 +93,17 @@ function UpsellItem({ upsell: { sku, name, url, image, price } }: { upsell: Upse
 
 /** The upsells of a product; empty if they cannot be read. */
 function useUpsells(productId: string): readonly Upsell[] {
-  const [found, setFound] = useState<readonly Upsell[]>([])
+  const [upsells, setUpsells] = useState<readonly Upsell[]>([])
   useEffect(() => {
     let isStale = false
     void browserCommerce()
       .readRecommendations({ query: { widget: 'upsell', productId, count: 24 } })
-      .then((read) => {
-        if (!isStale && read.ok) setFound(read.value.upsells)
+      .then((result) => {
+        if (!isStale && result.ok) setUpsells(result.value.upsells)
       })
     return () => {
       isStale = true
     }
   }, [productId])
-  return found
+  return upsells
 }

@@ -80,7 +80,7 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
   const problemText = useFieldProblemText()
   const { isOptional, problem } = attributes
   const { label, help: _help, ...input } = fieldInputs[field]
-  const shared = {
+  const inputProps = {
     name,
     label: t(label),
     isOptional,
@@ -91,7 +91,7 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
   const provinces = field === 'province' ? provincesOf(country) : []
   if (provinces.length > 0) {
     return (
-      <SelectField key={country} {...shared}>
+      <SelectField key={country} {...inputProps}>
         <option value="">{t('chooseOne')}</option>
         {provinces.map(({ code, name: regionNames }) => (
           <option key={code} value={code}>
@@ -101,7 +101,7 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
       </SelectField>
     )
   }
-  return <TextField {...shared} {...input} help={help && t(help)} />
+  return <TextField {...inputProps} {...input} help={help && t(help)} />
 }
 
 type CountryFieldProps = {

@@ -59,10 +59,10 @@ export function useAddressCheck({ requiredContact, error, prefix = '' }: Address
   function check(event: FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget)
     const isTyped = !String(form.get('saved') ?? '').startsWith('{')
-    const typed = readTypedAddress(form, prefix)
-    const address = normalizedAddress(typed, country)
+    const typedAddress = readTypedAddress(form, prefix)
+    const address = normalizedAddress(typedAddress, country)
     const problems =
-      isTyped && Object.keys(typed).length > 0
+      isTyped && Object.keys(typedAddress).length > 0
         ? findFieldProblems(address, rulesFor(requiredContact, address.countryCode ?? country))
         : undefined
     setFoundProblems(problems)

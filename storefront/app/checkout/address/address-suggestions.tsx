@@ -11,7 +11,7 @@ import { AddressLines } from './address-lines.tsx'
 export function AddressSuggestions({ error }: { error: CheckoutError }) {
   const t = useMessages()
   const isInBrowser = useHydrated()
-  const [closedFor, setClosedFor] = useState<CheckoutError>()
+  const [closedError, setClosedError] = useState<CheckoutError>()
   if (!isInBrowser) {
     return (
       <section className="checkout-part">
@@ -20,9 +20,9 @@ export function AddressSuggestions({ error }: { error: CheckoutError }) {
       </section>
     )
   }
-  const close = () => setClosedFor(error)
+  const close = () => setClosedError(error)
   return (
-    <Dialog title={t('didYouMean')} isOpen={closedFor !== error} onClose={close}>
+    <Dialog title={t('didYouMean')} isOpen={closedError !== error} onClose={close}>
       <Suggestions error={error} onChosen={close} />
       <Button type="button" look="line" className="mt-4 w-full" onClick={close}>
         {t('editAddress')}
@@ -33,7 +33,7 @@ export function AddressSuggestions({ error }: { error: CheckoutError }) {
 
 type SuggestionsProps = { error: CheckoutError; onChosen?: () => void }
 
-function Suggestions({ error: { suggestions = [], chosen }, onChosen }: SuggestionsProps) {
+function Suggestions({ error: { suggestions = [], addressOptions }, onChosen }: SuggestionsProps) {
   const t = useMessages()
   return (
     <>
@@ -47,8 +47,12 @@ function Suggestions({ error: { suggestions = [], chosen }, onChosen }: Suggesti
             <Form method="post" onSubmit={onChosen}>
               <input type="hidden" name="intent" value="shipping" />
               <input type="hidden" name="saved" value={JSON.stringify(address)} />
-              {chosen?.isForBill && <input type="hidden" name="isForBill" value="on" />}
-              {chosen?.isToKeep && <input type="hidden" name="isToKeep" value="on" />}
+              {addressOptions?.isBillingAddress && (
+                <input type="hidden" name="isBillingAddress" value="on" />
+              )}
+              {addressOptions?.shouldSaveAddress && (
+                <input type="hidden" name="shouldSaveAddress" value="on" />
+              )}
               <Button size="small">{t('useThis')}</Button>
             </Form>
           </li>

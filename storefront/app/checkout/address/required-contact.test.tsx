@@ -1,7 +1,8 @@
-import type * as SiteSettings from '@cairn/contract/sites/site-settings'
+import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
+import { settingsOf, type SiteSettings } from '@cairn/contract/sites/site-settings'
 import { locales, siteOf } from '@cairn/contract/sites/sites'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { type RequiredContact, requiredContactOf } from '../delivery/delivery.ts'
@@ -9,18 +10,15 @@ import { furthestStep } from '../steps/steps.ts'
 import { cartExample } from '../test-cart.ts'
 import { AddressForm } from './address-form.tsx'
 
-const site = vi.hoisted((): { asked: Partial<SiteSettings.SiteSettings> } => ({ asked: {} }))
-vi.mock('@cairn/contract/sites/site-settings', async (original) => {
-  const real = await original<typeof SiteSettings>()
-  const settingsOf: typeof real.settingsOf = (locale) => ({
-    ...real.settingsOf(locale),
-    ...site.asked,
-  })
-  return { ...real, settingsOf }
-})
+type ContactSettings = Partial<
+  Pick<SiteSettings, 'requiredCollectionPointFields' | 'requiresEmailForStorePickup'>
+>
+
+let overrides: ContactSettings = {}
+overrideSiteSettings(() => overrides)
 
 afterEach(() => {
-  site.asked = {}
+  overrides = {}
 })
 
 function requiredIn(requiredContact: RequiredContact) {
@@ -39,45 +37,42 @@ function requiredIn(requiredContact: RequiredContact) {
     .map((field) => /name="(\w+)"/.exec(field)?.[1])
 }
 
-const { delivered, british } = cartExample
-const reachable = { firstName: 'Ines', lastName: 'Rochat', phone: '+442079460018' }
+const { withDelivery, country } = cartExample
+const contactWithoutEmail = { firstName: 'Ines', lastName: 'Rochat', phone: '+442079460018' }
 
 test('the form requires the details that the site requires at collection points (SHIP-059)', () => {
   expect(requiredIn('collectionPoint')).toEqual(['email', 'firstName', 'lastName', 'phone'])
-  site.asked = { requiredCollectionPointFields: ['contact'], requiresEmailForStorePickup: true }
+  overrides = { requiredCollectionPointFields: ['contact'], requiresEmailForStorePickup: true }
   expect(requiredIn('collectionPoint')).toEqual(['firstName', 'lastName'])
   expect(requiredIn('store')).toEqual(['email', 'firstName', 'lastName', 'phone'])
 })
 
 test('the form requires an email for store pickup if the site does (SHIP-059)', () => {
-  site.asked = { requiresEmailForStorePickup: false }
+  overrides = { requiresEmailForStorePickup: false }
   expect(requiredIn('store')).toEqual(['firstName', 'lastName', 'phone'])
   expect(requiredIn('collectionPoint')).toContain('email')
 })
 
 test('the steps require the same details as the site (SHIP-059)', () => {
   const carts = (['pickup', 'pudo'] as const).map((code) =>
-    delivered({ code, storeId: '0100', shippingAddress: reachable }),
+    withDelivery({ code, storeId: '0100', shippingAddress: contactWithoutEmail }),
   )
-  const reached = () => carts.map((cart) => furthestStep(cart, british))
+  const reachedSteps = () => carts.map((cart) => furthestStep(cart, country))
   expect(carts.map(requiredContactOf)).toEqual(['store', 'collectionPoint'])
-  expect(reached()).toEqual(['shipping', 'shipping'])
-  site.asked = { requiresEmailForStorePickup: false }
-  expect(reached()).toEqual(['billing', 'shipping'])
-  site.asked = { requiredCollectionPointFields: ['contact', 'phone'] }
-  expect(reached()).toEqual(['shipping', 'billing'])
+  expect(reachedSteps()).toEqual(['shipping', 'shipping'])
+  overrides = { requiresEmailForStorePickup: false }
+  expect(reachedSteps()).toEqual(['billing', 'shipping'])
+  overrides = { requiredCollectionPointFields: ['contact', 'phone'] }
+  expect(reachedSteps()).toEqual(['shipping', 'billing'])
 })
 
-test('all locales of a country have the same requirements', async () => {
-  const { settingsOf } = await vi.importActual<typeof SiteSettings>(
-    '@cairn/contract/sites/site-settings',
-  )
-  const asked = new Map<string, object>()
+test('all locales of a country have the same requirements', () => {
+  const settingsByCountry = new Map<string, ContactSettings>()
   for (const locale of locales) {
     const { requiredCollectionPointFields, requiresEmailForStorePickup } = settingsOf(locale)
-    const own = { requiredCollectionPointFields, requiresEmailForStorePickup }
-    const { country } = siteOf(locale)
-    expect(own).toEqual(asked.get(country) ?? own)
-    asked.set(country, own)
+    const settings = { requiredCollectionPointFields, requiresEmailForStorePickup }
+    const { country: siteCountry } = siteOf(locale)
+    expect(settings).toEqual(settingsByCountry.get(siteCountry) ?? settings)
+    settingsByCountry.set(siteCountry, settings)
   }
 })

@@ -7,7 +7,7 @@ import { AddressLines } from './address-lines.tsx'
 type SavedAddressesProps = {
   addresses: readonly AddressBookEntry[]
   /** The current shipping address. */
-  chosen: Address | null
+  currentAddress: Address | null
   isNewAddress: boolean
   onNewAddress: (isNewAddress: boolean) => void
 }
@@ -15,12 +15,12 @@ type SavedAddressesProps = {
 /** Selects an entry of the address book or a new address. The default is the current or the main address. */
 export function SavedAddresses({
   addresses,
-  chosen: current,
+  currentAddress: current,
   isNewAddress,
   onNewAddress,
 }: SavedAddressesProps) {
   const t = useMessages()
-  const chosen =
+  const defaultAddress =
     addresses.find(({ id }) => id === current?.addressId) ??
     addresses.find(isMainShippingAddress) ??
     addresses[0]
@@ -32,7 +32,7 @@ export function SavedAddresses({
             key={address.id}
             name="saved"
             value={JSON.stringify(addressOfEntry(address))}
-            defaultChecked={!isNewAddress && address === chosen}
+            defaultChecked={!isNewAddress && address === defaultAddress}
             onChange={() => onNewAddress(false)}
             title={[address.firstName, address.lastName].filter(Boolean).join(' ')}
             note={<AddressLines address={address} isNamed={false} />}

@@ -43,9 +43,9 @@ export const typedAddressOf = (address: Address | null | undefined): TypedAddres
   )
 
 /** The address in the usual postal notation. */
-export const normalizedAddress = (typed: TypedAddress, country: string): Address => {
-  const countryCode = typed.countryCode ?? country
-  return { ...normaliseAddress({ ...typed, countryCode }, country), countryCode }
+export const normalizedAddress = (typedAddress: TypedAddress, country: string): Address => {
+  const countryCode = typedAddress.countryCode ?? country
+  return { ...normaliseAddress({ ...typedAddress, countryCode }, country), countryCode }
 }
 
 export function findFieldProblems(
@@ -62,5 +62,4 @@ export function findFieldProblems(
   return Object.keys(problems).length > 0 ? problems : undefined
 }
 /** The prefix of the field names of the billing address. */
-
 export const billingFieldPrefix = 'bill-'

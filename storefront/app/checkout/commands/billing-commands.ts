@@ -24,17 +24,18 @@ const withErrorAt = (result: Result<Cart, CallRefusal>, place: ErrorPlace): Cart
 /** Sets the billing address. The next step requires that the cart is fully paid. */
 export async function setBillingAddress(
   { commerce, cart, country }: CheckoutContext,
-  { typed, isSame }: Command<'billing'>,
+  { typedAddress, isSame }: Command<'billing'>,
 ): Promise<CartResult> {
-  const address = (isSame ? cart.shippingAddress : undefined) ?? normalizedAddress(typed, country)
+  const address =
+    (isSame ? cart.shippingAddress : undefined) ?? normalizedAddress(typedAddress, country)
   const problems = findFieldProblems(address, addressRulesOf(address.countryCode ?? country))
-  if (problems) return failWith({ ...addressFieldsError(problems), typed })
+  if (problems) return failWith({ ...addressFieldsError(problems), typedAddress })
   const { basketId } = cart
-  const billed = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
-  if (!billed.ok) return failWith({ ...checkoutError(billed.refusal, 'form'), typed })
+  const result = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
+  if (!result.ok) return failWith({ ...checkoutError(result.refusal, 'form'), typedAddress })
   // A shopper who must review the delivery first pays afterwards.
-  if (isPaymentComplete(billed.value) || needsDeliveryReview(billed.value)) return billed
-  return failWith({ errorId: 'PYT400', message: '', place: 'payment', typed })
+  if (isPaymentComplete(result.value) || needsDeliveryReview(result.value)) return result
+  return failWith({ errorId: 'PYT400', message: '', place: 'payment', typedAddress })
 }
 
 export async function addInstrument(
@@ -42,8 +43,9 @@ export async function addInstrument(
   { instrument, place }: Command<'pay'>,
 ): Promise<CartResult> {
   const params = { basketId }
-  const added = await commerce.addPaymentInstrument({ params, body: instrument })
-  if (added.ok || added.refusal.errorId !== 'AUT403' || !captcha) return withErrorAt(added, place)
+  const result = await commerce.addPaymentInstrument({ params, body: instrument })
+  if (result.ok || result.refusal.errorId !== 'AUT403' || !captcha)
+    return withErrorAt(result, place)
   // After several attempts the server requires a captcha.
   const solution = await captcha()
   const body = { ...instrument, ...(solution !== undefined && { recaptcha_response: solution }) }
@@ -68,10 +70,12 @@ export async function applyVoucher(
 
 /** Employee prices apply once the terms are accepted, so the cart is read again. */
 export async function acceptTerms({ commerce, cart }: CheckoutContext): Promise<CartResult> {
-  const accepted = await commerce.changeProfile({
+  const profileResult = await commerce.changeProfile({
     body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } },
   })
-  if (!accepted.ok) return failWith(checkoutError(accepted.refusal, 'top'))
-  const read = await commerce.readCart({ params: { basketId: cart.basketId }, query: {} })
-  return read.ok ? accept(read.value) : failWith(checkoutError(read.refusal, 'top'))
+  if (!profileResult.ok) return failWith(checkoutError(profileResult.refusal, 'top'))
+  const cartResult = await commerce.readCart({ params: { basketId: cart.basketId }, query: {} })
+  return cartResult.ok
+    ? accept(cartResult.value)
+    : failWith(checkoutError(cartResult.refusal, 'top'))
 }

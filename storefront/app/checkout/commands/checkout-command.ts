@@ -16,11 +16,11 @@ import type { ErrorPlace } from './checkout-error.ts'
 export type CheckoutCommand =
   | {
       intent: 'shipping'
-      typed: TypedAddress
+      typedAddress: TypedAddress
       /** An entry of the address book instead of the typed address. */
-      saved?: Address
-      isForBill: boolean
-      isToKeep: boolean
+      savedAddress?: Address
+      isBillingAddress: boolean
+      shouldSaveAddress: boolean
       recipients: readonly Recipient[]
     }
   | {
@@ -30,7 +30,7 @@ export type CheckoutCommand =
       shipmentId: string
       storeId?: string
     }
-  | { intent: 'billing'; typed: TypedAddress; isSame: boolean }
+  | { intent: 'billing'; typedAddress: TypedAddress; isSame: boolean }
   | { intent: 'pay'; instrument: InstrumentRequest; place: ErrorPlace }
   | { intent: 'unpay'; instrumentId: string }
   | { intent: 'voucher'; points: number | null }
@@ -41,16 +41,16 @@ type InstrumentRequest = Omit<RequestOf<typeof addPaymentInstrument>['body'], 'a
 type FormReader = { form: FormData; text: (name: string) => string }
 
 const commandReaders: {
-  [Intent in CheckoutCommand['intent']]: (read: FormReader) => CheckoutCommand | undefined
+  [Intent in CheckoutCommand['intent']]: (reader: FormReader) => CheckoutCommand | undefined
 } = {
   shipping({ form, text }) {
-    const saved = savedAddressIn(text('saved'))
+    const savedAddress = savedAddressIn(text('saved'))
     return {
       intent: 'shipping',
-      typed: readTypedAddress(form, ''),
-      ...(saved && { saved }),
-      isForBill: form.has('isForBill'),
-      isToKeep: form.has('isToKeep'),
+      typedAddress: readTypedAddress(form, ''),
+      ...(savedAddress && { savedAddress }),
+      isBillingAddress: form.has('isBillingAddress'),
+      shouldSaveAddress: form.has('shouldSaveAddress'),
       recipients: recipientsIn(form),
     }
   },
@@ -69,7 +69,7 @@ const commandReaders: {
   },
   billing: ({ form }) => ({
     intent: 'billing',
-    typed: readTypedAddress(form, billingFieldPrefix),
+    typedAddress: readTypedAddress(form, billingFieldPrefix),
     isSame: form.has('isSame'),
   }),
   pay({ text }) {
@@ -97,8 +97,8 @@ export function checkoutCommandOf(form: FormData): CheckoutCommand | undefined {
 function savedAddressIn(text: string): Address | undefined {
   if (!text.startsWith('{')) return undefined
   try {
-    const read: Address = JSON.parse(text)
-    return read
+    const address: Address = JSON.parse(text)
+    return address
   } catch {
     return undefined
   }
@@ -133,8 +133,10 @@ const instrumentReaders: {
 
 /** A saved card, or the entered code. */
 function storedCardIn(text: FieldReader): Omit<InstrumentRequest, 'payment_method_id'> {
-  const saved = filledFields(text, { payment_instrument_id: 'instrumentId' })
-  return 'payment_instrument_id' in saved ? saved : { code: text('code'), pin: text('pin') }
+  const savedInstrument = filledFields(text, { payment_instrument_id: 'instrumentId' })
+  return 'payment_instrument_id' in savedInstrument
+    ? savedInstrument
+    : { code: text('code'), pin: text('pin') }
 }
 
 const isMethod = (text: string): text is InstrumentRequest['payment_method_id'] =>
@@ -164,8 +166,8 @@ const errorPlaces: Partial<Record<InstrumentRequest['payment_method_id'], ErrorP
 /** Where on the page a refusal of this instrument is shown. */
 function errorPlaceOf({
   payment_method_id: id,
-  payment_instrument_id: saved,
+  payment_instrument_id: savedInstrumentId,
 }: InstrumentRequest): ErrorPlace {
   const place = errorPlaces[id] ?? 'top'
-  return place === 'giftCard' && saved !== undefined ? 'savedGiftCard' : place
+  return place === 'giftCard' && savedInstrumentId !== undefined ? 'savedGiftCard' : place
 }

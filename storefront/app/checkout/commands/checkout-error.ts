@@ -24,9 +24,9 @@ export type CheckoutError = {
   /** Suggested corrections of the address. */
   suggestions?: readonly Address[]
   /** The typed values, to fill the form again. */
-  typed?: TypedAddress
+  typedAddress?: TypedAddress
   /** The checkboxes of the address form. */
-  chosen?: { isForBill: boolean; isToKeep: boolean }
+  addressOptions?: { isBillingAddress: boolean; shouldSaveAddress: boolean }
   recipients?: readonly Recipient[]
   /** The shipment whose delivery method was changed. */
   shipmentId?: string
@@ -41,7 +41,7 @@ const problemsByErrorId: Record<string, FieldProblems> = {
 
 export function checkoutError({ errorId, message }: ErrorText, place: ErrorPlace): CheckoutError {
   const problems = problemsByErrorId[errorId]
-  return { errorId, message, place, ...(problems && { problems: problems }) }
+  return { errorId, message, place, ...(problems && { problems }) }
 }
 
 /** The failed result of a command. */
@@ -51,7 +51,7 @@ export const addressFieldsError = (problems: FieldProblems | undefined): Checkou
   errorId: '',
   message: '',
   place: 'form',
-  ...(problems && { problems: problems }),
+  ...(problems && { problems }),
 })
 
 /** The error, if it concerns the delivery method of this shipment. */

@@ -20,17 +20,19 @@ export const hasDeliveryChange = ({ flash }: Pick<Cart, 'flash'>): boolean =>
 const isDeliveryChange = ({ type }: FlashMessage) => deliveryChanges.includes(type)
 
 /** Keeps the notices of an earlier response that the shopper has not seen yet. */
-export function withEarlierNotices(cart: Cart, before: CartNotices | undefined): Cart {
-  if (!before) return cart
+export function withEarlierNotices(cart: Cart, earlierCart: CartNotices | undefined): Cart {
+  if (!earlierCart) return cart
   const { flash, customerNotifications } = cart
-  const earlier = before.flash.filter((each) => isDeliveryChange(each) && !flash.some(isSame(each)))
-  const notices = before.customerNotifications.filter(
+  const earlierFlash = earlierCart.flash.filter(
+    (each) => isDeliveryChange(each) && !flash.some(isSame(each)),
+  )
+  const earlierNotifications = earlierCart.customerNotifications.filter(
     ({ type }) => !customerNotifications.some((each) => each.type === type),
   )
   return {
     ...cart,
-    flash: [...earlier, ...flash],
-    customerNotifications: [...notices, ...customerNotifications],
+    flash: [...earlierFlash, ...flash],
+    customerNotifications: [...earlierNotifications, ...customerNotifications],
   }
 }
 

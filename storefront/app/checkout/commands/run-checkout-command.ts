@@ -56,10 +56,10 @@ async function saveAddressIfRequested(
   command: ShippingCommand,
   result: CartResult,
 ): CommandOutcome {
-  const address = result.ok && command.isToKeep ? result.value.shippingAddress : null
+  const address = result.ok && command.shouldSaveAddress ? result.value.shippingAddress : null
   if (!address) return continueAt('?step=billing', result)
-  const saved = await commerce.addAddress({ body: { address } })
-  const isSaved = saved.ok || saved.refusal.errorId === 'CCA400'
+  const saveResult = await commerce.addAddress({ body: { address } })
+  const isSaved = saveResult.ok || saveResult.refusal.errorId === 'CCA400'
   return continueAt(isSaved ? '?step=billing' : '?step=billing&kept=no', result)
 }
 

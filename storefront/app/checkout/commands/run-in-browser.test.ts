@@ -28,8 +28,8 @@ const useVoucher = () => send({ intent: 'voucher', points: '500' })
 
 test('redirects to the cart page if the cart no longer exists', async () => {
   fakeCommerce.answers.applyReward = () => refusedAnswer(404, 'BSK404')
-  const done = await useVoucher()
-  expect(done instanceof Response && done.headers.get('location')).toBe('/en-gb/cart')
+  const result = await useVoucher()
+  expect(result instanceof Response && result.headers.get('location')).toBe('/en-gb/cart')
   expect(callsTo('applyReward')).toHaveLength(1)
 })
 
@@ -43,14 +43,14 @@ test.each([
   ['applyCoupon', { intent: 'coupon', code: 'WELCOME10' }],
 ] as const)(
   'returns to shipping if the pickup store has closed: %s (CHK-016)',
-  async (call, form) => {
+  async (callName, form) => {
     const { paidByCard } = cartExample
     const { itemId = '', name: product = '' } = paidByCard.items[0] ?? {}
     const flash = [{ type: 'PickupToSthTransition' as const, itemId, details: { product } }]
-    fakeCommerce.answers[call] = () =>
+    fakeCommerce.answers[callName] = () =>
       accept({ ...paidByCard, version: paidByCard.version + 1, flash })
-    const done = await send(form)
-    const where = done instanceof Response && done.headers.get('location')
-    expect(where).toBe(`/en-gb/checkout?step=shipping&moved=PickupToSthTransition.${itemId}`)
+    const result = await send(form)
+    const location = result instanceof Response && result.headers.get('location')
+    expect(location).toBe(`/en-gb/checkout?step=shipping&moved=PickupToSthTransition.${itemId}`)
   },
 )

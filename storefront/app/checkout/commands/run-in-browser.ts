@@ -31,18 +31,18 @@ export function runInBrowser(commerce: Client, form: FormData, country: string) 
 }
 
 /** A change of the cart keeps the step, unless the change also affected the delivery. */
-export async function changeCartInBrowser(write: CartCommand, search: string) {
-  const refused = await runCartCommand(write)
+export async function changeCartInBrowser(command: CartCommand, search: string) {
+  const error = await runCartCommand(command)
   const { cart } = cartState()
   return {
-    refused,
-    search: !refused && cart && hasDeliveryChange(cart) ? addFlashToSearch(search, cart) : null,
+    error,
+    search: !error && cart && hasDeliveryChange(cart) ? addFlashToSearch(search, cart) : null,
   }
 }
 
 async function readCurrentCart(commerce: Client) {
   const basketId = basketIdInCookie()
   if (!basketId) return undefined
-  const read = await commerce.readCart({ params: { basketId }, query: {} })
-  return read.ok ? read.value : undefined
+  const result = await commerce.readCart({ params: { basketId }, query: {} })
+  return result.ok ? result.value : undefined
 }

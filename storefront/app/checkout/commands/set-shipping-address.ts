@@ -24,16 +24,16 @@ export async function validateAndSetAddress(
   { basketId, address }: AddressChange,
 ): Promise<Result<Cart, AddressRefusal>> {
   const params = { basketId }
-  const checked = await commerce.validateShippingAddress({ params, body: { address } })
-  if (!checked.ok) return checked
-  const { isValid, suggestions } = checked.value
+  const validation = await commerce.validateShippingAddress({ params, body: { address } })
+  if (!validation.ok) return validation
+  const { isValid, suggestions } = validation.value
   if (!isValid) {
     return { ok: false, refusal: { errorId: 'CHK380', message: '', suggestions } }
   }
-  const solved = await captchaForAddress?.()
+  const solution = await captchaForAddress?.()
   return commerce.setShippingAddress({
     params,
-    body: { address, ...(solved !== undefined && { recaptcha_response: solved }) },
+    body: { address, ...(solution !== undefined && { recaptcha_response: solution }) },
   })
 }
 

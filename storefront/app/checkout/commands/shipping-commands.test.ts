@@ -8,39 +8,41 @@ import { setShippingDetails } from './shipping-commands.ts'
 
 const sample = sampleOf(cart) as Cart
 
-async function sent(captchaForAddress?: () => Promise<string | undefined>) {
-  const bodies: object[] = []
-  const ok = { ok: true as const, value: sample }
+async function addressBodiesSent(captchaForAddress?: () => Promise<string | undefined>) {
+  const requestBodies: object[] = []
+  const okResult = { ok: true as const, value: sample }
   const commerce = overrideCalls({} as Client, {
-    changeItem: async () => ok,
+    changeItem: async () => okResult,
     validateShippingAddress: async () => ({
       ok: true,
       value: { isValid: true, suggestions: [], cart: sample } as never,
     }),
     setShippingAddress: async ({ body }) => {
-      bodies.push(body)
-      return ok
+      requestBodies.push(body)
+      return okResult
     },
   })
-  const where = {
+  const context = {
     commerce,
     cart: sample,
     country: 'US',
     ...(captchaForAddress && { captchaForAddress }),
   }
-  const write = {
+  const command = {
     intent: 'shipping' as const,
-    saved: address,
-    typed: {},
+    savedAddress: address,
+    typedAddress: {},
     recipients: [],
-    isForBill: false,
-    isToKeep: false,
+    isBillingAddress: false,
+    shouldSaveAddress: false,
   }
-  await setShippingDetails(where, write as never)
-  return bodies
+  await setShippingDetails(context, command as never)
+  return requestBodies
 }
 
 test('sends a captcha with the address only if the site requires one (SHIP-034)', async () => {
-  expect(await sent(async () => 'solved')).toEqual([{ address, recaptcha_response: 'solved' }])
-  expect(await sent()).toEqual([{ address }])
+  expect(await addressBodiesSent(async () => 'solved')).toEqual([
+    { address, recaptcha_response: 'solved' },
+  ])
+  expect(await addressBodiesSent()).toEqual([{ address }])
 })

@@ -37,7 +37,7 @@ export async function setShippingDetails(
   const { commerce, cart, country } = context
   const { recipients } = command
   const requiredContact = requiredContactOf(cart)
-  const address = command.saved ?? normalizedAddress(command.typed, country)
+  const address = command.savedAddress ?? normalizedAddress(command.typedAddress, country)
   const problems = findFieldProblems(
     address,
     rulesFor(requiredContact, address.countryCode ?? country),
@@ -50,24 +50,24 @@ export async function setShippingDetails(
   if (!savedRecipients.ok) return failWith(addressError(savedRecipients.refusal, command))
 
   const { basketId } = cart
-  const addressed = await validateAndSetAddress(context, { basketId, address })
-  if (!addressed.ok) return failWith(addressError(addressed.refusal, command))
-  const delivered = withEarlierNotices(addressed.value, savedRecipients.value)
-  if (requiredContact !== 'address' || !command.isForBill) return accept(delivered)
-  return setSameBillingAddress(context, { delivered, address })
+  const addressResult = await validateAndSetAddress(context, { basketId, address })
+  if (!addressResult.ok) return failWith(addressError(addressResult.refusal, command))
+  const newCart = withEarlierNotices(addressResult.value, savedRecipients.value)
+  if (requiredContact !== 'address' || !command.isBillingAddress) return accept(newCart)
+  return setSameBillingAddress(context, { cart: newCart, address })
 }
 
-type BillingUpdate = { delivered: Cart; address: Address }
+type BillingUpdate = { cart: Cart; address: Address }
 
 async function setSameBillingAddress(
   { commerce }: CheckoutContext,
-  { delivered, address }: BillingUpdate,
+  { cart, address }: BillingUpdate,
 ): Promise<CartResult> {
-  const { basketId } = delivered
-  const changed = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
-  return changed.ok
-    ? accept(withEarlierNotices(changed.value, delivered))
-    : failWith(checkoutError(changed.refusal, 'form'))
+  const { basketId } = cart
+  const result = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
+  return result.ok
+    ? accept(withEarlierNotices(result.value, cart))
+    : failWith(checkoutError(result.refusal, 'form'))
 }
 
 const addressError = (
@@ -80,26 +80,31 @@ const addressError = (
 })
 
 /** An entry of the address book is returned as typed values, so that the shopper can correct it. */
-const typedValues = ({ saved, typed, isForBill, isToKeep }: Command<'shipping'>) => ({
-  typed: saved ? typedAddressOf(saved) : typed,
-  chosen: { isForBill, isToKeep },
+const typedValues = ({
+  savedAddress,
+  typedAddress,
+  isBillingAddress,
+  shouldSaveAddress,
+}: Command<'shipping'>) => ({
+  typedAddress: savedAddress ? typedAddressOf(savedAddress) : typedAddress,
+  addressOptions: { isBillingAddress, shouldSaveAddress },
 })
 
 async function saveRecipients(commerce: Client, cart: Cart, recipients: readonly Recipient[]) {
-  let latest: Cart | undefined
+  let latestCart: Cart | undefined
   for (const { itemId, to, email, message } of recipients) {
-    const before = cart.items.find((item) => item.itemId === itemId)?.giftOption ?? null
+    const currentOption = cart.items.find((item) => item.itemId === itemId)?.giftOption ?? null
     const giftOption = email === '' && to === '' ? null : { to, email, message }
-    if (JSON.stringify(before) === JSON.stringify(giftOption)) continue
+    if (JSON.stringify(currentOption) === JSON.stringify(giftOption)) continue
     const changed = await commerce.changeItem({
       params: { basketId: cart.basketId },
       query: {},
       body: { itemId, giftOption },
     })
     if (!changed.ok) return changed
-    latest = withEarlierNotices(changed.value, latest)
+    latestCart = withEarlierNotices(changed.value, latestCart)
   }
-  return accept(latest)
+  return accept(latestCart)
 }
 
 /** Sets the shipping method of some items. */

@@ -44,15 +44,15 @@ export function deliveryGroups({ shipments, items, shippingMethods }: Cart): Del
 
 /** The options that every item supports. */
 function sharedOptions(items: readonly CartItem[]): ShippingOption[] {
-  const [first, ...others] = items.map(({ shippingOptions }) => shippingOptions)
+  const [first, ...otherLists] = items.map(({ shippingOptions }) => shippingOptions)
   return (first ?? []).filter((option) =>
-    [option, ...others.map((options) => sameMethod(options, option))].every(
+    [option, ...otherLists.map((options) => optionWithMethodOf(options, option))].every(
       (each) => each?.available || each?.selected,
     ),
   )
 }
 
-const sameMethod = (
+const optionWithMethodOf = (
   options: readonly ShippingOption[],
   { shippingMethod: { code } }: ShippingOption,
 ) => options.find((each) => each.shippingMethod.code === code)
@@ -68,9 +68,9 @@ export const isHomeDeliveryOnly = (groups: readonly DeliveryGroup[]): boolean =>
 /** The methods to select from. All speeds of home delivery count as one method. */
 export const methodsOf = (group: DeliveryGroup): readonly ShippingOption[] => {
   const speeds = speedsOf(group)
-  const home =
+  const homeOption =
     speeds.find(({ selected }) => selected) ??
     speeds.find(({ shippingMethod: { code } }) => code === 'standard')
-  const others = group.options.filter(({ shippingMethod: { code } }) => isCollected(code))
-  return home ? [home, ...others] : others
+  const collectedOptions = group.options.filter(({ shippingMethod: { code } }) => isCollected(code))
+  return homeOption ? [homeOption, ...collectedOptions] : collectedOptions
 }

@@ -59,7 +59,7 @@ function MethodGroup({ group, isAlone, pickupSearch, error }: GroupProps) {
       </h2>
       {!isAlone && <ItemThumbnails items={group.items} />}
       <div className="mt-3.5 grid gap-3.5">
-        <MethodChoice group={group} chosen={search?.code ?? code} groupError={groupError} />
+        <MethodChoice group={group} chosenCode={search?.code ?? code} groupError={groupError} />
         {groupError && (
           <InlineMessage tone="error">{checkoutErrorText(groupError, t)}</InlineMessage>
         )}
@@ -97,15 +97,15 @@ const methodIcons: Record<ShippingMethodCode, IconName> = {
 
 type MethodOptionsProps = {
   group: DeliveryGroup
-  chosen: ShippingMethodCode
+  chosenCode: ShippingMethodCode
   groupError: CheckoutError | undefined
 }
 
-function MethodOptions({ group, chosen, groupError }: MethodOptionsProps) {
+function MethodOptions({ group, chosenCode, groupError }: MethodOptionsProps) {
   const t = useMessages()
   const money = useMoney()
   return (
-    <DeliveryForm key={chosen} group={group} legend={t('howToGetIt')} error={groupError}>
+    <DeliveryForm key={chosenCode} group={group} legend={t('howToGetIt')} error={groupError}>
       {methodsOf(group).map(({ shippingMethod: { code, label, deliveryTime, price } }) => {
         const isHomeDelivery = !isCollected(code)
         return (
@@ -117,7 +117,7 @@ function MethodOptions({ group, chosen, groupError }: MethodOptionsProps) {
             title={isHomeDelivery ? t('toYourDoor') : label}
             note={deliveryTime}
             end={priceText({ price, isHomeDelivery }, t('deliveryFree'), money)}
-            defaultChecked={isHomeDelivery ? !isCollected(chosen) : code === chosen}
+            defaultChecked={isHomeDelivery ? !isCollected(chosenCode) : code === chosenCode}
           />
         )
       })}
@@ -140,8 +140,8 @@ type DeliverySpeedsProps = { cart: Cart; error: CheckoutError | undefined }
 /** The speeds of home delivery. A selection is submitted at once, so that the totals are up to date. */
 export function DeliverySpeeds({ cart, error }: DeliverySpeedsProps) {
   const t = useMessages()
-  const all = deliveryGroups(cart)
-  const groups = all.filter((group) => speedsOf(group).length > 0 && isDeliveredHome(group))
+  const allGroups = deliveryGroups(cart)
+  const groups = allGroups.filter((group) => speedsOf(group).length > 0 && isDeliveredHome(group))
   if (groups.length === 0) return null
   return (
     <section className="checkout-part">
@@ -153,7 +153,7 @@ export function DeliverySpeeds({ cart, error }: DeliverySpeedsProps) {
           isFree={groups.length === 1 && cart.totals.shipping === 0}
           groupError={deliveryErrorFor(group.shipmentId, error)}
           // If methods are shown, the error is shown below them.
-          showsError={isHomeDeliveryOnly(all)}
+          showsError={isHomeDeliveryOnly(allGroups)}
         />
       ))}
     </section>

@@ -12,36 +12,38 @@ type GiftRecipientsProps = { cart: Cart; error: CheckoutError | undefined }
 
 /** The recipients of digital gift cards. Without a recipient the buyer gets the email. */
 export function GiftRecipients({ cart: { items }, error }: GiftRecipientsProps) {
-  const typed = error?.recipients
+  const typedRecipients = error?.recipients
   useEffect(() => {
-    const [first] = typed?.flatMap(problemFieldNames) ?? []
+    const [first] = typedRecipients?.flatMap(problemFieldNames) ?? []
     if (first !== undefined) focusField(first)
-  }, [typed])
+  }, [typedRecipients])
   return items
     .filter(({ isDigitalProduct }) => isDigitalProduct)
     .map((item) => (
       <RecipientFields
         key={item.itemId}
         item={item}
-        typed={typed?.find(({ itemId }) => itemId === item.itemId)}
+        typedRecipient={typedRecipients?.find(({ itemId }) => itemId === item.itemId)}
       />
     ))
 }
 
-const problemFieldNames = (typed: Recipient): string[] =>
-  Object.keys(recipientProblems(typed) ?? {}).map((field) => `${field}-${typed.itemId}`)
+const problemFieldNames = (typedRecipient: Recipient): string[] =>
+  Object.keys(recipientProblems(typedRecipient) ?? {}).map(
+    (field) => `${field}-${typedRecipient.itemId}`,
+  )
 
-type RecipientFieldsProps = { item: CartItem; typed: Recipient | undefined }
+type RecipientFieldsProps = { item: CartItem; typedRecipient: Recipient | undefined }
 
 function RecipientFields({
   item: { itemId, name, price, giftOption },
-  typed,
+  typedRecipient,
 }: RecipientFieldsProps) {
   const t = useMessages()
   const money = useMoney()
   const problemText = useFieldProblemText()
-  const values = typed ?? giftOption ?? { to: '', email: '', message: '' }
-  const { to, email } = (typed && recipientProblems(typed)) ?? {}
+  const values = typedRecipient ?? giftOption ?? { to: '', email: '', message: '' }
+  const { to, email } = (typedRecipient && recipientProblems(typedRecipient)) ?? {}
   return (
     <fieldset className="checkout-part">
       <legend className="display contents text-h3">

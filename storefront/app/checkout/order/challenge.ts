@@ -22,14 +22,14 @@ export function challengeIn({
   const message = flash.find(({ type }) => type === 'PaymentNotAuthorized')
   if (!message) return undefined
   const { challengeUrl, sessionId, opensAs } = message.details ?? {}
-  const paying = paymentMethod.find(({ code }) => code === 'WALLET' || code === 'KLARNA')
+  const instrument = paymentMethod.find(({ code }) => code === 'WALLET' || code === 'KLARNA')
   return {
     orderNumber,
     st,
     sessionId: String(sessionId ?? ''),
     windowUrl: String(challengeUrl ?? ''),
     isPage: opensAs === 'page',
-    code: paying?.code ?? 'CREDIT_CARD',
+    code: instrument?.code ?? 'CREDIT_CARD',
   }
 }
 
@@ -56,7 +56,7 @@ export async function completeChallenge(
   { orderNumber, st, sessionId, code, card }: PendingChallenge,
   threeDS2Result: string,
 ) {
-  const answered = await answerChallenge({
+  const result = await answerChallenge({
     params: { orderNumber },
     query: { st },
     body: {
@@ -64,5 +64,5 @@ export async function completeChallenge(
     },
   })
   clearUnfinishedOrder()
-  return answered
+  return result
 }

@@ -17,7 +17,7 @@ const storageKey = 'cairn_order'
 
 export function storeLastOrder(order: Order) {
   const { orderNumber, st, items, shipments, totals, paymentMethod, promoSummary, flash } = order
-  const stored: LastOrder = {
+  const storedOrder: LastOrder = {
     orderNumber,
     st,
     items,
@@ -28,7 +28,7 @@ export function storeLastOrder(order: Order) {
     flash,
   }
   try {
-    localStorage.setItem(storageKey, JSON.stringify(stored))
+    localStorage.setItem(storageKey, JSON.stringify(storedOrder))
   } catch {
     return
   }

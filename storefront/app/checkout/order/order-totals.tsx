@@ -46,7 +46,7 @@ type AmountsProps = Pick<OrderTotalsProps, 'order'> & { money: (amount: number) 
 function Amounts({ order: { items, totals, paymentMethod, points }, money }: AmountsProps) {
   const t = useMessages()
   const count = items.reduce((sum, { qty }) => sum + qty, 0)
-  const included = totals.taxAmount - totals.tax
+  const includedTax = totals.taxAmount - totals.tax
   return (
     <dl className="figures mt-2 text-ui">
       <Row label={t('cartItems', { count })} value={money(totals.itemTotal)} />
@@ -62,10 +62,10 @@ function Amounts({ order: { items, totals, paymentMethod, points }, money }: Amo
         <dt>{t('total')}</dt>
         <dd>{money(totals.total)}</dd>
       </div>
-      {included >= 0.01 && (
+      {includedTax >= 0.01 && (
         <div className="text-small text-ink-soft">
           <dt className="sr-only">{t('tax')}</dt>
-          <dd>{t('taxIncluded', { amount: money(included) })}</dd>
+          <dd>{t('taxIncluded', { amount: money(includedTax) })}</dd>
         </div>
       )}
       {[...paidAmounts(paymentMethod, t)].map(([title, amount]) => (

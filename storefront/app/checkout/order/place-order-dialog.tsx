@@ -4,33 +4,33 @@ import { ProviderFrame, type WindowAnswer } from '../provider-window/provider-fr
 import type { PlacingState } from './use-place-order.ts'
 
 type PlaceOrderDialogProps = {
-  placing: Extract<PlacingState, { state: 'payLater' | 'challenged' }>
+  placingState: Extract<PlacingState, { state: 'payLater' | 'challenged' }>
   onPayLaterAnswer: (answer: WindowAnswer) => void
   onChallengeAnswer: (answer: Partial<WindowAnswer>) => void
 }
 
 /** The provider's window for paying later or for a bank challenge, in a dialog. */
 export function PlaceOrderDialog({
-  placing,
+  placingState,
   onPayLaterAnswer,
   onChallengeAnswer,
 }: PlaceOrderDialogProps) {
   const t = useMessages()
-  if (placing.state === 'payLater') {
-    const { sessionId } = placing
+  if (placingState.state === 'payLater') {
+    const { sessionId } = placingState
     const close = () => onPayLaterAnswer({ sessionId, outcome: 'closed' })
     return (
       <Dialog title={t('payLater')} isOpen onClose={close}>
         <ProviderFrame
           title={t('payLater')}
           height={460}
-          {...placing}
+          {...placingState}
           onAnswer={onPayLaterAnswer}
         />
       </Dialog>
     )
   }
-  const { sessionId, windowUrl } = placing.challenge
+  const { sessionId, windowUrl } = placingState.challenge
   return (
     <Dialog title={t('challengeTitle')} isOpen onClose={() => onChallengeAnswer({})}>
       <p className="mb-4 text-ui text-ink-soft">{t('challengeText')}</p>

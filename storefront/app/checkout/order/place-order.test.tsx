@@ -75,7 +75,7 @@ describe('placing an order', () => {
       storeEmployeeId: 'E1001',
       storeEmployeeName: 'Sam',
     })
-    const placedFrom = async (isStaff: string) => {
+    const placeOrderAs = async (isStaff: string) => {
       document.cookie = `${flagCookies.employee}=${isStaff}`
       showSummary()
       await pressPlaceOrder()
@@ -83,10 +83,10 @@ describe('placing an order', () => {
       cleanup()
       return fakeCommerce.calls.splice(0).find(({ call }) => call === 'placeOrder')?.request['body']
     }
-    expect(await placedFrom('1')).toMatchObject({
+    expect(await placeOrderAs('1')).toMatchObject({
       inStoreSalesInfo: { storeId: '0042', storeEmployeeId: 'E1001' },
     })
-    expect(await placedFrom('0')).not.toHaveProperty('inStoreSalesInfo')
+    expect(await placeOrderAs('0')).not.toHaveProperty('inStoreSalesInfo')
   })
 
   test('leads to the confirmation (ORD-001)', async () => {
@@ -112,8 +112,8 @@ describe('placing an order', () => {
   })
 
   test('retries with the same key if there was no answer', async () => {
-    const tries = [refusedAnswer(0, 'GEN500'), accept(placed)]
-    fakeCommerce.answers.placeOrder = () => tries.shift()
+    const responses = [refusedAnswer(0, 'GEN500'), accept(placed)]
+    fakeCommerce.answers.placeOrder = () => responses.shift()
     showSummary()
     await pressPlaceOrder()
     await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(2), { timeout: 5_000 })
@@ -139,7 +139,7 @@ const challenged = (): Order => ({
   ],
 })
 
-const say = (data: object, origin = 'http://127.0.0.1:3001') =>
+const postWindowMessage = (data: object, origin = 'http://127.0.0.1:3001') =>
   act(async () => {
     window.dispatchEvent(
       new MessageEvent('message', {
@@ -154,10 +154,10 @@ describe('a bank challenge', () => {
     fakeCommerce.answers.placeOrder = () => accept(challenged())
   })
 
-  async function passChallenge() {
+  async function completeChallenge() {
     fakeCommerce.answers.answerChallenge = () => accept(placed)
     await openChallenge()
-    await say({ outcome: 'challenge', threeDS2Result: 'proof' })
+    await postWindowMessage({ outcome: 'challenge', threeDS2Result: 'proof' })
   }
 
   async function openChallenge() {
@@ -179,8 +179,10 @@ describe('a bank challenge', () => {
     const assign = vi.fn<(address: string) => void>()
     vi.stubGlobal('location', { href: location.href, pathname: '/', search: '', assign })
     const order = challenged()
-    const [asked] = order.flash
-    const flash = asked ? [{ ...asked, details: { ...asked.details, opensAs: 'page' } }] : []
+    const [challengeFlash] = order.flash
+    const flash = challengeFlash
+      ? [{ ...challengeFlash, details: { ...challengeFlash.details, opensAs: 'page' } }]
+      : []
     fakeCommerce.answers.placeOrder = () => accept({ ...order, flash })
     showSummary()
     await pressPlaceOrder()
@@ -190,21 +192,21 @@ describe('a bank challenge', () => {
   })
 
   test('leads to the confirmation after it is passed (PAY-027)', async () => {
-    await passChallenge()
+    await completeChallenge()
     await waitFor(() =>
       expect(currentLocation().to).toBe('/en-gb/order-confirmation?order=CRN-100200'),
     )
   })
 
   test('is called only after the order was placed (ORD-005)', async () => {
-    await passChallenge()
+    await completeChallenge()
     await waitFor(() => expect(callsTo('answerChallenge')).toHaveLength(1))
     const calls = fakeCommerce.calls.map(({ call }) => call)
     expect(calls.indexOf('answerChallenge')).toBeGreaterThan(calls.indexOf('placeOrder'))
   })
 
   test('sends its result with the card (PAY-026, ORD-017)', async () => {
-    await passChallenge()
+    await completeChallenge()
     await waitFor(() => expect(callsTo('answerChallenge')).toHaveLength(1))
     expect(callsTo('answerChallenge')[0]?.request).toMatchObject({
       params: { orderNumber: 'CRN-100200' },
@@ -222,7 +224,7 @@ describe('a bank challenge', () => {
       fakeCommerce.answers.answerChallenge = () => refusedAnswer(402, 'PAY400')
       storeLastOrder(placed)
       await openChallenge()
-      await say({ outcome: 'challenge', threeDS2Result: 'wrong' })
+      await postWindowMessage({ outcome: 'challenge', threeDS2Result: 'wrong' })
       await waitFor(() => expect(currentLocation().to).toBe('/en-gb/checkout?step=billing'))
     })
 
@@ -244,15 +246,18 @@ describe('a bank challenge', () => {
 
   test('ignores messages from other origins and for other sessions', async () => {
     await openChallenge()
-    await say({ outcome: 'challenge', threeDS2Result: 'proof' }, 'https://evil.example')
-    await say({ outcome: 'challenge', threeDS2Result: 'proof', sessionId: 'cha_2' })
+    await postWindowMessage(
+      { outcome: 'challenge', threeDS2Result: 'proof' },
+      'https://evil.example',
+    )
+    await postWindowMessage({ outcome: 'challenge', threeDS2Result: 'proof', sessionId: 'cha_2' })
     expect(callsTo('answerChallenge')).toEqual([])
   })
 })
 
 test('returns to billing with the message of PAY400 if paying later is refused', async () => {
   const windowUrl = 'http://127.0.0.1:3001/later'
-  const later = {
+  const cartWithPayLater = {
     ...paidByCard,
     paymentInstruments: paidByCard.paymentInstruments.map((each) => ({
       ...each,
@@ -262,10 +267,10 @@ test('returns to billing with the message of PAY400 if paying later is refused',
       card: null,
     })),
   }
-  showSummary(later)
+  showSummary(cartWithPayLater)
   await pressPlaceOrder()
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  await say({ outcome: 'refused' })
+  await postWindowMessage({ outcome: 'refused' })
   await waitFor(() => expect(currentLocation().to).toBe('/en-gb/checkout?step=billing'))
   expect(currentLocation().state?.notice).toBe(messageFor('paymentFailed', 'en'))
   expect(callsTo('placeOrder')).toEqual([])

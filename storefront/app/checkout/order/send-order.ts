@@ -24,10 +24,10 @@ export type PaymentProofs = {
 /** The payment by the provider, or `undefined` if nothing is left to pay. */
 export function paymentOf(cart: Cart, { authorizationToken, walletToken }: PaymentProofs): Payment {
   if (walletToken !== undefined) return { code: 'WALLET', additionalData: { walletToken } }
-  const paying = cart.totals.remainingToPay > 0 ? payingInstrument(cart) : undefined
-  if (!paying) return undefined
-  const { payment_method_id: code, payment_instrument_id: paymentInstrumentId, card } = paying
-  const sessionID = paying.session_id
+  const instrument = cart.totals.remainingToPay > 0 ? payingInstrument(cart) : undefined
+  if (!instrument) return undefined
+  const { payment_method_id: code, payment_instrument_id: paymentInstrumentId, card } = instrument
+  const sessionID = instrument.session_id
   if (code === 'KLARNA') {
     return {
       code,
@@ -44,7 +44,7 @@ export function paymentOf(cart: Cart, { authorizationToken, walletToken }: Payme
   }
 }
 
-const retries = { tries: 3, pause: 1_500 }
+const retryLimits = { maxAttempts: 3, pause: 1_500 }
 /**
  * The result is unknown: no answer, still in progress, or temporarily unavailable. A retry with
  * the same key finds it.
@@ -71,16 +71,16 @@ export async function sendOrder(
     body: { ...order, ...(proofs.captcha !== undefined && { recaptcha_response: proofs.captcha }) },
     idempotencyKey: orderKeyFor({ ...order, version: cart.version }),
   }
-  let placed = await commerce.placeOrder(request)
+  let result = await commerce.placeOrder(request)
   for (
-    let tried = 1;
-    tried < retries.tries && !placed.ok && isUncertain(placed.refusal);
-    tried += 1
+    let attempt = 1;
+    attempt < retryLimits.maxAttempts && !result.ok && isUncertain(result.refusal);
+    attempt += 1
   ) {
-    await new Promise((resolve) => setTimeout(resolve, retries.pause * tried))
-    placed = await commerce.placeOrder(request)
+    await new Promise((resolve) => setTimeout(resolve, retryLimits.pause * attempt))
+    result = await commerce.placeOrder(request)
   }
-  return placed
+  return result
 }
 
 /** The store and the employee, if the order is placed in a store. */
@@ -93,17 +93,19 @@ function currentInStoreSale(): OrderBody['inStoreSalesInfo'] {
 
 const storageKey = 'cairn_order_key'
 
+type StoredKey = { orderData: string; key: string }
+
 /**
  * The idempotency key of an order: the same for the same order data, also after a lost connection or a
  * reload of the page. It changes when the order data changes.
  */
 export function orderKeyFor(order: unknown): string {
-  const of = JSON.stringify(order)
+  const orderData = JSON.stringify(order)
   const stored = readStoredKey()
-  if (stored?.of === of) return stored.key
+  if (stored?.orderData === orderData) return stored.key
   const key = randomId()
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ of, key }))
+    sessionStorage.setItem(storageKey, JSON.stringify({ orderData, key }))
   } catch {
     return key
   }
@@ -118,7 +120,7 @@ export function forgetOrderKey() {
   }
 }
 
-function readStoredKey(): { of: string; key: string } | undefined {
+function readStoredKey(): StoredKey | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     return isStoredKey(value) ? value : undefined
@@ -127,10 +129,10 @@ function readStoredKey(): { of: string; key: string } | undefined {
   }
 }
 
-const isStoredKey = (value: unknown): value is { of: string; key: string } =>
+const isStoredKey = (value: unknown): value is StoredKey =>
   typeof value === 'object' &&
   value !== null &&
-  'of' in value &&
-  typeof value.of === 'string' &&
+  'orderData' in value &&
+  typeof value.orderData === 'string' &&
   'key' in value &&
   typeof value.key === 'string'

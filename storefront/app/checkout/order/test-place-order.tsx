@@ -40,7 +40,7 @@ export function showSummary(cart = paidByCard) {
     buyer: null,
     pickupSearch: null,
     paymentOptions: { cards: [], giftCards: [], loyalty: null },
-    blocked: null,
+    problem: null,
     express: null,
   }
   const Stub = createRoutesStub([

@@ -28,39 +28,39 @@ const ready: PlacingState = { state: 'ready' }
 
 /** Places the order once, even if the button is pressed several times. */
 export function usePlaceOrder(cart: Cart) {
-  const [placing, setPlacing] = useState<PlacingState>(ready)
+  const [placingState, setPlacingState] = useState<PlacingState>(ready)
   const isBusy = useRef(false)
   const captcha = useRef<Captcha>(undefined)
   const finish = useFinishOrder()
   const refuse = useRefusalHandler(() => {
     isBusy.current = false
     suspendRefresh(undefined)
-    setPlacing(ready)
+    setPlacingState(ready)
   })
   useEffect(() => {
     captcha.current ??= prepareCaptcha('order')
   }, [])
 
   async function place(proofs: PaymentProofs = {}) {
-    setPlacing({ state: 'placing' })
+    setPlacingState({ state: 'placing' })
     suspendRefresh(cart.basketId)
     const solution = await captcha.current?.use()
-    const placed = await sendOrder(browserCommerce(), cart, { ...proofs, captcha: solution })
-    if (!placed.ok) return refuse(placed.refusal)
-    const challenge = startChallenge(placed.value, paymentOf(cart, proofs))
+    const result = await sendOrder(browserCommerce(), cart, { ...proofs, captcha: solution })
+    if (!result.ok) return refuse(result.refusal)
+    const challenge = startChallenge(result.value, paymentOf(cart, proofs))
     if (challenge?.isPage) location.assign(challenge.windowUrl)
-    else if (challenge) setPlacing({ state: 'challenged', challenge })
-    else await finish(placed.value)
+    else if (challenge) setPlacingState({ state: 'challenged', challenge })
+    else await finish(result.value)
   }
 
   function start() {
     if (isBusy.current) return
     isBusy.current = true
-    const paying = payingInstrument(cart)
-    const { session_id: sessionId = null, attachment: windowUrl = null } = paying ?? {}
-    const isPayLater = paying?.payment_method_id === 'KLARNA' && cart.totals.remainingToPay > 0
+    const instrument = payingInstrument(cart)
+    const { session_id: sessionId = null, attachment: windowUrl = null } = instrument ?? {}
+    const isPayLater = instrument?.payment_method_id === 'KLARNA' && cart.totals.remainingToPay > 0
     if (isPayLater && sessionId !== null && windowUrl !== null) {
-      setPlacing({ state: 'payLater', sessionId, windowUrl })
+      setPlacingState({ state: 'payLater', sessionId, windowUrl })
     } else void place()
   }
 
@@ -70,14 +70,18 @@ export function usePlaceOrder(cart: Cart) {
   }
 
   async function onChallengeAnswer({ threeDS2Result = 'closed' }: Partial<WindowAnswer>) {
-    if (placing.state !== 'challenged') return
-    setPlacing({ state: 'placing' })
-    const answered = await completeChallenge(browserCommerce(), placing.challenge, threeDS2Result)
-    if (answered.ok) await finish(answered.value)
-    else await refuse({ ...answered.refusal, errorId: 'challenge' })
+    if (placingState.state !== 'challenged') return
+    setPlacingState({ state: 'placing' })
+    const result = await completeChallenge(
+      browserCommerce(),
+      placingState.challenge,
+      threeDS2Result,
+    )
+    if (result.ok) await finish(result.value)
+    else await refuse({ ...result.refusal, errorId: 'challenge' })
   }
 
-  return { placing, start, onPayLaterAnswer, onChallengeAnswer }
+  return { placingState, start, onPayLaterAnswer, onChallengeAnswer }
 }
 
 const paymentRefused: CallRefusal = {
@@ -88,8 +92,8 @@ const paymentRefused: CallRefusal = {
 }
 
 const isNothingAvailable = (): boolean => {
-  const bought = cartState().cart?.items.filter(({ bonus }) => !bonus) ?? []
-  return bought.length > 0 && bought.every(({ available }) => !available)
+  const boughtItems = cartState().cart?.items.filter(({ bonus }) => !bonus) ?? []
+  return boughtItems.length > 0 && boughtItems.every(({ available }) => !available)
 }
 
 function noticeOf({ errorId, message }: CallRefusal, t: Translate) {
@@ -99,20 +103,20 @@ function noticeOf({ errorId, message }: CallRefusal, t: Translate) {
 }
 
 /** Shows the refusal on the step where it can be corrected, or in a toast. */
-function useRefusalHandler(release: () => void) {
+function useRefusalHandler(reset: () => void) {
   const t = useMessages()
   const locale = useLocale()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   return async (refusal: CallRefusal | undefined) => {
-    release()
+    reset()
     if (!refusal) return
     const handling = handlingOf(refusal)
     const notice = noticeOf(refusal, t)
     if (handling.isOver) removeLastOrder()
     await recoverCart(handling.isOver)
     if (handling.shownAs === 'toast') {
-      showToast({ title: t('notPlaced'), text: notice, tone: 'error', stays: true })
+      showToast({ title: t('notPlaced'), text: notice, tone: 'error', isPersistent: true })
       return revalidate()
     }
     const text = handling.step === 'summary' && isNothingAvailable() ? t('nothingToOrder') : notice

@@ -1,8 +1,8 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { Form, useNavigation } from 'react-router'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
+import { useFeatures } from '../../platform/page/use-shop.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Button, TextButton } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
@@ -20,11 +20,11 @@ import {
 import type { SavedCard } from './payment-options.ts'
 import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
 import { instrumentTitle } from './instrument-title.ts'
-import { readBalanceMessage, type BalanceMessage } from './gift-card-balance.ts'
+import { useGiftCardBalance } from './use-gift-card-balance.ts'
 
 type GiftCardsProps = {
   cart: Cart
-  saved: readonly SavedCard[]
+  cards: readonly SavedCard[]
   error: CheckoutError | undefined
 }
 
@@ -38,14 +38,14 @@ const isGiftCardOrCode = ({ payment_method_id: id }: Instrument): boolean =>
   codeKinds.some((kind) => kind.id === id)
 
 /** Gift cards, reward cards and codes, applied or saved, and a form for new ones. */
-export function GiftCards({ cart, saved, error }: GiftCardsProps) {
+export function GiftCards({ cart, cards, error }: GiftCardsProps) {
   const t = useMessages()
   const { maxGiftCards } = useFeatures()
   const applied = prepaidInstruments(cart).filter(isGiftCardOrCode)
   const title = useRestoredFocus<HTMLHeadingElement>(applied.length)
-  const usable = codeKinds.filter(({ id }) => methodOf(cart, id)?.isAvailable)
-  const savedCards = usableSavedCards(saved, cart)
-  if (usable.length === 0 && applied.length === 0) return null
+  const usableKinds = codeKinds.filter(({ id }) => methodOf(cart, id)?.isAvailable)
+  const savedCards = usableSavedCards(cards, cart)
+  if (usableKinds.length === 0 && applied.length === 0) return null
   const codeError = error?.place === 'giftCard' ? error : undefined
   return (
     <section aria-labelledby="gift-cards" className="checkout-part">
@@ -56,12 +56,12 @@ export function GiftCards({ cart, saved, error }: GiftCardsProps) {
       {error?.place === 'savedGiftCard' && (
         <ErrorMessage>{checkoutErrorText(error, t)}</ErrorMessage>
       )}
-      {usable.length > 0 && (
+      {usableKinds.length > 0 && (
         <Accordion title={t('giftCardsTitle')} isOpen={codeError !== undefined}>
           <p className="mb-4 text-ui text-ink-soft">{t('giftCardsText', { most: maxGiftCards })}</p>
           <CodeForm
             key={applied.length}
-            codeKinds={usable}
+            codeKinds={usableKinds}
             error={codeError && checkoutErrorText(codeError, t)}
           />
           <GiftCardBalance />
@@ -100,23 +100,23 @@ const ErrorMessage = ({ children }: { children: string }) => (
 
 type CodeFormProps = { codeKinds: readonly (typeof codeKinds)[number][]; error: string | undefined }
 
-function CodeForm({ codeKinds: usable, error }: CodeFormProps) {
+function CodeForm({ codeKinds: usableKinds, error }: CodeFormProps) {
   const t = useMessages()
   const { formData } = useNavigation()
   const isPending = formData?.get('intent') === 'pay' && formData.has('code')
   return (
     <Form method="post" preventScrollReset noValidate className="address-form">
       <input type="hidden" name="intent" value="pay" />
-      {usable.length > 1 && (
+      {usableKinds.length > 1 && (
         <SelectField label={t('kindOfCard')} name="method">
-          {usable.map(({ id, name }) => (
+          {usableKinds.map(({ id, name }) => (
             <option key={id} value={id}>
               {t(name)}
             </option>
           ))}
         </SelectField>
       )}
-      {usable.length === 1 && <input type="hidden" name="method" value={usable[0]?.id} />}
+      {usableKinds.length === 1 && <input type="hidden" name="method" value={usableKinds[0]?.id} />}
       <div className="code-fields">
         <TextField
           label={t('cardNumberOrCode')}
@@ -146,12 +146,12 @@ function CodeForm({ codeKinds: usable, error }: CodeFormProps) {
 /** Saved cards with a balance that are not yet applied. None if nothing is left to pay. */
 function usableSavedCards(saved: readonly SavedCard[], cart: Cart): readonly SavedCard[] {
   if (cart.totals.remainingToPay === 0) return []
-  const used = new Set(prepaidInstruments(cart).map(cardKey))
+  const usedKeys = new Set(prepaidInstruments(cart).map(cardKey))
   return saved.filter(
     (card) =>
       methodOf(cart, card.payment_method_id)?.isAvailable === true &&
       (card.amount ?? 0) > 0 &&
-      !used.has(cardKey(card)),
+      !usedKeys.has(cardKey(card)),
   )
 }
 
@@ -183,25 +183,24 @@ function SavedGiftCard({ card }: { card: SavedCard }) {
 /** Shows the balance of the card entered in the form above. */
 function GiftCardBalance() {
   const t = useMessages()
-  const locale = useLocale()
-  const [balance, setBalance] = useState<BalanceMessage>()
-  const [isPending, setPending] = useState(false)
+  const { isPending, message, readBalance } = useGiftCardBalance()
   if (!useHydrated()) return null
 
-  async function ask({ currentTarget }: MouseEvent<HTMLElement>) {
+  async function showBalance({ currentTarget }: MouseEvent<HTMLElement>) {
     const form = currentTarget.closest('.accordion')?.querySelector('form')
-    setPending(true)
-    const answer = await readBalanceMessage({ form: new FormData(form ?? undefined), locale, t })
-    setPending(false)
-    setBalance(answer)
+    await readBalance(new FormData(form ?? undefined))
   }
 
   return (
     <div className="mt-2" aria-live="polite">
-      <TextButton className="link-small" aria-busy={isPending} onClick={(event) => void ask(event)}>
+      <TextButton
+        className="link-small"
+        aria-busy={isPending}
+        onClick={(event) => void showBalance(event)}
+      >
         {t('askBalance')}
       </TextButton>
-      {balance && <InlineMessage tone={balance.tone}>{balance.text}</InlineMessage>}
+      {message && <InlineMessage tone={message.tone}>{message.text}</InlineMessage>}
     </div>
   )
 }

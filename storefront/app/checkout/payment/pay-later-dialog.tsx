@@ -10,9 +10,9 @@ export function PayLaterInfo({ isOpen, onClose }: PayLaterInfoProps) {
   return (
     <Dialog title={t('payLater')} isOpen={isOpen} onClose={onClose}>
       <ol className="grid gap-4">
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <li key={step} className="flex gap-4 text-ui">
-            <span className="display figures text-h3 text-ink-mute">{at + 1}</span>
+            <span className="display figures text-h3 text-ink-mute">{index + 1}</span>
             <span>{step}</span>
           </li>
         ))}

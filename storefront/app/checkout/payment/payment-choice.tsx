@@ -30,16 +30,18 @@ type PaymentChoiceProps = {
 export function PaymentChoice({ error, ...props }: PaymentChoiceProps) {
   const t = useMessages()
   const { cart } = props
-  const chosen = payingInstrument(cart)
-  const title = useRestoredFocus<HTMLHeadingElement>(chosen?.payment_instrument_id)
+  const instrument = payingInstrument(cart)
+  const title = useRestoredFocus<HTMLHeadingElement>(instrument?.payment_instrument_id)
   return (
     <section aria-labelledby="pay-with" className="checkout-part">
       <h2 ref={title} id="pay-with" tabIndex={-1} className="display text-h3 outline-none">
         {t('payWith')}
       </h2>
       {cart.totals.remainingToPay === 0 && <Notice tone="success">{t('nothingLeftToPay')}</Notice>}
-      {cart.totals.remainingToPay > 0 && chosen && <AppliedInstrument instrument={chosen} />}
-      {cart.totals.remainingToPay > 0 && !chosen && <PaymentMethods {...props} />}
+      {cart.totals.remainingToPay > 0 && instrument && (
+        <AppliedInstrument instrument={instrument} />
+      )}
+      {cart.totals.remainingToPay > 0 && !instrument && <PaymentMethods {...props} />}
       {error?.place === 'payment' && (
         <div className="mt-3">
           <InlineMessage tone="error">{t('choosePayment')}</InlineMessage>
@@ -55,22 +57,22 @@ type Selection = { selected: PaymentOption; onChoose: (selected: PaymentOption) 
 
 function PaymentMethods({ cart, cards, isSignedIn }: Omit<PaymentChoiceProps, 'error'>) {
   const t = useMessages()
-  const main = cards.find(({ card }) => card?.main) ?? cards[0]
+  const mainCard = cards.find(({ card }) => card?.main) ?? cards[0]
   const prefersWallet = usePrefersWallet() && methodOf(cart, 'WALLET')?.isAvailable
-  const defaultOption = main ? savedOption(main) : 'card'
-  const [chosen, setChosen] = useState<PaymentOption>()
-  const selected = chosen ?? (prefersWallet ? 'wallet' : defaultOption)
-  const selection = { selected, onChoose: setChosen }
+  const defaultOption = mainCard ? savedOption(mainCard) : 'card'
+  const [chosenOption, setChosenOption] = useState<PaymentOption>()
+  const selected = chosenOption ?? (prefersWallet ? 'wallet' : defaultOption)
+  const selection = { selected, onChoose: setChosenOption }
   return (
     <>
       <Options legend={t('payWith')}>
-        {cards.map((saved) => (
+        {cards.map((savedCard) => (
           <MethodOption
-            key={saved.payment_instrument_id}
+            key={savedCard.payment_instrument_id}
             icon="card"
-            title={cardTitle(saved.card)}
-            note={cardExpiry(saved.card, t)}
-            value={savedOption(saved)}
+            title={cardTitle(savedCard.card)}
+            note={cardExpiry(savedCard.card, t)}
+            value={savedOption(savedCard)}
             {...selection}
           />
         ))}
@@ -129,8 +131,13 @@ type MethodOptionProps = Selection & {
   note: string
 }
 
-const MethodOption = ({ value, selected, onChoose, ...shown }: MethodOptionProps) => (
-  <Option name="way" {...shown} checked={value === selected} onChange={() => onChoose(value)} />
+const MethodOption = ({ value, selected, onChoose, ...optionProps }: MethodOptionProps) => (
+  <Option
+    name="way"
+    {...optionProps}
+    checked={value === selected}
+    onChange={() => onChoose(value)}
+  />
 )
 
 /** The form of the selected option. */

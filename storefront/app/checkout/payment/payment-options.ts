@@ -21,18 +21,18 @@ export const noPaymentOptions: PaymentOptions = { cards: [], giftCards: [], loya
 
 /** Requires a signed-in shopper. */
 export async function readPaymentOptions(commerce: Client, cart: Cart): Promise<PaymentOptions> {
-  const [saved, redeemable] = await Promise.all([
+  const [savedResult, vouchersResult] = await Promise.all([
     commerce.readSavedInstruments({ query: {} }),
     methodOf(cart, 'LOYALTY_POINTS') ? commerce.readVouchers({}) : undefined,
   ])
-  const instruments = saved.ok ? saved.value.payment_instruments : []
+  const instruments = savedResult.ok ? savedResult.value.payment_instruments : []
   return {
     cards: instruments.filter(({ payment_method_id: id }) => id === 'CREDIT_CARD'),
     giftCards: instruments.filter(({ payment_method_id: id }) => id !== 'CREDIT_CARD'),
-    loyalty: redeemable?.ok
+    loyalty: vouchersResult?.ok
       ? {
-          points: redeemable.value.currentLoyaltyPoints,
-          vouchers: redeemable.value.applicableLoyaltyVouchers,
+          points: vouchersResult.value.currentLoyaltyPoints,
+          vouchers: vouchersResult.value.applicableLoyaltyVouchers,
         }
       : null,
   }

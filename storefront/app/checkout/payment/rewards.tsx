@@ -41,7 +41,7 @@ export function Rewards({ cart, loyalty, error }: RewardsProps) {
       </h2>
       <div className="grid gap-4">
         {hasError && <InlineMessage tone="error">{checkoutErrorText(error, t)}</InlineMessage>}
-        {isAthlete && <AthletesCredit cart={cart} applied={credit} />}
+        {isAthlete && <AthletesCredit cart={cart} instrument={credit} />}
         {points && <AppliedInstrument instrument={points} isPartial />}
         {loyalty && <PointsSection cart={cart} loyalty={loyalty} />}
       </div>
@@ -56,7 +56,7 @@ const appliedKey = ({ reward, paymentInstruments }: Cart): string =>
 const appliedInstrument = (cart: Cart, method: PaymentMethodId) =>
   prepaidInstruments(cart).find(({ payment_method_id: id }) => id === method)
 
-function AthletesCredit({ cart, applied }: { cart: Cart; applied: Instrument | undefined }) {
+function AthletesCredit({ cart, instrument }: { cart: Cart; instrument: Instrument | undefined }) {
   const t = useMessages()
   const money = useMoney()
   const method = methodOf(cart, 'ATHLETES_PAYMENT')
@@ -65,7 +65,7 @@ function AthletesCredit({ cart, applied }: { cart: Cart; applied: Instrument | u
     left: money(remainingAmount),
     pays: money(payableAmount),
   })
-  if (applied) return <AppliedInstrument instrument={applied} isPartial note={text} />
+  if (instrument) return <AppliedInstrument instrument={instrument} isPartial note={text} />
   return (
     <div className="chosen">
       <p className="grow">
@@ -106,19 +106,19 @@ function PointsSection({ cart, loyalty: { points, vouchers } }: PointsProps) {
 
 /** Points are used for a voucher or directly; both share one balance. */
 function PointsToUse({ cart, loyalty: { points, vouchers } }: PointsProps) {
-  const used = appliedInstrument(cart, 'LOYALTY_POINTS')?.points ?? 0
-  const left = points - used
+  const usedPoints = appliedInstrument(cart, 'LOYALTY_POINTS')?.points ?? 0
+  const remainingPoints = points - usedPoints
   return (
     <>
       {cart.reward ? (
         <AppliedVoucher reward={cart.reward} />
       ) : (
         <Vouchers
-          vouchers={vouchers.filter((each) => each.points <= left)}
-          best={bestVoucher(vouchers, left)?.points ?? 0}
+          vouchers={vouchers.filter((each) => each.points <= remainingPoints)}
+          best={bestVoucher(vouchers, remainingPoints)?.points ?? 0}
         />
       )}
-      <PointsForm key={used} most={points - (cart.reward?.points ?? 0)} />
+      <PointsForm key={usedPoints} maxPoints={points - (cart.reward?.points ?? 0)} />
     </>
   )
 }
@@ -172,9 +172,9 @@ function AppliedVoucher({ reward }: { reward: NonNullable<Cart['reward']> }) {
   )
 }
 
-function PointsForm({ most }: { most: number }) {
+function PointsForm({ maxPoints }: { maxPoints: number }) {
   const t = useMessages()
-  if (most === 0) return null
+  if (maxPoints === 0) return null
   return (
     <PayForm fields={{ method: 'LOYALTY_POINTS' }}>
       <div className="flex items-end gap-3">
@@ -185,7 +185,7 @@ function PointsForm({ most }: { most: number }) {
             type="number"
             inputMode="numeric"
             min={1}
-            max={most}
+            max={maxPoints}
           />
         </div>
         <Button look="line">{t('apply')}</Button>

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
+let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
 let visit: VisitPage
 
 beforeAll(async () => {
-  opened = await openShopWithPages()
-  visit = opened.visit
+  openedShop = await openShopWithPages()
+  visit = openedShop.visit
 }, 120_000)
 
-afterAll(() => opened.shop.close())
+afterAll(() => openedShop.shop.close())
 
-async function atBilling(who?: string) {
-  const visitor = await opened.shop.guest()
-  if (who !== undefined) await signInAs(visitor, `${who}@cairn.test`)
+async function atBilling(accountName?: string) {
+  const visitor = await openedShop.shop.guest()
+  if (accountName !== undefined) await signInAs(visitor, `${accountName}@cairn.test`)
   const body = { sku: demoProducts.jacket.sku, qty: 1 }
   await visitor.send('createCartWithItem', { body, locale: 'en-gb' })
   const post = (form: Record<string, string>) =>
@@ -30,13 +30,13 @@ async function atBilling(who?: string) {
     city: 'London',
     postalCode: 'SE1 3LD',
     phone: '020 7946 0018',
-    isForBill: 'on',
+    isBillingAddress: 'on',
   })
   const html = async () => (await visit('/en-gb/checkout?step=billing', { visitor })).text()
   return { visitor, post, html }
 }
 
-const offered = (html: string) =>
+const offeredCards = (html: string) =>
   Array.from(html.matchAll(/aria-label="Use: ([^"]+)"/g), ([, name]) => name)
 
 const giftCard = {
@@ -48,20 +48,20 @@ const giftCard = {
 describe('saved gift cards and reward cards', () => {
   test('are offered with their balance and pay without number and PIN (PAY-034)', async () => {
     const { post, html } = await atBilling('shopper')
-    const before = await html()
-    expect(offered(before)).toEqual(['Gift card •••• 0021', 'Reward card •••• 0031'])
-    expect(before).toContain('£40.00 left')
-    expect(before).toContain('£20.00 left')
+    const htmlBefore = await html()
+    expect(offeredCards(htmlBefore)).toEqual(['Gift card •••• 0021', 'Reward card •••• 0031'])
+    expect(htmlBefore).toContain('£40.00 left')
+    expect(htmlBefore).toContain('£20.00 left')
 
     expect((await post(giftCard)).status).toBe(303)
-    const after = await html()
-    expect(offered(after)).toEqual(['Reward card •••• 0031'])
-    expect(after).toMatch(/\W£40\.00<\/p>/)
+    const htmlAfter = await html()
+    expect(offeredCards(htmlAfter)).toEqual(['Reward card •••• 0031'])
+    expect(htmlAfter).toMatch(/\W£40\.00<\/p>/)
   })
 
   test('are not shown to other shoppers (PAY-034)', async () => {
-    expect(offered(await (await atBilling()).html())).toEqual([])
-    expect(offered(await (await atBilling('member')).html())).toEqual([])
+    expect(offeredCards(await (await atBilling()).html())).toEqual([])
+    expect(offeredCards(await (await atBilling('member')).html())).toEqual([])
   })
 
   test('show beside them why one of them is refused', async () => {
@@ -72,7 +72,7 @@ describe('saved gift cards and reward cards', () => {
     const answer = await post(reward)
     expect(answer.status).toBe(409)
     const html = await answer.text()
-    const alerts = Array.from(html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs), ([, said]) => said)
+    const alerts = Array.from(html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs), ([, text]) => text)
     expect(alerts).toHaveLength(1)
     expect(alerts[0]).toContain(messageFor('instrumentNotFound', 'en'))
     expect(/<input[^>]*name="code"[^>]*>/.exec(html)?.[0]).not.toContain('aria-invalid="true"')

@@ -18,7 +18,7 @@ vi.mock(
 afterEach(cleanup)
 
 const origin = 'http://127.0.0.1:3001'
-const opened = { success: true, provider: 'sandbox', sessionId: 'win_1' }
+const openedWindow = { success: true, provider: 'sandbox', sessionId: 'win_1' }
 
 test.each([
   ['en', en],
@@ -27,7 +27,7 @@ test.each([
   const [language, messages] = of
   fakeCommerce.answers = {
     openPaymentSession: () =>
-      accept({ ...opened, windowUrl: `${origin}/window/win_1`, opensAs: 'frame' }),
+      accept({ ...openedWindow, windowUrl: `${origin}/window/win_1`, opensAs: 'frame' }),
   }
   const Stub = createRoutesStub([{ path: '/', Component: () => <CardWindow kind="WALLET" /> }])
   render(
@@ -45,7 +45,8 @@ test.each([
 function showCards(opensAs: 'frame' | 'page') {
   fakeCommerce.calls = []
   fakeCommerce.answers = {
-    openPaymentSession: () => accept({ ...opened, windowUrl: `${origin}/window/win_1`, opensAs }),
+    openPaymentSession: () =>
+      accept({ ...openedWindow, windowUrl: `${origin}/window/win_1`, opensAs }),
   }
   const Stub = createRoutesStub([{ path: '/', Component: () => <CardWindow kind="CREDIT_CARD" /> }])
   render(

@@ -34,27 +34,27 @@ export function CardWindow(props: CardWindowProps) {
   const pay = usePayWithCard(props)
   const [attempt, setAttempt] = useState(0)
   const [problem, setProblem] = useState<MessageKey>()
-  const opened = useOpenedWindow(kind, attempt)
+  const openedWindow = useOpenedWindow(kind, attempt)
 
-  function receive(answer: WindowAnswer) {
+  function handleAnswer(answer: WindowAnswer) {
     setProblem(problems[answer.errorId ?? answer.outcome])
     if (answer.outcome === 'invalid') return
     if (answer.outcome !== 'token') return setAttempt(attempt + 1)
     void pay(answer)
   }
 
-  if (!opened) return <ProviderFramePlaceholder />
-  if ('failed' in opened) {
+  if (!openedWindow) return <ProviderFramePlaceholder />
+  if ('errorMessage' in openedWindow) {
     return (
       <div className="grid justify-items-start gap-2">
-        <InlineMessage tone="error">{opened.failed || t('problem')}</InlineMessage>
+        <InlineMessage tone="error">{openedWindow.errorMessage || t('problem')}</InlineMessage>
         <TextButton className="link-small" onClick={() => setAttempt(attempt + 1)}>
           {t('tryAgain')}
         </TextButton>
       </div>
     )
   }
-  const { opensAs, ...window } = opened
+  const { opensAs, ...window } = openedWindow
   if (opensAs === 'page') return <CardPage url={window.windowUrl} />
   return (
     <>
@@ -68,7 +68,7 @@ export function CardWindow(props: CardWindowProps) {
         title={t(kind === 'WALLET' ? 'wallet' : 'cardDetails')}
         height={528}
         {...window}
-        onAnswer={receive}
+        onAnswer={handleAnswer}
       />
     </>
   )
@@ -103,17 +103,17 @@ const problems: Readonly<Record<string, MessageKey>> = {
 
 function useOpenedWindow(kind: WindowKind, attempt: number): OpenedWindow | undefined {
   const key = `${kind} ${attempt}`
-  const [answer, setAnswer] = useState<{ key: string; opened: OpenedWindow }>()
+  const [answer, setAnswer] = useState<{ key: string; openedWindow: OpenedWindow }>()
   useEffect(() => {
     let isStale = false
-    void openPaymentWindow(kind).then((opened) => {
-      if (!isStale) setAnswer({ key, opened })
+    void openPaymentWindow(kind).then((openedWindow) => {
+      if (!isStale) setAnswer({ key, openedWindow })
     })
     return () => {
       isStale = true
     }
   }, [key, kind])
-  return answer?.key === key ? answer.opened : undefined
+  return answer?.key === key ? answer.openedWindow : undefined
 }
 
 /** A link to the provider's own page for entering a card. The shopper returns from it with a card. */
@@ -139,7 +139,7 @@ async function saveCard(card: NewCard, t: Translate): Promise<void> {
   const { cart } = cartState()
   if (!cart || !payingInstrument(cart)) return
   const solution = await prepareCaptcha('pay').use()
-  const saved = await browserCommerce().saveInstrument({
+  const result = await browserCommerce().saveInstrument({
     body: {
       payment_method_id: 'CREDIT_CARD',
       card,
@@ -147,8 +147,8 @@ async function saveCard(card: NewCard, t: Translate): Promise<void> {
       ...(solution !== undefined && { recaptcha_response: solution }),
     },
   })
-  if (saved.ok) return
-  const { errorId, message } = saved.refusal
+  if (result.ok) return
+  const { errorId, message } = result.refusal
   const problem = errorId === cardExists && message
   showToast({ title: problem || t('cardNotKept'), tone: 'error' })
 }

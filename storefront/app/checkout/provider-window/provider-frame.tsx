@@ -56,7 +56,7 @@ function useWindowMessages({
 }: Omit<ProviderFrameProps, 'title'>) {
   const [state, setState] = useState<'opening' | 'ready' | 'silent'>('opening')
   const [height, setHeight] = useState(initialHeight)
-  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
+  const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const answer = windowAnswerIn(event, session)
     if (!answer) return
     setState('ready')
@@ -64,10 +64,10 @@ function useWindowMessages({
     else if (answer.outcome !== 'ready') onAnswer(answer, replyTo(event, answer))
   })
   useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => receive(event)
+    const listener = (event: MessageEvent<unknown>) => handleMessage(event)
     window.addEventListener('message', listener)
     const timer = setTimeout(
-      () => setState((now) => (now === 'opening' ? 'silent' : now)),
+      () => setState((current) => (current === 'opening' ? 'silent' : current)),
       loadTimeoutMs,
     )
     return () => {
@@ -81,21 +81,21 @@ function useWindowMessages({
 export type WindowKind = 'CREDIT_CARD' | 'WALLET'
 export type OpenedWindow =
   | { sessionId: string; windowUrl: string; opensAs: 'frame' | 'page' }
-  | { failed: string }
+  | { errorMessage: string }
 
 export async function openPaymentWindow(kind: WindowKind): Promise<OpenedWindow> {
-  const read = await browserCommerce().openPaymentSession({
+  const result = await browserCommerce().openPaymentSession({
     query: {
       referer: location.pathname,
       paymentMethodId: kind,
       paymentMethod: kind === 'WALLET' ? 'wallet' : 'card',
     },
   })
-  if (!read.ok) return { failed: read.refusal.message }
-  const { success, sessionId, windowUrl, opensAs } = read.value
+  if (!result.ok) return { errorMessage: result.refusal.message }
+  const { success, sessionId, windowUrl, opensAs } = result.value
   return success && sessionId !== null && windowUrl !== null
     ? { sessionId, windowUrl, opensAs }
-    : { failed: '' }
+    : { errorMessage: '' }
 }
 
 /** A message of the provider's window. */

@@ -43,7 +43,7 @@ window.addEventListener(toastEvent, onToast)
 beforeEach(() => {
   resetCommerce()
   onToast.mockClear()
-  setCart(cartExample.billed())
+  setCart(cartExample.withBilling())
   fakeCommerce.answers = {
     openPaymentSession: () =>
       accept({
@@ -73,7 +73,7 @@ async function show({ isSignedIn = true, messages = en } = {}) {
           },
           Component: () => (
             <PaymentChoice
-              cart={cartExample.billed()}
+              cart={cartExample.withBilling()}
               cards={[]}
               isSignedIn={isSignedIn}
               error={undefined}
@@ -172,7 +172,7 @@ describe('an entered card', () => {
       for (const reason of reasons) {
         fakeCommerce.answers.saveInstrument = () => refusedAnswer(500, reason)
         fakeCommerce.calls.length = 0
-        setCart(cartExample.billed())
+        setCart(cartExample.withBilling())
         onToast.mockClear()
         await show({ messages })
         fireEvent.click(tick(messages))

@@ -38,7 +38,7 @@ export function BillingStep({ view, error }: BillingStepProps) {
         isSignedIn={buyer !== null}
         error={error}
       />
-      <GiftCards cart={cart} saved={paymentOptions.giftCards} error={error} />
+      <GiftCards cart={cart} cards={paymentOptions.giftCards} error={error} />
       <Rewards cart={cart} loyalty={paymentOptions.loyalty} error={error} />
       <BillingAddressForm cart={cart} knownAddress={knownBillingAddress(view)} error={error} />
       <Button
@@ -101,7 +101,8 @@ function BillingAddressForm({ cart, knownAddress, error }: BillingAddressFormPro
             country={country}
             countries={billingCountries}
             values={
-              error?.typed ?? typedAddressOf(cart.billingAddress ?? knownAddress ?? contactOf(cart))
+              error?.typedAddress ??
+              typedAddressOf(cart.billingAddress ?? knownAddress ?? contactOf(cart))
             }
             problems={problems}
             prefix={billingFieldPrefix}

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
+let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
 let visit: VisitPage
 
 beforeAll(async () => {
-  opened = await openShopWithPages()
-  visit = opened.visit
+  openedShop = await openShopWithPages()
+  visit = openedShop.visit
 }, 120_000)
 
-afterAll(() => opened.shop.close())
+afterAll(() => openedShop.shop.close())
 
-type Visitor = Awaited<ReturnType<typeof opened.shop.guest>>
+type Visitor = Awaited<ReturnType<typeof openedShop.shop.guest>>
 
 async function shopperWithJacket(email = 'shopper@cairn.test'): Promise<Visitor> {
-  const visitor = await opened.shop.guest()
+  const visitor = await openedShop.shop.guest()
   await signInAs(visitor, email)
   await visitor.send('createCart', { body: {} })
   await visitor.send('createCartWithItem', { body: { sku: demoProducts.jacket.sku, qty: 1 } })
@@ -26,18 +26,18 @@ async function shopperWithJacket(email = 'shopper@cairn.test'): Promise<Visitor>
 const page = async (visitor: Visitor, query = '') =>
   (await visit(`/en-us/checkout${query}`, { visitor })).text()
 
-const opening = 'Everything is known: your order is being prepared'
+const preparingText = 'Everything is known: your order is being prepared'
 const shippingStep = 'Where should it go?'
 
 test('prepares the summary for a shopper with a main card and a default address', async () => {
   const html = await page(await shopperWithJacket())
-  expect(html).toContain(opening)
+  expect(html).toContain(preparingText)
   expect(/<title>([^<]*)/.exec(html)?.[1]).toContain('One last look.')
   expect(html).not.toContain(shippingStep)
 })
 
 test('a guest starts at shipping (CHK-007)', async () => {
-  const guest = await opened.shop.guest()
+  const guest = await openedShop.shop.guest()
   await guest.send('createCartWithItem', { body: { sku: demoProducts.jacket.sku, qty: 1 } })
   expect(await page(guest)).toContain(shippingStep)
 })
@@ -45,13 +45,13 @@ test('a guest starts at shipping (CHK-007)', async () => {
 test('a shopper without a default address starts at shipping (CHK-009)', async () => {
   const html = await page(await shopperWithJacket('member@cairn.test'))
   expect(html).toContain(shippingStep)
-  expect(html).not.toContain(opening)
+  expect(html).not.toContain(preparingText)
 })
 
 test('a shopper without a main card starts at shipping with the saved addresses (CHK-008, CHK-014)', async () => {
-  await opened.shop.database.run('update saved_instruments set is_main = false')
+  await openedShop.shop.database.run('update saved_instruments set is_main = false')
   const html = await page(await shopperWithJacket())
-  await opened.shop.database.run(
+  await openedShop.shop.database.run(
     `update saved_instruments set is_main = true
      where instrument_id = 'ca000001-0000-4000-8000-000000000001'`,
   )
@@ -83,8 +83,8 @@ test('saves a typed address (ACC-049)', async () => {
     province: 'CO',
     postalCode: '80302',
     phone: '3035550106',
-    isForBill: 'on',
-    isToKeep: 'on',
+    isBillingAddress: 'on',
+    shouldSaveAddress: 'on',
   }
   const answer = await visit('/en-us/checkout', { visitor, form })
   expect(answer.headers.get('location')).toBe('/en-us/checkout?step=billing')
@@ -93,7 +93,7 @@ test('saves a typed address (ACC-049)', async () => {
 
 test('returns a refused entry of the address book for correction', async () => {
   const visitor = await shopperWithJacket('ipa@cairn.test')
-  const saved = JSON.stringify({
+  const savedAddress = JSON.stringify({
     email: 'ipa@cairn.test',
     firstName: 'Ivo',
     lastName: 'Prado',
@@ -102,7 +102,7 @@ test('returns a refused entry of the address book for correction', async () => {
     province: 'CO',
     postalCode: '80302',
   })
-  const form = { intent: 'shipping', saved }
+  const form = { intent: 'shipping', saved: savedAddress }
   const answer = await visit('/en-us/checkout', { visitor, form })
   expect(answer.status).toBe(409)
   const html = await answer.text()

@@ -47,15 +47,19 @@ const buyer: Buyer = {
 }
 const withoutAddress: Buyer = { ...buyer, addresses: [] }
 
-const fresh = cartExample.delivered({ shippingAddress: null })
-const pickedUp = cartExample.delivered({ code: 'pickup', storeId: '0100', shippingAddress: null })
+const cartWithoutAddress = cartExample.withDelivery({ shippingAddress: null })
+const pickupCart = cartExample.withDelivery({
+  code: 'pickup',
+  storeId: '0100',
+  shippingAddress: null,
+})
 
-const ready = { isExpressEnabled: true, cart: fresh, buyer, cards: [mainCard] }
+const expressInput = { isExpressEnabled: true, cart: cartWithoutAddress, buyer, cards: [mainCard] }
 
 describe('express checkout', () => {
   test('is available with a main card and a default address', () => {
     const address = { ...inLondon, addressId: entryId }
-    expect(expressCheckoutOf(ready)).toEqual({
+    expect(expressCheckoutOf(expressInput)).toEqual({
       cardId: mainCard.payment_instrument_id,
       address,
       billingAddress: address,
@@ -63,29 +67,37 @@ describe('express checkout', () => {
   })
 
   test('is not available if the site disables it (CHK-006)', () => {
-    expect(expressCheckoutOf({ ...ready, isExpressEnabled: false })).toBeNull()
+    expect(expressCheckoutOf({ ...expressInput, isExpressEnabled: false })).toBeNull()
   })
 
   test('is not available to guests (CHK-007)', () => {
-    expect(expressCheckoutOf({ ...ready, buyer: null })).toBeNull()
+    expect(expressCheckoutOf({ ...expressInput, buyer: null })).toBeNull()
   })
 
   test('is not available without a main card (CHK-008)', () => {
-    expect(expressCheckoutOf({ ...ready, cards: [otherCard] })).toBeNull()
-    expect(expressCheckoutOf({ ...ready, cards: [] })).toBeNull()
+    expect(expressCheckoutOf({ ...expressInput, cards: [otherCard] })).toBeNull()
+    expect(expressCheckoutOf({ ...expressInput, cards: [] })).toBeNull()
   })
 
   test('requires a default address, a selected address or pickup (CHK-009)', () => {
-    expect(expressCheckoutOf({ ...ready, buyer: withoutAddress })).toBeNull()
-    const secondary: Buyer = { ...buyer, addresses: [{ ...entry, main: false }] }
-    expect(expressCheckoutOf({ ...ready, buyer: secondary })).toBeNull()
-    const forBills: Buyer = { ...buyer, addresses: [{ ...entry, approachType: 'B' }] }
-    expect(expressCheckoutOf({ ...ready, buyer: forBills })).toBeNull()
+    expect(expressCheckoutOf({ ...expressInput, buyer: withoutAddress })).toBeNull()
+    const withSecondaryEntry: Buyer = { ...buyer, addresses: [{ ...entry, main: false }] }
+    expect(expressCheckoutOf({ ...expressInput, buyer: withSecondaryEntry })).toBeNull()
+    const withBillingEntry: Buyer = { ...buyer, addresses: [{ ...entry, approachType: 'B' }] }
+    expect(expressCheckoutOf({ ...expressInput, buyer: withBillingEntry })).toBeNull()
 
-    const chosen = { ...ready, cart: cartExample.delivered(), buyer: withoutAddress }
-    expect(expressCheckoutOf(chosen)).toMatchObject({ address: inLondon })
-    const fetched = expressCheckoutOf({ ...ready, cart: pickedUp, buyer: withoutAddress })
-    expect(fetched?.address).toEqual({
+    const inputWithAddress = {
+      ...expressInput,
+      cart: cartExample.withDelivery(),
+      buyer: withoutAddress,
+    }
+    expect(expressCheckoutOf(inputWithAddress)).toMatchObject({ address: inLondon })
+    const pickupExpress = expressCheckoutOf({
+      ...expressInput,
+      cart: pickupCart,
+      buyer: withoutAddress,
+    })
+    expect(pickupExpress?.address).toEqual({
       email: 'ines@rochat.example',
       firstName: 'Ines',
       lastName: 'Rochat',
@@ -95,45 +107,48 @@ describe('express checkout', () => {
 
   test('uses the default address if the cart has only a contact', () => {
     const { addressLine1: _line, city: _city, postalCode: _code, ...contact } = inLondon
-    const cart = cartExample.delivered({ shippingAddress: contact })
-    expect(expressCheckoutOf({ ...ready, cart })).toMatchObject({ address: { addressId: entryId } })
+    const cart = cartExample.withDelivery({ shippingAddress: contact })
+    expect(expressCheckoutOf({ ...expressInput, cart })).toMatchObject({
+      address: { addressId: entryId },
+    })
   })
 
   test('uses the billing address of the main card', () => {
     const address = { ...inLondon, city: 'Bath' }
     const cards = [{ ...mainCard, address }]
-    expect(expressCheckoutOf({ ...ready, cards })).toMatchObject({
+    expect(expressCheckoutOf({ ...expressInput, cards })).toMatchObject({
       billingAddress: { city: 'Bath' },
     })
   })
 })
 
 describe('running express checkout', () => {
-  const params = { basketId: fresh.basketId }
-  const express = expressCheckoutOf(ready)
+  const params = { basketId: cartWithoutAddress.basketId }
+  const express = expressCheckoutOf(expressInput)
 
-  async function go(
+  async function runWith(
     answers: Partial<Record<keyof Client, () => unknown>> = {},
     captchaForAddress?: () => Promise<string | undefined>,
   ) {
     const calls: { call: string; request: unknown }[] = []
-    const prepared: Cart = { ...fresh, version: fresh.version + 1 }
+    const preparedCart: Cart = { ...cartWithoutAddress, version: cartWithoutAddress.version + 1 }
     const defaultAnswers: typeof answers = {
       validateShippingAddress: () => accept({ isValid: true, suggestions: [] }),
     }
     const commerce = new Proxy({} as Client, {
       get: (_, call: keyof Client) => async (request: unknown) => {
         calls.push({ call, request })
-        return (answers[call] ?? defaultAnswers[call])?.() ?? accept(prepared)
+        return (answers[call] ?? defaultAnswers[call])?.() ?? accept(preparedCart)
       },
     })
     const result =
-      express && (await runExpressCheckout({ commerce, captchaForAddress }, fresh, express))
+      express &&
+      (await runExpressCheckout({ commerce, captchaForAddress }, cartWithoutAddress, express))
     return { calls, ...(result ?? { isReady: false }) }
   }
 
   test('validates the address before it is set (SHIP-035)', async () => {
-    const { calls } = await go()
+    const { calls } = await runWith()
     expect(calls.map(({ call }) => call).slice(0, 2)).toEqual([
       'validateShippingAddress',
       'setShippingAddress',
@@ -141,7 +156,7 @@ describe('running express checkout', () => {
   })
 
   test('sets the default address and the main card and prepares the order (CHK-010, CHK-011)', async () => {
-    const { calls, cart, isReady } = await go()
+    const { calls, cart, isReady } = await runWith()
     expect(isReady).toBe(true)
     const address = { ...inLondon, addressId: entryId }
     expect(calls).toEqual([
@@ -160,7 +175,7 @@ describe('running express checkout', () => {
       },
       { call: 'prepareOrder', request: { body: params } },
     ])
-    expect(cart?.version).toBe(fresh.version + 1)
+    expect(cart?.version).toBe(cartWithoutAddress.version + 1)
   })
 
   test.each([
@@ -170,25 +185,27 @@ describe('running express checkout', () => {
     'addPaymentInstrument',
     'prepareOrder',
   ] as const)('stops if %s is refused', async (call) => {
-    const { isReady, calls } = await go({ [call]: () => refusedAnswer(409, 'ORD430') })
+    const { isReady, calls } = await runWith({ [call]: () => refusedAnswer(409, 'ORD430') })
     expect(isReady).toBe(false)
     expect(calls.at(-1)?.call).toBe(call)
   })
 
   test('stops if the address has suggested corrections', async () => {
     const validateShippingAddress = () => accept({ isValid: false, suggestions: [inLondon] })
-    const { isReady, calls } = await go({ validateShippingAddress })
+    const { isReady, calls } = await runWith({ validateShippingAddress })
     expect([isReady, calls.length]).toEqual([false, 1])
   })
 
   test('sends a captcha with the address if the site requires one (SHIP-034)', async () => {
-    const { calls } = await go({}, async () => 'solved')
+    const { calls } = await runWith({}, async () => 'solved')
     expect(calls[1]?.request).toMatchObject({ body: { recaptcha_response: 'solved' } })
   })
 
   test('keeps the notices of all responses', async () => {
     const flash = [{ type: 'OrderShippingMethodDowngraded' as const }]
-    const { cart } = await go({ setShippingAddress: () => accept({ ...fresh, flash }) })
+    const { cart } = await runWith({
+      setShippingAddress: () => accept({ ...cartWithoutAddress, flash }),
+    })
     expect(cart?.flash).toEqual(flash)
   })
 })

@@ -12,10 +12,14 @@ vi.mock(
   () => import('../../platform/testing/test-commerce.ts'),
 )
 
-const { paidByCard, billed, british } = cartExample
+const { paidByCard, withBilling, country } = cartExample
 const { itemId = '', name: product = '' } = paidByCard.items[0] ?? {}
-const slower: FlashMessage = { type: 'OrderShippingMethodDowngraded', itemId, details: { product } }
-const home: FlashMessage = { ...slower, type: 'PickupToSthTransition' }
+const downgraded: FlashMessage = {
+  type: 'OrderShippingMethodDowngraded',
+  itemId,
+  details: { product },
+}
+const switchedToHome: FlashMessage = { ...downgraded, type: 'PickupToSthTransition' }
 
 const buyer: Buyer = {
   email: 'ines@rochat.example',
@@ -26,13 +30,13 @@ const buyer: Buyer = {
   hasToAcceptTerms: false,
 }
 
-const atSummary: CheckoutView = {
+const summaryView: CheckoutView = {
   step: 'summary',
   cart: paidByCard,
   buyer,
   pickupSearch: null,
   paymentOptions: { cards: [], giftCards: [], loyalty: null },
-  blocked: null,
+  problem: null,
   express: null,
 }
 
@@ -46,28 +50,28 @@ beforeEach(() => {
 describe('a prepared order', () => {
   test('keeps the notices of the earlier response', async () => {
     const customerNotifications = [{ type: 'ORDER_UPDATED' as const, message: 'It changed.' }]
-    const cart = { ...paidByCard, flash: [slower], customerNotifications }
-    const view = await prepareInBrowser(browserCommerce(), { ...atSummary, cart }, british)
-    expect([view.step, view.cart.flash]).toEqual(['summary', [slower]])
+    const cart = { ...paidByCard, flash: [downgraded], customerNotifications }
+    const view = await prepareInBrowser(browserCommerce(), { ...summaryView, cart }, country)
+    expect([view.step, view.cart.flash]).toEqual(['summary', [downgraded]])
     expect(view.cart.customerNotifications).toEqual(customerNotifications)
   })
 
   test('shows the payment options if an amount is left to pay', async () => {
     const payment_instruments = paidByCard.paymentInstruments
-    fakeCommerce.answers.prepareOrder = () => accept(billed())
+    fakeCommerce.answers.prepareOrder = () => accept(withBilling())
     fakeCommerce.answers.readSavedInstruments = () => accept({ payment_instruments })
-    const view = await prepareInBrowser(browserCommerce(), atSummary, british)
+    const view = await prepareInBrowser(browserCommerce(), summaryView, country)
     expect([view.step, view.paymentOptions.cards]).toEqual(['billing', payment_instruments])
 
     fakeCommerce.calls.length = 0
-    await prepareInBrowser(browserCommerce(), { ...atSummary, buyer: null }, british)
+    await prepareInBrowser(browserCommerce(), { ...summaryView, buyer: null }, country)
     expect(callsTo('readSavedInstruments')).toEqual([])
   })
 })
 
 describe('express checkout in the browser', () => {
   const express = { cardId: 'card', address: inLondon, billingAddress: inLondon }
-  const go = (flash: FlashMessage[]) => {
+  const runExpress = (flash: FlashMessage[]) => {
     fakeCommerce.answers = {
       ...fakeCommerce.answers,
       validateShippingAddress: () => accept({ isValid: true, suggestions: [] }),
@@ -75,16 +79,18 @@ describe('express checkout in the browser', () => {
       setBillingAddress: () => accept(paidByCard),
       addPaymentInstrument: () => accept(paidByCard),
     }
-    return runExpressInBrowser(browserCommerce(), { ...atSummary, express })
+    return runExpressInBrowser(browserCommerce(), { ...summaryView, express })
   }
 
   test('leads to the summary with the notices of all calls', async () => {
-    expect(await go([])).toBe('?step=summary&status=EXPRESS')
+    expect(await runExpress([])).toBe('?step=summary&status=EXPRESS')
     const noticeQuery = `&moved=OrderShippingMethodDowngraded.${itemId}`
-    expect(await go([slower])).toBe(`?step=summary&status=EXPRESS${noticeQuery}`)
+    expect(await runExpress([downgraded])).toBe(`?step=summary&status=EXPRESS${noticeQuery}`)
   })
 
   test('leads to shipping if the pickup store has closed (CHK-016)', async () => {
-    expect(await go([home])).toBe(`?step=shipping&moved=PickupToSthTransition.${itemId}`)
+    expect(await runExpress([switchedToHome])).toBe(
+      `?step=shipping&moved=PickupToSthTransition.${itemId}`,
+    )
   })
 })

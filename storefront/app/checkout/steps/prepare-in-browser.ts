@@ -17,9 +17,9 @@ export async function prepareInBrowser(
   view: CheckoutView,
   country: string,
 ): Promise<CheckoutView> {
-  const prepared = await commerce.prepareOrder({ body: { basketId: view.cart.basketId } })
-  if (!prepared.ok) return { ...view, blocked: blockedReason(prepared.refusal) }
-  const cart = withEarlierNotices(prepared.value, view.cart)
+  const result = await commerce.prepareOrder({ body: { basketId: view.cart.basketId } })
+  if (!result.ok) return { ...view, problem: preparationProblem(result.refusal) }
+  const cart = withEarlierNotices(result.value, view.cart)
   setCart(cart)
   const step = stepToShow('summary', cart, country)
   // The loader did not read the payment options if nothing was left to pay.
@@ -30,7 +30,7 @@ export async function prepareInBrowser(
   return { ...view, cart, step, paymentOptions }
 }
 
-function blockedReason({ message: text, body }: CallRefusal): CheckoutView['blocked'] {
+function preparationProblem({ message: text, body }: CallRefusal): CheckoutView['problem'] {
   const sku = body.errorDetails[0]?.details?.['sku']
   return { text, sku: typeof sku === 'string' ? sku : null }
 }

@@ -15,35 +15,35 @@ import { ShippingStep } from './shipping-step.tsx'
 
 afterEach(cleanup)
 
-const delivered = cartExample.delivered()
-const sent = new Array<[string, string]>()
+const deliveredCart = cartExample.withDelivery()
+const sentFields = new Array<[string, string]>()
 
-const wayOf = (code: ShippingMethodCode) => ({
+const methodOf = (code: ShippingMethodCode) => ({
   selected: code === 'standard',
   available: true,
   shippingMethod: { code, label: code, deliveryTime: '', price: 5 },
 })
 
-const withWays = (...codes: ShippingMethodCode[]): Cart => ({
-  ...delivered,
-  items: delivered.items.map((item) => ({
+const withMethods = (...codes: ShippingMethodCode[]): Cart => ({
+  ...deliveredCart,
+  items: deliveredCart.items.map((item) => ({
     ...item,
     shippingOptions: item.shippingOptions
       .slice(0, 1)
-      .flatMap((sample) => codes.map((code) => ({ ...sample, ...wayOf(code) }))),
+      .flatMap((sample) => codes.map((code) => ({ ...sample, ...methodOf(code) }))),
   })),
 })
 
-function show(cart: Cart, refused?: CheckoutError) {
+function show(cart: Cart, error?: CheckoutError) {
   letDialogsOpen()
-  sent.length = 0
+  sentFields.length = 0
   const view: CheckoutView = {
     step: 'shipping',
     cart,
     buyer: null,
     pickupSearch: null,
     paymentOptions: { cards: [], giftCards: [], loyalty: null },
-    blocked: null,
+    problem: null,
     express: null,
   }
   const Step = () => <ShippingStep view={view} error={useActionData()} />
@@ -57,8 +57,10 @@ function show(cart: Cart, refused?: CheckoutError) {
           path: ':locale/checkout',
           action: async ({ request }) => {
             const form = await request.formData()
-            sent.push(...Array.from(form, ([name, value]): [string, string] => [name, `${value}`]))
-            return { ...refused }
+            sentFields.push(
+              ...Array.from(form, ([name, value]): [string, string] => [name, `${value}`]),
+            )
+            return { ...error }
           },
           Component: Step,
         },
@@ -72,14 +74,14 @@ function show(cart: Cart, refused?: CheckoutError) {
   )
 }
 
-const shut: CheckoutError = {
+const storeClosedError: CheckoutError = {
   errorId: 'SHP404',
   message: 'The message of SHP404.',
   place: 'delivery',
   shipmentId: 'me',
 }
 
-const marked = () =>
+const checkedMethods = () =>
   screen
     .getAllByRole<HTMLInputElement>('radio')
     .flatMap(({ checked, value }) => (checked ? [value] : []))
@@ -90,15 +92,17 @@ describe('an unavailable delivery method', () => {
     ['with home delivery only', ['standard', 'express'], 'express'],
   ] as const)(
     'shows the error once and selects the previous method again, %s (SHIP-046)',
-    async (_, ways, chosen) => {
-      show(withWays(...ways), shut)
+    async (_, methods, chosenCode) => {
+      show(withMethods(...methods), storeClosedError)
       const radio = () =>
-        screen.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === chosen)
+        screen.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === chosenCode)
       for (const attempt of [1, 2]) {
-        sent.length = 0
+        sentFields.length = 0
         fireEvent.click(radio() ?? document.body)
-        await waitFor(() => expect(sent).toContainEqual(['code', chosen]))
-        await waitFor(() => expect(new Set(marked()), `${attempt}`).toEqual(new Set(['standard'])))
+        await waitFor(() => expect(sentFields).toContainEqual(['code', chosenCode]))
+        await waitFor(() =>
+          expect(new Set(checkedMethods()), `${attempt}`).toEqual(new Set(['standard'])),
+        )
         expect(screen.getAllByText('The message of SHP404.')).toHaveLength(1)
       }
     },
@@ -109,29 +113,37 @@ describe('a suggested address', () => {
   test.each([
     [true, false],
     [false, true],
-  ])('keeps the checkboxes for billing: %s and saving: %s', async (isForBill, isToKeep) => {
-    show(delivered, {
-      errorId: 'CHK380',
-      message: '',
-      place: 'top',
-      suggestions: [inLondon],
-      chosen: { isForBill, isToKeep },
-    })
-    fireEvent.submit(document.querySelector('#shipping-form') ?? document.body)
-    fireEvent.click(await screen.findByRole('button', { name: 'Use this' }))
-    await waitFor(() => expect(sent).toContainEqual(['saved', JSON.stringify(inLondon)]))
-    const names = sent.slice(sent.findIndex(([name]) => name === 'saved')).map(([name]) => name)
-    expect([names.includes('isForBill'), names.includes('isToKeep')]).toEqual([isForBill, isToKeep])
-  })
+  ])(
+    'keeps the checkboxes for billing: %s and saving: %s',
+    async (isBillingAddress, shouldSaveAddress) => {
+      show(deliveredCart, {
+        errorId: 'CHK380',
+        message: '',
+        place: 'top',
+        suggestions: [inLondon],
+        addressOptions: { isBillingAddress, shouldSaveAddress },
+      })
+      fireEvent.submit(document.querySelector('#shipping-form') ?? document.body)
+      fireEvent.click(await screen.findByRole('button', { name: 'Use this' }))
+      await waitFor(() => expect(sentFields).toContainEqual(['saved', JSON.stringify(inLondon)]))
+      const names = sentFields
+        .slice(sentFields.findIndex(([name]) => name === 'saved'))
+        .map(([name]) => name)
+      expect([names.includes('isBillingAddress'), names.includes('shouldSaveAddress')]).toEqual([
+        isBillingAddress,
+        shouldSaveAddress,
+      ])
+    },
+  )
 })
 
 test('fills only the contact from an address in another country', () => {
-  const { shippingAddress } = delivered
-  const street = () => document.querySelector<HTMLInputElement>('[name=addressLine1]')?.value
+  const { shippingAddress } = deliveredCart
+  const streetValue = () => document.querySelector<HTMLInputElement>('[name=addressLine1]')?.value
   const name = () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value
-  show(delivered)
-  expect([street(), name()]).toEqual(['14 Tanner Street', 'Ines'])
+  show(deliveredCart)
+  expect([streetValue(), name()]).toEqual(['14 Tanner Street', 'Ines'])
   cleanup()
-  show({ ...delivered, shippingAddress: { ...shippingAddress, countryCode: 'US' } })
-  expect([street(), name()]).toEqual(['', 'Ines'])
+  show({ ...deliveredCart, shippingAddress: { ...shippingAddress, countryCode: 'US' } })
+  expect([streetValue(), name()]).toEqual(['', 'Ines'])
 })

@@ -59,13 +59,14 @@ type HomeDeliveryProps = { cart: Cart; error: CheckoutError | undefined }
 
 function HomeDelivery({ cart, error }: HomeDeliveryProps) {
   const t = useMessages()
-  const isForBill = error?.chosen?.isForBill ?? isBilledToShippingAddress(cart)
+  const isBillingAddress =
+    error?.addressOptions?.isBillingAddress ?? isBilledToShippingAddress(cart)
   return (
     <>
       <DeliverySpeeds cart={cart} error={error} />
       <div className="mt-5">
-        <Checkbox name="isForBill" form={shippingFormId} defaultChecked={isForBill}>
-          {t('isForBill')}
+        <Checkbox name="isBillingAddress" form={shippingFormId} defaultChecked={isBillingAddress}>
+          {t('isBillingAddress')}
         </Checkbox>
       </div>
     </>
@@ -105,17 +106,19 @@ function ShippingForm({ view, error }: ShippingFormProps) {
   const { cart, buyer } = view
   const requiredContact = requiredContactOf(cart)
   const { problems, check } = useAddressCheck({ requiredContact, error })
-  const saved = requiredContact === 'address' ? (buyer?.addresses ?? []) : []
-  const [isNewAddress, setNewAddress] = useState(saved.length === 0 || error?.typed !== undefined)
+  const savedAddresses = requiredContact === 'address' ? (buyer?.addresses ?? []) : []
+  const [isNewAddress, setNewAddress] = useState(
+    savedAddresses.length === 0 || error?.typedAddress !== undefined,
+  )
   return (
     <Form id={shippingFormId} method="post" noValidate onSubmit={check} className="checkout-part">
       <input type="hidden" name="intent" value="shipping" />
       <ErrorSummary problems={problems} />
       <ContactHeading requiredContact={requiredContact} />
-      {saved.length > 0 && (
+      {savedAddresses.length > 0 && (
         <SavedAddresses
-          addresses={saved}
-          chosen={cart.shippingAddress}
+          addresses={savedAddresses}
+          currentAddress={cart.shippingAddress}
           isNewAddress={isNewAddress}
           onNewAddress={setNewAddress}
         />
@@ -142,7 +145,7 @@ function NewAddressFields({ view: { cart, buyer }, error, problems }: NewAddress
   const t = useMessages()
   const requiredContact = requiredContactOf(cart)
   const country = useCountry()
-  const values = error?.typed ?? initialValues({ cart, buyer, country })
+  const values = error?.typedAddress ?? initialValues({ cart, buyer, country })
   return (
     <>
       <AddressForm
@@ -153,7 +156,10 @@ function NewAddressFields({ view: { cart, buyer }, error, problems }: NewAddress
       />
       {buyer && requiredContact === 'address' && (
         <div className="mt-3">
-          <Checkbox name="isToKeep" defaultChecked={error?.chosen?.isToKeep}>
+          <Checkbox
+            name="shouldSaveAddress"
+            defaultChecked={error?.addressOptions?.shouldSaveAddress}
+          >
             {t('keepAddress')}
           </Checkbox>
         </div>

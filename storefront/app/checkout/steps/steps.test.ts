@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cartExample } from '../test-cart.ts'
 import { furthestStep, steps, stepToShow } from './steps.ts'
 
-const { british, delivered, billed, paidByCard } = cartExample
+const { country, withDelivery, withBilling, paidByCard } = cartExample
 
 describe('the steps', () => {
   test('are shipping, billing and summary, in that order (CHK-003)', () => {
@@ -10,42 +10,47 @@ describe('the steps', () => {
   })
 
   test('begin at shipping even if all data is known (CHK-004)', () => {
-    expect(stepToShow(null, paidByCard, british)).toBe('shipping')
+    expect(stepToShow(null, paidByCard, country)).toBe('shipping')
   })
 
   test('stop at the first step with missing data', () => {
-    const furthest = [delivered({ shippingAddress: null }), delivered(), billed(), paidByCard]
-    expect(furthest.map((cart) => furthestStep(cart, british))).toEqual([
+    const cartsByStep = [
+      withDelivery({ shippingAddress: null }),
+      withDelivery(),
+      withBilling(),
+      paidByCard,
+    ]
+    expect(cartsByStep.map((cart) => furthestStep(cart, country))).toEqual([
       'shipping',
       'billing',
       'billing',
       'summary',
     ])
-    expect(stepToShow('summary', delivered(), british)).toBe('billing')
+    expect(stepToShow('summary', withDelivery(), country)).toBe('billing')
   })
 
   test('can be opened again when they are complete (CHK-005)', () => {
-    expect(steps.map((step) => stepToShow(step, paidByCard, british))).toEqual(steps)
+    expect(steps.map((step) => stepToShow(step, paidByCard, country))).toEqual(steps)
   })
 
   test('reach the summary without a card if nothing is left to pay', () => {
-    expect(furthestStep(billed({ left: 0 }), british)).toBe('summary')
+    expect(furthestStep(withBilling({ remainingToPay: 0 }), country)).toBe('summary')
   })
 
   test('require a phone number in the address', () => {
-    const { shippingAddress, ...cart } = delivered()
-    const unreachable = { ...cart, shippingAddress: { ...shippingAddress, phone: '' } }
-    expect(furthestStep(unreachable, british)).toBe('shipping')
+    const { shippingAddress, ...cart } = withDelivery()
+    const cartWithoutPhone = { ...cart, shippingAddress: { ...shippingAddress, phone: '' } }
+    expect(furthestStep(cartWithoutPhone, country)).toBe('shipping')
   })
 
   test('require a new address if the address is in another country', () => {
-    const { shippingAddress } = delivered()
+    const { shippingAddress } = withDelivery()
     const inDenver = { city: 'Denver', province: 'CO', postalCode: '80202', countryCode: 'US' }
-    const abroad = delivered({
+    const addressAbroad = withDelivery({
       shippingAddress: { ...shippingAddress, ...inDenver, phone: '+13035550134' },
     })
-    expect(furthestStep(abroad, 'US')).toBe('billing')
-    expect(furthestStep(abroad, british)).toBe('shipping')
+    expect(furthestStep(addressAbroad, 'US')).toBe('billing')
+    expect(furthestStep(addressAbroad, country)).toBe('shipping')
   })
 
   test('require a store and a contact without a street for pickup', () => {
@@ -55,10 +60,10 @@ describe('the steps', () => {
       email: 'a@b.ch',
       phone: '+442079460018',
     }
-    const nowhere = delivered({ code: 'pickup', storeId: null, shippingAddress: contact })
-    const somewhere = delivered({ code: 'pickup', storeId: '0100', shippingAddress: contact })
-    expect(furthestStep(nowhere, british)).toBe('shipping')
-    expect(furthestStep(somewhere, british)).toBe('billing')
+    const withoutStore = withDelivery({ code: 'pickup', storeId: null, shippingAddress: contact })
+    const withStore = withDelivery({ code: 'pickup', storeId: '0100', shippingAddress: contact })
+    expect(furthestStep(withoutStore, country)).toBe('shipping')
+    expect(furthestStep(withStore, country)).toBe('billing')
   })
 
   test.each([
@@ -66,11 +71,11 @@ describe('the steps', () => {
     ['home delivery because the store has closed (CHK-017)', 'StsToSthTransition'],
     ['an invalid shipping address (CHK-018)', 'InvalidShippingAddress'],
   ] as const)('return to shipping after a change to %s', (_, type) => {
-    expect(stepToShow('summary', { ...paidByCard, flash: [{ type }] }, british)).toBe('shipping')
+    expect(stepToShow('summary', { ...paidByCard, flash: [{ type }] }, country)).toBe('shipping')
   })
 
   test('stay on the step after other notices', () => {
     const cart = { ...paidByCard, flash: [{ type: 'OrderShippingMethodDowngraded' as const }] }
-    expect(stepToShow('summary', cart, british)).toBe('summary')
+    expect(stepToShow('summary', cart, country)).toBe('summary')
   })
 })

@@ -24,7 +24,7 @@ export function furthestStep(cart: Cart, country: string): Step {
 /** The requested step, or an earlier one if it lacks data. */
 export function stepToShow(requested: string | null, cart: Cart, country: string): Step {
   if (needsDeliveryReview(cart)) return 'shipping'
-  const furthest = steps.indexOf(furthestStep(cart, country))
+  const furthestIndex = steps.indexOf(furthestStep(cart, country))
   const requestedIndex = steps.findIndex((step) => step === requested)
-  return steps[Math.min(Math.max(requestedIndex, 0), furthest)] ?? 'shipping'
+  return steps[Math.min(Math.max(requestedIndex, 0), furthestIndex)] ?? 'shipping'
 }

@@ -21,9 +21,9 @@ import type { Step } from './steps.ts'
 type SummaryStepProps = { view: CheckoutView; error: CheckoutError | undefined }
 
 /** All data of the order, and the button that places it. */
-export function SummaryStep({ view: { cart, blocked } }: SummaryStepProps) {
+export function SummaryStep({ view: { cart, problem } }: SummaryStepProps) {
   const t = useMessages()
-  const { placing, ...handlers } = usePlaceOrder(cart)
+  const { placingState, ...handlers } = usePlaceOrder(cart)
   return (
     <>
       {deliveryGroups(cart).map((group) => (
@@ -47,13 +47,13 @@ export function SummaryStep({ view: { cart, blocked } }: SummaryStepProps) {
       </ReviewSection>
       <PlaceOrderButton
         total={cart.totals.total}
-        isPlacing={placing.state !== 'ready'}
-        isBlocked={blocked !== null}
+        isPlacing={placingState.state !== 'ready'}
+        isBlocked={problem !== null}
         onPlace={handlers.start}
       />
-      {(placing.state === 'payLater' || placing.state === 'challenged') && (
+      {(placingState.state === 'payLater' || placingState.state === 'challenged') && (
         <Suspense>
-          <PlacingDialog placing={placing} {...handlers} />
+          <PlacingDialog placingState={placingState} {...handlers} />
         </Suspense>
       )}
     </>
@@ -106,7 +106,7 @@ function Payments({ cart }: { cart: Cart }) {
   const money = useMoney()
   const paying = cart.totals.remainingToPay > 0 ? payingInstrument(cart) : undefined
   const prepaid = prepaidInstruments(cart)
-  const all = paying ? [...prepaid, paying] : prepaid
+  const instruments = paying ? [...prepaid, paying] : prepaid
   return (
     <ul className="figures grid gap-1">
       {cart.reward && (
@@ -115,7 +115,7 @@ function Payments({ cart }: { cart: Cart }) {
           <span>{money(cart.reward.amountInCurrency)}</span>
         </li>
       )}
-      {all.map((instrument) => (
+      {instruments.map((instrument) => (
         <li key={instrument.payment_instrument_id} className="flex justify-between gap-4">
           <span>{instrumentTitle(instrument, t)}</span>
           {instrument.amount !== null && <span>{money(instrument.amount)}</span>}

@@ -13,7 +13,7 @@ vi.mock('./wallet-sheet.tsx', () => {
 })
 
 test('logs a script that cannot be loaded and keeps the page working (ERR-059)', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const onToast = vi.fn<(event: Event) => void>()
   window.addEventListener(toastEvent, onToast)
   const Stub = createRoutesStub([
@@ -26,6 +26,6 @@ test('logs a script that cannot be loaded and keeps the page working (ERR-059)',
   )
   act(() => void window.dispatchEvent(new Event(walletEvent)))
   await waitFor(() => expect(onToast).toHaveBeenCalledOnce())
-  expect(logged).toHaveBeenCalledWith('The wallet could not be loaded.', expect.any(Error))
-  logged.mockRestore()
+  expect(consoleError).toHaveBeenCalledWith('The wallet could not be loaded.', expect.any(Error))
+  consoleError.mockRestore()
 })

@@ -30,8 +30,11 @@ export const walletEvent = 'cairn:wallet'
 
 /** The content security policy of the first load applies to later client-side navigations too. */
 function canOpenWindows(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded !== undefined && canOpenPaymentWindow(new URL(loaded.name, location.href).pathname)
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (
+    navigation !== undefined &&
+    canOpenPaymentWindow(new URL(navigation.name, location.href).pathname)
+  )
 }
 
 /** Opens the wallet over this page, or over the cart page if this document may not open payment windows. */

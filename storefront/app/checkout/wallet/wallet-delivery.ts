@@ -13,7 +13,9 @@ import {
 import { checkoutErrorText, type ErrorText } from '../commands/checkout-error.ts'
 
 const contactOf = ({ firstName, lastName, email, phone }: Address): Address =>
-  Object.fromEntries(Object.entries({ firstName, lastName, email, phone }).filter(([, it]) => it))
+  Object.fromEntries(
+    Object.entries({ firstName, lastName, email, phone }).filter(([, value]) => value),
+  )
 
 /** Uses the wallet's address for shipping and billing, and prepares the order again. */
 export async function settleWalletAddress(
@@ -25,12 +27,14 @@ export async function settleWalletAddress(
   const { basketId } = cart
   const params = { basketId }
   const shippingAddress = requiredContactOf(cart) === 'address' ? address : contactOf(address)
-  const delivered = await validateAndSetAddress(context, { basketId, address: shippingAddress })
-  if (!delivered.ok) return delivered
-  const billed = await commerce.setBillingAddress({ params, body: { address } })
-  const settled = billed.ok ? await commerce.prepareOrder({ body: { basketId } }) : billed
-  if (settled.ok) setCart(settled.value)
-  return settled
+  const addressResult = await validateAndSetAddress(context, { basketId, address: shippingAddress })
+  if (!addressResult.ok) return addressResult
+  const billingResult = await commerce.setBillingAddress({ params, body: { address } })
+  const result = billingResult.ok
+    ? await commerce.prepareOrder({ body: { basketId } })
+    : billingResult
+  if (result.ok) setCart(result.value)
+  return result
 }
 
 type TotalsDisplay = { t: Translate; money: (amount: number) => string; isTaxAdded: boolean }

@@ -26,7 +26,7 @@ vi.mock(
 
 const sandbox = 'http://127.0.0.1:3001'
 const totals = { ...paidByCard.totals, itemTotal: 90, totalDiscount: 0, shipping: 10, total: 100 }
-const delivered = { ...paidByCard, totals: { ...totals, remainingToPay: 100 } }
+const cart = { ...paidByCard, totals: { ...totals, remainingToPay: 100 } }
 
 const onToast = vi.fn<(event: Event) => void>()
 const toasts = () =>
@@ -40,7 +40,7 @@ beforeEach(() => {
   onToast.mockClear()
   fakeCommerce.answers = {
     ...fakeCommerce.answers,
-    prepareOrder: () => accept(delivered),
+    prepareOrder: () => accept(cart),
     openPaymentSession: () =>
       accept({
         success: true,
@@ -49,13 +49,13 @@ beforeEach(() => {
         windowUrl: `${sandbox}/window/win_1`,
       }),
     validateShippingAddress: () => accept({ isValid: true, suggestions: [] }),
-    setShippingAddress: () => accept(delivered),
-    setBillingAddress: () => accept(delivered),
+    setShippingAddress: () => accept(cart),
+    setBillingAddress: () => accept(cart),
   }
 })
 afterEach(cleanup)
 
-function Where() {
+function LocationProbe() {
   const { pathname, search, state } = useLocation()
   const notice: string | undefined = state?.notice
   return (
@@ -64,12 +64,12 @@ function Where() {
     </output>
   )
 }
-const where = () => screen.getByTestId('where').textContent
+const currentLocation = () => screen.getByTestId('where').textContent
 
-async function press(messages = en) {
+async function pressWalletButton(messages = en) {
   const Page = () => (
     <>
-      <Where />
+      <LocationProbe />
       <LazyWallet />
     </>
   )
@@ -80,8 +80,8 @@ async function press(messages = en) {
       loader: () => shop,
       children: [
         { path: ':locale/p/jacket', Component: Page },
-        { path: ':locale/order-confirmation', Component: Where },
-        { path: ':locale/checkout', Component: Where },
+        { path: ':locale/order-confirmation', Component: LocationProbe },
+        { path: ':locale/checkout', Component: LocationProbe },
       ],
     },
   ])
@@ -92,21 +92,21 @@ async function press(messages = en) {
   )
   act(() => void window.dispatchEvent(new Event(walletEvent)))
   const sheet = await waitFor(() => {
-    const found = document.querySelector('iframe')
-    if (!found) throw new Error('There is no sheet yet.')
-    return found
+    const frame = document.querySelector('iframe')
+    if (!frame) throw new Error('There is no sheet yet.')
+    return frame
   })
   // The frame is rendered before its message listener is attached.
   await act(async () => {})
   return sheet
 }
 
-const replies = vi.fn<(said: unknown, to: unknown) => void>()
+const replies = vi.fn<(message: unknown, targetOrigin: unknown) => void>()
 
-const say = (said: object) =>
+const postWindowMessage = (message: object) =>
   act(async () => {
     const event = new MessageEvent('message', {
-      data: { type: 'cairn-pay', sessionId: 'win_1', ...said },
+      data: { type: 'cairn-pay', sessionId: 'win_1', ...message },
       origin: sandbox,
     })
     Object.defineProperty(event, 'source', { value: { postMessage: replies } })
@@ -115,7 +115,7 @@ const say = (said: object) =>
 
 describe('a wallet', () => {
   test('prepares the order before an address is known (ORD-014)', async () => {
-    const sheet = await press()
+    const sheet = await pressWalletButton()
     expect(callsTo('prepareOrder')[0]?.request).toEqual({
       body: { basketId: paidByCard.basketId, 'cookie-bid': true },
     })
@@ -123,8 +123,8 @@ describe('a wallet', () => {
   })
 
   test('gets the totals for its address from the server’s response', async () => {
-    await press()
-    await say({ outcome: 'address', address: inLondon })
+    await pressWalletButton()
+    await postWindowMessage({ outcome: 'address', address: inLondon })
     await waitFor(() =>
       expect(replies).toHaveBeenLastCalledWith(
         expect.objectContaining({
@@ -152,8 +152,8 @@ describe('a wallet', () => {
 
   test('validates the address first and shows if it is invalid (SHIP-035)', async () => {
     fakeCommerce.answers.validateShippingAddress = () => accept({ isValid: false, suggestions: [] })
-    await press()
-    await say({ outcome: 'address', address: inLondon })
+    await pressWalletButton()
+    await postWindowMessage({ outcome: 'address', address: inLondon })
     await waitFor(() =>
       expect(replies).toHaveBeenLastCalledWith(
         expect.objectContaining({ problem: messageFor('shippingAddressInvalid', 'en') }),
@@ -165,8 +165,8 @@ describe('a wallet', () => {
 
   test('sends a captcha with the address if the site requires one (SHIP-034)', async () => {
     document.documentElement.dataset['captchaForAddress'] = ''
-    await press()
-    await say({ outcome: 'address', address: inLondon })
+    await pressWalletButton()
+    await postWindowMessage({ outcome: 'address', address: inLondon })
     await waitFor(() => expect(callsTo('setShippingAddress')).toHaveLength(1))
     delete document.documentElement.dataset['captchaForAddress']
     expect(callsTo('setShippingAddress')[0]?.request).toMatchObject({
@@ -176,8 +176,8 @@ describe('a wallet', () => {
 
   test('gets the reason if the address cannot be delivered to', async () => {
     fakeCommerce.answers.setShippingAddress = () => refusedAnswer(409, 'PAY401')
-    await press()
-    await say({ outcome: 'address', address: inLondon })
+    await pressWalletButton()
+    await postWindowMessage({ outcome: 'address', address: inLondon })
     await waitFor(() =>
       expect(replies).toHaveBeenLastCalledWith(
         expect.objectContaining({ problem: 'The message of PAY401.' }),
@@ -187,10 +187,10 @@ describe('a wallet', () => {
   })
 
   test('places the order from the current page at the displayed price', async () => {
-    await press()
-    await say({ outcome: 'address', address: inLondon })
-    await say({ outcome: 'token', token: 'wal_1', address: inLondon })
-    await waitFor(() => expect(where()).toBe('/en-gb/order-confirmation'))
+    await pressWalletButton()
+    await postWindowMessage({ outcome: 'address', address: inLondon })
+    await postWindowMessage({ outcome: 'token', token: 'wal_1', address: inLondon })
+    await waitFor(() => expect(currentLocation()).toBe('/en-gb/order-confirmation'))
     expect(callsTo('placeOrder')[0]?.request).toMatchObject({
       body: {
         cartId: paidByCard.basketId,
@@ -205,19 +205,19 @@ describe('a wallet', () => {
   test('shows a declined payment in a toast that stays, and creates a new cart', async () => {
     fakeCommerce.answers.placeOrder = () => refusedAnswer(402, 'PAY400')
     fakeCommerce.answers.createCart = () => accept(newCart)
-    await press()
-    await say({ outcome: 'token', token: 'wal_1' })
+    await pressWalletButton()
+    await postWindowMessage({ outcome: 'token', token: 'wal_1' })
     await waitFor(() => expect(toasts()).toHaveLength(1))
     expect(toasts()[0]).toMatchObject({ text: 'The message of PAY400.', stays: true })
     expect(callsTo('createCart')).toHaveLength(1)
-    expect(where()).toBe('/en-gb/p/jacket')
+    expect(currentLocation()).toBe('/en-gb/p/jacket')
     expect(document.querySelector('iframe')).toBeNull()
   })
 
   test('shows the message of PAY400 in every language if the wallet refuses (ERR-052)', async () => {
     for (const [language, messages] of Object.entries({ en, de, fr, it: italian, es })) {
-      await press(messages)
-      await say({ outcome: 'refused' })
+      await pressWalletButton(messages)
+      await postWindowMessage({ outcome: 'refused' })
       await waitFor(() => expect(toasts()).toHaveLength(1))
       expect(messages.paymentFailed).toBe(messageFor('paymentFailed', languages(language)))
       expect(toasts()[0]).toMatchObject({ text: messages.paymentFailed })
@@ -234,13 +234,13 @@ describe('a wallet', () => {
     fakeCommerce.answers.placeOrder = () => accept({ ...placed, flash })
     fakeCommerce.answers.answerChallenge = () => refusedAnswer(402, 'PAY400')
     fakeCommerce.answers.createCart = () => accept(newCart)
-    await press()
-    await say({ outcome: 'token', token: 'wal_1' })
+    await pressWalletButton()
+    await postWindowMessage({ outcome: 'token', token: 'wal_1' })
     await waitFor(() =>
       expect(document.querySelector('iframe')?.getAttribute('src')).toBe(details.challengeUrl),
     )
-    await say({ outcome: 'challenge', threeDS2Result: 'wrong' })
-    await waitFor(() => expect(where()).toBe('/en-gb/checkout?step=billing'))
+    await postWindowMessage({ outcome: 'challenge', threeDS2Result: 'wrong' })
+    await waitFor(() => expect(currentLocation()).toBe('/en-gb/checkout?step=billing'))
     expect(screen.getByTestId('where').title).toBe(en.challengeFailed)
     expect(readLastOrder()).toBeNull()
     expect(callsTo('createCart')).toHaveLength(1)
@@ -248,10 +248,14 @@ describe('a wallet', () => {
   })
 
   test('changes nothing if it is closed', async () => {
-    await press()
-    await say({ outcome: 'closed' })
+    await pressWalletButton()
+    await postWindowMessage({ outcome: 'closed' })
     expect(document.querySelector('iframe')).toBeNull()
-    expect([callsTo('placeOrder'), toasts(), where()]).toEqual([[], [], '/en-gb/p/jacket'])
+    expect([callsTo('placeOrder'), toasts(), currentLocation()]).toEqual([
+      [],
+      [],
+      '/en-gb/p/jacket',
+    ])
   })
 })
 

@@ -30,7 +30,7 @@ type WalletSheetProps = { onClose: () => void }
 /** Places an order without leaving the page. The wallet provides name and address. */
 export function WalletSheet({ onClose }: WalletSheetProps) {
   const t = useMessages()
-  const { state, receive, onChallengeAnswer, close } = useWallet(onClose)
+  const { state, handleAnswer, onChallengeAnswer, close } = useWallet(onClose)
   if (state.phase === 'challenged') {
     const { sessionId, windowUrl } = state.challenge
     return (
@@ -50,7 +50,7 @@ export function WalletSheet({ onClose }: WalletSheetProps) {
       {state.phase === 'opening' && <LoadingMark>{t('loading')}</LoadingMark>}
       {state.phase === 'placing' && <LoadingMark>{t('placing')}</LoadingMark>}
       {state.phase === 'open' && (
-        <ProviderFrame title={t('wallet')} height={528} {...state} onAnswer={receive} />
+        <ProviderFrame title={t('wallet')} height={528} {...state} onAnswer={handleAnswer} />
       )}
     </Dialog>
   )
@@ -68,21 +68,21 @@ type SheetWindow = { sessionId: string; windowUrl: string }
 /** Prepares the order without an address and opens the wallet window for it. */
 async function prepareSheet(): Promise<PreparedSheet> {
   const basketId = basketIdInCookie() ?? ''
-  const prepared = await browserCommerce().prepareOrder({ body: { basketId, 'cookie-bid': true } })
-  if (!prepared.ok) return { reason: prepared.refusal }
-  setCart(prepared.value)
+  const result = await browserCommerce().prepareOrder({ body: { basketId, 'cookie-bid': true } })
+  if (!result.ok) return { reason: result.refusal }
+  setCart(result.value)
   const window = await openPaymentWindow('WALLET')
-  if ('failed' in window) return { reason: window.failed }
+  if ('errorMessage' in window) return { reason: window.errorMessage }
   const windowUrl = `${window.windowUrl}?sheet=shop`
-  return { cart: prepared.value, window: { ...window, windowUrl } }
+  return { cart: result.value, window: { ...window, windowUrl } }
 }
 
-function usePreparedSheet(begin: (prepared: PreparedSheet) => void) {
-  const onPrepared = useEffectEvent(begin)
+function usePreparedSheet(onReady: (prepared: PreparedSheet) => void) {
+  const handleReady = useEffectEvent(onReady)
   useEffect(() => {
     let isStale = false
     void prepareSheet().then((prepared) => {
-      if (!isStale) onPrepared(prepared)
+      if (!isStale) handleReady(prepared)
     })
     return () => {
       isStale = true
@@ -99,56 +99,56 @@ function useWallet(onClose: () => void) {
   const finish = useFinishOrder()
 
   const close = () => closeWallet(onClose)
-  const fail = useFailure(close)
-  const failChallenge = useChallengeFailure(close)
+  const showFailure = useFailure(close)
+  const showChallengeFailure = useChallengeFailure(close)
 
   usePreparedSheet((prepared) => {
     captcha.current ??= prepareCaptcha('order')
-    if ('reason' in prepared) return void fail(prepared.reason)
+    if ('reason' in prepared) return void showFailure(prepared.reason)
     cart.current = prepared.cart
     setState({ phase: 'open', ...prepared.window })
   })
 
-  async function deliver({ address }: WindowAnswer, reply: ReplyToWindow) {
+  async function setDelivery({ address }: WindowAnswer, reply: ReplyToWindow) {
     if (!cart.current || !address) return
     const context = { commerce: browserCommerce(), captchaForAddress: captchaForAddress() }
-    const settled = await settleWalletAddress(context, cart.current, address)
-    if (settled.ok) cart.current = settled.value
-    reply(settled.ok ? walletTotals(settled.value, display) : walletProblem(settled.refusal, t))
+    const result = await settleWalletAddress(context, cart.current, address)
+    if (result.ok) cart.current = result.value
+    reply(result.ok ? walletTotals(result.value, display) : walletProblem(result.refusal, t))
   }
 
-  async function place(walletToken: string) {
+  async function placeWalletOrder(walletToken: string) {
     if (!cart.current) return
     setState({ phase: 'placing' })
     suspendRefresh(cart.current.basketId)
     const solution = await captcha.current?.use()
     const proofs = { walletToken, captcha: solution }
-    const placed = await sendOrder(browserCommerce(), cart.current, proofs)
-    if (!placed.ok) return fail(placed.refusal)
-    const challenge = startChallenge(placed.value, paymentOf(cart.current, proofs))
+    const result = await sendOrder(browserCommerce(), cart.current, proofs)
+    if (!result.ok) return showFailure(result.refusal)
+    const challenge = startChallenge(result.value, paymentOf(cart.current, proofs))
     if (challenge) return setState({ phase: 'challenged', challenge })
     close()
-    await finish(placed.value)
+    await finish(result.value)
   }
 
-  function receive(answer: WindowAnswer, reply: ReplyToWindow) {
+  function handleAnswer(answer: WindowAnswer, reply: ReplyToWindow) {
     const { outcome, token } = answer
-    if (outcome === 'address') return void deliver(answer, reply)
-    if (outcome === 'token' && token !== undefined) return void place(token)
+    if (outcome === 'address') return void setDelivery(answer, reply)
+    if (outcome === 'token' && token !== undefined) return void placeWalletOrder(token)
     if (outcome === 'closed') return close()
-    void fail(outcome === 'refused' ? t('paymentFailed') : t('paymentWindowUnresponsive'))
+    void showFailure(outcome === 'refused' ? t('paymentFailed') : t('paymentWindowUnresponsive'))
   }
 
   async function onChallengeAnswer({ threeDS2Result = 'closed' }: Partial<WindowAnswer>) {
     if (state.phase !== 'challenged') return
     setState({ phase: 'placing' })
-    const completed = await completeChallenge(browserCommerce(), state.challenge, threeDS2Result)
-    if (!completed.ok) return failChallenge()
+    const result = await completeChallenge(browserCommerce(), state.challenge, threeDS2Result)
+    if (!result.ok) return showChallengeFailure()
     close()
-    await finish(completed.value)
+    await finish(result.value)
   }
 
-  return { state, receive, onChallengeAnswer, close }
+  return { state, handleAnswer, onChallengeAnswer, close }
 }
 
 function closeWallet(onClose: () => void) {
@@ -163,7 +163,7 @@ function useFailure(close: () => void) {
     close()
     await recoverCart(typeof reason !== 'string' && handlingOf(reason).isOver)
     const text = (typeof reason === 'string' ? reason : reason.message) || t('problem')
-    showToast({ title: t('notPlaced'), text, tone: 'error', stays: true })
+    showToast({ title: t('notPlaced'), text, tone: 'error', isPersistent: true })
   }
 }
 

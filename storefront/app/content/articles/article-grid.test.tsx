@@ -14,7 +14,10 @@ vi.mock('../../platform/calls/browser-commerce.ts', () => ({
   browserCommerce: () => ({ searchContent }),
 }))
 
-const tags = Array.from({ length: 12 }, (_, at) => ({ id: `tag-${at}`, label: `Tag ${at}` }))
+const tags = Array.from({ length: 12 }, (_, index) => ({
+  id: `tag-${index}`,
+  label: `Tag ${index}`,
+}))
 const article = (name: string) => ({
   id: `article:${name}`,
   url: `/en-gb/${name}`,
@@ -24,12 +27,16 @@ const article = (name: string) => ({
   eyebrow: 'Field test',
   publishedOn: '2026-10-08',
 })
-const found = (...names: string[]) => ({ result: names.map(article), facets: tags, numFound: 4 })
+const searchResult = (...names: string[]) => ({
+  result: names.map(article),
+  facets: tags,
+  numFound: 4,
+})
 
 function show(facets = tags) {
   const fields = articleGrid.fields.parse({
     title: 'Field notes',
-    found: { ...found('ridge', 'hut', 'tarn'), facets },
+    found: { ...searchResult('ridge', 'hut', 'tarn'), facets },
   })
   const root = { locale: 'en-gb', siteId: 'CAIRN-GB' }
   const Stub = createRoutesStub([
@@ -43,7 +50,7 @@ function show(facets = tags) {
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
-const press = (name: string) =>
+const pressButton = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const lastQuery = () => searchContent.mock.lastCall?.[0].query
 
@@ -64,15 +71,15 @@ describe('the article grid', () => {
 
   test('filters by tags, and clears all filters at once (CONT-030, CONT-031)', async () => {
     show()
-    searchContent.mockResolvedValue({ ok: true, value: { ...found('hut'), numFound: 1 } })
-    await press('Tag 3')
+    searchContent.mockResolvedValue({ ok: true, value: { ...searchResult('hut'), numFound: 1 } })
+    await pressButton('Tag 3')
     expect(lastQuery()).toMatchObject({ type: 'article', limit: 3, offset: 0, tagId: ['tag-3'] })
     expect(titles()).toEqual(['The hut'])
-    await press('Tag 5')
+    await pressButton('Tag 5')
     expect(lastQuery()?.['tagId']).toEqual(['tag-3', 'tag-5'])
 
-    searchContent.mockResolvedValue({ ok: true, value: found('ridge', 'hut', 'tarn') })
-    await press('Clear all')
+    searchContent.mockResolvedValue({ ok: true, value: searchResult('ridge', 'hut', 'tarn') })
+    await pressButton('Clear all')
     expect(lastQuery()).not.toHaveProperty('tagId')
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
     expect(titles()).toHaveLength(3)
@@ -81,8 +88,8 @@ describe('the article grid', () => {
 
   test('loads more articles until all are shown (CONT-033)', async () => {
     show()
-    searchContent.mockResolvedValue({ ok: true, value: found('storm') })
-    await press('Load more')
+    searchContent.mockResolvedValue({ ok: true, value: searchResult('storm') })
+    await pressButton('Load more')
     expect(lastQuery()).toMatchObject({ limit: 3, offset: 3 })
     expect(titles()).toEqual(['The ridge', 'The hut', 'The tarn', 'The storm'])
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
@@ -92,9 +99,9 @@ describe('the article grid', () => {
     show()
     const list = () => screen.getByRole('group', { name: 'By subject' }).querySelector('ul')
     expect(list()?.className).toContain('tags-short')
-    await press('See more')
+    await pressButton('See more')
     expect(list()?.className).not.toContain('tags-short')
-    await press('See less')
+    await pressButton('See less')
     expect(list()?.className).toContain('tags-short')
     cleanup()
     show(tags.slice(0, 4))
@@ -105,7 +112,7 @@ describe('the article grid', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     show()
     searchContent.mockResolvedValue({ ok: false, refusal: { errorId: 'GEN500', status: 500 } })
-    await press('Load more')
+    await pressButton('Load more')
     expect(titles()).toHaveLength(3)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(String(log.mock.lastCall?.[0])).toContain('GEN500')

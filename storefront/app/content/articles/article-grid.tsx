@@ -19,8 +19,12 @@ export function ArticleGrid({
   isFirst,
 }: ArticleGridProps) {
   const t = useMessages()
-  const { found, selectedTags, ...actions } = useArticles(initialResult, articlesPerPage(fields))
-  const { result, facets, numFound } = found
+  const {
+    found: searchResult,
+    selectedTags,
+    ...actions
+  } = useArticles(initialResult, articlesPerPage(fields))
+  const { result, facets, numFound } = searchResult
   return (
     <section data-block="article-grid" className="page block-space">
       <BlockHeading title={fields.title} subtitle={fields.subtitle} isFirst={isFirst} />
@@ -99,21 +103,21 @@ function ArticleFilters({ tags, selectedTags, actions }: ArticleFiltersProps) {
 function useArticles(initialResult: ArticleSearchResult, limit: number) {
   const { siteId } = useShop()
   const isPreview = useSearchParams()[0].has('preview')
-  const [found, setFound] = useState(initialResult)
+  const [searchResult, setSearchResult] = useState(initialResult)
   const [selectedTags, setSelectedTags] = useState<readonly string[]>([])
   const latestRequest = useRef(0)
 
   async function load(tagId: readonly string[], offset: number) {
     latestRequest.current += 1
     const requestNumber = latestRequest.current
-    const read = await browserCommerce().searchContent({
+    const result = await browserCommerce().searchContent({
       params: { mode: isPreview ? 'preview' : 'publish', siteId, searchType: 'article' },
       query: { ...contentQuery, type: 'article', limit, offset, ...tagQuery(tagId) },
     })
     if (requestNumber !== latestRequest.current) return
-    if (!read.ok) throw new Error(`articles: ${read.refusal.errorId}`)
-    const { value } = read
-    setFound((previous) =>
+    if (!result.ok) throw new Error(`articles: ${result.refusal.errorId}`)
+    const { value } = result
+    setSearchResult((previous) =>
       offset === 0 ? value : { ...value, result: [...previous.result, ...value.result] },
     )
   }
@@ -123,7 +127,7 @@ function useArticles(initialResult: ArticleSearchResult, limit: number) {
     load(tagIds, 0).catch(console.error)
   }
   return {
-    found,
+    found: searchResult,
     selectedTags,
     toggle: (id: string) =>
       selectTags(
@@ -132,7 +136,7 @@ function useArticles(initialResult: ArticleSearchResult, limit: number) {
           : [...selectedTags, id],
       ),
     clear: () => selectTags([]),
-    loadMore: () => void load(selectedTags, found.result.length).catch(console.error),
+    loadMore: () => void load(selectedTags, searchResult.result.length).catch(console.error),
   }
 }
 

@@ -31,7 +31,7 @@ function show() {
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const ask = () =>
+const pressShowBalance = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show what is left' })))
 
 describe('the gift card balance', () => {
@@ -43,15 +43,15 @@ describe('the gift card balance', () => {
     show()
     type('Number of the card', ' 6006 4900 0000 0001')
     type('PIN', '1111')
-    await ask()
+    await pressShowBalance()
     expect((await screen.findByRole('status')).textContent).toBe('£50.00 left on •••• 0001.')
-    const sent = readGiftCardBalance.mock.lastCall?.[0].body
-    expect(sent).toMatchObject({ code: '6006 4900 0000 0001', pin: '1111' })
+    const sentBody = readGiftCardBalance.mock.lastCall?.[0].body
+    expect(sentBody).toMatchObject({ code: '6006 4900 0000 0001', pin: '1111' })
   })
 
   test('requires a number, and focuses its field', async () => {
     show()
-    await ask()
+    await pressShowBalance()
     const number = screen.getByLabelText('Number of the card')
     expect(number.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(number)
@@ -63,7 +63,7 @@ describe('the gift card balance', () => {
     readGiftCardBalance.mockResolvedValue({ ok: false, refusal })
     show()
     type('Number of the card', '6006 4900 0000 9999')
-    await ask()
+    await pressShowBalance()
     expect((await screen.findByRole('alert')).textContent).toBe('We do not know this card.')
     expect(screen.getByLabelText<HTMLInputElement>('Number of the card').value).toContain('9999')
   })

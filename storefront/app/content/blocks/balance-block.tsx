@@ -1,13 +1,9 @@
 import { formText } from '../../platform/form-data.ts'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { type FormEvent, useState } from 'react'
-import {
-  readBalanceMessage,
-  type BalanceMessage,
-} from '../../checkout/payment/gift-card-balance.ts'
+import { useGiftCardBalance } from '../../checkout/payment/use-gift-card-balance.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
-import { useLocale } from '../../platform/page/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
@@ -27,7 +23,7 @@ export const BalanceBlock = ({ fields: { title, subtitle }, isFirst }: BalanceBl
 function BalanceForm() {
   const t = useMessages()
   const isHydrated = useHydrated()
-  const { submit, isPending, isCodeMissing, message } = useBalance()
+  const { submit, isPending, isCodeMissing, message } = useBalanceForm()
   return (
     <form
       method="post"
@@ -69,12 +65,9 @@ function BalanceForm() {
   )
 }
 
-function useBalance() {
-  const t = useMessages()
-  const locale = useLocale()
-  const [isPending, setPending] = useState(false)
+function useBalanceForm() {
+  const { isPending, message, readBalance, clearMessage } = useGiftCardBalance()
   const [isCodeMissing, setCodeMissing] = useState(false)
-  const [message, setMessage] = useState<BalanceMessage>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -83,12 +76,9 @@ function useBalance() {
     const form = new FormData(formElement)
     const isEmpty = formText(form, 'code') === ''
     setCodeMissing(isEmpty)
-    setMessage(undefined)
+    clearMessage()
     if (isEmpty) return formElement.querySelector<HTMLElement>('[name="code"]')?.focus()
-    setPending(true)
-    const answer = await readBalanceMessage({ form, locale, t })
-    setPending(false)
-    setMessage(answer)
+    await readBalance(form)
   }
 
   return { submit, isPending, isCodeMissing, message }

@@ -11,19 +11,19 @@ beforeAll(() => Promise.all([import('./simple-blocks.tsx'), import('./benefit-ba
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-/** A block as an author would hand it in: what is not said has its default. */
+/** A block with these fields, and the defaults of all others. */
 const blockOf = (type: ContentBlock['type'], fields: object) =>
   contentBlock.parse({ id: `a-${type}`, type, fields })
 
 async function show(...blocks: ContentBlock[]) {
   const Stub = createRoutesStub([{ path: '/', Component: () => <Blocks blocks={blocks} /> }])
-  const shown = render(
+  const rendered = render(
     <MessagesProvider value={{ language: 'en-US', messages: en }}>
       <Stub />
     </MessagesProvider>,
   )
   return waitFor(() => {
-    const block = shown.container.querySelector<HTMLElement>('[data-block]')
+    const block = rendered.container.querySelector<HTMLElement>('[data-block]')
     if (!block) throw new Error('nothing is shown')
     return block
   })
@@ -31,7 +31,11 @@ async function show(...blocks: ContentBlock[]) {
 
 const words = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
 const picture = { picture: 'scene-tarn', alt: 'A lake' }
-const link = (text: string, more = {}) => ({ url: `/${text.toLowerCase()}`, text, ...more })
+const link = (text: string, overrides = {}) => ({
+  url: `/${text.toLowerCase()}`,
+  text,
+  ...overrides,
+})
 
 /** A hero with text fields and two links. */
 const showHeroWithText = () =>
@@ -64,12 +68,19 @@ const showHeroWithPicture = () =>
 describe('a hero', () => {
   test('shows eyebrow, title, subtitle, text and links in this order (CONT-037, CONT-042)', async () => {
     const hero = await showHeroWithText()
-    const said = hero.textContent ?? ''
-    const order = ['Winter', 'Warm', 'Before the sun is.', 'Tested at dawn.', 'Shop', 'Read']
-    expect(order.map((part) => said.indexOf(part))).toEqual(
-      order.map((part) => said.indexOf(part)).toSorted((a, b) => a - b),
+    const heroText = hero.textContent ?? ''
+    const expectedTexts = [
+      'Winter',
+      'Warm',
+      'Before the sun is.',
+      'Tested at dawn.',
+      'Shop',
+      'Read',
+    ]
+    expect(expectedTexts.map((part) => heroText.indexOf(part))).toEqual(
+      expectedTexts.map((part) => heroText.indexOf(part)).toSorted((a, b) => a - b),
     )
-    expect(said).toContain('Before the sun is.')
+    expect(heroText).toContain('Before the sun is.')
   })
 
   test('shows its links in their style and size (CONT-039)', async () => {
@@ -77,8 +88,8 @@ describe('a hero', () => {
     const shop = screen.getByRole('link', { name: 'Shop' })
     expect(shop.getAttribute('href')).toBe('/shop')
     expect([...shop.classList]).toEqual(expect.arrayContaining(['button-accent', 'button-tall']))
-    const read = screen.getByRole('link', { name: 'Read' })
-    expect([...read.classList]).toEqual(expect.arrayContaining(['button-line', 'button-small']))
+    const readLink = screen.getByRole('link', { name: 'Read' })
+    expect([...readLink.classList]).toEqual(expect.arrayContaining(['button-line', 'button-small']))
   })
 
   test('shows a logo and a picture (CONT-038, CONT-042)', async () => {
@@ -225,8 +236,8 @@ describe('the other blocks', () => {
 
   test('a picture has an alternative text and several widths (CONT-067)', async () => {
     await show(blockOf('picture', { media: picture }))
-    const shown = screen.getByRole('img', { name: 'A lake' })
-    expect(shown.getAttribute('srcset')).toMatch(/400w.*800w.*1200w/)
+    const image = screen.getByRole('img', { name: 'A lake' })
+    expect(image.getAttribute('srcset')).toMatch(/400w.*800w.*1200w/)
   })
 
   test('accordion sections open and close (CONT-072)', async () => {

@@ -65,11 +65,11 @@ const coveringSizes = '(min-width: 1024px) 100vw, (min-width: 600px) 200vw, 100v
 function HeroPicture({ fields: { media, mediaList, variant }, isFirst }: HeroProps) {
   const pictureAt = (breakpoint: string) =>
     mediaList.find((picture) => picture.breakpoint === breakpoint)
-  const wide = pictureAt('lg') ?? pictureAt('md') ?? media
-  if (!wide) return null
+  const wideMedia = pictureAt('lg') ?? pictureAt('md') ?? media
+  if (!wideMedia) return null
   return (
     <ContentPicture
-      media={{ ...wide, alt: wide.alt || (media?.alt ?? '') }}
+      media={{ ...wideMedia, alt: wideMedia.alt || (media?.alt ?? '') }}
       narrow={pictureAt('sm')}
       sizes={variant === 'block-below' ? '100vw' : coveringSizes}
       widths={[640, 800, 1200]}

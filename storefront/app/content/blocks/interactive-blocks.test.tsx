@@ -10,14 +10,14 @@ import { Blocks } from './blocks.tsx'
 
 const play = vi.fn<() => Promise<void>>(async () => {})
 const scrollTo = vi.fn<() => void>()
-let wantsRest = false
+let prefersReducedMotion = false
 
 beforeAll(async () => {
   await Promise.all([import('./carousel.tsx'), import('./dialog-block.tsx'), import('./video.tsx')])
 })
 beforeEach(() => {
-  wantsRest = false
-  vi.stubGlobal('matchMedia', () => ({ matches: wantsRest }))
+  prefersReducedMotion = false
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }))
   Object.assign(HTMLMediaElement.prototype, { play, pause: () => {} })
   Object.assign(Element.prototype, { scrollTo })
   Object.assign(HTMLDialogElement.prototype, {
@@ -50,15 +50,15 @@ async function show(type: ContentBlock['type'], fields: object, { hash = '', fea
       HydrateFallback: () => null,
     },
   ])
-  const shown = render(
+  const rendered = render(
     <MessagesProvider value={{ language: 'en-US', messages: en }}>
       <Stub initialEntries={[`/${hash}`]} hydrationData={{ loaderData: { root } }} />
     </MessagesProvider>,
   )
   await vi.waitFor(() => {
-    if (!shown.container.querySelector('[data-block]')) throw new Error('nothing is shown')
+    if (!rendered.container.querySelector('[data-block]')) throw new Error('nothing is shown')
   }, 8_000)
-  return shown.container
+  return rendered.container
 }
 
 const cards = ['Women', 'Men', 'Kids'].map((title) => ({
@@ -67,20 +67,20 @@ const cards = ['Women', 'Men', 'Kids'].map((title) => ({
   target: { url: `/${title.toLowerCase()}` },
 }))
 const words = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
-const countSaid = () => screen.getByText(/^\d of 3$/, { selector: 'span' }).textContent
+const currentCount = () => screen.getByText(/^\d of 3$/, { selector: 'span' }).textContent
 
 describe('a carousel', () => {
-  const open = (more: object = {}) =>
-    show('carousel', { title: 'For whom', slides: cards, autorotateTime: 5, ...more })
+  const open = (overrides: object = {}) =>
+    show('carousel', { title: 'For whom', slides: cards, autorotateTime: 5, ...overrides })
 
   test('rotates after the given number of seconds (CONT-108)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
-    expect(countSaid()).toBe('1 of 3')
+    expect(currentCount()).toBe('1 of 3')
     await act(() => vi.advanceTimersByTimeAsync(4_800))
-    expect(countSaid()).toBe('1 of 3')
+    expect(currentCount()).toBe('1 of 3')
     await act(() => vi.advanceTimersByTimeAsync(300))
-    expect(countSaid()).toBe('2 of 3')
+    expect(currentCount()).toBe('2 of 3')
     expect(scrollTo).toHaveBeenCalled()
   })
 
@@ -89,20 +89,20 @@ describe('a carousel', () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Stop turning' }))
     await act(() => vi.advanceTimersByTimeAsync(11_000))
-    expect(countSaid()).toBe('1 of 3')
+    expect(currentCount()).toBe('1 of 3')
     fireEvent.click(screen.getByRole('button', { name: 'Turn by itself' }))
-    wantsRest = true
+    prefersReducedMotion = true
     await act(() => vi.advanceTimersByTimeAsync(11_000))
-    expect(countSaid()).toBe('1 of 3')
+    expect(currentCount()).toBe('1 of 3')
   })
 
   test('can be moved by its buttons, and has no pause button if it does not rotate', async () => {
     await open({ autorotateTime: 0 })
     expect(screen.queryByRole('button', { name: 'Stop turning' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-    expect(countSaid()).toBe('3 of 3')
+    expect(currentCount()).toBe('3 of 3')
     fireEvent.click(screen.getByRole('button', { name: 'On' }))
-    expect(countSaid()).toBe('1 of 3')
+    expect(currentCount()).toBe('1 of 3')
   })
 })
 
@@ -111,8 +111,8 @@ test('collections are shown as a grid of cards or as a carousel (CONT-073)', asy
   expect(page.querySelectorAll('.cards > li')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'On' })).toBeNull()
   cleanup()
-  const turned = await show('collections', { title: 'For whom', cards, variant: 'carousel' })
-  expect(turned.querySelectorAll('.carousel > li')).toHaveLength(3)
+  const carousel = await show('collections', { title: 'For whom', cards, variant: 'carousel' })
+  expect(carousel.querySelectorAll('.carousel > li')).toHaveLength(3)
   const men = screen.getByRole('link', { name: /Men/ })
   expect(men.getAttribute('href')).toBe('/men')
 })
@@ -127,8 +127,8 @@ describe('a dialog', () => {
     media: { picture: 'scene-tarn', alt: 'A lake' },
     targets: [{ url: '/help', text: 'Help' }],
   }
-  const open = (more: object = {}) =>
-    show('dialog', { ...fields, ...more }, { hash: '#how-it-works' })
+  const open = (overrides: object = {}) =>
+    show('dialog', { ...fields, ...overrides }, { hash: '#how-it-works' })
 
   test('opens by its name and shows its content (CONT-059)', async () => {
     await show('dialog', fields)
@@ -136,7 +136,7 @@ describe('a dialog', () => {
     cleanup()
     await open()
     const dialog = within(screen.getByRole('dialog', { name: 'How it works' }))
-    for (const said of ['In three steps.', 'First you choose.']) dialog.getByText(said)
+    for (const text of ['In three steps.', 'First you choose.']) dialog.getByText(text)
     expect(dialog.getByRole('img', { name: 'A lake' })).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help')
     expect(dialog.getByText('In three steps.').closest('.align-center')).toBeTruthy()
@@ -149,9 +149,9 @@ describe('a dialog', () => {
       const text = screen.getByText('In three steps.')
       const isBefore =
         picture && text.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_PRECEDING
-      const beside = picture?.closest('.dialog-art > div')?.className
+      const sideClass = picture?.closest('.dialog-art > div')?.className
       cleanup()
-      return beside ?? (isBefore ? 'before' : 'after')
+      return sideClass ?? (isBefore ? 'before' : 'after')
     }
     const positions = ['top', 'body', 'left-normal', 'left-large']
     const places = []
@@ -190,7 +190,7 @@ describe('a video', () => {
   })
 
   test('does not play automatically with reduced motion', async () => {
-    wantsRest = true
+    prefersReducedMotion = true
     await show('video', settings({ autoplay: true }))
     expect(play).not.toHaveBeenCalled()
   })
@@ -227,9 +227,9 @@ describe('a video', () => {
     const page = await show('video', { ...file, url, seoTitle: 'One dawn' })
     expect(page.querySelector('iframe')).toBeNull()
     expect(page.innerHTML).not.toMatch(/src="https:/)
-    const ask = screen.getByRole('link', { name: /^Play One dawn/ })
-    expect(ask.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-    fireEvent.click(ask)
+    const playLink = screen.getByRole('link', { name: /^Play One dawn/ })
+    expect(playLink.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+    fireEvent.click(playLink)
     const frame = screen.getByTitle('One dawn')
     expect(frame.getAttribute('src')).toBe(
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1',

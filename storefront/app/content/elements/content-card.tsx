@@ -10,7 +10,10 @@ const breakpoints = ['sm', 'md', 'lg'] as const
 /** The position of the text at each breakpoint. */
 const layoutClasses = ({ responsiveLayout, tone }: CardFields) =>
   breakpoints
-    .map((at) => `${at}-${responsiveLayout[at].layout} ${at}-${responsiveLayout[at].alignment}`)
+    .map(
+      (name) =>
+        `${name}-${responsiveLayout[name].layout} ${name}-${responsiveLayout[name].alignment}`,
+    )
     .join(' ') + (tone === 'light' ? ' card-pale' : '')
 
 type ContentCardProps = {

@@ -24,8 +24,8 @@ export async function readContentPage(
 ): Promise<ContentDocument | { status: number }> {
   const { siteId } = siteOf(locale)
   const params = { mode: contentMode(request), siteId, page }
-  const read = await commerce.readAugmentedPage({ params, query: contentQuery })
-  return read.ok ? read.value : { status: read.refusal.status }
+  const result = await commerce.readAugmentedPage({ params, query: contentQuery })
+  return result.ok ? result.value : { status: result.refusal.status }
 }
 
 type PageSlotRequest = {
@@ -38,9 +38,9 @@ export async function readPageSlot(
   { commerce, locale, report }: Pick<PageContext, 'commerce' | 'locale' | 'report'>,
   slot: PageSlotRequest,
 ): Promise<ContentBlock[]> {
-  const read = await readContentPage({ commerce, locale }, slot)
-  if (!('status' in read)) return read.sections.flatMap(({ blocks }) => blocks)
-  if (read.status !== 404) report?.(new Error(`content of ${slot.page}: ${read.status}`))
+  const result = await readContentPage({ commerce, locale }, slot)
+  if (!('status' in result)) return result.sections.flatMap(({ blocks }) => blocks)
+  if (result.status !== 404) report?.(new Error(`content of ${slot.page}: ${result.status}`))
   return []
 }
 
@@ -53,7 +53,7 @@ export async function readRelatedArticles(
   { id, article }: ContentDocument,
 ): Promise<Article[]> {
   if (!article || article.tags.length === 0) return []
-  const read = await commerce.searchContent({
+  const result = await commerce.searchContent({
     params: { mode: contentMode(request), siteId: siteOf(locale).siteId, searchType: 'article' },
     query: {
       ...contentQuery,
@@ -63,9 +63,9 @@ export async function readRelatedArticles(
       offset: 0,
     },
   })
-  if (!read.ok) {
-    report?.(new Error(`related articles: ${read.refusal.errorId}`))
+  if (!result.ok) {
+    report?.(new Error(`related articles: ${result.refusal.errorId}`))
     return []
   }
-  return read.value.result.filter((related) => related.id !== id).slice(0, maxRelatedArticles)
+  return result.value.result.filter((related) => related.id !== id).slice(0, maxRelatedArticles)
 }

@@ -42,7 +42,7 @@ export const checkout: CheckoutMessages = {
   byEmail: 'Per E-Mail',
   forPickup: 'Zur Abholung',
   howFast: 'Wie schnell?',
-  isForBill: 'Diese Adresse auch für die Rechnung verwenden',
+  isBillingAddress: 'Diese Adresse auch für die Rechnung verwenden',
   toPayment: 'Weiter zur Zahlung',
   pickupContactTitle: 'Wer holt es ab?',
   emailContactTitle: 'Wohin schreiben wir?',

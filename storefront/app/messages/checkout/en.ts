@@ -40,7 +40,7 @@ export const checkout = {
   byEmail: 'By e-mail',
   forPickup: 'For pick-up',
   howFast: 'How fast?',
-  isForBill: 'Use this address for the bill as well',
+  isBillingAddress: 'Use this address for the bill as well',
   toPayment: 'Continue to payment',
   pickupContactTitle: 'Who will pick it up?',
   emailContactTitle: 'Where shall we write to?',

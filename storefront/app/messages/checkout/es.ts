@@ -41,7 +41,7 @@ export const checkout: CheckoutMessages = {
   byEmail: 'Por correo electrónico',
   forPickup: 'Para recoger',
   howFast: '¿Con qué rapidez?',
-  isForBill: 'Usar esta dirección también para la factura',
+  isBillingAddress: 'Usar esta dirección también para la factura',
   toPayment: 'Continuar al pago',
   pickupContactTitle: '¿Quién lo recoge?',
   emailContactTitle: '¿Adónde escribimos?',

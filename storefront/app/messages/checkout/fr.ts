@@ -41,7 +41,7 @@ export const checkout: CheckoutMessages = {
   byEmail: 'Par e-mail',
   forPickup: 'À retirer',
   howFast: 'Dans quel délai\u202f?',
-  isForBill: 'Utiliser aussi cette adresse pour la facture',
+  isBillingAddress: 'Utiliser aussi cette adresse pour la facture',
   toPayment: 'Continuer vers le paiement',
   pickupContactTitle: 'Qui viendra le retirer\u202f?',
   emailContactTitle: 'À quelle adresse écrire\u202f?',

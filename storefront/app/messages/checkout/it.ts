@@ -41,7 +41,7 @@ export const checkout: CheckoutMessages = {
   byEmail: 'Via e-mail',
   forPickup: 'Da ritirare',
   howFast: 'Quanto in fretta?',
-  isForBill: 'Usa questo indirizzo anche per la fattura',
+  isBillingAddress: 'Usa questo indirizzo anche per la fattura',
   toPayment: 'Vai al pagamento',
   pickupContactTitle: 'Chi lo ritira?',
   emailContactTitle: 'A chi scriviamo?',

@@ -26,18 +26,18 @@ function show(fields: object) {
   )
 }
 
-const two = [{ richText: words('First') }, { richText: words('Second') }]
+const twoMessages = [{ richText: words('First') }, { richText: words('Second') }]
 
 test('rotates its messages, and can be closed only if it is closable (NAV-015)', () => {
   vi.useFakeTimers()
-  show({ autorotateTime: 3, closable: false, messages: two })
+  show({ autorotateTime: 3, closable: false, messages: twoMessages })
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   act(() => void vi.advanceTimersByTime(2900))
   expect(screen.getByText('First')).toBeTruthy()
   act(() => void vi.advanceTimersByTime(200))
   expect(screen.getByText('Second')).toBeTruthy()
   cleanup()
-  show({ closable: true, messages: two })
+  show({ closable: true, messages: twoMessages })
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
 })
 

@@ -46,8 +46,8 @@ async function showOnNewPage(view?: CartView) {
 }
 
 test('shows the item count of the rendered page until another tab empties the cart', async () => {
-  const kept = { basketId: 'the-cart', version: 1, count: 3, lines: [] }
-  localStorage.setItem('cairn_cart', JSON.stringify(kept))
+  const storedCart = { basketId: 'the-cart', version: 1, count: 3, lines: [] }
+  localStorage.setItem('cairn_cart', JSON.stringify(storedCart))
   await showOnNewPage({ state: 'filled', cart: { ...(sampleOf(cart) as Cart), totalItems: 3 } })
   expect(screen.getByRole('link', { name: 'Bag, 3 items' })).toBeTruthy()
   localStorage.clear()

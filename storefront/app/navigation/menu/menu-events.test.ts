@@ -33,10 +33,10 @@ afterEach(() => {
   menu.remove()
 })
 
-const press = (selector: string, how: MouseEventInit = {}) =>
+const press = (selector: string, init: MouseEventInit = {}) =>
   menu
     .querySelector(selector)
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
 test('opens pages of this shop without a full page load', () => {
   press('#ours b')
@@ -52,8 +52,8 @@ test.each([
   ['#out', {}],
   ['#protocol-relative', {}],
   ['#account', {}],
-])('leaves %s with %j to the browser', (selector, how) => {
-  press(selector, how)
+])('leaves %s with %j to the browser', (selector, init) => {
+  press(selector, init)
   expect(onNavigate).not.toHaveBeenCalled()
 })
 

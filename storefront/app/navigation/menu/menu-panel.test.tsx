@@ -16,8 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(part: ReactNode) {
-  const Stub = createRoutesStub([{ path: '/', Component: () => part }])
+function show(node: ReactNode) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => node }])
   return render(
     <MessagesProvider value={{ language: 'en-US', messages: en }}>
       <Stub />
@@ -25,7 +25,7 @@ function show(part: ReactNode) {
   ).container
 }
 
-const leaf = (id: string, title: string, target?: object) => ({
+const menuItem = (id: string, title: string, target?: object) => ({
   id,
   title,
   ...(target && { target }),
@@ -38,17 +38,20 @@ const women = {
     {
       children: [
         {
-          ...leaf('jackets', 'Jackets', { url: '/c/jackets-1100' }),
-          children: [leaf('down', 'Down', { url: '/c/down-1110' })],
+          ...menuItem('jackets', 'Jackets', { url: '/c/jackets-1100' }),
+          children: [menuItem('down', 'Down', { url: '/c/down-1110' })],
         },
       ],
     },
     {
       children: [
         {
-          ...leaf('more', 'More'),
+          ...menuItem('more', 'More'),
           children: [
-            leaf('away', 'Elsewhere', { url: 'https://example.com', targetAttribute: '_blank' }),
+            menuItem('away', 'Elsewhere', {
+              url: 'https://example.com',
+              targetAttribute: '_blank',
+            }),
           ],
         },
       ],
@@ -60,12 +63,12 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('the panel of a menu entry', () => {
   test('shows columns, groups and links, some of which open in a new tab (NAV-009, NAV-010)', () => {
-    const shown = show(<MenuPanel item={item()} />)
-    expect(shown.querySelectorAll('.menu-column')).toHaveLength(2)
+    const rendered = show(<MenuPanel item={item()} />)
+    expect(rendered.querySelectorAll('.menu-column')).toHaveLength(2)
     expect([linkTo('Jackets'), linkTo('Down')]).toEqual(['/c/jackets-1100', '/c/down-1110'])
     expect(screen.getByText('More').tagName).toBe('P')
-    const away = screen.getByRole('link', { name: 'Elsewhere' })
-    expect([away.getAttribute('href'), away.getAttribute('target')]).toEqual([
+    const outsideLink = screen.getByRole('link', { name: 'Elsewhere' })
+    expect([outsideLink.getAttribute('href'), outsideLink.getAttribute('target')]).toEqual([
       'https://example.com',
       '_blank',
     ])
@@ -119,7 +122,7 @@ describe('the menu under the pointer', () => {
 
   afterEach(() => menu.remove())
 
-  function comeTo(title: Element | null) {
+  function hoverOver(title: Element | null) {
     const event = new MouseEvent('pointerover', { bubbles: true })
     title?.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }))
   }
@@ -128,7 +131,7 @@ describe('the menu under the pointer', () => {
     const title = menu.querySelector('summary')
     const isOpenAfterHover = (opensOn: 'hover' | 'click') => {
       const gestures = bindMenuGestures(menu, opensOn)
-      comeTo(title)
+      hoverOver(title)
       vi.advanceTimersByTime(1000)
       gestures.stop()
       return isOpen()
@@ -142,7 +145,7 @@ describe('the menu under the pointer', () => {
 
   test('stays closed after a navigation during the hover delay', () => {
     const gestures = bindMenuGestures(menu, 'hover')
-    comeTo(menu.querySelector('summary'))
+    hoverOver(menu.querySelector('summary'))
     gestures.close()
     vi.advanceTimersByTime(1000)
     expect(isOpen()).toBe(false)
@@ -151,7 +154,7 @@ describe('the menu under the pointer', () => {
 })
 
 test('the secondary navigation shows title, links, alignment and colours (NAV-018)', () => {
-  const shown = show(
+  const rendered = show(
     <SecondaryNav
       title="Nearby"
       targets={[
@@ -163,13 +166,13 @@ test('the secondary navigation shows title, links, alignment and colours (NAV-01
       textColor="#ffffff"
     />,
   )
-  const nav = shown.querySelector('nav')
+  const nav = rendered.querySelector('nav')
   expect(nav?.getAttribute('aria-label')).toBe('Nearby')
   expect(nav?.className).toContain('secondary-nav-right')
   expect([nav?.style.background, nav?.style.color]).toEqual([
     'rgb(17, 34, 51)',
     'rgb(255, 255, 255)',
   ])
-  expect(within(shown).getByText('Stores').getAttribute('href')).toBe('/stores')
-  expect(within(shown).getByText('Blog').getAttribute('target')).toBe('_blank')
+  expect(within(rendered).getByText('Stores').getAttribute('href')).toBe('/stores')
+  expect(within(rendered).getByText('Blog').getAttribute('target')).toBe('_blank')
 })

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 type MenuItem = Menu['items'][number]
 
-const usual: MenuItem = {
+const defaultItem: MenuItem = {
   id: 'outlet',
   title: 'Outlet',
   target: { url: '/outlet' },
@@ -19,8 +19,8 @@ const usual: MenuItem = {
   hasPanel: false,
 }
 
-function show(more: Partial<MenuItem>) {
-  const items = [{ ...usual, ...more }]
+function show(overrides: Partial<MenuItem>) {
+  const items = [{ ...defaultItem, ...overrides }]
   const Stub = createRoutesStub([
     { path: '/', Component: () => <SiteMenu items={items} opensOn="hover" /> },
   ])
@@ -33,17 +33,17 @@ function show(more: Partial<MenuItem>) {
 }
 
 test('a menu entry has its style, its icon, and its title at the chosen widths (NAV-013)', () => {
-  const plain = show({})
-  expect(plain.closest('li')?.className).toContain('menu-default')
-  expect(plain.querySelector('use')).toBeNull()
+  const plainItem = show({})
+  expect(plainItem.closest('li')?.className).toContain('menu-default')
+  expect(plainItem.querySelector('use')).toBeNull()
   expect(screen.getByText('Outlet').className.trim()).toBe('')
   cleanup()
-  const other = show({
+  const styledItem = show({
     menuStyle: 'sale',
     menuIcon: 'gift',
     titleVisibility: { sm: true, md: false, lg: false },
   })
-  expect(other.closest('li')?.className).toContain('menu-sale')
-  expect(other.querySelector('use')?.getAttribute('href')).toMatch(/#gift$/)
+  expect(styledItem.closest('li')?.className).toContain('menu-sale')
+  expect(styledItem.querySelector('use')?.getAttribute('href')).toMatch(/#gift$/)
   expect(screen.getByText('Outlet').className.trim()).toBe('md:max-lg:sr-only lg:sr-only')
 })

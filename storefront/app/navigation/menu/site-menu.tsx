@@ -16,7 +16,8 @@ import {
 } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { lazyOptional } from '../../platform/lazy-component.ts'
-import { Icon, Wordmark } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Wordmark } from '../../ui/logo.tsx'
 import type { MenuGestures, MenuTrigger } from './menu-events.ts'
 
 const AccountMenuEntry = lazyOptional(

@@ -7,7 +7,7 @@ import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { ContentPopup, type Popup } from './content-popup.tsx'
 
-const popup = (more: object = {}): Popup => {
+const popup = (overrides: object = {}): Popup => {
   const fields = {
     name: 'letters',
     title: 'A route, a repair.',
@@ -16,7 +16,7 @@ const popup = (more: object = {}): Popup => {
     disclaimer: 'Stop any time.',
     targets: [{ url: '/loyalty', text: 'Join' }],
     backgroundColor: '#112233',
-    ...more,
+    ...overrides,
   }
   const block = contentBlock.parse({ id: 'letters-1', type: 'popup', fields })
   if (block.type !== 'popup') throw new Error('no pop-up')
@@ -32,7 +32,7 @@ function show(...popups: Popup[]) {
   )
 }
 
-const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const advanceTimers = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,24 +46,24 @@ afterEach(() => {
 
 test('appears minimized and opens after a delay (NAV-008, NAV-023)', async () => {
   show(popup())
-  await after(1999)
+  await advanceTimers(1999)
   expect(screen.getByRole('button', { name: 'Letters' })).toBeTruthy()
   expect(screen.queryByText('One letter a month.')).toBeNull()
-  await after(1)
+  await advanceTimers(1)
   expect(screen.getByText('One letter a month.')).toBeTruthy()
 })
 
 test('opens after two seconds by default (NAV-034)', async () => {
   show(popup())
-  await after(1999)
+  await advanceTimers(1999)
   expect(screen.queryByText('One letter a month.')).toBeNull()
-  await after(1)
+  await advanceTimers(1)
   expect(screen.getByText('One letter a month.')).toBeTruthy()
 })
 
 test('opens after the delay that its author set, or when it is pressed', async () => {
   show(popup({ delay: 5000 }))
-  await after(4999)
+  await advanceTimers(4999)
   expect(screen.queryByText('One letter a month.')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Letters' }))
   expect(screen.getByText('One letter a month.')).toBeTruthy()
@@ -71,7 +71,7 @@ test('opens after the delay that its author set, or when it is pressed', async (
 
 test('shows title, links and disclaimer in its colours (NAV-017)', async () => {
   show(popup())
-  await after(2000)
+  await advanceTimers(2000)
   expect(screen.getByText('A route, a repair.')).toBeTruthy()
   expect(screen.getByText('Stop any time.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe('/loyalty')
@@ -81,13 +81,13 @@ test('shows title, links and disclaimer in its colours (NAV-017)', async () => {
 test('is not shown again after it was closed, and no other replaces it (NAV-025, NAV-026)', async () => {
   const other = { ...popup({ minimizedTitle: 'Members' }), id: 'members-1' }
   show(popup(), other)
-  await after(0)
+  await advanceTimers(0)
   expect(screen.getAllByRole('complementary')).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('complementary')).toBeNull()
   cleanup()
   show(popup(), other)
-  await after(0)
+  await advanceTimers(0)
   expect(screen.getByRole('complementary', { name: 'Members' })).toBeTruthy()
 })
 
@@ -95,19 +95,19 @@ const trackedEvents = () => window.dataLayer?.map(({ event }) => event)
 
 test('tracks one impression (ANA-014)', async () => {
   show(popup())
-  await after(0)
+  await advanceTimers(0)
   expect(window.dataLayer).toEqual([{ event: 'popupImpression', popup: 'letters' }])
 })
 
 test('tracks its expansion after the impression (ANA-015, NAV-024)', async () => {
   show(popup())
-  await after(2000)
+  await advanceTimers(2000)
   expect(trackedEvents()).toEqual(['popupImpression', 'popupExpand'])
 })
 
 test('tracks a click after the impression and the expansion (ANA-016)', async () => {
   show(popup())
-  await after(2000)
+  await advanceTimers(2000)
   fireEvent.click(screen.getByRole('link', { name: 'Join' }))
   expect(trackedEvents()).toEqual(['popupImpression', 'popupExpand', 'popupClick'])
 })

@@ -12,10 +12,10 @@ export function SearchBox() {
   const t = useMessages()
   const locale = useLocale()
   const [params] = useSearchParams()
-  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
   return (
     <search className="site-search">
-      <Form action={`/${locale}/search`} className="relative" onSubmit={() => setTyped('')}>
+      <Form action={`/${locale}/search`} className="relative" onSubmit={() => setText('')}>
         <label className="site-search-field">
           <Icon name="search" />
           <span className="sr-only">{t('search')}</span>
@@ -29,11 +29,11 @@ export function SearchBox() {
             enterKeyHint="search"
             placeholder={t('search')}
             defaultValue={params.get('q') ?? ''}
-            aria-controls={isLongEnough(typed) ? listId : undefined}
-            onChange={(event) => setTyped(event.target.value)}
+            aria-controls={isLongEnough(text) ? listId : undefined}
+            onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <LazySuggestions id={listId} typed={typed} onLeave={() => setTyped('')} />
+        <LazySuggestions id={listId} text={text} onLeave={() => setText('')} />
       </Form>
     </search>
   )
@@ -45,16 +45,16 @@ const Suggestions = lazyOptional(
 
 const minLetters = 3
 
-export const isLongEnough = (typed: string): boolean => typed.trim().length >= minLetters
+export const isLongEnough = (text: string): boolean => text.trim().length >= minLetters
 
-type LazySuggestionsProps = { id: string; typed: string; onLeave: () => void }
+type LazySuggestionsProps = { id: string; text: string; onLeave: () => void }
 
 /** Loads the suggestions once enough letters are typed. */
-export function LazySuggestions({ id, typed, onLeave }: LazySuggestionsProps) {
-  if (!isLongEnough(typed)) return null
+export function LazySuggestions({ id, text, onLeave }: LazySuggestionsProps) {
+  if (!isLongEnough(text)) return null
   return (
     <Suspense>
-      <Suggestions id={id} typed={typed.trim()} onLeave={onLeave} />
+      <Suggestions id={id} text={text.trim()} onNavigate={onLeave} />
     </Suspense>
   )
 }

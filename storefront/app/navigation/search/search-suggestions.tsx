@@ -7,32 +7,38 @@ import type { suggest } from '@cairn/contract/catalogue/search-calls'
 import { useEffect, useState } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 
-type SuggestionsProps = { id: string; typed: string; onLeave: () => void }
+type SuggestionsProps = { id: string; text: string; onNavigate: () => void }
 
 const maxTerms = 4
 
-export function SearchSuggestions({ id, typed, onLeave }: SuggestionsProps) {
+export function SearchSuggestions({ id, text, onNavigate }: SuggestionsProps) {
   const t = useMessages()
-  const found = useSuggestions(typed)
-  if (!found) return null
-  const termCount = Math.min(found.suggestions.length, maxTerms)
-  const count = found.products.length + termCount + found.categories.length
+  const result = useSuggestions(text)
+  if (!result) return null
+  const termCount = Math.min(result.suggestions.length, maxTerms)
+  const count = result.products.length + termCount + result.categories.length
   return (
     <section id={id} aria-label={t('suggestions')} className="site-suggestions">
       <output className="sr-only">{t('suggestionCount', { count })}</output>
       {count === 0 ? (
         <p className="text-ui">{t('noSuggestions')}</p>
       ) : (
-        <SuggestionLists found={found} onLeave={onLeave} />
+        <SuggestionLists result={result} onNavigate={onNavigate} />
       )}
     </section>
   )
 }
 
-function SuggestionLists({ found, onLeave }: { found: SuggestAnswer; onLeave: () => void }) {
+function SuggestionLists({
+  result,
+  onNavigate,
+}: {
+  result: SuggestAnswer
+  onNavigate: () => void
+}) {
   const t = useMessages()
   const locale = useLocale()
-  const terms = found.suggestions.slice(0, maxTerms).map((text) => ({
+  const terms = result.suggestions.slice(0, maxTerms).map((text) => ({
     name: text,
     within: null,
     url: `/${locale}/search?q=${encodeURIComponent(text)}`,
@@ -40,22 +46,26 @@ function SuggestionLists({ found, onLeave }: { found: SuggestAnswer; onLeave: ()
   return (
     <>
       <ul>
-        {[...found.categories, ...terms].map(({ name, within, url }) => (
+        {[...result.categories, ...terms].map(({ name, within, url }) => (
           <li key={url}>
-            <Link to={url} onClick={onLeave} className="flex min-h-11 items-center gap-2 text-ui">
+            <Link
+              to={url}
+              onClick={onNavigate}
+              className="flex min-h-11 items-center gap-2 text-ui"
+            >
               {name}
               {within && <span className="text-small text-ink-mute">{within}</span>}
             </Link>
           </li>
         ))}
       </ul>
-      {found.products.length > 0 && <p className="caption mt-3 mb-2">{t('products')}</p>}
+      {result.products.length > 0 && <p className="caption mt-3 mb-2">{t('products')}</p>}
       <ul>
-        {found.products.map((product) => (
+        {result.products.map((product) => (
           <li key={product.id}>
             <Link
               to={product.pageUrl}
-              onClick={onLeave}
+              onClick={onNavigate}
               className="flex items-center gap-3 py-1.5 text-ui"
             >
               <span className="w-12 flex-none bg-tile">
@@ -75,18 +85,18 @@ type SuggestAnswer = AnswerOf<typeof suggest>
 const pauseBeforeRequest = 200
 
 /** The suggestions for the typed text. The previous ones stay until the visitor pauses and new ones arrive. */
-function useSuggestions(typed: string): SuggestAnswer | undefined {
-  const [found, setFound] = useState<SuggestAnswer>()
+function useSuggestions(text: string): SuggestAnswer | undefined {
+  const [result, setResult] = useState<SuggestAnswer>()
   useEffect(() => {
-    let isOutdated = false
+    let isStale = false
     const timer = setTimeout(async () => {
-      const answer = await browserCommerce().suggest({ query: { q: typed } })
-      if (!isOutdated && answer.ok) setFound(answer.value)
+      const answer = await browserCommerce().suggest({ query: { q: text } })
+      if (!isStale && answer.ok) setResult(answer.value)
     }, pauseBeforeRequest)
     return () => {
-      isOutdated = true
+      isStale = true
       clearTimeout(timer)
     }
-  }, [typed])
-  return found
+  }, [text])
+  return result
 }

@@ -14,10 +14,10 @@ import {
   readCart,
 } from '../testing/test-client.ts'
 
-const challenged = { status: 403, body: { ...errorBody('BOT403'), appId: 'the-app' } }
+const challengeReply = { status: 403, body: { ...errorBody('BOT403'), appId: 'the-app' } }
 const solvers = new Set<(event: Event) => void>()
 
-function solvingWith(solution: string | undefined) {
+function solveWith(solution: string | undefined) {
   const details: ChallengeDetail[] = []
   const solver = (event: Event) => {
     const { detail } = event as CustomEvent<ChallengeDetail>
@@ -40,8 +40,10 @@ afterEach(() => {
 })
 
 test('dispatches an event for a 403 with an appId and repeats the call with the solution (ERR-008)', async () => {
-  const details = solvingWith('c29sdmVk')
-  const commerce = createTestClient((_, nth) => (nth === 1 ? challenged : { body: { basketId } }))
+  const details = solveWith('c29sdmVk')
+  const commerce = createTestClient((_, requestNumber) =>
+    requestNumber === 1 ? challengeReply : { body: { basketId } },
+  )
   expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
   expect(details).toMatchObject([{ appId: 'the-app', call: 'readCart' }])
   expect(testBrowser.requests.map(({ headers }) => headers.get('x-challenge-solution'))).toEqual([
@@ -51,30 +53,30 @@ test('dispatches an event for a 403 with an appId and repeats the call with the 
 })
 
 test('repeats the call only once', async () => {
-  solvingWith('c29sdmVk')
-  const commerce = createTestClient(() => challenged)
+  solveWith('c29sdmVk')
+  const commerce = createTestClient(() => challengeReply)
   expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
   expect(testBrowser.requests).toHaveLength(2)
 })
 
 test('returns the refusal when no listener solves the challenge', async () => {
-  const commerce = createTestClient(() => challenged)
+  const commerce = createTestClient(() => challengeReply)
   expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
   expect(testBrowser.requests).toHaveLength(1)
 })
 
 test('dispatches no event for a 403 without an appId', async () => {
-  const details = solvingWith('c29sdmVk')
+  const details = solveWith('c29sdmVk')
   await createTestClient(() => errorReply(403, 'AUT432')).readCart(readCart)
   expect(details).toEqual([])
 })
 
 test('also handles a challenge of the guest token', async () => {
   testBrowser.cookies.clear()
-  const details = solvingWith('c29sdmVk')
-  const commerce = createTestClient((request, nth) => {
+  const details = solveWith('c29sdmVk')
+  const commerce = createTestClient((request, requestNumber) => {
     if (!isTokenRequest(request)) return { body: { basketId } }
-    return nth === 1 ? challenged : grantSession()
+    return requestNumber === 1 ? challengeReply : grantSession()
   })
   await commerce.readCart(readCart)
   expect(details).toMatchObject([{ call: 'requestToken' }])

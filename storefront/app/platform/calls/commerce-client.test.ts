@@ -116,8 +116,8 @@ describe('the result of a call', () => {
   beforeEach(setSessionCookie)
 
   test('is the answer as a value', async () => {
-    const read = await createTestClient(() => ({ body: { basketId } })).readCart(readCart)
-    expect(read).toEqual({ ok: true, value: { basketId } })
+    const result = await createTestClient(() => ({ body: { basketId } })).readCart(readCart)
+    expect(result).toEqual({ ok: true, value: { basketId } })
   })
 
   test('contains the first of several errors (ERR-003, ERR-005)', async () => {
@@ -128,20 +128,20 @@ describe('the result of a call', () => {
       ],
       correlationId: 'c',
     }
-    const read = await createTestClient(() => ({ status: 409, body })).readCart(readCart)
-    expect(read).toMatchObject({
+    const result = await createTestClient(() => ({ status: 409, body })).readCart(readCart)
+    expect(result).toMatchObject({
       ok: false,
       refusal: { status: 409, errorId: 'INV700', message: 'Sold out.' },
     })
   })
 
   test('is the general error without a response or with a foreign one (SES-033)', async () => {
-    const unheard = await createTestClient(() => 'nothing').readCart(readCart)
-    expect(unheard).toMatchObject({ ok: false, refusal: { status: 0, errorId: 'GEN500' } })
-    const foreign = await createTestClient(() => ({ status: 502, body: '<html>' })).readCart(
+    const result = await createTestClient(() => 'nothing').readCart(readCart)
+    expect(result).toMatchObject({ ok: false, refusal: { status: 0, errorId: 'GEN500' } })
+    const foreignBody = await createTestClient(() => ({ status: 502, body: '<html>' })).readCart(
       readCart,
     )
-    expect(foreign).toMatchObject({ ok: false, refusal: { status: 502, errorId: 'GEN500' } })
+    expect(foreignBody).toMatchObject({ ok: false, refusal: { status: 502, errorId: 'GEN500' } })
   })
 
   test('times out after thirty seconds (SES-033)', async () => {

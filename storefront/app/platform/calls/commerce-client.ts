@@ -11,7 +11,7 @@ import {
 } from './call-request.ts'
 import { requestChallengeSolution } from './challenge-event.ts'
 import { guestSession } from './guest-session.ts'
-import { dispatchCustomerGone } from './session-events.ts'
+import { dispatchCustomerDeleted } from './session-events.ts'
 
 /** Milliseconds. */
 export const callLimits = {
@@ -70,12 +70,12 @@ export function createCommerceClient(
   }
 
   async function sendInSession(name: CallName, parts: CallParts): Promise<CallAnswer> {
-    const mark = await session.ensure()
+    const tokenId = await session.ensure()
     const answer = await sendSolvingChallenge(name, parts)
     if (!answer.ok && answer.refusal.errorId === 'AUT498')
-      dispatchCustomerGone(answer.refusal.message)
+      dispatchCustomerDeleted(answer.refusal.message)
     if (answer.ok || answer.refusal.errorId !== 'REQ401') return answer
-    await session.replace(mark)
+    await session.replace(tokenId)
     return sendSolvingChallenge(name, parts)
   }
 

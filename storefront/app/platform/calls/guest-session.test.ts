@@ -14,7 +14,7 @@ import {
   readCart,
 } from '../testing/test-client.ts'
 
-const tokensSent = async () =>
+const requestedTokenTypes = async () =>
   Promise.all(
     testBrowser.requests
       .filter(isTokenRequest)
@@ -32,14 +32,14 @@ describe('the session', () => {
   test('is opened once before the first calls that need one (AUTH-023)', async () => {
     const commerce = createTestClient((request) => (isTokenRequest(request) ? grantSession() : {}))
     await Promise.all([commerce.readCart(readCart), commerce.createCart({ body: {} })])
-    expect(await tokensSent()).toEqual(['Guest'])
+    expect(await requestedTokenTypes()).toEqual(['Guest'])
     expect(testBrowser.requests).toHaveLength(3)
     expect(testBrowser.requests[0] && isTokenRequest(testBrowser.requests[0])).toBe(true)
   })
 
   test('is not opened for a public call', async () => {
     await createTestClient(() => ({})).readChallenge({ query: {} })
-    expect(await tokensSent()).toEqual([])
+    expect(await requestedTokenTypes()).toEqual([])
   })
 
   test('is renewed when its cookie has expired', async () => {
@@ -47,7 +47,7 @@ describe('the session', () => {
     await createTestClient((request) => (isTokenRequest(request) ? grantSession() : {})).readCart(
       readCart,
     )
-    expect(await tokensSent()).toEqual(['Refresh'])
+    expect(await requestedTokenTypes()).toEqual(['Refresh'])
   })
 
   test.each([
@@ -55,70 +55,70 @@ describe('the session', () => {
     ['an hour slow', -hour],
     ['a year fast', 365 * 24 * hour],
     ['a year slow', -365 * 24 * hour],
-  ])('is used without renewal on a computer whose clock is %s', async (_, wrongBy) => {
+  ])('is used without renewal on a computer whose clock is %s', async (_, clockError) => {
     setSessionCookie()
     testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + 2 * hour).toISOString())
-    vi.setSystemTime(Date.now() + wrongBy)
+    vi.setSystemTime(Date.now() + clockError)
     const commerce = createTestClient((request) => (isTokenRequest(request) ? grantSession() : {}))
     await commerce.readCart(readCart)
-    expect(await tokensSent()).toEqual([])
+    expect(await requestedTokenTypes()).toEqual([])
 
     testBrowser.cookies.delete('cairn_access_expires')
     await commerce.readCart(readCart)
     await commerce.readCart(readCart)
-    expect(await tokensSent()).toEqual(['Refresh'])
+    expect(await requestedTokenTypes()).toEqual(['Refresh'])
   })
 
   test('is renewed once, and the call repeated, when the server rejects it', async () => {
     setSessionCookie()
     testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
-    const commerce = createTestClient((request, nth) => {
+    const commerce = createTestClient((request, requestNumber) => {
       if (isTokenRequest(request)) return grantSession()
-      return nth === 1 ? errorReply(401, 'REQ401') : { body: { basketId } }
+      return requestNumber === 1 ? errorReply(401, 'REQ401') : { body: { basketId } }
     })
     expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
-    expect(await tokensSent()).toEqual(['Refresh'])
+    expect(await requestedTokenTypes()).toEqual(['Refresh'])
   })
 
   test('is not renewed again when another tab has renewed it', async () => {
     setSessionCookie()
-    const commerce = createTestClient((request, nth) => {
+    const commerce = createTestClient((request, requestNumber) => {
       if (isTokenRequest(request)) return grantSession()
-      if (nth > 1) return { body: { basketId } }
+      if (requestNumber > 1) return { body: { basketId } }
       testBrowser.cookies.set('cairn_access_expires', 'what the other tab was given')
       return errorReply(401, 'REQ401')
     })
     expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
-    expect(await tokensSent()).toEqual([])
+    expect(await requestedTokenTypes()).toEqual([])
   })
 
   test('is requested again when its cookie has expired meanwhile', async () => {
     setSessionCookie()
-    const commerce = createTestClient((request, nth) => {
+    const commerce = createTestClient((request, requestNumber) => {
       if (isTokenRequest(request)) return grantSession()
-      if (nth > 1) return { body: { basketId } }
+      if (requestNumber > 1) return { body: { basketId } }
       testBrowser.cookies.clear()
       return errorReply(401, 'REQ401')
     })
     expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
-    expect(await tokensSent()).toEqual(['Guest'])
+    expect(await requestedTokenTypes()).toEqual(['Guest'])
   })
 
   test('is not renewed again when another tab renews it while this one waits for the lock', async () => {
     setSessionCookie()
-    const commerce = createTestClient((request, nth) => {
+    const commerce = createTestClient((request, requestNumber) => {
       if (isTokenRequest(request)) return grantSession()
-      return nth === 1 ? errorReply(401, 'REQ401') : { body: { basketId } }
+      return requestNumber === 1 ? errorReply(401, 'REQ401') : { body: { basketId } }
     })
-    const { promise: isDone, resolve: finish } = Promise.withResolvers<void>()
-    const otherTab = withLock('cairn-session', () => isDone)
-    const reading = commerce.readCart(readCart)
+    const { promise: tabFinished, resolve: finishOtherTab } = Promise.withResolvers<void>()
+    const otherTab = withLock('cairn-session', () => tabFinished)
+    const readPromise = commerce.readCart(readCart)
     await expect.poll(() => testBrowser.requests).toHaveLength(1)
     testBrowser.cookies.set('cairn_access_expires', 'what the other tab was given')
-    finish()
+    finishOtherTab()
     await otherTab
-    expect(await reading).toMatchObject({ ok: true })
-    expect(await tokensSent()).toEqual([])
+    expect(await readPromise).toMatchObject({ ok: true })
+    expect(await requestedTokenTypes()).toEqual([])
   })
 
   test('is not renewed a second time for the same call', async () => {
@@ -132,12 +132,12 @@ describe('the session', () => {
 
   test('becomes a new guest session when it cannot be renewed', async () => {
     testBrowser.cookies.set('cairn_refresh_expires', new Date(Date.now() + hour).toISOString())
-    const commerce = createTestClient((request, nth) => {
+    const commerce = createTestClient((request, requestNumber) => {
       if (!isTokenRequest(request)) return {}
-      return nth === 1 ? errorReply(401, 'AUT404') : grantSession()
+      return requestNumber === 1 ? errorReply(401, 'AUT404') : grantSession()
     })
     await commerce.readCart(readCart)
-    expect(await tokensSent()).toEqual(['Refresh', 'Guest'])
+    expect(await requestedTokenTypes()).toEqual(['Refresh', 'Guest'])
   })
 
   test('is kept when it cannot be renewed at the moment', async () => {
@@ -146,7 +146,7 @@ describe('the session', () => {
       isTokenRequest(request) ? errorReply(503, 'REQ503') : errorReply(401, 'REQ401'),
     )
     expect(await commerce.readCart(readCart)).toMatchObject({ ok: false })
-    expect(new Set(await tokensSent())).toEqual(new Set(['Refresh']))
+    expect(new Set(await requestedTokenTypes())).toEqual(new Set(['Refresh']))
   })
 
   test('reports no 403 on a guest token: only the call itself fails (AUTH-024)', async () => {
@@ -158,23 +158,23 @@ describe('the session', () => {
 
   test('repeats a duplicated token request once after two seconds', async () => {
     vi.useFakeTimers()
-    const commerce = createTestClient((request, nth) =>
-      isTokenRequest(request) && nth === 1 ? errorReply(409, 'AUT409') : grantSession(),
+    const commerce = createTestClient((request, requestNumber) =>
+      isTokenRequest(request) && requestNumber === 1 ? errorReply(409, 'AUT409') : grantSession(),
     )
-    const reading = commerce.readCart(readCart)
+    const readPromise = commerce.readCart(readCart)
     await vi.advanceTimersByTimeAsync(1_999)
     expect(testBrowser.requests).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    await reading
-    expect(await tokensSent()).toEqual(['Guest', 'Guest'])
+    await readPromise
+    expect(await requestedTokenTypes()).toEqual(['Guest', 'Guest'])
   })
 
   test('returns the refusal of a token request that is still duplicated', async () => {
     vi.useFakeTimers()
     const commerce = createTestClient(() => errorReply(409, 'AUT409'))
-    const asking = commerce.requestToken({ body: { type: 'Guest' } })
+    const tokenPromise = commerce.requestToken({ body: { type: 'Guest' } })
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(await asking).toMatchObject({ ok: false, refusal: { errorId: 'AUT409' } })
+    expect(await tokenPromise).toMatchObject({ ok: false, refusal: { errorId: 'AUT409' } })
     expect(testBrowser.requests).toHaveLength(2)
   })
 })

@@ -12,13 +12,13 @@ type SessionOptions = {
 }
 
 /** Identifies the current access token, or undefined without a session. */
-export type SessionMark = string | undefined
+export type AccessTokenId = string | undefined
 
 export type GuestSession = {
-  /** Opens or renews the session if necessary and returns its mark. */
-  ensure: () => Promise<SessionMark>
+  /** Opens or renews the session if necessary and returns the id of its access token. */
+  ensure: () => Promise<AccessTokenId>
   /** Renews the session after the server has rejected the given one. */
-  replace: (rejected: SessionMark) => Promise<void>
+  replace: (rejectedTokenId: AccessTokenId) => Promise<void>
 }
 
 /** Requests one token at a time, even when several calls or tabs need one. */
@@ -34,15 +34,16 @@ export function guestSession({ cookies, requestToken }: SessionOptions): GuestSe
     return pendingRenewal
   }
 
-  const mark = (): SessionMark => cookieOf(cookies(), flagCookies.accessExpiresAt)
+  const currentTokenId = (): AccessTokenId => cookieOf(cookies(), flagCookies.accessExpiresAt)
 
   return {
     async ensure() {
       // The browser deletes the expired cookie, so a wrong clock of this computer does not matter.
-      if (!mark()) await renew(() => !mark())
-      return mark()
+      if (!currentTokenId()) await renew(() => !currentTokenId())
+      return currentTokenId()
     },
-    replace: (rejected) => renew(() => !mark() || mark() === rejected),
+    replace: (rejectedTokenId) =>
+      renew(() => !currentTokenId() || currentTokenId() === rejectedTokenId),
   }
 }
 

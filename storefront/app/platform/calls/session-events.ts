@@ -5,10 +5,10 @@ export const signedInEvent = 'cairn:signed-in'
 export const sessionLostEvent = 'cairn:session-lost'
 
 /** Dispatched on the window, with the shop's message, when the customer of a session no longer exists. */
-export const customerGoneEvent = 'cairn:customer-gone'
+export const customerDeletedEvent = 'cairn:customer-deleted'
 
-export const dispatchCustomerGone = (message: string) =>
-  void window.dispatchEvent(new CustomEvent(customerGoneEvent, { detail: message }))
+export const dispatchCustomerDeleted = (message: string) =>
+  void window.dispatchEvent(new CustomEvent(customerDeletedEvent, { detail: message }))
 
 export const dispatchSessionEvent = (event: string) =>
   void window.dispatchEvent(new CustomEvent(event))

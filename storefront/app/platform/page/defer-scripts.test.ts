@@ -12,10 +12,10 @@ test('loads all scripts only after the first picture has been painted', () => {
   expect(html).not.toMatch(/\srel="modulepreload"/)
   expect(html).toContain('data-rel="modulepreload" href="/assets/a.js"')
   expect(html).not.toMatch(/^import /m)
-  const waits = html.indexOf('img[fetchpriority=high]')
-  expect(waits).toBeGreaterThan(0)
+  const waitPosition = html.indexOf('img[fetchpriority=high]')
+  expect(waitPosition).toBeGreaterThan(0)
   for (const name of ['manifest', 'root', 'entry']) {
-    expect(html.indexOf(`await import("/assets/${name}.js")`)).toBeGreaterThan(waits)
+    expect(html.indexOf(`await import("/assets/${name}.js")`)).toBeGreaterThan(waitPosition)
   }
   expect(html).toContain('(await import("/assets/entry.js")).hydrate();</script>')
 })

@@ -1,5 +1,3 @@
-import { createContext } from 'react'
-
 /** Settings that scripts read from the attributes of the page's root element. */
 export type PageSettings = {
   locale: string
@@ -36,6 +34,3 @@ export function readPageSettings(page: Document): PageSettings {
     captchaForAddress: dataset['captchaForAddress'] !== undefined,
   }
 }
-
-/** The CSP nonce while the server renders. It is undefined in the browser. */
-export const NonceContext = createContext<string | undefined>(undefined)

@@ -5,8 +5,8 @@ import { reloadOnce } from './reload-guard.ts'
 test('reloads a page at most once in ten seconds (SES-031)', () => {
   const reload = vi.fn<() => void>()
   const start = Date.now()
-  const answers = [0, 9_999, 10_000, 10_001].map((after) => reloadOnce(reload, start + after))
+  const results = [0, 9_999, 10_000, 10_001].map((elapsed) => reloadOnce(reload, start + elapsed))
 
-  expect(answers).toEqual([true, false, true, false])
+  expect(results).toEqual([true, false, true, false])
   expect(reload).toHaveBeenCalledTimes(2)
 })

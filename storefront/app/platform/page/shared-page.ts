@@ -41,10 +41,10 @@ export function sharedPageUrl(url: URL): URL | undefined {
     .slice(1)
   if (!isLocale(locale) || personal.has(first)) return undefined
   if (url.searchParams.has('preview')) return undefined
-  const shared = new URL(url.pathname, url.origin)
+  const sharedUrl = new URL(url.pathname, url.origin)
   for (const [name, value] of url.searchParams) {
-    if (queryParameters.has(name)) shared.searchParams.append(name, value)
+    if (queryParameters.has(name)) sharedUrl.searchParams.append(name, value)
   }
-  shared.searchParams.sort()
-  return shared.search.length > maxQueryLength ? undefined : shared
+  sharedUrl.searchParams.sort()
+  return sharedUrl.search.length > maxQueryLength ? undefined : sharedUrl
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeOf, visitorLocale } from './visitor-locale.ts'
 
-const asking = (language: string, cookie = '') =>
+const requestWith = (language: string, cookie = '') =>
   new Headers({ 'accept-language': language, cookie })
 
 const page = (path: string) =>
@@ -18,15 +18,15 @@ describe('the best locale of a visitor', () => {
     ['*', 'en-us'],
     ['', 'en-us'],
   ])('for the languages "%s" is %s', (language, locale) => {
-    expect(visitorLocale(asking(language))).toBe(locale)
+    expect(visitorLocale(requestWith(language))).toBe(locale)
   })
 
   test('is the stored choice', () => {
-    expect(visitorLocale(asking('de', 'a=b; cairn_locale=it-it'))).toBe('it-it')
+    expect(visitorLocale(requestWith('de', 'a=b; cairn_locale=it-it'))).toBe('it-it')
   })
 
   test('ignores a stored choice that no site has', () => {
-    expect(visitorLocale(asking('de', 'cairn_locale=//evil.example'))).toBe('de-de')
+    expect(visitorLocale(requestWith('de', 'cairn_locale=//evil.example'))).toBe('de-de')
   })
 })
 

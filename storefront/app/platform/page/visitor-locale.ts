@@ -12,8 +12,8 @@ export function localeOf(request: Request): Locale {
 
 /** The stored choice, then the browser's languages, then en-us. */
 export function visitorLocale(headers: Headers): Locale {
-  const stored = cookieOf(headers.get('cookie') ?? '', localeCookie)?.toLowerCase() ?? ''
-  if (isLocale(stored)) return stored
+  const storedLocale = cookieOf(headers.get('cookie') ?? '', localeCookie)?.toLowerCase() ?? ''
+  if (isLocale(storedLocale)) return storedLocale
   for (const range of languageRanges(headers.get('accept-language') ?? '')) {
     const match = isLocale(range) ? range : byLanguage(range)
     if (match) return match
@@ -63,11 +63,11 @@ export function redirectToLocale({ url, headers }: Request): Response | undefine
   const { pathname, search } = new URL(url)
   const [first = ''] = pathname.split('/').slice(1)
   if (!pagesWithoutLocale.has(first)) return undefined
-  const rest = pathname === '/' ? '' : pathname
+  const path = pathname === '/' ? '' : pathname
   return new Response(null, {
-    status: rest === '' ? 302 : 308,
+    status: path === '' ? 302 : 308,
     headers: {
-      location: `/${visitorLocale(headers)}${rest}${search}`,
+      location: `/${visitorLocale(headers)}${path}${search}`,
       'cache-control': 'private, no-store',
       vary: 'accept-language, cookie',
     },

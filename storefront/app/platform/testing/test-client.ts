@@ -41,7 +41,7 @@ export const validatingState: BrowserState = {
 }
 
 export type Reply = { status?: number; body?: unknown } | 'nothing'
-type Replies = (request: Request, nth: number) => Reply
+type Replies = (request: Request, requestNumber: number) => Reply
 
 export const errorBody = (errorId: string, message = errorId) => ({
   errorDetails: [{ errorId, message }],
@@ -54,17 +54,17 @@ export const errorReply = (status: number, errorId: string) => ({
 export const isTokenRequest = ({ url }: Request) =>
   new URL(url).pathname === '/api/token/v2/auth/token'
 
-export function createTestClient(replies: Replies, of: BrowserState = testState) {
+export function createTestClient(replies: Replies, state: BrowserState = testState) {
   const counts = new Map<string, number>()
   vi.stubGlobal('fetch', async (request: Request) => {
     testBrowser.requests.push(request)
-    const nth = (counts.get(request.url) ?? 0) + 1
-    counts.set(request.url, nth)
-    const reply = replies(request, nth)
+    const requestNumber = (counts.get(request.url) ?? 0) + 1
+    counts.set(request.url, requestNumber)
+    const reply = replies(request, requestNumber)
     if (reply === 'nothing') throw new TypeError('Failed to fetch')
     return Response.json(reply.body ?? {}, { status: reply.status ?? 200 })
   })
-  return createCommerceClient(testCallTable, of)
+  return createCommerceClient(testCallTable, state)
 }
 
 export const setSessionCookie = () => {

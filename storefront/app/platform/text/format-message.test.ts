@@ -7,8 +7,8 @@ test.each([
   [0, 'Bag, empty'],
   [1, 'Bag, 1 item'],
   [1200, 'Bag, 1,200 items'],
-])('selects the plural form for %i', (count, said) => {
-  expect(formatMessage(items, { language: 'en-GB', values: { count } })).toBe(said)
+])('selects the plural form for %i', (count, expected) => {
+  expect(formatMessage(items, { language: 'en-GB', values: { count } })).toBe(expected)
 })
 
 test('uses the plural rules of the language: in French zero is singular', () => {

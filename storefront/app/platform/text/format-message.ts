@@ -17,7 +17,7 @@ export function formatMessage(message: string, { language, values }: FormatOptio
       const count = Number(values[name])
       return pluralForm(forms, count, language).replaceAll('#', numbers(language).format(count))
     })
-    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    .replace(/\{(\w+)\}/g, (match, name: string) => String(values[name] ?? match))
 }
 
 function pluralForm(forms: string, count: number, language: string): string {

@@ -48,12 +48,14 @@ type LoadingCatalogue = MessageCatalogue & { loadAll: () => Promise<Messages> }
  */
 export function startLoadingMessages(page: Document): LoadingCatalogue {
   const language = page.documentElement.lang
-  let loaded = embeddedMessages(page.getElementById(messagesElement))
-  let all: Promise<Messages> | undefined
+  let loadedMessages = embeddedMessages(page.getElementById(messagesElement))
+  let allMessages: Promise<Messages> | undefined
   const loadAll = () =>
-    (all ??= withRetry(() => loadLanguage(language)).then((messages) => (loaded = messages)))
+    (allMessages ??= withRetry(() => loadLanguage(language)).then(
+      (messages) => (loadedMessages = messages),
+    ))
   const messages = new Proxy({} as Messages, {
-    get: (_, key: MessageKey) => loaded[key] ?? use(loadAll())[key],
+    get: (_, key: MessageKey) => loadedMessages[key] ?? use(loadAll())[key],
   })
   return { language, messages, loadAll }
 }

@@ -12,8 +12,8 @@ test.each([
   ['fr-fr', 'EUR', '1 100,00 €'],
   ['it-it', 'EUR', '1100,00 €'],
   ['es-es', 'EUR', '1100,00 €'],
-])('formats an amount in %s and %s as %s (PROD-005)', (locale, currency, written) => {
-  expect(plain(formatMoney({ amount: 1100, currency }, locale))).toBe(written)
+])('formats an amount in %s and %s as %s (PROD-005)', (locale, currency, expected) => {
+  expect(plain(formatMoney({ amount: 1100, currency }, locale))).toBe(expected)
 })
 
 test('formats a negative amount with a typographic minus sign', () => {

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { parseRecentlyViewed, withoutStyles, withViewed } from './recently-viewed-store.ts'
 
-const ids = (count: number) => Array.from({ length: count }, (_, at) => `STYLE${100 + at}BLK`)
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `STYLE${100 + index}BLK`)
 
-test('remembers the latest first, and each style once, in the colour seen last', () => {
-  const seen = withViewed(withViewed(['CAIRN001BLK'], 'CAIRN002TRN'), 'CAIRN001EMB')
+test('lists the latest product first, and each style once in the colour viewed last', () => {
+  const viewedIds = withViewed(withViewed(['CAIRN001BLK'], 'CAIRN002TRN'), 'CAIRN001EMB')
 
-  expect(seen).toEqual(['CAIRN001EMB', 'CAIRN002TRN'])
+  expect(viewedIds).toEqual(['CAIRN001EMB', 'CAIRN002TRN'])
 })
 
-test('forgets what was seen long ago', () => {
+test('removes the oldest products above the maximum', () => {
   expect(withViewed(ids(12), 'CAIRN001BLK')).toEqual(['CAIRN001BLK', ...ids(11)])
 })
 
-test('leaves out what somebody has before them, in whatever colour', () => {
+test('leaves out the styles on the page in every colour', () => {
   expect(withoutStyles(['CAIRN001BLK', 'CAIRN002TRN'], ['CAIRN001EMB'])).toEqual(['CAIRN002TRN'])
 })
 
 test.each([null, 'CAIRN001BLK', {}, [1, '<b>', 'cairn001blk', null]])(
-  'makes nothing of what is no list of products: %o',
-  (kept) => expect(parseRecentlyViewed(kept)).toEqual([]),
+  'ignores stored values that are not lists of products: %o',
+  (stored) => expect(parseRecentlyViewed(stored)).toEqual([]),
 )
 
-test('takes no more from a browser than it would keep there', () => {
+test('reads at most the maximum number of stored products', () => {
   expect(parseRecentlyViewed(ids(100))).toHaveLength(12)
 })

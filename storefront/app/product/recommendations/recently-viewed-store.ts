@@ -44,13 +44,13 @@ const maxProducts = 12
 const styleOf = (productId: string) => productId.slice(0, 8)
 
 /** The latest comes first. Each style is listed once, in the colour viewed last. */
-export const withViewed = (seen: readonly string[], productId: string): readonly string[] =>
-  [productId, ...withoutStyles(seen, [productId])].slice(0, maxProducts)
+export const withViewed = (viewedIds: readonly string[], productId: string): readonly string[] =>
+  [productId, ...withoutStyles(viewedIds, [productId])].slice(0, maxProducts)
 
 /** Leaves out the styles of products that the page shows already. */
-export function withoutStyles(seen: readonly string[], productIds: readonly string[]) {
+export function withoutStyles(viewedIds: readonly string[], productIds: readonly string[]) {
   const styles = new Set(productIds.map(styleOf))
-  return seen.filter((each) => !styles.has(styleOf(each)))
+  return viewedIds.filter((each) => !styles.has(styleOf(each)))
 }
 
 /** The storage may contain anything. */

@@ -28,7 +28,7 @@ export function RecommendationTile({ product }: { product: Recommendation }) {
       </h3>
       {rating.showScore && <Rating score={rating.score} />}
       <p className="mt-1">
-        <Price now={money(product.price)} />
+        <Price current={money(product.price)} />
       </p>
     </article>
   )
@@ -39,18 +39,18 @@ type RecommendationQuery = RequestOf<typeof readRecommendations>['query']
 export function useRecommendations(
   query: RecommendationQuery,
 ): readonly Recommendation[] | 'failed' | undefined {
-  const [found, setFound] = useState<readonly Recommendation[] | 'failed'>()
+  const [recommendations, setRecommendations] = useState<readonly Recommendation[] | 'failed'>()
   const queryKey = JSON.stringify(query)
   useEffect(() => {
     let isStale = false
     void browserCommerce()
       .readRecommendations({ query: JSON.parse(queryKey) })
       .then((answer) => {
-        if (!isStale) setFound(answer.ok ? answer.value.recommendations : 'failed')
+        if (!isStale) setRecommendations(answer.ok ? answer.value.recommendations : 'failed')
       })
     return () => {
       isStale = true
     }
   }, [queryKey])
-  return found
+  return recommendations
 }

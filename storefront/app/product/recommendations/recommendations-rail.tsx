@@ -4,29 +4,29 @@ import { Rail } from '../../ui/rail.tsx'
 import { TileSkeletons } from '../../ui/products/skeleton.tsx'
 import { RecommendationTile, useRecommendations } from './recommendation-tile.tsx'
 
-const skeletons = 16
-const shownAtMost = 12
+const skeletonCount = 16
+const maxRecommendations = 12
 
 type RecommendationsRailProps = { productId: string | undefined; title: string; head: ReactNode }
 
 /** Recommendations for a product, or else the most popular products. */
 export function RecommendationsRail({ productId, title, head }: RecommendationsRailProps) {
   const t = useMessages()
-  const found = useRecommendations({
-    count: shownAtMost,
+  const recommendations = useRecommendations({
+    count: maxRecommendations,
     ...(productId && { widget: 'product', productId }),
   })
-  if (found === 'failed') return <p className="text-ink-soft">{t('problem')}</p>
+  if (recommendations === 'failed') return <p className="text-ink-soft">{t('problem')}</p>
   return (
     <Rail label={title} head={head}>
-      {found ? (
-        found.map((product) => (
+      {recommendations ? (
+        recommendations.map((product) => (
           <li key={product.id}>
             <RecommendationTile product={product} />
           </li>
         ))
       ) : (
-        <TileSkeletons count={skeletons} />
+        <TileSkeletons count={skeletonCount} />
       )}
     </Rail>
   )

@@ -11,20 +11,20 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-test('a set has a page with what is in it, what it costs together, and no button of its own', async () => {
+test('the page of a set shows its products and its total price, and has no buy button', async () => {
   const html = await (await visit('/en-gb/p/expedition-set-CAIRN010')).text()
-  const tiles = Array.from(
+  const urls = Array.from(
     html.matchAll(
       /href="(\/en-gb\/p\/[^"]+)" [^>]*class="product-tile-link"|class="product-tile-link"[^>]*href="([^"]+)"/g,
     ),
-    ([, one, other]) => one ?? other,
+    ([, hrefBefore, hrefAfter]) => hrefBefore ?? hrefAfter,
   )
-  expect(tiles.map((url) => /CAIRN\d{3}/.exec(url ?? '')?.[0])).toEqual([
+  expect(urls.map((url) => /CAIRN\d{3}/.exec(url ?? '')?.[0])).toEqual([
     'CAIRN001',
     'CAIRN002',
     'CAIRN005',
   ])
   expect(html).toContain('All together')
   expect(html).not.toContain('name="sku"')
-  for (const url of tiles) expect((await visit(url ?? '')).status).toBe(200)
+  for (const url of urls) expect((await visit(url ?? '')).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import '../../listing/listing.css'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
-import { PageTitle } from '../../ui/page-message.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { ProductPrice } from '../../ui/products/product-price.tsx'
 
 type SetPageProps = { product: ProductDetails; set: ProductSet }
@@ -22,7 +22,7 @@ export function SetPage({
       <PageTitle>{name}</PageTitle>
       <meta name="description" content={description || name} />
       <div className="page pt-5 pb-section">
-        <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} here={name} />
+        <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} current={name} />
         <h1 className="display mt-6 text-h1">{name}</h1>
         <p className="mt-3 max-w-measure text-ink-soft">{description}</p>
         {price && (
@@ -32,9 +32,9 @@ export function SetPage({
         )}
         <h2 className="display mt-14 mb-6 text-h2">{t('inThisSet')}</h2>
         <ul className="product-grid lg:grid-cols-4">
-          {products.map((each, at) => (
+          {products.map((each, index) => (
             <li key={each.id}>
-              <ProductTile product={each} isFirst={at < 4} />
+              <ProductTile product={each} isFirst={index < 4} />
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ type Variant = ProductDetails['variants'][number]
 type SizeChoiceProps = {
   variants: readonly Variant[]
   stock: Stock
-  chosen: Variant | undefined
+  chosenVariant: Variant | undefined
   /** The form was submitted without a size. */
   isSizeMissing: boolean
   onChoose: (size: string | null) => void
@@ -22,15 +22,15 @@ type SizeChoiceProps = {
   help: ReactNode
 }
 
-export function SizeChoice({ variants, stock, chosen, ...props }: SizeChoiceProps) {
+export function SizeChoice({ variants, stock, chosenVariant, ...props }: SizeChoiceProps) {
   const { isSizeMissing, onChoose, help } = props
   const t = useMessages()
-  const few = chosen && lowStockOf(chosen, stock)
+  const few = chosenVariant && lowStockOf(chosenVariant, stock)
   return (
     <>
       <div className="mb-1 flex items-center justify-between gap-4">
         <p className="text-action">
-          <span className="font-[560]">{t('sizeName')}</span> {chosen?.size}
+          <span className="font-[560]">{t('sizeName')}</span> {chosenVariant?.size}
         </p>
         {help}
       </div>
@@ -42,7 +42,7 @@ export function SizeChoice({ variants, stock, chosen, ...props }: SizeChoiceProp
             size={variant.size ?? ''}
             value={variant.sku}
             isSoldOut={isSoldOut(variant, stock)}
-            isChosen={variant === chosen}
+            isChosen={variant === chosenVariant}
             onChoose={() => onChoose(variant.size)}
           />
         ))}
@@ -51,7 +51,7 @@ export function SizeChoice({ variants, stock, chosen, ...props }: SizeChoiceProp
         {isSizeMissing && <InlineMessage tone="error">{t('chooseSize')}</InlineMessage>}
         {few !== undefined && (
           <p className="text-small text-warning">
-            {t('fewLeft', { few, size: chosen?.size ?? '' })}
+            {t('fewLeft', { few, size: chosenVariant?.size ?? '' })}
           </p>
         )}
       </div>
@@ -64,8 +64,8 @@ export function useSizeChoice(product: ProductDetails) {
   const [size, choose] = useState<string | null>()
   const variants = variantsOf(product)
   const isOnly = variants.length === 1
-  const chosen = isOnly ? variants[0] : variants.find((variant) => variant.size === size)
-  return { variants, isOnly, chosen, choose }
+  const chosenVariant = isOnly ? variants[0] : variants.find((variant) => variant.size === size)
+  return { variants, isOnly, chosenVariant, choose }
 }
 
 const SizeGuide = lazyOptional(async () => (await import('./size-guide.tsx')).SizeGuide)

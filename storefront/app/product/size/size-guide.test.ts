@@ -10,13 +10,13 @@ const german = {
   ],
 }
 
-test('knows the unit that a table was written in', () => {
+test('detects the unit of a table', () => {
   expect(unitOf(german)).toBe('cm')
   expect(unitOf({ ...german, columns: ['Size', 'Chest (in)'] })).toBe('in')
   expect(unitOf({ ...german, columns: ['Size', 'Litres'] })).toBeUndefined()
 })
 
-test('writes lengths in the other unit as the language does, and leaves sizes alone', () => {
+test('converts lengths with the number format of the language, and leaves sizes unchanged', () => {
   expect(inUnit(german, 'in', 'de-DE')).toEqual({
     title: 'Damenbekleidung',
     columns: ['Größe', 'Brust (in)'],
@@ -29,6 +29,6 @@ test('writes lengths in the other unit as the language does, and leaves sizes al
   expect(inUnit(american, 'cm', 'en-US').rows).toEqual([['9', '26.9']])
 })
 
-test('changes nothing where the table is in that unit already', () => {
+test('changes nothing if the table already has the unit', () => {
   expect(inUnit(german, 'cm', 'de-DE')).toEqual(german)
 })

@@ -27,27 +27,29 @@ export function SizeGuide({ productType, isOpen, onClose }: SizeGuideProps) {
   )
 }
 
-type SizeCharts = { own: readonly SizeTable[]; feet: readonly SizeTable[] }
+type SizeCharts = { productTables: readonly SizeTable[]; footTables: readonly SizeTable[] }
 
-function Charts({ own, feet }: SizeCharts) {
+function Charts({ productTables, footTables }: SizeCharts) {
   const t = useMessages()
-  const [first] = [...own, ...feet]
-  const written = first && unitOf(first)
-  const [unit, setUnit] = useState(written ?? 'cm')
+  const [first] = [...productTables, ...footTables]
+  const originalUnit = first && unitOf(first)
+  const [unit, setUnit] = useState(originalUnit ?? 'cm')
   return (
     <div className="grid gap-6">
-      {written && <UnitChoice unit={unit} onChoose={setUnit} />}
-      {feet.length === 0 ? (
-        <Tables tables={own} unit={unit} how={t('bodySizesHow')} />
+      {originalUnit && <UnitChoice unit={unit} onChoose={setUnit} />}
+      {footTables.length === 0 ? (
+        <Tables tables={productTables} unit={unit} explanation={t('bodySizesHow')} />
       ) : (
         <Tabs
           label={t('sizeGuide')}
           tabs={[
             {
               name: t('sizesOfThis'),
-              content: <Tables tables={own} unit={unit} how={t('footSizesHow')} />,
+              content: (
+                <Tables tables={productTables} unit={unit} explanation={t('footSizesHow')} />
+              ),
             },
-            { name: t('footSizes'), content: <Tables tables={feet} unit={unit} /> },
+            { name: t('footSizes'), content: <Tables tables={footTables} unit={unit} /> },
           ]}
         />
       )}
@@ -76,16 +78,16 @@ function UnitChoice({ unit, onChoose }: { unit: Unit; onChoose: (unit: Unit) => 
   )
 }
 
-type TablesProps = { tables: readonly SizeTable[]; unit: Unit; how?: string }
+type TablesProps = { tables: readonly SizeTable[]; unit: Unit; explanation?: string }
 
-function Tables({ tables, unit, how }: TablesProps) {
+function Tables({ tables, unit, explanation }: TablesProps) {
   const language = languageTag(useLocale())
   return (
     <div className="grid gap-6">
       {tables.map((table) => (
         <ChartTable key={table.title} table={inUnit(table, unit, language)} />
       ))}
-      {how && <p className="text-small text-ink-soft">{how}</p>}
+      {explanation && <p className="text-small text-ink-soft">{explanation}</p>}
     </div>
   )
 }
@@ -111,8 +113,8 @@ function ChartTable({ table: { title, columns, rows } }: { table: SizeTable }) {
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={measures[at]}>{cell}</td>
+              {cells.map((cell, index) => (
+                <td key={measures[index]}>{cell}</td>
               ))}
             </tr>
           ))}
@@ -128,18 +130,23 @@ function useCharts(productType: string): SizeCharts | 'loading' | 'failed' {
   const [charts, setCharts] = useState<SizeCharts | 'loading' | 'failed'>('loading')
   useEffect(() => {
     let isStale = false
-    async function read() {
+    async function readCharts() {
       const commerce = browserCommerce()
-      const [own, feet] = await Promise.all([
+      const [chartResult, footResult] = await Promise.all([
         commerce.readSizeChart({ params: { productType } }),
         shoeTypes.test(productType) ? commerce.readFootSizes({}) : undefined,
       ])
       if (isStale) return
       setCharts(
-        own.ok ? { own: own.value.tables, feet: feet?.ok ? feet.value.tables : [] } : 'failed',
+        chartResult.ok
+          ? {
+              productTables: chartResult.value.tables,
+              footTables: footResult?.ok ? footResult.value.tables : [],
+            }
+          : 'failed',
       )
     }
-    void read()
+    void readCharts()
     return () => {
       isStale = true
     }
@@ -164,15 +171,15 @@ const unitIn = (column: string): Unit | undefined => {
 
 /** Converts a table to a unit, with numbers in the format of the language. */
 export function inUnit(table: SizeTable, unit: Unit, language: string): SizeTable {
-  const written = numbersOf(language)
+  const numbers = numbersOf(language)
   const factors = table.columns.map((column) => factorOf(unitIn(column), unit))
   return {
     title: table.title,
     columns: table.columns.map((column) => column.replace(unitShape, ` (${unit})`)),
     rows: table.rows.map((row) =>
-      row.map((cell, at) => {
-        const factor = factors[at] ?? 1
-        return factor === 1 ? cell : written.changed(cell, factor)
+      row.map((cell, index) => {
+        const factor = factors[index] ?? 1
+        return factor === 1 ? cell : numbers.multiply(cell, factor)
       }),
     ),
   }
@@ -187,7 +194,7 @@ function numbersOf(language: string) {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const comma = format.format(1.5).charAt(1)
   return {
-    changed: (cell: string, factor: number) =>
+    multiply: (cell: string, factor: number) =>
       cell.replaceAll(/\d+(?:[.,]\d+)?/g, (number) =>
         format.format(Number(number.replace(comma, '.')) * factor),
       ),

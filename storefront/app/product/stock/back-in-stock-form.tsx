@@ -9,19 +9,19 @@ type RequestState = 'idle' | 'pending' | 'success' | { error: string }
 /** Replaces the buy button of a sold-out variant. */
 export function BackInStockForm({ sku }: { sku: string }) {
   const t = useMessages()
-  const [asking, setAsking] = useState<RequestState>('idle')
+  const [requestState, setRequestState] = useState<RequestState>('idle')
   const [email, setEmail] = useState('')
 
-  async function ask(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    setAsking('pending')
-    const answer = await browserCommerce().askForNotice({ body: { sku, email } })
-    setAsking(answer.ok ? 'success' : { error: answer.refusal.message || t('problem') })
+    setRequestState('pending')
+    const result = await browserCommerce().askForNotice({ body: { sku, email } })
+    setRequestState(result.ok ? 'success' : { error: result.refusal.message || t('problem') })
   }
-  if (asking === 'success')
+  if (requestState === 'success')
     return <output className="text-ui text-success">{t('willNotify')}</output>
   return (
-    <form className="grid gap-4" onSubmit={(event) => void ask(event)}>
+    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-ui">{t('soldOutText')}</p>
       <TextField
         label={t('email')}
@@ -30,9 +30,9 @@ export function BackInStockForm({ sku }: { sku: string }) {
         required
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={typeof asking === 'object' ? asking.error : undefined}
+        error={typeof requestState === 'object' ? requestState.error : undefined}
       />
-      <Button look="line" pending={asking === 'pending'}>
+      <Button look="line" pending={requestState === 'pending'}>
         {t('notifyMe')}
       </Button>
     </form>

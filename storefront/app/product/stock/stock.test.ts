@@ -11,7 +11,7 @@ const variant = {
 }
 const stock = (quantity: number) => ({ [variant.sku]: { quantity } })
 
-test('believes the page until the stock has been asked for, and then the stock (PROD-021)', () => {
+test('uses the stock of the page until the current stock has loaded (PROD-021)', () => {
   expect(isSoldOut(variant, undefined)).toBe(false)
   expect(isSoldOut({ ...variant, inStock: false }, undefined)).toBe(true)
   expect(isSoldOut(variant, stock(0))).toBe(true)
@@ -19,7 +19,7 @@ test('believes the page until the stock has been asked for, and then the stock (
   expect(isSoldOut({ ...variant, inStock: false }, stock(1))).toBe(false)
 })
 
-test('says how many are left where they are few', () => {
+test('returns the quantity only if the stock is low', () => {
   expect([0, 1, 5, 6].map((quantity) => lowStockOf(variant, stock(quantity)))).toEqual([
     undefined,
     1,

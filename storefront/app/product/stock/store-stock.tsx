@@ -23,7 +23,7 @@ export function StoreStock({ isOpen, onClose, size, ...stockQuery }: StoreStockP
   const { sku } = stockQuery
   const t = useMessages()
   const [place, setPlace] = useState('')
-  const found = useStoreStock(place, stockQuery)
+  const stores = useStoreStock(place, stockQuery)
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,18 +38,18 @@ export function StoreStock({ isOpen, onClose, size, ...stockQuery }: StoreStockP
         <div className="grow">
           <TextField label={t('townOrPostcode')} type="search" name="place" maxLength={60} />
         </div>
-        <Button look="line" pending={found === 'loading'}>
+        <Button look="line" pending={stores === 'loading'}>
           {t('search')}
         </Button>
       </form>
       <div aria-live="polite">
-        {found === 'loading' && <LoadingMark>{t('loading')}</LoadingMark>}
-        {found === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
-        {typeof found === 'object' && found.length === 0 && <p>{t('noStoresNear', { place })}</p>}
+        {stores === 'loading' && <LoadingMark>{t('loading')}</LoadingMark>}
+        {stores === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
+        {typeof stores === 'object' && stores.length === 0 && <p>{t('noStoresNear', { place })}</p>}
       </div>
-      {typeof found === 'object' && (
+      {typeof stores === 'object' && (
         <ul className="grid gap-8">
-          {found.map(({ store, quantity }) => (
+          {stores.map(({ store, quantity }) => (
             <li key={store.id}>
               <StoreCard store={store} heading="h3">
                 <Stock quantity={quantity} isOfSize={size !== null} />
@@ -109,17 +109,17 @@ const maxStores = 12
 
 function useStoreStock(place: string, { productId, sku }: StockQuery) {
   const queryKey = `${place} ${productId} ${sku}`
-  const [answer, setAnswer] = useState<{ queryKey: string; found: StoreWithStock[] | 'failed' }>()
+  const [answer, setAnswer] = useState<{ queryKey: string; stores: StoreWithStock[] | 'failed' }>()
   useEffect(() => {
     let isStale = false
-    void readStock(place, { productId, sku }).then((found) => {
-      if (!isStale) setAnswer({ queryKey, found })
+    void readStock(place, { productId, sku }).then((stores) => {
+      if (!isStale) setAnswer({ queryKey, stores })
     })
     return () => {
       isStale = true
     }
   }, [queryKey, place, productId, sku])
-  return answer?.queryKey === queryKey ? answer.found : 'loading'
+  return answer?.queryKey === queryKey ? answer.stores : 'loading'
 }
 
 const readStock = (place: string, stockQuery: StockQuery) =>
@@ -130,9 +130,9 @@ async function readStoreStock(
   { productId, sku }: StockQuery,
 ): Promise<StoreWithStock[] | 'failed'> {
   const commerce = browserCommerce()
-  const near = await commerce.findStores({ body: { ...query, radius, count: maxStores } })
-  if (!near.ok) return 'failed'
-  const { stores } = near.value
+  const storesResult = await commerce.findStores({ body: { ...query, radius, count: maxStores } })
+  if (!storesResult.ok) return 'failed'
+  const { stores } = storesResult.value
   if (stores.length === 0) return []
   const stock = await commerce.readAvailability({
     params: { productId },

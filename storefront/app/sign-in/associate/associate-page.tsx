@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { formText } from '../../platform/form-data.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { PageTitle } from '../../ui/page-message.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import type { InStoreSession } from './in-store-session.ts'
 import { SignInArt } from '../sign-in-art.tsx'
@@ -56,19 +57,18 @@ export function AssociateForm({ stores, onStarted }: AssociateFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const values = new FormData(event.currentTarget)
-    const text = (name: string) => String(values.get(name) ?? '').trim()
+    const form = new FormData(event.currentTarget)
     const credentials = {
-      storeId: text('storeId'),
-      employeeId: text('employeeId').toUpperCase(),
-      pin: text('pin'),
+      storeId: formText(form, 'storeId'),
+      employeeId: formText(form, 'employeeId').toUpperCase(),
+      pin: formText(form, 'pin'),
     }
-    const found: FieldErrors = {
+    const foundErrors: FieldErrors = {
       ...(credentials.employeeId === '' && { employeeId: 'fieldRequired' }),
       ...(!pinPattern.test(credentials.pin) && { pin: 'employeePinWrong' }),
     }
-    setErrors(found)
-    if (Object.keys(found).length === 0) void start(credentials)
+    setErrors(foundErrors)
+    if (Object.keys(foundErrors).length === 0) void start(credentials)
   }
 
   return (
@@ -124,10 +124,10 @@ function useStart(onStarted: AssociateFormProps['onStarted']) {
       import('./start-in-store-session.ts'),
       captcha.current?.use(),
     ])
-    const started = await startInStoreSession({ ...credentials, captcha: solution })
+    const result = await startInStoreSession({ ...credentials, captcha: solution })
     setPending(false)
-    if (started.ok) onStarted(started.value)
-    else setProblem(started.refusal.message)
+    if (result.ok) onStarted(result.value)
+    else setProblem(result.refusal.message)
   }
 
   return { isPending, problem, start }

@@ -8,9 +8,9 @@ import type { Route } from './+types/associate-route.ts'
 const AssociatePage = lazyRequired(async () => (await import('./associate-page.tsx')).AssociatePage)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await context.get(pageContext).commerce.readStores({})
-  if (!read.ok) throw data(null, { status: read.refusal.status })
-  return { stores: read.value.stores }
+  const result = await context.get(pageContext).commerce.readStores({})
+  if (!result.ok) throw data(null, { status: result.refusal.status })
+  return { stores: result.value.stores }
 }
 
 export default function AssociateRoute({ loaderData: { stores } }: Route.ComponentProps) {

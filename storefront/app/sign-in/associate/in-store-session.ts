@@ -8,9 +8,9 @@ export type InStoreSession = {
 
 const key = 'cairn_in_store'
 const listeners = new Set<() => void>()
-let known: InStoreSession | null | undefined
+let current: InStoreSession | null | undefined
 
-export const inStoreSession = (): InStoreSession | null => (known ??= storedSession())
+export const inStoreSession = (): InStoreSession | null => (current ??= storedSession())
 
 export function subscribeToInStore(listener: () => void): () => void {
   listeners.add(listener)
@@ -21,7 +21,7 @@ export const storeInStoreSession = (session: InStoreSession) => setSession(sessi
 export const clearInStoreSession = () => setSession(null)
 
 function setSession(session: InStoreSession | null) {
-  known = session
+  current = session
   try {
     if (session) localStorage.setItem(key, JSON.stringify(session))
     else localStorage.removeItem(key)

@@ -16,11 +16,11 @@ export async function startInStoreSession({
   captcha,
   ...credentials
 }: InStoreSignIn): Promise<Result<InStoreSession, CallRefusal>> {
-  const opened = await browserCommerce().agentSignIn({
+  const result = await browserCommerce().agentSignIn({
     body: { ...credentials, ...(captcha !== undefined && { recaptcha_response: captcha }) },
   })
-  if (!opened.ok) return opened
-  const { storeId, storeName, storeEmployeeId, storeEmployeeName } = opened.value
+  if (!result.ok) return result
+  const { storeId, storeName, storeEmployeeId, storeEmployeeName } = result.value
   const session = { storeId, storeName, storeEmployeeId, storeEmployeeName }
   clearPersonalData()
   storeInStoreSession(session)

@@ -26,10 +26,10 @@ export function clearPerson() {
 
 /** Reads cookies and storage again: cookies expire, and other tabs sign in and out. */
 export function refreshPerson() {
-  const now = currentState()
-  const known = personState()
-  if (known.isSignedIn === now.isSignedIn && isSamePerson(known.person, now.person)) return
-  setPersonState(now)
+  const next = currentState()
+  const previous = personState()
+  if (previous.isSignedIn === next.isSignedIn && isSamePerson(previous.person, next.person)) return
+  setPersonState(next)
 }
 
 /** The stored person, if the current session is still theirs. */

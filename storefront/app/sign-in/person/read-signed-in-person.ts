@@ -11,21 +11,22 @@ import type { Person } from './person-state.ts'
 export type SignedInProfile = {
   person: Person | null
   /** An employee who has not accepted the terms of the employee discount yet. */
-  owesTerms: boolean
+  hasToAcceptTerms: boolean
 }
 
 /** Reads and stores the profile of the signed-in person. If it fails, the next page tries again. */
 export async function readSignedInPerson(handle: string | null = null): Promise<SignedInProfile> {
-  const profile = await browserCommerce().readProfile({ query: {} })
+  const result = await browserCommerce().readProfile({ query: {} })
   const usid = currentUsid()
   refreshPerson()
-  if (!profile.ok || usid === undefined || !isSignedIn()) return { person: null, owesTerms: false }
-  const { consumerDetails, isEmployeeDiscountTCAccepted } = profile.value.consumerProfile
+  if (!result.ok || usid === undefined || !isSignedIn())
+    return { person: null, hasToAcceptTerms: false }
+  const { consumerDetails, isEmployeeDiscountTCAccepted } = result.value.consumerProfile
   const { firstName = null, email, identity } = consumerDetails
   const isEmployee = identity.some(({ type }) => type === 'EMPLOYEE')
   const person = { usid, handle, firstName, email, isAssociate: isEmployee }
   storePerson(person)
-  return { person, owesTerms: isEmployee && !isEmployeeDiscountTCAccepted }
+  return { person, hasToAcceptTerms: isEmployee && !isEmployeeDiscountTCAccepted }
 }
 
 /** Employees have no favourites and no saved items. */

@@ -17,9 +17,9 @@ export async function restartAsGuest(message: string): Promise<void> {
   showToast({ title: message, tone: 'error' })
   setTimeout(reloadOnce, reloadDelay)
   const commerce = browserCommerce()
-  const opened = await commerce.requestToken({ body: { type: 'Guest' } })
-  if (!opened.ok) return
+  const sessionResult = await commerce.requestToken({ body: { type: 'Guest' } })
+  if (!sessionResult.ok) return
   clearPersonalData()
-  const cart = await commerce.createCart({ body: {} })
-  if (cart.ok) setCart(cart.value)
+  const cartResult = await commerce.createCart({ body: {} })
+  if (cartResult.ok) setCart(cartResult.value)
 }

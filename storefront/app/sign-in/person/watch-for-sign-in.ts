@@ -1,5 +1,5 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { customerGoneEvent } from '../../platform/calls/session-events.ts'
+import { customerDeletedEvent } from '../../platform/calls/session-events.ts'
 
 const checkEvents = ['focus', 'pageshow', 'storage']
 const loginCookie = `${flagCookies.login}=1`
@@ -11,7 +11,7 @@ export function watchForSignIn() {
   if (isStarted) return
   isStarted = true
   for (const event of checkEvents) window.addEventListener(event, checkSignedIn)
-  window.addEventListener(customerGoneEvent, (event) => {
+  window.addEventListener(customerDeletedEvent, (event) => {
     if (event instanceof CustomEvent) void restart(String(event.detail))
   })
   checkSignedIn()

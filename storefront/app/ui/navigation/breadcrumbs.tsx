@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 
 type Crumb = { name: string; to: string }
-type BreadcrumbsProps = { trail: readonly Crumb[]; here: string }
+type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
 
 /** The trail to this page, which ends with the page's own name. */
-export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const t = useMessages()
   return (
     <nav aria-label={t('breadcrumbs')}>
@@ -15,7 +15,7 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
             <Link to={to}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentPage, pageCount, pagesAround } from './pagination.tsx'
 
-test('counts pages by rounding up, and at least one (SRCH-006)', () => {
+test('rounds the page count up, with a minimum of one (SRCH-006)', () => {
   expect([pageCount(25, 12), pageCount(24, 12), pageCount(0, 12)]).toEqual([3, 2, 1])
 })
 
@@ -13,8 +13,8 @@ test.each([
   ['-2', 1],
   ['2.5', 1],
   ['two', 1],
-])('the page parameter %s shows page %i (SRCH-004)', (asked, shown) => {
-  expect(currentPage(asked, 12)).toBe(shown)
+])('the page parameter %s shows page %i (SRCH-004)', (parameter, expectedPage) => {
+  expect(currentPage(parameter, 12)).toBe(expectedPage)
 })
 
 test('shows up to two pages on each side of the current one (SRCH-005)', () => {

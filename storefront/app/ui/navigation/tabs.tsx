@@ -8,14 +8,14 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 /** The Tab key reaches the selected tab, the arrow keys the others. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId()
-  const [shown, setShown] = useState(0)
+  const [shownIndex, setShownIndex] = useState(0)
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const next = (shown + step + tabs.length) % tabs.length
-    setShown(next)
+    const next = (shownIndex + step + tabs.length) % tabs.length
+    setShownIndex(next)
     document.getElementById(`${id}-tab-${next}`)?.focus()
   }
 
@@ -28,12 +28,12 @@ export function Tabs({ label, tabs }: TabsProps) {
             id={`${id}-tab-${index}`}
             role="tab"
             href={`#${id}-panel-${index}`}
-            tabIndex={index === shown ? 0 : -1}
-            aria-selected={index === shown}
+            tabIndex={index === shownIndex ? 0 : -1}
+            aria-selected={index === shownIndex}
             aria-controls={`${id}-panel-${index}`}
             onClick={(event) => {
               event.preventDefault()
-              setShown(index)
+              setShownIndex(index)
             }}
           >
             {name}
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           id={`${id}-panel-${index}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${index}`}
-          className={`pt-6 ${index === shown ? '' : 'tab-behind'}`}
+          className={`pt-6 ${index === shownIndex ? '' : 'tab-behind'}`}
         >
           {content}
         </div>

@@ -1,21 +1,21 @@
 import { useMessages } from '../../platform/text/messages.tsx'
 
-type PriceProps = { now: string; was?: string | undefined }
+type PriceProps = { current: string; original?: string | undefined }
 
 /** The current and the previous price. Screen readers say "Now £168, was £240". */
-export function Price({ now, was }: PriceProps) {
+export function Price({ current, original }: PriceProps) {
   const t = useMessages()
-  if (was === undefined) return <span className="price">{now}</span>
+  if (original === undefined) return <span className="price">{current}</span>
   return (
     <span className="price">
       <span className="sr-only">
-        {t('priceNow', { price: now })}, {t('priceWas', { price: was })}
+        {t('priceNow', { price: current })}, {t('priceWas', { price: original })}
       </span>
       <span aria-hidden="true" className="price-now">
-        {now}
+        {current}
       </span>{' '}
       <s aria-hidden="true" className="price-was">
-        {was}
+        {original}
       </s>
     </span>
   )

@@ -11,12 +11,12 @@ type ProductPriceProps = { price: Prices; isOmnibusOn: boolean }
 export function ProductPrice({ price, isOmnibusOn }: ProductPriceProps) {
   const t = useMessages()
   const money = useMoney()
-  const { current, was, lowestBefore } = displayPrice(price, { isOmnibusOn })
+  const { current, original, lowestBefore } = displayPrice(price, { isOmnibusOn })
   const rangeText = ({ low, high }: PriceRange) =>
     low === high ? money(low) : t('priceRange', { low: money(low), high: money(high) })
   return (
     <>
-      <Price now={rangeText(current)} was={was && rangeText(was)} />
+      <Price current={rangeText(current)} original={original && rangeText(original)} />
       {lowestBefore !== undefined && (
         <span className="price-note">{t('lowestBefore', { price: money(lowestBefore) })}</span>
       )}
@@ -44,7 +44,7 @@ type PriceRange = { low: number; high: number }
 type DisplayPrice = {
   current: PriceRange
   /** The original price, if it was higher. */
-  was: PriceRange | undefined
+  original: PriceRange | undefined
   percentOff: number | undefined
   /** The lowest price in the days before the reduction, where the law requires it. */
   lowestBefore: number | undefined
@@ -59,7 +59,7 @@ export function displayPrice(
   const isReduced = lowCurrent < lowOriginal || highCurrent < highOriginal
   return {
     current: { low: lowCurrent, high: highCurrent },
-    was: isReduced ? { low: lowOriginal, high: highOriginal } : undefined,
+    original: isReduced ? { low: lowOriginal, high: highOriginal } : undefined,
     percentOff: isReduced ? price.percentagePriceDiscount || undefined : undefined,
     lowestBefore:
       isOmnibusOn && isBelowHistoricBest(price)

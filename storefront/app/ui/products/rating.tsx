@@ -15,13 +15,13 @@ type RatingProps = { score: number; count?: number; size?: 'usual' | 'large' }
 export function Rating({ score, count, size = 'usual' }: RatingProps) {
   const t = useMessages()
   const number = useNumber()
-  const shown = number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const scoreText = number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <span className="inline-flex items-center gap-2 text-action">
       <RatingPebbles score={score} look={size === 'large' ? 'stones-large' : ''} />
       <span className="figures">
-        <span className="sr-only">{t('rated', { score: shown })}</span>
-        <span aria-hidden="true">{shown}</span>
+        <span className="sr-only">{t('rated', { score: scoreText })}</span>
+        <span aria-hidden="true">{scoreText}</span>
         {count !== undefined && `, ${t('reviewCount', { count })}`}
       </span>
     </span>

@@ -18,12 +18,12 @@ export function Swatch({ colour, look = '' }: SwatchProps) {
 
 const maxShown = 5
 
-type SwatchRowProps = { colours: readonly SwatchColour[]; chosen?: string }
+type SwatchRowProps = { colours: readonly SwatchColour[]; chosenName?: string }
 
 /** The first colours of a product and the number of the others. */
-export function SwatchRow({ colours, chosen }: SwatchRowProps) {
+export function SwatchRow({ colours, chosenName }: SwatchRowProps) {
   const t = useMessages()
-  const more = colours.length - maxShown
+  const hiddenCount = colours.length - maxShown
   const names = colours.map(({ name }) => name).join(', ')
   return (
     <div className="swatch-row">
@@ -32,10 +32,10 @@ export function SwatchRow({ colours, chosen }: SwatchRowProps) {
         <Swatch
           key={colour.name}
           colour={colour}
-          look={colour.name === chosen ? 'swatch-chosen' : ''}
+          look={colour.name === chosenName ? 'swatch-chosen' : ''}
         />
       ))}
-      {more > 0 && <span aria-hidden="true">+{more}</span>}
+      {hiddenCount > 0 && <span aria-hidden="true">+{hiddenCount}</span>}
     </div>
   )
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(Component: React.ComponentType = ToastRegion) {
+function renderRegion(Component: React.ComponentType = ToastRegion) {
   const Stub = createRoutesStub([{ path: '/', Component }])
   render(
     <MessagesProvider value={{ language: 'en-GB', messages: en }}>
@@ -32,64 +32,64 @@ function open(Component: React.ComponentType = ToastRegion) {
   )
 }
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const tell = (toast: Toast) => act(() => addToast(toast))
+const advanceTimers = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const addToastAndRender = (toast: Toast) => act(() => addToast(toast))
 
 describe('toasts', () => {
   test('are announced politely, and errors immediately', async () => {
-    open()
-    tell({ title: 'Saved' })
-    tell({ title: 'Not saved', tone: 'error' })
-    await wait(100)
+    renderRegion()
+    addToastAndRender({ title: 'Saved' })
+    addToastAndRender({ title: 'Not saved', tone: 'error' })
+    await advanceTimers(100)
     expect(screen.getByRole('status').textContent).toBe('Saved')
     expect(screen.getByRole('alert').textContent).toBe('Not saved')
   })
 
   test('disappear within 200 ms after their time (UI-011)', async () => {
-    open()
-    await wait(100)
-    tell({ title: 'Saved' })
-    await wait(5_000 - 1)
+    renderRegion()
+    await advanceTimers(100)
+    addToastAndRender({ title: 'Saved' })
+    await advanceTimers(5_000 - 1)
     expect(screen.queryByText('Saved')).toBeTruthy()
-    await wait(201)
+    await advanceTimers(201)
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
   test('stay while the focus is in them (UI-012)', async () => {
-    open()
-    tell({ title: 'Saved' })
-    await wait(100)
+    renderRegion()
+    addToastAndRender({ title: 'Saved' })
+    await advanceTimers(100)
     screen.getByRole('button', { name: 'Close' }).focus()
-    await wait(20_000)
+    await advanceTimers(20_000)
     expect(shownToasts()).toHaveLength(1)
     screen.getByRole('button', { name: 'Close' }).blur()
-    await wait(5_300)
+    await advanceTimers(5_300)
     expect(shownToasts()).toEqual([])
   })
 
   test('that stay are closed with their button (UI-009)', async () => {
-    open()
-    tell({ title: 'Not placed', tone: 'error', stays: true })
-    await wait(60_000)
+    renderRegion()
+    addToastAndRender({ title: 'Not placed', tone: 'error', isPersistent: true })
+    await advanceTimers(60_000)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('Not placed')).toBeNull()
   })
 
   test('run the action of their button and close', async () => {
     const onPress = vi.fn<() => void>()
-    open()
-    tell({ title: 'Removed', actions: [{ label: 'Undo', onPress }] })
-    await wait(100)
+    renderRegion()
+    addToastAndRender({ title: 'Removed', actions: [{ label: 'Undo', onPress }] })
+    await advanceTimers(100)
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(onPress).toHaveBeenCalledOnce()
     expect(shownToasts()).toEqual([])
   })
 
   test('have loaded the region before the first one is shown', async () => {
-    open(LazyToasts)
+    renderRegion(LazyToasts)
     showToast({ title: 'Saved' })
     await vi.waitFor(async () => {
-      await wait(100)
+      await advanceTimers(100)
       expect(screen.getByText('Saved')).toBeTruthy()
     }, 8000)
   })

@@ -7,16 +7,16 @@ export type Toast = {
   tone?: 'done' | 'error'
   actions?: readonly ToastAction[]
   /** Stays until it is closed, for example for a failed order. */
-  stays?: boolean
+  isPersistent?: boolean
 }
 
 export type ShownToast = Toast & { expiresAt: number }
 
 const listeners = new Set<() => void>()
-let shown: readonly ShownToast[] = []
+let currentToasts: readonly ShownToast[] = []
 let timer: ReturnType<typeof setInterval> | undefined
 
-export const shownToasts = (): readonly ShownToast[] => shown
+export const shownToasts = (): readonly ShownToast[] => currentToasts
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
@@ -24,17 +24,17 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 export function addToast(toast: Toast) {
-  setShown(withToast(shown, toast, performance.now()))
+  setToasts(withToast(currentToasts, toast, performance.now()))
 }
 
 export function closeToast(title: string) {
-  setShown(withoutToast(shown, title))
+  setToasts(withoutToast(currentToasts, title))
 }
 
-function setShown(toasts: readonly ShownToast[]) {
-  if (toasts === shown) return
-  shown = toasts
-  runTimer(shown.length > 0)
+function setToasts(toasts: readonly ShownToast[]) {
+  if (toasts === currentToasts) return
+  currentToasts = toasts
+  runTimer(currentToasts.length > 0)
   for (const listener of listeners) listener()
 }
 
@@ -49,16 +49,16 @@ const isReading = (): boolean =>
   Boolean(document.querySelector('.toasts:hover') ?? document.activeElement?.closest('.toasts'))
 
 function tick() {
-  if (isReading()) shown = extendToasts(shown, toastTick)
-  else setShown(withoutExpired(shown, performance.now()))
+  if (isReading()) currentToasts = extendToasts(currentToasts, toastTick)
+  else setToasts(withoutExpired(currentToasts, performance.now()))
 }
 
 const toastDurations = { plain: 5_000, withActions: 10_000 }
 
 const toastTick = 200
 
-const durationOf = ({ stays = false, actions = [] }: Toast): number => {
-  if (stays) return Infinity
+const durationOf = ({ isPersistent = false, actions = [] }: Toast): number => {
+  if (isPersistent) return Infinity
   return actions.length > 0 ? toastDurations.withActions : toastDurations.plain
 }
 
@@ -66,10 +66,10 @@ type ShownToasts = readonly ShownToast[]
 
 /** A repeated toast keeps its position and gets its full time again. */
 export function withToast(toasts: ShownToasts, toast: Toast, now: number): ShownToasts {
-  const renewed = { ...toast, expiresAt: now + durationOf(toast) }
+  const renewedToast = { ...toast, expiresAt: now + durationOf(toast) }
   return toasts.some(({ title }) => title === toast.title)
-    ? toasts.map((other) => (other.title === toast.title ? renewed : other))
-    : [...toasts, renewed]
+    ? toasts.map((other) => (other.title === toast.title ? renewedToast : other))
+    : [...toasts, renewedToast]
 }
 
 export const withoutToast = (toasts: ShownToasts, title: string): ShownToasts =>

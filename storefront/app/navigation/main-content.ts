@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+export const mainContentId = 'content'
+
+/**
+ * Focuses the main content after a navigation, so that screen readers start at its beginning. Keeps
+ * the focus where it is if the page was replaced, for example by another colour of a product.
+ */
+export function useFocusOnNavigation() {
+  const { pathname, hash } = useLocation()
+  const navigationType = useNavigationType()
+  // Also focuses after a navigation from a page with another frame, for example the checkout.
+  const lastPath = useRef(navigationType === 'POP' ? pathname : undefined)
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    const content = document.getElementById(mainContentId)
+    const keepsFocus = navigationType === 'REPLACE' && content?.contains(document.activeElement)
+    if (hash === '' && !keepsFocus) content?.focus({ preventScroll: true })
+  }, [pathname, hash, navigationType])
+}

@@ -1,0 +1,3 @@
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} – Cairn`}</title>
+}
